@@ -47,6 +47,7 @@ async function pressOnLockScreen(page: Page, action: MediaSessionAction): Promis
   }, action)
 }
 
+const partSchema = z.object({ index: z.number(), builtIn: z._default(z.boolean(), false) })
 const haltSchema = z.array(z.object({ src: z.string(), at: z.number() }))
 
 /** Notes where the voice ran out of sound in the middle of what it was playing. */
@@ -278,6 +279,53 @@ far(
     await expect(goesOnSoon(page)).toBeHidden(PATIENT)
     await expect.poll(async () => await elapsed(page), PATIENT).toBeGreaterThan(waitedAt + 1)
     expect((await soundNow(page)).isSilence).toBe(false)
+  }
+)
+
+far(
+  'where the voice of the house fails in a later paragraph, the built-in voice goes on with that one',
+  async ({ page, house, watch }) => {
+    house.stallMs.now = 0
+    watch.allowConsoleErrors(/503|ERR_/)
+    // The third part is refused until the built-in voice is asked for it.
+    const builtInAsks: string[] = []
+    page.on('request', (request) => {
+      if (request.postData()?.includes('"builtIn":true') === true) builtInAsks.push(request.url())
+    })
+    await page.route('**/api/tts/parts', async (route) => {
+      const { index, builtIn } = partSchema.parse(route.request().postDataJSON())
+      if (index < 2 || builtIn) return await route.continue()
+      house.voice.instead(...Array.from({ length: 400 }, () => failing(500)))
+      return await route.continue()
+    })
+    await tapCreate(page)
+    const builtIn = page.getByRole('button', { name: 'Hear it in the built-in voice' })
+    await expect.poll(async () => (await soundNow(page)).now, PATIENT).toBeGreaterThan(0.2)
+    let stoppedAt = 0
+    await expect
+      .poll(
+        async () => {
+          if (await builtIn.isVisible()) return true
+          // The player gives way to the choice.
+          stoppedAt = Math.max(stoppedAt, await Promise.race([elapsed(page), builtIn.waitFor().then(() => 0)]))
+          return false
+        },
+        { timeout: 150_000 }
+      )
+      .toBe(true)
+    expect(stoppedAt).toBeGreaterThan(10)
+    await builtIn.click()
+    await expect(pause(page)).toBeVisible(PATIENT)
+    await expect
+      .poll(async () => {
+        const { now, isSilence, paused } = await soundNow(page)
+        return !isSilence && !paused && now > 1
+      }, PATIENT)
+      .toBe(true)
+    // Another voice has another pace: it is about there, and not at the story's beginning.
+    expect(await elapsed(page)).toBeGreaterThan(stoppedAt / 2)
+    expect(builtInAsks.length, 'part by part, or as a whole where the story is whole').toBeGreaterThan(0)
+    watch.serverErrors.length = 0
   }
 )
 

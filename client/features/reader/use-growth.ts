@@ -24,9 +24,10 @@ export interface Growth {
 
 /**
  * Whether a story is heard part by part, because it is still being written, and when that ends: with the recording of the
- * whole, when a part cannot be had and the whole can, and when its text is being changed.
+ * whole, when a part cannot be had and the whole can, and when its text is being changed. `onGivenUp` is called before the
+ * recording takes the place of parts of which one could not be had.
  */
-export function useGrowth(story: Readable, isHeldBack: boolean): Growth {
+export function useGrowth(story: Readable, isHeldBack: boolean, onGivenUp: () => void): Growth {
   const [draft, setDraft] = useState<string | null>(null)
   // The story that is whole no longer says under which name it was written.
   if (!isWhole(story) && story.draftId !== draft) setDraft(story.draftId)
@@ -41,10 +42,13 @@ export function useGrowth(story: Readable, isHeldBack: boolean): Growth {
     [content, whole]
   )
 
-  const isOver = isGrowing && whole && (state.phase === 'failed' || isHeldBack)
+  const hasFailed = state.phase === 'failed'
+  const isOver = isGrowing && whole && (hasFailed || isHeldBack)
   useEffect(() => {
-    if (isOver) setGrowing(false)
-  }, [isOver])
+    if (!isOver) return
+    if (hasFailed) onGivenUp()
+    setGrowing(false)
+  }, [hasFailed, isOver, onGivenUp])
 
   const onLeave = useCallback((second: number, isPlaying: boolean) => {
     setGrowing(false)
@@ -56,7 +60,8 @@ export function useGrowth(story: Readable, isHeldBack: boolean): Growth {
   )
   return {
     growing,
-    state,
+    // The recording has a try before a parent is told.
+    state: isOver ? READY : state,
     mayBegin: !whole && draft !== null && paragraphsOf(story).length > 0,
     begin: () => {
       setState(READY)

@@ -83,7 +83,12 @@ export function useStorySound({ story, isHeldBack, soundsLike, resume, onAsleep 
   const voice = useStoryVoice(story.narratorVoice)
   const { device, isAwaited, name } = voice
   const content = contentOf(story)
-  const growth = useGrowth(story, isHeldBack)
+  const keepPlace = useRef(() => {})
+  const growth = useGrowth(
+    story,
+    isHeldBack,
+    useCallback(() => keepPlace.current(), [])
+  )
   const { handedOver, settle } = growth
   const isPartly = growth.growing !== null && device === null
   // What is learnt later holds for the next reading: a list that comes anew does not begin the story anew.
@@ -184,6 +189,10 @@ export function useStorySound({ story, isHeldBack, soundsLike, resume, onAsleep 
     askAnew.current = () => {
       carryOver()
       setAttempt(attempt + 1)
+      setWantsToPlay(true)
+    }
+    keepPlace.current = () => {
+      carryOver()
       setWantsToPlay(true)
     }
   })

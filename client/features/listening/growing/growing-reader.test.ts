@@ -4,6 +4,7 @@ import type { NarrationTimings } from '#shared/narration.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { UnreachableError } from '../../../api/request.ts'
 import { createGrowingReader, type GrowingText } from './growing-reader.ts'
+import { BETWEEN_PARTS_SEC } from './growing-timeline.ts'
 import type { PartSound } from './part-sound.ts'
 
 const TEXT = ['The lamp is on.', 'The moth is here.', 'Good night.']
@@ -20,7 +21,7 @@ const SPOKEN: NarrationTimings = {
 
 afterEach(() => vi.useRealTimers())
 
-function open(paragraphs: readonly string[] = TEXT, isWhole = true) {
+function open(paragraphs: readonly string[] = TEXT, isWhole = true, from?: number) {
   const audio = document.createElement('audio')
   const asked: number[] = []
   const gates = new Map<number, PromiseWithResolvers<PartSound>>()
@@ -29,6 +30,7 @@ function open(paragraphs: readonly string[] = TEXT, isWhole = true) {
   const reader = createGrowingReader({
     audio,
     text: { paragraphs, isWhole },
+    ...(from !== undefined && { from }),
     silence: 'blob:silence',
     open: async (index) => {
       asked.push(index)
@@ -163,6 +165,27 @@ test('the recording that takes over while it waits is not played over and over',
   reader.offerWhole((paragraph) => [1.5, 12.2, 23][paragraph] ?? null)
   expect(told.left).toEqual([[expect.closeTo(12.05), true]])
   expect(audio.loop).toBe(false)
+})
+
+test('another voice goes on with the paragraph in which one has fallen silent, in the time of the whole story', async () => {
+  const { reader, audio, asked, hold, give, hear, told } = open(TEXT, true, 1)
+  hold(1)
+  reader.play('hand')
+  await settled()
+  expect(audio.src, 'the first paragraph is not heard again').toBe('')
+  expect(reader.isWaiting()).toBe(true)
+  expect(reader.paragraph()).toBe(1)
+  give(1)
+  await settled()
+  expect(audio.src).toBe('blob:part-1')
+  expect(asked).toEqual([0, 1, 2])
+  hear(5)
+  expect(reader.now()).toBeCloseTo(10 + BETWEEN_PARTS_SEC + 5)
+  reader.seek(2)
+  expect(audio.src, 'what was said before can be gone back to').toBe('blob:part-0')
+  reader.seek(30)
+  hear(11)
+  expect(told.ends).toEqual([true])
 })
 
 test('a pause while it waits keeps it silent when the next part comes', async () => {

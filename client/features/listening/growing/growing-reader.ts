@@ -14,6 +14,8 @@ export interface GrowingText {
 export interface GrowingReaderNeeds {
   audio: HTMLAudioElement
   text: GrowingText
+  /** The paragraph with which it begins: another voice goes on where one has fallen silent. */
+  from?: number
   open: OpenPart
   /** The address of a sound in which nothing is heard (`silence.ts`). */
   silence: string
@@ -53,6 +55,8 @@ export interface GrowingReader {
   /** Seconds, as far as it is known. */
   total: () => number
   timings: () => NarrationTimings
+  /** The paragraph that is heard, or is to be heard next. */
+  paragraph: () => number
   close: () => void
 }
 
@@ -79,7 +83,7 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
   let { text } = needs
   let state: 'still' | 'playing' = 'still'
   /** The part that is heard, or is to be heard next; and where in it, while the element does not have it. */
-  let [at, pending] = [0, 0]
+  let [at, pending] = [needs.from ?? 0, 0]
   /** Which part the element has, or which of the others. */
   let loaded = NOTHING
   let isAsked = false
@@ -102,7 +106,8 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
   const { parts, fill } = queue
 
   const timingsOf = () => parts.map((part) => part.timings)
-  const startOf = (part: number) => startsOf(timingsOf())[part] ?? 0
+  /** Of a part that is not here, what there is before it. */
+  const startOf = (part: number) => startsOf(timingsOf())[part] ?? knownLength(timingsOf())
   const inPart = () => (loaded === at ? audio.currentTime : pending)
   const isLast = () => text.isWhole && at >= text.paragraphs.length - 1
   const isWaiting = () => state === 'playing' && parts[at] === undefined
@@ -313,6 +318,7 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
     hasBegun: () => parts.length > 0,
     now: () => startOf(at) + Math.min(inPart(), lengthOf(parts[at]?.timings ?? NO_TIMINGS) || inPart()),
     total: () => knownLength(timingsOf()),
+    paragraph: () => at,
     timings: () => (joined ??= joinedTimings(timingsOf(), text.paragraphs, text.isWhole)),
     close
   }

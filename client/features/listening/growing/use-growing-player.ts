@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { spanAt, timeOf } from '../timeline.ts'
@@ -9,7 +9,10 @@ import { offsetsOf } from './growing-timeline.ts'
 import { openPart } from './part-sound.ts'
 import { silence } from './silence.ts'
 
-/** A story that is heard while it is being written. Another draft, voice or attempt is another reading. */
+/**
+ * A story that is heard while it is being written. Another draft, voice or attempt is another reading; of the same draft it
+ * goes on with the paragraph in which the one before has stopped.
+ */
 export interface GrowingStory {
   draft: string
   isBuiltIn: boolean
@@ -39,12 +42,14 @@ export function useGrowingPlayer(story: GrowingStory | null, recording: Player, 
   const [shown, setShown] = useState(STILL)
   const [finished, setFinished] = useState(false)
   const latest = useRef({ story, volume, volumeWorks, gain, fade, setFade, onAsleep })
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { story, volume, volumeWorks, gain, fade, setFade, onAsleep }
   })
+  const lastPlace = useRef<{ draft: string; paragraph: number } | null>(null)
   const reading = story === null ? null : `${story.draft} ${story.isBuiltIn} ${story.attempt}`
 
-  useEffect(() => {
+  // As the recording's own: what the element had of the one is taken from it before it is given the other.
+  useLayoutEffect(() => {
     const element = audio.current
     const { story: begun } = latest.current
     if (reading === null || begun === null || element === null) return undefined
@@ -54,6 +59,7 @@ export function useGrowingPlayer(story: GrowingStory | null, recording: Player, 
     const mine = createGrowingReader({
       audio: element,
       text: begun.text,
+      from: lastPlace.current?.draft === draft ? lastPlace.current.paragraph : 0,
       silence: silence(),
       open: (index, onTimings, signal) => openPart({ draft, index, isBuiltIn }, onTimings, signal),
       isHushed(timings, now) {
@@ -103,6 +109,7 @@ export function useGrowingPlayer(story: GrowingStory | null, recording: Player, 
     setFinished(false)
     return () => {
       reader.current = null
+      lastPlace.current = { draft, paragraph: mine.paragraph() }
       if (hasLeft) return
       mine.close()
       element.removeAttribute('src')
