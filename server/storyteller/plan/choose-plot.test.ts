@@ -246,7 +246,16 @@ describe('a story of its own', () => {
     ['mum goes back to work', 'wish-back-to-work'],
     ['Daddy’s new job', 'wish-back-to-work'],
     ['a weekend at dad’s', 'wish-other-house'],
-    ['a weekend at Daddy’s flat', 'wish-other-house']
+    ['a weekend at Daddy’s flat', 'wish-other-house'],
+    ['building a sandcastle', 'wish-sandcastle'],
+    ['the biggest sandcastle on the beach', 'wish-sandcastle'],
+    ['my imaginary friend', 'wish-invisible-friend'],
+    ['an invisible friend called Pob', 'wish-invisible-friend'],
+    ['a trip to the library', 'wish-library'],
+    ['the library and the librarian', 'wish-library'],
+    ['the funfair', 'wish-funfair'],
+    ['the ghost train', 'wish-funfair'],
+    ['going on the big wheel with grandpa', 'wish-funfair']
   ])('“%s” is named by a story that was written for it: %s', (theme, plot) => expect(plotOf({ theme })).toBe(plot))
 
   test('a weekend with Dad is spent in one house', () =>

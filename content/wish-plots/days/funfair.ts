@@ -1,0 +1,193 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const funfair = wishPlot({
+  id: 'wish-funfair',
+  wishes: ['funfair', 'fun fair', 'fairground', 'fairgrounds', 'ghost train', 'big wheel', 'ferris wheel'],
+  answers: ['going', 'ride', 'rides', 'riding', 'ghost', 'train', 'wheel', 'high', 'lights', 'candyfloss', 'candy', 'floss', 'dodgems', 'bumper', 'cars', 'music', 'toffee', 'apple', 'scary', 'fast', 'trip', 'ticket', 'tickets'],
+  except: ['hamster', 'steam', 'closed', 'goldfish', 'broken', 'stuck'],
+  company: ['ghost', 'bucket'],
+  whole: true,
+  moods: ['first', 'afraid', 'waiting', 'losing'],
+  about: 'The ghost of the ghost train frightens nobody, and the hero, who wanted a small fright, finds out what to say instead of boo.',
+  titles: ['Boo, It Said to a Bucket', 'One Small Fright', '{H} Talks to the Ghost', 'What the Ghost Said Instead', 'The Ghost on the Step'],
+  want: [
+    {
+      id: 'boo',
+      A: 'partner',
+      paragraphs: [
+        'At the funfair it smelled of burnt sugar, and the big wheel had lights all the way round. But {H} wanted only one thing. {H} wanted a fright, quite a small one, on the ghost train.',
+        'They sat down in front, and held on to each other. It was dark in there. Something white came out of the wall. “Boo,” it said to a bucket. And that was all. They rolled out into the light again, and {H} looked at {A}. “Was that it?” asked {H}.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'mirrors',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'By the ghost train stood some mirrors that could not be trusted. In one of them {A} was as long as a drainpipe. In the next {H} was as wide as a sofa. {H} waved, and the sofa waved.',
+        'The last mirror showed them just as they were. They stood in front of it for a while. “Is that one broken?” asked {H}. “It must be,” said {A}.'
+      ]
+    },
+    {
+      id: 'floss',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'They had a candyfloss between them. It was as big as a pillow, and there was nothing in it. {H} bit into the one side, and {A} into the other. They met sooner than they had thought.',
+        'Now {A} had a pink beard. “Have I got any on me?” asked {A}. “No,” said {H}, who had a moustache of the same. Everybody they met was very friendly.'
+      ]
+    },
+    {
+      id: 'on-the-step',
+      A: 'partner',
+      paragraphs: [
+        'Behind the ghost train sat the ghost, on a step, with a cup of tea. “I’d like my fright, please,” said {H}. The ghost sighed. “I can’t see through this thing,” it said. “And nobody minds a boo. They’ve heard it all before.”',
+        'So they tried out other words. “Whoo,” said the ghost. That was only a draught. “Brrr,” it said. That was a bus. “Soup,” it said. “Nearly,” said {H}, to be kind.'
+      ]
+    },
+    {
+      id: 'how-it-creeps',
+      A: 'other',
+      spare: 3,
+      paragraphs: [
+        '{A} thought that it ought to creep. The ghost crept. It trod on the hem of its sheet, and sat down on the step again, rather hard. “It’s a double,” it said. “I’m only a single.”',
+        'They folded it over at the top and pinned it with a peg. Now you could see its boots. They were good strong boots with a red stripe, and nobody would have been afraid of those.'
+      ]
+    },
+    {
+      id: 'ducks',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'Next door you could fish for ducks with a hook. They came round and round in a tin river, and each had a number underneath. {H} caught the same duck four times.',
+        '“It likes you,” said {A}. The man said that four times the same one was a prize as well. It was a whistle that did not whistle. {H} blew it all the same, and a little water came out, and that was from the duck.'
+      ]
+    },
+    {
+      id: 'organ',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'The music came out of an organ with a small wooden man on top. He had a stick in his hand, and hit a bell with it whenever it was his turn. In between he looked at the people.',
+        '“He’s got it easy,” said {A}. They waited for him. He let four tunes go by and did not move. Then he went ting, just once, and it was just right. “You have to know when,” said {H}.'
+      ]
+    },
+    {
+      id: 'dodgems',
+      A: 'other',
+      spare: 6,
+      paragraphs: [
+        'They stood at the rail by the dodgems. The cars had sparks at the top and rubber at the bottom. They were all on their way somewhere, and none of them got there.',
+        'Two ladies bumped into each other at the same corner three times. “After you,” said one. “No, no,” said the other one, and bumped. “It’s like our hall,” said {A}, “when everyone’s putting their shoes on.”'
+      ]
+    },
+    {
+      id: 'pet-fair',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        'The ghost leaned down and said boo to {A}, to practise. {A} looked at it, and at its tea, and at it again.',
+        '“Nothing,” said the ghost. “You see how it is?” “You can’t go by {A},” said {H}. “{A} has lived with us for years.” That comforted the ghost a bit.'
+      ]
+    },
+    {
+      id: 'elder-coconut',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“When I was your size, I won a coconut here,” said {S}. “I carried it home on the bus, and it had a seat of its own.” “What was in it?” asked {A}.',
+        '“We never found out. My father hit it with a hammer, and my uncle drove over it. In the end we called it Norman and kept it by the door.” {S} looked over to the coconuts. “That one there is very like him.”'
+      ]
+    },
+    {
+      id: 'child-frightens',
+      S: 'child',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '{S} wanted to show the ghost how it was done, and went round the corner. They waited. Nothing came. “Aren’t you coming?” called {A}. “I’m waiting till you’ve forgotten,” called {S}.',
+        'It took so long that they really did forget. Then something jumped out and shouted “Hat!” The ghost spilt its tea. “That was quite good,” it said, and wrote down “hat”.'
+      ]
+    },
+    {
+      id: 'the-key',
+      A: 'partner',
+      paragraphs: [
+        '“It isn’t how you say it,” said {A}. “I’ve only been frightened once this week. Somebody came up behind me and asked where I’d put the key.” {H} looked at the ghost. The ghost looked at {H}, and put down its cup. “Was it a nice voice?” it asked. “Very,” said {A}.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'queue',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'For the next ride there was a queue of seven, and they looked bored already. A man with a beard read his newspaper. A lady had her eyes shut. “Is it frightening?” she asked {H}, and yawned.',
+        '“It wasn’t before,” said {H} truthfully. {A} had to look at the sky, and bit both lips. Behind the wall somebody was practising, quite softly, in a very nice voice.'
+      ]
+    },
+    {
+      id: 'the-fright',
+      A: 'partner',
+      paragraphs: [
+        'They got in once more, behind a whole row of people who yawned. It was dark. Something white leaned out of the wall. “Have you all got your keys?” it asked, in the nicest voice.',
+        'How they squealed! They slapped all their pockets and squealed, right out through the doors. {H} did too, and had no key at all. It was a very good fright, and just the right size.'
+      ]
+    },
+    {
+      id: 'next-words',
+      A: 'other',
+      spare: 8,
+      paragraphs: [
+        '“They’ll be used to that by Friday as well,” said the ghost. So {A} and {H} gave it a few more to keep. One was about the bath, and if the tap was off. One was about the bus, and if that was it over there.',
+        '“And ‘smile, please’,” said {A}. The ghost went quite white, and it was white to begin with. “That’s for Sundays only,” it said.'
+      ]
+    },
+    {
+      id: 'ghost-eyes',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“And now I’d like to see them, too,” said the ghost. {H} turned the sheet round for it. There had been two holes in it the whole time, but they were at the back.',
+        'The ghost looked out. “So that’s you,” it said. It looked at {A} as well, and at the lights, and all the people. “I’d always wondered where the music came from,” it said.'
+      ]
+    },
+    {
+      id: 'big-wheel',
+      A: 'partner',
+      paragraphs: [
+        'The ghost gave them two tickets for the big wheel. “It’s quiet up there,” it said. Slowly they went up, out of the music, to where it was cool. At the top the wheel stood still. All the lights lay below them, and beyond the lights was the town. One of its roofs was theirs.',
+        'Far down, by the ghost train, somebody waved a sheet. They both waved back. “Have we got our key?” asked {A} quietly. {H} felt in the pocket. “Yes,” said {H}, and kept hold of it all the way down.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'There was a bench with a good view of everything, and that was for {names}.',
+      'All the lights went once over {names}, red and then green.',
+      'Nobody had said boo to {names} at all.'
+    ],
+    way: [
+      'A bit of toffee had been found for {names}, or something like it.',
+      'The ghost had nodded to {names}, sheet and all.',
+      'The little wooden man looked straight at {names}.'
+    ],
+    turn: [
+      'That noise had been heard by {names} too, right over on the bench.',
+      'From the top of the wheel {names} were as small as buttons.',
+      'Even {names} had been asked about a key.'
+    ]
+  },
+  bed: [
+    'The key opened the door at home, as it always did, and was hung up on its hook.',
+    '{H} washed off the sugar and lay down. When both eyes were shut, there were still a few lights in them, going round very slowly.'
+  ],
+  last: [
+    'The wheel stood still, and the key hung on its hook, and {H} slept.',
+    'One after the other the lights went out in there, and {H} was asleep.'
+  ]
+})
