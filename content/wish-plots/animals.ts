@@ -21,6 +21,7 @@ import { guineaPig } from './animals/guinea-pig.ts'
 import { hamster } from './animals/hamster.ts'
 import { hedgehogs } from './animals/hedgehogs.ts'
 import { hens } from './animals/hens.ts'
+import { horseLong } from './animals/horse-long.ts'
 import { horses } from './animals/horses.ts'
 import { kitten } from './animals/kitten.ts'
 import { ladybirds } from './animals/ladybirds.ts'
@@ -44,4 +45,4 @@ import { whales } from './animals/whales.ts'
 import { zoo } from './animals/zoo.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels, horseLong]

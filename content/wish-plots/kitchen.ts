@@ -5,6 +5,7 @@ import { iceCream } from './kitchen/ice-cream.ts'
 import { pancakes } from './kitchen/pancakes.ts'
 import { peas } from './kitchen/peas.ts'
 import { pizza } from './kitchen/pizza.ts'
+import { sandwich } from './kitchen/sandwich.ts'
 
 /** What is cooked and eaten, or not eaten. */
-export const kitchenPlots: ScenePlot[] = [biscuits, cake, pancakes, peas, pizza, iceCream]
+export const kitchenPlots: ScenePlot[] = [biscuits, cake, pancakes, peas, pizza, iceCream, sandwich]

@@ -4,9 +4,11 @@ import { ambulance } from './things/ambulance.ts'
 import { binLorry } from './things/bin-lorry.ts'
 import { bricks } from './things/bricks.ts'
 import { bus } from './things/bus.ts'
+import { diggerHole } from './things/digger-hole.ts'
 import { diggers } from './things/diggers.ts'
 import { ferry } from './things/ferry.ts'
 import { fireEngine } from './things/fire-engine.ts'
+import { fireWindows } from './things/fire-windows.ts'
 import { footballNextGoal } from './things/football-next-goal.ts'
 import { football } from './things/football.ts'
 import { helicopter } from './things/helicopter.ts'
@@ -29,4 +31,4 @@ import { treasureMap } from './things/treasure-map.ts'
 import { volcano } from './things/volcano.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar]
+export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows]

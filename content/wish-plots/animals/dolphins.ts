@@ -27,7 +27,7 @@ export const dolphins = wishPlot({
     },
     {
       id: 'comb',
-      A: 'same',
+      A: 'partner',
       spare: 2,
       paragraphs: [
         '{A} fetched a comb and laid some paper round it. You only had to hum, and it whistled by itself. {H} put it to both lips and hummed. It tickled so much that {H} had to scratch with the comb.',
@@ -36,7 +36,7 @@ export const dolphins = wishPlot({
     },
     {
       id: 'names-of-things',
-      A: 'same',
+      A: 'partner',
       spare: 1,
       paragraphs: [
         'When you listened, nearly everything had a whistle of its own. The tap went high and thin. The kitchen door said the same two notes each time, a long one and a short one. You could tell it was the kitchen door from under a blanket.',
@@ -54,7 +54,7 @@ export const dolphins = wishPlot({
     },
     {
       id: 'air-hole',
-      A: 'same',
+      A: 'partner',
       spare: 5,
       paragraphs: [
         '“They’re no fish,” said {A}. “They have to come up and breathe. There’s a hole on top of the head for that.” They swam under the table. Now and then one of them came up at the edge, blew, and went down again.',
@@ -63,7 +63,7 @@ export const dolphins = wishPlot({
     },
     {
       id: 'inwards',
-      A: 'same',
+      A: 'partner',
       spare: 4,
       paragraphs: [
         '“You can do it inwards too,” said {A}. “I knew somebody who could.” {H} breathed out until there was nothing left, pushed out both lips, and pulled. It worked! It was thin and high, like a mouse behind a wall.',
@@ -80,7 +80,7 @@ export const dolphins = wishPlot({
     },
     {
       id: 'again-at-sea',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         'They swam once more, the other way round. {A} went behind the door, and {H} behind the boots. It was so dark that you could not see your own fin. A long way off there was a whistle, up and down.',
@@ -128,7 +128,7 @@ export const dolphins = wishPlot({
     },
     {
       id: 'practised',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         'After that it had to be practised. {A} called from the kitchen and from behind the sofa, and once into a jug. Each time {H} came, and asked what there was. “Nothing,” said {A}. “I only wanted to say it.”',
@@ -137,7 +137,7 @@ export const dolphins = wishPlot({
     },
     {
       id: 'ships',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         'Side by side they swam through the hall once more, in front of a ship. Dolphins do that for fun. The ship was the washing basket. It stayed behind, for there was nobody left to push it.',

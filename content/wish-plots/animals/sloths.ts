@@ -27,7 +27,7 @@ export const sloths = wishPlot({
     },
     {
       id: 'conversation',
-      A: 'same',
+      A: 'partner',
       spare: 1,
       paragraphs: [
         'They talked as they went along, but at the right speed. “Are,” said {A}. {H} waited. The curtain moved in and out. “You,” said {A}. Somewhere a door shut. “Hungry?” said {A}.',
@@ -36,7 +36,7 @@ export const sloths = wishPlot({
     },
     {
       id: 'biscuit-stop',
-      A: 'same',
+      A: 'partner',
       spare: 2,
       paragraphs: [
         'On the way there was a biscuit. {H} put out a hand for it, finger by finger. It was nearly there when the other hand turned up, from the other side. {A}’s was on its way too.',
@@ -54,7 +54,7 @@ export const sloths = wishPlot({
     },
     {
       id: 'blue-stripe',
-      A: 'same',
+      A: 'partner',
       spare: 4,
       paragraphs: [
         'There was a blue stripe in the rug, and {A} stopped just before it. That is, {A} went on, but on the spot. “That’s water,” said {A}. “Be careful. In the water, sloths are three times as fast.”',
@@ -63,7 +63,7 @@ export const sloths = wishPlot({
     },
     {
       id: 'overtaken',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         'By the cupboard they were overtaken by the big hand of the clock. You could see it if you looked away in between. It did not turn its head. “It’s winding itself up for that,” said {A}.',
@@ -80,7 +80,7 @@ export const sloths = wishPlot({
     },
     {
       id: 'call-of-nature',
-      A: 'same',
+      A: 'partner',
       spare: 5,
       paragraphs: [
         'Once a week a sloth climbs down to the ground to go to the toilet. {H} felt that it was that day of the week. “You can go fast,” said {A}. “I’ll wait on the spot.” “Then I’ve been fast,” said {H}, “and that counts.”',
@@ -136,16 +136,16 @@ export const sloths = wishPlot({
     },
     {
       id: 'upside-down',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
-        'The branch wanted to know how it felt to win. {H} lay down on the back and held both feet, as sloths do. They eat like that, and sleep like that. From there the lamp stood on a white floor, and all the chairs hung from the ceiling.',
+        'The branch wanted to know how it felt to win. {H} lay down on {H}’s back and held both feet, as sloths do. They eat like that, and sleep like that. From there the lamp stood on a white floor, and all the chairs hung from the ceiling.',
         '“Slow,” said {H}. “It felt slow. And then somebody had a sock on.”'
       ]
     },
     {
       id: 'lap-of-honour',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         'Whoever wins has a lap of honour. That was once round the bed, and {A} clapped for it. Clap, went {A}, and thought for a while about the second one. {H} waved to the left half of the room. After that it was the turn of the right half, but that was tomorrow.',
@@ -154,7 +154,7 @@ export const sloths = wishPlot({
     },
     {
       id: 'head-turn',
-      A: 'same',
+      A: 'partner',
       spare: 9,
       paragraphs: [
         '“Look at me,” said {A}. {H} turned to look. A sloth can turn its head nearly all the way round, and it takes its time. On the way {H} saw the cupboard, the door, and a spider who was going somewhere.',

@@ -27,7 +27,7 @@ export const squirrels = wishPlot({
     },
     {
       id: 'the-tail',
-      A: 'same',
+      A: 'partner',
       spare: 1,
       paragraphs: [
         'A squirrel has to have a tail, so {H} tied on the woolly scarf. It was a blanket when it was cold, and an umbrella when it was wet. It was also a brake. {H} tried that one out in the hall, on socks.',
@@ -36,7 +36,7 @@ export const squirrels = wishPlot({
     },
     {
       id: 'head-first',
-      A: 'same',
+      A: 'partner',
       spare: 2,
       paragraphs: [
         '“A squirrel can turn its back feet round,” said {A}, “and come down a tree head first.” {H} lay across the arm of the sofa and let both hands down to the floor. They got there. Then it did not go on.',
@@ -45,7 +45,7 @@ export const squirrels = wishPlot({
     },
     {
       id: 'drey',
-      A: 'other',
+      A: 'partner',
       spare: 3,
       paragraphs: [
         '“Where do you live, in that tree?” asked {A}. {H} had not built anything yet. A squirrel’s nest is called a drey, and it is round, and lined with moss. They took four cushions and the green bath mat.',
@@ -54,7 +54,7 @@ export const squirrels = wishPlot({
     },
     {
       id: 'teeth',
-      A: 'same',
+      A: 'partner',
       spare: 4,
       paragraphs: [
         'A squirrel’s front teeth never stop growing, so it always has to gnaw. {H} gnawed a carrot from the thick end to the thin one, and kept one eye on {A}. {A} gnawed an apple, and kept one eye on {H}.',
@@ -63,7 +63,7 @@ export const squirrels = wishPlot({
     },
     {
       id: 'the-sock',
-      A: 'same',
+      A: 'partner',
       spare: 5,
       paragraphs: [
         '{H} put one nut into a sock, the sock into a pan, and the pan behind the door. {A} waited until it was all finished, and brought back the pan. “You’ll want this,” said {A}. “And the sock.”',
@@ -119,7 +119,7 @@ export const squirrels = wishPlot({
     },
     {
       id: 'by-smell',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         '“They find them with their noses,” said {A}, “even under snow.” So they went through the room on all fours, one to the left and one to the right. {H} smelled wood and dust and, under the armchair, last week.',
@@ -128,7 +128,7 @@ export const squirrels = wishPlot({
     },
     {
       id: 'back-in-the-bowl',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '{A} put the other four on the table of {A}’s own accord. “In spring nobody wants to have stolen anything,” said {A}. They laid them in a row and counted, from both ends, so as to be fair. It was eight each time.',
@@ -145,7 +145,7 @@ export const squirrels = wishPlot({
     },
     {
       id: 'many-winters',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '“How long does a tree like that take?” asked {H} after a bit. “Until you can sit under it?” {A} thought. “A good many winters,” said {A}. {H} looked to the window, where the pots stood.',

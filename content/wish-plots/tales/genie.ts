@@ -19,7 +19,7 @@ export const genie = wishPlot({
     },
     {
       id: 'good-stool',
-      A: 'same',
+      A: 'partner',
       spare: 1,
       paragraphs: [
         '“That didn’t count!” said {H}. “Sit on it before you complain,” said the genie. {H} sat down. It was just the right height, and it did not wobble. {A} had a turn as well.',
@@ -38,7 +38,7 @@ export const genie = wishPlot({
     },
     {
       id: 'neighbours',
-      A: 'same',
+      A: 'partner',
       spare: 4,
       paragraphs: [
         '“Three doors down somebody’s buttering toast,” said {A}. “Now they’ve dropped it. Butter side down.” {H} ran to the window, but you couldn’t see a thing. “What are they saying?” asked {H}.',
@@ -47,7 +47,7 @@ export const genie = wishPlot({
     },
     {
       id: 'horse',
-      A: 'same',
+      A: 'partner',
       spare: 2,
       paragraphs: [
         '“A horse,” said {H}, but only thinking. “Where would it sleep?” asked {A}. They looked round. It could have had the bath, standing up. “An aeroplane, then.” “And where’s that to sleep?”',
@@ -56,7 +56,7 @@ export const genie = wishPlot({
     },
     {
       id: 'no-w',
-      A: 'same',
+      A: 'partner',
       spare: 3,
       paragraphs: [
         'To be on the safe side they said nothing that began with a W. “Hat is the time?” asked {H}. “It’s half past,” said {A}. “Ould you like some ater?” “Yes, please,” said {H}. “Arm, not cold.”',
@@ -74,7 +74,7 @@ export const genie = wishPlot({
     },
     {
       id: 'lamps',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         '“I thought genies lived in lamps,” said {A}. “I did,” said the genie. “I had a lovely one, with a spout. Then they came in with plugs.” It shook its head. “Do you know what it’s like to be switched on?”',
@@ -83,7 +83,7 @@ export const genie = wishPlot({
     },
     {
       id: 'apple',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         'Thinking made {H} hungry. {H} bit into an apple, and {A} jumped up from the chair. “Who’s cutting down a tree?” cried {A}. “That’s only me,” said {H}. “Please don’t chew,” said {A}.',
@@ -92,7 +92,7 @@ export const genie = wishPlot({
     },
     {
       id: 'on-fingers',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '{H} put every good idea on a finger, so as to choose one later. The thumb was a kite. The next was snow, and the next a dog that could be folded. When there were no fingers left, {H} went on with {A}’s.',
@@ -157,7 +157,7 @@ export const genie = wishPlot({
     },
     {
       id: 'for-how-long',
-      A: 'same',
+      A: 'partner',
       spare: 9,
       paragraphs: [
         '“How long will it sleep?” whispered {H}. {A} counted on all ten fingers and began again from the front. “It’s got nine hundred years to catch up on.” So they put the jar right at the back of the shelf, behind the rice.',

@@ -17,7 +17,7 @@ export const submarine = wishPlot({
     },
     {
       id: 'soup-on-board',
-      A: 'same',
+      A: 'partner',
       spare: 3,
       paragraphs: [
         'First they had to see what there was to eat on board. It was raisins. {A} counted them out, ten for each, because you never knew how long a journey would last. “And if we get stuck down there?” asked {H}.',
@@ -35,7 +35,7 @@ export const submarine = wishPlot({
     },
     {
       id: 'the-string',
-      A: 'same',
+      A: 'partner',
       spare: 1,
       paragraphs: [
         'They tied a string from one wall to the other, from table leg to table leg. “Real ones did that,” said {A}. “The deeper they went, the more the sea squeezed them, and the more the string hung down.”',
@@ -47,13 +47,13 @@ export const submarine = wishPlot({
       A: 'other',
       spare: 2,
       paragraphs: [
-        'Somebody large went past outside. You could see the bottom of it, and it had slippers on. “A whale,” breathed {H}. It stopped beside the submarine. “Is anybody in there?” asked the whale.',
-        '{H} switched off the engine, and the captain and crew held their breath. The whale lifted a corner of the blanket, and it was {A}. “I took you for a table,” said {A}, and put in two biscuits, and swam on.'
+        'While {A} was in the kitchen, something large came along the sea floor. You could see only the bottom of it, and it had slippers on. “A whale,” breathed {H}, and switched off the engine.',
+        'It stopped beside the submarine and lifted a corner of the blanket. “I took you for a table,” said the whale. It was {A}. Two biscuits were handed in, and it swam once round and was gone.'
       ]
     },
     {
       id: 'periscope',
-      A: 'same',
+      A: 'partner',
       spare: 4,
       paragraphs: [
         '“Up periscope,” said {H}. It was the inside of a kitchen roll, and it came out at the top, between the plates. “What do you see?” asked {A}. “Land,” said {H}. “It’s brown and it’s got a crust.”',
@@ -62,7 +62,7 @@ export const submarine = wishPlot({
     },
     {
       id: 'ping',
-      A: 'same',
+      A: 'partner',
       spare: 5,
       paragraphs: [
         '“A submarine listens more than it looks,” said {A}. “It says ping, and then it waits for the ping to come back. From something near it’s back at once.” “Ping,” said {H} to the blanket. It came back woolly.',
@@ -71,7 +71,7 @@ export const submarine = wishPlot({
     },
     {
       id: 'squid',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         'Something put an arm in at the porthole. It was long and brown and woolly. “A squid,” said {A}. It had a second arm, and a row of buttons. {H} shook hands with it, first on the left and then on the right.',
@@ -80,7 +80,7 @@ export const submarine = wishPlot({
     },
     {
       id: 'warm-bunk',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '“They stay down for weeks,” said {A}, “and there are more sailors than beds. When one gets up, the next one gets in, while it’s still warm.” There was one cushion on board. {H} lay down on it for ten breaths, and then it was {A}’s turn.',
@@ -97,7 +97,7 @@ export const submarine = wishPlot({
     },
     {
       id: 'whispering',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         '“In a submarine there’s no day,” said {A}. “So at bedtime they make the lamps red.” {H} pulled a red sock over the torch. The captain had red hands then, and the crew a red nose.',
@@ -145,7 +145,7 @@ export const submarine = wishPlot({
     },
     {
       id: 'holding-breath',
-      A: 'same',
+      A: 'partner',
       spare: 9,
       paragraphs: [
         '“It’s looking at us,” whispered {H}. “We’re the dark ones now,” whispered {A}. “It can’t tell that we’re here.” They lay on their fronts, side by side, with their chins on their hands, in the gap.',
