@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const cows = wishPlot({
   themes: ['cows'],
   except: ['buffalo', 'calf', 'calves', 'calmer', 'music', 'tongue', 'stomach'],
+  answers: ['brown', 'friendly', 'milk', 'milking', 'moo', 'dairy'],
   company: ['cow', 'cows', 'rug', 'bucket', 'shopping list'],
   about: 'The hero draws a cow on the shopping list and means milk, and the shop sends a cow, who leaves half the rug free.',
   titles: ['A Cow on the List', '{H} Only Meant the Milk', 'The Free Half of the Rug', 'Draw the Egg', 'One Cow Is Not Enough'],
@@ -157,7 +158,7 @@ export const cows = wishPlot({
       id: 'two-buckets',
       A: 'partner',
       paragraphs: [
-        'Now there was milk, a whole bucket from each. There was cocoa for {H} and {A}, for the whole street, and for the man with the van. After that the cows went home with him, side by side.',
+        'Now there was milk, a whole bucket from each. There was cocoa for everybody at home, for the whole street, and for the man with the van. After that the cows went home with him, side by side.',
         '“What do we need for tomorrow?” asked {A}, with the list. “Eggs,” said {H}, and took the pencil, and began with the beak. {A} put a hand on the paper. “Draw the egg,” said {A}.'
       ]
     }

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const dolphins = wishPlot({
   themes: ['dolphins'],
   except: ['porpoise', 'others', 'breathe', 'click', 'born', 'surf'],
+  answers: ['friendly', 'clever', 'playful', 'little', 'baby', 'ocean', 'singing', 'whistling'],
   moods: ['learning'],
   company: ['dolphin', 'dolphins', 'whistle', 'bus', 'name'],
   about: 'Every dolphin is called by a whistle of its own; the hero cannot whistle, and has had a name all along.',

@@ -2,7 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const hens = wishPlot({
   themes: ['hens'],
-  except: ['cockerel', 'rooster', 'collecting', 'cheeps', 'turns', 'twenty', 'dust', 'tooth'],
+  except: ['cockerel', 'rooster', 'collecting', 'cheeps', 'turns', 'twenty', 'dust', 'tooth', 'nursery', 'school', 'class', 'laying'],
+  answers: ['little', 'fluffy', 'yellow', 'baby', 'mother', 'mummy', 'hatch', 'hatches', 'hatching', 'warm'],
   moods: ['waiting', 'first'],
   company: ['hen', 'egg', 'chick', 'basket', 'shell'],
   about: 'A chick in an egg asks what it is like outside, and the hero makes it much too big, until it is only the next egg.',
@@ -40,7 +41,7 @@ export const hens = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Is it dark out there too?” asked the egg. “Only at night,” said {H}. “What’s night?” {A} thought how to put it. “It’s when you can’t see anything, and you keep still, and it’s nice and warm.”',
+        '“Is it dark out there too?” asked the egg. “Only at night,” said {H}. “What’s night?” It took {A} a moment. “It’s when you can’t see anything, and you keep still, and it’s nice and warm.”',
         '“Oh, night!” said the egg. “I know night. It’s been night for three weeks.” Twenty-one days it takes, and this was the evening of the last one.'
       ]
     },
@@ -150,7 +151,7 @@ export const hens = wishPlot({
       A: 'partner',
       paragraphs: [
         'The shell broke in half, and there stood the chick. It looked like something from under the sofa. “So this is the next one,” it said, and leaned on {H}’s thumb. “Roomy!”',
-        'The hen came back, quite clean. “Well?” said the hen. “It had a few questions,” said {H}. The hen sat down in the basket, and the chick walked in underneath. “Third one,” said a voice from under the feathers. “Soft.”'
+        'The hen came back, quite clean. “Well?” said the hen. “It had a few questions.” The hen sat down in the basket, and the chick walked in underneath. “Third one,” said a voice from under the feathers. “Soft.”'
       ]
     }
   ],

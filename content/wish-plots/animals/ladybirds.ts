@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const ladybirds = wishPlot({
   themes: ['ladybirds'],
   except: ['thousand', 'smell', 'button', 'awful', 'old', 'heap', 'upwards'],
+  answers: ['little', 'red', 'spotty', 'tiny', 'lucky'],
   company: ['ladybird', 'ladybirds', 'window frame', 'finger'],
   about: 'A ladybird always walks up and flies off from the top, so the hero, who wants it to stay, keeps turning the hand over.',
   titles: ['A Very Long Hill', 'Up and Up', '{H} Turns the Hill Over', 'In Case Somebody Needs a Hill', 'Eleven Hills'],

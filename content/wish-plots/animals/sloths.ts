@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const sloths = wishPlot({
   themes: ['sloths'],
   except: ['armadillo', 'anteater', 'moths', 'ground', 'swim', 'month', 'turn'],
+  answers: ['slow', 'slowest', 'sleepy', 'lazy', 'little', 'baby', 'smiling'],
   moods: ['losing'],
   company: ['sloth', 'sloths', 'branch', 'leaf', 'race'],
   about: 'In a sloth race the last one there has won, and whoever stops is a branch; the hero is always too fast.',

@@ -150,7 +150,7 @@ export const diggerHole = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“So wherever there’s been a hole,” said {H}, “there’s a bit over?” {A} thought of all the streets that had ever been dug up and shut again. “That’s why there are those bumps,” said {A}. “You’ve driven over hundreds of holes.”',
+        '“So wherever there’s been a hole,” said {H}, “there’s a bit over?” “In every street that was ever dug up,” said {A}. “That’s why there are those bumps. You’ve driven over hundreds of holes.”',
         '{H} looked at the cup with new eyes. It was quite a small one. But it was the only one that had ever been kept.'
       ]
     }

@@ -2,7 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const submarine = wishPlot({
   themes: ['submarines'],
-  except: ['yellow', 'diver', 'divers', 'scuba', 'lamps', 'ears', 'periscope', 'tanks'],
+  except: ['diver', 'divers', 'scuba', 'lamps', 'ears', 'periscope', 'tanks'],
+  answers: ['deep', 'sea', 'ocean', 'underwater', 'dive', 'diving'],
   company: ['submarine', 'captain', 'porthole', 'torch', 'fish'],
   about: 'The captain of a submarine wants to see a fish with a lamp of its own, and looks for it with a torch.',
   titles: ['Forty Fathoms Under the Table', 'The Fish with Its Own Lamp', 'Captain {H} Goes Down', 'Ping in the Dark', 'Lights Out, Captain'],
@@ -11,7 +12,7 @@ export const submarine = wishPlot({
       id: 'close-the-hatch',
       A: 'partner',
       paragraphs: [
-        'The submarine was under the table, with a blanket right down to the floor. {H} was the captain. “At forty fathoms,” {A} had said, “there are fish with a lamp of their own.” {H} wanted to see one.',
+        'The submarine was under the table, with a yellow blanket right down to the floor. {H} was the captain. “At forty fathoms,” {A} had said, “there are fish with a lamp of their own.” {H} wanted to see one.',
         '“Close the hatch,” said {H}. {A} closed it with a saucepan lid. “Dive!” They both leaned forward, and it grew blue. The porthole was a gap in the blanket. {H} switched on the torch and held it to the gap.'
       ]
     },
@@ -139,7 +140,7 @@ export const submarine = wishPlot({
       id: 'lights-out',
       A: 'partner',
       paragraphs: [
-        '“Lights out,” said {H}, and did not do it yet. It was a good way down, forty fathoms. {H} felt about for {A}’s sleeve. Then there were two clicks, and it was as dark as in a pocket. “Ping?” said {H}. “Ping,” said {A}, quite near.',
+        '“Lights out,” said {H}, and did not do it yet. It was a good way down, forty fathoms. {H} felt about until there was {A}. Then there were two clicks, and it was as dark as in a pocket. “Ping?” said {H}. “Ping,” said {A}, quite near.',
         'They waited. At first there was nothing but black. Then the sea came slowly, bit by bit: a chair leg, the edge of the rug, the door. And far out, low down by the wall, hung a small green light. It was no bigger than a pea.'
       ]
     },
