@@ -172,6 +172,8 @@ describe('a story of its own', () => {
     ['pirates', ['wish-pirates', 'wish-pirates-parrot']],
     ['mermaids', ['wish-mermaids', 'wish-mermaids-explorer']],
     ['football', ['wish-football', 'wish-football-next-goal']],
+    ['robots', ['wish-robots', 'wish-robots-pairs']],
+    ['Christmas', ['wish-christmas', 'wish-christmas-door']],
     ['a rocket', ['wish-rocket', 'wish-space']]
   ])('who asks for “%s” every night hears another story on the next', (theme, plots) => {
     const heard: string[] = []
