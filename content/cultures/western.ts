@@ -14,7 +14,7 @@ export const western: CulturePack = {
     { text: 'Night-night', language: 'en', use: 'To small children and family.', review: 'reviewed' }
   ],
   lullaby: motifs(
-    'Somebody sang it low: “*Kettle’s off*, bread’s in the bin, let the soft night in.”',
+    'There was a low song for this: “*Kettle’s off*, cups in a row, let the soft night in.”',
     '“*Boots by the door*,” went the song, “one for you, one for me, and none for the floor.”',
     'The tune went round and round: “*Window blue*, window black, the morning has the last one back.”',
     'Somebody at home hummed the one about the *slow post van*, which never gets to the end.'

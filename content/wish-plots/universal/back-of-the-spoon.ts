@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const backOfTheSpoon = wishPlot({
   id: 'wish-any-back-of-the-spoon',
   tellsAny: 'act',
+  whole: true,
   about: 'It really happens on the kitchen table, very small, and only the hero sees it; it will not happen again for anybody who waits for it.',
   titles: ['In the Back of the Spoon', 'Not While You’re Looking', 'Between the Cup and the Butter', '{H} Saw All of It', 'Very Small, and Only Once'],
   company: ['table', 'butter dish', 'spoon'],
@@ -86,6 +87,33 @@ export const backOfTheSpoon = wishPlot({
       paragraphs: [
         '“I’m not looking,” said {S}, and put two hands over {S}’s eyes. There was a good gap in the middle. “I can see you not looking,” said {A}.',
         'So {S} shut everything, even the mouth. It was quiet for a moment. “Now I’m looking with my ears,” whispered {S}. “It’s got very small shoes on.”'
+      ]
+    },
+    {
+      id: 'small-chair',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“It’s got nowhere to sit,” said {A}. They put a matchbox there, and a bit of tea towel, folded twice. It was a better seat than they had themselves.',
+        'After a time the tea towel had a dent in it. “It’s been sitting there,” whispered {H}. “When?” whispered {A}. “While we were looking at the matchbox.” But the matchbox was under the tea towel. It was hard to say how it was done.'
+      ]
+    },
+    {
+      id: 'how-small',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“How small was it, exactly?” asked {A}. {H} held two fingers apart, and moved them a bit closer, and then a hair. “Like that,” said {H}. {A} looked through the gap with one eye.',
+        '“And all of it went on in there?” asked {A}. “From one finger to the other,” said {H}. “With room left over.” {A} did not take the eye away for quite a while. You could see the whole window through it.'
+      ]
+    },
+    {
+      id: 'tick',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“If it’s happened twice, it can be counted,” said {H}, and laid two raisins side by side. “One for when I saw it, and one for when I heard it.” “And for me?” asked {A}. There was none for {A}.',
+        '{A} took it well. But {A} laid down half a raisin, for nearly. When they looked again, the half was gone and the two were still there. “It thinks that nearly doesn’t count,” said {H}.'
       ]
     },
     {

@@ -4,6 +4,7 @@ export const foldedArms = wishPlot({
   id: 'wish-any-question',
   tellsAny: 'question',
   moods: ['question'],
+  whole: true,
   about: 'The hero asks one question with one sock on, and finds out how to tell a true answer from a sure one.',
   titles: ['Arms Down', 'One Sock and One Question', '{H} Asks Three Times', 'Everybody Knows That', 'The Cold Foot Remembers'],
   want: [
@@ -13,7 +14,7 @@ export const foldedArms = wishPlot({
       paragraphs: [
         '“{question}” asked {H}. {H} had one sock on. The other sock had to wait until there was an answer.',
         '“That’s easy,” said {A}, and folded both arms. “{guess}.” It was a fine answer, and it came at once. {H} pulled the second sock over three toes and stopped. “How do you know?” asked {H}.',
-        '“Everybody knows that,” said {A}. But {H} was part of everybody, and {H} hadn’t known it. The sock came off again.'
+        '“Everybody knows that,” said {A}. But {H} was part of everybody, and hadn’t known it. The sock came off again.'
       ]
     }
   ],
@@ -51,7 +52,7 @@ export const foldedArms = wishPlot({
       A: 'hero',
       spare: 2,
       paragraphs: [
-        '{S} had heard all that from the kitchen. “You only had to ask me,” said {S}. “{guess}.” And {S}’s arms were folded too.',
+        '{S} went to the kitchen for a drink of water, and came back with a new answer. “{guess},” said {S}. And {S}’s arms were folded, cup and all.',
         '“Are you quite sure?” asked {A}. {S} breathed in and breathed out again. “I was,” said {S}, “until you looked at me like that.” {A} went on looking, just to see what else would come out. It was only a small cough.'
       ]
     },
@@ -102,11 +103,46 @@ export const foldedArms = wishPlot({
       ]
     },
     {
+      id: 'clock',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Perhaps the clock knows,” said {A}. “It’s been up there the longest.” They stood below it with their heads back. “{question}” asked {H}, up the wall. The clock thought about it. Tick, it said, and then tock.',
+        '“That’s two answers again,” said {H}. “But it isn’t folding anything,” said {A}. They watched the two hands for some time, to be sure. By and by they did come together a little.'
+      ]
+    },
+    {
+      id: 'list',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '{A} wanted to know how many answers there were by now. They counted them on {H}’s bare toes. The first one went to the big toe, and the last to a toe that hardly counts.',
+        '“They can’t all be right,” said {H}, and wiggled them. “They could take turns,” said {A}. {H} didn’t think so. An answer that’s only right on Mondays is a timetable.'
+      ]
+    },
+    {
+      id: 'sure-face',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Show me how sure looks,” said {H}. {A} put up the chin and let down the eyelids. It was very sure indeed. “And now not sure,” said {H}. {A} only took away the chin.',
+        '“Is that all it is?” asked {H}. “It’s mostly chin,” said {A}. They tried it with a lamp. When it was tipped back a bit, it looked as if it had known for years.'
+      ]
+    },
+    {
+      id: 'ceiling',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        'They lay on their backs and asked the ceiling, which sees everything. It had a crack in it, like a river with two arms. “Look,” said {A}. “Even that one’s folded.”'
+      ]
+    },
+    {
       id: 'your-turn',
       A: 'partner',
       paragraphs: [
         'The third time {H} asked so fast that there was no time to make anything up. But {A} was faster. All that came of it was a faster answer.',
-        '“Now you,” said {A}. “What do you say about {wish}?” “{guess},” said {H}. It just came out. {A} began to laugh and pointed. “Look at your arms!” {H} looked down, and they were folded. “I do that too,” said {A}. “I do it when I don’t know.”'
+        '“Now you,” said {A}. “What do you say?” “{guess},” said {H}. It just came out. {A} began to laugh and pointed. “Look at your arms!” {H} looked down, and they were folded. “I do that too,” said {A}. “I do it when I don’t know.”'
       ]
     }
   ],
@@ -115,7 +151,7 @@ export const foldedArms = wishPlot({
       id: 'arms-down',
       A: 'partner',
       paragraphs: [
-        '{H} thought about that. “Arms down, then,” said {H}, “and now say something about {wish}.” They both let their arms hang. It was much harder like that. For a while only the clock had anything to say.',
+        '{H} thought about that. “Arms down, then,” said {H}. “And once more. {question}” They both let their arms hang. It was much harder like that. For a while only the clock had anything to say.',
         '“{fact},” said {A} at last. {H} looked at once, but the arms had stayed down. “Is that the whole answer?” asked {H}. “I don’t think so,” said {A}. “But it’s true. I don’t know the rest.”'
       ]
     },
@@ -141,16 +177,16 @@ export const foldedArms = wishPlot({
     want: [
       '{names} had come closer at the word “easy”, and stayed to hear the rest.',
       'The sock had come down quite near {names}, who left it there.',
-      'At that {names} looked at {H}, and then at the bare foot.'
+      '{names} looked at {H}, and then at the bare foot.'
     ],
     way: [
       'Nobody asked {names}, which was a pity, with so many answers about.',
-      'From one to the other looked {names}, and back again.',
+      '{names} looked from one to the other, and back again.',
       'By this time {names} had moved up to see better.'
     ],
     turn: [
       'It was so still now that {names} kept quiet as well.',
-      'Nothing at all had been made up by {names}, the whole time.',
+      '{names} had made up nothing at all, the whole time.',
       'And {names} had heard every word of it.'
     ]
   },

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const otherHalf = wishPlot({
   id: 'wish-any-other-half',
   tellsAny: 'act',
+  whole: true,
   about: 'The hero does it alone and it looks like something else; the other half of it was missing, and from there it is another story.',
   titles: ['The Other Half of It', 'It Looks Like Something Else', '{H} Does It Properly', 'The Bit That Was Missing', 'Both at Once'],
   want: [
@@ -77,6 +78,33 @@ export const otherHalf = wishPlot({
       paragraphs: [
         '“I know what it is,” said {S}. “It’s {act.like}.” “No,” said {A}. “Then it’s soup,” said {S}. “How can I be soup?” asked {A}. “I don’t know,” said {S}. “You do it very well, too.”',
         '{A} had to sit down after that. {S} sat down as well, close by. “Do the soup again,” said {S}.'
+      ]
+    },
+    {
+      id: 'slow-one',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Do it slowly,” said {A}, “and I’ll say stop where it goes wrong.” {H} did it as slowly as a snail looks round. {A} watched every finger. “Stop,” said {A}, right at the start.',
+        '“I haven’t begun yet!” said {H}. “I know,” said {A}. “But I was beginning to see {act.like}.” They tried it with {A} in the hall. From there it could not be seen at all, and so there was nothing wrong with it.'
+      ]
+    },
+    {
+      id: 'sign',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“We could write on you who you are,” said {A}. {H} didn’t want that. “When it really happened, there wasn’t any writing,” said {H}. “It was plain from the whole way it went.”',
+        '{A} had to agree. A thing that needs writing on is only a box. So {H} had a drink of water and a good think, both with the colander on.'
+      ]
+    },
+    {
+      id: 'photograph',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '{A} made a frame out of four fingers and looked at {H} through it. In the frame there was {H}, and one half of the lamp. “There’s too much room on the left,” said {A}. “You’re leaning to the right, and there’s nothing to balance you.”',
+        '{H} leaned to the left. Now there was too much room on the right. “It’s odd,” said {A} from behind the fingers. “You fill the whole rug. And there’s still a hole in the picture, as big as somebody.” They both looked at the hole. You could nearly see it breathe.'
       ]
     },
     {

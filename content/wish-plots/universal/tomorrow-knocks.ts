@@ -47,7 +47,7 @@ export const tomorrowKnocks = wishPlot({
       id: 'too-quick',
       A: 'partner',
       paragraphs: [
-        '“Then just come in,” said {H}, “and get it over with!” {H} pulled the door open and shut both eyes. {A} ran in with breakfast and {tomorrow} and goodnight, all at once. At the mat {A} tripped, and there lay the whole day in a heap.',
+        '“Then just come in,” said {H}, “and get it over with!” {H} pulled the door open and shut both eyes. {A} ran in with breakfast and {tomorrow.bit} and goodnight, all at once. At the mat {A} tripped, and there lay the whole day in a heap.',
         '“That isn’t how it goes, is it?” asked {A} from the floor. “No,” said {H}. “You have to come one thing after the other.” “In what order?” asked {A} in a small voice.'
       ]
     },

@@ -12,7 +12,7 @@ export const washingUpBowl = wishPlot({
       id: 'in-the-bowl',
       A: 'partner',
       paragraphs: [
-        '“There’s {thing.a} in the washing-up bowl,” said {H}. {A} came to look, and there was. It was a small one, just the size for a bowl. It looked at {A}. Then it {thing.does}.',
+        '“There’s {thing.a} in the washing-up bowl,” said {H}. {A} came to look, and there was. It was a small one, with a good deal of bowl around it. It looked at {A}. Then it {thing.does}.',
         [
           '“{thing.sound},” it said. “Where did it come from?” asked {A}. “It hasn’t said,” said {H}. “It only said {thing.sound}.”',
           '{A} waited for it to say something, but it made {thing.silence}. They never do. “I’ve asked it twice already,” said {H}.'
@@ -52,7 +52,7 @@ export const washingUpBowl = wishPlot({
       id: 'speak-it',
       A: 'partner',
       paragraphs: [
-        '“You can’t ask it in words,” said {A}. “You’ll have to ask it in {thing}.” So {H} stood in front of the bowl, and {thing.move}. At once it came nearer.',
+        '“You can’t ask it in words,” said {A}. “You’ll have to ask it in {thing}.” So {H} went close up to the bowl, and {thing.move}. At once it came nearer.',
         'Then {A} tried it too, and it backed away. “You’ve left out {thing.part},” said {H}. “That’s the hard bit,” said {A}. “But that’s the bit it looks at.” {A} did it once more, with feeling, and it came back.'
       ]
     },
@@ -80,7 +80,7 @@ export const washingUpBowl = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '“We had one in the coal bucket,” said {S}. “It stayed a week.” “What did it want?” asked {A}. {S} shook a slow head. “I gave it my whole supper, every night. I never asked.”',
+        '“We had one in the coal bucket,” said {S}. “It stayed a week.” “What did it want?” asked {A}. {S} shook {S}’s head. “I gave it my whole supper, every night. I never asked.”',
         '{S} pulled the chair nearer to the bowl. “I’m asking now,” said {S} to it, and held out one finger. It held on to that for a moment, with {thing.part}.'
       ]
     },
@@ -89,8 +89,8 @@ export const washingUpBowl = wishPlot({
       A: 'child',
       spare: 4,
       paragraphs: [
-        '“Can I have a go?” said {A}, and {thing.move}, a great deal too fast. It blinked. “You’ve just said something rude,” said {H}.',
-        '“What did I say?” {H} didn’t know, but it must have been good, for it had gone quite pink at the edges. {A} did it again, twice. “Don’t,” said {H}. “It’s learning.”'
+        '“Can I have a go?” said {A}, and {thing.move}, a great deal too fast. It stopped where it was. “You’ve just said something rude,” said {H}.',
+        '“What did I say?” {H} didn’t know, but it must have been good. It had to look at the wall for a while. {A} did it again, twice. “Don’t,” said {H}. “It’s learning.”'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const washingUpBowl = wishPlot({
       paragraphs: [
         '{H} came back with {thing.stand}. “It isn’t very like,” said {A}. “It is from behind,” said {H}, and set it beside the bowl.',
         'Nothing happened. Then it came nearer. It {thing.does}, and it waited. “It’s waiting for the other one to do it,” whispered {A}.',
-        'So {H} took hold of the other one, low down, and gave it a small wobble. That was the right answer. It moved over until they touched.'
+        'So {H} put one finger to the other one, and gave it a small wobble. That was the right answer. It moved over until they touched.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const washingUpBowl = wishPlot({
       id: 'stays',
       A: 'partner',
       paragraphs: [
-        '“And the cups?” said {A}. “They’ll have to wait,” said {H}. They put the bowl by the window. There {thing.the} leaned on the other one, and breathed in and out.',
+        '“And the cups?” said {A}. “They’ll have to wait,” said {H}. They put the bowl by the window. There {thing.the} leaned on the other one, and let out a long breath.',
         '“In the morning it’ll be off home,” said {A}. “Then it can tell them,” said {H}, “that there’s one here too.”'
       ]
     }
@@ -179,7 +179,7 @@ export const washingUpBowl = wishPlot({
     want: [
       'It looked at {names} as well, for exactly as long.',
       'Nobody had told {names} about the bowl, so that was a surprise for both sides.',
-      'It took good care not to splash {names}.'
+      'It took good care not to bump into {names}.'
     ],
     way: [
       'It came to the rim for {names} too, and had a good look.',
@@ -194,10 +194,10 @@ export const washingUpBowl = wishPlot({
   },
   bed: [
     'They dried the cups that were clean, and stood them in a row. The toast went out on the windowsill.',
-    'When {H} was washed and lay down, the window was a little open. {H} {thing.move}, very small, to say good night. From the bowl by the window came a small splash. Then it was answered, and that was the other one.'
+    'When {H} was washed, {H} {thing.move}, very small, to say good night, and then lay down. In the bowl by the window somebody moved a little closer to the other one.'
   ],
   last: [
-    'By the window two of them breathed in and out, and {H} slept and breathed along.',
+    'By the window two of them leaned on each other, and {H} was asleep.',
     'The cups still had no bowl, and would have to wait, since {H} was asleep.'
   ]
 })

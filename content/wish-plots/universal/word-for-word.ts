@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const wordForWord = wishPlot({
   id: 'wish-any-word-for-word',
   tellsAny: 'act',
+  whole: true,
   about: 'The hero tells the wish and the other does it, but only what is said; it cannot end until somebody knows why it was done.',
   titles: ['Word for Word', 'You Didn’t Say That', '{H} Tells It and Somebody Does It', 'Only What Was Said', 'What It Was For'],
   want: [
@@ -96,6 +97,33 @@ export const wordForWord = wishPlot({
       paragraphs: [
         '“Now from the end to the beginning,” said {H}. {A} did it the wrong way round. First came the standing still, and then everything else, heels first. It looked as if it had never happened.',
         '“That’s how you get rid of it,” said {A}. “I don’t want to get rid of it!” said {H}. “Quick, forwards!” And {A} {act.play}, and there it was again, not a bit the worse.'
+      ]
+    },
+    {
+      id: 'slowly',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“It took a hundred years,” said {H}. {A} began to do it so slowly that there was nothing to see. {H} came up close. “Are you doing it?” asked {H}. “I’m at the first toe,” said {A}.',
+        'They watched the toe together. Somewhere a tap dripped, and then it dripped again. “A hundred years is a lot of toe,” said {H}. “It was only a week.” {A} was very glad of that.'
+      ]
+    },
+    {
+      id: 'night',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“It was night, and nobody could see anything,” said {H}. {A} shut both eyes and felt about with two flat hands. What {A} found was {H}’s nose.',
+        '“That isn’t in it,” said {H} through the hands. “It is now,” said {A}. “You didn’t say where you were.” {H} had to be in the story from then on, as somebody with a cold nose, at night.'
+      ]
+    },
+    {
+      id: 'weather',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“And there was a bit of a wind,” said {H}. {A} blew. “And it was getting dark.” {A} went to the switch, and it got dark. “Don’t stop,” said {H} into the dark. “I can’t be everything at once,” said {A}. “I’m {act.who}, I’m the wind and I’m the evening. Somebody has to come and be the lamp.”',
+        'So {H} was the lamp, for as long as was needed, and held up both hands. Then they put on the real one, which had a rest behind it.'
       ]
     },
     {

@@ -4,6 +4,7 @@ export const aHundred = wishPlot({
   id: 'wish-visits-a-hundred',
   visits: 'anything',
   ofNature: true,
+  whole: true,
   about: 'Somebody who is not as such a one should be wants to be something else instead, and is the same as a lamp and as a door.',
   titles: ['Is There Anything Else to Be', 'A Very Good Coat Stand', 'Where to Hand It In', 'The Right One of a Hundred', '{H} Finds Something for {visitor}'],
   company: ['coat stand', 'teapot', 'cushion'],
@@ -42,6 +43,33 @@ export const aHundred = wishPlot({
       paragraphs: [
         '“What about a clock?” asked {H}. “A clock has to know only one thing at a time.” {visitor} stood in the corner and said “tick”. Then {visitor} said “tock”. It went quite well for half a minute.',
         '“What’s the time?” asked {H}. The clock began to think, and forgot to tick. “{visitor.says},” said the clock sadly. “It’s always that time with me.”'
+      ]
+    },
+    {
+      id: 'curtain',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“You’d make a good curtain,” said {A}. “You only have to hang, and be moved a little now and then.” {visitor} hung at the window, and was moved a little. It looked quite natural from the street.',
+        '“Can you see anybody?” asked {A}. “There’s a man with a dog,” said the curtain. “He’s looking up. I think he’s guessed. {visitor.says}. It shows through.”'
+      ]
+    },
+    {
+      id: 'boots',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“A pair of boots has it good,” said {A}. “There are two of you, and one can always be asleep.” {visitor} stood by the door, very close together, with both ends turned out. They left it alone there for a bit, as one does with boots.',
+        'From the kitchen they heard it talking. “{visitor.says},” said the left boot. “You don’t say,” said the right boot. “It’s no good as boots,” said {H}. “Now they’ve got each other to tell.”'
+      ]
+    },
+    {
+      id: 'loaf',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“Nobody asks a loaf of bread what’s the matter,” said {H}. So they laid a tea towel over {visitor}, and that was a loaf. It even smelled a little warm.',
+        '{A} came past and knocked on it, the way you do, to hear if it was done. “{visitor.says},” said the loaf. “It isn’t done yet,” said {A}. “In the middle it’s still the same as ever.”'
       ]
     },
     {

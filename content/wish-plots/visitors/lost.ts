@@ -141,7 +141,7 @@ export const visitorLost = wishPlot({
     ],
     way: [
       'All the while {names} kept the door open, in case it was needed.',
-      'In every room they met {names}, who did not know either.',
+      'In every room they asked {names} too, who did not know it yet.',
       'Nothing went tick where {names} sat, and nothing was said.'
     ],
     turn: [

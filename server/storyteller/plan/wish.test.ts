@@ -19,3 +19,11 @@ test('a wish typed as a sentence about something known is said in its own words'
   expect(aboutOf('why do cats purr')).toBe('why cats purr')
   expect(aboutOf('why is the moon following us')).toBe('the moon and the night')
 })
+
+test('what one did to another is what it began with', () => {
+  const aboutOf = (wish: string) => readWish(wish, readTheme(wish, storyLibrary, 'Isla')).about
+  expect(aboutOf('she bit her friend at daycare today')).toBe('the bite')
+  expect(aboutOf('i pushed my sister off the swing and she cried')).toBe('the push')
+  expect(aboutOf('a shark who bit the moon')).toBe('a shark who bit the moon')
+  expect(moodsOf('red envelopes and her cousin got more')).toContain('quarrel')
+})

@@ -117,6 +117,19 @@ const COPIES =
 const SPOILS =
   /\b(?:brother|sister|twin|cousin|friend|he|she|they) (?:(?:always|keeps?(?: on)?|won[’']?t stop|just) )?(?:knock|tak|took|break|broke|wreck|spoil|steal|stole|touch|hid|grabb?|smash|squash|ruin|scribbl|tread|trod|stamp)\p{L}*(?: (?:down|up|over|off|on|in|away))? (?:all )?(?:my|our|his|her|their|the) (?<what>\p{L}+(?: \p{L}+)?)/iu
 
+/** What one did to another is what it began with: “she bit her friend at daycare”. */
+const OF_SOMEBODY = /(?<![\p{L}’])(?:she|he|i|we|my|his|her|our)(?![\p{L}])/iu
+const DONE: readonly [RegExp, string][] = [
+  [/\b(?:bit|bites|bitten|biting) (?!(?:of|into|like)\b)/iu, 'the bite'],
+  [
+    /\b(?:push(?:ed|es|ing)?|shov(?:ed|es|ing)) (?:(?:his|her|my|another|a|the) \p{L}+|him|me|somebody|someone|\p{Lu}\p{L}+)\b(?! (?:on|in) (?:the|a) (?:swing|trolley|pram|buggy))/u,
+    'the push'
+  ],
+  [/\bkick(?:ed|s|ing)? (?:(?:his|her|my|another) \p{L}+|him|me|somebody|someone)\b/iu, 'the kick'],
+  [/\bpinch(?:ed|es|ing) (?:(?:his|her|my|another) \p{L}+|him|me|somebody|someone)\b/iu, 'the pinch'],
+  [/\b(?:hit|hits|slapped|smacked) (?:(?:his|her|my|another) \p{L}+|him|me|somebody|someone)\b/iu, 'the slap']
+]
+
 /** What they fell out over: "who gets to press the lift button". */
 function quarrelOf(meant: string): string | null {
   const over =
@@ -125,6 +138,8 @@ function quarrelOf(meant: string): string | null {
     )?.groups?.['what']
   if (over !== undefined) return /\b(?:you|me|i|we|my|our)\b/iu.test(over) ? null : over
   if (COPIES.test(meant)) return 'the copying'
+  const did = OF_SOMEBODY.test(meant) ? DONE.find(([sign]) => sign.test(meant))?.[1] : undefined
+  if (did !== undefined) return did
   const spoilt = SPOILS.exec(meant)?.groups?.['what']
   return spoilt === undefined
     ? null
@@ -194,7 +209,7 @@ const MOOD_SIGNS: readonly [Mood, RegExp][] = [
   ['first', /\b(?:first|new(?! (?:york|zealand|orleans|delhi|jersey)\b)|starting|begin\w*|beginning|start of)\b/iu],
   [
     'quarrel',
-    /\b(?:shar(?:e|es|ed|ing)|sorry|apolog\w+|quarrel\w*|fight\w*|fought|argu\w+|taking turns|being nice|unkind|cross with|angry|jealous|fair|unfair|making up|friends again|both want\w*|bitten|biting|hitting|pinch(?:ed|ing)|snatch\w*|(?:bit|hit|pushed|kicked) (?:her|him|me|his|my|another|a|someone|somebody)\b(?! (?:bit|lot))|whose turn|sit next to|(?:brother|sister|twin|cousin|friend|he|she|they) (?:always|keeps?(?: on)?|won[’']?t stop) (?:knock|tak|break|wreck|spoil|steal|touch|hid|copy|grabb?|smash|ruin|scribbl|copi|tread|stamp)\p{L}*|(?:brother|sister|twin|cousin|friend) (?:just )?(?:knocked|took|broke|wrecked|spoil\p{L}*|stole|grabbed|smashed|squashed|ruined|scribbled|trod)\b(?= (?:(?:down|up|over|off|on|in|away) )?(?:all )?(?:my|our|his|her|their) ))\b/iu
+    /\b(?:shar(?:e|es|ed|ing)|sorry|apolog\w+|quarrel\w*|fight\w*|fought|argu\w+|taking turns|being nice|unkind|cross with|angry|jealous|fair|unfair|(?:got|gets) (?:a )?(?:more|bigger(?: \p{L}+)?)(?=$| than\b|[.,!])|making up|friends again|both want\w*|bitten|biting|hitting|pinch(?:ed|ing)|snatch\w*|(?:bit|hit|pushed|kicked) (?:her|him|me|his|my|another|a|someone|somebody)\b(?! (?:bit|lot))|whose turn|sit next to|(?:brother|sister|twin|cousin|friend|he|she|they) (?:always|keeps?(?: on)?|won[’']?t stop) (?:knock|tak|break|wreck|spoil|steal|touch|hid|copy|grabb?|smash|ruin|scribbl|copi|tread|stamp)\p{L}*|(?:brother|sister|twin|cousin|friend) (?:just )?(?:knocked|took|broke|wrecked|spoil\p{L}*|stole|grabbed|smashed|squashed|ruined|scribbled|trod)\b(?= (?:(?:down|up|over|off|on|in|away) )?(?:all )?(?:my|our|his|her|their) ))\b/iu
   ],
   [
     'losing',

@@ -83,12 +83,17 @@ const CHECKS: readonly Check[] = [
   { code: 'stereotype', pattern: new RegExp(String.raw`\b(?:${STEREOTYPES.map(escapeForRegExp).join('|')})s?\b`, 'iu') }
 ]
 
-/** Faults that anybody can see in a text without knowing its plan. `text` is one paragraph with the names masked. */
-export function surfaceFaults(text: string): Fault[] {
+/**
+ * Faults that anybody can see in a text without knowing its plan. `text` is one paragraph with the names masked; `doubled`
+ * are words that may stand twice, in small letters: “tuk tuk”, “really really”.
+ */
+export function surfaceFaults(text: string, doubled: ReadonlySet<string> = new Set()): Fault[] {
   const faults: Fault[] = []
   for (const { code, pattern, unless } of CHECKS) {
+    const isWanted = (each: RegExpExecArray): boolean =>
+      unless?.(each) === true || (code === 'doubled' && doubled.has((each[1] ?? '').toLowerCase()))
     const all = unless ? [...text.matchAll(new RegExp(pattern.source, `g${pattern.flags}`))] : [pattern.exec(text)]
-    const match = all.find((each) => each !== null && !unless?.(each))
+    const match = all.find((each) => each !== null && !isWanted(each))
     if (match) faults.push({ code, detail: around(text, match.index) })
   }
   if (!quotesBalance(text)) faults.push({ code: 'quotes', detail: text.slice(0, 60) })

@@ -35,7 +35,7 @@ export function verifySafety(story: FinishedStory, plan: StoryPlan, library: Sto
   const masked = story.paragraphs.map((paragraph) => mask(paragraph.text))
   return [
     ...titleFaults(story.title, mask),
-    ...masked.flatMap(surfaceFaults),
+    ...masked.flatMap((paragraph) => surfaceFaults(paragraph, doubledIn(plan))),
     ...story.paragraphs.flatMap(({ text: told }) => articleFaults(told)),
     ...unwantedFaults(`${mask(story.title)}\n${masked.join('\n')}`),
     ...appearanceFaults(masked.flatMap(sentencesOf), plan.cast.length),
@@ -71,7 +71,15 @@ export function verifyCraft(story: FinishedStory, plan: StoryPlan, library: Stor
 export function verifyParagraph(text: string, plan: StoryPlan): Fault[] {
   const masked = maskFor(plan)(text)
   const disguised = hasDisguisedProfanity(masked) ? [{ code: 'unwanted', detail: 'disguised profanity' }] : []
-  return [...surfaceFaults(masked), ...unwantedFaults(masked), ...disguised]
+  return [...surfaceFaults(masked, doubledIn(plan)), ...unwantedFaults(masked), ...disguised]
+}
+
+/** What the wish says twice: “a yellow tuk tuk that goes beep beep”. */
+function doubledIn({ wish, theme }: StoryPlan): ReadonlySet<string> {
+  const said = [theme.label, wish.about, wish.visitor?.first, ...Object.values(wish.says)].join(' | ')
+  return new Set(
+    [...said.matchAll(/(?<![\p{L}’])(\p{L}+) \1(?![\p{L}’])/giu)].map(([, word = '']) => word.toLowerCase())
+  )
 }
 
 /** What is a matter of wording, or of rules that only the embedded storyteller’s grammar can be held to. */

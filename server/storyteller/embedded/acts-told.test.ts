@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+
+import { storyLibrary } from '#content/library.ts'
+import { person } from '#tests/support/requested-character.ts'
+import { writeStory } from './embedded-storyteller.ts'
+
+const isla = person('Isla', 6, 'daughter', { avatar: 'girl' })
+const theo = person('Theo', 4, 'son', { avatar: 'boy' })
+const rosa = person('Rosa', 71, 'grandmother', { avatar: 'grandma' })
+
+const told = (theme: string, characters = [isla, theo]) => {
+  const { draft, faults } = writeStory(
+    { characters, theme, duration: 'medium', culture: 'western', interests: [] },
+    { seed: 'acts', history: [] },
+    storyLibrary
+  )
+  return { id: draft.plan.plot.id, text: draft.paragraphs.map(({ text }) => text).join('\n'), faults }
+}
+
+describe('what somebody does in a wish happens in the story', () => {
+  test.each([
+    ['a machine that turns homework into custard', /homework .* custard/u],
+    ['the number seven ran away', /the number seven ran away/iu],
+    ['a cloud that sat down on our roof', /sat down on (?:our|their) roof/u],
+    ['the toaster only speaks portuguese', /only spoke Portuguese/u]
+  ])('“%s”', (wish, done) => {
+    const { id, text, faults } = told(wish)
+    expect(id).toMatch(/^wish-any-(?:word-for-word|other-half|back-of-the-spoon)$/u)
+    expect(text.match(new RegExp(done.source, `g${done.flags}`))?.length).toBeGreaterThan(1)
+    expect(faults).toEqual([])
+  })
+
+  test('a word that the wish says twice may stand twice', () => {
+    const { text, faults } = told('a yellow tuk tuk that goes beep beep')
+    expect(text).toContain('tuk tuk')
+    expect(faults).toEqual([])
+  })
+})
+
+test('a question is not pushed into a sentence, and nobody hears herself from the kitchen', () => {
+  const { id, text } = told('why does the wind never go to bed', [theo, rosa])
+  expect(id).toBe('wish-any-question')
+  expect(text).not.toMatch(/about why|had heard all that from the kitchen|tried it out as a game/u)
+})
