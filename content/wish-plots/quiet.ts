@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { allTheNames } from './quiet/all-the-names.ts'
 import { goodnightLeftOver } from './quiet/goodnight-left-over.ts'
+import { otherHalf } from './quiet/other-half.ts'
 import { samePicture } from './quiet/same-picture.ts'
 import { sealed } from './quiet/sealed.ts'
 import { sixOclock } from './quiet/six-oclock.ts'
@@ -27,5 +28,6 @@ export const quietPlots: ScenePlot[] = [
   windowReport,
   samePicture,
   sealed,
+  otherHalf,
   stopSaid
 ]

@@ -31,6 +31,7 @@ const ANY: Record<string, string> = {
   'poorly-pet': 'our rabbit is dying',
   'two-homes': 'mum and dad are getting divorced',
   'far-away': 'daddy is in prison',
+  'friend-away': 'my best friend Mia is moving to Canada for ever and I am so sad',
   sorrow: 'she is so sad about what happened',
   afraid: 'scared of the plum tree',
   news: 'the cat had kittens',

@@ -37,6 +37,8 @@ test.each([
   ['daddy left us', 'far-away: Daddy'],
   ['mum and dad are getting divorced', 'two-homes'],
   ['daddy moved out', 'two-homes'],
+  ['my best friend Oskar is moving to Canada on saturday', 'friend-away: Oskar'],
+  ['her best friend is moving away', 'friend-away: the friend'],
   ['mummy had a miscarriage', 'no-baby'],
   ['we lost the baby', 'no-baby'],
   ['everything is sad here', 'sorrow']
@@ -54,6 +56,7 @@ test.each([
   ['grandpa nearly died', 'sorrow'],
   ['our cat miso died', 'died-pet: the cat'],
   ['I miss my dad', 'sorrow'],
+  ['we left our home in the war and all our friends', 'sorrow'],
   ['being bullied at school', 'sorrow']
 ])('“%s” leaves a doubt about whom to name: %s', (theme, told) => {
   expect(read(theme, [isla])).toBe(told)

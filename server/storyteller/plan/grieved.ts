@@ -97,6 +97,11 @@ const BABY =
   /miscarr|still ?b(?:orn|irth)|born sleeping|cot death|ectopic|\b(?:(?:lost|losing|losing|lose) (?:(?:the|our|a|her|my|his) )?(?:\p{L}+ )?(?:bab(?:y|ies)|bump|twins?))\b|\bbab(?:y|ies) (?:\p{Lu}\p{L}+ )?(?:(?:has|have|had|was|just|sadly) )*(?:died|dead|passed|not (?:coming|going to)|isn’t coming|didn’t (?:make|stay)|did not (?:make|stay)|went to heaven|stopped growing)|\bno (?:more )?baby (?:any ?more|now|after all)|\bunborn\b/iu
 const TWO_HOMES =
   /divorc|\bsplit(?:ting)? up\b|\bsplitting\b|\bseparat(?:ed|ing|ion)\b(?! anxiety)|\b(?:two|2) (?:homes|houses)\b|\b(?:different|separate|two different) (?:homes|houses|flats)\b|\bmoved? out\b|\bmoving out\b|\b(?:don’t|do not|not|doesn’t|does not|won’t) live (?:together|with us)\b|\bliv(?:es?|ing) (?:apart|separately|somewhere else|in (?:another|a different) (?:house|flat|home))\b|\bbrok(?:e|en) up\b|\b(?:dad|daddy|mum|mummy|mom|mommy|papa|mama)’s (?:new )?(?:house|home|flat)\b/iu
+/** “My best friend Oskar is moving to Canada”, “her bestie has left nursery”. */
+const FRIEND_GOES = new RegExp(
+  String.raw`\b(?:best friend|friend|bestie|best mate|best buddy)(?:,? (?:called |named )?(?<name>${NAMED})(?!’))?,?(?: (?:is|has|had|have|just|now|also|who)|’s)*(?: (?:to|not) \p{L}+)? (?:mov(?:e|es|ed|ing)|left|leav(?:e|es|ing)|go|goes|going|gone|went|changed|changing)\b`,
+  'iu'
+)
 const IN_HOSPITAL = /\bhospital\b|intensive care|\bicu\b|\boperat(?:ion|ed)\b|\bsurgery\b/iu
 /** “Nearly died”, “what if Grandpa is ill”: nobody is told of as dead, or ill, who is not. */
 const NOT_SO =
@@ -154,6 +159,15 @@ export function readGrieved(
       'loss',
       'sorrow'
     ])
+  const friend = kind === 'illness' || kind === 'danger' ? null : FRIEND_GOES.exec(text)
+  if (friend !== null) {
+    const typed = friend.groups?.['name']
+    const name = typed !== undefined && isName(typed) ? capital(typed) : null
+    const called = name ?? 'the friend'
+    // Whoever is there tonight is told of as who is there.
+    const isHere = name !== null && isThere({ called, word: 'friend', hasName: true, isPet: false }, characters)
+    return isHere ? nothing : { forms: ['friend-away', 'sorrow'], whom: called }
+  }
   if ((kind === 'separation' || kind === 'absence') && TWO_HOMES.test(text))
     return { forms: ['two-homes', 'sorrow'], whom: null }
   if (kind === 'separation' || kind === 'absence' || kind === 'danger')
