@@ -13,7 +13,7 @@ export const otherHalf = wishPlot({
       id: 'place',
       A: 'partner',
       paragraphs: [
-        'The place next to {H} was going to be empty. From now on {whom} would be somewhere else every day, and a friend like that is not found twice. “It’s sad,” said {A}. “Yes,” said {H}. That was the first thing that anybody had said about it that was right.',
+        'The place next to {H} was going to be empty. From now on {whom} would be somewhere else every day. A friend like that is not found twice. “It’s sad,” said {A}. “Yes,” said {H}. It was the first right thing that anybody had said.',
         '{H} knocked on the table, twice, with one knuckle. “Knock, knock.” Then {H} waited. It was the beginning of their joke, and it had two halves. {whom} had always had the other one.'
       ]
     },
