@@ -4,7 +4,7 @@ export const robotPairs = wishPlot({
   id: 'wish-robots-pairs',
   themes: ['robots'],
   except: ['computer', 'computers', 'science', 'scientist', 'android', 'inventor', 'invention', 'inventions', 'machine', 'machines'],
-  answers: ['friendly', 'little', 'small', 'kind', 'tiny'],
+  answers: ['friend', 'friends', 'friendly', 'little', 'small', 'kind', 'tiny'],
   company: ['robot'],
   whole: true,
   about: 'A small robot in the sock drawer puts everything in the home together in twos, and at the end counts itself.',

@@ -183,6 +183,23 @@ function leftOut({ plan, kinds }: Draft): string[] {
     .map(({ id }) => id)
 }
 
+test.each([
+  'camping in the back garden with uncle Joe',
+  'football in the rain with my brother',
+  'a bath with bubbles',
+  'easter egg hunt at the farm',
+  'a sleepover at Ada’s house'
+])('“%s” says a little more than its subject, and is told of that without a fault', (theme) => {
+  const request: StoryBrief = {
+    characters: CASTS.sisters,
+    theme,
+    duration: 'medium',
+    culture: 'western',
+    interests: []
+  }
+  expect(writeStory(request, { seed: 'told', history: [] }).firstFaults).toEqual([])
+})
+
 function coreOf(plot: ScenePlot, act: Scene['act']): string {
   const scenes = plot.scenes.filter(
     ({ act: own, spare, S, A }) => own === act && spare === undefined && CORE.includes(S) && CORE.includes(A)

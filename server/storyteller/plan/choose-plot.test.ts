@@ -173,6 +173,7 @@ describe('a story of its own', () => {
     ['mermaids', ['wish-mermaids', 'wish-mermaids-explorer']],
     ['football', ['wish-football', 'wish-football-next-goal']],
     ['robots', ['wish-robots', 'wish-robots-pairs']],
+    ['my first haircut at the barbers', ['wish-haircut', 'wish-haircut-barber']],
     ['Christmas', ['wish-christmas', 'wish-christmas-door']],
     ['a rocket', ['wish-rocket', 'wish-space']]
   ])('who asks for “%s” every night hears another story on the next', (theme, plots) => {

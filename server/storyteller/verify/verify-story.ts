@@ -316,8 +316,10 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: S
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return []
   // What a story of its own has named, it says in those words.
   const named = plan.kind === 'scenes' ? [...stemsOf((plan.plot.wishes ?? []).join(' '))] : []
+  // “Camping in the garden” is told by the story of camping, which may happen anywhere.
+  const subjects = theme.packs.filter(({ id }) => plan.kind === 'scenes' && plan.plot.themes?.includes(id))
   const faults: Fault[] = []
-  for (const pack of theme.packs) {
+  for (const pack of subjects.length > 0 ? subjects : theme.packs) {
     // A story about the wish itself says it in the family’s words.
     const own = theme.kind === 'open' || kind === 'scenes' ? waysToSay(plan) : []
     const marks = [...new Set([...pack.marks, ...own, ...named])]

@@ -1,0 +1,192 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const barber = wishPlot({
+  id: 'wish-haircut-barber',
+  themes: ['haircut'],
+  answers: ['barber', 'barbers', 'getting', 'cut', 'cutting', 'clippers', 'curls', 'short', 'hairdresser', 'salon', 'scissors'],
+  except: ['plaits', 'braids', 'tangled', 'brushing', 'tomorrow', 'fringe', 'doll', 'myself', 'dog'],
+  company: ['barber'],
+  whole: true,
+  moods: ['first', 'afraid', 'change', 'proud'],
+  about: 'At the barber’s there is one curl that must not be cut, and with a clip on it everybody can see what it looks like.',
+  titles: ['All but This One', 'The Curl with a Clip on It', '{H} Goes Up in the Chair', 'Three Times Round the Finger', 'Puff, Puff, Puff, Said the Chair'],
+  want: [
+    {
+      id: 'the-chair',
+      A: 'partner',
+      paragraphs: [
+        'It was {H}’s first haircut at the barber’s, and the chair could go up. The barber trod on it, puff, puff, puff, until the mirror was full of {H}. “What’s it to be?” he asked.',
+        'Behind {H}’s left ear was a curl. Every night it went round one finger, three times, and then came sleep. Nobody was to cut that curl. {H} was just going to say so, when the clippers said bzzz.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'cape',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'First {H} got a cape, from the chin to the knees. There was nothing left of {H} but a head on a hill. “Where are your hands?” asked {A}. “I’ve still got them,” said {H}. “They’re only indoors.”',
+        'Under the cape they waved. A bump went up on the left, and one on the right. The barber nodded to both of them.'
+      ]
+    },
+    {
+      id: 'blue-jar',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'On the shelf was a tall jar of something blue. Combs stood in it up to their necks. “They’re having a bath,” said {A}. “All at once?” asked {H}. “They were all in somebody’s hair this morning.”',
+        'The barber took one out and shook it. It was quite cold, and went up {H}’s neck like a small ladder.'
+      ]
+    },
+    {
+      id: 'shoulder',
+      A: 'partner',
+      paragraphs: [
+        '{H} got a hand out and laid it over the ear. “I can’t cut round a hand,” said the barber. So {H} put up a shoulder instead. The barber cut a bit on the right, and that was only a tickle. Each time he came round to the left, the shoulder was there first.',
+        '“That’s where your finger always is,” said {A}, “when you’re nearly asleep.” {H} nodded, as well as you can with a shoulder up. “He can’t know that,” said {A}. “To him it’s just one of the others.”'
+      ]
+    },
+    {
+      id: 'mirrors',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'There was a mirror in front and a mirror behind, and each had the other one in it. {H} looked in, and there sat a whole row of people with capes on. They got smaller, and at the back they were green.',
+        '“Which one of you’s first?” asked {A}. {H} put out a tongue, to see. All of them did it at the same moment. Even the last one did, and nobody had told him how to.'
+      ]
+    },
+    {
+      id: 'towel-man',
+      A: 'other',
+      spare: 4,
+      paragraphs: [
+        'In the next chair lay a man with a hot towel on his face. Only the nose looked out, and steam came up on both sides. “Is he done?” whispered {H}. “He needs a few more minutes,” whispered {A}.',
+        'When the towel came off, he was as pink as a ham, and very happy. He had been asleep. “What have they done to me?” he asked. “Nothing yet,” said the barber. “That was the warm-up.”'
+      ]
+    },
+    {
+      id: 'barber-talk',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '“Been anywhere nice?” asked the barber. {H} thought about it. “The kitchen,” said {H}. “And will you be going away this summer?” “I don’t think so,” said {H}. “We’re having toast.”',
+        'The barber said that you could not do better. {A} told him about the bathroom as well, and what the weather was like in there. He was a man who liked to hear about places.'
+      ]
+    },
+    {
+      id: 'hat',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'A man had come in with a great deal of hair and a hat on top. Now he was done. He looked in the mirror, and was pleased, and put on his hat. It came down as far as his nose.',
+        '“It fitted when you came in,” said the barber. “It’ll fit again in March.” The man felt his way out along the wall. “He’ll be home by then,” said {A}, and {H} lifted one hand under the cape, to wave.'
+      ]
+    },
+    {
+      id: 'whose-hair',
+      A: 'other',
+      spare: 6,
+      paragraphs: [
+        'On the floor lay the hair of everybody who had been there that day. There was white, and red, and a great deal of black. {H}’s own was on top, because it was the newest.',
+        '“They’re getting to know each other,” said {A}. The barber came with his broom, and pushed them all together. “They always get on,” he said. “It’s only higher up that people don’t.”'
+      ]
+    },
+    {
+      id: 'pet-hair',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        'Nobody had ever asked {A} what it was to be. {H} looked across at {A}, from up there in the chair.',
+        '“Short at the sides?” asked the barber. {A} looked at the scissors, and then very hard at the door. “{A}’s growing it,” said {H}, and it was the truth, as far as anybody knew.'
+      ]
+    },
+    {
+      id: 'elder-plank',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“When I was small, they laid a plank across the arms of the chair,” said {S}. “That’s how they got us up. It had a dip in the middle, from all of us.” “Did you have a curl?” asked {A}.',
+        '“I had eleven,” said {S}. “I went in like a lamb and came out like an egg. My own aunt walked past me in the street.” {S} stroked what was there now. “She said good morning, though. She was a polite woman.”'
+      ]
+    },
+    {
+      id: 'child-clippers',
+      S: 'child',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '{S} was allowed to hold the clippers, when they were off, and they were heavy and still warm. “Bzzz,” said {S} for them, and went up the arm of the chair.',
+        '{A} wanted it to be done there too, on the back of one hand. It was only a hum without any wind. “That’s all that it does,” said {S}. “The rest’s just noise.”'
+      ]
+    },
+    {
+      id: 'clip',
+      A: 'partner',
+      paragraphs: [
+        'So {H} put the shoulder down and held out the curl. “All but this one,” said {H}. The barber had a proper look at it. He did not laugh. He put a red clip on it, so that there could be no mistake.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'bee',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'Now the clippers could come. They were like a bee that has found the right flower. They went up the back and round the right ear, and it hummed in all of {H}’s teeth.',
+        '“Say something,” said {A}. “Aaaah,” said {H}, and it came out in small pieces, like a goat. {A} tried it too, without any clippers, and it was not nearly so good.'
+      ]
+    },
+    {
+      id: 'brush',
+      A: 'other',
+      spare: 8,
+      paragraphs: [
+        'At the end there was a brush as soft as a kitten, with powder in it. It went round {H}’s neck, and in at the collar. {H} drew in like a snail.',
+        '“There’s nowhere to go,” said {A}. “You’re in a cape.” {H} had never known how far down a neck went. A small cloud rose up, and it smelled of grandfathers.'
+      ]
+    },
+    {
+      id: 'like-a-lamp',
+      A: 'partner',
+      paragraphs: [
+        'After that it went quickly, and the barber held up a mirror. There were two ears, and a neck, all of it new and tidy. And by the left ear hung one long curl, with a red clip at the end. {A} bit both lips. “You could switch a lamp on with it,” said {A}.',
+        '{H} began to laugh, and it swung. But then {H} thought of the night, and the finger. “It’s got to come off,” said {H}, “and I’ve got to have it.” Snip, said the scissors. The barber tied a bit of red thread round the curl, and laid it in {H}’s hand. It went three times round the finger, just as it always had.'
+      ]
+    },
+    {
+      id: 'down-again',
+      A: 'partner',
+      paragraphs: [
+        'Psss, said the chair, and {H} came down. The barber was sweeping up the hair. “What happens to that?” asked {H}. “The sparrows come for it,” he said, “for their nests.” {H} nodded. “Then they’ll sleep well,” said {H}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'Along the wall there were chairs that did not go up, and {names} sat there.',
+      'In the mirror you could see {names} too, the wrong way round.',
+      'There was a cape for {names} as well, if anybody wanted it.'
+    ],
+    way: [
+      'Some of the powder had come as far as {names}.',
+      'The barber had had a look at {names}, and thought that it could wait.',
+      'All this time {names} had been watching, in two mirrors at once.'
+    ],
+    turn: [
+      'The new neck was shown to {names}, and so was the old curl.',
+      'A draught went past {names}, with a few hairs in it.',
+      'That had been seen by {names} from behind, where it was best.'
+    ]
+  },
+  bed: [
+    'At home the clip went into the drawer, for the barber had said that {H} might keep it. The curl lay in an egg cup.',
+    '{H} washed, and there was a good deal less to dry. Then {H} lay down with the curl, and it went round one finger.'
+  ],
+  last: [
+    'Once round, and twice round, and three times round, and {H} was asleep.',
+    'In the egg cup there was nothing, and round one finger there was a curl, and {H} slept.'
+  ]
+})
