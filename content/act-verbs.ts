@@ -265,7 +265,7 @@ export const ACT_VERBS: readonly ActVerb[] = [
     does: 'lay on the rug, kept very still, and shone as well as one can.'
   },
   {
-    verbs: ['refuse'],
+    verbs: ['refuse', 'go on strike'],
     play: 'folded both arms, sat down on the floor, and looked the other way',
     knowing: 'waited a moment first, in case anybody was going to ask',
     because: 'everybody had always just said it, and nobody had asked',

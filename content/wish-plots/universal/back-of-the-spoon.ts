@@ -165,7 +165,7 @@ export const backOfTheSpoon = wishPlot({
       id: 'again',
       A: 'same',
       paragraphs: [
-        'And there in the spoon, {act.again}, from the beginning to the end. {A} saw all of it. “Oh,” said {A} to the spoon, and it misted over. “That’s just how you said!”',
+        'And there in the spoon, {act.again}, from the beginning to the end. {A} saw all of it and said “Oh” to the spoon, so that it misted over.',
         'In the spoon, {act.who} looked up, and bowed. They bowed too, with their backs to the table.'
       ]
     },
@@ -186,7 +186,7 @@ export const backOfTheSpoon = wishPlot({
       '{names} looked at the table, and the table looked as tables do.'
     ],
     way: [
-      'At the other end of the kitchen sat {names}, not waiting as hard as they could.',
+      'At the other end of the kitchen sat {names}, and did not wait, on purpose.',
       '{H} asked {names} to think of something else, and you could nearly hear it.',
       'For {names} there was a bit of drying up to look at, and that helped.'
     ],

@@ -111,7 +111,7 @@ export const otherHalf = wishPlot({
       id: 'sees-why',
       A: 'partner',
       paragraphs: [
-        '{A} went and stood where it had happened, and looked about. “You’re doing it all right,” said {A}. “But you’re only half of it. {act.lacks}.”',
+        '{A} went and stood where it had happened, and looked about. “You’re only half of it,” said {A}. “{act.lacks}.”',
         '{H} looked too. There was the rug, and that was all. “In the story there’s only {act.who},” said {H}. “Something’s always on the other end,” said {A}. “I’ll be {act.other}.”'
       ]
     },
@@ -148,7 +148,7 @@ export const otherHalf = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Now I want the other end,” said {H}. So they changed over, and {A} was {act.who}. From that side it was a different story. It just came at you.',
-        '“Wait,” said {H} in the middle of it. “What do you do that for?” {A} felt about, inside, where {act.who} was. “I think it’s because {act.because},” said {A}.'
+        '“Wait,” said {H} in the middle of it. “What do you do that for?” {A} felt about, deep inside the part. “I think it’s because {act.because},” said {A}.'
       ]
     },
     {
@@ -165,7 +165,7 @@ export const otherHalf = wishPlot({
       A: 'same',
       paragraphs: [
         '“Well, if that’s all,” said {H}. The next time {H} did not wait for it to happen. {H} {act.meet}',
-        '{act.ends} “That’s new,” said {A}. “It was missing,” said {H}. “It never was like {act.like}. It only needed somebody.”'
+        '{act.ends} “That’s what was missing,” said {H}. “It never was like {act.like}. It only needed somebody.”'
       ]
     },
     {

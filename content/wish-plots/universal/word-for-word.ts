@@ -39,7 +39,7 @@ export const wordForWord = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“The next day it was bigger,” said {H}. {A} thought about that, fetched two cushions and put one under each arm. Then came all of it once more. {A} {act.play}, and took the tablecloth along by one corner.',
+        '“The next day it was bigger,” said {H}. {A} thought about that, fetched two cushions and put one under each arm. Then came all of it once more, and the tablecloth came along by one end.',
         '“The next day it was smaller,” said {H}, just in time. {A} put back the tablecloth and did it with two fingers, on the edge of the table. That was so good that they both had to do it.'
       ]
     },
@@ -68,7 +68,7 @@ export const wordForWord = wishPlot({
       spare: 4,
       paragraphs: [
         '“My aunt did everything that she was told,” said {S}. “They said, Put the kettle on. She asked if it would suit her.” “Did it?” asked {A}. “With the blue scarf,” said {S}.',
-        '“Then be {act.who},” said {A}. {S} didn’t even get up. {S} {act.knowing}, only with the eyebrows. Every bit of it was there.'
+        '“Then be {act.who},” said {A}. {S} used neither hands nor feet for it. It was all done with two eyebrows, and every bit of it was there.'
       ]
     },
     {

@@ -54,3 +54,13 @@ test.each([
 ])('nothing of the kind is “%s”', (wish) => {
   expect(read(wish)).toEqual({})
 })
+
+test.each([
+  ['a cat who can fly but only when nobody looks', 'a cat only flew when nobody looked'],
+  ['a dog who can talk but only in the bath', 'a dog only talked in the bath'],
+  ['a robot who can dance', 'a robot danced'],
+  ['the visitors who came for tea and wouldn’t go home', 'the visitors came for tea'],
+  ['monsters that eat socks', 'monsters ate socks']
+])('“%s” is done, too', (wish, act) => {
+  expect(read(wish)['act']).toBe(act)
+})

@@ -12,6 +12,8 @@ import type { Teller } from './wish-news.ts'
 const OPENED =
   /^(?:(?:a |the )?(?:story|tale) (?:about|of|where) )?(?:(?:the (?:day|night|morning|afternoon|evening|time)|a day|once|one day)(?: (?:that|when|where))?,? )?(?:once )?(?=\p{L})/iu
 const MOST_WORDS = 14
+/** “The visitors who came for tea”: several are no visitor. */
+const SEVERAL = /^(?<who>(?:(?:the|some|two|three|four|five|ten) )?(?:\p{L}+ )?\p{L}+s) (?:who|that) (?=\p{Ll})/iu
 const MOST_OF_WHO = 5
 const KIN = [...KIN_WORDS].sort((one, other) => other.length - one.length).join('|')
 /** “The rabbit ran away” may be the family’s; “a rabbit” is none of theirs. */
@@ -23,7 +25,9 @@ const NOT_WHO = new RegExp(
 )
 /** Real news of a real animal or toy, a quarrel, or what somebody of the family has to bear. */
 const NOT_PLAYED =
-  /(?<![\p{L}’])(?:i|we|(?<!without )(?:us|me)|you)(?![\p{L}])|\b(?:bit|stung|scratched|pushed) |\b(?:never|not|n’t|nobody|no one|anybody)\b|n’t\b/iu
+  /(?<![\p{L}’])(?:i|we|(?<!without )(?:us|me)|you)(?![\p{L}])|\b(?:bit|stung|scratched|pushed) |\b(?:never|not|n’t|(?<!only \p{L}+ when )(?:nobody|no one)|anybody)\b|n’t\b/iu
+/** “Can talk but only in the bath”. */
+const ONLY = /^could (?:only )?(?<verb>\p{Ll}+),? (?:but )?(?:only )?(?<where>(?:in|on|at|under|when) .+)$/u
 /** Traits of a visitor that a story of their own turns by. */
 const TOLD_OTHERWISE = /^(?!does$)/u
 
@@ -37,7 +41,9 @@ const TOLD_OTHERWISE = /^(?!does$)/u
 export function actOf(meant: string, visitor: Visitor | null, teller: Teller | null): WishSayings {
   const plain = plainOf(meant)
   if (NO_FUN.test(plain) || /[“”"\p{N}?]|^(?:what|why|how|when|if|imagine|suppose)\b/iu.test(plain)) return {}
-  const read = visitor ? partsOfVisitor(visitor) : partsOfClause(shortOf(plain.replace(OPENED, ''), MOST_WORDS))
+  const read = visitor
+    ? partsOfVisitor(visitor)
+    : partsOfClause(shortOf(plain.replace(OPENED, '').replace(SEVERAL, '$<who> '), MOST_WORDS))
   if (!read || read.subject.split(' ').length > MOST_OF_WHO || isOurs(read.subject)) return {}
   const clause = `${read.subject} ${read.did}`
   if (NOT_PLAYED.test(clause) || clause.split(' ').length > MOST_WORDS) return {}
@@ -101,12 +107,17 @@ function sayingsOf(
 function partsOfVisitor({ first, did, trait }: Visitor): { subject: string; did: string } | null {
   if (trait && TOLD_OTHERWISE.test(trait.kind)) return null
   const [subject = ''] = first.split(/ (?:who|that) /u)
-  return { subject, did }
+  const able = /^could (?!not\b|only\b)(?<verb>\p{Ll}+)$/u.exec(did)?.groups?.['verb']
+  if (able !== undefined) return { subject, did: verbForms(able)?.past ?? did }
+  const { verb, where } = ONLY.exec(did)?.groups ?? {}
+  if (verb === undefined || where === undefined) return { subject, did }
+  const past = verbForms(verb)?.past
+  return past === undefined ? null : { subject, did: `only ${past} ${where.replace(/(?<= )looks$/u, 'looked')}` }
 }
 
 function partsOfClause(clause: string): { subject: string; did: string } | null {
   // “A blanket so long it goes all the way”: it is the blanket that does.
-  const plain = clause.replace(/^(an? .+?) so \p{L}+ (?:that )?it (?=\p{L})/iu, '$1 ')
+  const plain = clause.replace(REFUSED, '').replace(/^(an? .+?) so \p{L}+ (?:that )?it (?=\p{L})/iu, '$1 ')
   const { who, how, rest } = HOW.exec(plain)?.groups ?? {}
   const told = pastOf(who === undefined ? plain : `${who} ${rest ?? ''}`)
   const parts = saidOf(told) ?? { subject: 'the', words: told.replace(/^the /iu, '').split(' ') }
@@ -185,6 +196,8 @@ function placesOf(did: string): Readonly<Record<string, string>> {
   }
 }
 
+/** “… and wouldn’t go home”: what they did is played, and not what they did not. */
+const REFUSED = / (?:and|but) (?:\p{L}+n’t|would not|did not|could not|never) .*$/iu
 const ARTICLE = /^(?:an?|the|my|our|his|her)$/iu
 /** “The toaster only speaks Portuguese”. */
 const HOW = /^(?<who>.+?) (?<how>only|always|secretly|just|sometimes|quietly|once) (?<rest>\p{L}.+)$/iu

@@ -82,3 +82,10 @@ test.each([
   'my best friend is moving away on saturday',
   'yesterday the wifi broke'
 ])('“%s” is nothing that comes in a bag', (typed) => expect(tomorrowOf(typed)).toBeNull())
+
+test('what is long is said whole once, and in short from then on', () => {
+  expect(tomorrowOf('the swimming lesson at the big new pool tomorrow')).toMatchObject({
+    tomorrow: 'the swimming lesson at the big new pool',
+    'tomorrow.bit': 'the swimming lesson'
+  })
+})

@@ -44,7 +44,7 @@ export function tomorrowOf(meant: string): WishSayings | null {
   const rest = parts.filter((part) => part !== own && part !== core)
   return {
     tomorrow: event,
-    'tomorrow.bit': HAPPENS.test(event) ? `the part about ${event}` : event,
+    'tomorrow.bit': HAPPENS.test(event) ? `the part about ${event}` : inShort(event),
     'tomorrow.day': dayNameOf(WHEN.exec(plain)?.groups?.['when'] ?? ''),
     'tomorrow.ask':
       refusedOf(rest) ??
@@ -53,6 +53,12 @@ export function tomorrowOf(meant: string): WishSayings | null {
     'tomorrow.next': rest.map(nextOf).find((next) => next !== null) ?? 'there’s lunch'
   }
 }
+
+/** “The first haircut at the barber’s shop” is the first haircut from then on. */
+function inShort(event: string): string {
+  return event.split(' ').length > MOST_IN_SHORT ? event.replace(/(?<=^\p{L}+ .+?) (?:at|in|with) .*$/u, '') : event
+}
+const MOST_IN_SHORT = 4
 
 /** What is said of it, one clause after the other. */
 export function partsOfEvent(plain: string): string[] {
