@@ -89,7 +89,7 @@ export const barber = wishPlot({
       spare: 6,
       paragraphs: [
         'On the floor lay the hair of everybody who had been there that day. There was white, and red, and a great deal of black. {H}’s own was on top, because it was the newest.',
-        '“They’re getting to know each other,” said {A}. The barber came with his broom, and pushed them all together. “They always get on,” he said. “It’s only higher up that people don’t.”'
+        '“They’re getting to know each other,” said {A}. The barber came with his broom, and pushed them all together. “They always get on,” he said. “I’ve never heard a cross word.”'
       ]
     },
     {
