@@ -66,7 +66,7 @@ export const complaints = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“I’ve got one as well,” said {S}, who had come up behind. “It’s about a kite. It’s been ever so many years.” {A} made room at the counter. “Has it got smaller?” asked {A}.',
+        '“I’ve got one as well,” said {S}. “It’s about a kite. It’s been ever so many years.” {A} moved up. “Has it got smaller?” asked {A}.',
         '{S} felt for it, to see. “It’s thinner,” said {S}. “You can nearly see through it. But I know to this day what colour the tail was.”'
       ]
     },

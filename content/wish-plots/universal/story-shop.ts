@@ -48,8 +48,8 @@ export const storyShop = wishPlot({
       A: 'hero',
       spare: 2,
       paragraphs: [
-        '{S} stood in the queue behind. “If you don’t want the one with {heard.word}, I’ll have it,” said {S}. “It’s not finished being brought back,” said {A}.',
-        '“I only want the middle of it,” said {S}. “I’ve got an end at home.” “We don’t sell middles,” came from behind the chair. “They won’t stand up by themselves.”'
+        '“If you don’t want the one with {heard.word}, I’ll have it myself,” said {S}. “It’s not finished being brought back,” said {A}.',
+        '“I only want the middle of it,” said {S}. “I’ve got an end at home, in a drawer, and most of a beginning.” But middles were not sold there. They won’t stand up by themselves.'
       ]
     },
     {
