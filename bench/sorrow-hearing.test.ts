@@ -9,14 +9,16 @@ test('sorrows are heard, and ordinary wishes are not taken for one, in sentences
 })
 
 test('no sentence that a figure is taken of stands where the model learns, or where its threshold is chosen', () => {
-  const files = readdirSync(new URL('sorrow/', import.meta.url)).filter((file) => !/^(?:held-out|lists)/u.test(file))
+  const all = readdirSync(new URL('sorrow/', import.meta.url))
+  const files = all.filter((file) => !/^(?:held-out|lists)/u.test(file))
   const plain = (text: string) =>
     text
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
   const known = new Set(files.flatMap((file) => labelledLines(file).map(({ text }) => plain(text))))
-  const heldOut = ['held-out-2-sorrows.txt', 'held-out-2-wishes.txt', 'held-out-2-near-misses.txt']
+  const heldOut = all.filter((file) => /^held-out/u.test(file))
+  expect(heldOut.length).toBeGreaterThanOrEqual(8)
   const seen = heldOut.flatMap((file) => labelledLines(file)).filter(({ text }) => known.has(plain(text)))
   expect(seen).toEqual([])
 })

@@ -29,6 +29,16 @@ const HELD_OUT: readonly HeldOut[] = [
     ],
     least: 95,
     isWanted: true
+  },
+  {
+    part: 'a third set, by a writer who saw none of the others',
+    sorrows: 'held-out-3-sorrows.txt',
+    wishes: [
+      { what: 'ordinary wishes', files: ['held-out-3-wishes.txt'], most: 3 },
+      { what: 'near misses', files: ['held-out-3-near-misses.txt'], most: 6 }
+    ],
+    least: 95,
+    isWanted: true
   }
 ]
 
