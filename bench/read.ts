@@ -54,7 +54,8 @@ export function run(args: string[]): void {
       cast: { type: 'string', default: 'family' },
       duration: { type: 'string', default: 'medium' },
       culture: { type: 'string', default: 'western' },
-      seed: { type: 'string', default: 'read' },
+      // Each wish has a night of its own: else all of them are sung the same song at the end.
+      seed: { type: 'string' },
       count: { type: 'string', default: '1' },
       nights: { type: 'string', default: '0' }
     }
@@ -65,8 +66,9 @@ export function run(args: string[]): void {
   const wishes = values.wish.split('|')
   const history: StoryMemory[] = []
   for (let at = 0; at < Math.max(nights, Number(values.count)); at += 1) {
-    const request = requestOf(values.cast, wishes[at % wishes.length] ?? '', duration, culture)
-    const memory = print(request, `${values.seed} ${at}`, nights > 0 ? history : [], onlyPlot(values.plot))
+    const wish = wishes[at % wishes.length] ?? ''
+    const request = requestOf(values.cast, wish, duration, culture)
+    const memory = print(request, `${values.seed ?? wish} ${at}`, nights > 0 ? history : [], onlyPlot(values.plot))
     history.unshift(memory)
   }
 }

@@ -235,12 +235,24 @@ describe('a story of its own', () => {
     expect(plotOf({ theme })).not.toMatch(/^wish-(?:jab|peas)$/u)
   )
 
+  test('what somebody is, or is good at being, has nothing to do with bees', () => {
+    for (const theme of ['being kind', 'being good', 'being brave', 'being late', 'being cross'])
+      expect(plotOf({ theme })).not.toBe('wish-bees')
+    expect(plotOf({ theme: 'bees' })).toBe('wish-bees')
+  })
+
+  test('why somebody is cross is no story of being cross about nothing', () => {
+    expect(plotOf({ theme: 'my brother broke my tower and I am still cross' })).not.toBe('wish-cross')
+  })
+
   test.each([
     ['first night in my big bed', 'wish-big-bed'],
     ['a big girl bed with no bars on it', 'wish-big-bed'],
     ['he is moving from cot to bed', 'wish-big-bed'],
     ['sleeping in my own bed', 'wish-own-bed'],
     ['being shy', 'wish-shy'],
+    ['being cross', 'wish-cross'],
+    ['being angry for no reason', 'wish-cross'],
     ['she gets shy when we meet new people', 'wish-shy'],
     ['sucking my thumb', 'wish-thumb'],
     ['he still sucks his thumb', 'wish-thumb'],
