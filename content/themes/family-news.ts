@@ -196,7 +196,7 @@ export const familyNewsThemes: ThemePack[] = [
     label: 'a lost tooth',
     keys: [
       'my tooth fell out', 'tooth fell out', 'lost a tooth', 'losing a tooth', 'lost my tooth', 'lost her tooth', 'lost his tooth', 'lost tooth', 'wobbly tooth', 'loose tooth', 'first lost tooth', 'tooth under the pillow', 'missing tooth', 'milk tooth', 'gap in her teeth', 'gap in his teeth', 'tooth mouse', 'ratoncito pérez', '歯が抜けた', '掉牙'
-    , 'tooth fairy forgot', 'tooth fairy is late', 'losing teeth', 'lost her first tooth', 'lost his first tooth', 'wobbly teeth'],
+    , 'tooth fairy forgot', 'tooth fairy is late', 'losing teeth', 'losing my first tooth', 'losing her first tooth', 'losing his first tooth', 'losing my tooth', 'my tooth is wobbly', 'tooth is wobbly', 'tooth is loose', 'tooth came out', 'lost her first tooth', 'lost his first tooth', 'wobbly teeth'],
     marks: ['tooth', 'teeth', 'gap', 'wobbled', 'wobble', 'pillow'],
     small: things('a tooth that had gone off by itself | the small tooth', 'a mouse with a tooth in a handcart | the tooth mouse'),
     big: things('an apple with a tooth mark in it | the apple with the tooth mark', 'a walrus that still had both its teeth | the walrus with the teeth'),

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const genie = wishPlot({
   id: 'wish-genie',
-  wishes: ['genie', 'genies', 'three wishes', 'genie lamp', 'genie bottle', 'magic lamp', 'Aladdin', 'make a wish', 'making a wish', 'wish comes true', 'wishes come true'],
+  wishes: ['genie', 'genies', 'jinn', 'djinn', 'three wishes', 'genie lamp', 'genie bottle', 'magic lamp', 'Aladdin', 'make a wish', 'making a wish', 'wish comes true', 'wishes come true'],
   except: ['birthday', 'candle', 'candles', 'star', 'stars', 'shooting', 'fairy', 'princess', 'jasmine', 'carpet', 'dragon', 'fish', 'well', 'who', 'that'],
   answers: ['lamp', 'bottle', 'magic', 'friendly', 'granted', 'grants', 'true', 'find', 'finds', 'found', 'rub', 'rubs', 'aladdin'],
   company: ['genie', 'jar', 'lid', 'stool', 'wish', 'wishes'],

@@ -39,6 +39,7 @@ test.each([
   ['daddy moved out', 'two-homes'],
   ['my best friend Oskar is moving to Canada on saturday', 'friend-away: Oskar'],
   ['her best friend is moving away', 'friend-away: the friend'],
+  ['my best freind moved to another school', 'friend-away: the friend'],
   ['mummy had a miscarriage', 'no-baby'],
   ['we lost the baby', 'no-baby'],
   ['everything is sad here', 'sorrow']

@@ -99,7 +99,7 @@ const TWO_HOMES =
   /divorc|\bsplit(?:ting)? up\b|\bsplitting\b|\bseparat(?:ed|ing|ion)\b(?! anxiety)|\b(?:two|2) (?:homes|houses)\b|\b(?:different|separate|two different) (?:homes|houses|flats)\b|\bmoved? out\b|\bmoving out\b|\b(?:don’t|do not|not|doesn’t|does not|won’t) live (?:together|with us)\b|\bliv(?:es?|ing) (?:apart|separately|somewhere else|in (?:another|a different) (?:house|flat|home))\b|\bbrok(?:e|en) up\b|\b(?:dad|daddy|mum|mummy|mom|mommy|papa|mama)’s (?:new )?(?:house|home|flat)\b/iu
 /** “My best friend Oskar is moving to Canada”, “her bestie has left nursery”. */
 const FRIEND_GOES = new RegExp(
-  String.raw`\b(?:best friend|friend|bestie|best mate|best buddy)(?:,? (?:called |named )?(?<name>${NAMED})(?!’))?,?(?: (?:is|has|had|have|just|now|also|who)|’s)*(?: (?:to|not) \p{L}+)? (?:mov(?:e|es|ed|ing)|left|leav(?:e|es|ing)|go|goes|going|gone|went|changed|changing)\b`,
+  String.raw`\b(?:friend|freind|frend|bestie|best mate|best buddy)(?:,? (?:called |named )?(?<name>${NAMED})(?!’))?,?(?: (?:is|has|had|have|just|now|also|who)|’s)*(?: (?:to|not) \p{L}+)? (?:mov(?:e|es|ed|ing)|left|leav(?:e|es|ing)|go|goes|going|gone|went|changed|changing)\b`,
   'iu'
 )
 const IN_HOSPITAL = /\bhospital\b|intensive care|\bicu\b|\boperat(?:ion|ed)\b|\bsurgery\b/iu

@@ -144,7 +144,7 @@ function wanting(said: string): TraitOfVisitor | null {
 }
 
 const LONGS =
-  /^(?:(?:really|only|just|always|badly|secretly|desperately) )*(?:(?:wants?|wanted|wishes|wished|longs|longed|hopes|hoped|would (?:really )?(?:like|love)|’d (?:really )?(?:like|love)|is dying|can’t wait|has always wanted|always wanted)(?: more than anything| so much)? to |(?:has|needs|has got) to |(?:must|can’t|cannot|can not|couldn’t|could not) (?=\p{L})|(?:wishes|wished|hopes|hoped|dreams|dreamed|dreamt)(?: that)? (?:it|he|she|they) (?:could|can|might) |(?:dreams|dreamed|dreamt|thinks only) (?:of|about) )(?<what>\p{L}.+)$/u
+  /^(?:(?:really|only|just|always|badly|secretly|desperately) )*(?:(?:wants?|wanted|wishes|wished|longs|longed|hopes|hoped|would (?:really )?(?:like|love)|’d (?:really )?(?:like|love)|is dying|can’t wait|has always wanted|always wanted)(?: more than anything| so much)? to |(?:has|needs|has got) to |(?:must|can’t|cannot|can not|couldn’t|could not) (?=\p{L})|(?:wishes|wished|hopes|hoped|dreams|dreamed|dreamt)(?: that)? (?:it|he|she|they) (?:could|can|might) |(?:dreams|dreamed|dreamt|thinks only) (?:of|about) )(?<what>(?!be(?:ing)? (?:an?|the) )\p{L}.+)$/u
 /** What is wished to be seen, and can stand outside a window. */
 const SIGHT =
   /^(?:get to )?(?:see|seeing|meet|meeting|visit|visiting|go to|going to|go and see|look at|watch|travel to|travelling to|fly to|swim in) (?<sight>(?:the|an?|some|real|another) .+|snow|summer|winter|space|\p{L}+land|africa|india|london|paris|the world)$/u
