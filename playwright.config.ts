@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   // For two cores: while two pages wait for something, a third one computes.
   workers: 3,
-  // On a shared machine luck may not stop a landing: one that passes on its second try is named as flaky at the end.
+  // One that passes on its second try counts as passed, and is named as flaky at the end.
   retries: 1,
   forbidOnly: true,
   // Nothing waits longer than it must: this is for a small machine, at a moment when it has other things to do.

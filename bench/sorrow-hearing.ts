@@ -31,7 +31,7 @@ const HELD_OUT: readonly HeldOut[] = [
     isWanted: true
   },
   {
-    part: 'a third set, by a writer who saw none of the others',
+    part: 'a third set, unlike the others',
     sorrows: 'held-out-3-sorrows.txt',
     wishes: [
       { what: 'ordinary wishes', files: ['held-out-3-wishes.txt'], most: 3 },

@@ -74,8 +74,7 @@ export async function runSlowVitest() {
 
 function startVitest(projects, { file, args = [], quiet = false }) {
   const reporters = ['--reporter=default', '--reporter=./scripts/vitest-tally.mjs']
-  // One that fails is tried once more, as in the browser: on a shared machine luck may not stop a landing, and what was
-  // flaky is named before the last line.
+  // One that fails is tried once more, as in the browser; what passes then is named as flaky before the last line.
   return runTool(
     'node_modules/vitest/vitest.mjs',
     ['run', '--retry=1', ...projects.map((name) => `--project=${name}`), ...args, ...reporters],

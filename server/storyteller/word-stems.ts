@@ -3,14 +3,20 @@ import { tokensOf } from './verify/text-measures.ts'
 
 /** Two letters are hardly ever a thing that is wished for; these are. */
 const SHORT_NOUNS: ReadonlySet<string> = new Set(['tv'])
+/** Their ends are no endings: who is good at being kind wishes for no bee. */
+const WHOLE: ReadonlyMap<string, string> = new Map([
+  ['being', 'being'],
+  ['bee', 'bee'],
+  ['bees', 'bee']
+])
 
-/** The words of a line that mean something, without their endings: "volcanoes" and "volcano" are one, "being" and "bee" are not; slots are none. */
+/** The words of a line that mean something, without their endings: "volcanoes" and "volcano" are one; slots are none. */
 export function stemsOf(text: string): Set<string> {
   const words = tokensOf(text.replaceAll(/\{[^}]*\}/gu, ' '))
   return new Set(
     words
       .filter((word) => !FUNCTION_WORDS.has(word) && (word.length > 2 || SHORT_NOUNS.has(word)))
-      .map((word) => word.replace(/(?<=.{3})(?:’s|ing|es|ed|s|e)$/u, ''))
+      .map((word) => WHOLE.get(word) ?? word.replace(/(?:’s|ing|es|ed|s|e)$/u, ''))
   )
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import { READY, type GrowingState, type GrowingStory } from '../listening/growing/use-growing-player.ts'
 import { contentOf, isWhole, paragraphsOf, type Readable } from '../stories/story-draft.ts'
@@ -25,9 +25,10 @@ export interface Growth {
 /**
  * Whether a story is heard part by part, because it is still being written, and when that ends: with the recording of the
  * whole, when a part cannot be had and the whole can, and when its text is being changed. `onGivenUp` is called before the
- * recording takes the place of parts of which one could not be had.
+ * recording takes the place of parts of which one could not be had, and is told whether it is still listened to: not once a
+ * parent has been told that there is no voice, or while the text is being changed.
  */
-export function useGrowth(story: Readable, isHeldBack: boolean, onGivenUp: () => void): Growth {
+export function useGrowth(story: Readable, isHeldBack: boolean, onGivenUp: (isListened: boolean) => void): Growth {
   const [draft, setDraft] = useState<string | null>(null)
   // The story that is whole no longer says under which name it was written.
   if (!isWhole(story) && story.draftId !== draft) setDraft(story.draftId)
@@ -44,11 +45,14 @@ export function useGrowth(story: Readable, isHeldBack: boolean, onGivenUp: () =>
 
   const hasFailed = state.phase === 'failed'
   const isOver = isGrowing && whole && (hasFailed || isHeldBack)
+  const isTold = useRef(false)
   useEffect(() => {
-    if (!isOver) return
-    if (hasFailed) onGivenUp()
-    setGrowing(false)
-  }, [hasFailed, isOver, onGivenUp])
+    if (!isOver) isTold.current = hasFailed
+    else {
+      if (hasFailed) onGivenUp(!isTold.current && !isHeldBack)
+      setGrowing(false)
+    }
+  }, [hasFailed, isHeldBack, isOver, onGivenUp])
 
   const onLeave = useCallback((second: number, isPlaying: boolean) => {
     setGrowing(false)

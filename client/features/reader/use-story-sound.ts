@@ -83,11 +83,11 @@ export function useStorySound({ story, isHeldBack, soundsLike, resume, onAsleep 
   const voice = useStoryVoice(story.narratorVoice)
   const { device, isAwaited, name } = voice
   const content = contentOf(story)
-  const keepPlace = useRef(() => {})
+  const keepPlace = useRef((_isListened: boolean) => {})
   const growth = useGrowth(
     story,
     isHeldBack,
-    useCallback(() => keepPlace.current(), [])
+    useCallback((isListened: boolean) => keepPlace.current(isListened), [])
   )
   const { handedOver, settle } = growth
   const isPartly = growth.growing !== null && device === null
@@ -191,9 +191,9 @@ export function useStorySound({ story, isHeldBack, soundsLike, resume, onAsleep 
       setAttempt(attempt + 1)
       setWantsToPlay(true)
     }
-    keepPlace.current = () => {
+    keepPlace.current = (isListened) => {
       carryOver()
-      setWantsToPlay(true)
+      if (isListened) setWantsToPlay(true)
     }
   })
 

@@ -57,6 +57,7 @@ test.each([
   ['grandpa nearly died', 'sorrow'],
   ['our cat miso died', 'died-pet: the cat'],
   ['I miss my dad', 'sorrow'],
+  ['my best friend left me out at playtime and I am so sad, she cries every night', 'sorrow'],
   ['we left our home in the war and all our friends', 'sorrow'],
   ['being bullied at school', 'sorrow']
 ])('“%s” leaves a doubt about whom to name: %s', (theme, told) => {

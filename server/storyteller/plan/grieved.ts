@@ -97,9 +97,10 @@ const BABY =
   /miscarr|still ?b(?:orn|irth)|born sleeping|cot death|ectopic|\b(?:(?:lost|losing|losing|lose) (?:(?:the|our|a|her|my|his) )?(?:\p{L}+ )?(?:bab(?:y|ies)|bump|twins?))\b|\bbab(?:y|ies) (?:\p{Lu}\p{L}+ )?(?:(?:has|have|had|was|just|sadly) )*(?:died|dead|passed|not (?:coming|going to)|isn’t coming|didn’t (?:make|stay)|did not (?:make|stay)|went to heaven|stopped growing)|\bno (?:more )?baby (?:any ?more|now|after all)|\bunborn\b/iu
 const TWO_HOMES =
   /divorc|\bsplit(?:ting)? up\b|\bsplitting\b|\bseparat(?:ed|ing|ion)\b(?! anxiety)|\b(?:two|2) (?:homes|houses)\b|\b(?:different|separate|two different) (?:homes|houses|flats)\b|\bmoved? out\b|\bmoving out\b|\b(?:don’t|do not|not|doesn’t|does not|won’t) live (?:together|with us)\b|\bliv(?:es?|ing) (?:apart|separately|somewhere else|in (?:another|a different) (?:house|flat|home))\b|\bbrok(?:e|en) up\b|\b(?:dad|daddy|mum|mummy|mom|mommy|papa|mama)’s (?:new )?(?:house|home|flat)\b/iu
-/** “My best friend Oskar is moving to Canada”, “her bestie has left nursery”. */
+/** “My best friend Oskar is moving to Canada”, “her bestie has left nursery”: not whoever left a child out, or went off in a huff. */
+const GOES_FOR_GOOD = String.raw`mov(?:es|ed|ing)(?! (?:up|(?:in)?to the|next|seats?|tables?|closer|in)\b)|(?:left|leaves|leaving|leave)(?= (?:(?:our|the|my|his|her) )?(?:nursery|school|kindergarten|preschool|daycare|class|town|street|village|country|city|us\b|for good)|$| (?:on|soon|tomorrow|today|next|this|in)\b)|(?:go|goes|going|gone|went) (?:away|abroad|overseas|back to|to live|to (?:another|a different|a new) (?:school|nursery|class|town|city|country))|chang(?:ed|es|ing) schools?`
 const FRIEND_GOES = new RegExp(
-  String.raw`\b(?:friend|freind|frend|bestie|best mate|best buddy)(?:,? (?:called |named )?(?<name>${NAMED})(?!’))?,?(?: (?:is|has|had|have|just|now|also|who)|’s)*(?: (?:to|not) \p{L}+)? (?:mov(?:e|es|ed|ing)|left|leav(?:e|es|ing)|go|goes|going|gone|went|changed|changing)\b`,
+  String.raw`\b(?:friend|freind|frend|bestie|best mate|best buddy)(?:,? (?:called |named )?(?<name>${NAMED})(?!’))?,?(?: (?:is|has|had|have|just|now|also|who)|’s)*(?: to)? (?:${GOES_FOR_GOOD})`,
   'iu'
 )
 const IN_HOSPITAL = /\bhospital\b|intensive care|\bicu\b|\boperat(?:ion|ed)\b|\bsurgery\b/iu
@@ -159,7 +160,7 @@ export function readGrieved(
       'loss',
       'sorrow'
     ])
-  const friend = kind === 'illness' || kind === 'danger' ? null : FRIEND_GOES.exec(text)
+  const friend = kind === 'illness' || kind === 'danger' || IN_HOSPITAL.test(text) ? null : FRIEND_GOES.exec(text)
   if (friend !== null) {
     const typed = friend.groups?.['name']
     const name = typed !== undefined && isName(typed) ? capital(typed) : null

@@ -388,9 +388,9 @@ function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cas
       !saysMore(wish) &&
       !/\b(?:only|unless|when|whenever|until)\b/iu.test(visitor.did)
     )
-  // Who drives the gritter has a job, and looks for no place to do it in.
   // What is known how it is done in a room is done there, and needs no leave.
   if (trouble === 'does' && wish.says['act'] !== undefined) return false
+  // Who drives the gritter has a job, and looks for no place to do it in.
   if (isTrait(trouble)) return visitor.trait?.kind === trouble && (trouble !== 'does' || !isSaidWhole(wish.noun))
   if (!moods.includes(trouble)) return false
   if (trouble === 'learning') return deed !== null

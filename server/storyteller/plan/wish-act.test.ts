@@ -64,3 +64,24 @@ test.each([
 ])('“%s” is done, too', (wish, act) => {
   expect(read(wish)['act']).toBe(act)
 })
+
+test.each([
+  'Uncle Dan fell off the ladder',
+  'my brother Theo ran away',
+  'our dog Rex ran away',
+  'my teacher left the room',
+  'Mrs Brown lost her hat',
+  'a boy took my ball',
+  'a thief stole mummy’s phone',
+  'the tree fell on our house',
+  'where do dreams come from',
+  'do dinosaurs sleep',
+  'Diwali lamps and a little lost elephant'
+])('nothing is played of “%s”', (wish) => {
+  expect(read(wish)).toEqual({})
+})
+
+test('what is put in the place of a slot is not read as one', () => {
+  expect(read('a dragon ate ITALY')['act.said']).toContain('ITALY')
+  for (const line of Object.values(read('the TITANIC sank'))) expect(line).not.toContain('TitANIC')
+})

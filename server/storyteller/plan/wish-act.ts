@@ -2,7 +2,7 @@ import nlp from 'compromise'
 
 import { ACT_VERBS, type ActVerb } from '#content/act-verbs.ts'
 import { isPlural } from './common-nouns.ts'
-import { KIN_WORDS, PET_WORDS } from './family-words.ts'
+import { FRIEND_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { verbForms } from './verb-forms.ts'
 import type { Visitor } from './visitor.ts'
 import { isPast } from './wish-clause.ts'
@@ -21,6 +21,11 @@ const MOST_OF_WHO = 5
 const KIN = [...KIN_WORDS].sort((one, other) => other.length - one.length).join('|')
 /** “The rabbit ran away” may be the family’s; “a rabbit” is none of theirs. */
 const PET = new RegExp(String.raw`^(?!an? )(?:.+ )?(?:${PET_WORDS.join('|')})$`, 'iu')
+/** “Uncle Dan”, “our dog Rex”, “my teacher”, “Mrs Brown”, “Father Christmas”: kin anywhere, friends and pets that are somebody’s, and any name. */
+const OF_OURS = new RegExp(
+  String.raw`(?<![\p{L}’])(?:${KIN})(?![\p{L}’])|^(?:(?:my|our|his|her|their) )?(?:\p{L}+ )?(?:${FRIEND_WORDS.join('|')})(?![\p{L}])|^(?:my|our|his|her|their) (?:.* )?(?:${PET_WORDS.join('|')})(?![\p{L}])|^(?!(?:an?|the|some|one|two|three) )(?=.*(?-i:\p{Lu}\p{Ll}))(?!.*’s )`,
+  'iu'
+)
 /** What the family did itself, or what cannot be called by a name of its own from then on. */
 const NOT_WHO = new RegExp(
   String.raw`^(?:i|we|you|he|she|it|they|this|that|there|who|which|what|everybody|everyone|everything|nobody|no one|nothing|somebody|someone|something|all|both|first|last|next)\b|(?:^|\s)(?:${KIN})$|^(?-i:\p{Lu})[\p{L}’-]*$|\b(?:school|shop|power|wifi|electricity|internet|doctor|ambulance)$`,
@@ -29,6 +34,11 @@ const NOT_WHO = new RegExp(
 /** Real news of a real animal or toy, a quarrel, or what somebody of the family has to bear. */
 const NOT_PLAYED =
   /(?<![\p{L}’])(?:i|we|(?<!without )(?:us|me)|you)(?![\p{L}])|\b(?:bit|stung|scratched|pushed) |\b(?:never|not|n’t|(?<!only \p{L}+ when )(?:nobody|no one)|anybody)\b|n’t\b/iu
+/** What was done to the family, or to a child, is no game. */
+const WRONGED = new RegExp(
+  String.raw`\b(?:thie(?:f|ves)|burgl\p{L}*|robbed|kidnap\p{L}*)\b|\b(?:took|stole|grabbed|snatched|pinched|hit|kicked|broke|smashed|fell on(?:to)?) (?:.* )?(?:my|our|his|her|(?:a|the) (?:girl|boy|child|baby)|(?:${KIN})(?:’s)?)(?![\p{L}])`,
+  'iu'
+)
 /** “Can talk but only in the bath”. */
 const ONLY = /^could (?:only )?(?<verb>\p{Ll}+),? (?:but )?(?:only )?(?<where>(?:in|on|at|under|when) .+)$/u
 /** Traits of a visitor that a story of their own turns by. */
@@ -43,14 +53,20 @@ const TOLD_OTHERWISE = /^(?!does$)/u
  */
 export function actOf(meant: string, visitor: Visitor | null, teller: Teller | null): WishSayings {
   const plain = plainOf(meant)
-  if (NO_FUN.test(plain) || /[“”"\p{N}?]|^(?:what|why|how|when|if|imagine|suppose)\b/iu.test(plain)) return {}
+  if (
+    NO_FUN.test(plain) ||
+    /[“”"\p{N}?]|^(?:what|why|how|when|where|who|which|do|does|did|can|could|is|are|was|were|will|would|should|if|imagine|suppose)\b/iu.test(
+      plain
+    )
+  )
+    return {}
   const read = visitor
     ? partsOfVisitor(visitor)
     : partsOfClause(shortOf(plain.replace(OPENED, '').replace(SEVERAL, '$<who> '), MOST_WORDS))
   if (!read || ENDS_OPEN.test(read.subject) || read.subject.split(' ').length > MOST_OF_WHO || isOurs(read.subject))
     return {}
   const clause = `${read.subject} ${read.did}`
-  if (NOT_PLAYED.test(clause) || clause.split(' ').length > MOST_WORDS) return {}
+  if (WRONGED.test(clause) || NOT_PLAYED.test(clause) || clause.split(' ').length > MOST_WORDS) return {}
   const forms = formsOf(read.did)
   const verb = forms && actVerb(forms.base)
   const told = asTold(clause, teller)
@@ -94,15 +110,17 @@ function sayingsOf(
 ): WishSayings {
   // What is said by one of the family is “our roof”, and told it is theirs.
   const filled = (name: string, text: string): string =>
-    text
-      .replaceAll(/\[(?<place>[A-Z]+)\|(?<else>[^\]]*)\]/gu, (_all, place: string, other: string) => {
-        const said = places[place]
-        return said === undefined ? other : name === 'other' ? said : (asTold(said, teller) ?? other)
-      })
-      .replace(/^WHO/u, who.charAt(0).toUpperCase() + who.slice(1))
-      .replaceAll('WHO', who)
-      .replaceAll('IT', it)
-      .replaceAll('THEM', them)
+    text.replaceAll(
+      /\[(?<place>[A-Z]+)\|(?<else>[^\]]*)\]|\b(?:WHO|IT|THEM)\b/gu,
+      (slot, place: string | undefined, other: string | undefined, at: number) => {
+        if (slot === 'WHO') return at === 0 ? who.charAt(0).toUpperCase() + who.slice(1) : who
+        if (slot === 'IT') return it
+        if (slot === 'THEM') return them
+        const said = places[place ?? '']
+        const plain = filled(name, other ?? '')
+        return said === undefined ? plain : name === 'other' ? said : (asTold(said, teller) ?? plain)
+      }
+    )
   const lines = { play, knowing, because, meet, ends, small, like, lacks, other, does }
   return Object.fromEntries(Object.entries(lines).map(([name, line]) => [`act.${name}`, filled(name, line)]))
 }
@@ -154,7 +172,7 @@ function knownAs(subject: string): string {
 
 /** Whether it is one of the family, or none that could be played. */
 function isOurs(subject: string): boolean {
-  return PET.test(subject) || NOT_WHO.test(subject.replace(/^(?:an?|the|my|our|one) /iu, ''))
+  return PET.test(subject) || OF_OURS.test(subject) || NOT_WHO.test(subject.replace(/^(?:an?|the|my|our|one) /iu, ''))
 }
 
 const PLACE =

@@ -23,6 +23,16 @@ test('a wish typed as a sentence about something known is said in its own words'
 test('what one did to another is what it began with', () => {
   const aboutOf = (wish: string) => readWish(wish, readTheme(wish, storyLibrary, 'Isla')).about
   expect(aboutOf('she bit her friend at daycare today')).toBe('the bite')
+  for (const wish of [
+    'she is a bit scared of swimming',
+    'my tooth is a bit wobbly',
+    'he bit his lip',
+    'she bites her nails'
+  ])
+    expect(aboutOf(wish)).not.toBe('the bite')
+  expect(aboutOf('i pushed the button and the lift came')).not.toBe('the push')
+  expect(aboutOf('she kicked her ball over the fence')).not.toBe('the kick')
+  expect(aboutOf('she hit her head at nursery')).not.toBe('the slap')
   expect(aboutOf('i pushed my sister off the swing and she cried')).toBe('the push')
   expect(aboutOf('a shark who bit the moon')).toBe('a shark who bit the moon')
   expect(moodsOf('red envelopes and her cousin got more')).toContain('quarrel')

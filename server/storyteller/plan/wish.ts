@@ -6,6 +6,7 @@ import { openWorld } from '#content/open-world.ts'
 import { escapeForRegExp } from '../verify/text-measures.ts'
 import { filledWorld, type WishLore } from '../wish-lore.ts'
 import { answerTo } from './answer.ts'
+import { BABY_WORDS, FRIEND_WORDS, KIN_WORDS } from './family-words.ts'
 import { sayingsOfSorrow, type Grieved } from './grieved.ts'
 import { jobOfWish, withWhom } from './job-of-wish.ts'
 import { nounOfWish } from './noun-of-wish.ts'
@@ -119,15 +120,18 @@ const SPOILS =
 
 /** What one did to another is what it began with: “she bit her friend at daycare”. */
 const OF_SOMEBODY = /(?<![\p{L}’])(?:she|he|i|we|my|his|her|our)(?![\p{L}])/iu
+const SOMEBODY = String.raw`(?:(?:his|her|my|our|their|the|a|another) (?:\p{L}+ )?(?:${[...KIN_WORDS, ...FRIEND_WORDS, ...BABY_WORDS].join('|')}|boy|girl|child|kid)|him|me|us|somebody|someone|each other|her(?=$|[.,!]| (?:at|in|on|and|again|because|today|so)\b)|(?-i:\p{Lu}\p{Ll}+))(?![\p{L}])`
+const doneTo = (verb: string): RegExp =>
+  new RegExp(
+    String.raw`(?<!\ba (?:little |wee |tiny |small )?)\b(?:${verb}) ${SOMEBODY}(?! (?:on|in) (?:the|a) (?:swing|trolley|pram|buggy))`,
+    'iu'
+  )
 const DONE: readonly [RegExp, string][] = [
-  [/\b(?:bit|bites|bitten|biting) (?!(?:of|into|like)\b)/iu, 'the bite'],
-  [
-    /\b(?:push(?:ed|es|ing)?|shov(?:ed|es|ing)) (?:(?:his|her|my|another|a|the) \p{L}+|him|me|somebody|someone|\p{Lu}\p{L}+)\b(?! (?:on|in) (?:the|a) (?:swing|trolley|pram|buggy))/u,
-    'the push'
-  ],
-  [/\bkick(?:ed|s|ing)? (?:(?:his|her|my|another) \p{L}+|him|me|somebody|someone)\b/iu, 'the kick'],
-  [/\bpinch(?:ed|es|ing) (?:(?:his|her|my|another) \p{L}+|him|me|somebody|someone)\b/iu, 'the pinch'],
-  [/\b(?:hit|hits|slapped|smacked) (?:(?:his|her|my|another) \p{L}+|him|me|somebody|someone)\b/iu, 'the slap']
+  [doneTo('bit|bites|bitten|biting'), 'the bite'],
+  [doneTo('push(?:ed|es|ing)?|shov(?:ed|es|ing)'), 'the push'],
+  [doneTo('kick(?:ed|s|ing)?'), 'the kick'],
+  [doneTo('pinch(?:ed|es|ing)'), 'the pinch'],
+  [doneTo('hit|hits|slapped|smacked'), 'the slap']
 ]
 
 /** What they fell out over: "who gets to press the lift button". */
@@ -209,7 +213,7 @@ const MOOD_SIGNS: readonly [Mood, RegExp][] = [
   ['first', /\b(?:first|new(?! (?:york|zealand|orleans|delhi|jersey)\b)|starting|begin\w*|beginning|start of)\b/iu],
   [
     'quarrel',
-    /\b(?:shar(?:e|es|ed|ing)|sorry|apolog\w+|quarrel\w*|fight\w*|fought|argu\w+|taking turns|being nice|unkind|cross with|angry|jealous|fair|unfair|(?:got|gets) (?:a )?(?:more|bigger(?: \p{L}+)?)(?=$| than\b|[.,!])|making up|friends again|both want\w*|bitten|biting|hitting|pinch(?:ed|ing)|snatch\w*|(?:bit|hit|pushed|kicked) (?:her|him|me|his|my|another|a|someone|somebody)\b(?! (?:bit|lot))|whose turn|sit next to|(?:brother|sister|twin|cousin|friend|he|she|they) (?:always|keeps?(?: on)?|won[’']?t stop) (?:knock|tak|break|wreck|spoil|steal|touch|hid|copy|grabb?|smash|ruin|scribbl|copi|tread|stamp)\p{L}*|(?:brother|sister|twin|cousin|friend) (?:just )?(?:knocked|took|broke|wrecked|spoil\p{L}*|stole|grabbed|smashed|squashed|ruined|scribbled|trod)\b(?= (?:(?:down|up|over|off|on|in|away) )?(?:all )?(?:my|our|his|her|their) ))\b/iu
+    /\b(?:shar(?:e|es|ed|ing)|sorry|apolog\w+|quarrel\w*|fight\w*|fought|argu\w+|taking turns|being nice|unkind|cross with|angry|jealous|fair|unfair|(?:he|she|they|brother|sister|twin|cousin|friend) (?:always )?(?:got|gets) (?:a )?(?:more|bigger \p{L}+)(?=$| than\b|[.,!])|making up|friends again|both want\w*|bitten|biting|hitting|pinch(?:ed|ing)|snatch\w*|(?:bit|hit|pushed|kicked) (?:her|him|me|his|my|another|a|someone|somebody)\b(?! (?:bit|lot))|whose turn|sit next to|(?:brother|sister|twin|cousin|friend|he|she|they) (?:always|keeps?(?: on)?|won[’']?t stop) (?:knock|tak|break|wreck|spoil|steal|touch|hid|copy|grabb?|smash|ruin|scribbl|copi|tread|stamp)\p{L}*|(?:brother|sister|twin|cousin|friend) (?:just )?(?:knocked|took|broke|wrecked|spoil\p{L}*|stole|grabbed|smashed|squashed|ruined|scribbled|trod)\b(?= (?:(?:down|up|over|off|on|in|away) )?(?:all )?(?:my|our|his|her|their) ))\b/iu
   ],
   [
     'losing',

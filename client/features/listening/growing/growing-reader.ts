@@ -14,7 +14,10 @@ export interface GrowingText {
 export interface GrowingReaderNeeds {
   audio: HTMLAudioElement
   text: GrowingText
-  /** The paragraph with which it begins: another voice goes on where one has fallen silent. */
+  /**
+   * The paragraph with which it begins: another voice goes on where one has fallen silent. Those before it are fetched first,
+   * for they say where in the story it is and can be gone back to.
+   */
   from?: number
   open: OpenPart
   /** The address of a sound in which nothing is heard (`silence.ts`). */
@@ -280,6 +283,8 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
       leave()
     },
     seek(seconds) {
+      // Nothing is here yet in which a place could be found.
+      if (parts.length === 0) return
       // There is nothing further on yet, and what was said last is not said again.
       if (isWaiting() && seconds >= startOf(at)) return
       const starts = startsOf(timingsOf())
