@@ -17,13 +17,7 @@ export const western: CulturePack = {
     'There was a low song for this: “*Kettle’s off*, cups in a row, let the soft night in.”',
     '“*Boots by the door*,” went the song, “one for you, one for me, and none for the floor.”',
     'The tune went round and round: “*Window blue*, window black, the morning has the last one back.”',
-    'Somebody at home hummed the one about the *slow post van*, which never gets to the end.',
-    'Through the wall it came, quite low: “*One sock on*, one sock off, and nobody knows.”',
-    'Next door they hummed the song with the *three grey geese*, one verse for each.',
-    '“*Low tide*, slow tide, leave the boat and let it bide,” somebody sang, as flat as water.',
-    'It was the short song that evening: “*Rain on the roof*, and us beneath it.”',
-    'A voice went up two notes and down three: “*Sleep’s at the corner*, carrying its shoes.”',
-    'Somebody sang of the *old goods train*, counting the wagons, and lost count, as always, at eleven.'
+    'Somebody at home hummed the one about the *slow post van*, which never gets to the end.'
   ),
   places: [
     {
