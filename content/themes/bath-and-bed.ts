@@ -136,7 +136,7 @@ export const bathAndBedThemes: ThemePack[] = [
   {
     id: 'potty',
     label: 'the potty',
-    keys: ['potty', 'potty training', 'potty time', 'toilet', 'toilet training', 'using the toilet', 'using the potty', 'loo', 'poo', 'having a wee', 'doing a wee', 'wee wee', 'nappy', 'nappies', 'diaper', 'diapers', 'pants', 'underpants', 'big girl pants', 'big boy pants', 'orinal', 'penico', 'le pot', 'おまる', 'トイレ', 'おむつ', '马桶', '尿布', 'قصرية', 'no more nappies', 'bye bye nappies', 'accidents', 'dry at night', 'wet bed', 'wetting the bed', 'wets the bed', 'pull ups', 'big girl knickers'],
+    keys: ['potty', 'potty training', 'potty time', 'toilet', 'toilet training', 'using the toilet', 'using the potty', 'loo', 'poo', 'having a wee', 'doing a wee', 'wee wee', 'nappy', 'nappies', 'diaper', 'diapers', 'underpants', 'big girl pants', 'big boy pants', 'orinal', 'penico', 'le pot', 'おまる', 'トイレ', 'おむつ', '马桶', '尿布', 'قصرية', 'no more nappies', 'bye bye nappies', 'accidents', 'dry at night', 'wet bed', 'wetting the bed', 'wets the bed', 'pull ups', 'big girl knickers'],
     marks: ['potty', 'pants', 'loo', 'paper'],
     small: things(
       'a duck that took its own potty along | the potty duck',

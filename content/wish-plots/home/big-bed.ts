@@ -35,7 +35,7 @@ export const bigBed = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        '“Something else must go brrrum,” said {A}, and they went to look. A comb went trrt. “That’s for putting a mouse to bed,” said {H}.',
+        '“Something else must go brrrum,” said {A}, and they went to look. A comb went trrip. “That’s for putting a mouse to bed,” said {H}.',
         'The cheese grater went zzzrp, and nobody could have slept after that. {H} tried a row of books. They went pup, pup, pup, and leaned over one after the other. “They’re asleep,” said {A}, “but I don’t think we would be.”'
       ]
     },

@@ -25,7 +25,8 @@ const LONGEST_NAME = 4
  */
 export function nounOfWish(typed: string): KnownNoun | null {
   const [first = ''] = sentencesOf(typed)
-  const whole = first.replace(DETERMINER, '')
+  // Scissors come in pairs.
+  const whole = first.replace(DETERMINER, '').replace(/^pairs? of /u, '')
   const named = knownNoun(whole)
   if (named) return named
   const phrase = first.split(',')[0]?.replace(ABOUT_IT, '\u0000').split('\u0000')[0]?.trim() ?? ''
