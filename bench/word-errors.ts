@@ -18,7 +18,7 @@ export async function wordErrors(
   folder: string,
   spoken: readonly { name: string; words: readonly string[] }[]
 ): Promise<{ errors: number; words: number }> {
-  const parts = availableParallelism()
+  const parts = Math.min(availableParallelism(), spoken.length)
   const heard = new Map<string, string[]>()
   await Promise.all(
     Array.from({ length: parts }, async (_, part) => {

@@ -47,20 +47,17 @@ export function readPlaywright(file, exitCode) {
 
 /** The tests of one status, each with what it said when it failed first. */
 function named(status, suites = [], titles = []) {
-  return suites.flatMap((suite) => ofSuite(status, suite, titles))
-}
-
-function ofSuite(status, suite, titles) {
-  const own = (suite.specs ?? []).flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter((test) => test.status === status)
-      .map(({ results }) => ({
-        name: path(`tests/e2e/${file}:${line}`, ...titles, title),
-        message: (results.find((one) => one.status !== 'passed')?.errors ?? []).map((one) => one.message).join('\n')
-      }))
-  )
-  const inner = (suite.suites ?? []).flatMap((one) => ofSuite(status, one, [...titles, one.title]))
-  return [...own, ...inner]
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ results }) => ({
+          name: path(`tests/e2e/${file}:${line}`, ...titles, title),
+          message: (results.find((one) => one.status !== 'passed')?.errors ?? []).map((one) => one.message).join('\n')
+        }))
+    ),
+    ...inner.flatMap((one) => named(status, [one], [...titles, one.title]))
+  ])
 }
 
 /** What failed, and what did so once, by name and with the beginning of its message, for the end of the output. */

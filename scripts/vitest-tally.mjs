@@ -31,13 +31,17 @@ function named(module, part) {
 
 function fail(tally, name, errors) {
   tally.failed += 1
-  tally.failures.push({ name, message: errors.map(textOf).join('\n') })
+  tally.failures.push(said(name, errors))
 }
 
 /** `errors` are those of its first try, when it needed a second. */
 function pass(tally, name, errors) {
   tally.passed += 1
-  if (errors.length > 0) tally.flaky.push({ name, message: errors.map(textOf).join('\n') })
+  if (errors.length > 0) tally.flaky.push(said(name, errors))
+}
+
+function said(name, errors) {
+  return { name, message: errors.map(textOf).join('\n') }
 }
 
 function textOf({ name, message, stack, diff }) {

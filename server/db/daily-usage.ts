@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import { type Db, transaction, type Tx } from './client.ts'
+import type { ModelUsageDaysTable, VoiceUsageDaysTable } from './schema.ts'
 
 /** What is counted by UTC days, over all nodes: of each family, for its limit, and of the whole instance, which stays when a family goes. */
 export interface DailyUsage<Column extends string> {
@@ -14,12 +15,19 @@ export interface DailyUsage<Column extends string> {
 
 type Counts<Column extends string> = Record<Column, number>
 
+/** The tables, each with what it counts. */
+interface CountedTables {
+  model_usage: Exclude<keyof ModelUsageDaysTable, 'day'>
+  voice_usage: Exclude<keyof VoiceUsageDaysTable, 'day'>
+}
+
 /** Counts in a pair of tables: `table` by `user_id` and `day`, and `<table>_days` by `day`. */
-export function createDailyUsage<Column extends string>(
+export function createDailyUsage<Table extends keyof CountedTables>(
   { db, clock }: { db: Db; clock: { now(): Date } },
-  table: 'model_usage' | 'voice_usage',
-  columns: readonly Column[]
-): DailyUsage<Column> {
+  table: Table,
+  columns: readonly CountedTables[Table][]
+): DailyUsage<CountedTables[Table]> {
+  type Column = CountedTables[Table]
   const ofAll = `${table}_days`
   const counted = sql.join(columns.map((column) => sql.ref(column)))
   const dayOfNow = () => clock.now().toISOString().slice(0, 10)

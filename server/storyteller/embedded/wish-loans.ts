@@ -38,17 +38,14 @@ export function createLender(
   // What answers the question is not said before the turn.
   const answers = answersTo(wish)
   const others = KINDS.fact(world).filter((fact) => !answers.includes(fact))
-  const factsFor = (act: Act) => (answers.length > 0 && act === 2 ? answers : others.length > 0 ? others : answers)
+  const factsFor = (act: Act) => {
+    if (answers.length > 0 && act === 2) return answers
+    const facts = others.length > 0 ? others : answers
+    return act === 3 ? ofTheWish(facts, wish, said) : facts
+  }
   /** The least used of a kind; one that was used already only when there is no other. */
   function take(kind: Kind, act: Act): readonly string[] {
-    const all =
-      kind === 'fact'
-        ? act === 3
-          ? ofTheWish(factsFor(act), wish, said)
-          : factsFor(act)
-        : kind === 'guess'
-          ? guessesOf(wish, said)
-          : KINDS[kind](world)
+    const all = kind === 'fact' ? factsFor(act) : kind === 'guess' ? guessesOf(wish, said) : KINDS[kind](world)
     const things = kind === 'prop' ? all.filter(([, is = '']) => !PERSON.test(is)) : all
     const calm =
       act === 3 ? things.filter((each) => !each.some((said) => isLively(said) || said.includes('!'))) : things

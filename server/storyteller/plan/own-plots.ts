@@ -23,7 +23,7 @@ import { isSayable, saysNounFirst } from './noun-of-wish.ts'
 import { withNames } from './proper-names.ts'
 import type { Reading } from './reading.ts'
 import { canPlay, wordsOf } from './scene-plan.ts'
-import { answersMore, subjectAndMore, wordsOfScene } from './subject-and-more.ts'
+import { answersMore, subjectAndMore, type SubjectAndMore, wordsOfScene } from './subject-and-more.ts'
 import { withoutPreamble } from './theme-label.ts'
 import { WINDOWS } from './windows.ts'
 import { formOfWish } from './wish-form.ts'
@@ -156,26 +156,12 @@ const TOLD_OF: readonly WishKind[] = [
  * and has that more in it or may happen there.
  */
 function isOfSubject(plot: ScenePlot, reading: Reading): boolean {
-  const { theme, wish, cast, request } = reading
-  if ((theme.kind !== 'known' && theme.kind !== 'blend') || wish.news || wish.visitor !== null) return false
-  if (TOLD_OF.some((kind) => wish.says[kind] !== undefined)) return false
-  const apart = subjectAndMore(withoutPreamble(request.theme))
-  if (apart === null) return false
-  const ofSubject = (pack: { keys: readonly string[]; label: string }): boolean =>
-    [pack.label, ...pack.keys].some((key) => ` ${apart.subject.toLowerCase()} `.includes(` ${key.toLowerCase()}`))
-  const packs = theme.packs.filter(ofSubject)
+  const found = subjectOf(reading)
+  if (found === null) return false
+  const { apart, packs, alone } = found
   if (packs.length !== 1 && plot.wishes === undefined) return false
-  const alone: Reading = {
-    ...reading,
-    request: { ...request, theme: apart.subject },
-    theme: {
-      ...theme,
-      kind: 'known',
-      packs: packs.length > 0 ? packs : theme.packs,
-      wished: (theme.wished ?? []).filter((key) => apart.subject.toLowerCase().includes(key.toLowerCase()))
-    }
-  }
   if (!isWhollyOf(plot, alone)) return false
+  const { theme, cast, request } = reading
   const told = new Set([
     ...BESIDE,
     ...WHOEVER,
@@ -191,6 +177,47 @@ function isOfSubject(plot: ScenePlot, reading: Reading): boolean {
   const isDone = packs.every((pack) => DONE_ANYWHERE.includes(pack.world?.sort ?? 'thing'))
   const isTold = (stem: string): boolean => told.has(stem) && !unanswered.has(stem)
   return answersMore(apart, isTold, isDone ? new Set([...concepts, ...unanswered]) : null)
+}
+
+/** A wish taken apart, the packs of its subject, and how it would be read if it said no more than that. */
+interface SubjectOfWish {
+  apart: SubjectAndMore
+  packs: Reading['theme']['packs']
+  alone: Reading
+}
+
+/** Of one wish every story of its own asks the same. */
+const subjects = new WeakMap<Reading, SubjectOfWish | null>()
+
+function subjectOf(reading: Reading): SubjectOfWish | null {
+  const known = subjects.get(reading)
+  if (known !== undefined) return known
+  const found = readSubjectOf(reading)
+  subjects.set(reading, found)
+  return found
+}
+
+function readSubjectOf(reading: Reading): SubjectOfWish | null {
+  const { theme, wish, request } = reading
+  if ((theme.kind !== 'known' && theme.kind !== 'blend') || wish.news || wish.visitor !== null) return null
+  if (TOLD_OF.some((kind) => wish.says[kind] !== undefined)) return null
+  const apart = subjectAndMore(withoutPreamble(request.theme))
+  if (apart === null) return null
+  const subject = apart.subject.toLowerCase()
+  const packs = theme.packs.filter((pack) =>
+    [pack.label, ...pack.keys].some((key) => ` ${subject} `.includes(` ${key.toLowerCase()}`))
+  )
+  const alone: Reading = {
+    ...reading,
+    request: { ...request, theme: apart.subject },
+    theme: {
+      ...theme,
+      kind: 'known',
+      packs: packs.length > 0 ? packs : theme.packs,
+      wished: (theme.wished ?? []).filter((key) => subject.includes(key.toLowerCase()))
+    }
+  }
+  return { apart, packs, alone }
 }
 
 /** A picnic may be anywhere; of a shark on the bus, the bus is the joke. */

@@ -11,7 +11,7 @@ import { isSayable } from './noun-of-wish.ts'
 import { readRelationship } from './relationships.ts'
 import { standInsOf, type StandIn } from './stand-ins.ts'
 import type { BoundScene, CastMember, ScenesPlan, Wish, WordWindow } from './story-plan.ts'
-import { saysOfWish } from './subject-and-more.ts'
+import { askedFirst } from './subject-and-more.ts'
 
 export interface Casting {
   cast: readonly CastMember[]
@@ -52,11 +52,9 @@ export function bindScenes(
   const possible = possibleScenes(plot, casting, interludes)
   const tellable = wish.world.mishaps.filter((each) => isTellable(each, casting.cast))
   const unheard = tellable.filter(({ problem }) => problem.some((line) => memory.age(line) > FRESH_AFTER))
-  const asked = isOfItsOwn(plot) ? (casting.request?.theme ?? '') : ''
-  const wanted = new Map(possible.map((scene) => [scene, asked === '' ? 0 : saysOfWish(scene, plot, asked)]))
-  const spares = withoutEncore(possible, unheard.length).sort(
-    (one, other) => (wanted.get(other) ?? 0) - (wanted.get(one) ?? 0)
-  )
+  const inOrder = withoutEncore(possible, unheard.length)
+  const spares =
+    isOfItsOwn(plot) && casting.request !== undefined ? askedFirst(inOrder, plot, casting.request.theme) : inOrder
   const spare = spares.slice(0, rounds)
   const sure = possible.filter((scene) => scene.spare === undefined || spare.includes(scene))
   // One try fails, and another member sees why, also in a plot that has none of its own; a story of its own has its own.

@@ -67,10 +67,11 @@ export function wordsOfScene(scene: Scene): ReadonlySet<string> {
 }
 
 /** Of the spare scenes of a story of its own, those which the wish asks for come first: “… with the fish tank”. */
-export function saysOfWish(scene: Scene, plot: ScenePlot, wish: string): number {
+export function askedFirst(spares: readonly Scene[], plot: ScenePlot, wish: string): Scene[] {
   const always = new Set(
     plot.scenes.filter(({ spare }) => spare === undefined).flatMap((each) => [...wordsOfScene(each)])
   )
-  const words = wordsOfScene(scene)
-  return [...stemsOf(wish)].filter((stem) => words.has(stem) && !always.has(stem)).length
+  const asked = [...stemsOf(wish)].filter((stem) => !always.has(stem))
+  const said = new Map(spares.map((scene) => [scene, asked.filter((stem) => wordsOfScene(scene).has(stem)).length]))
+  return spares.toSorted((one, other) => (said.get(other) ?? 0) - (said.get(one) ?? 0))
 }

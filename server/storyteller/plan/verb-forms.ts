@@ -63,3 +63,91 @@ function conjugated(base: string): readonly [past: string, ing: string] {
   const stem = base.replace(/e$/u, '')
   return [forms?.PastTense ?? `${stem}ed`, forms?.Gerund ?? `${stem}ing`]
 }
+
+/** Pasts that the tagger does not know for what they are. */
+const IRREGULAR_PASTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ran: 'run',
+    fell: 'fall',
+    lay: 'lie',
+    ate: 'eat',
+    wore: 'wear',
+    blew: 'blow',
+    stole: 'steal',
+    swam: 'swim',
+    flew: 'fly',
+    drew: 'draw',
+    hid: 'hide',
+    dug: 'dig',
+    sat: 'sit',
+    grew: 'grow',
+    threw: 'throw',
+    sang: 'sing',
+    rang: 'ring',
+    drank: 'drink',
+    rode: 'ride',
+    drove: 'drive',
+    wrote: 'write',
+    spoke: 'speak',
+    went: 'go',
+    came: 'come',
+    took: 'take',
+    made: 'make',
+    built: 'build',
+    lost: 'lose',
+    forgot: 'forget',
+    found: 'find',
+    fought: 'fight',
+    won: 'win',
+    told: 'tell',
+    said: 'say',
+    slept: 'sleep',
+    overslept: 'oversleep',
+    caught: 'catch',
+    brought: 'bring',
+    gave: 'give',
+    sent: 'send',
+    got: 'get',
+    became: 'become',
+    laid: 'lay',
+    swapped: 'swap',
+    bit: 'bite',
+    saw: 'see',
+    met: 'meet',
+    knit: 'knit',
+    spun: 'spin',
+    wove: 'weave',
+    beat: 'beat',
+    read: 'read',
+    lent: 'lend',
+    left: 'leave',
+    fled: 'flee',
+    sank: 'sink',
+    crept: 'creep',
+    leapt: 'leap',
+    leaped: 'leap',
+    sneezed: 'sneeze',
+    learnt: 'learn',
+    had: 'have',
+    began: 'begin',
+    knitted: 'knit',
+    hopped: 'hop',
+    roared: 'roar',
+    married: 'marry',
+    carried: 'carry',
+    hurried: 'hurry'
+  })
+)
+
+/** “Ran”, “sneezed”: a past of which the base is known without the tagger. */
+export function isIrregularPast(word: string): boolean {
+  return IRREGULAR_PASTS.has(word.toLowerCase())
+}
+
+/** “Run” of “ran”; `past` in small letters. */
+export function baseOfPast(past: string): string {
+  const known = IRREGULAR_PASTS.get(past)
+  if (known !== undefined) return known
+  const read: unknown = nlp(`it ${past}`).verbs().toInfinitive().text()
+  return typeof read === 'string' ? read.replace(/^it /iu, '') : past
+}

@@ -83,5 +83,7 @@ test.each([
 
 test('what is put in the place of a slot is not read as one', () => {
   expect(read('a dragon ate ITALY')['act.said']).toContain('ITALY')
-  for (const line of Object.values(read('the TITANIC sank'))) expect(line).not.toContain('TitANIC')
+  const lines = Object.values(read('a dragon ate ITALY'))
+  expect(lines.length).toBeGreaterThan(10)
+  for (const line of lines) expect(line).not.toContain('itALY')
 })

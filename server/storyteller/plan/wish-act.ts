@@ -1,9 +1,7 @@
-import nlp from 'compromise'
-
 import { ACT_VERBS, type ActVerb } from '#content/act-verbs.ts'
 import { isPlural } from './common-nouns.ts'
 import { FRIEND_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
-import { verbForms } from './verb-forms.ts'
+import { baseOfPast, isIrregularPast, verbForms } from './verb-forms.ts'
 import type { Visitor } from './visitor.ts'
 import { isPast } from './wish-clause.ts'
 import { asTold, NO_FUN, pastOf, plainOf, saidOf, shortOf, type WishSayings } from './wish-day.ts'
@@ -28,7 +26,7 @@ const OF_OURS = new RegExp(
 )
 /** What the family did itself, or what cannot be called by a name of its own from then on. */
 const NOT_WHO = new RegExp(
-  String.raw`^(?:i|we|you|he|she|it|they|this|that|there|who|which|what|everybody|everyone|everything|nobody|no one|nothing|somebody|someone|something|all|both|first|last|next)\b|(?:^|\s)(?:${KIN})$|^(?-i:\p{Lu})[\p{L}’-]*$|\b(?:school|shop|power|wifi|electricity|internet|doctor|ambulance)$`,
+  String.raw`^(?:i|we|you|he|she|it|they|this|that|there|who|which|what|everybody|everyone|everything|nobody|no one|nothing|somebody|someone|something|all|both|first|last|next)\b|^(?-i:\p{Lu})[\p{L}’-]*$|\b(?:school|shop|power|wifi|electricity|internet|doctor|ambulance)$`,
   'iu'
 )
 /** Real news of a real animal or toy, a quarrel, or what somebody of the family has to bear. */
@@ -41,8 +39,6 @@ const WRONGED = new RegExp(
 )
 /** “Can talk but only in the bath”. */
 const ONLY = /^could (?:only )?(?<verb>\p{Ll}+),? (?:but )?(?:only )?(?<where>(?:in|on|at|under|when) .+)$/u
-/** Traits of a visitor that a story of their own turns by. */
-const TOLD_OTHERWISE = /^(?!does$)/u
 
 /**
  * Reads what somebody or something does in a wish: "the number seven ran away", "a machine that turns homework into
@@ -127,7 +123,8 @@ function sayingsOf(
 
 /** "A machine" and "turned homework into custard". */
 function partsOfVisitor({ first, did, trait }: Visitor): { subject: string; did: string } | null {
-  if (trait && TOLD_OTHERWISE.test(trait.kind)) return null
+  // By any other trait a story of its own turns.
+  if (trait && trait.kind !== 'does') return null
   const [subject = ''] = first.split(/ (?:who|that) /u)
   const able = /^could (?!not\b|only\b)(?<verb>\p{Ll}+)$/u.exec(did)?.groups?.['verb']
   if (able !== undefined) return { subject, did: verbForms(able)?.past ?? did }
@@ -146,7 +143,7 @@ function partsOfClause(clause: string): { subject: string; did: string } | null 
   if (parts.subject === '' || (!ARTICLE.test(parts.subject) && !isOver(parts.words))) return null
   // “My left shoe went to the moon” has another verb.
   if (ARTICLE.test(parts.subject)) {
-    const at = parts.words.findIndex((word, index) => index > 0 && BASES[word.toLowerCase()] !== undefined)
+    const at = parts.words.findIndex((word, index) => index > 0 && isIrregularPast(word))
     if (at < 0) return null
     return { subject: [parts.subject, ...parts.words.slice(0, at)].join(' '), did: parts.words.slice(at).join(' ') }
   }
@@ -155,7 +152,7 @@ function partsOfClause(clause: string): { subject: string; did: string } | null 
 
 function isOver(words: readonly string[]): boolean {
   const [first = ''] = words
-  return isPast(words) || BASES[first.toLowerCase()] !== undefined
+  return isPast(words) || isIrregularPast(first)
 }
 
 /** "The machine" of "a machine", "the glasses" of "grandma’s glasses", "the cloud" of "a very small cloud from Wales". */
@@ -224,79 +221,6 @@ const ARTICLE = /^(?:an?|the|my|our|his|her)$/iu
 /** “The toaster only speaks Portuguese”. */
 const HOW = /^(?<who>.+?) (?<how>only|always|secretly|just|sometimes|quietly|once) (?<rest>\p{L}.+)$/iu
 
-/** Pasts that the tagger does not know for what they are. */
-const BASES: Readonly<Record<string, string>> = {
-  ran: 'run',
-  fell: 'fall',
-  lay: 'lie',
-  ate: 'eat',
-  wore: 'wear',
-  blew: 'blow',
-  stole: 'steal',
-  swam: 'swim',
-  flew: 'fly',
-  drew: 'draw',
-  hid: 'hide',
-  dug: 'dig',
-  sat: 'sit',
-  grew: 'grow',
-  threw: 'throw',
-  sang: 'sing',
-  rang: 'ring',
-  drank: 'drink',
-  rode: 'ride',
-  drove: 'drive',
-  wrote: 'write',
-  spoke: 'speak',
-  went: 'go',
-  came: 'come',
-  took: 'take',
-  made: 'make',
-  built: 'build',
-  lost: 'lose',
-  forgot: 'forget',
-  found: 'find',
-  fought: 'fight',
-  won: 'win',
-  told: 'tell',
-  said: 'say',
-  slept: 'sleep',
-  overslept: 'oversleep',
-  caught: 'catch',
-  brought: 'bring',
-  gave: 'give',
-  sent: 'send',
-  got: 'get',
-  became: 'become',
-  laid: 'lay',
-  swapped: 'swap',
-  bit: 'bite',
-  saw: 'see',
-  met: 'meet',
-  knit: 'knit',
-  spun: 'spin',
-  wove: 'weave',
-  beat: 'beat',
-  read: 'read',
-  lent: 'lend',
-  left: 'leave',
-  fled: 'flee',
-  sank: 'sink',
-  crept: 'creep',
-  leapt: 'leap',
-  leaped: 'leap',
-  sneezed: 'sneeze',
-  learnt: 'learn',
-  had: 'have',
-  began: 'begin',
-  knitted: 'knit',
-  hopped: 'hop',
-  roared: 'roar',
-  married: 'marry',
-  carried: 'carry',
-  hurried: 'hurry'
-}
-
 /** What it was that they decided, learned or began: "walk to the sea". */
 const INNER =
   /^(?:decide|learn|begin|start|try|manage|choose|offer|want|agree|teach itself|get ready|go out|come out|come down|come in|stop)(?: how)? to /u
@@ -312,20 +236,13 @@ function formsOf(did: string): { base: string; ing: string; done: string } | nul
     const forms = formsOf(did.slice(first.length + 1))
     return forms && { ...forms, done: `${first} ${forms.done}` }
   }
-  const verb = baseOf(first.toLowerCase())
+  const verb = baseOfPast(first.toLowerCase())
   const forms = verbForms(verb)
   if (!forms) return null
   const base = (verb + after).replace(INNER, '')
   const [inner = '', ...others] = base.split(' ')
   const past = DECIDED.test(verb) && base !== verb + after ? verbForms(inner)?.past : undefined
   return { base, ing: forms.ing + after, done: past === undefined ? did : [past, ...others].join(' ') }
-}
-
-function baseOf(past: string): string {
-  const known = BASES[past]
-  if (known !== undefined) return known
-  const read: unknown = nlp(`it ${past}`).verbs().toInfinitive().text()
-  return typeof read === 'string' ? read.replace(/^it /iu, '') : past
 }
 
 /** The verb of which most is said: "fall in love" before "fall"; of "turn INTO" something stands between. */

@@ -33,9 +33,10 @@ export function verifySafety(story: FinishedStory, plan: StoryPlan, library: Sto
   const text = story.paragraphs.map((paragraph) => paragraph.text).join('\n\n')
   const mask = maskFor(plan)
   const masked = story.paragraphs.map((paragraph) => mask(paragraph.text))
+  const doubled = doubledIn(plan)
   return [
     ...titleFaults(story.title, mask),
-    ...masked.flatMap((paragraph) => surfaceFaults(paragraph, doubledIn(plan))),
+    ...masked.flatMap((paragraph) => surfaceFaults(paragraph, doubled)),
     ...story.paragraphs.flatMap(({ text: told }) => articleFaults(told)),
     ...unwantedFaults(`${mask(story.title)}\n${masked.join('\n')}`),
     ...appearanceFaults(masked.flatMap(sentencesOf), plan.cast.length),
