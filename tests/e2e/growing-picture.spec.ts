@@ -31,8 +31,13 @@ test('while a story grows its night stays, its player stays where it is, and its
 }, info) => {
   house.stallMs.now = 0
   await sampled(page)
-  // The third part is not to be had until the wait for it has been seen.
+  // The third part is not to be had until the wait for it has been seen, and nor is the recording of the whole, which would
+  // take over from a story that is written sooner than its first two parts are heard.
   const seen = Promise.withResolvers<void>()
+  await page.route('**/api/tts', async (route) => {
+    await seen.promise
+    await route.continue()
+  })
   await page.route('**/api/tts/parts', async (route) => {
     if (!/"index":[01]\D/.test(route.request().postData() ?? '')) await seen.promise
     await route.continue()
