@@ -1,6 +1,8 @@
 import type { ScenePlot } from '../format.ts'
+import { ants } from './animals/ants.ts'
 import { bears } from './animals/bears.ts'
 import { bees } from './animals/bees.ts'
+import { bootNest } from './animals/boot-nest.ts'
 import { butterfly } from './animals/butterfly.ts'
 import { cats } from './animals/cats.ts'
 import { countingSheep } from './animals/counting-sheep.ts'
@@ -21,6 +23,7 @@ import { guineaPig } from './animals/guinea-pig.ts'
 import { hamster } from './animals/hamster.ts'
 import { hedgehogs } from './animals/hedgehogs.ts'
 import { hens } from './animals/hens.ts'
+import { hippos } from './animals/hippos.ts'
 import { horseLong } from './animals/horse-long.ts'
 import { horses } from './animals/horses.ts'
 import { kitten } from './animals/kitten.ts'
@@ -42,7 +45,8 @@ import { spiders } from './animals/spiders.ts'
 import { squirrels } from './animals/squirrels.ts'
 import { turtles } from './animals/turtles.ts'
 import { whales } from './animals/whales.ts'
+import { wolves } from './animals/wolves.ts'
 import { zoo } from './animals/zoo.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels, horseLong]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels, horseLong, wolves, hippos, ants, bootNest]

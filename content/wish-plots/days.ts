@@ -29,6 +29,7 @@ import { otherHouse } from './days/other-house.ts'
 import { picnic } from './days/picnic.ts'
 import { plantingSeeds } from './days/planting-seeds.ts'
 import { puddles } from './days/puddles.ts'
+import { raindrops } from './days/raindrops.ts'
 import { sandcastle } from './days/sandcastle.ts'
 import { sayingSorry } from './days/saying-sorry.ts'
 import { school } from './days/school.ts'
@@ -46,4 +47,4 @@ import { wedding } from './days/wedding.ts'
 import { workTrip } from './days/work-trip.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops]

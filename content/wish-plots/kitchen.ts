@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { biscuits } from './kitchen/biscuits.ts'
+import { bread } from './kitchen/bread.ts'
 import { cake } from './kitchen/cake.ts'
 import { iceCream } from './kitchen/ice-cream.ts'
 import { pancakes } from './kitchen/pancakes.ts'
@@ -8,4 +9,4 @@ import { pizza } from './kitchen/pizza.ts'
 import { sandwich } from './kitchen/sandwich.ts'
 
 /** What is cooked and eaten, or not eaten. */
-export const kitchenPlots: ScenePlot[] = [biscuits, cake, pancakes, peas, pizza, iceCream, sandwich]
+export const kitchenPlots: ScenePlot[] = [biscuits, cake, pancakes, peas, pizza, iceCream, sandwich, bread]

@@ -1,0 +1,181 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const hippos = wishPlot({
+  themes: ['hippos'],
+  except: ['rhino', 'rhinos', 'rhinoceros'],
+  answers: ['hippopotamus', 'hungry', 'baby', 'yawning', 'yawn', 'mud', 'river', 'sleepy', 'big'],
+  moods: ['sleepless'],
+  about: 'A hippo yawns to say that the river is its own, and everybody who sees it gets sleepy and lies down in the river.',
+  titles: ['Go Away, Said the Yawn', 'Whose River Is This', '{H} Opens Wide', 'The Widest Mouth in the River', 'Chin on the Next One'],
+  want: [
+    {
+      id: 'my-river',
+      A: 'partner',
+      paragraphs: [
+        'The big blanket on the floor was a river. In it lay {H}, who was a hippo. Only the eyes and ears and nose looked out, as is right. The hippo wanted the river all to itself.',
+        'Then {A} came and put one toe in. {H} opened that hippo mouth as wide as it would go, and showed every tooth. With hippos that means: go away, this is mine. {A} looked into it for some time.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'first-yawn',
+      A: 'partner',
+      paragraphs: [
+        'Then {A}’s own mouth began to open. It opened wider and wider, and {A} could do nothing about it. “Aaah,” said {A}. “Where does that come from? I wasn’t tired at all.” And {A} sat down at the edge of the river, with both feet in.',
+        '“That’s mine,” said the hippo. It opened its mouth again, right up to the ears. {A}’s eyes went small. “Oh dear,” said {A}, with another yawn, and lay down in the river up to the middle.'
+      ]
+    },
+    {
+      id: 'how-wide',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“A real one opens its mouth as wide as a door,” said {H}. “You could stand a child in it. But you’d better not.” {A} measured {H}’s mouth with one finger. It was two biscuits high.',
+        'To be sure of it they put the biscuits in, one on top of the other. They went in well. After that they had to be measured from inside.'
+      ]
+    },
+    {
+      id: 'submerged',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'The hippo went under. There was only blanket now. {A} counted, and at nineteen the nose came up, and both ears wiggled to get the water out. “Five minutes,” said {H}. “A hippo can stay down five minutes.” “That was nineteen,” said {A}.',
+        '“It’s hot in the river,” said {H}, quite red. “Real ones don’t have wool on top.”'
+      ]
+    },
+    {
+      id: 'walking',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“Can you swim?” asked {A}. “No hippo can,” said {H}. “They’re much too heavy. They walk along the bottom.” {H} walked along the bottom on all fours, very slowly. The river came along on {H}’s back.',
+        'Each foot was put down as softly as a cushion. “They nearly dance down there,” said the hippo, and bumped into the chair.'
+      ]
+    },
+    {
+      id: 'pink',
+      A: 'partner',
+      spare: 4,
+      paragraphs: [
+        '“And why are you red?” asked {A}. “That’s against the sun,” said {H}. “A hippo makes its own sun cream. It comes out of the skin, and it’s pink.” {A} fetched the pink flannel and laid it on the hippo’s back.',
+        'There was a bit of back left over, so another flannel was needed. That one was green. “In the shade it’s green,” said the hippo.'
+      ]
+    },
+    {
+      id: 'supper-on-land',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'At dusk a hippo gets out and eats. {H} went ashore and grazed along the sofa. “Grass,” said {H}, “all night long. They mow it with their lips.” {A} watched the lips. They mowed a cushion, and a part of {A}’s sleeve.',
+        'When {H} came back, {A} lay right in the middle of the river. “You’d gone out,” said {A}.'
+      ]
+    },
+    {
+      id: 'other-one-in',
+      A: 'other',
+      spare: 6,
+      paragraphs: [
+        '“What are you doing down there?” asked {A}, who had only come past. The hippo turned its head and gave {A} the very widest that it had. It was meant to be heard as far as the sea.',
+        '“Don’t,” said {A}, and yawned so much that it creaked. “I’ve still got things to do.” Then {A} looked round for a free bit of river, and there was one, by the sofa.'
+      ]
+    },
+    {
+      id: 'bird-on-top',
+      A: 'pet',
+      spare: 7,
+      paragraphs: [
+        'Even {A} had seen it. {A} looked straight into the hippo’s mouth, right to the back. Then {A}’s own mouth opened, quite small, with a tongue in it, and shut again.',
+        '“That’s catching too,” said {H}. {A} had always known how to do that. From then on there was {A} in the river as well, and nobody had heard a splash.'
+      ]
+    },
+    {
+      id: 'elder-concert',
+      S: 'elder',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '“I once yawned at a concert,” said {S}. “I sat in the front row. The man with the big drum saw it, and then he had to. Then the violins got it.” “All of them?” asked {A}.',
+        '“From left to right,” said {S}. “It was like wind in a field. They got slower and slower. It was the most beautiful thing that I ever heard.”'
+      ]
+    },
+    {
+      id: 'what-it-says',
+      A: 'partner',
+      paragraphs: [
+        '“Why doesn’t anybody go?” cried the hippo. “I’ve told you to, as wide as I can!” “Was that what it was?” asked {A}, with closed eyes. “In hippo it may mean go away. With us it means good night. You’ve said it to me five times now.”',
+        '{H} shut that mouth at once, with both hands. But {A} already lay in the river from end to end.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'out-and-in',
+      A: 'partner',
+      paragraphs: [
+        '{H} could have pulled away the river. Hippos are strong enough. {H} took hold of one corner and looked at {A}. {A} lay there like a hill, warm all over, and breathed. “How do real ones lie,” asked {A}, “when there’s no more room?”',
+        'The hippo knew that. “One has its chin on the next one’s back,” it said. {H} thought about it, and let go of the corner.'
+      ]
+    },
+    {
+      id: 'chins',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'They tried out who should have which chin where. With {A}’s chin on {H}, it tickled. With {H}’s chin on {A}, it went up and down. “You’re breathing,” said {H}. “I’ve always done it,” said {A}.',
+        'It was no worse than a boat. After a while the hippo breathed in time with it, for that was the easiest.'
+      ]
+    },
+    {
+      id: 'ears-only',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“One of us has to keep an ear out,” said {H}. They kept one out each. Everything else was under water. There were just two ears in the middle of the room, a left one and a right one.',
+        '“They don’t match,” said {A}. “That doesn’t matter,” said the hippo. “It’s dark soon.”'
+      ]
+    },
+    {
+      id: 'grunts',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Hippos talk in the evening,” said {H}, “from one end of the river to the other.” It went hm, hm, hm, like somebody laughing in a barrel. {H} began, and {A} took it up.',
+        '“What did I say?” asked {A}. “You said that the water was nice,” said {H}. “Hm,” said {A}, and it was.'
+      ]
+    },
+    {
+      id: 'comes-up-by-itself',
+      A: 'partner',
+      paragraphs: [
+        'So the hippo got in again, and laid its chin on {A}’s back. It was a good back. “They sleep under water,” said {H}, already rather slowly. “They come up and breathe, and go down again. And they don’t even wake up.” “Show me,” said {A}.',
+        '{H} sank, and came up, and sank. Then the hippo yawned, and this time it did not mean go away. It went right through the river, from one to the next.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'On the bank sat {names}, still quite awake.',
+      'So far {names} had kept out of the water.',
+      'Somewhere along the river there were {names} as well.'
+    ],
+    way: [
+      'By now it had been caught by {names} too.',
+      'One after another {names} had come down to the water.',
+      'It had gone on to {names}, like wind in a field.'
+    ],
+    turn: [
+      'With a chin here and a back there, {names} had found room.',
+      'Further down the river lay {names}, and nothing could be seen but ears.',
+      'The last yawn came to {names}, and went no further.'
+    ]
+  },
+  bed: [
+    'They shook out the river and folded it over the sofa. On the bank lay a few crumbs, and that was all.',
+    'The hippo washed behind both ears. The bed was another river, a softer one. {H} went down in it up to the nose.'
+  ],
+  last: [
+    'Only the nose looked out. It came up, and went down, and {H} was asleep.',
+    'The whole river was {H}’s own now, and {H} was asleep in it.'
+  ]
+})
