@@ -6,8 +6,10 @@ import { backToWork } from './days/back-to-work.ts'
 import { barber } from './days/barber.ts'
 import { bicycle } from './days/bicycle.ts'
 import { birthday } from './days/birthday.ts'
+import { bubbles } from './days/bubbles.ts'
 import { camping } from './days/camping.ts'
 import { carJourney } from './days/car-journey.ts'
+import { dancing } from './days/dancing.ts'
 import { dentist } from './days/dentist.ts'
 import { doctor } from './days/doctor.ts'
 import { friends } from './days/friends.ts'
@@ -44,7 +46,8 @@ import { swimming } from './days/swimming.ts'
 import { swings } from './days/swings.ts'
 import { toothLost } from './days/tooth-lost.ts'
 import { wedding } from './days/wedding.ts'
+import { whistling } from './days/whistling.ts'
 import { workTrip } from './days/work-trip.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling]

@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { biscuits } from './kitchen/biscuits.ts'
 import { bread } from './kitchen/bread.ts'
 import { cake } from './kitchen/cake.ts'
+import { dumplings } from './kitchen/dumplings.ts'
 import { iceCream } from './kitchen/ice-cream.ts'
 import { pancakes } from './kitchen/pancakes.ts'
 import { peas } from './kitchen/peas.ts'
@@ -9,4 +10,4 @@ import { pizza } from './kitchen/pizza.ts'
 import { sandwich } from './kitchen/sandwich.ts'
 
 /** What is cooked and eaten, or not eaten. */
-export const kitchenPlots: ScenePlot[] = [biscuits, cake, pancakes, peas, pizza, iceCream, sandwich, bread]
+export const kitchenPlots: ScenePlot[] = [biscuits, cake, pancakes, peas, pizza, iceCream, sandwich, bread, dumplings]

@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { aliens } from './things/aliens.ts'
 import { ambulance } from './things/ambulance.ts'
+import { balloon } from './things/balloon.ts'
 import { binLorry } from './things/bin-lorry.ts'
 import { bricks } from './things/bricks.ts'
 import { bus } from './things/bus.ts'
@@ -21,6 +22,7 @@ import { rainbow } from './things/rainbow.ts'
 import { robotPairs } from './things/robot-pairs.ts'
 import { robots } from './things/robots.ts'
 import { rocket } from './things/rocket.ts'
+import { shootingStar } from './things/shooting-star.ts'
 import { space } from './things/space.ts'
 import { submarine } from './things/submarine.ts'
 import { talkingCar } from './things/talking-car.ts'
@@ -32,4 +34,4 @@ import { treasureMap } from './things/treasure-map.ts'
 import { volcano } from './things/volcano.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs]
+export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar]

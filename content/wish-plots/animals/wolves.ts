@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const wolves = wishPlot({
   themes: ['wolves'],
-  except: ['red', 'riding', 'hood', 'werewolf', 'pigs', 'bad', 'grandmother'],
+  except: ['nice', 'kind', 'red', 'riding', 'hood', 'werewolf', 'pigs', 'bad', 'grandmother'],
   answers: ['howling', 'howl', 'cub', 'pack', 'moon', 'little', 'friendly', 'baby', 'family', 'night'],
   about: 'A wolf howls to hear where everybody is, but each time they all come running, and then there is nobody to answer.',
   titles: ['Where Is Everybody, Said the Wolf', 'Don’t Come, Answer', '{H} Howls from the Bathroom', 'Everybody on a Note of Their Own', 'Awoo'],

@@ -342,7 +342,7 @@ describe('a story of its own', () => {
 
   test.each([
     ['axolotl!!', 'wish-known-creature'],
-    ['hippos', 'wish-known-creature'],
+    ['walruses', 'wish-known-creature'],
     ['the hoover', 'wish-known-thing'],
     ['bottle tops', 'wish-known-thing'],
     ['custard. she hates custard', 'wish-known-food'],

@@ -1,0 +1,191 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const dancing = wishPlot({
+  id: 'wish-dancing',
+  wishes: ['dancing', 'dance', 'disco', 'kitchen disco', 'dance party', 'dancing in the kitchen', 'learning to dance', 'dancing to music', 'loves dancing', 'dancing family'],
+  answers: ['music', 'kitchen', 'disco', 'together', 'learning', 'learn', 'song', 'family', 'radio', 'feet', 'hip'],
+  except: ['ballet', 'class', 'classes', 'lesson', 'lessons', 'show', 'recital', 'competition', 'rain', 'lion', 'dragon', 'tutu', 'tap', 'ice', 'bear', 'bears'],
+  whole: true,
+  moods: ['first', 'learning'],
+  about: 'The hero wants somebody to dance who cannot, and finds one finger of that somebody that has been dancing all along.',
+  titles: ['It Began in One Finger', 'Feet Like Two Loaves', '{H} Dances with an Elbow', 'The Last Toe', 'From the Finger Up'],
+  want: [
+    {
+      id: 'will-you',
+      A: 'partner',
+      paragraphs: [
+        'There was music on in the kitchen, and {H} danced. It was a good dance, with a turn in it, but it needed two. “Come and dance,” said {H}. {A} sat at the table and did not get up. “I can’t,” said {A}. “I’ve got feet like two loaves.”',
+        '{H} looked under the table. They were ordinary feet. {H} wanted to dance with {A}, and took hold of both sleeves and pulled.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'steps',
+      A: 'partner',
+      paragraphs: [
+        '{H} showed {A} how. “Left, right, and round,” said {H}. {A} stood there and thought about it. {A} went left when it was right, and right when it was over. At “and round” they bumped into the fridge, and the fridge joined in.',
+        'They tried it once more with counting. By three, {A} had trodden on {H}’s foot, and on {A}’s own. “I told you,” said {A}, and sat down again. The music went on without them.'
+      ]
+    },
+    {
+      id: 'on-the-feet',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Stand on my feet,” said {A}, “then I can’t tread on yours.” {H} stood on them, one on each. It was warm, and a bit like a boat. They went as far as the sink like that.',
+        'But the feet underneath did not know about the dance. They just walked. “This is going to the shops,” said {H}, and got off.'
+      ]
+    },
+    {
+      id: 'bees-dance',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“Bees dance,” said {H}. “When one of them finds flowers, it comes home and dances where they are. The others watch, and then they know the way.” “All from a dance?” asked {A}.',
+        '{H} waggled along the rug, and turned left, and waggled again. {A} watched closely. “Behind the bread bin?” asked {A}. There were two raisins there. {H} was rather surprised.'
+      ]
+    },
+    {
+      id: 'hat-stand',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        'To show how easy it was, {H} danced with the broom. The broom leaned well back and let its hair swing. It did not tread on anybody. “It’s better than I am,” said {A}. “It hasn’t got any feet.”',
+        '“You don’t need them,” said {H}. “You only need to come along.” The broom came along right to the end, and then it had to be propped against the wall.'
+      ]
+    },
+    {
+      id: 'slow-song',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'Next there was a slow song. “That’s for people like me,” said {A}. They swayed from one side to the other, like two coats on a line. It went quite well, until the song got quicker.',
+        'Then the coats got in a tangle. One of {H}’s arms was behind {A}’s back, and nobody knew how to bring it home. “We could stay like this,” said {A}.'
+      ]
+    },
+    {
+      id: 'other-cuts-in',
+      A: 'other',
+      spare: 5,
+      paragraphs: [
+        '{A} came in for a glass of water and crossed the kitchen in time with the drum. It was not on purpose. “You’re dancing!” said {H}. {A} stopped in the middle with one knee up.',
+        '“I was getting water,” said {A}. “You were getting it with your hips,” said {H}. {A} walked out very straight, like somebody with a book on top. At the door the hips did it once more.'
+      ]
+    },
+    {
+      id: 'in-the-belly',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '{H} turned it up a little, and they both laid a hand on the table. It came up through the wood, boom, boom, right into the arm. “You can hear it with your elbow,” said {H}.',
+        '{A} tried it with both elbows, and then with one cheek. “It’s in my teeth,” said {A}. There was not a place in that kitchen where the music had not been already.'
+      ]
+    },
+    {
+      id: 'elder-hall',
+      S: 'elder',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '“I went dancing every Saturday,” said {S}. “I stood by the wall and held people’s coats.” “All evening?” asked {A}. “All one winter,” said {S}.',
+        '“Then somebody gave me a coat to hold, and left an arm in it.” {S} smiled at the radio. “I had to go along. I didn’t want to tear it.”'
+      ]
+    },
+    {
+      id: 'small-dancer',
+      S: 'child',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '{S} danced too. It was all in the knees, down and up, and down and up, and nothing else moved. {S} looked straight in front, as you do at work.',
+        '“What’s it called?” asked {A}. “Knees,” said {S}, without stopping. They did Knees together for a whole song. It was much harder than it looked, and no one had to turn.'
+      ]
+    },
+    {
+      id: 'pet-dances',
+      A: 'pet',
+      spare: 12,
+      paragraphs: [
+        '{A} did not dance. {A} had only gone round {H} once, because {H} was in the way. And then once more.',
+        '“That’s a turn!” said {H}, and turned as well. When two go round each other like that, it is hard to say who began. {A} sat down and left {H} to finish.'
+      ]
+    },
+    {
+      id: 'the-finger',
+      A: 'partner',
+      paragraphs: [
+        '{H} stood at the table, out of breath. Something was going tap, tap, on the wood, just in time. It was one finger of {A}’s, the one beside the thumb. “Who’s that?” asked {H}. {A} looked down at it. “It’s only my finger,” said {A}. “It’s been doing that since the beginning.” “I started at the wrong end,” said {H}. “You don’t begin in the feet.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'up-the-arm',
+      A: 'partner',
+      paragraphs: [
+        '{H} sat down opposite, and put one finger on the table too. They tapped, two fingers, and no one else knew. “Now the one next to it,” said {H}. Soon it was the whole hand. From the hand it went into the wrist. At the elbow {A} said, “Oh.” It went up to the shoulder, and over, and down the other side. {A}’s head began to nod.'
+      ]
+    },
+    {
+      id: 'eyebrows',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“It’s in my eyebrows,” said {A}. They went up at the drum and came down at the trumpet. {H} could only do both at once. {A} could do them by turns, left and right, like two caterpillars on a swing.',
+        '“You can do that, and you said you couldn’t dance!” said {H}. “Nobody ever asked me from the top,” said {A}.'
+      ]
+    },
+    {
+      id: 'the-back',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'It had to get past the middle, and the middle was stiff. {H} laid a hand on {A}’s back and felt for it. “It’s stuck behind the belt,” said {H}. They waited for the song with the clapping.',
+        'At the third clap something gave. “There it goes,” said {A}. You could see it go down, like a marble in a drainpipe.'
+      ]
+    },
+    {
+      id: 'chair-dance',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'For a while they danced on their chairs. Everything took part that was above the seat. The chairs walked a little, and met in the middle. Under the table, where it was dark, the loaves still lay and slept.',
+        '“Don’t wake them,” whispered {A}. But one of the heels had gone up, quite by itself, and come down again.'
+      ]
+    },
+    {
+      id: 'loaves',
+      A: 'partner',
+      paragraphs: [
+        'Then it went through the knees, and the loaves were the last to hear of it. First one heel went up and down, and then the other. And {A} stood up. It was not left, right, and round. It was something else, with a good deal of elbow, and {H} had never seen it before.',
+        '“What do I do now?” asked {A}, in the middle of the floor. “That,” said {H}, and did it too. They danced it up to the window and back, and nobody trod on anybody. When the music stopped, one finger was still going.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'In the kitchen there was {names} as well, safe behind a chair.',
+      'The music had reached {names}, and had not got any further yet.',
+      'A turn had been danced in front of {names}, and it was a good one.'
+    ],
+    way: [
+      'From time to time the dance came past {names}.',
+      'With the broom {H} had bowed to {names}.',
+      'The fridge could be heard by {names} too, and it was in time.'
+    ],
+    turn: [
+      'In the end it got as far as {names}.',
+      'Something of {names} was going up and down as well by now.',
+      'All round {names} there was a good deal of elbow.'
+    ]
+  },
+  bed: [
+    'The music was turned off, and the chairs were pushed in. The dance went back the way it had come, out of the feet first.',
+    'When {H} had washed and lay down, it had left the arms as well. There was just one toe under the blanket that still tapped.'
+  ],
+  last: [
+    'Tap, went the last toe under the blanket, and tap, and then {H} was asleep.',
+    'First the elbows had stopped, and then the knees, and then the toe, and {H} was asleep.'
+  ]
+})

@@ -1,0 +1,192 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const balloon = wishPlot({
+  id: 'wish-balloon',
+  wishes: ['balloon', 'balloons', 'lost balloon', 'red balloon', 'balloon flew away', 'balloon floated away', 'let go balloon', 'lost a balloon'],
+  answers: ['lost', 'red', 'string', 'away', 'flew', 'floated', 'let', 'go', 'flying', 'sky', 'helium', 'foil'],
+  except: ['hot', 'air', 'hot-air', 'water', 'popped', 'burst', 'pop', 'animals', 'ride', 'dog', 'scared', 'afraid', 'party'],
+  moods: ['lost', 'first'],
+  whole: true,
+  company: ['pigeon'],
+  about: 'A balloon gets away and hangs under the station roof, where no broom can reach, and the hero comes to see it each evening until it comes down.',
+  titles: ['It Had Seen All the Trains', 'Up Under the Station Roof', '{H} Waits for a Balloon', 'A Fish Above Platform Two', 'It Isn’t Lost, It’s Up'],
+  want: [
+    {
+      id: 'sneeze',
+      A: 'partner',
+      paragraphs: [
+        '{H} had a balloon. It was a fish, red and shiny, on a long string. They had to change trains on the way home. In the middle of the station hall {H} sneezed. That takes both hands.',
+        'The balloon was off at once. It went up past the clock, and up past the pigeons. It stopped under the glass roof, bumped twice, and stayed there, as small as a cherry. {H} stood below with an open hand. {H} wanted it back.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'longest-broom',
+      A: 'partner',
+      paragraphs: [
+        '{H} called the balloon, and {A} jumped. Then the station man came with his longest broom, and stood on tiptoe. The broom ended at the clock. “They all go up there,” he said. “I’ve got a heart from March as well, and a seven.”',
+        '“It’s lost,” said {H}, and it was hard to say. {A} looked up for a long time. “It’s not lost,” said {A}. “We can see it. It’s only up.”'
+      ]
+    },
+    {
+      id: 'loudspeaker',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'The man knew one more thing that they could try. He went into his office, and the loudspeaker crackled. “The red balloon,” it said, “is kindly asked to come to platform two.”',
+        'Everybody in the hall looked up. An old man took off his hat to it. The balloon turned a little, as if somebody had said its name. But it did not have a ticket for platform two.'
+      ]
+    },
+    {
+      id: 'what-it-sees',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“What can it see up there?” asked {H}. {A} thought about it. “It sees the tops of the trains,” said {A}. “And the tops of hats. And you, with your mouth open.”',
+        '{H} shut it. Then {H} held both arms out wide, so as to be easier to find. From above you must look like a star, or like something that has fallen off a coat.'
+      ]
+    },
+    {
+      id: 'pigeon',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'A pigeon came along a beam and looked at the balloon. It walked round it once. Then it tapped it with its beak, quite politely. The balloon nodded, and swung back.',
+        '“It’s asking if it’s any good,” said {A}. “Good for what?” “For sitting on,” said {A}. The pigeon tried that as well. It was not.'
+      ]
+    },
+    {
+      id: 'open-hand',
+      A: 'partner',
+      spare: 4,
+      paragraphs: [
+        'On the train {H} sat with one hand still open. “It forgot,” said {H}, and looked into it. “It only had to do one thing.” “You sneezed,” said {A}. “When you sneeze, everything opens. Except the eyes.”',
+        'They tried it out, as far as you can without a real one. {A} held on to a glove. “Atishoo,” said {A}, and there lay the glove.'
+      ]
+    },
+    {
+      id: 'lighter',
+      A: 'partner',
+      paragraphs: [
+        '“Why won’t it come down?” asked {H} on the train. “It’s got a gas in it that’s lighter than air,” said {A}. “So it has to go up. But each night a little gets out, right through the skin. And then one day it’s not so light any more.” “How many nights?” asked {H}. {A} held up seven fingers, and then one more, to be on the safe side.'
+      ]
+    },
+    {
+      id: 'a-drawing',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'At home they tried it with a feather and a spoon. The spoon went down, and you heard it. The feather took its time. “And a balloon goes the other way,” said {A}. “It falls up.”',
+        '{H} lay on the floor and looked at the ceiling. If you did it for long enough, that was down. The lamp stood on it like a mushroom. You only had to hold on tight.'
+      ]
+    },
+    {
+      id: 'squeaky-voice',
+      A: 'other',
+      spare: 6,
+      paragraphs: [
+        '“I lost one too, when I was small,” said {A}. “It was a rabbit. It went out through the door of the shop and over the chemist’s.” “And where’s it now?” asked {H}.',
+        '“It came down behind the fire station,” said {A}. “A fireman brought it back the next day. He held it by one ear.” {H} was glad to hear that it had been an ear.'
+      ]
+    },
+    {
+      id: 'elder-hat',
+      S: 'elder',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '“I’ve spent a good deal of my life on that bench,” said {S}. “I waited for people there. Nobody ever came down from above.” “Did they all come?” asked {A}.',
+        '“In the end,” said {S}. “Some were on the train before, and sat behind me on the other bench. You have to look round now and then.” They both looked round. There was only a bin.'
+      ]
+    },
+    {
+      id: 'small-question',
+      S: 'child',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '“Does it want anything to eat?” asked {S}. “It’s full,” said {A}. “That’s why it’s up there.” {S} thought about this. “Then it’ll come when it’s hungry,” said {S}.',
+        '{A} could not have put it better. It was the gas and the skin and the seven nights, all in one.'
+      ]
+    },
+    {
+      id: 'pet-too',
+      A: 'pet',
+      spare: 12,
+      paragraphs: [
+        '{A} had never liked the balloon. It had come too close, and it had no smell. At home {A} went round the place where it used to hang, in a small bend.',
+        '“It isn’t there,” said {H}. {A} looked up at the ceiling, to be quite sure. It was nice to have somebody else who thought of it.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'every-evening',
+      A: 'partner',
+      paragraphs: [
+        '“Then we’ll be there when it comes,” said {H}. So every evening on the way home they got off and went to the bench under the clock. On Monday the balloon was at the roof. On Tuesday it was at the roof. “That’s not the same bit of roof,” said {H}.'
+      ]
+    },
+    {
+      id: 'wednesday',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'On Wednesday there was a gap above it, as wide as a hand. {H} saw it first. “It’s let go,” said {H}. On Thursday it could hear the clock. It hung right beside it, and they were the same size.',
+        '“What’s the time?” asked {A}. “Ten past balloon,” said {H}. They missed their train, but there was always another one.'
+      ]
+    },
+    {
+      id: 'station-man',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'By now the station man brought out a chair when he saw them coming. “It went for a walk last night,” he said. “The doors were open. It looked at all the platforms, and then it came back.”',
+        '“Did it get on anything?” asked {A}. “It looked into the night train to the sea,” said the man. “But I think that it was waiting for somebody.”'
+      ]
+    },
+    {
+      id: 'do-not-pull',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'On Saturday the end of the string hung just above {A}’s hand. “I could get it now,” said {A}, “if I jumped.” {H} shook {H}’s head. “It’s coming by itself,” said {H}. “You can see it is.”',
+        'They sat with their hands in their pockets, so as not to hurry it. That is harder than you would think.'
+      ]
+    },
+    {
+      id: 'sits-down',
+      A: 'partner',
+      paragraphs: [
+        'On the eighth evening it was no longer at the clock. They looked along the roof, and behind the board. “There,” said {A}, quite softly. It was coming down the hall, as high as a face. It swam past the kiosk and round a lady with a suitcase. Then it sank down on the bench, right in between them.',
+        'It was small by now, and wrinkled like an apple. “You can have a new one,” said {A}. “This one’s better,” said {H}, and tied the string round one wrist, with two knots. “It’s seen all the trains.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'Far below the roof stood {names} as well, looking up.',
+      'Nobody could have caught it, and neither could {names}.',
+      'The sneeze had been heard by {names} too, and then it was too late.'
+    ],
+    way: [
+      'From the bench {names} could see it too, if the sun was right.',
+      'There was no broom long enough for {names} either.',
+      'The place up under the roof had been shown to {names}.'
+    ],
+    turn: [
+      'On the bench there was room for {names} as well.',
+      'It had swum past {names} first, as high as a lamp.',
+      'Everything that it might have seen was told to {names}.'
+    ]
+  },
+  bed: [
+    'At home the balloon got the chair by the bed. It sat there by itself, without being tied.',
+    'When {H} had washed and lay down, they were both as high as each other. It turned a little and looked at {H} with its one printed eye.'
+  ],
+  last: [
+    'A red fish sat beside the bed and had come down for good, and {H} was asleep.',
+    'All the trains had been seen, and the string was on a wrist, and {H} slept.'
+  ]
+})
