@@ -85,6 +85,8 @@ function guestOf(plan: StoryPlan): string | null {
   if (plan.plot.tellsAny === 'known') return noun?.sort === 'person' ? `the ${noun.one}` : null
   // “Granny was coming, and she had a hello ready”: who?
   if (plan.plot.tellsAny === 'pet') return plan.wish.says['pet'] ?? null
+  if (plan.plot.tellsAny === 'kin-away') return plan.wish.says['kin.who'] ?? null
+  if (plan.plot.tellsAny === 'mishap-away') return plan.wish.says['mishap.who'] ?? null
   if (plan.plot.tellsAny === 'comes' || plan.plot.tellsAny === 'theirs')
     return plan.wish.says[`${plan.plot.tellsAny}.who`] ?? null
   return plan.plot.visits && visitor?.isPerson === true ? visitor.one : null

@@ -52,12 +52,12 @@ test('of a household of ten each goes to sleep once, and no row has all their na
 })
 
 test('what the family calls ours is ours when they speak, and theirs when it is told', () => {
-  const text = told([isla, theo], 'our trip to Wales', 'medium')
+  const text = told([isla, theo], 'our walk in Wales', 'medium')
     .paragraphs.map((paragraph) => paragraph.text)
     .join('\n')
-  expect(text).not.toContain('Isla’s trip to Wales')
+  expect(text).not.toContain('Isla’s walk in Wales')
   const speech = [...text.matchAll(/“[^”]*”/gu)].join(' ')
-  expect(speech).not.toContain('their trip')
-  expect(text.replaceAll(/“[^”]*”/gu, '')).not.toContain('our trip')
-  expect(text).toMatch(/(?:our|their) trip to Wales/u)
+  expect(speech).not.toContain('their walk')
+  expect(text.replaceAll(/“[^”]*”/gu, '')).not.toContain('our walk')
+  expect(text).toMatch(/(?:our|their) walk in Wales/u)
 })

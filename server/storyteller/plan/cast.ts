@@ -80,12 +80,21 @@ export function chooseHero(cast: readonly CastMember[], turns: Turns | null = nu
   if (named) return named
   const own = able.filter((member) => !member.isGuest)
   if (turns && own.length > 1)
-    return own.reduce((best, each) => (turns.ledAge(each.name) > turns.ledAge(best.name) ? each : best))
+    return siblingsAsked(own, turns.wish).reduce((best, each) => (turns.ledAge(each.name) > turns.ledAge(best.name) ? each : best))
   const children = cast.filter((member) => member.role === 'child' || member.role === 'teen')
   const youngest = [...children].sort((a, b) => a.age - b.age || a.index - b.index)[0]
   const hero = children.find((member) => member.age >= 3 && member.age <= 12) ?? youngest ?? cast[0]
   if (!hero) throw new RangeError('a story needs somebody')
   return hero
+}
+
+/** “My sister ate my egg” is told by a child who has one, where there is such a child. */
+function siblingsAsked(own: readonly CastMember[], wish: string): readonly CastMember[] {
+  const said = /\bmy (?:(?:big|little|older|younger|twin|baby) )?(?<kin>sister|brother)\b/iu.exec(wish)?.groups?.['kin']
+  if (said === undefined) return own
+  const asked = said.toLowerCase() === 'sister' ? 'she' : 'he'
+  const having = own.filter((member) => own.some((other) => other !== member && other.pronouns === asked))
+  return having.length > 0 ? having : own
 }
 
 /** Whose ears it is written for: the youngest child’s, else the youngest teenager’s, a baby’s, a seven-year-old’s. */

@@ -90,6 +90,12 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   pet: 1.2,
   game: -0.5,
   tomorrow: 1.5,
+  mishap: -1.2,
+  'mishap-away': -1.2,
+  trouble: -1.1,
+  trip: 1.15,
+  kin: 1.1,
+  'kin-away': 1.1,
   news: 3,
   happened: 3,
   known: 4,
@@ -148,7 +154,10 @@ const TOLD_OF: readonly WishKind[] = [
   'pet',
   'wanted',
   'game',
-  'noisy'
+  'noisy',
+  'mishap',
+  'mishap-away',
+  'trouble'
 ]
 
 /**
@@ -312,6 +321,8 @@ function isOfForm(
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return false
   if (form === 'broken-toy') return wish.toy !== null && !reading.collides(wish.toy.first)
   // Of what somebody in a tale is scared, the tale is told.
+  // Who broke whose is a quarrel.
+  if (OF_KIN.includes(form) && wish.moods.includes('quarrel')) return false
   if (isKind(form)) return wish.says[form] !== undefined && (form !== 'noisy' || wish.visitor === null)
   if (form === 'news' || form === 'happened' || form === 'letdown') return isOfNews(form, reading)
   if (form === 'afraid') return wish.fear !== null && wish.visitor === null
@@ -336,6 +347,8 @@ function isFormOfSorrow(form: string): form is SorrowForm {
 function isKind(form: string): form is WishKind {
   return WISH_KINDS.some((kind) => kind === form)
 }
+
+const OF_KIN: readonly string[] = ['kin', 'kin-away', 'mishap', 'mishap-away']
 
 /** Where somebody of the family did it, nobody asks where they were. */
 function isOfNews(form: 'news' | 'happened' | 'letdown', { wish: { news, moods }, cast, hero }: Reading): boolean {

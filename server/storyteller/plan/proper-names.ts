@@ -39,9 +39,9 @@ const NO_PLACES = new Set(
 export function withNames(text: string): string {
   return text
     .replaceAll(TITLED, (named) => {
-      const [, second = ''] = named.split(' ')
-      // “Grandma fell off her bike”, “is Grandma always cold”.
-      return isNoName(second) ? named : named.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+      const [title = '', second = ''] = named.split(' ')
+      // “Grandma fell off her bike”, “is Grandma always cold”, “granny rides a motorbike”.
+      return isNoName(second) || (!/^(?:mr|mrs|miss|ms)$/u.test(title) && isDone(second)) ? named : named.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
     })
     .replaceAll(KIN_NAME, capital)
     .replaceAll(AFTER_CALLED, capital)
@@ -63,6 +63,12 @@ function isNoName(word: string): boolean {
   return /\b(?:PastTense|Adverb|Negative|Copula|Conjunction|Determiner|QuestionWord)\b/u.test(
     tagsOfWord(word).join(' ')
   )
+}
+
+/** “Rides”, “saves”, “can”; James is somebody. */
+function isDone(word: string): boolean {
+  const tags = tagsOfWord(word).join(' ')
+  return word === 'can' || /\bPresentTense\b/u.test(tags) || (tags === '' && /\p{L}{3}ed$/u.test(word)) || (/[^s]s$/u.test(word) && /\bPlural\b/u.test(tags))
 }
 
 function isPlace(word: string): boolean {

@@ -73,6 +73,14 @@ export function readRequest(
     wish: readWish(said, theme, known, {
       teller: hero,
       pets: cast.filter(({ nature }) => nature === 'animal').map(({ called }) => called),
+      family: cast.map((member) => ({
+        called: member.called,
+        relationship: request.characters[member.index]?.relationship ?? '',
+        gender: member.pronouns,
+        isChild: member.role === 'child' || member.role === 'teen' || member.role === 'baby',
+        speaks: member.speaks,
+        isHero: member === hero
+      })),
       parts: partsOf(request.theme, theme, collides),
       grieved:
         theme.kind === 'comfort'

@@ -12,12 +12,13 @@ import { readRelationship } from './relationships.ts'
 import { standInsOf, type StandIn } from './stand-ins.ts'
 import type { BoundScene, CastMember, ScenesPlan, Wish, WordWindow } from './story-plan.ts'
 import { askedFirst } from './subject-and-more.ts'
+import type { WishSayings } from './wish-day.ts'
 
 export interface Casting {
   cast: readonly CastMember[]
   hero: CastMember
   theme?: { misses?: boolean }
-  wish?: Pick<Wish, 'noun'>
+  wish?: Pick<Wish, 'noun' | 'says'>
   request?: { theme: string }
 }
 
@@ -73,13 +74,17 @@ export function bindScenes(
   let partner: CastMember | null =
     plot.tellsAny === 'wanted' || plot.tellsAny === 'quarrel'
       ? (whoAnswers('child', casting)[0] ?? null)
+      : plot.tellsAny === 'kin' || plot.tellsAny === 'mishap'
+        ? (casting.cast.find(({ called }) => called === wish.says[`${plot.tellsAny ?? ''}.who`]) ?? null)
       : plot.namesFamily || SPEAKS_OF_FAMILY.has(plot.tellsAny ?? '')
         ? unsaidPartner(casting, wish, random)
         : null
   const bound = told.flatMap((scene) => {
     if (meetsProblem(scene)) mishap = mishaps.shift() ?? mishap
     const known = { same: beside, partner }
-    const S = answer(scene.S ?? 'hero', casting, known, [], busy, random)
+    // Whoever did it looks on in no scene as somebody else.
+    const doer = plot.tellsAny === 'kin' || plot.tellsAny === 'mishap' ? partner : null
+    const S = answer(scene.S ?? 'hero', casting, known, doer ? [doer] : [], busy, random)
     const A = scene.A === undefined ? null : answer(scene.A, casting, known, S ? [S] : [], busy, random)
     if (!S || (scene.A !== undefined && !A)) return []
     for (const member of [S, A]) if (member) busy.set(member, (busy.get(member) ?? 0) + 1)
@@ -150,9 +155,24 @@ function possibleScenes(plot: ScenePlot, casting: Casting, interludes: readonly 
       (scene.party === undefined || (scene.party === 'together') === isTogether) &&
       (scene.misses === undefined || casting.theme?.misses === true) &&
       isAnswered(scene, casting) &&
-      isSayable(scene, casting.wish?.noun ?? null)
+      isSayable(scene, casting.wish?.noun ?? null) &&
+      isSaid(scene, casting.wish?.says ?? {})
   )
 }
+
+/** Of “mum becomes invisible” there is no {kin.the}: a scene that cannot do without it is left out. */
+function isSaid({ steps }: Scene, says: WishSayings): boolean {
+  return steps.every((step) => {
+    const lines = linesOf(step)
+    return (
+      step.extra !== undefined ||
+      lines.length === 0 ||
+      lines.some((line) => [...lineText(line).matchAll(OF_FAMILY)].every(([, slot = '']) => says[slot] !== undefined))
+    )
+  })
+}
+
+const OF_FAMILY = /\{((?:kin|mishap)\.[a-z]+)\}/gu
 
 function fails(scene: Scene): boolean {
   return scene.steps.some((step) => step.draw === 'fail')

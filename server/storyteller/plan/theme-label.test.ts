@@ -85,7 +85,18 @@ test('a long wish ends where one of its parts ends', () => {
   expect(readLabel('a very long and winding tale about how the moon lost its left shoe', null)?.label).toBe(
     'a very long and winding tale'
   )
-  expect(readLabel('a dragon who bakes bread for the whole village', null)?.label).toBe('a dragon who bakes bread')
+  expect(
+    readLabel('a dragon who bakes bread for the whole village and for everybody in the next valley as well', null)?.label
+  ).toBe('a dragon who bakes bread for the whole village')
+})
+
+test.each([
+  'a penguin who wants to live in the desert',
+  'a squirrel who forgot where he put his nuts',
+  'a princess who does not want to brush her hair',
+  'a birthday party where nobody can find the cake'
+])('what is longed for, refused or forgotten is kept whole: “%s”', (wish) => {
+  expect(readLabel(wish, null)).toEqual({ label: wish, form: 'noun' })
 })
 
 test.each([

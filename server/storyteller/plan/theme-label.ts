@@ -7,7 +7,11 @@ import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { withNames } from './proper-names.ts'
 import { tagsOfWord } from './word-list.ts'
 
+/** Letters that a sentence can hold of a wish. */
 const LABEL_LIMIT = 40
+/** What somebody longs for, refuses or has forgotten is kept whole, and so is a trouble: with so many letters and words. */
+const CLAUSE_LIMIT = 84
+const CLAUSE_WORDS = 14
 
 const KIN = oneOf(KIN_WORDS)
 const PET = oneOf(PET_WORDS)
@@ -29,7 +33,7 @@ export interface ThemeLabel {
 
 /** How the story may say a wish; `owner` is who "my" and "our" are. Null when it is too long to say. */
 export function readLabel(subject: string, owner: string | null): ThemeLabel | null {
-  const cut = shortened(saidSubject(subject).replace(NO_MORE_THAN, ' with ').replace(AND_ME, '$<wish>'))
+  const cut = shortened(saidSubject(subject).replace(NO_MORE_THAN, ' with ').replace(AND_ME, '$<wish>').replace(BUT_THEN, '$<what> when '))
   if (cut === null) return null
   const owned = withOwner(cut, owner)
   const form = formOf(owned)
@@ -50,6 +54,10 @@ const NO_MORE_THAN =
 /** "Nativity play and I’m a sheep": the story tells of the play. */
 const AND_ME =
   /^(?<wish>(?!(?:i|we|my|our|me)\b)(?:(?!\b(?:i|we|me|us)\b).){6,}?),? (?:and|because|cos|so|but|when|as) (?:i|i’m|i’ve|we|we’re)(?: .*)?$/iu
+
+/** “Christmas eve but Santa is stuck”: after “about” it is Christmas Eve when he is. */
+const BUT_THEN =
+  /^(?!.*\b(?:is|are|was|were|has|have|can)\b.* but )(?<what>(?:(?:an?|the|my|our|his|her) )?(?!(?:i|we|he|she|it|they|you)\b)\p{L}+(?: \p{L}+){0,3}),? but (?=(?:(?:the|my|our|his|her|nobody|no one|everybody|everyone|it|there|all|something|somebody) \p{L}|\p{L}+ (?:is|are|was|were|can’t|can|has|had|got|gets|came|comes|went|lost|forgot|won’t|ran)\b))/iu
 
 /** "Can we have a story about dinosaurs please" wishes for dinosaurs. */
 export function withoutPreamble(typed: string): string {
@@ -152,19 +160,19 @@ function isNobody(word: string): boolean {
 
 /** Ends before a word that begins something new, so that what is left is whole; between words where nothing does. */
 function shortened(label: string): string | null {
-  if (label.length <= LABEL_LIMIT) return label
+  if (fits(label)) return label
   const ends = [
     ...label.matchAll(
       /,? (?:who|that|which|and|because|when|while|with|in|on|at|to|for|of|about|from|by|but|so|where|whose|near|under|over|how|as)(?= )/giu
     )
   ]
     .map((match) => label.slice(0, match.index))
-    .filter((part) => part.length >= 6 && part.length <= LABEL_LIMIT && !HANGING.test(part))
+    .filter((part) => part.length >= 6 && fits(part) && !HANGING.test(part))
     .filter((part) => !FUNCTION_WORDS.has(part.slice(part.lastIndexOf(' ') + 1).toLowerCase()))
   // "An owl having a tea party" ends after the owl.
   const doing = [...label.matchAll(/ \p{L}{3,}ing(?= )/giu)]
     .map((match) => label.slice(0, match.index))
-    .filter((part) => part.length <= LABEL_LIMIT && isThing(part.slice(part.lastIndexOf(' ') + 1)))
+    .filter((part) => fits(part) && isThing(part.slice(part.lastIndexOf(' ') + 1)))
   const end = [...ends, ...doing].sort((a, b) => b.length - a.length)[0]
   if (end !== undefined) return wholeList(end)
   const cut = label.slice(0, LABEL_LIMIT + 1)
@@ -175,6 +183,15 @@ function shortened(label: string): string | null {
 
 function isThing(noun: string): boolean {
   return isCountable(noun) || isPlural(noun)
+}
+
+const SAYS_MORE = new RegExp(String.raw`\b(?:who|that|which|whose|where|when|but)\b|^(?:(?:my|our) )?${KIN}\b`, 'iu')
+
+function fits(label: string): boolean {
+  return (
+    label.length <= LABEL_LIMIT ||
+    (SAYS_MORE.test(label) && label.length <= CLAUSE_LIMIT && label.split(' ').length <= CLAUSE_WORDS)
+  )
 }
 
 /** A list that lost its end still has an "and" before its last. */
@@ -204,7 +221,7 @@ function formOf(label: string): LabelForm | null {
   if (/^(?:how|why|when|where|what|who)\s/iu.test(label)) return 'deed'
   // No kind of house.
   if (/^moving (?:house|home|school|nursery|country)(?!\p{L})/iu.test(label)) return 'deed'
-  const beforeRelative = label.replace(/\s(?:who|that|which|whose|called|named)\s.*$/iu, '')
+  const beforeRelative = label.replace(/\s(?:who|that|which|whose|called|named|where|when)\s.*$/iu, '')
   if (DOES_OFTEN.test(beforeRelative) || DID.test(beforeRelative)) return 'words'
   const read = termsSchema.safeParse(nlp(beforeRelative).json())
   const terms = read.success ? read.data.flatMap((sentence) => sentence.terms) : []

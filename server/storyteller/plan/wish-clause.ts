@@ -78,7 +78,7 @@ function isFinite(terms: readonly Term[], at: number): boolean {
   const isName = (term: Term | undefined) => /^\p{Lu}\p{Ll}/u.test(term?.text ?? '')
   if (at === 0) return !isName(terms[0]) && beginsWithVerb(text, tags, next)
   if (!tags.includes('Verb') || tags.includes('Gerund')) return false
-  if (terms.slice(0, at).some(({ text: word }) => /^(?:who|that|which|to|called|named|whose)$/iu.test(word)))
+  if (terms.slice(0, at).some(({ text: word }) => /^(?:who|that|which|to|called|named|whose|where|when)$/iu.test(word)))
     return false
   if (/^(?:always|never|sometimes|often|still|just|also|suddenly)$/iu.test(before?.text ?? '')) return true
   const isNamed = isName(before) || before?.tags.some((tag) => tag === 'Noun' || tag === 'Pronoun') === true

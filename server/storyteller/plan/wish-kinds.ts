@@ -6,8 +6,10 @@ import { againOf } from './wish-again.ts'
 import { dayOf, type WishSayings } from './wish-day.ts'
 import { eventOf } from './wish-event.ts'
 import { gameOf } from './wish-game.ts'
+import { kinOf, type KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
 import { dislikedIn, noisyOf } from './wish-noisy.ts'
+import { outingOf } from './wish-outing.ts'
 import { pairOf } from './wish-pair.ts'
 import type { WishParts } from './wish-parts.ts'
 import { petOf } from './wish-pet.ts'
@@ -23,7 +25,8 @@ export function sayingsOf(
   parts: WishParts | null,
   fear: Wish['fear'],
   pets: readonly string[] = [],
-  visitor: Visitor | null = null
+  visitor: Visitor | null = null,
+  family: readonly KinMember[] = []
 ): WishSayings {
   if (readBrands(meant)) return {}
   const tomorrow = tomorrowOf(meant)
@@ -37,6 +40,8 @@ export function sayingsOf(
     // What is still to come has not been heard yet, however loud it is going to be.
     ...(tomorrow ?? noisyOf(fear ?? dislikedIn(meant))),
     ...eventOf(meant),
+    ...(tomorrow || visitor ? {} : kinOf(meant, family)),
+    ...(tomorrow || visitor ? {} : outingOf(meant)),
     ...gameOf(meant),
     ...petOf(meant, pets),
     ...(day ? swapOf(day) : {}),

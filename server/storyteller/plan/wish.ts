@@ -19,6 +19,7 @@ import { visitorOf } from './visitor.ts'
 import { aboutOf, QUESTION, UNSAYABLE, YES_OR_NO } from './wish-about.ts'
 import { sayingsOf } from './wish-kinds.ts'
 import { newsOf, type Teller } from './wish-news.ts'
+import type { KinMember } from './wish-kin.ts'
 import type { WishParts } from './wish-parts.ts'
 
 /** What a wish is to be told with: who says it, and its things. */
@@ -27,6 +28,8 @@ interface Told {
   parts: WishParts | null
   /** What the animals of the household are called. */
   pets?: readonly string[]
+  /** Whom of the household a wish may name. */
+  family?: readonly KinMember[]
   /** What may be said of a sorrow. */
   grieved?: Grieved | null
 }
@@ -39,7 +42,7 @@ export function readWish(
   whole: string,
   theme: ThemeReading,
   lore: WishLore | null = null,
-  { teller, parts, pets, grieved = null }: Told = { teller: null, parts: null }
+  { teller, parts, pets, family, grieved = null }: Told = { teller: null, parts: null }
 ): Wish {
   const asked = (!WHEN_IT_DID.test(whole) && QUESTION.test(whole)) || YES_OR_NO.test(whole) || /\?\s*$/u.test(whole)
   const pack = theme.packs.find((each) => each.world !== undefined)
@@ -71,7 +74,7 @@ export function readWish(
       ? sayingsOfSorrow(grieved)
       : theme.kind === 'comfort' || theme.kind === 'adventure'
         ? {}
-        : sayingsOf(whole, teller, parts, fear, pets, visitor),
+        : sayingsOf(whole, teller, parts, fear, pets, visitor, family),
     sorrow: grieved?.forms ?? [],
     sort,
     moods: moodsOf(whole, asked),

@@ -1,0 +1,183 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const howItHappened = wishPlot({
+  id: 'wish-mishap-inquiry',
+  tellsAny: 'mishap',
+  about: 'One of the family has burnt, broken or lost it; the hero wants to know how that is done, and it cannot be done on purpose.',
+  titles: ['Exactly How It Happened', 'It Can’t Be Done on Purpose', 'A Statement in Pencil', '{H} Looks into It', 'Half of It Was the Jumper'],
+  company: ['jumper', 'doorframe', 'lid', 'pencil', 'notebook'],
+  want: [
+    {
+      id: 'a-face',
+      A: 'partner',
+      paragraphs: [
+        '{A} came round the door with a face, and stayed there, half in and half out. “It’s happened,” said {A}. “What has?” asked {H}. “I {mishap.did},” said {A}. “I only looked away for a moment.”',
+        { extra: 1, joins: true, both: ['Then all of {A} came in and sat down on the very edge of a chair.'] },
+        '{H} went to look at {mishap.left}, from the left and from the right. {H} was not cross. {H} only wanted to know how a thing like that is done.',
+        { extra: 1, joins: true, both: ['People never tell you. They say, It just happened, and look at the ceiling.'] }
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'statement',
+      A: 'partner',
+      paragraphs: [
+        'So {H} fetched a notebook, a pencil and a hat. “And now tell me everything about {mishap.the}.”',
+        '“I {mishap.did},” said {A}. “And I’m very sorry.” It filled one line, and most of that was the sorry. “There must be more in the middle,” said {H}.'
+      ]
+    },
+    {
+      id: 'witness',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Did anybody else see {A} {mishap.doing}?” asked {H}, and looked round. There were the clock, the tap and a coat. The clock had seen it, no doubt. But a clock had only ever said one thing.',
+        'The coat was asked as well. “It had its back to me,” said {A}. {H} turned the coat round and looked it in the buttons. “It’s thinking,” said {H}. They left it to think.'
+      ]
+    },
+    {
+      id: 'the-thing',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'Next came {mishap.the}. “How long had you known each other?” asked {H}. {A} had to count. “Quite a while,” said {A}. “It was only this morning that I thought, It’s all going very well.”',
+        '{H} put the pencil down. “Did you say that aloud?” “Nearly,” said {A}. They both knew what comes of that. {H} wrote it down, and drew a line under it.'
+      ]
+    },
+    {
+      id: 'lexicon',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“{thing.fact},” said {H}, who had looked it up. “Did you know that?” “Not at the time,” said {A}. {H} made a small cross in the notebook.',
+        '“And would it have helped?” “I don’t think so,” said {A}. {H} rubbed out the cross, and blew. It is important that everything in such a book is fair.'
+      ]
+    },
+    {
+      id: 'on-purpose',
+      A: 'partner',
+      paragraphs: [
+        '“Then do it again,” said {H}, “only with the lid of the pan.” The lid was {mishap.the}. {A} began from the beginning. Nothing happened. The lid was as good as new.',
+        '{A} did it three times. “I can’t,” said {A} at last. “I can’t do it on purpose. How on earth did I do it before?” “That’s what I keep asking,” said {H}.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        'Then it was the turn of {A}. “Where were you,” asked {H}, “when it happened?” {A} looked away at once, and began to wash, or to think, or something of the kind.',
+        '“That’s how I’d look too,” said {H}, “if I’d done it.” But {A} looked like that on most days. It could only be written down as a maybe, with a paw beside it.'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I did it,” said {S}. “You weren’t even there,” said {A}. “I did, though,” said {S}. “I did it yesterday.” {S} wanted to be in the notebook.',
+        'So {A} wrote it down: {S}, yesterday, did it as well. {S} asked to hear it read out, and nodded at every word. It was the quickest confession of the whole evening.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“I once did that in front of a bishop,” said {S}. “What did he say?” asked {A}. “He said, Ah. And then he lifted his foot, and it was under there.”',
+        '{A} had never heard about the bishop. It took up a whole page. “Is it very bad, to do it in front of a bishop?” “It’s no different,” said {S}. “Only one remembers the shoe.”'
+      ]
+    },
+    {
+      id: 'worse',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“It could’ve been worse,” said {H}. “It might have been two.” {A} tried to think of two of {mishap.the}, both on one evening. It did help. After a while they had got up to nine.',
+        '“With nine,” said {H}, “they’d have sent somebody from the newspaper.” {A} would not have known what to wear. One, they both thought, was really quite a small number.'
+      ]
+    },
+    {
+      id: 'the-hat',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'In the middle of it all {A} asked to wear the hat. “You can’t,” said {H}. “It’s for whoever looks into it.” “I’m looking into it too,” said {A}. “I’ve looked into it more than anybody.”',
+        'They took turns with it after that, a page each. Under the hat {A} was a good deal stricter. “And what were you thinking of?” asked {A}, and answered, “Nothing much, I’m afraid.”'
+      ]
+    },
+    {
+      id: 'looked-where',
+      A: 'partner',
+      paragraphs: [
+        '{H} pushed the hat back. “You’re looking at the lid,” said {H}. “All the time. Where were you looking when you {mishap.did}?” “Somewhere else,” said {A}. {H} licked the pencil. “Where else?”',
+        '“At the door,” said {A}. “You were coming in with your jumper on back to front. Your head wouldn’t come out. You walked into the doorframe and said, Sorry, to it. And I had to look.”',
+        { extra: 1, joins: true, both: ['{H} remembered the doorframe. Nobody had told {H} that this belonged to it.'] }
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'once-more',
+      A: 'partner',
+      paragraphs: [
+        '“Wait,” said {H}, and went out, and pulled the jumper over both ears. “Now!” {A} took hold of the lid as if nothing were the matter. In at the door came a jumper without a head, bumped against the frame, and said, “Sorry.” {A} looked. There was a bang, and the lid rolled twice round the floor.',
+        '“That’s it!” said {A}. “That’s just how I {mishap.did}!” Then {H} took the pencil and wrote the end of it, in good letters. “{A} {mishap.did},” wrote {H}. “Half of it was the jumper.”'
+      ]
+    },
+    {
+      id: 'signed',
+      A: 'partner',
+      paragraphs: [
+        '{A} read it slowly. “It doesn’t say sorry any more,” said {A}. “That’s on page one,” said {H}. Then they saw to {mishap.left}, as well as they could. There were two of them, so it took four minutes.',
+        '“And tomorrow?” asked {A}. “Tomorrow you look at {mishap.the},” said {H}, “and I’ll say when I’m coming in.”'
+      ]
+    },
+    {
+      id: 'queue',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        'There were a lot of white pages left in the notebook. “I’ve got one, too,” said {H}. It was about a tap, and it had been a secret since March. {A} wrote it down and did not laugh, or only inside the hat.',
+        '“Was there a jumper?” asked {A}. “There was a wasp,” said {H}. “Then half of it’s the wasp,” wrote {A}. {H} had not known that one could feel so much lighter by a wasp.'
+      ]
+    },
+    {
+      id: 'shelf',
+      A: 'partner',
+      spare: 10,
+      paragraphs: [
+        'The notebook got a place on the shelf, where everybody could reach it. “For next time,” said {H}. “There won’t be a next time,” said {A}. They looked at each other.',
+        '“I’ll leave the pencil in,” said {H}. {A} thought that this was sensible. On the way out {A} turned sideways, all the same, so as not to bump into anything.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'Not a thing had been touched by {names}, and all could prove it.',
+      'Outside the door {names} waited to hear what it was.',
+      'It had been a quiet evening for {names} until then.'
+    ],
+    way: [
+      'A chair was given to {names}, as one does for witnesses.',
+      'Nothing at all had been seen by {names}, and that went into the notebook too.',
+      'Every time the lid was laid down, {names} held on to something.'
+    ],
+    turn: [
+      'At the bang {names} jumped, and then asked to see it again.',
+      'Lower down on the page there was a place for {names} to sign.',
+      'The best laugh of all came from {names}, and half of it was the jumper.'
+    ]
+  },
+  bed: [
+    'The lid was hung on its hook, and the hat on the other one.',
+    'They washed, and the jumper was pulled off, the right way this time. It took two to find the head.'
+  ],
+  last: [
+    'How it happened that {H} was asleep, nobody could have said. It was not done on purpose.',
+    'One moment {H} looked away, and then {H} was asleep.'
+  ]
+})

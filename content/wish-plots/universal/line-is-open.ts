@@ -1,0 +1,172 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const lineIsOpen = wishPlot({
+  id: 'wish-kin-telephone',
+  tellsAny: 'kin-away',
+  about: 'One of the family who is not there rings up, is about to do it, and cannot with a telephone in one hand; the hero says how.',
+  titles: ['Put Me Down Somewhere', 'Heard from the Cushion', 'One Hand Too Few', '{H} Holds the Line', 'It Went Very Well, Thank You'],
+  company: ['telephone', 'cushion', 'jug', 'biscuit tin'],
+  want: [
+    {
+      id: 'ring',
+      A: 'partner',
+      paragraphs: [
+        'Just as {H} had one arm in one sleeve, the telephone rang. “It’s me,” said {kin.who}, “and I’m going to {kin.base}.” {H} sat down on the floor. “When?” asked {H}. “Now,” said {kin.who}. “I’m standing right in front of it. Somebody ought to be there.”',
+        '“It’s {kin.who},” {H} whispered to {A}, “about {kin.doing}.” {H} had always wanted to be there for a thing like that.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'cushion',
+      A: 'partner',
+      paragraphs: [
+        'They turned it up loud and laid the telephone on the best cushion. It looked like something crowned. “Can you hear me?” said {kin.who} from the cushion. “Every word,” said {H}. “Then I’m about to {kin.base},” said {kin.who}. “One, two.”',
+        'There was a puff, and a scrape, and a long breath. “What’s happening?” asked {H}. “I’m back where I was,” said {kin.who}. “It didn’t start. I got as far as the elbow.”'
+      ]
+    },
+    {
+      id: 'what-with',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Have you got a hat on?” asked {A} across the table. “The blue one,” said {kin.who}. “Then it isn’t that,” said {A}.',
+        '“And something warm inside you?” “Soup,” said {kin.who}. {H} looked at {A}. A person with soup inside and a hat on ought to be able to {kin.base}. There had to be something else.'
+      ]
+    },
+    {
+      id: 'the-thing',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“What does {kin.the} look like?” asked {H}. {kin.who} had to step back to say. “Bigger than on the picture,” said {kin.who}, “and it’s looking the other way.”',
+        '“Then it hasn’t noticed you yet,” said {H}. “That’s good.” “Do you think so?” said {kin.who}, much quieter. They all spoke quietly about {kin.the} after that, so that it would not turn round.'
+      ]
+    },
+    {
+      id: 'lexicon',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“{thing.fact},” said {A}, who had once read about {thing.many}. {kin.who} was glad to hear it. It is better to know such a thing before than afterwards.',
+        '“And where’s {thing.part}?” asked {H}. “I’ve got one hand on it,” said {kin.who}. {H} put one hand on the jug, to feel what that was like.'
+      ]
+    },
+    {
+      id: 'second-try',
+      A: 'partner',
+      paragraphs: [
+        '“Tell us everything while you do it,” said {H}. So {kin.who} told them everything. “Now I’m bending my knees,” said {kin.who}. “Now I’m telling you about my knees. Now I’ve dropped my glove.” It was very interesting. But it was not {kin.doing}.',
+        '“Which hand is the telephone in?” asked {A}. “In the right one,” said {kin.who}. “And which one do you want, to {kin.base}?” For a moment nothing came out of the cushion. “Both,” it said then.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        'Then {A} heard the voice as well, and came to see who was in the cushion. {A} sniffed at it at the top and at the bottom. “Who’s that breathing?” asked {kin.who}.',
+        '“It’s {A},” said {H}. “Say something.” {kin.who} said what one always said to {A}. {A} looked behind the cushion, and then for a long time at the door.'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“Can I talk?” asked {S}, and already had the telephone. {S} nodded into it several times, and pointed at a knee. “It can’t see that,” said {A}.',
+        '“It’s my good knee,” said {S} to the telephone. “I’m holding it up.” “Thank you,” said {kin.who}. “I’ll think of it.” It helped more than one would expect.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“{kin.who} was just the same with the ladder,” said {S}. “Up to the top of it, and then a shout for somebody to come and look.” “And did you come?” asked {A}.',
+        '“Every time,” said {S}. “I’d my hands full of washing, mostly.” {S} sat down where the telephone could be heard best, with nothing in both hands for once.'
+      ]
+    },
+    {
+      id: 'pocket',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“I could put you in my pocket,” said {kin.who}. They tried it. In the pocket it was mostly pocket. There was a rustle like a very big mouse with a very small bag.',
+        '“That’s my peppermints,” said {kin.who} from far off. {H} listened hard. One could hear exactly how many there were, but nothing at all of {kin.doing}.'
+      ]
+    },
+    {
+      id: 'hat',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“Or under the hat,” said {A}. The hat was pulled down over the telephone, on the side where the ear is. “I can hear you think,” said {H}. “What am I thinking?” asked {kin.who}.',
+        '“You’re thinking, Oh dear,” said {H}. It was perfectly right. Then the hat slipped, and they all fell out of it with a bump.'
+      ]
+    },
+    {
+      id: 'is-it-dark',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Is it dark where you are?” asked {H}. “Just getting dark,” said {kin.who}. “Here too,” said {H}. They both looked out, each at another end, and told each other what there was.',
+        'It came to one lamp on this side and two on that. “There’s a man with a dog,” said {kin.who}. “He’s pretending not to look.” “Then he can hold your glove,” said {A}.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'put-me-down',
+      A: 'partner',
+      paragraphs: [
+        '“Then put me down,” said {H}. “I don’t need to be held. Put me on something flat, where I can hear.” “But then nobody’s holding on to me,” said {kin.who}. “I’ll hold on to the cushion,” said {H}, “at this end.” There was a small click, as when something is put down on a wall.',
+        'They leaned in until their foreheads touched. First there was only wind. Then came a noise like a drawer full of spoons, and somebody far away went, “Oh! Oh, ho ho!” It was {kin.who}. “It’s going,” whispered {A}. {H} held on. {kin.who} {kin.did}, and they heard all of it.'
+      ]
+    },
+    {
+      id: 'i-did-it',
+      A: 'partner',
+      paragraphs: [
+        'Then steps came back, quick ones. “Are you still there?” asked {kin.who}. “I {kin.did}! Did you hear?” “We were there the whole time,” said {H}. “It sounded like spoons.” “That was me,” said {kin.who} proudly.',
+        'And because it had all been so quick, {kin.who} told it once more from the beginning. {H} lay down beside the cushion to listen, and the other arm got into its sleeve by itself.'
+      ]
+    },
+    {
+      id: 'again-tomorrow',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        '“Will you do it again?” asked {H}. “Once is a good number,” said {kin.who}. “But I’ll keep the glove on this evening, I think. Indoors, as well.”',
+        '{H} knew just how that was. {A} had once slept in a pair of new boots, and {H} said so. “It wasn’t the whole night,” said {A}. “It was until the blanket noticed.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'It took no time at all, and {names} had heard of it too.',
+      'A place was kept for {names}, near the end that talks.',
+      'The sleeve still hung down, and {names} could see that it was serious.'
+    ],
+    way: [
+      'Not a word was lost on {names}, who sat with one ear out.',
+      'Round the cushion there was room for {names} as well.',
+      'Good luck was sent down the line from {names}, with a cough in it.'
+    ],
+    turn: [
+      'There was a cheer, and the loudest part of it came from {names}.',
+      'Down the line {names} were greeted one by one, and each of them by name.',
+      'The cushion was held at its corners by {names}, to be on the safe side.'
+    ]
+  },
+  bed: [
+    'The telephone was put on its shelf, and the cushion was shaken out. It had a dent just where the voice had been.',
+    'They washed and lay down. Somewhere a hat was being hung up, and a glove was not.'
+  ],
+  last: [
+    'Nobody had to hold on to anything now. {H} was asleep.',
+    'Far off it went once more like spoons, or it was a dream, and {H} slept.'
+  ]
+})

@@ -1,0 +1,172 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const nearlyThere = wishPlot({
+  id: 'wish-trip-nearly-there',
+  tellsAny: 'trip',
+  about: 'The trip is made in the kitchen, on two rows of chairs, and does not arrive, because nobody has asked if they are nearly there.',
+  titles: ['Are We Nearly There', 'Two Rows of Chairs', 'The Last Bend', '{H} Drives', 'What Nobody Had Asked'],
+  company: ['chairs', 'lamp', 'lid', 'sandwiches', 'bag'],
+  want: [
+    {
+      id: 'all-aboard',
+      A: 'partner',
+      paragraphs: [
+        '“Tonight we’re going to {trip},” said {H}. The chairs stood one behind the other, and the lid of the big pan was the wheel. {H} wanted to drive to {trip} all the way. “Have we got everything?” asked {H}.',
+        '“Everything,” said {A}, who had a bag on each arm. One was for sandwiches. “Then it’s all aboard for {trip}!” said {H}, and turned the lid.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'off',
+      A: 'partner',
+      paragraphs: [
+        'They went past the fridge and through the long dark part beside the cupboard. In every bend all of them leaned over. “What can you see?” asked {H}. “A cow,” said {A}. “Another cow. A man who looks as if he’d been to {trip}.”',
+        '{H} looked out for {trip} over the top of the lid. There was only road.'
+      ]
+    },
+    {
+      id: 'other-side',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'People came the other way, on their way home from {trip}. {A} did all of them, one after another, with different hats. They had red cheeks and big bags, and waved as if they knew something.',
+        '“What’s it like?” {H} called across. “You’ll see!” the people called back. It is what they always say. The last one had lost a glove there, and was smiling all the same.'
+      ]
+    },
+    {
+      id: 'forgot',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“Did we turn off the tap?” asked {A}. They drove all the way back to the sink. The tap was off. It looked surprised to see them so soon.',
+        'So they had to do the dark part a second time. But now they knew the man by the cupboard, and said good evening to him. “To {trip}?” he asked. “Still to {trip},” said {H}.'
+      ]
+    },
+    {
+      id: 'wrong-way',
+      A: 'partner',
+      paragraphs: [
+        '“It ought to be here,” said {H}. But round the next bend it was not {trip}. It was the fridge again. They drove round three times, and always came to the fridge. “Have we taken the wrong road to {trip}?” asked {H}.',
+        '“Wait,” said {A}. “How long have we been going?” “Ages,” said {H}. “And has anybody asked?” “Asked what?” {A} leaned forward and whispered it. It was true. Nobody had asked it once.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} had a seat at the window, and hung out over the side with both ears. “{A} can smell {trip} already,” said {H}. “Which way?”',
+        '{A} looked left, and then right, and then at the bag with the sandwiches. They followed it for a while. In the end it was not {trip} that was meant.'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I feel sick,” said {S}. “We’re in the kitchen,” said {A}. “I feel sick in the kitchen,” said {S}. They stopped, and {S} walked once round the car.',
+        '“Better?” “No,” said {S}, “but now I feel it at the front.” So {S} got the seat beside the lid, from where one can see {trip} first.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“When I was small we went by bus,” said {S}. “Eleven of us, and a pram.” “To {trip}?” asked {A}. “To a field,” said {S}. “But we’d been told so much about it that it was just as good.”',
+        'They all looked out at the field. It was still there. Somebody’s hat still lay in it.'
+      ]
+    },
+    {
+      id: 'game',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'To pass the time they played what is red. {H} said, “The tea towel.” {A} said, “Your left ear.” After that it was hard to find anything.',
+        '“Then what have they got there and not here?” asked {A}. That was a far better game. It went on through two tunnels, and neither of them won.'
+      ]
+    },
+    {
+      id: 'rain',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'Then it rained, as it always does just before {trip}. {A} did it with all ten fingers on the back of the chair. {H} was the wipers as well as the driver.',
+        '“Do they shut when it rains?” asked {H}. “Never,” said {A}. “They’ve got hoods.” The fingers went slower, one by one, and the last drop ran down {H}’s neck.'
+      ]
+    },
+    {
+      id: 'luggage',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'They looked to see what was in the second bag. It held a swimming ring, a torch, one boot, and something for the ears. “For {trip}?” asked {H}. “You never know,” said {A}.',
+        '{H} put on the boot. In it one drove differently, like somebody who went to {trip} every week.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'the-question',
+      A: 'partner',
+      paragraphs: [
+        '“You can’t get there without,” said {A}. “It’s how the road knows.” {H} gave {A} the lid, and climbed into the back, where it has to be asked. “Are we nearly there?” asked {H}. “Not yet,” said {A}. At once the fridge went by, and stayed behind. {H} asked eleven times, and each time it was nearer.',
+        '“Are we?” asked {H}, quite quietly, for it was in the air already. {A} only turned the lamp round. There was light on the whole wall, wide and yellow. “That’s {trip},” said {H}.'
+      ]
+    },
+    {
+      id: 'there',
+      A: 'partner',
+      paragraphs: [
+        'They got out on stiff legs, as one does. {A} sold two tickets at the entrance, and tore them. And they did all of {trip}, with shadows as high as houses. They queued for the best thing and went on it twice. “Was it as you thought?” asked {A}. “It’s bigger,” said {H}, “and the walk back to the car is longer.”',
+        'So {A} carried the bags, and {H} came behind. On the way home from {trip} nobody had to ask anything. It went by itself.'
+      ]
+    },
+    {
+      id: 'souvenir',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        'Beside the exit there was a shop. “One thing each,” said {A}. {H} went along the shelf for a long time. It was the windowsill, and everything on it was dear.',
+        'In the end {H} took a button. “Is it from {trip}?” asked {A}. “It is now,” said {H}, and did not let go of it.'
+      ]
+    },
+    {
+      id: 'postcard',
+      A: 'partner',
+      spare: 10,
+      paragraphs: [
+        'From there they sent a postcard, because otherwise nobody believes it. “Dear home,” wrote {H}, “this is {trip}. It is loud and lovely. How are the potatoes?”',
+        'It arrived the same evening, which hardly ever happens. It was read out under the lamp. “They write that it’s lovely,” said {A}. “I should like to go there one day.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The back seats were taken by {names}, belts and all.',
+      'Room was made for {names}, between the bags.',
+      'No ticket was needed by {names}, only a chair.'
+    ],
+    way: [
+      'In the bends {names} leaned further than anybody.',
+      'A sandwich was passed back to {names}, and did not come to the front again.',
+      'Out of the window {names} saw mostly chair.'
+    ],
+    turn: [
+      'In the queue {names} stood right behind them.',
+      'On the wall the shadows of {names} were as tall as towers.',
+      'At the entrance {names} were let in for nothing.'
+    ]
+  },
+  bed: [
+    'The chairs were put back round the table, and the lid went on its pan.',
+    'They washed off the journey and got into bed. For a while everything still leaned a little in the bends.'
+  ],
+  last: [
+    'Nobody asked if they were nearly there. {H} was there already, fast asleep.',
+    'The road went on a bit in the dark, and {H} slept through the last bend.'
+  ]
+})

@@ -1,0 +1,173 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const numberSix = wishPlot({
+  id: 'wish-trouble-list',
+  tellsAny: 'trouble',
+  about: 'A feast or an outing with a trouble: it is not on the list, leaving it out does not work, and so the whole feast goes to where the trouble is.',
+  titles: ['It Wasn’t on the List', 'Among the Coats', 'The Best Number of All', '{H} Writes It In', 'Everybody Looked at the Door'],
+  company: ['list', 'coats', 'hats', 'cloth', 'pencil', 'door'],
+  fed: true,
+  want: [
+    {
+      id: 'five-numbers',
+      A: 'partner',
+      paragraphs: [
+        'For {trouble.the} there was a list, and {H} had written it. Number one was hats, and number five was that everybody said how nice it had been. Then {A} came in at the door, quite out of breath. “{trouble}!” said {A}.',
+        'It was {trouble.of}, and {trouble.told}, and there was no number for that. {H} wanted {trouble.the} to go just as it was written.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'as-if',
+      A: 'partner',
+      paragraphs: [
+        '“We’ll go on as if it wasn’t so,” said {H}. “Number one!” They put on their hats. Number two was sitting in a ring. They sat in a ring, and every one of them sat so as to see the door. “You’re not looking at {trouble.the},” said {H}.',
+        '“I am,” said {A}. “I’m looking at the part of it where {trouble}.” Now {H} saw it as well. It was {trouble.of} with a hole in it.'
+      ]
+    },
+    {
+      id: 'louder',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Perhaps we’re not merry enough,” said {A}. They were merrier. {H} laughed three times, with a rest in between. {A} slapped one knee, and then the other, so that it would not feel left out.',
+        'It sounded like people moving a cupboard. “That isn’t it,” said {H}. “You can hear that we’re not thinking of the knee.”'
+      ]
+    },
+    {
+      id: 'whose-fault',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“Whose fault is it that {trouble.told}?” asked {H}. They looked for somebody. It was not the hats. It was not the cloth, which had only been lying there. “It was Tuesday’s fault, perhaps,” said {A}.',
+        'But Tuesday was over, and could not be asked. {H} put down the pencil. It is very hard to be cross with nobody.'
+      ]
+    },
+    {
+      id: 'please-stop',
+      A: 'partner',
+      paragraphs: [
+        '“Then it’s got to be over,” said {H}. {H} knocked on the table with a spoon. “Would you please stop it now?” said {H}. They waited. And {trouble.told}, exactly as before.',
+        '“It doesn’t know,” said {A}. “It isn’t doing it to us. It doesn’t even know that it’s {trouble.of}. Nobody’s told it. Nobody’s given it a hat.”'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} had a hat on as well, over one eye. {A} was the only one who did not look at the door. {A} looked at the plate.',
+        '“{A} does it right,” said {H}. “For {A} there’s only what there is.” They tried to look at the plate like that. But a plate lasted much longer for some than for others.'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I know a number,” said {S}. “Seven.” {A} said that after five came six. {S} thought about six. “It’s too round,” said {S}.',
+        'Nobody could say that it was not. {A} wrote a seven on the back, just for {S}, with a hat on. It stood there and waited until it was wanted.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I’ve been to sixty of those,” said {S}, “and I remember three.” “Which ones?” asked {A}. “The one with a goat. The one when the floor went. And the one when we all sat in the bus.”',
+        '“And the others?” “They went as they were written,” said {S}. “They must have been very nice.” {A} looked at the list a little differently after that.'
+      ]
+    },
+    {
+      id: 'letter',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“We could ask how long it’s going to take,” said {A}. They thought of whom to ask. {H} asked the tap, because it was nearest. The tap said one drop.',
+        '“One drop isn’t long,” said {H}. They waited for as long as a drop takes, and for another to be sure. But {trouble.told}, all the same. Taps mean well, but they only know about water.'
+      ]
+    },
+    {
+      id: 'small-list',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '{A} took a second sheet, and made a list of everything that had not gone wrong. The lamp was on it, and the left shoe, and the right shoe. The butter had stayed where it was put.',
+        'It got longer and longer. At the bottom of the page they had to write small. “That’s a lot,” said {H}. “You don’t notice, because it doesn’t make a noise.”'
+      ]
+    },
+    {
+      id: 'told-again',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“Tell me once more how you found out,” said {H}. {A} went out and came in again, out of breath. “{trouble}!” said {A}. The second time it was not so bad. {A} had done the eyebrows better.',
+        '“Once more,” said {H}. At the fourth time they both had to laugh a little, and were not very ashamed.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'coats',
+      A: 'partner',
+      paragraphs: [
+        '{H} took the pencil. There was just room between two and three. “{trouble},” wrote {H}, very small. “And what do we do at that number?” asked {A}. “We go there,” said {H}, “with everything.” So {trouble.the} got up. It took its hats and its plates, and went in a row through the door.',
+        'It was dark behind the coats in the passage. {A} crept in first, right to the back. “{trouble},” came a small voice from between the sleeves, “and I didn’t know that anybody would come.” {H} pushed the coats apart and held out a hat. “It’s {trouble.of},” said {H}. “Would you like to be in it?” “Like this?” asked the voice. “Just like that,” said {H}.'
+      ]
+    },
+    {
+      id: 'in-it',
+      A: 'partner',
+      paragraphs: [
+        'Then they ate among the coats, with a sleeve round every neck. “It hasn’t got a hole any more,” said {H}. “We’re sitting in it.” “Next year they’ll say, Do you remember when {trouble.told}?” said {A}.',
+        '“And what was number four?” asked {H} a little later. Nobody could think of it. “How nice it was,” they all said, for that was number five.'
+      ]
+    },
+    {
+      id: 'thank-you',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        'Before they packed up, {H} wrote a card. “Thank you for coming to {trouble.the},” it said. “Sorry that we left you standing about.” {A} thought that a trouble does not often get a card.',
+        'They put it in the pocket of the longest coat. Whoever puts that on next will find it, and wonder, and be quite pleased.'
+      ]
+    },
+    {
+      id: 'new-list',
+      A: 'partner',
+      spare: 10,
+      paragraphs: [
+        '“The next list gets an empty number,” said {H}, “from the beginning.” “For what?” asked {A}. “For whatever it’s going to be,” said {H}.',
+        '{A} found that very sensible. They drew a chair beside the empty number, so that it should not have to stand.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'Hats had been handed to {names} already.',
+      'The whole list was known by heart to {names}.',
+      'Until the door opened, {names} had been looking forward to number three.'
+    ],
+    way: [
+      'In the ring sat {names} too, and looked at the door too.',
+      'Something merry was attempted by {names}, and given up again.',
+      'Nobody had sent for {names}, but a ring has room.'
+    ],
+    turn: [
+      'One corner of the cloth was trusted to {names}, and did not touch the floor.',
+      'Between two winter coats there was a very good place for {names}.',
+      'The plates went round as far as {names}, and came back light.'
+    ]
+  },
+  bed: [
+    'The coats were hung straight, and the hats went in their box.',
+    'They washed and lay down. Out in the passage one sleeve still had a crumb in it.'
+  ],
+  last: [
+    'That was the last number, and it had not been written down. {H} was asleep.',
+    'Everything had been in it that there was, and {H} slept.'
+  ]
+})

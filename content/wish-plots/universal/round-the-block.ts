@@ -1,0 +1,174 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const roundTheBlock = wishPlot({
+  id: 'wish-mishap-walk',
+  tellsAny: 'mishap-away',
+  about: 'One of the family has burnt, broken or lost it and walks round the block until it is forgotten; the notes on the railing do not help, until one says that somebody else did it too.',
+  titles: ['Four Times Round the Block', 'A Note on the Railing', 'Until It Was Forgotten', '{H} Counts the Rounds', 'Who Else Ever Did'],
+  company: ['window', 'railing', 'lamp post', 'peg', 'note'],
+  want: [
+    {
+      id: 'note',
+      A: 'partner',
+      paragraphs: [
+        'On the table lay a note, folded as small as a stamp. “I {mishap.did},” it said. “I’m going for a walk, until everybody’s forgotten. {mishap.who}.” “Has anybody forgotten yet?” asked {A}. “I’ve only just found out,” said {H}.',
+        'Then somebody went by outside, with a turned-up collar. It was {mishap.who}, going past the window and round the corner. {H} wanted {mishap.who} to come in.',
+        { extra: 1, joins: true, both: ['They thought about {mishap.left}. It might take a lot of rounds until that was forgotten.'] }
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'railing',
+      A: 'partner',
+      paragraphs: [
+        '“The next time round,” said {H}, “we’ll have an answer.” {H} wrote it on the back of the note: “It doesn’t matter about {mishap.the}.” They hung it on the railing with a peg. There came the collar. It stopped, and read, and wrote something, and went on.',
+        '{H} brought the note in. “It’s kind of you to say so,” it said now. “But it does, a bit.” “It does,” said {A}. “We’ve written something that isn’t so.”'
+      ]
+    },
+    {
+      id: 'how-long',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“One could try to forget it quickly,” said {A}. They shut their eyes and tried. {H} thought of a goat. It was a good goat, on a hill. “What’s your goat doing?” asked {A}.',
+        '“It’s {mishap.doing},” said {H}. They opened their eyes again. If even a goat does it, there is no use in trying.'
+      ]
+    },
+    {
+      id: 'lexicon',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'The second answer was to be something useful. “{thing.fact},” wrote {H}. It was true, and {mishap.who} would surely want to know it, just now.',
+        'On the railing it was read twice. “I wish I’d known,” came the answer, in very small writing. {A} thought that perhaps they should not be so useful.'
+      ]
+    },
+    {
+      id: 'biscuit',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'So far nobody had thought of the walker’s inside. {H} pegged up a biscuit, in a paper bag with holes. The next round took rather longer. They could see the collar going up and down, over there by the lamp post.',
+        'The bag came back with a crumb in it. “Thank you,” was written on it. “I’ll owe you a biscuit, and {mishap.the}.” “It’s getting more,” said {A}.'
+      ]
+    },
+    {
+      id: 'cheerful',
+      A: 'partner',
+      paragraphs: [
+        '“We’ll be cheerful,” said {A}, and wrote: “These things happen!” The collar read it, and walked more slowly than before. “But they happen to me,” it had written underneath. There went somebody who thought that nobody else ever {mishap.did}.',
+        '“That’s it,” said {H}. “It isn’t {mishap.the} at all. It’s being the only one.” {A} looked down at the floor. “Only one?” said {A}. “Me? No. I’ve got one of those, from before you could walk.” “Tell me at once,” said {H}.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '{A} sat down in the window too, to see who it was that always went past. At each round {A} looked pleased, as if it were somebody new.',
+        '“{A} has forgotten it,” said {H}. “That’s one of us.” {H} wrote it on a note. “Tell {A} thank you,” came back, and a small drawing of two ears.'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I’ll write one,” said {S}. It was a note with a lot of lines in it, and a sun. “What does it say?” asked {A}. “It says come in,” said {S}. “There, and there, and down here again.”',
+        'It hung on the railing and blew about. That one was not given back. They saw how it was folded up, and put in a pocket, on the left.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“In our street they all walked round,” said {S}. “You could tell by the collars. On Sundays there was hardly room.” “What had they done?” asked {A}.',
+        '“Gravy, mostly,” said {S}. “And hats.” {S} had gone round twice because of a ladder. There {S} had met a very nice woman, who was going the other way because of a goose.'
+      ]
+    },
+    {
+      id: 'counting',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '{H} kept count on the window, a stroke for each round. “How far’s that, all together?” asked {H}. {A} worked it out with two spoons. By now {mishap.who} could have been at the sea.',
+        '“At the sea one could stop,” said {H}. “There’s nothing after it.” But round a block there is always some more block. It was the wrong shape for it altogether.'
+      ]
+    },
+    {
+      id: 'collar',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '{H} tried it, to see what it was like. {H} turned up a collar, looked at both shoes, and went once round the table. “What do you see?” asked {A}. “Crumbs,” said {H} from inside. “And then the same crumbs.”',
+        '“And what are you thinking?” “That I {mishap.did},” said {H}. “It goes round too.” {H} put the collar down again, and was glad to see the lamp.'
+      ]
+    },
+    {
+      id: 'other-walkers',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'On the third round there were two collars. A man from over the road was walking behind, at some distance, and with a dog. “What’s he done?” whispered {H}. “The dog, I think,” said {A}.',
+        'At the corner the two of them raised their hats. Then each went on with what he had. It was not much of a talk, but it was something.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'list',
+      A: 'partner',
+      paragraphs: [
+        'So {A} told it. It had to do with a gatepost and a wedding cake, and it was far worse. {H} laughed until a hiccup came. Then {H} took a big paper and wrote at the top: “Who else did something?” “{A},” wrote {H} underneath, “a cake.” “{H},” wrote {H} then, very fast, “the tap, in March.” “That was you?” said {A}.',
+        'They hung the paper over the whole railing. The collar came round the corner. It read, and both shoulders began to shake. At the very bottom somebody wrote, in large letters: “{mishap.who}, {mishap.the}.”',
+        { extra: 1, joins: true, both: ['It looked quite ordinary there, in the row.'] }
+      ]
+    },
+    {
+      id: 'in',
+      A: 'partner',
+      paragraphs: [
+        'And there was a knock. “I was passing,” said {mishap.who}, with cold ears. “Have you forgotten it?” “No,” said {H}. “You {mishap.did}. I’ll always know that.” “Good,” said {mishap.who}, and hung up the coat. “Then I needn’t walk any more. Did you say a wedding cake?”',
+        '{A} had to tell it again from the gatepost on. “And {mishap.the}?” asked {H}. “We’ll see to that tomorrow,” said {mishap.who}, “both of us, and slowly.”'
+      ]
+    },
+    {
+      id: 'hung-up',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        'The paper was brought in and smoothed out. There was still some room on it. “We’ll leave that,” said {A}. “It’s been a short year so far.”',
+        '{H} pinned it up on the inside of the cupboard door. You could only see it when you wanted a cup. It is a good thing to read, with a cup in one hand.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The note was handed on to {names}, who took it quite calmly.',
+      'At the window there was room for {names} as well.',
+      'Nothing was known of it by {names} until then.'
+    ],
+    way: [
+      'Whenever the collar came round, {names} stepped back from the glass.',
+      'The pegs were looked after by {names}.',
+      'Every round was seen by {names}, from the beginning to the corner.'
+    ],
+    turn: [
+      'Into the list went {names} as well, each with a small thing and a month.',
+      'A coat hook was cleared in a hurry, and {names} stood beside it.',
+      'At the wedding cake {names} had to sit down.'
+    ]
+  },
+  bed: [
+    'The pegs were put in their bag, and the pencil in its jar.',
+    'They washed and lay down. Outside the pavement lay there, once round the block, with nobody on it.'
+  ],
+  last: [
+    'There was nothing left to walk off. {H} was asleep.',
+    'Round the last corner came nobody at all, and {H} slept.'
+  ]
+})
