@@ -52,12 +52,12 @@ test('of a household of ten each goes to sleep once, and no row has all their na
 })
 
 test('what the family calls ours is ours when they speak, and theirs when it is told', () => {
-  const text = told([isla, theo], 'our walk in Wales', 'medium')
+  const text = told([isla, theo], 'our race to Wales', 'medium')
     .paragraphs.map((paragraph) => paragraph.text)
     .join('\n')
-  expect(text).not.toContain('Isla’s walk in Wales')
+  expect(text).not.toContain('Isla’s race to Wales')
   const speech = [...text.matchAll(/“[^”]*”/gu)].join(' ')
-  expect(speech).not.toContain('their walk')
-  expect(text.replaceAll(/“[^”]*”/gu, '')).not.toContain('our walk')
-  expect(text).toMatch(/(?:our|their) walk in Wales/u)
+  expect(speech).not.toContain('their race')
+  expect(text.replaceAll(/“[^”]*”/gu, '')).not.toContain('our race')
+  expect(text).toMatch(/(?:our|their) race to Wales/u)
 })
