@@ -7,6 +7,7 @@ import { butterfly } from './animals/butterfly.ts'
 import { cats } from './animals/cats.ts'
 import { countingSheep } from './animals/counting-sheep.ts'
 import { cows } from './animals/cows.ts'
+import { crabs } from './animals/crabs.ts'
 import { crocodile } from './animals/crocodile.ts'
 import { dinosaurBone } from './animals/dinosaur-bone.ts'
 import { dinosaurFollowed } from './animals/dinosaur-followed.ts'
@@ -35,6 +36,7 @@ import { octopus } from './animals/octopus.ts'
 import { owl } from './animals/owl.ts'
 import { pandas } from './animals/pandas.ts'
 import { penguins } from './animals/penguins.ts'
+import { pigs } from './animals/pigs.ts'
 import { puppy } from './animals/puppy.ts'
 import { rabbits } from './animals/rabbits.ts'
 import { sharks } from './animals/sharks.ts'
@@ -49,4 +51,4 @@ import { wolves } from './animals/wolves.ts'
 import { zoo } from './animals/zoo.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels, horseLong, wolves, hippos, ants, bootNest]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels, horseLong, wolves, hippos, ants, bootNest, pigs, crabs]

@@ -12,6 +12,7 @@ import { carJourney } from './days/car-journey.ts'
 import { dancing } from './days/dancing.ts'
 import { dentist } from './days/dentist.ts'
 import { doctor } from './days/doctor.ts'
+import { fog } from './days/fog.ts'
 import { friends } from './days/friends.ts'
 import { funfair } from './days/funfair.ts'
 import { gettingDressed } from './days/getting-dressed.ts'
@@ -20,6 +21,7 @@ import { growing } from './days/growing.ts'
 import { haircut } from './days/haircut.ts'
 import { hideAndSeek } from './days/hide-and-seek.ts'
 import { invisibleFriend } from './days/invisible-friend.ts'
+import { kite } from './days/kite.ts'
 import { library } from './days/library.ts'
 import { losingAGame } from './days/losing-a-game.ts'
 import { movingHouse } from './days/moving-house.ts'
@@ -50,4 +52,4 @@ import { whistling } from './days/whistling.ts'
 import { workTrip } from './days/work-trip.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling, fog, kite]

@@ -4,6 +4,7 @@ import { dragonBored } from './tales/dragon-bored.ts'
 import { dragons } from './tales/dragons.ts'
 import { fairies } from './tales/fairies.ts'
 import { genie } from './tales/genie.ts'
+import { ghost } from './tales/ghost.ts'
 import { giant } from './tales/giant.ts'
 import { knightInSocks } from './tales/knight-in-socks.ts'
 import { magicWand } from './tales/magic-wand.ts'
@@ -24,4 +25,4 @@ import { unicorns } from './tales/unicorns.ts'
 import { witch } from './tales/witch.ts'
 
 /** Dragons, pirates, unicorns and their like. */
-export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine]
+export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine, ghost]

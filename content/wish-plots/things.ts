@@ -19,6 +19,7 @@ import { ocean } from './things/ocean.ts'
 import { police } from './things/police.ts'
 import { racingCars } from './things/racing-cars.ts'
 import { rainbow } from './things/rainbow.ts'
+import { roadworks } from './things/roadworks.ts'
 import { robotPairs } from './things/robot-pairs.ts'
 import { robots } from './things/robots.ts'
 import { rocket } from './things/rocket.ts'
@@ -34,4 +35,4 @@ import { treasureMap } from './things/treasure-map.ts'
 import { volcano } from './things/volcano.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar]
+export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar, roadworks]

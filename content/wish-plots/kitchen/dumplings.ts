@@ -115,7 +115,7 @@ export const dumplings = wishPlot({
       id: 'whose',
       A: 'partner',
       paragraphs: [
-        '“So it isn’t my ear,” said {H}. {A} read the paper again. “It doesn’t say whose,” said {A}. “But whoever wrote that was a grown-up cook, and old, I should think. Yours is quite a new ear. It’s still too tight.” {H} felt the dough once more. It was tight all the way through.'
+        '“So it isn’t my ear,” said {H}. {A} read the paper again. “It doesn’t say whose,” said {A}. “But I don’t think it’s the cook’s. When you take your own ear, you feel it twice, with the fingers and with the ear. It’s too much at once.” {H} tried it again. It was so.'
       ]
     }
   ],
@@ -124,7 +124,7 @@ export const dumplings = wishPlot({
       id: 'all-the-ears',
       A: 'partner',
       paragraphs: [
-        '“Then we need an older one,” said {H}, and looked round. There was {A}, who sat down and held still. {H} took {A}’s ear in one hand and the dough in the other. “A drop more water,” said {H}, with eyes shut. “A bit more. Now.” They were the same. You could not have told in the dark which was for cooking.'
+        '“Then I need one that isn’t mine,” said {H}, and looked round. There was {A}, who sat down and held still. {H} took {A}’s ear in one hand and the dough in the other. “A drop more water,” said {H}, with eyes shut. “A bit more. Now.” They were the same. You could not have told in the dark which was for cooking.'
       ]
     },
     {
@@ -182,7 +182,7 @@ export const dumplings = wishPlot({
   },
   bed: [
     'The board was scraped, and the paper went back into its drawer. It had a new corner, and it was white.',
-    'When {H} had washed both ears, they were pink and soft. One of them went down into the pillow.'
+    'When {H} had washed both ears, they were clean and soft. One of them went down into the pillow.'
   ],
   last: [
     'The left ear was warm, because somebody slept on it, and that was {H}.',

@@ -159,7 +159,7 @@ export const balloon = wishPlot({
       id: 'sits-down',
       A: 'partner',
       paragraphs: [
-        'On the eighth evening it was no longer at the clock. They looked along the roof, and behind the board. “There,” said {A}, quite softly. It was coming down the hall, as high as a face. It swam past the kiosk and round a lady with a suitcase. Then it sank down on the bench, right in between them.',
+        'On the eighth evening they could not see it at first. They looked along the roof, and behind the clock. “There,” said {A}, quite softly. It was coming down the hall, as high as a face. It swam past the kiosk and round a lady with a suitcase. Then it sank down on the bench, right in between them.',
         'It was small by now, and wrinkled like an apple. “You can have a new one,” said {A}. “This one’s better,” said {H}, and tied the string round one wrist, with two knots. “It’s seen all the trains.”'
       ]
     }

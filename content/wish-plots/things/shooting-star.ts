@@ -15,7 +15,7 @@ export const shootingStar = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was a night for shooting stars. {H} and {A} lay under the open sky with a blanket up to their chins. {H} had a wish ready. You have to say it while the star falls, and to the end.',
-        'There went one! “I wish for a small boat of my own,” said {H}, “with a roof, and a bell.” But the sky had been dark again since “I wish”. “That was over before the boat,” said {A}.'
+        'There went one! “I wish for a small boat of my own,” said {H}. “With a roof, and a bell, and a place for biscuits.” But the sky had been dark again since “I wish”. “That was over before the boat,” said {A}.'
       ]
     }
   ],

@@ -1,0 +1,190 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const fog = wishPlot({
+  id: 'wish-clouds',
+  wishes: ['cloud', 'clouds', 'fluffy clouds', 'fog', 'foggy day', 'mist', 'touching a cloud', 'inside a cloud', 'walking in the clouds', 'living in the clouds', 'sitting on a cloud'],
+  answers: ['fluffy', 'white', 'sky', 'little', 'soft', 'floating', 'watching', 'looking', 'shapes', 'up', 'foggy', 'sitting', 'walking', 'inside', 'touch', 'touching'],
+  except: ['why', 'how', 'rain', 'storm', 'thunder', 'made', 'castle', 'factory', 'cries', 'sad', 'grey', 'nine', 'candy'],
+  whole: true,
+  about: 'On a foggy morning the hero wants to get into the cloud, but wherever the hero stands, it is just over there.',
+  titles: ['From Over There You’re In It', 'A Cloud Came Down the Street', '{H} Walks into a Cloud', 'As Far As the Scarf', 'Where the Cloud Began'],
+  want: [
+    {
+      id: 'came-down',
+      A: 'partner',
+      paragraphs: [
+        'In the morning the tower had gone. So had the end of the street, and the shop, and the trees. “A cloud’s come down,” said {A} at the window. “When it lies on the ground, it’s called fog. But it’s the same thing.”',
+        '{H} had always wanted to be inside a cloud. They put on their coats. {A} had a very long scarf, and each took one end, so as not to be lost.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'over-there',
+      A: 'partner',
+      paragraphs: [
+        'Outside the door {H} put out a hand. There was nothing in it. You could see the step quite well, and the bin. The cloud began behind the bin. So they went there. When they got to the bin, it began at the lamp post.',
+        '“It’s going backwards,” said {H}. They went faster. At each lamp post the cloud had only just left. It was always white over there, and there was never any here.'
+      ]
+    },
+    {
+      id: 'elephants',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“What does a cloud weigh?” asked {H}. “As much as a hundred elephants,” said {A}. “A middling one.” {H} looked up. “And it doesn’t fall down?” “It’s in very small pieces,” said {A}. “It’s all drops, as fine as flour.”',
+        'They walked more carefully for a bit, and kept close to the wall. Nobody had told them how many elephants were in the street.'
+      ]
+    },
+    {
+      id: 'sounds',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'It was very quiet. The cloud lay on everything, like a blanket on a clock. Far off somebody was sweeping, and then somebody coughed. “That’s Thursday’s baker,” said {A}, “by the cough.” {H} coughed too.',
+        'After a while it coughed back. So there was a baker in the cloud. He was in it properly, with his bread and all.'
+      ]
+    },
+    {
+      id: 'shapes',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'Something came towards them. It was tall and grey, and it had two heads. {H} held on to the scarf with both hands. It got darker, and then it had a hat. It was a man with a pram, and he said good morning.',
+        'When he was past, they looked after him. He got paler, and lost his hat, and then his legs. “Now he’s in,” said {H}. “How did he do it?”'
+      ]
+    },
+    {
+      id: 'catching-some',
+      A: 'partner',
+      spare: 4,
+      paragraphs: [
+        '{H} had brought a jam jar, to take a bit of cloud home. {H} ran with it, and held it up, and put on the lid. They both looked in. There was a jar in there.',
+        '“Perhaps it’s under the lid,” said {A}. {H} opened it again, and smelled. It smelled of cloud, and a little of plum.'
+      ]
+    },
+    {
+      id: 'own-breath',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '{A} breathed out, and there was a small cloud in front of {A}’s face. “That’s how they’re made,” said {A}. “There’s warm wet air, and it gets cold.” {H} made one too. They flew a little way together.',
+        'For a moment they were two clouds, quite their own. Then they went over to the big one, and nobody could have said which was which.'
+      ]
+    },
+    {
+      id: 'other-at-window',
+      A: 'other',
+      spare: 6,
+      paragraphs: [
+        'They went back to the door, to start again. {A} stood there with a cup of tea. “I couldn’t see you any more,” said {A}. “You’d gone, just like that, with the scarf. And now here you are again.”',
+        '“We weren’t gone,” said {H}. “We could see ourselves the whole time.” {A} took a sip, and looked past them, into the white.'
+      ]
+    },
+    {
+      id: 'elder-hill',
+      S: 'elder',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '“I once walked up a hill and came out on top of one,” said {S}. “It was white and flat, as far as you could see. You’d have thought you could step out on it.” “Did you?” asked {A}.',
+        '“I put my sandwich on the edge,” said {S}. “It was a rock, as it turned out. But I had my lunch at the top of a cloud.”'
+      ]
+    },
+    {
+      id: 'small-question',
+      S: 'child',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '“Where’s the sky now?” asked {S}. {A} pointed up. It was as white there as it was everywhere else. “It’s come down to see us,” said {A}. {S} waved at it, to all sides.',
+        'Then {S} put out a tongue and licked. “Wet,” said {S}. So of all of them it was {S} who had had some.'
+      ]
+    },
+    {
+      id: 'pet-nose',
+      A: 'pet',
+      spare: 12,
+      paragraphs: [
+        '{A} did not see any cloud. {A} smelled the street instead, and that was all still there. You could tell by the way that {A} looked at the place where the shop had been.',
+        '“{A} knows the way,” said {H}. It was a good feeling. There was somebody there for whom nothing had gone.'
+      ]
+    },
+    {
+      id: 'stretch',
+      A: 'partner',
+      paragraphs: [
+        '“I’ll see where it begins,” said {A}. “You stay there and hold on.” {A} walked off, and the scarf ran out between them. At its end {A} was grey, and had no feet. “There’s none here either!” called {A}. Then {A} turned round and looked back at {H}. “But you’re in it! You’re all white!” {H} looked down. There was the coat, with every button. “No,” called {H}. “You are!”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'both',
+      A: 'partner',
+      paragraphs: [
+        'They stood there with the scarf between them and thought it over. “I’m in it when you look,” called {H}. “And you’re in it when I look. So we’re both in it. You just can’t see it from inside.” It was so simple that it had to be tried out.'
+      ]
+    },
+    {
+      id: 'signals',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'They sent signals along the scarf. One pull was yes, and two were no. “Can you see my nose?” called {H}. No. “Can you see my arm, if I do this?” Yes. {H} took off a shoe and held it up. There was no pull for some time.',
+        '“Is that a duck?” called {A}. Two pulls came back, and then, because it was quite a good idea, one.'
+      ]
+    },
+    {
+      id: 'disappear',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Now make me disappear,” called {H}, and took one step back, and another. “You’re going,” called {A}. “There’s only a hat. There’s only where the hat was.” The scarf was quite tight by then, and it held.',
+        '{H} stood still. It was white on all sides, and very soft. Nobody in the whole street knew who was there, but for one hand.'
+      ]
+    },
+    {
+      id: 'wind-in',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'They rolled themselves in again, each from one end. With each turn the other got a bit more colour. First there was a coat, and then it had pockets. {A}’s cheeks came last, and they were red.',
+        '“You’ve got drops on your eyebrows,” said {A}. “So have you,” said {H}. It looked very distinguished.'
+      ]
+    },
+    {
+      id: 'lashes',
+      A: 'partner',
+      paragraphs: [
+        'So {H} stopped running after it. {H} sat down on the step, in the middle of the cloud, and was quite still. It went past without a sound. It lay down on the coat in tiny beads, and on the hair. {A} sat down too. On every one of {H}’s eyelashes there hung a drop. “Don’t blink,” said {A}. “You’ve got some.”',
+        '{H} blinked, very slowly. It was cold and wet, and it ran down one cheek. It was a piece of cloud, and no other piece was as small as that. At noon the tower came back. They looked up, and there it went.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'From the window {names} could see nothing either, and looked at it.',
+      'Over the heads of {names} it was white as well.',
+      'There was cloud enough for {names} too.'
+    ],
+    way: [
+      'All the shapes had been told to {names} by now.',
+      'Now and then {names} could be heard, and not seen.',
+      'The empty jar was held out for {names} to smell.'
+    ],
+    turn: [
+      'A few drops of it had come to {names} as well.',
+      'From over there {names} had been in it all along.',
+      'When the tower came back, {names} had been looking at just that spot.'
+    ]
+  },
+  bed: [
+    'The scarf hung over a chair to dry, from one end to the other. It was the last of the cloud.',
+    'When {H} had washed, the mirror was white. There was somebody behind it, all grey. Then {H} lay down. The pillow and the blanket were white too, and closed in from all sides.'
+  ],
+  last: [
+    'From over there nothing could be seen any more but white, and in it {H} was asleep.',
+    'You could not have said where the pillow ended and where {H} began, asleep.'
+  ]
+})

@@ -1,0 +1,191 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const kite = wishPlot({
+  id: 'wish-kite',
+  wishes: ['kite', 'kites', 'flying a kite', 'fly a kite', 'flew a kite', 'kite flying', 'kite festival'],
+  answers: ['flying', 'fly', 'wind', 'string', 'sky', 'red', 'high', 'festival', 'beach', 'hill', 'learning', 'windy', 'first'],
+  except: ['surfing', 'bird', 'stuck', 'tree', 'lost', 'broken', 'fight'],
+  whole: true,
+  moods: ['first', 'learning'],
+  about: 'The kite wants to go up and the hero runs to help it; but the harder they run, the sooner it is down, and only the string lets it fly.',
+  titles: ['It Only Flies If You Hold It', 'The Other End of the String', '{H} and the Pulling Thing', 'With Your Back to the Wind', 'All the String There Is'],
+  want: [
+    {
+      id: 'on-the-hill',
+      A: 'partner',
+      paragraphs: [
+        '{H} and {A} carried the kite up the hill. It was red, with a long tail of rags, and it had never flown. There was a good wind up there. {H} wanted to see the kite go right up, as high as it could.',
+        '{A} held it, and {H} had the reel with the string. “Now,” said {H}, and ran down the hill as fast as could be.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'ran-with-it',
+      A: 'partner',
+      paragraphs: [
+        'Behind {H} something bumped. It was the kite, on its nose. It hopped along through the grass like a dog that wants to be carried. {A} set it up again. {H} ran faster. The kite jumped as high as a table, and turned round, and dived.',
+        '“It doesn’t want to,” said {H}, out of breath. They ran four times. Each time they ended up at the bottom of the hill, all three.'
+      ]
+    },
+    {
+      id: 'tail',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“What’s it need a tail for?” asked {H}. “So that it knows which way is down,” said {A}. “Without one it spins.” They pulled half a thistle out of the rags. They had been a shirt once, with stripes, and before that a bigger shirt.',
+        '{A} knew it again by a button. “I was at a wedding in that,” said {A}, and gave it back its knot.'
+      ]
+    },
+    {
+      id: 'old-kites',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“They’ve been doing this for more than two thousand years,” said {A}, while they climbed up again. “The first ones were in China. They were made of silk, and some could whistle.” {H} looked at the kite. “This one’s got a button,” said {H}.',
+        '“I expect they ran down the wrong side too, at first,” said {A}. “And then one day somebody was too tired.”'
+      ]
+    },
+    {
+      id: 'wet-finger',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'To find out about the wind {A} wet one finger and held it up. One side of it got cold. {H} licked all ten. “It’s coming from my left hand,” said {H}, “and going to my right.”',
+        'They turned round, slowly, until it was cold in front. Then they turned round once more, until it was cold behind. It felt like somebody who wants to get past.'
+      ]
+    },
+    {
+      id: 'hat-goes',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'The wind took {A}’s hat. It flew over the top of the hill without any string, and very well. They ran after it, and {H} sat on it. “It never even tried,” said {H}. “It just went.”',
+        '“It went with the wind,” said {A}, and knocked out the dent. “That’s no trick. It would have come down in the pond.”'
+      ]
+    },
+    {
+      id: 'other-flyer',
+      A: 'other',
+      spare: 5,
+      paragraphs: [
+        '{A} had a turn at running, and ran very well, with both knees. But the string had got round one ankle. So the kite stayed where it was, and {A} came back in a bend, closer and closer.',
+        '“That’s one way of doing it,” said {H}. {A} had to be unwound like a bobbin. “I could feel it wanted to go,” said {A}. “It just wanted to go in here.”'
+      ]
+    },
+    {
+      id: 'birds-do',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'They lay down for a bit and looked up. There was a bird, and it hung in the air in one place and did not even flap. “How does it do that?” asked {H}. “It’s looking into the wind,” said {A}. “So the wind has to go under it.”',
+        '{H} stretched out both arms in the grass, and looked into the wind. It got in under the jumper, at least.'
+      ]
+    },
+    {
+      id: 'elder-newspaper',
+      S: 'elder',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '“Ours were made of newspaper,” said {S}, “and flour and water. It was Monday’s news, and we flew it on Saturday.” “Could you read it?” asked {A}.',
+        '“Not from below,” said {S}. “But the neighbours three streets off said that they had. There’d been something about potatoes.” {S} laid one hand on the reel, only to feel it.'
+      ]
+    },
+    {
+      id: 'small-flyer',
+      S: 'child',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '{S} had a kite of {S}’s own. It was a leaf on a thread, and it flew as high as {S}’s shoes. “Up, up, up,” said {S}, and turned round and round with it.',
+        'It was really {S} who was flying. {A} got dizzy just from looking. But that leaf never once touched the ground.'
+      ]
+    },
+    {
+      id: 'pet-helps',
+      A: 'pet',
+      spare: 12,
+      paragraphs: [
+        '{A} had an eye on the tail. It moved like something that ought to be caught. Whenever it lay in the grass, {A} was there in good time.',
+        '“Leave it, please,” said {H}. {A} left it, in a way. {A} lay down just where it was going to be next.'
+      ]
+    },
+    {
+      id: 'wrong-way',
+      A: 'partner',
+      paragraphs: [
+        '{A} sat down in the grass. “Which way does the wind blow?” asked {A}. {H} pointed down the hill. “And which way do we run?” {H} pointed down the hill. “So we’re running along with it,” said {A}. “It’s going as fast as we are. There’s no wind left for the kite. It doesn’t want us to run. It wants to lean on something.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'stand-still',
+      A: 'partner',
+      paragraphs: [
+        'So {H} stood at the top, back to the wind, and did not run at all. {A} walked down the hill with the kite and held it up high. “Now,” said {H}, and only pulled in a bit of string. The wind got in under it. The kite went up off {A}’s hands, as if on a lift.'
+      ]
+    },
+    {
+      id: 'a-bow',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'At first it made bows, to the left and to the right, like somebody on a stage. “Give it some string when it pulls,” called {A}. “And take a bit back when it goes slack.” {H} gave and took.',
+        'It was rather like talking. The kite said something, and {H} answered, and it went on a little higher up.'
+      ]
+    },
+    {
+      id: 'holding-hands',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Feel that,” said {H}. {A} laid a finger on the string. It hummed. It came all the way down from up there, and through the finger, and into the elbow.',
+        '“It’s like holding hands with something big,” said {H}. “What’s it saying?” asked {A}. {H} listened with the wrist. “More string,” said {H}.'
+      ]
+    },
+    {
+      id: 'post',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'They sent it some post. {A} tore a hole in the bag from the buns, and put it on the string. The wind pushed it up and up. At last it was a white dot under the red one.',
+        '“What did you write?” asked {A}. “Nothing,” said {H}. “It smells of bun. It’ll know that it’s from us.”'
+      ]
+    },
+    {
+      id: 'let-go',
+      A: 'partner',
+      paragraphs: [
+        'Soon the kite was as small as a stamp, and there was no more string. It pulled and pulled. “It wants to go higher,” said {H}. “Perhaps I ought to let go.” But first {H} tried it just a little, and let the string hang loose. At once the kite stopped, and swayed, and began to fall like a leaf. {H} held tight again. It went back up to where it had been.',
+        '“It only flies because I hold it!” said {H}. {H} stood there, both hands on the reel, until the sun was on the edge of the hill. Then they got it in, very slowly. {H} caught it before it touched the grass.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'In the grass on top of the hill sat {names}.',
+      'The same wind blew round {names} as well.',
+      'The buns were with {names}, out of the wind.'
+    ],
+    way: [
+      'The kite had bumped past {names} four times by now.',
+      'Grass had blown as far as {names}.',
+      'A bit of thistle was handed to {names}, to mind it.'
+    ],
+    turn: [
+      'The string had been lent to {names}, for one pull.',
+      'A long red shadow went across {names}, and back.',
+      'So high up, it could see {names} too, and the whole hill.'
+    ]
+  },
+  bed: [
+    'The kite hung on its nail at home, with its tail tidied. The string was all on the reel, and it was still a bit cold.',
+    'When {H} had washed and lay down, one hand went on holding. {H} gave a bit, and took a bit. It did not pull so hard any more.'
+  ],
+  last: [
+    'The wind leaned on the window, and {H} let out the string, and was asleep.',
+    'Up there it was quite still, and somebody held the other end, and {H} was asleep.'
+  ]
+})
