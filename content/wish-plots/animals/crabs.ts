@@ -14,7 +14,7 @@ export const crabs = wishPlot({
       id: 'too-tight',
       A: 'partner',
       paragraphs: [
-        '{H} was a hermit crab. Such a crab was soft behind, and needed a shell to live in. {H}’s was a saucepan, and {H} sat in it with knees up to the chin and two wooden spoons for claws. It had been a good shell, but the crab had grown. Now it pinched.',
+        '{H} was a hermit crab. Such a crab was soft behind, and needed a shell to live in. {H}’s was a saucepan, and {H} sat in it with knees up to the chin. For claws there were two wooden spoons. It had been a good shell, but the crab had grown. Now it pinched.',
         'Next door lived another crab, and that was {A}, in the washing-up bowl. There was plenty of room in there. The crab in the saucepan wanted that one.'
       ]
     }
@@ -109,6 +109,15 @@ export const crabs = wishPlot({
       paragraphs: [
         'Nobody had seen {A} come. But when they looked round, the boot had somebody’s nose in it. {A} wanted to know who had lived there, and {A} had the nose for that.',
         '“It’s free,” said {H}. {A} thought about it and came out again. {A} already lived in a very good coat.'
+      ]
+    },
+    {
+      id: 'how-it-was-small',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“What did you live in before the saucepan?” asked {A}. {H} thought back. “In a mug,” said {H}. “And before that in an egg cup. I was very young.” They both looked at the egg cup. You could not believe it.',
+        '“I had a thimble,” said {A}. “It was all on one floor.” Then they did not say anything for a while, as people do who have grown.'
       ]
     },
     {

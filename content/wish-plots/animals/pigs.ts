@@ -111,6 +111,15 @@ export const pigs = wishPlot({
       ]
     },
     {
+      id: 'name-of-pig',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“What’s it called?” asked the farmer. “At a show they read out the name.” The pig had not thought of that. They tried Rosie, and it did not look round. They tried Prince. “Biscuit tin,” said {A}, just to try.',
+        'The pig was there at once, and put its nose in the farmer’s pocket. “That’s it, then,” said {A}, and wrote it down. It was not in the pocket, though.'
+      ]
+    },
+    {
       id: 'no-sweat',
       A: 'partner',
       paragraphs: [

@@ -111,6 +111,15 @@ export const fog = wishPlot({
       ]
     },
     {
+      id: 'lamp-post',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        'At the next lamp post they stopped, because it was on. It had thought that it was night. Round the lamp there was a ball of light, as big as a barrel, and very soft. “That’s what the moon looks like from near by,” said {A}.',
+        '{H} put both arms up into it. They were gold as far as the elbows. “It isn’t even warm,” said {H}. They stood there until the lamp found out about the day, and went off.'
+      ]
+    },
+    {
       id: 'stretch',
       A: 'partner',
       paragraphs: [

@@ -112,6 +112,15 @@ export const kite = wishPlot({
       ]
     },
     {
+      id: 'ready-for-it',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        'Before the next try {A} had a word with the kite. “Nobody’s cross with you,” said {A}. “But you do have to look up.” {H} held its nose up, to show it where the sky was. It rattled a bit in the wind.',
+        '“It’s nodding,” said {H}. They gave it a moment to get used to the idea. There were clouds up there, all going the same way, and none of them was running.'
+      ]
+    },
+    {
       id: 'wrong-way',
       A: 'partner',
       paragraphs: [
