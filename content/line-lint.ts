@@ -1,5 +1,6 @@
 import { capabilityFaults, type LineSubject } from './capability-lint.ts'
 import type { Bank, Line, Register } from './format.ts'
+import { ROLE_WORDS } from './roles/role-slots.ts'
 import { parseTemplate, slotsOf, type TemplateNode } from './template.ts'
 
 /** What a place in the content asks of every line in it. */
@@ -39,6 +40,7 @@ export const HOME_WORDS = ['upstairs', 'downstairs', 'garden', 'cottage', 'lawn'
 
 const LONGEST = { young: 14, older: 26, both: 18 }
 const SLOT_WORDS: Record<string, string> = {
+  ...ROLE_WORDS,
   whom: 'Nell', 'whom.dish': 'the bowl',
   toy: 'the truck', 'toy.first': 'the blue truck', 'toy.part': 'hook', 'toy.gone': 'The hook came off', 'toy.done': 'with two fingers', 'thing.who': 'the lady who drives the bus', 'thing.clients': 'dragons', 'thing.unnamed': 'lamp',
   thing: 'lamp', 'thing.the': 'the lamp', 'thing.a': 'a lamp', 'thing.many': 'lamps', 'thing.sound': 'ding', 'thing.silence': 'no sound at all', 'thing.does': 'rang the bell', 'thing.move': 'rang the bell', 'thing.part': 'the long bell', 'thing.where': 'in the street', 'thing.fact': 'It is so', 'thing.guess': 'It is so', 'thing.wants': 'a worm', 'thing.stand': 'a sock with a spoon in it',

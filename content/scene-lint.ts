@@ -3,6 +3,7 @@ import {
   AGE_BANDS, CALLS, DRAWS, MOODS, PAIRS, TOPICS, WISH_SORTS,
   type Call, type Line, type Scene, type ScenePlot, type SceneStep, type TalkBank, type ThemeWorld
 } from './format.ts'
+import { OF_ROLES } from './roles/role-slots.ts'
 import { isAsleep, isForBed } from './evening.ts'
 import { HOME_WORDS, PERSON_SLOTS, bankFaults, lineFaults, lineText, linesOf, variantFaults, type Place } from './line-lint.ts'
 import { isOfItsOwn } from './wish-plots/wish-plot.ts'
@@ -21,6 +22,7 @@ const OF_PARTS = ['said', 'one', 'one.the', 'two', 'two.the', 'meant', ...['hear
 const OF_NOUN = ['toy', 'toy.first', 'toy.part', 'toy.gone', 'toy.done', 'thing', ...['who', 'clients', 'unnamed', 'the', 'a', 'many', 'sound', 'silence', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'].map((field) => `thing.${field}`)]
 /** Of a wish of a kind (`WISH_KINDS`): "{day}", "{rains.what}". */
 const OF_KINDS = [
+  ...OF_ROLES,
   ...['day', 'rains', 'rains.fell', 'rains.what', 'rains.much', 'again', 'again.begin', 'again.end', 'again.part', 'tomorrow', 'tomorrow.bit', 'tomorrow.day', 'tomorrow.ask', 'tomorrow.next', 'pair', 'pair.one', 'pair.two', 'record', 'noisy', 'noisy.sound', 'wanted', 'wanted.about', 'wanted.did', 'swap', 'pet', 'pet.told', 'pet.ing'],
   ...['told', 'who', 'on', 'day', 'next'].map((field) => `theirs.${field}`), ...['told', 'who', 'on', 'next'].map((field) => `comes.${field}`),
   ...['trouble', 'trouble.told', 'trouble.of', 'trouble.the', 'trip', 'kin', 'mishap', ...['who', 'base', 'did', 'doing', 'the'].flatMap((field) => [`kin.${field}`, `mishap.${field}`]), 'mishap.left'],
@@ -57,7 +59,7 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
   if (plot.fits.sorts !== 'any') for (const sort of plot.fits.sorts) if (!WISH_SORTS.includes(sort)) faults.push(`no such sort: ${sort}`)
   const ids = plot.scenes.map((scene) => scene.id)
   for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`two scenes called ${id}`)
-  const phrase: Place = { slots: ['H', 'wish', 'food', 'visitor', 'visitor.how', 'toy', 'toy.part', 'thing', 'thing.the', 'thing.a'], shape: 'phrase', atLeast: 0, banned: HOME_WORDS }
+  const phrase: Place = { slots: ['H', 'role', 'keeps', 'served', 'work.clients', 'wish', 'food', 'visitor', 'visitor.how', 'toy', 'toy.part', 'thing', 'thing.the', 'thing.a'], shape: 'phrase', atLeast: 0, banned: HOME_WORDS }
   faults.push(...plot.titles.flatMap((title) => lineFaults(title, phrase, 'both')).map((fault) => `titles: ${fault}`))
   if (plot.titles.filter((title) => !title.includes('{')).length < 2) faults.push('two titles need no slot')
   for (const { loud, soft } of plot.refrains ?? []) {

@@ -6,6 +6,7 @@ import { healthPlots } from './wish-plots/health.ts'
 import { homePlots } from './wish-plots/home.ts'
 import { kitchenPlots } from './wish-plots/kitchen.ts'
 import { quietPlots } from './wish-plots/quiet.ts'
+import { rolePlots } from './wish-plots/roles.ts'
 import { schoolPlots } from './wish-plots/school.ts'
 import { talePlots } from './wish-plots/tales.ts'
 import { thingPlots } from './wish-plots/things.ts'
@@ -13,4 +14,4 @@ import { universalPlots } from './wish-plots/universal.ts'
 import { visitorPlots } from './wish-plots/visitors.ts'
 
 /** Stories of their own, each for the wish of one pack or a few, or for wishes of which no pack knows. */
-export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...feastPlots, ...healthPlots, ...homePlots, ...kitchenPlots, ...quietPlots, ...schoolPlots, ...talePlots, ...thingPlots, ...universalPlots, ...visitorPlots]
+export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...feastPlots, ...healthPlots, ...homePlots, ...kitchenPlots, ...quietPlots, ...rolePlots, ...schoolPlots, ...talePlots, ...thingPlots, ...universalPlots, ...visitorPlots]

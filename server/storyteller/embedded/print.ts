@@ -1,4 +1,4 @@
-import type { Line, Thing } from '#content/format.ts'
+import { ROLE_KINDS, type Line, type ScenePlot, type Thing } from '#content/format.ts'
 import type { Act } from '../act.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import { withIntroductions } from './introductions.ts'
@@ -84,12 +84,19 @@ function guestOf(plan: StoryPlan): string | null {
     return plan.wish.says['whom.dish'] === undefined ? (plan.wish.says['whom'] ?? null) : null
   if (plan.plot.tellsAny === 'known') return noun?.sort === 'person' ? `the ${noun.one}` : null
   // “Granny was coming, and she had a hello ready”: who?
+  // “A mermaid stood there, and she said”: who?
+  if (plan.wish.says['role'] !== undefined && plan.wish.says['role.it'] !== 'it' && isOfRole(plan.plot))
+    return plan.wish.says['role'] ?? null
   if (plan.plot.tellsAny === 'pet') return plan.wish.says['pet'] ?? null
   if (plan.plot.tellsAny === 'kin-away') return plan.wish.says['kin.who'] ?? null
   if (plan.plot.tellsAny === 'mishap-away') return plan.wish.says['mishap.who'] ?? null
   if (plan.plot.tellsAny === 'comes' || plan.plot.tellsAny === 'theirs')
     return plan.wish.says[`${plan.plot.tellsAny}.who`] ?? null
   return plan.plot.visits && visitor?.isPerson === true ? visitor.one : null
+}
+
+function isOfRole({ tellsAny }: ScenePlot): boolean {
+  return ROLE_KINDS.some((kind) => kind === tellsAny)
 }
 
 /** Chosen as a phrase for the line after it, and never printed alone. */

@@ -1,4 +1,5 @@
 import {
+  ROLE_KINDS,
   SORROW_FORMS,
   VISITOR_TRAITS,
   WISH_KINDS,
@@ -89,6 +90,9 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   swap: 1.2,
   pet: 1.2,
   game: -0.5,
+  works: 0.8,
+  keeps: 0.8,
+  served: 0.8,
   tomorrow: 1.5,
   mishap: -1.2,
   'mishap-away': -1.2,
@@ -157,7 +161,8 @@ const TOLD_OF: readonly WishKind[] = [
   'noisy',
   'mishap',
   'mishap-away',
-  'trouble'
+  'trouble',
+  ...ROLE_KINDS
 ]
 
 /**
@@ -323,7 +328,7 @@ function isOfForm(
   // Of what somebody in a tale is scared, the tale is told.
   // Who broke whose is a quarrel.
   if (OF_KIN.includes(form) && wish.moods.includes('quarrel')) return false
-  if (isKind(form)) return wish.says[form] !== undefined && (form !== 'noisy' || wish.visitor === null)
+  if (isKind(form)) return wish.says[form] !== undefined && (form !== 'noisy' || wish.visitor === null) && !isOneOfThem(reading)
   if (form === 'news' || form === 'happened' || form === 'letdown') return isOfNews(form, reading)
   if (form === 'afraid') return wish.fear !== null && wish.visitor === null
   if (form !== 'thing' && form !== 'deed') return wish.moods.includes(form)
@@ -338,6 +343,11 @@ function isOfForm(
   )
     return false
   return formOfWish(wish) === form
+}
+
+/** Nobody comes to the door who is called like one of the family. */
+function isOneOfThem({ wish: { says }, collides }: Reading): boolean {
+  return [says['role.first'], says['mate.first']].some((met) => met !== undefined && collides(met))
 }
 
 function isFormOfSorrow(form: string): form is SorrowForm {

@@ -14,6 +14,7 @@ import { pairOf } from './wish-pair.ts'
 import type { WishParts } from './wish-parts.ts'
 import { petOf } from './wish-pet.ts'
 import { recordOf } from './wish-record.ts'
+import { roleOf } from './wish-role.ts'
 import { swapOf } from './wish-swap.ts'
 import { tomorrowOf } from './wish-tomorrow.ts'
 import { wantedOf } from './wish-wanted.ts'
@@ -47,7 +48,8 @@ export function sayingsOf(
     ...(day ? swapOf(day) : {}),
     ...pairOf(meant),
     ...wantedOf(meant),
-    ...recordOf(meant)
+    ...recordOf(meant),
+    ...roleOf(meant)
   }
 }
 

@@ -1,0 +1,29 @@
+const OF_WHO = ['part', 'enters', 'trouble', 'hides', 'why', 'use', 'night', 'wants', 'home']
+
+/** What the slots of whoever is sent out, and of what is done there, stand for where a line is only measured. */
+export const ROLE_WORDS: Readonly<Record<string, string>> = {
+  role: 'the shark', 'role.first': 'a small shark', 'role.a': 'a shark', 'role.it': 'it', 'role.its': 'its', 'role.alone': 'the shark',
+  mate: 'the hen', 'mate.first': 'a small hen',
+  ...Object.fromEntries(['role', 'mate'].flatMap((who) => OF_WHO.map((field) => [`${who}.${field}`, WORDS_OF(field)]))),
+  works: 'a dentist', keeps: 'the bakery', 'keeps.a': 'a bakery', served: 'the dentist’s',
+  work: 'the dentist', 'work.a': 'a dentist', 'work.bare': 'dentist', 'work.place': 'the bakery', 'work.client': 'patient', 'work.clients': 'patients',
+  'work.room': 'The chair was the chair', 'work.tool': 'the spoon', 'work.wants': 'It is so', 'work.says': 'It is so', 'work.flinch': 'looked away',
+  'work.waits': 'looked away', 'work.done': 'looked there', 'work.know': 'It is so', 'work.slip': 'looked there', 'work.pay': 'a stamp'
+}
+
+function WORDS_OF(field: string): string {
+  switch (field) {
+    case 'part':
+      return 'the teeth'
+    case 'why':
+      return 'It is so'
+    case 'wants':
+      return 'a fish'
+    case 'home':
+      return 'by the sea'
+    default:
+      return 'looked there'
+  }
+}
+
+export const OF_ROLES: readonly string[] = Object.keys(ROLE_WORDS)

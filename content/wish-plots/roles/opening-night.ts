@@ -1,0 +1,207 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const openingNight = wishPlot({
+  id: 'wish-role-keeps',
+  tellsAny: 'keeps',
+  whole: true,
+  about: 'Somebody has opened a place in the hall and does away with what was complained of, until nobody has anything to say about it.',
+  titles: ['Open Since Six', 'The Book for Complaints', 'Nothing to Say About It', '{keeps} in the Hall', 'What the Street Came For'],
+  company: ['pencil', 'hall', 'door', 'street', 'kitchen'],
+  want: [
+    {
+      id: 'since-six',
+      A: 'partner',
+      paragraphs: [
+        [
+          'Since six o’clock there had been {keeps.a} in the hall. It belonged to {role.first}. {work.room}. It was only small, but {role.alone} was proud of it.',
+          '{keeps} in the hall had been open since six. One half was run by {role.first}, and the other by {mate.first}. {work.room}.'
+        ],
+        '{H} was taken on at once, for the door and for the book. It was the book for complaints. “Who’s going to come?” asked {A}. “The street,” said {H}. “That’s you.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'complaint',
+      A: 'partner',
+      paragraphs: [
+        'So {A} was the street, and came in. “{work.wants},” said {A}. “{work.says},” said {role}. Then {role.it} {role.trouble}.',
+        [
+          '{A} {work.flinch}. Then {A} asked for the book. “What shall I put?” asked {H}. “{role.part},” said {A}, and {H} put that. {role.alone} read it, twice.',
+          '“Leave it to me,” said {mate}, and {mate.trouble}. {A} {work.flinch}. After that it had to be the book. “{role.part},” {H} wrote down, as {A} said it. “And {mate.part}.”'
+        ]
+      ]
+    },
+    {
+      id: 'quiet-hour',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'Then came the quiet hour, which every such place has. To be doing something, {role} {work.slip}. “It was like that before,” said {H} quickly.',
+        '{A} happened to look in. “Is it always like this here?” asked {A}. “Only when there’s nobody in,” said {H}. “Then I’ve never seen it,” said {A}, and went on up the street. It ended just before the bathroom.'
+      ]
+    },
+    {
+      id: 'why-here',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Why did you want one?” asked {A}. {role} had thought of nothing else for years. There had never been one like it {role.home}. “You had to do without,” said {role}, “or go a very long way.”',
+        '“And they’ve all got one now?” “No,” said {role}. “Now I’ve gone a very long way.” They were silent for a bit, out of respect for the distance.'
+      ]
+    },
+    {
+      id: 'learned',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '“One thing I do know,” said {role}. “{work.know}.” {H} wrote that into the book as well, at the back, under good things.',
+        '“Do people ask about that?” said {A}. “Never,” said {role}. “But I’ve got it ready.” So {A} went out, came in again and asked about it. The answer came so fast that they hardly had time to enjoy it.'
+      ]
+    },
+    {
+      id: 'nothing-to-say',
+      A: 'partner',
+      paragraphs: [
+        'What stands in the book has to be put right. So now it was done without {role.part}. {role} {role.hides}. The street came by again, as an uncle with a stick.',
+        'The uncle {work.waits}. Then he found his stick. “Anything for the book?” asked {H}. {A} thought hard. “No,” said {A}. “There’s nothing to say about it at all.”'
+      ]
+    },
+    {
+      id: 'tea-behind',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'Behind the curtain, where people aren’t looking, whoever keeps such a place may sit down. {role} sat down. “What would help?” asked {H}. {role} did not have to think about it. “{role.wants},” said {role}.',
+        'There was only a cold potato. They passed it round without a word. “My feet hurt,” said {A}, “and I’m only the street.” It’s hard work for everybody, a place like that.'
+      ]
+    },
+    {
+      id: 'pet-regular',
+      A: 'pet',
+      spare: 5,
+      paragraphs: [
+        'Then in came {A}, and sat down in the best place. “That’s a regular,” whispered {H}. “The usual?” asked {role}, who had no idea what that was.',
+        '{A} looked straight ahead. So did {role}. After a time {A} got up and went, quite satisfied. “It’s good when somebody knows what they want,” said {H}. That went into the book, at the back.'
+      ]
+    },
+    {
+      id: 'elder-regular',
+      S: 'elder',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“There used to be one like this on the corner,” said {S}. “It was never quite clean, and the door stuck, and she called everybody Reginald.” “Did you go there?” asked {A}.',
+        '“Every Saturday,” said {S}. “Then it was sold. They did up the door, and they got my name right.” {S} looked about the hall. “It’s a carpet shop now.”'
+      ]
+    },
+    {
+      id: 'child-regular',
+      S: 'child',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '{S} came in on tiptoe, as somebody very important. “I’m from the paper,” said {S}. “I have to write what it’s like.” “What will you write?” asked {A}.',
+        '“There is a door,” said {S} slowly, and wrote a long wavy line. “There is a person. I was not given a biscuit.” So {S} was given a biscuit. Part of the line was then rubbed out with a thumb.'
+      ]
+    },
+    {
+      id: 'tool-there',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“You should have {work.tool} where people can see it,” said {A}. They put it in the window. It did look like more. The street stopped, and went back two steps, and looked at it again.',
+        'Only, now it was in the window, and they needed it inside. “We’ll have to get it out each time,” said {role}. “Then they’ll see that it’s being used,” said {H}. It went in and out so often that it was warm.'
+      ]
+    },
+    {
+      id: 'rush',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“I’ll be a crowd,” said {A}, and came in eight times, with eight faces. Somebody was in a hurry. Somebody had only come out of the rain. Somebody asked for stamps, and somebody wanted to know if the lamp was for sale.',
+        '{H} held the door for each. “Are you all together?” asked {role}. “We’ve never met,” said {A}, and then said it again, higher. By the end the crowd had to sit down on the mat and get its breath.'
+      ]
+    },
+    {
+      id: 'other-place',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“There’s another one across the way,” said {A}, “next to the coats. I’ve just been in. It’s got a bell.” {role} went quite small. “Is it nice there?”',
+        '“It’s very nice,” said {A}. “You ring the bell, and somebody comes, and it all goes quickly.” “And then?” asked {H}. “Then you’re outside again,” said {A}, “and you’ve forgotten what it was.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'came-for-it',
+      A: 'partner',
+      paragraphs: [
+        'But soon {A} was back, out of breath. “I’ve told everybody about {role.part},” said {A}, “and they’re all coming.” “You complained about it,” said {H}. “I was startled,” said {A}. “That’s not the same.”',
+        '“{role.why},” said {H}. “Then it isn’t what’s wrong. It’s what there is here.” {H} opened the door wide. And for the whole street {role} {role.use}.',
+        'Now it could begin. {A} {work.done}.'
+      ]
+    },
+    {
+      id: 'second-line',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'The street went home and told it in every house. It came back as an old lady, a man with a ladder, and twins. All of them stood in the door on one leg, to see past each other.',
+        '“Is it now?” they asked. “It’s first thing each time,” said {H}. {role} had never in {role.its} life been waited for. One could see it: {role} kept looking round for who it was.'
+      ]
+    },
+    {
+      id: 'for-the-book',
+      A: 'partner',
+      paragraphs: [
+        '“Anything for the book?” asked {H} at the door. {A} took the pencil and wrote it down alone, with a hand in front. It was one word. “Again,” it said.',
+        { extra: 1, both: ['Everybody took something home, too: {work.pay}. {role} stood in the door and counted the street until it was all in.'] }
+      ]
+    },
+    {
+      id: 'sharing',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'They counted up what they had taken. It was nine buttons, a bus ticket and somebody’s compliments. “What does one do with compliments?” asked {role}. “You keep them for when it rains,” said {A}.',
+        'They were laid in the drawer with the string. {role} opened it twice more to see whether they were still there. Compliments don’t take up much room.'
+      ]
+    },
+    {
+      id: 'closing',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“Now it has to be shut properly,” said {H}, “or it’s still open in the night.” They shut it from both sides. {A} was the street once more, the empty one, late, with one lamp on.',
+        '{role} looked out at it. “It’s been a good street,” said {role}. {A} lay there quite flat and said nothing, as streets do. But it was pleased.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The first look round was had by {names}, who touched nothing.',
+      'It was just in the way of {names}, who had to go round by the coats.',
+      'A chair was put out for {names}, in case somebody liked to sit.'
+    ],
+    way: [
+      'By the window sat {names}, so that it looked as if it was well liked.',
+      'For {names} there was nothing to put in the book, either.',
+      'Once round the hall went {names}, and were a second street.'
+    ],
+    turn: [
+      'In front of everybody stood {names}, who had come early.',
+      'The same again was wanted by {names}, and then the same again.',
+      'Room was made for {names}, and nobody minded whose elbow it was.'
+    ]
+  },
+  bed: [
+    'The hall was a hall again. {role} {role.night}.',
+    'Then {H} washed, and went to bed past the place where {keeps} had been. In the dark {H} thought whether there was anything for the book. Everything was quite right.'
+  ],
+  last: [
+    'There was a word in the book, and the door was shut, and {H} slept.',
+    'It said “Again”, and so it would be, and {H} was asleep.'
+  ]
+})

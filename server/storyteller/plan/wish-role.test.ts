@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+
+import { roleOf } from './wish-role.ts'
+
+test.each([
+  ['a shark who becomes a dentist', 'the shark', 'a dentist'],
+  ['a mermaid who wants to be a ballerina', 'the mermaid', 'a ballerina'],
+  ['a hedgehog barber', 'the hedgehog', 'a barber'],
+  ['a bear who drives the bus', 'the bear', 'a bus driver'],
+  ['a robot called bolt who becomes a chef', 'Bolt', 'a chef'],
+  ['a story about a lion that works as a hairdresser', 'the lion', 'a hairdresser'],
+  ['a dentist who is a crocodile', 'the crocodile', 'a dentist'],
+  ['an axolotl who is a teacher', 'the axolotl', 'a teacher']
+])('has a trade: %s', (wish, role, works) => {
+  expect(roleOf(wish)).toMatchObject({ role, works })
+})
+
+test.each([
+  ['a cat who runs a hotel', 'the hotel', 'a cat'],
+  ['the dragon’s bakery', 'the bakery', 'a dragon'],
+  ['a grumpy troll who opens a restaurant for ghosts', 'the restaurant', 'a grumpy troll'],
+  ['two penguins who run an ice cream van', 'the ice cream van', 'a penguin, sent on ahead by all the others']
+])('keeps a place: %s', (wish, keeps, first) => {
+  expect(roleOf(wish)).toMatchObject({ keeps, 'role.first': first })
+})
+
+test('two of them keep one place', () => {
+  expect(roleOf('a fox and a hen who open a bakery')).toMatchObject({ role: 'the fox', mate: 'the hen', keeps: 'the bakery' })
+  expect(roleOf('a fox and a hen who open a bakery')).not.toHaveProperty('role.alone')
+})
+
+test.each([
+  ['a crocodile who goes to the dentist', 'the dentist’s'],
+  ['a dragon at the swimming pool', 'the swimming pool'],
+  ['the dragon’s first day at school', 'school'],
+  ['a lion who needs a haircut', 'the hairdresser’s']
+])('goes to a place: %s', (wish, served) => {
+  expect(roleOf(wish)).toMatchObject({ served })
+})
+
+test('nobody is “it” who is a person', () => {
+  expect(roleOf('a knight who becomes a baker')).toMatchObject({ 'role.it': 'the knight', 'role.its': 'the knight’s' })
+  expect(roleOf('a snail who becomes a baker')).toMatchObject({ 'role.it': 'it', 'role.its': 'its' })
+})
+
+test.each([
+  'a shark',
+  'going to the dentist',
+  'our dog goes to the vet',
+  'my brother wants to be a pilot',
+  'Theo wants to be a firefighter',
+  'a shark who becomes a dentist and then an astronaut who is afraid of the dark',
+  'a pirate captain',
+  'a sea captain',
+  'the tooth fairy',
+  'a fire station',
+  'a poorly bear who goes to hospital',
+  'a bear who drives everybody mad',
+  'a toy shop',
+  'the zoo',
+  'a train driver',
+  'a bus driver'
+])('says nothing of it: %s', (wish) => {
+  expect(roleOf(wish)).toBeNull()
+})

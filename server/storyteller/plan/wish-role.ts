@@ -1,0 +1,209 @@
+import { knownWho, workAt, workNames, workOf, type Who, type Work } from '#content/roles/role.ts'
+import { startsWithVowelSound } from './common-nouns.ts'
+import { NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
+
+/** Whom a wish names, as it is met and as it is called from then on. */
+export interface Met {
+  who: Who
+  /** "a friendly shark", "a robot called Bolt"; of several, one whom the others have sent. */
+  first: string
+  /** "the shark", "Bolt" */
+  one: string
+}
+
+/** Those whom a wish sends out, one or two; null where one of them is of the family or not known. */
+export function metIn(phrase: string): readonly [Met, Met?] | null {
+  const [first = '', second, ...more] = phrase.split(/ (?:and|&) /u)
+  const one = meet(first)
+  if (!one || more.length > 0) return null
+  if (second === undefined) return [one]
+  const two = meet(second)
+  return two && two.one !== one.one ? [one, two] : null
+}
+
+const PHRASE =
+  /^(?:(?<article>an?|the|one|some|two|three|four|five|six|seven|eight|nine|ten|lots of|a family of|a pair of) )?(?<noun>[\p{L}’ -]+?)(?: (?:called|named) (?<name>\p{L}[\p{L}’-]*))?$/u
+/** Of the family, or no more than a word. */
+const NOT_MET = /^(?:my|our|his|her|their|your|this|that|mum|mummy|dad|daddy|granny|grandma|grandpa|nana)(?![\p{L}])/iu
+const LONGEST_NAME = 3
+
+function meet(phrase: string): Met | null {
+  const { article = '', noun = '', name } = PHRASE.exec(phrase.trim())?.groups ?? {}
+  if (noun === '' || NOT_MET.test(phrase.trim())) return null
+  const words = noun.toLowerCase().split(' ')
+  for (let from = Math.max(0, words.length - LONGEST_NAME); from < words.length; from += 1) {
+    const called = words.slice(from).join(' ')
+    const who = knownWho(called)
+    if (!who) continue
+    const before = words.slice(0, from)
+    if (before.length > 2 || before.some((word) => NO_ADJECTIVE.test(word))) return null
+    const isMany = called !== who.one && !/^an?$/u.test(article)
+    const bare = [...before, who.one].join(' ')
+    const met = `${startsWithVowelSound(bare) ? 'an' : 'a'} ${bare}`
+    if (name !== undefined && !isMany) {
+      const capital = name.charAt(0).toUpperCase() + name.slice(1)
+      return { who, first: `${met} called ${capital}`, one: capital }
+    }
+    return { who, first: isMany ? `${met}, sent on ahead by all the others` : met, one: `the ${who.one}` }
+  }
+  return null
+}
+
+const NO_ADJECTIVE = /^(?:and|or|with|without|who|that|in|on|at|of|for|to|is|being|playing|going|making|lost|dead|poorly|\p{L}+’s)$/u
+
+/** The words of whom it is about: all that `metIn` found. */
+export function sayMet([one, two]: readonly [Met, Met?]): WishSayings {
+  const { who } = one
+  return {
+    role: one.one,
+    'role.first': one.first,
+    'role.a': `${startsWithVowelSound(who.one) ? 'an' : 'a'} ${who.one}`,
+    'role.it': who.isPerson ? one.one : 'it',
+    'role.its': who.isPerson ? `${one.one}’s` : 'its',
+    ...fieldsAs('role', who),
+    ...(two
+      ? { mate: two.one, 'mate.first': two.first, ...fieldsAs('mate', two.who) }
+      : { 'role.alone': one.one })
+  }
+}
+
+function fieldsAs(slot: string, { part, enters, trouble, hides, why, use, night, wants, home }: Who): WishSayings {
+  const told = { part, enters, trouble, hides, why, use, night, wants, home }
+  return Object.fromEntries(Object.entries(told).map(([field, said]) => [`${slot}.${field}`, said]))
+}
+
+const WHO_DOES = String.raw`(?<who>.+?)(?:,? (?:who|that|which))?(?:’s)? (?:(?:really|always|secretly|suddenly|finally|just|only) )?`
+const BECOMES = String.raw`(?:becom(?:es?|ing)|became|turn(?:s|ed)? into|is|was|are|were|works? as|worked as|(?:gets?|got|has|had|tak(?:es|e)|took)(?: a| the)? (?:new )?job as|train(?:s|ed|ing)? (?:to be(?:come)?|as)|(?:wants?|wanted|would like|longs?|hopes?|decides?|decided|learns?|learnt|learned|dreams?|dreamt|dreamed|plays?|played|playing|pretends?|pretended|tries|tried|goes to school)(?: at| of)?(?: to)? (?:be(?:come|ing|coming)?|work(?:ing)? as)|plays?|played)`
+const A_JOB = (jobs: string): RegExp =>
+  new RegExp(
+    String.raw`^${WHO_DOES}${BECOMES} (?:an? |the |our |my )?(?:(?:new|famous|real|proper|very good|good|great|school|night|trainee|junior) )?(?<job>${jobs})(?: (?:for|of) (?<clients>(?:the |other )?[\p{L}]+(?:s|mice|geese|sheep|children|fish)))?$`,
+    'iu'
+  )
+/** “A hedgehog barber”, “the pirate dentist”. */
+const SIDE_BY_SIDE = (jobs: string): RegExp =>
+  new RegExp(String.raw`^(?:an? |the )?(?<who>[\p{L}’ -]+?) (?<job>${jobs})$`, 'iu')
+/** “A dentist who is a shark”. */
+const THE_OTHER_WAY = (jobs: string): RegExp =>
+  new RegExp(String.raw`^(?:an? |the )(?<job>${jobs}),? who(?:’s| is| was) (?:really )?(?<who>an? .+)$`, 'iu')
+const KEEPS = String.raw`(?:opens?|opened|opening|runs?|ran|running|keeps?|kept|owns?|owned|starts?(?: up)?|started|sets? up|has|had|have|built|builds?|manages?|looks? after|works? (?:at|in|for)|worked (?:at|in))`
+const A_PLACE = (places: string): RegExp =>
+  new RegExp(
+    String.raw`^${WHO_DOES}${KEEPS} (?:an? |the |their |its |his |her )?(?:(?:own|new|little|small|tiny|big|posh|busy|very|night|seaside|local) )*(?<place>${places})(?: (?:for|of) (?<clients>(?:the |other )?[\p{L}]+(?:s|mice|geese|sheep|children|fish)))?(?: together)?$`,
+    'iu'
+  )
+/** “The bear’s bakery”. */
+const OWN_PLACE = (places: string): RegExp =>
+  new RegExp(String.raw`^(?<who>(?:an? |the ).+?)’s (?:own |new |little )?(?<place>${places})$`, 'iu')
+
+/** Work that a wish says by what is done in it: how it is typed, and who does it. */
+const DONE: readonly [RegExp, string][] = [
+  [/ (?:drives|drove|driving|steers) (?:an?|the|our|my|that) (?:(?:school|night|big|red|number) )*bus$/iu, 'bus driver'],
+  [/ (?:drives|drove|driving) (?:an?|the|our) (?:(?:night|steam|big|red|express) )*train$/iu, 'train driver'],
+  [/ (?:drives|drove|driving) (?:an?|the) (?:(?:big|red|black|yellow) )*taxi$/iu, 'taxi driver'],
+  [/ (?:drives|drove|driving) (?:an?|the) (?:(?:big|red|fast) )*(?:racing|race) car$/iu, 'racing driver'],
+  [/ (?:drives|drove|driving) (?:an?|the) (?:(?:big|red) )*fire engine$/iu, 'firefighter'],
+  [/ (?:flies|flew|flying) (?:an?|the) (?:(?:big|jumbo) )*(?:aero|air)?(?:plane|jet|helicopter)$/iu, 'pilot'],
+  [/ (?:cuts|cut) (?:everybody’s |everyone’s |people’s )?hair$/iu, 'hairdresser'],
+  [/ (?:delivers|delivered|brings) (?:the )?(?:post|mail|letters|parcels)$/iu, 'postman'],
+  [/ (?:bakes|baked|sells) (?:bread|cakes|buns|pies|the bread)$/iu, 'baker'],
+  [/ (?:sells|sold) ice creams?$/iu, 'ice cream man'],
+  [/ (?:cooks|cooked) (?:the )?(?:dinners?|school dinners|lunch|supper|for everybody|for everyone)$/iu, 'chef'],
+  [/ (?:teaches|taught) (?:maths|children|school|reading|the class|at (?:a|the|our) school)$/iu, 'teacher'],
+  [/ (?:puts|put) out fires$/iu, 'firefighter'],
+  [/ (?:mends|fixes|repairs) (?:teeth)$/iu, 'dentist'],
+  [/ (?:mends|fixes|repairs) (?:cars|engines)$/iu, 'mechanic'],
+  [/ (?:cleans|washes) (?:the )?windows$/iu, 'window cleaner'],
+  [/ (?:dances|danced|does|did) (?:the )?ballet$/iu, 'ballerina']
+]
+
+const MOST_WORDS = 13
+
+let patterns: Record<'jobs' | 'beside' | 'other' | 'places' | 'owned' | 'at', RegExp> | undefined
+
+function patternsOfWork(): NonNullable<typeof patterns> {
+  if (patterns) return patterns
+  const { workers, places } = workNames()
+  const [jobs, sites] = [workers.join('|'), places.join('|')]
+  patterns = {
+    jobs: A_JOB(jobs), beside: SIDE_BY_SIDE(jobs), other: THE_OTHER_WAY(jobs), places: A_PLACE(sites), owned: OWN_PLACE(sites),
+    at: AT_PLACE([...sites.split('|'), ...sites.split('|').filter((site) => site.endsWith('’s')).map((site) => site.slice(0, -2))].join('|'))
+  }
+  return patterns
+}
+
+const GOES = String.raw`(?:goes|went|going|visits|visited|is|was|takes a trip|is taken|has to go|had to go|wants to go|must go|gets lost|starts|started|joins|joined)(?: (?:back|along|shopping))?(?: (?:to|at|in|into))?`
+/** “A crocodile who goes to the dentist”, “a dragon at the swimming pool”. */
+const AT_PLACE = (sites: string): RegExp =>
+  new RegExp(
+    String.raw`^${WHO_DOES}(?:${GOES}|at|in) (?:an? |the |our |my |its |his |her )?(?:(?:very|first|big|new|local|day at|lesson at) )*(?<place>${sites})(?:’s)?(?: (?:for the first time|on \p{L}+days?|one day|today))?$`,
+    'iu'
+  )
+
+/** How what is done at a place is typed where nobody says the place. */
+const LESSONS: readonly [RegExp, string][] = [
+  [/ (?:goes to|went to|has|had|at|takes|in) (?:(?:his|her|its|the|a|their) )?(?:(?:first|ballet|dance|dancing) )+(?:class|lessons?|classes)$/iu, 'ballet class'],
+  [/ (?:goes to|went to|has|had|at|takes) (?:(?:his|her|its|the|a|their) )?(?:first )?swimming(?: lessons?)?$/iu, 'swimming pool'],
+  [/(?:’s)? (?:(?:on|has|had) )?(?:(?:its|his|her|the|their) )?first day (?:at|of|in) (?:the )?(?:new |big )?school$/iu, 'school'],
+  [/ (?:who|that) (?:has|needs|gets|wants|had|needed|got|wanted) (?:a |its first |his first |her first )?hair ?cut$/iu, 'hairdresser’s']
+]
+
+/**
+ * Reads who does what: "a shark who becomes a dentist" ({works} “a dentist”), "a fox and a hen who open a bakery" ({keeps} “the
+ * bakery”), "a crocodile who goes to the dentist" ({served} “the dentist’s”). {role} and {role.trouble} are of who does
+ * it, {mate} of a second one, and {work.room} of what is done. Null where one of them is not known, or where the wish
+ * says more.
+ */
+export function roleOf(meant: string): WishSayings | null {
+  const plain = plainOf(meant).replace(/^(?:a story|something) (?:about|with) /iu, '')
+  if (NO_FUN.test(plain) || plain.split(' ').length > MOST_WORDS) return null
+  return workingOf(plain) ?? servedOf(plain)
+}
+
+function workingOf(plain: string): WishSayings | null {
+  const { jobs, beside, other, places, owned } = patternsOfWork()
+  const kept = (places.exec(plain) ?? owned.exec(plain))?.groups
+  if (kept) return told(kept['who'], workAt(kept['place']?.toLowerCase() ?? ''), kept['clients'], 'keeps')
+  const worked = (jobs.exec(plain) ?? beside.exec(plain) ?? other.exec(plain))?.groups
+  if (worked) return told(worked['who'], workOf(worked['job']?.toLowerCase() ?? ''), worked['clients'], 'works')
+  const done = DONE.find(([sign]) => sign.test(plain))
+  return done ? told(withoutWho(plain.replace(done[0], '')), workOf(done[1]), undefined, 'works') : null
+}
+
+function servedOf(plain: string): WishSayings | null {
+  const lesson = LESSONS.find(([sign]) => sign.test(plain))
+  if (lesson) return told(withoutWho(plain.replace(lesson[0], '')), workAt(lesson[1]), undefined, 'served')
+  const { who, place = '' } = patternsOfWork().at.exec(plain)?.groups ?? {}
+  const called = place.toLowerCase()
+  return told(who, workAt(called) ?? workAt(`${called}’s`), undefined, 'served')
+}
+
+function withoutWho(phrase: string): string {
+  return phrase.replace(/,? (?:who|that|which)$/iu, '')
+}
+
+function told(who: string | undefined, work: Work | null, clients: string | undefined, kind: 'works' | 'keeps' | 'served'): WishSayings | null {
+  const met = who === undefined || !work ? null : metIn(who)
+  // A pirate who is a captain has no new trade.
+  if (!met || !work || met.some((each) => each && workOf(each.who.one)?.room === work.room)) return null
+  const a = `${startsWithVowelSound(work.one) ? 'an' : 'a'} ${work.one}`
+  const { place, client, room, tool, wants, says, flinch, waits, done, know, slip, pay } = work
+  if (kind !== 'works' && place === null) return null
+  const where = `the ${place ?? ''}`
+  return {
+    ...(kind === 'works' ? { works: a } : kind === 'keeps' ? { keeps: where, 'keeps.a': `${startsWithVowelSound(place ?? '') ? 'an' : 'a'} ${place ?? ''}` } : { served: withoutArticle(where) }),
+    ...sayMet(met),
+    work: `the ${work.one}`,
+    'work.a': a,
+    'work.bare': work.one,
+    ...(place === null ? {} : { 'work.place': where }),
+    'work.clients': clients ?? work.clients,
+    ...Object.fromEntries(
+      Object.entries({ client, room, tool, wants, says, flinch, waits, done, know, slip, pay }).map(([field, said]) => [`work.${field}`, said])
+    )
+  }
+}
+
+/** One goes to school, and to the dentist’s. */
+function withoutArticle(place: string): string {
+  return /^the (?:school|nursery|preschool|hospital)$/u.test(place) ? place.slice('the '.length) : place
+}
