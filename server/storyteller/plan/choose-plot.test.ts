@@ -312,7 +312,7 @@ describe('a story of its own', () => {
     'swimming with a crocodile',
     'the dentist and the lighthouse'
   ])('“%s” is about what meets in it, and about neither alone', (theme) =>
-    expect(plotOf({ theme })).toMatch(/^wish-(?:any|known|visits)-/u)
+    expect(plotOf({ theme })).toMatch(/^wish-(?:any|known|visits|role)-/u)
   )
 
   test('what the wish asks for beside its subject is told before other spare scenes', () => {
