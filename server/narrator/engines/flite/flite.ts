@@ -1,6 +1,7 @@
 import { alignPhones, PAUSE, type Phone } from './align.ts'
 import type { VoicePreset } from './presets.ts'
-import { runCommand } from './wasi-host.ts'
+import { createRetelling, type VocoderTrack } from './vocoder.ts'
+import { type CommandResult, runCommand, type Visitor } from './wasi-host.ts'
 
 /** The engine's own rate; a preset's `shift` is applied when the sound is resampled. */
 export const FLITE_RATE = 16_000
@@ -27,27 +28,49 @@ export function speakWithFlite(
   base: VoicePreset['base'],
   settings: FliteSettings
 ): FliteSpeech {
+  const { stdout, files } = runFlite(module, text, base, settings)
+  const wav = files.get(OUTPUT)
+  if (!wav) throw new Error('Flite made no sound')
+  return { samples: readWav(wav), phones: readPhones(stdout) }
+}
+
+/**
+ * Has Flite plan one unit, and its vocoder say what `retell` makes of the plan, which is told when Flite meant to say which
+ * phone. The samples are in [-1, 1] at 16 kHz; the first frame lies on the first of them. Throws as `speakWithFlite` does.
+ */
+export function retellWithFlite(
+  module: WebAssembly.Module,
+  text: string,
+  base: VoicePreset['base'],
+  settings: FliteSettings,
+  retell: (planned: VocoderTrack, phones: readonly Phone[]) => VocoderTrack
+): Float32Array {
+  const retelling = createRetelling((planned, { stdout }) => retell(planned, readPhones(stdout)))
+  runFlite(module, text, base, settings, retelling)
+  const samples = retelling.samples()
+  if (samples === null) throw new Error('Flite made no sound')
+  return samples
+}
+
+const OUTPUT = 'speech.wav'
+
+function runFlite(
+  module: WebAssembly.Module,
+  text: string,
+  base: VoicePreset['base'],
+  settings: FliteSettings,
+  visitor?: Visitor
+): CommandResult {
   const features: [string, number | null][] = [
     ['duration_stretch', settings.stretch],
     ['f0_shift', settings.pitch],
     ['int_f0_target_stddev', settings.liveliness]
   ]
   const flags = features.flatMap(([name, value]) => (value === null ? [] : ['--setf', `${name}=${value.toFixed(4)}`]))
-  const output = 'speech.wav'
-  const { exitCode, stdout, files } = runCommand(module, [
-    'flite',
-    '-psdur',
-    '-voice',
-    base,
-    ...flags,
-    '-t',
-    ` ${text} `,
-    '-o',
-    output
-  ])
-  const wav = files.get(output)
-  if (exitCode !== 0 || !wav) throw new Error(`Flite ended with code ${exitCode} and no sound`)
-  return { samples: readWav(wav), phones: readPhones(stdout) }
+  const args = ['flite', '-psdur', '-voice', base, ...flags, '-t', ` ${text} `, '-o', OUTPUT]
+  const result = runCommand(module, args, visitor)
+  if (result.exitCode !== 0) throw new Error(`Flite ended with code ${result.exitCode}`)
+  return result
 }
 
 /** Which word each sound belongs to, from the engine's dictionary. Keeps what it looked up. */

@@ -5,7 +5,7 @@ import { SAMPLE_RATE } from '../../sound/frames.ts'
 import type { MelodyVoice } from './melody/apply-melody.ts'
 
 /** Raise when any number below changes: it is part of every cache key. */
-export const PRESET_REVISION = 2
+export const PRESET_REVISION = 3
 
 /** Whether what the engine says gets a melody and a finish of ours (`told`), or is left as it is. */
 export const MELODIES = ['told', 'plain'] as const
@@ -28,10 +28,6 @@ export interface VoicePreset {
   finish: { equaliser: readonly Biquad[]; air: Air }
 }
 
-const SLT_RANGE = { lowest: 95, highest: 340 }
-const RMS_RANGE = { lowest: 55, highest: 210 }
-const AWB_RANGE = { lowest: 95, highest: 380 }
-
 const SLT_EQUALISER = [peaking(SAMPLE_RATE, 190, -3, 1.2), peaking(SAMPLE_RATE, 6400, -4, 2.5)]
 const RMS_EQUALISER = [highShelf(SAMPLE_RATE, 2600, -7), peaking(SAMPLE_RATE, 200, -4, 1)]
 const AWB_EQUALISER = [peaking(SAMPLE_RATE, 200, -4, 1.2), peaking(SAMPLE_RATE, 3000, -4, 0.9)]
@@ -44,7 +40,7 @@ export const VOICE_PRESETS: Record<Voice, VoicePreset> = {
     pitch: 1.03,
     liveliness: 30,
     usualLoudness: -15,
-    melody: { range: SLT_RANGE, median: 175.3, ownTune: 1 },
+    melody: { median: 175.3, ownTune: 1 },
     finish: { equaliser: SLT_EQUALISER, air: { from: 7050, gain: 0.9 } }
   },
   david: {
@@ -54,7 +50,7 @@ export const VOICE_PRESETS: Record<Voice, VoicePreset> = {
     pitch: null,
     liveliness: null,
     usualLoudness: -20.5,
-    melody: { range: RMS_RANGE, median: 102.3, ownTune: 0.7 },
+    melody: { median: 102.3, ownTune: 0.7 },
     finish: { equaliser: RMS_EQUALISER, air: { from: 7700, gain: 0.6 } }
   },
   maya: {
@@ -64,7 +60,7 @@ export const VOICE_PRESETS: Record<Voice, VoicePreset> = {
     pitch: 1.48,
     liveliness: null,
     usualLoudness: -18,
-    melody: { range: AWB_RANGE, median: 191.5, ownTune: 1 },
+    melody: { median: 191.5, ownTune: 1 },
     finish: { equaliser: AWB_EQUALISER, air: { from: 7700, gain: 0.9 } }
   },
   shimmer: {
@@ -74,7 +70,7 @@ export const VOICE_PRESETS: Record<Voice, VoicePreset> = {
     pitch: 1.08,
     liveliness: 32,
     usualLoudness: -14.5,
-    melody: { range: SLT_RANGE, median: 182.1, ownTune: 1 },
+    melody: { median: 182.1, ownTune: 1 },
     finish: { equaliser: SLT_EQUALISER, air: { from: 7250, gain: 0.9 } }
   }
 }

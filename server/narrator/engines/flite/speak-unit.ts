@@ -1,7 +1,14 @@
 import { restAfterWord, type Pace } from '../../pacing.ts'
 import type { SoundSpan } from '../../speech-engine.ts'
 import { PAUSE, type Phone } from './align.ts'
-import { FLITE_RATE, speakWithFlite, type WordFinder } from './flite.ts'
+import {
+  FLITE_RATE,
+  type FliteSettings,
+  type FliteSpeech,
+  retellWithFlite,
+  speakWithFlite,
+  type WordFinder
+} from './flite.ts'
 import { applyMelody } from './melody/apply-melody.ts'
 import { type Melody, QUOTE_PITCH, type VoicePreset } from './presets.ts'
 import type { FliteUnit } from './spelling/spell-unit.ts'
@@ -40,24 +47,51 @@ export function speakUnit(
   unit: FliteUnit,
   { preset, pace, melody }: SpeakUnitOptions
 ): UnitSpeech {
-  const plain = speakWithFlite(module, unit.text, preset.base, {
-    stretch: preset.stretch * preset.shift * pace.stretch,
-    pitch: preset.pitch === null ? null : preset.pitch * (unit.isQuoted && melody === 'plain' ? QUOTE_PITCH : 1),
-    liveliness: preset.liveliness
-  })
-  const owners = finder.wordsOf(
-    unit.words.map((word) => word.say),
-    plain.phones.flatMap(({ name }) => (name === PAUSE ? [] : [name]))
-  )
+  const ownersOf = (phones: readonly Phone[]) =>
+    finder.wordsOf(
+      unit.words.map((word) => word.say),
+      phones.flatMap(({ name }) => (name === PAUSE ? [] : [name]))
+    )
   const speech =
-    melody === 'plain'
-      ? plain
-      : applyMelody(plain, FLITE_RATE, preset.melody, tellingOf(unit, owners, pace, `${preset.base} ${preset.shift}`))
+    melody === 'plain' ? speakPlainly(module, unit, preset, pace) : tell(module, unit, preset, pace, ownersOf)
+  const owners = ownersOf(speech.phones)
   const sounds = speech.phones.filter((phone) => phone.name !== PAUSE)
   const pieces = layPieces(speech.phones, owners, unit, { preset, pace, end: speech.samples.length / FLITE_RATE })
   const samples = joinPieces(speech.samples, pieces)
   const phones = movePhones(sounds, pieces, preset.shift)
   return { samples, phones, words: wordSpans(phones, owners, unit.words.length) }
+}
+
+function settingsOf(preset: VoicePreset, pace: Pace): FliteSettings {
+  return {
+    stretch: preset.stretch * preset.shift * pace.stretch,
+    pitch: preset.pitch,
+    liveliness: preset.liveliness
+  }
+}
+
+function speakPlainly(module: WebAssembly.Module, unit: FliteUnit, preset: VoicePreset, pace: Pace): FliteSpeech {
+  const settings = settingsOf(preset, pace)
+  const pitch = settings.pitch === null ? null : settings.pitch * (unit.isQuoted ? QUOTE_PITCH : 1)
+  return speakWithFlite(module, unit.text, preset.base, { ...settings, pitch })
+}
+
+/** As Flite means to say it, with a melody of ours before its vocoder makes sound of it. */
+function tell(
+  module: WebAssembly.Module,
+  unit: FliteUnit,
+  preset: VoicePreset,
+  pace: Pace,
+  ownersOf: (phones: readonly Phone[]) => readonly number[]
+): FliteSpeech {
+  let phones: Phone[] = []
+  const samples = retellWithFlite(module, unit.text, preset.base, settingsOf(preset, pace), (track, planned) => {
+    const telling = tellingOf(unit, ownersOf(planned), pace, `${preset.base} ${preset.shift}`)
+    const retold = applyMelody({ track, phones: planned }, preset.melody, telling)
+    phones = retold.phones
+    return retold.track
+  })
+  return { samples, phones }
 }
 
 /** The stretches of Flite's sound to keep and the silences between them, in seconds of Flite's clock. */

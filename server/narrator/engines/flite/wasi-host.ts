@@ -10,6 +10,17 @@ export interface CommandResult {
 /** The module asked for something this host does not offer, or lacks the exports of a WASI command. */
 export class WasiError extends Error {}
 
+/** What a module made by `askBefore` asks through: no file, folder or stream is ever called that. */
+export const ASK_DESCRIPTOR = 0x7e11
+
+/** Somebody whom a module asks in the middle of a run, and who may call its functions after it. */
+export interface Visitor {
+  /** Three addresses, as the module passed them. True: the visitor does it, and the module leaves it out. */
+  onAsked(memory: WebAssembly.Memory, first: number, second: number, third: number): boolean
+  /** The run has returned; its memory is as it was left. Not asked any more. */
+  onReturned(exports: WebAssembly.Instance['exports'], result: CommandResult): void
+}
+
 interface MemoryFile {
   bytes: Uint8Array
   length: number
@@ -41,7 +52,7 @@ class CommandExit extends Error {
 
 /** An instance of a command that can be run again, and what its memory held before the first run. */
 interface Resting {
-  run(args: readonly string[]): CommandResult
+  run(args: readonly string[], visitor?: Visitor): CommandResult
   memory: WebAssembly.Memory
   /** From the end of the constants to the end of the memory it began with. */
   beginning: Uint8Array
@@ -68,13 +79,13 @@ export function keepInstance(module: WebAssembly.Module, { constantsEnd }: { con
  * This host therefore asks for `memory.buffer` anew at every call. Throws `WasiError` when the module is not a command,
  * and whatever trap the module runs into.
  */
-export function runCommand(module: WebAssembly.Module, args: readonly string[]): CommandResult {
+export function runCommand(module: WebAssembly.Module, args: readonly string[], visitor?: Visitor): CommandResult {
   const constantsEnd = constantsEnds.get(module)
-  if (constantsEnd === undefined) return instantiate(module).run(args)
+  if (constantsEnd === undefined) return instantiate(module).run(args, visitor)
   const kept = resting.get(module) ?? keepable(instantiate(module), constantsEnd)
   // Not there while it runs: one that ends by a trap or in the middle has its stack where it broke off.
   resting.delete(module)
-  const result = kept.run(args)
+  const result = kept.run(args, visitor)
   const bytes = new Uint8Array(kept.memory.buffer)
   if (result.hasReturned && bytes.length <= MOST_KEPT_BYTES) {
     bytes.set(kept.beginning, constantsEnd)
@@ -96,6 +107,7 @@ function instantiate(module: WebAssembly.Module): Omit<Resting, 'beginning'> {
   let encodedArgs: Uint8Array[] = []
   let nextDescriptor = FOLDER_DESCRIPTOR + 1
   let memory: WebAssembly.Memory | null = null
+  let asked: Visitor | undefined
 
   const encoder = new TextEncoder()
   const decoder = new TextDecoder()
@@ -118,11 +130,8 @@ function instantiate(module: WebAssembly.Module): Omit<Resting, 'beginning'> {
   const imports = {
     args_sizes_get(countAt: number, sizeAt: number) {
       view().setUint32(countAt, encodedArgs.length, true)
-      view().setUint32(
-        sizeAt,
-        encodedArgs.reduce((sum, arg) => sum + arg.length, 0),
-        true
-      )
+      const size = encodedArgs.reduce((sum, arg) => sum + arg.length, 0)
+      view().setUint32(sizeAt, size, true)
       return OK
     },
     args_get(pointersAt: number, bytesAt: number) {
@@ -216,6 +225,7 @@ function instantiate(module: WebAssembly.Module): Omit<Resting, 'beginning'> {
       return OK
     },
     fd_write(fd: number, list: number, count: number, resultAt: number) {
+      if (fd === ASK_DESCRIPTOR && memory) return asked?.onAsked(memory, list, count, resultAt) ? OK : BAD_DESCRIPTOR
       const descriptor = descriptors.get(fd)
       if (!descriptor || descriptor.kind === 'input' || descriptor.kind === 'folder') return BAD_DESCRIPTOR
       let total = 0
@@ -240,7 +250,7 @@ function instantiate(module: WebAssembly.Module): Omit<Resting, 'beginning'> {
   }
   memory = exportedMemory
 
-  const run = (args: readonly string[]): CommandResult => {
+  const run = (args: readonly string[], visitor?: Visitor): CommandResult => {
     files = new Map()
     stdout = []
     descriptors = new Map<number, Descriptor>([
@@ -253,19 +263,24 @@ function instantiate(module: WebAssembly.Module): Omit<Resting, 'beginning'> {
     encodedArgs = args.map((arg) => encoder.encode(`${arg}\0`))
     let exitCode = 0
     let hasReturned = false
+    asked = visitor
     try {
       Reflect.apply(start, undefined, [])
       hasReturned = true
     } catch (error) {
       if (!(error instanceof CommandExit)) throw error
       exitCode = error.exitCode
+    } finally {
+      asked = undefined
     }
-    return {
+    const result = {
       exitCode,
       hasReturned,
       stdout: decoder.decode(Buffer.concat(stdout)),
       files: new Map([...files].map(([name, file]) => [name, file.bytes.subarray(0, file.length)]))
     }
+    if (hasReturned) visitor?.onReturned(instance.exports, result)
+    return result
   }
   return { run, memory: exportedMemory }
 }

@@ -1,83 +1,134 @@
-import { pitchMarks, trackPitch, type PitchRange, type PitchTrack } from '../../../sound/pitch.ts'
-import { repitch, type Stretch } from '../../../sound/repitch.ts'
 import { PAUSE, type Phone } from '../align.ts'
+import type { VocoderTrack } from '../vocoder.ts'
 import { planMelody, type MelodyRequest, type VowelLength } from './plan-melody.ts'
 
-/** A unit as an engine spoke it: mono samples in [-1, 1], every sound (pauses included) in seconds. */
-interface Speech {
-  samples: Float32Array
+/** A unit as an engine means to speak it: what its vocoder is to be given, and every sound (pauses included) in seconds. */
+interface Planned {
+  track: VocoderTrack
   phones: readonly Phone[]
 }
 
-/** A unit with its melody, what that was meant to be (on the clock of the unit before), and where its samples went. */
-interface Retold extends Speech {
-  tune: PitchTrack
-  place: (sample: number) => number
+/** The same with its melody, and where its frames went. */
+interface Retold extends Planned {
+  phones: Phone[]
+  place: (frame: number) => number
 }
 
-/** What is particular to a voice. Pitches are in Hz on the engine's clock. */
+/** What is particular to a voice. */
 export interface MelodyVoice {
-  range: PitchRange
-  /** The middle of its notes. */
+  /** The middle of its notes, in Hz on the engine's clock. */
   median: number
   /** How much of the engine's own small movements is kept, 0 to 1. */
   ownTune: number
 }
 
-/** What the melody is made from beside the sound. */
+/** What the melody is made from beside the engine's plan. */
 export type MelodyContext = Pick<
   MelodyRequest,
   'words' | 'owners' | 'ending' | 'opensParagraph' | 'closesParagraph' | 'part' | 'windDown' | 'seed'
 >
 
-/** The same unit with a melody of our own: new pitch, loudness and lengths of vowels. What has no voice keeps every sample but for its loudness. */
-export function applyMelody(speech: Speech, rate: number, voice: MelodyVoice, telling: MelodyContext): Retold {
-  const own = trackPitch(speech.samples, rate, voice.range)
-  const runs = pitchMarks(speech.samples, own)
+/** The same unit with a melody of our own: new pitch, loudness and lengths of vowels. What has no voice gets none. */
+export function applyMelody({ track, phones }: Planned, voice: MelodyVoice, telling: MelodyContext): Retold {
+  const { rate, frameSeconds } = track
   const { target, gain, vowels } = planMelody({
     ...telling,
-    phones: speech.phones.filter(({ name }) => name !== PAUSE),
-    own,
-    hopSeconds: own.hop / rate,
+    phones: phones.filter(({ name }) => name !== PAUSE),
+    own: track.hz,
+    hopSeconds: frameSeconds,
     voice
   })
-  const louder = withGain(speech.samples, own.hop, gain)
-  const { samples, place } = repitch(louder, rate, runs, target, stretchesOf(vowels, runs, rate))
-  const phones = speech.phones.map(({ name, start, end }) => ({
-    name,
-    start: place(start * rate) / rate,
-    end: place(end * rate) / rate
-  }))
-  return { samples, phones, tune: target, place }
-}
-
-/** The samples at another loudness, given in dB per frame. */
-function withGain(samples: Float32Array, hop: number, decibels: Float32Array): Float32Array {
-  const output = new Float32Array(samples.length)
-  for (let frame = 0; frame < decibels.length; frame++) {
-    const from = 10 ** ((decibels[frame] ?? 0) / 20)
-    const to = 10 ** ((decibels[frame + 1] ?? decibels[frame] ?? 0) / 20)
-    const start = frame * hop
-    const end = Math.min(samples.length, start + hop)
-    for (let n = start; n < end; n++) output[n] = (samples[n] ?? 0) * (from + ((to - from) * (n - start)) / hop)
+  const { sources, place } = layFrames(track.hz.length, stretchesOf(vowels, frameSeconds))
+  const spectrumAt = between(track.spectra)
+  const strengthAt = track.strengths && between(track.strengths)
+  const decibels = valueBetween(gain)
+  const pitch = valueBetween(target)
+  const retold = {
+    rate,
+    frameSeconds,
+    hz: sources.map((source) => ((track.hz[Math.round(source)] ?? 0) > 0 ? wholePeriods(pitch(source), rate) : 0)),
+    spectra: Array.from(sources, (source) => louder(spectrumAt(source), decibels(source))),
+    strengths: strengthAt && Array.from(sources, strengthAt)
   }
-  return output
+  const move = (seconds: number) => place(seconds / frameSeconds) * frameSeconds
+  return {
+    track: retold,
+    phones: phones.map(({ name, start, end }) => ({ name, start: move(start), end: move(end) })),
+    place
+  }
 }
 
-/** The part of each vowel that has marks all through. A vowel without any keeps its length. */
-function stretchesOf(vowels: readonly VowelLength[], runs: readonly Float64Array[], rate: number): Stretch[] {
-  const stretches: Stretch[] = []
-  let reached = 0
-  for (const { vowel, factor } of vowels) {
-    const middle = ((vowel.start + vowel.end) / 2) * rate
-    const run = runs.find((marks) => (marks[0] ?? 0) < middle && middle < (marks.at(-1) ?? 0))
-    if (!run) continue
-    const from = Math.max(reached, Math.ceil(vowel.start * rate), Math.ceil(run[0] ?? 0) + 1)
-    const to = Math.min(Math.floor(vowel.end * rate), Math.floor(run.at(-1) ?? 0) - 1)
+/**
+ * The nearest pitch whose period is a whole number of samples. A vocoder puts its pulses on samples: a period between two
+ * comes out as now the one and now the other, which is heard as roughness, where a step of a hundredth is not.
+ */
+function wholePeriods(hz: number, rate: number): number {
+  return rate / Math.round(rate / hz)
+}
+
+/** Frames `from` to `to` that are to be so many more (`extra` above 0) or fewer. */
+interface Stretch {
+  from: number
+  to: number
+  extra: number
+}
+
+function stretchesOf(vowels: readonly VowelLength[], frameSeconds: number): Stretch[] {
+  return vowels.flatMap(({ vowel, factor }) => {
+    const from = Math.round(vowel.start / frameSeconds)
+    const to = Math.round(vowel.end / frameSeconds)
     const extra = Math.round((to - from) * (factor - 1))
-    if (to <= from || extra === 0) continue
-    stretches.push({ from, to, extra })
-    reached = to
+    return extra === 0 ? [] : [{ from, to, extra }]
+  })
+}
+
+/** For every new frame the place among the old ones it is taken from, and for a place among the old ones the new one. */
+function layFrames(
+  frames: number,
+  stretches: readonly Stretch[]
+): { sources: Float32Array; place: (frame: number) => number } {
+  const knots = [{ old: 0, new: 0 }]
+  let shift = 0
+  for (const { from, to, extra } of stretches) {
+    knots.push({ old: from, new: from + shift })
+    shift += extra
+    knots.push({ old: to, new: to + shift })
   }
-  return stretches
+  const lookUp = (key: 'old' | 'new', value: 'old' | 'new', at: number) => {
+    const i = knots.findLastIndex((knot) => knot[key] <= at)
+    const [knot, next] = [knots[i], knots[i + 1]]
+    if (!knot) return at
+    const slope = next && next[key] > knot[key] ? (next[value] - knot[value]) / (next[key] - knot[key]) : 1
+    return knot[value] + (at - knot[key]) * slope
+  }
+  return {
+    sources: Float32Array.from({ length: frames + shift }, (_, frame) =>
+      Math.min(frames - 1, lookUp('new', 'old', frame))
+    ),
+    place: (frame) => lookUp('old', 'new', frame)
+  }
+}
+
+/** Reads values, or rows of them, between two frames. */
+function valueBetween(values: Float32Array): (place: number) => number {
+  return (place) => {
+    const frame = Math.floor(place)
+    const low = values[frame] ?? 0
+    return low + ((values[frame + 1] ?? low) - low) * (place - frame)
+  }
+}
+
+function between(rows: readonly Float32Array[]): (place: number) => Float32Array {
+  return (place) => {
+    const frame = Math.floor(place)
+    const low = rows[frame] ?? new Float32Array(0)
+    const high = rows[frame + 1] ?? low
+    return low.map((value, i) => value + ((high[i] ?? value) - value) * (place - frame))
+  }
+}
+
+/** The spectrum of the same sound at another loudness, in dB. Its first coefficient is a natural logarithm. */
+function louder(spectrum: Float32Array, decibels: number): Float32Array {
+  spectrum[0] = (spectrum[0] ?? 0) + (decibels / 20) * Math.LN10
+  return spectrum
 }

@@ -1,5 +1,4 @@
 import type { StoryPart } from '#shared/paragraph-hints.ts'
-import type { PitchTrack } from '../../../sound/pitch.ts'
 import type { Phone } from '../align.ts'
 import { accentsOf, type Accent } from './accents.ts'
 import { type BreathGroup, breathGroups, type MelodyWord, spokenWords } from './breath-groups.ts'
@@ -21,8 +20,8 @@ export interface MelodyRequest {
   windDown: number
   /** The same seed gives the same tune. */
   seed: string
-  /** The engine's own pitch, on the engine's clock. */
-  own: PitchTrack
+  /** The engine's own pitch in Hz, on the engine's clock: one value per frame, 0 where there is none. */
+  own: Float32Array
   /** Seconds between two frames of `own`. */
   hopSeconds: number
   voice: {
@@ -42,7 +41,7 @@ export interface VowelLength {
 /** What a unit is to sound like. All arrays have one value per frame of `own`. */
 export interface PlannedMelody {
   /** The wanted pitch in Hz; never 0. */
-  target: PitchTrack
+  target: Float32Array
   /** Loudness relative to the engine's own, in dB. */
   gain: Float32Array
   vowels: readonly VowelLength[]
@@ -75,7 +74,7 @@ const SEAM_SECONDS = 0.12
 export function planMelody(request: MelodyRequest): PlannedMelody {
   const chance = chanceFrom(request.seed)
   const groups = breathGroups(spokenWords(request.words, request.phones, request.owners), request.ending)
-  const frames = request.own.hz.length
+  const frames = request.own.length
   const tune = new Float32Array(frames)
   const gain = new Float32Array(frames)
   const vowels: VowelLength[] = []
@@ -89,17 +88,17 @@ export function planMelody(request: MelodyRequest): PlannedMelody {
     if (i > 0 && group.start - (groups[i - 1]?.end ?? 0) < SEAM_SECONDS) closeSeam(tune, from, request.hopSeconds)
   }
   drift(tune, request.hopSeconds, chance)
+  addOwnTune(request, groups, tune)
   const smoothed = smooth(tune, SMOOTHING_SECONDS / request.hopSeconds)
-  addOwnTune(request, groups, smoothed)
   const hz = new Float32Array(frames)
   for (let frame = 0; frame < frames; frame++) {
     hz[frame] = request.voice.median * 2 ** (bend(smoothed[frame] ?? 0, LOWEST, HIGHEST, KNEE) / 12)
   }
-  return { target: { hop: request.own.hop, hz }, gain: smooth(gain, SMOOTHING_SECONDS / request.hopSeconds), vowels }
+  return { target: hz, gain: smooth(gain, SMOOTHING_SECONDS / request.hopSeconds), vowels }
 }
 
 function frameOf({ hopSeconds, own }: MelodyRequest, seconds: number): number {
-  return Math.min(own.hz.length, Math.max(0, Math.round(seconds / hopSeconds)))
+  return Math.min(own.length, Math.max(0, Math.round(seconds / hopSeconds)))
 }
 
 /** How wide and how high a group is spoken. */
@@ -282,11 +281,11 @@ function addOwnTune(
   groups: readonly BreathGroup[],
   tune: Float32Array
 ): void {
-  const frames = own.hz.length
+  const frames = own.length
   const isVoiced = new Uint8Array(frames)
   const semitones = new Float32Array(frames)
   for (let frame = 0; frame < frames; frame++) {
-    const hz = own.hz[frame] ?? 0
+    const hz = own[frame] ?? 0
     if (hz === 0) continue
     isVoiced[frame] = 1
     semitones[frame] = 12 * Math.log2(hz / voice.median)
@@ -302,7 +301,7 @@ function addOwnTune(
   }
 }
 
-/** Where a voice sets in or breaks off its pitch is measured badly: the value a little inside holds, and over what has none. */
+/** Where a voice sets in or breaks off its pitch leaps: the value a little inside holds, and over what has none. */
 function holdEnds(semitones: Float32Array, isVoiced: Uint8Array): void {
   const frames = semitones.length
   for (let from = 0; from < frames; from++) {

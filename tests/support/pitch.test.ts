@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { pulseTrain, steadyNoise } from '#tests/support/pulse-train.ts'
 import { pitchMarks, trackPitch } from './pitch.ts'
+import { pulseTrain, steadyNoise } from './pulse-train.ts'
 
 const RATE = 16_000
 const RANGE = { lowest: 80, highest: 380 }
