@@ -1,7 +1,7 @@
 import { alignPhones, PAUSE, type Phone } from './align.ts'
 import type { VoicePreset } from './presets.ts'
 import { createRetelling, type VocoderTrack } from './vocoder.ts'
-import { type CommandResult, runCommand, type Visitor } from './wasi-host.ts'
+import { type CommandResult, runCommand, type CommandGuest } from './wasi-host.ts'
 
 /** The engine's own rate; a preset's `shift` is applied when the sound is resampled. */
 export const FLITE_RATE = 16_000
@@ -59,7 +59,7 @@ function runFlite(
   text: string,
   base: VoicePreset['base'],
   settings: FliteSettings,
-  visitor?: Visitor
+  guest?: CommandGuest
 ): CommandResult {
   const features: [string, number | null][] = [
     ['duration_stretch', settings.stretch],
@@ -68,7 +68,7 @@ function runFlite(
   ]
   const flags = features.flatMap(([name, value]) => (value === null ? [] : ['--setf', `${name}=${value.toFixed(4)}`]))
   const args = ['flite', '-psdur', '-voice', base, ...flags, '-t', ` ${text} `, '-o', OUTPUT]
-  const result = runCommand(module, args, visitor)
+  const result = runCommand(module, args, guest)
   if (result.exitCode !== 0) throw new Error(`Flite ended with code ${result.exitCode}`)
   return result
 }

@@ -1,5 +1,5 @@
 import type { AskedModule } from './ask-before.ts'
-import type { CommandResult, Visitor } from './wasi-host.ts'
+import type { CommandResult, CommandGuest } from './wasi-host.ts'
 
 /** Flite's vocoder (an MLSA filter), and what gives it memory: names of functions in the module. */
 const SPEAK = 'mlsa_resynthesis'
@@ -37,7 +37,7 @@ const HEADROOM = 4
  */
 export function createRetelling(
   retell: (planned: VocoderTrack, result: CommandResult) => VocoderTrack
-): Visitor & { samples(): Float32Array | null } {
+): CommandGuest & { samples(): Float32Array | null } {
   let planned: VocoderTrack | null = null
   let database = 0
   let samples: Float32Array | null = null

@@ -14,8 +14,8 @@ export class WasiError extends Error {}
 export const ASK_DESCRIPTOR = 0x7e11
 
 /** Somebody whom a module asks in the middle of a run, and who may call its functions after it. */
-export interface Visitor {
-  /** Three addresses, as the module passed them. True: the visitor does it, and the module leaves it out. */
+export interface CommandGuest {
+  /** Three addresses, as the module passed them. True: the guest does it, and the module leaves it out. */
   onAsked(memory: WebAssembly.Memory, first: number, second: number, third: number): boolean
   /** The run has returned; its memory is as it was left. Not asked any more. */
   onReturned(exports: WebAssembly.Instance['exports'], result: CommandResult): void
@@ -52,7 +52,7 @@ class CommandExit extends Error {
 
 /** An instance of a command that can be run again, and what its memory held before the first run. */
 interface Resting {
-  run(args: readonly string[], visitor?: Visitor): CommandResult
+  run(args: readonly string[], guest?: CommandGuest): CommandResult
   memory: WebAssembly.Memory
   /** From the end of the constants to the end of the memory it began with. */
   beginning: Uint8Array
@@ -79,13 +79,13 @@ export function keepInstance(module: WebAssembly.Module, { constantsEnd }: { con
  * This host therefore asks for `memory.buffer` anew at every call. Throws `WasiError` when the module is not a command,
  * and whatever trap the module runs into.
  */
-export function runCommand(module: WebAssembly.Module, args: readonly string[], visitor?: Visitor): CommandResult {
+export function runCommand(module: WebAssembly.Module, args: readonly string[], guest?: CommandGuest): CommandResult {
   const constantsEnd = constantsEnds.get(module)
-  if (constantsEnd === undefined) return instantiate(module).run(args, visitor)
+  if (constantsEnd === undefined) return instantiate(module).run(args, guest)
   const kept = resting.get(module) ?? keepable(instantiate(module), constantsEnd)
   // Not there while it runs: one that ends by a trap or in the middle has its stack where it broke off.
   resting.delete(module)
-  const result = kept.run(args, visitor)
+  const result = kept.run(args, guest)
   const bytes = new Uint8Array(kept.memory.buffer)
   if (result.hasReturned && bytes.length <= MOST_KEPT_BYTES) {
     bytes.set(kept.beginning, constantsEnd)
@@ -107,7 +107,7 @@ function instantiate(module: WebAssembly.Module): Omit<Resting, 'beginning'> {
   let encodedArgs: Uint8Array[] = []
   let nextDescriptor = FOLDER_DESCRIPTOR + 1
   let memory: WebAssembly.Memory | null = null
-  let asked: Visitor | undefined
+  let asked: CommandGuest | undefined
 
   const encoder = new TextEncoder()
   const decoder = new TextDecoder()
@@ -250,7 +250,7 @@ function instantiate(module: WebAssembly.Module): Omit<Resting, 'beginning'> {
   }
   memory = exportedMemory
 
-  const run = (args: readonly string[], visitor?: Visitor): CommandResult => {
+  const run = (args: readonly string[], guest?: CommandGuest): CommandResult => {
     files = new Map()
     stdout = []
     descriptors = new Map<number, Descriptor>([
@@ -263,7 +263,7 @@ function instantiate(module: WebAssembly.Module): Omit<Resting, 'beginning'> {
     encodedArgs = args.map((arg) => encoder.encode(`${arg}\0`))
     let exitCode = 0
     let hasReturned = false
-    asked = visitor
+    asked = guest
     try {
       Reflect.apply(start, undefined, [])
       hasReturned = true
@@ -279,7 +279,7 @@ function instantiate(module: WebAssembly.Module): Omit<Resting, 'beginning'> {
       stdout: decoder.decode(Buffer.concat(stdout)),
       files: new Map([...files].map(([name, file]) => [name, file.bytes.subarray(0, file.length)]))
     }
-    if (hasReturned) visitor?.onReturned(instance.exports, result)
+    if (hasReturned) guest?.onReturned(instance.exports, result)
     return result
   }
   return { run, memory: exportedMemory }
