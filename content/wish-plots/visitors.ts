@@ -12,6 +12,8 @@ import { visitorKeeps } from './visitors/keeps.ts'
 import { visitorLearning } from './visitors/learning.ts'
 import { visitorLongs } from './visitors/longs.ts'
 import { visitorLost } from './visitors/lost.ts'
+import { visitorMislaid } from './visitors/mislaid.ts'
+import { visitorMoves } from './visitors/moves.ts'
 import { visitorSees } from './visitors/sees.ts'
 import { visitorSleepless } from './visitors/sleepless.ts'
 import { visitorToo } from './visitors/too.ts'
@@ -20,5 +22,5 @@ import { visitorWants } from './visitors/wants.ts'
 
 /** Somebody of whom a wish tells, and who comes with what ails them. */
 export const visitorPlots: ScenePlot[] = [
-  aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFedUp, visitorForgets, visitorIsLate, visitorKeeps, visitorLearning, visitorLongs, visitorLost, visitorSees, visitorSleepless, visitorToo, visitorUnlike, visitorWants
+  aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFedUp, visitorForgets, visitorIsLate, visitorKeeps, visitorLearning, visitorLongs, visitorLost, visitorMislaid, visitorMoves, visitorSees, visitorSleepless, visitorToo, visitorUnlike, visitorWants
 ]

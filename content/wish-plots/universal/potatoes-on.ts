@@ -110,6 +110,33 @@ export const potatoesOn = wishPlot({
       ]
     },
     {
+      id: 'somebody-else',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Pretend you’re somebody else,” said {H}. {A} put on a scarf and came in as a Mrs Bell from over the road. “I’ve come to {kin.base},” said Mrs Bell. She had a deep voice and no doubts at all.',
+        '“Go on, then,” said {H}. But Mrs Bell had left something on the stove, and could not stop. “That’s a pity,” said {A}, and took off the scarf. “She’d have done it. She isn’t afraid of anybody.”'
+      ]
+    },
+    {
+      id: 'diploma',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '{H} drew a certificate, so that it would be ready. There was a gold edge on it, and a bird. “For {kin.doing},” wrote {H} in the middle, and left a space for the date.',
+        '{A} could not take both eyes off it. “Could I have it now,” asked {A}, “and do it afterwards?” {H} thought about that. “You can hold it,” said {H}, “by the edge.” So {A} held it by the edge, and was careful with the bird.'
+      ]
+    },
+    {
+      id: 'how-long-ago',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“How small were you when you first wanted to?” asked {H}. {A} held a hand above the floor, and then rather lower. “I told everybody,” said {A}. “They said, When you’re big.”',
+        '“And when you were big?” “Then I’d things to do,” said {A}. “There was always a wash on.” {H} looked at {A}, from the feet right up to the hair. “You’re big now,” said {H}. “I’ve just looked.”'
+      ]
+    },
+    {
       id: 'potatoes',
       A: 'partner',
       paragraphs: [

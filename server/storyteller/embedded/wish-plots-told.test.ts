@@ -17,6 +17,12 @@ const jim = person('Jim', 70, 'grandfather', { avatar: 'grandpa' })
 const dog = person('Biscuit', 4, 'dog', { avatar: 'dog' })
 /** A wish of a form or a mood, of which nobody has written a story of its own. */
 const ANY: Record<string, string> = {
+  kin: 'mum becomes invisible',
+  'kin-away': 'uncle Dan rides a motorbike',
+  mishap: 'mum burnt the pancakes',
+  'mishap-away': 'uncle Dan lost his hat',
+  trouble: 'christmas eve but santa is stuck',
+  trip: 'our trip to Legoland',
   thing: 'whirligigs',
   deed: 'building a sandcastle',
   question: 'why do we have eyebrows',
@@ -113,6 +119,8 @@ const TROUBLES: Record<string, string> = {
   unlike: 'nice wolf',
   sees: 'a mole who wants to see a rainbow just once',
   longs: 'a penguin who wants to be in the circus',
+  mislaid: 'a squirrel who forgot where he put his nuts',
+  moves: 'a penguin who wants to live in the desert',
   anything: 'a princess who doesn’t like pink'
 }
 

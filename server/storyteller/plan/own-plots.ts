@@ -429,7 +429,8 @@ function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cas
   if (cast.some(({ called }) => visitor.first.includes(called))) return false
   // Who forgets cannot be the one who remembers how it was.
   const isForgetful = /\bforg[eo]t/iu.test(visitor.first)
-  if (trouble === 'forgets') return isForgetful
+  // Who has forgotten where something is looks for that.
+  if (trouble === 'forgets') return isForgetful && visitor.trait?.kind !== 'mislaid'
   if (trouble === 'anything')
     // “Only in the bath” is broken by whoever talks at the door.
     return (

@@ -18,7 +18,7 @@ export interface Casting {
   cast: readonly CastMember[]
   hero: CastMember
   theme?: { misses?: boolean }
-  wish?: Pick<Wish, 'noun' | 'says'>
+  wish?: Pick<Wish, 'noun' | 'says' | 'visitor'>
   request?: { theme: string }
 }
 
@@ -156,12 +156,16 @@ function possibleScenes(plot: ScenePlot, casting: Casting, interludes: readonly 
       (scene.misses === undefined || casting.theme?.misses === true) &&
       isAnswered(scene, casting) &&
       isSayable(scene, casting.wish?.noun ?? null) &&
-      isSaid(scene, casting.wish?.says ?? {})
+      isSaid(scene, casting.wish)
   )
 }
 
-/** Of “mum becomes invisible” there is no {kin.the}: a scene that cannot do without it is left out. */
-function isSaid({ steps }: Scene, says: WishSayings): boolean {
+/** Of “mum becomes invisible” there is no {kin.the}, and of Narnia no {visitor.fact}: a scene that cannot do without it is left out. */
+function isSaid({ steps }: Scene, wish: Casting['wish']): boolean {
+  const says: WishSayings = {
+    ...wish?.says,
+    ...Object.fromEntries(Object.entries(wish?.visitor?.trait?.words ?? {}).map(([slot, said]) => [`visitor.${slot}`, said]))
+  }
   return steps.every((step) => {
     const lines = linesOf(step)
     return (
@@ -172,7 +176,7 @@ function isSaid({ steps }: Scene, says: WishSayings): boolean {
   })
 }
 
-const OF_FAMILY = /\{((?:kin|mishap)\.[a-z]+)\}/gu
+const OF_FAMILY = /\{((?:kin|mishap)\.[a-z]+|visitor\.(?:fact|stand))\}/gu
 
 function fails(scene: Scene): boolean {
   return scene.steps.some((step) => step.draw === 'fail')

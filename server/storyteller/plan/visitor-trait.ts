@@ -1,5 +1,6 @@
 import { TOO, type Excess } from '#content/excesses.ts'
 import type { VisitorTrait } from '#content/format.ts'
+import { knownNoun } from '#content/lexicon.ts'
 import { isPlural, startsWithVowelSound } from './common-nouns.ts'
 import { verbForms } from './verb-forms.ts'
 
@@ -22,6 +23,8 @@ export function traitOf(predicate: string): TraitOfVisitor | null {
     .replace(/[.!?]+$/u, '')
   return (
     lateness(said) ??
+    losing(said) ??
+    moving(said) ??
     keeping(said) ??
     weariness(said) ??
     excess(said) ??
@@ -44,6 +47,53 @@ function lateness(said: string): TraitOfVisitor | null {
   const found = late ?? never
   if (!found) return null
   return { kind: 'is-late', words: { for: found.groups?.['what'] ?? 'everything' } }
+}
+
+const OWN = '(?:its|his|her|their|the|all (?:its|his|her|their)|an?|some)'
+/** “Forgot where he put his nuts”, “lost her cat and her broom”, “can’t find its hat”. */
+const MISLAID = new RegExp(
+  String.raw`^(?:(?:has|had|’s|always|keeps|just) )*(?:(?:lost|loses|losing|mislaid|lose)|(?:can’t|cannot|couldn’t|could not|can not|didn’t|doesn’t) (?:ever )?find|(?:forgot|forgets|forgotten|(?:can’t|cannot|couldn’t|could not|doesn’t|does not|didn’t) (?:remember|know)) where (?:it|he|she|they) (?:had |has )?(?:put|left|hid|hides|buried|buries|parked|kept|keeps|dropped|stored)) (?<what>${OWN} \p{L}[^,.;]*)$`,
+  'u'
+)
+/** Nobody has put these away. */
+const NO_THING =
+  /\b(?:home|house|way|mum|mummy|mother|dad|daddy|father|parents?|family|friends?|brother|sister|baby|babies|child|children|kids|tooth|teeth|temper|job|race|game|match|memory|mind|hearing|sight|life|turn|place|herd|flock|pack|owner|bed|balance|one|ones)\b/u
+
+function losing(said: string): TraitOfVisitor | null {
+  const what = MISLAID.exec(said)?.groups?.['what']?.replace(
+    / (?:and (?:can’t|cannot|couldn’t|has|had|is|was|goes|went|looks|it|he|she)\b|because|before|when|so|but|on (?:the|a|his|her|its) (?:way|day)|in (?:the|a)|at (?:the|a)|under|again|every)\b.*$/u,
+    ''
+  )
+  if (what === undefined || NO_THING.test(what) || what.split(' ').length > MOST_WORDS) return null
+  const named = what.replace(/^all /u, '')
+  return {
+    kind: 'mislaid',
+    words: {
+      thing: named.replace(/^(?:an?|some) /u, 'the ').replaceAll(/(?<=^| )(?:its|his|her|their) /gu, 'the '),
+      mine: named.replace(/^(?:the|an?|some) /u, 'my ').replaceAll(/(?<=^| )(?:its|his|her|their) /gu, 'my ')
+    }
+  }
+}
+
+/** “Wants to live in the desert”. */
+const MOVES =
+  /^(?:(?:really|only|just|always|badly|secretly) )*(?:(?:wants?|wanted|wishes|wished|longs|longed|hopes|hoped|would (?:really )?(?:like|love)|’d like|dreams|dreamed|dreamt|decided|decides)(?: to| of| that (?:it|he|she) could)? (?:live|living|go and live|move|moving)|(?:moves|moved)|goes to live|went to live) (?<place>(?:in|on|at|under|inside|by|near|up|to|into) (?:(?:an?|the|another) )?\p{L}[\p{L} ’-]*)$/u
+
+function moving(said: string): TraitOfVisitor | null {
+  const place = MOVES.exec(said)?.groups?.['place']?.replace(/ (?:instead|one day|forever|for ever|too|again|with .*|because .*|and .*|but .*)$/u, '')
+  if (place === undefined || place.split(' ').length > MOST_WORDS || /\b(?:away|home|us|me|him|her|them|bed|school)\b/u.test(place)) return null
+  const there = place.replace(/^(?:to|into) (?=(?:the|a) (?:beach|seaside|north pole|south pole|farm|zoo|seaside|top))/u, 'at ').replace(/^(?:to|into) /u, 'in ')
+  const spot = there.replace(/^(?:in|on|at|under|inside|by|near|up) /u, '').replace(/^an? /u, 'the ')
+  const known = knownNoun(spot.replace(/^(?:the|another) /u, ''))
+  return {
+    kind: 'moves',
+    words: {
+      place: properSight(there),
+      spot: properSight(spot),
+      ...(typeof known?.fact === 'string' ? { fact: known.fact } : {}),
+      ...(known === null || known.stand === '' ? {} : { stand: known.stand })
+    }
+  }
 }
 
 const STOPS =

@@ -123,3 +123,26 @@ test.each([
   ['a mouse who never says hello', 'I never say hello'],
   ['a grumpy bear', 'I’m grumpy']
 ])('“%s” says of itself: “%s”', (about, says) => expect(visitorOf(about)?.says).toBe(says))
+
+test.each([
+  ['a squirrel who forgot where he put his nuts', 'a squirrel that forgot where it put its nuts', 'the nuts', 'my nuts'],
+  ['a witch who lost her cat and her broom', 'a witch who lost her cat and her broom', 'the cat and the broom', 'my cat and my broom'],
+  ['a pirate who can’t find his treasure', 'a pirate who could not find his treasure', 'the treasure', 'my treasure']
+])('“%s” looks for what was put away', (wish, first, thing, mine) => {
+  const visitor = visitorOf(wish)
+  expect(visitor?.first).toBe(first)
+  expect(visitor?.trait).toEqual({ kind: 'mislaid', words: { thing, mine } })
+})
+
+test('whoever has lost a mother or the way looks for no thing', () => {
+  for (const wish of ['a bear who lost his mum', 'a duck who lost her way', 'a cat who lost the race'])
+    expect(visitorOf(wish)?.trait?.kind).not.toBe('mislaid')
+})
+
+test('who wants to live somewhere is told of with what is known of that place', () => {
+  expect(visitorOf('a penguin who wants to live in the desert')?.trait).toMatchObject({
+    kind: 'moves',
+    words: { place: 'in the desert', spot: 'the desert', stand: 'a yellow blanket in folds' }
+  })
+  expect(visitorOf('a monkey who moves to the city')?.trait?.words['place']).toBe('in the city')
+})

@@ -91,7 +91,7 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   if (isPlural(head) && !/^an?$/iu.test(article)) return null
   const isPerson = PERSON.test(head)
   const whole = says === undefined ? clause : `is ${clause}`
-  const predicate = (isPerson ? whole : whole.replaceAll(/\b(?:his|her|their) (?=\p{L})/giu, 'its ')).replace(
+  const predicate = (isPerson ? whole : ofIt(whole)).replace(
     /, .*$/u,
     ''
   )
@@ -114,6 +114,13 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
         ? { ...trait, words: { ...trait.words, friend: 'a friend' } }
         : trait
   }
+}
+
+/** A squirrel that forgot where “he put his nuts” has its nuts, and it put them there. */
+function ofIt(clause: string): string {
+  return clause
+    .replaceAll(/\b(?:his|her|their) (?=\p{L})/giu, 'its ')
+    .replaceAll(/(?<=\b(?:where|that|because|when|what|how|if|until|and|but) )(?:he|she)(?=[ ’])/giu, 'it')
 }
 
 /** With the “who” and the article that thumbs leave out: "snail who’s always late", "a snail scared of going too fast". */
