@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { ants } from './animals/ants.ts'
+import { bats } from './animals/bats.ts'
 import { bears } from './animals/bears.ts'
 import { bees } from './animals/bees.ts'
 import { bootNest } from './animals/boot-nest.ts'
@@ -37,6 +38,7 @@ import { owl } from './animals/owl.ts'
 import { pandas } from './animals/pandas.ts'
 import { penguins } from './animals/penguins.ts'
 import { pigs } from './animals/pigs.ts'
+import { polarBears } from './animals/polar-bears.ts'
 import { puppy } from './animals/puppy.ts'
 import { rabbits } from './animals/rabbits.ts'
 import { sharks } from './animals/sharks.ts'
@@ -51,4 +53,4 @@ import { wolves } from './animals/wolves.ts'
 import { zoo } from './animals/zoo.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels, horseLong, wolves, hippos, ants, bootNest, pigs, crabs]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels, horseLong, wolves, hippos, ants, bootNest, pigs, crabs, polarBears, bats]

@@ -176,7 +176,7 @@ export const ants = wishPlot({
     turn: [
       'Without being asked, {names} had stopped too, and looked down.',
       'For the last bit of the way {names} hardly breathed.',
-      'A long way up, from where an ant is, there were {names}.'
+      'From where an ant is, you could not have seen {names} for shoes.'
     ]
   },
   bed: [

@@ -157,7 +157,7 @@ export const hippos = wishPlot({
     want: [
       'On the bank sat {names}, still quite awake.',
       'So far {names} had kept out of the water.',
-      'Somewhere along the river there were {names} as well.'
+      'Further along the river lived {names} as well.'
     ],
     way: [
       'By now it had been caught by {names} too.',

@@ -184,8 +184,8 @@ export const pigs = wishPlot({
     ],
     turn: [
       'The mud was wide enough for {names} too.',
-      'As judges there were {names}, and nobody else had come.',
-      'Round the edge of the mud there were {names}, in the shade.'
+      'The judges had been chosen long ago: {names}.',
+      'At the edge of the mud, in the shade, sat {names}.'
     ]
   },
   bed: [

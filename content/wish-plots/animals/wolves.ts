@@ -154,7 +154,7 @@ export const wolves = wishPlot({
   everybody: {
     want: [
       'Where {names} might be, the wolf did not know either.',
-      'In some part of the forest were {names} as well.',
+      'Another part of the forest belonged to {names}.',
       'It had been heard by {names} too, and was not bad at all.'
     ],
     way: [
@@ -164,7 +164,7 @@ export const wolves = wishPlot({
     ],
     turn: [
       'The wolf had counted {names} as well, and it came out right.',
-      'The pack was all there, and so were {names}.',
+      'It was the whole pack, with {names}, and nobody was missing.',
       'Then {names} could be heard, and the wolf knew where.'
     ]
   },

@@ -165,7 +165,7 @@ export const dancing = wishPlot({
   ],
   everybody: {
     want: [
-      'In the kitchen there was {names} as well, safe behind a chair.',
+      'Behind a chair, where it was safe, you could see {names}.',
       'The music had reached {names}, and had not got any further yet.',
       'A turn had been danced in front of {names}, and it was a good one.'
     ],

@@ -175,7 +175,7 @@ export const whistling = wishPlot({
       'With a nod from {names} it was tried once more.'
     ],
     turn: [
-      'Not far from the cupboard there were {names} as well.',
+      'Not far from the cupboard waited {names}.',
       'It was heard by {names}, and nobody laughed.',
       'From where {names} waited, it sounded like a bird in a wardrobe.'
     ]

@@ -174,7 +174,7 @@ export const roadworks = wishPlot({
   ],
   everybody: {
     want: [
-      'A good way back in the queue there were {names}.',
+      'A good way back in the queue waited {names}.',
       'The new sign had been shown to {names} first.',
       'Beyond the hole you could see {names}, on the other side.'
     ],

@@ -157,7 +157,7 @@ export const shootingStar = wishPlot({
     want: [
       'On the other half of the blanket lay {names}.',
       'Over the heads of {names} there was just as much sky.',
-      'A bit further along there were {names}, with no wish that anybody knew of.'
+      'A bit further along lay {names}, with no wish that anybody knew of.'
     ],
     way: [
       'The bell had been mentioned to {names} as well.',

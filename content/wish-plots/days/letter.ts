@@ -1,0 +1,190 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const letter = wishPlot({
+  id: 'wish-letter',
+  themes: ['postman'],
+  answers: ['postman', 'post', 'letter', 'letters', 'writing', 'write', 'postbox', 'postwoman', 'parcel', 'getting', 'card', 'deliver', 'mail', 'sending'],
+  except: ['pat', 'stamps', 'parcels', 'parcel', 'delivery', 'penfriend', 'santa', 'christmas', 'sad', 'dragon', 'bear'],
+  whole: true,
+  about: 'The postwoman brings letters to everybody, and never has one herself, so the hero posts her one, and she has to deliver it.',
+  titles: ['One for the Postwoman', 'Who Brings It to Her', '{H} Posts a Letter', 'She Rang Her Own Bell', 'A Letter Goes All the Way Round'],
+  want: [
+    {
+      id: 'bag',
+      A: 'partner',
+      paragraphs: [
+        'Every morning the postwoman came along the street with a big bag, and a letter for nearly everybody. “Is there one for me?” {H} always asked. “Not today,” said the postwoman. “And for you?” asked {H}, once. The postwoman laughed. “I’ve been carrying the post for twenty years,” she said. “I’ve never had a letter yet. Only bills.”',
+        '{H} could not get over that. A whole bag, every day, and not one! {H} wanted the postwoman to have a letter.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'by-hand',
+      A: 'partner',
+      paragraphs: [
+        'So {H} drew one. It had the street on it, and the bag, and the sun. In the morning {H} stood at the door and held it out. The postwoman took it, and looked to see where it was going. “There’s nothing on it,” said the postwoman kindly. “Who’s it for?” “For you!” said {H}.',
+        '“For me?” said the postwoman, and had already seen it. It was a lovely picture. It was not a letter, though. It had only been handed over, like a newspaper.'
+      ]
+    },
+    {
+      id: 'licking',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'A real letter has an envelope, and it has to be licked. {H} licked it from one end to the other, and then a bit on the outside too. “What does it taste of?” asked {A}. “Of post,” said {H}.',
+        '{A} wanted to know as well. After that it did not stick so well, for it had all been licked off. They had to sit on it until supper.'
+      ]
+    },
+    {
+      id: 'what-goes-in',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“What do you put in a letter?” asked {H}. “What’s new,” said {A}, “and how you are, and what the weather’s like.” {H} looked out. The weather was grey. {H} drew it, and it took up nearly all the page.',
+        'There was still some room at the bottom. {H} was quite well, so that was a foot with a sock on. And what was new was the sock.'
+      ]
+    },
+    {
+      id: 'how-it-goes',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        '{A} knew what came after the postbox. “There’s a van,” said {A}, “and then a big hall with a machine. It reads all the addresses, thousands in an hour. In the night it goes on by lorry, while everybody’s asleep.”',
+        '“Where to?” asked {H}. “Here,” said {A}. “Back to our street. It goes all the way round, so as to come in at the other end.” {H} liked that about it.'
+      ]
+    },
+    {
+      id: 'practice-post',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'To see how it felt, they posted each other things under the door. {H} got a leaf. {A} got a spoon, but it stuck. “You have to be away when it comes,” said {A}. So {H} went and stood in the bath.',
+        'When {H} came back, there lay half a biscuit on the mat, all by itself. Nobody had brought it. It was much better than half a biscuit.'
+      ]
+    },
+    {
+      id: 'stamp',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'In the corner there had to be a stamp. It had a bird on it, and it was not much bigger than a thumb. “That pays for the lorry?” asked {H}. “And the hall, and the machine?” “And her feet,” said {A}.',
+        '{H} pressed it on with a fist and counted to twenty. For so small a bird it had a good deal to do.'
+      ]
+    },
+    {
+      id: 'other-remembers',
+      A: 'other',
+      spare: 6,
+      paragraphs: [
+        '{A} looked over their shoulders and asked who it was to. When {A} heard it, {A} sat down. “She brought me the one about the job,” said {A}. “She waited at the gate until I’d read it. I had to wave.”',
+        '“What did you wave?” asked {H}. “Yes,” said {A}, and did it once more, with a tea towel.'
+      ]
+    },
+    {
+      id: 'elder-bundle',
+      S: 'elder',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '“I’ve still got a letter from when I was six,” said {S}. “It’s got a hole in it, where the wax was. It says: a cow has come to us, and it is well. Write soon.” “Did you write soon?” asked {A}.',
+        '“I’m going to,” said {S}, and looked thoughtful. “It’s high time. They must be wondering.”'
+      ]
+    },
+    {
+      id: 'small-letter',
+      S: 'child',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '{S} wrote one as well. It went up and down all over the page, without a stop. “What does it say?” asked {A}. {S} looked at it closely, and turned it round. “You have to be a postman to know,” said {S}.',
+        'It was folded up so small that nobody else would try. It went into the big envelope, in the corner where the weather was.'
+      ]
+    },
+    {
+      id: 'pet-post',
+      A: 'pet',
+      spare: 12,
+      paragraphs: [
+        '{A} knew about the post. Something came through the door every morning, and it was {A}’s business to hear it first. This envelope had not come through any door. {A} smelled at it, to make sure that it was in order.',
+        'Now there was a wet nose on it, in the corner. “That’s a postmark,” said {H}.'
+      ]
+    },
+    {
+      id: 'no-way',
+      A: 'partner',
+      paragraphs: [
+        '“Why wasn’t it a letter?” asked {H}. “It hadn’t been anywhere,” said {A}. “A letter’s got to go away first, and come back. And you mustn’t see it coming.” “But it’s always her who brings them!” said {H}. “She sees all of them coming.” They both thought of it. It would have to come out of her own bag.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'the-box',
+      A: 'partner',
+      paragraphs: [
+        '“We’ll do it all the same,” said {H}. {H} put the picture in an envelope with a stamp on. They asked at the shop for the name of the postwoman, and where she lived. It was at number ninety, on her own round. {A} wrote that on in front. They went to the postbox, and {H} let it go. It went plop, a long way down.'
+      ]
+    },
+    {
+      id: 'in-the-night',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'In the evening {H} thought of it. “Where is it now?” “In the hall,” said {A}. “They’re putting it with the others for this street. It’s lying on top of Mr Patel’s electricity.” {H} was glad that it had company.',
+        'Outside a lorry went by, quite slowly. They both listened to it until it had gone.'
+      ]
+    },
+    {
+      id: 'behind-the-curtain',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'In the morning they stood behind the curtain, on either side. “She’s at sixty,” said {A}. “She’s at seventy. Don’t breathe on the glass.” {H} had wiped it twice by then.',
+        'At seventy-two there was a parcel, and nobody at home. The postwoman went next door with it, and had a chat. It was hard for those behind the curtain.'
+      ]
+    },
+    {
+      id: 'wrong-number',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“What if she puts it through the wrong door?” asked {H}. “She’s never done that in twenty years,” said {A}. “Not once?” “Once there was a card for us that belonged next door. It was from a camel. She came back in the rain to fetch it.”',
+        '{H} remembered that camel. For something like that she really ought to have had a letter long ago.'
+      ]
+    },
+    {
+      id: 'rings-her-own',
+      A: 'partner',
+      paragraphs: [
+        'At eighty-eight the postwoman looked into the bag and stopped. She read the envelope. She read it again. Then she walked on to number ninety, and rang the bell, as for anybody else. She pushed the letter in through the slot.',
+        '“And now?” whispered {H}. The postwoman got out her key, and opened the door. “There’s one for me!” said a voice inside, so loudly that they could hear it. A week later something came for {H}, through the door, with a stamp on. It had been all the way round.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'There had been a letter for {names} as well, now and then.',
+      'A good morning for {names} was always in the bag.',
+      'Every day the bag went past {names}.'
+    ],
+    way: [
+      'It was shown to {names} before it was shut.',
+      'For luck the envelope had been held out to {names}.',
+      'Nobody told anybody about it, and nor did {names}.'
+    ],
+    turn: [
+      'Behind the curtain there was room for {names} too.',
+      'Further back in the room waited {names}.',
+      'At the last moment {names} came to see it as well.'
+    ]
+  },
+  bed: [
+    'The pencils went back into their tin. In the street it was dark, and the postbox stood at the corner with its mouth open.',
+    'When {H} had washed, {H} was put in, and closed, and smoothed down on top. In the corner there was a kiss, where the stamp had been on the other one.'
+  ],
+  last: [
+    'Far away the lorries drove with all the letters, and {H} was asleep.',
+    'Somewhere {H} was on the way to the morning, and well stuck down, and asleep.'
+  ]
+})

@@ -1,0 +1,192 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const newAtBreakfast = wishPlot({
+  id: 'wish-stepfamily',
+  wishes: ['stepdad', 'step dad', 'stepfather', 'stepmum', 'step mum', 'stepmom', 'stepmother', 'new stepdad', 'new stepmum', 'mum’s boyfriend', 'mummy’s boyfriend', 'mum’s new boyfriend', 'mom’s boyfriend', 'dad’s girlfriend', 'daddy’s girlfriend', 'dad’s new girlfriend', 'mum’s new partner', 'dad’s new partner', 'stepfamily', 'step family', 'blended family', 'stepbrother', 'stepsister', 'step brother', 'step sister'],
+  answers: ['new', 'moving', 'moves', 'live', 'living', 'meeting', 'family', 'breakfast', 'mum’s', 'dad’s', 'mummy’s', 'daddy’s', 'getting', 'moved'],
+  except: ['wicked', 'cinderella', 'evil', 'sad', 'misses', 'hates', 'wedding'],
+  namesFamily: true,
+  whole: true,
+  moods: ['first', 'change'],
+  about: 'Somebody new lives with the family from today and does not know how anything goes here; the hero does.',
+  titles: ['Somebody New at Breakfast', 'The Drawer That Sticks', '{H} Knows How It Goes', 'The Chair with the Wobble', 'Room for One More Mug'],
+  want: [
+    {
+      id: 'at-breakfast',
+      A: 'partner',
+      paragraphs: [
+        'There was somebody new at breakfast. It was Sam, who was going to live there from now on. So they were a stepfamily. Sam had brought two bags, a plant, and an enormous mug.',
+        '{H} wanted everything to stay as it was. But Sam sat down, and it was on {H}’s chair. “Good morning,” said Sam. {H} stood there with the spoon and did not know where to go.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'other-chair',
+      A: 'partner',
+      paragraphs: [
+        'So {H} took the chair by the wall, which wobbled. {H} said nothing. It was a loud sort of nothing, with a spoon in it. “Is it the porridge?” asked {A}. “It’s fine,” said {H}.',
+        'Sam wanted to help, and got up for the honey. The drawer would not open. Sam turned the wrong tap, and it hissed. Sam opened the cupboard with the lids, and they all came out. It was the first morning of a stepfamily, and it was full of lids. “I’m sorry,” said Sam, down among them.'
+      ]
+    },
+    {
+      id: 'plant',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'The plant had no place yet. It stood in the middle of the table, so that you had to talk through it. “It’s called Kevin,” said Sam. “It’s moved house with me six times. It always drops a leaf, and then it gets used to it.”',
+        'While they looked, a leaf came down and landed on the butter. “There,” said Sam. “Now it’s on its way.”'
+      ]
+    },
+    {
+      id: 'egg-from-below',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'Sam turned the egg round in its cup and opened it from below. {H} had never seen such a thing. “That’s the wrong end,” said {H}. It was the first thing that {H} had said to Sam. “Is it?” said Sam. “I’ve always done it here. There’s a bubble at this end. You get a bit more room for the salt.”',
+        '{H} opened the other end, and looked in. They were both eggs.'
+      ]
+    },
+    {
+      id: 'bathroom-queue',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'The bathroom had always been free at twenty past. Now there was somebody in it, and the somebody sang. {H} and {A} stood outside with their toothbrushes. “It’s got four verses,” said {A}, after a while.',
+        'In the third verse there was a parrot. They did not want to laugh, and {A} had to hold on to the door. When Sam came out, they both looked at the floor, and somebody said, “Pieces of eight.”'
+      ]
+    },
+    {
+      id: 'counting-cups',
+      A: 'partner',
+      spare: 4,
+      paragraphs: [
+        '{H} counted the cups on their hooks. Each cup had always had its own. The enormous mug stood on the draining board, because there was no hook left over. “It could go on mine,” said {A}, “and mine could go on yours.” “And mine?” asked {H}.',
+        'They tried it with all the cups, round and round. There was always one too many at the end. It was always the enormous one.'
+      ]
+    },
+    {
+      id: 'same-as-before',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '“What’s different?” asked {A}. {H} thought. “The hook,” said {H}. “And the bathroom. And it smells of another soap.” “And what’s the same?” {H} thought about that too, and it took longer. The porridge was the same, and the clock. {A} was the same.',
+        '“That’s a good deal,” said {A}. “I’m quite a lot, to look at.”'
+      ]
+    },
+    {
+      id: 'big-shoes',
+      A: 'other',
+      spare: 6,
+      paragraphs: [
+        'By the door stood Sam’s shoes, and they were new there as well. They had been put at the very end, close together, and out of the way. {A} saw {H} looking at them. “They’re trying to be small,” said {A}.',
+        'They were a great deal too big for that. {H} pushed all the others along a bit. Then there was room enough for two big shoes to stand like shoes.'
+      ]
+    },
+    {
+      id: 'elder-first-day',
+      S: 'elder',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '“When I first came to this family, I broke a jug,” said {S}. “It was on the first morning. Nobody’d told me that the handle was only leaning on it.” “What did you do?” asked {A}.',
+        '“I held it, and smiled,” said {S}. “I didn’t dare to put it down. I held it all through breakfast. Then one of the children leaned over and said, it’s always been like that.”'
+      ]
+    },
+    {
+      id: 'pet-decides',
+      A: 'pet',
+      spare: 8,
+      paragraphs: [
+        '{A} had looked into both bags and smelled each of them right to the bottom. Then {A} came back and sat down on Sam’s left foot. It was only a foot, but it was a warm one.',
+        'Sam did not dare to move it. The coffee was at the other end of the table by then. “I’ll wait,” said Sam. It was the right thing to have said.'
+      ]
+    },
+    {
+      id: 'small-one-asks',
+      S: 'child',
+      A: 'hero',
+      spare: 12,
+      paragraphs: [
+        '“Are you staying until tomorrow?” asked {S}. “Yes,” said Sam. “And until after tomorrow?” “Then as well,” said Sam. {S} counted on. At eleven there were no numbers left. “And when it’s dark?” “I sleep then,” said Sam.',
+        '{S} looked at {A}. “Just like us,” said {S}. So that was settled, too.'
+      ]
+    },
+    {
+      id: 'nobody-told',
+      A: 'partner',
+      paragraphs: [
+        '“Why does Sam do everything wrong?” {H} asked, under the table, where a lid had rolled to. {A} was down there as well. “Because nobody’s said how it goes here,” said {A}. “You’ve known it all your life.” From below you could see Sam’s knees. They did not know where to go either.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'the-tour',
+      A: 'partner',
+      paragraphs: [
+        '{H} came out with the lid. The stepfamily was still at breakfast. “You have to lift the drawer first,” said {H}, “and then pull.” Sam lifted, and pulled, and it opened. “The blue tap’s the hot one. That’s a mistake, but we’re used to it. And you mustn’t open the lids. You just open them a bit, and put in your arm.” “I see,” said Sam, and wrote it all on one hand. “And the chair?” asked {A}.'
+      ]
+    },
+    {
+      id: 'the-stair',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'They went all through the home. There was a board that you had to step over at night. There was a window that needed a thump, and just where. There was a switch that did nothing, and never had. Sam tried it, click, clack.',
+        '“It does nothing very well,” said Sam. {H} had always thought so too, and had never met anybody else who did.'
+      ]
+    },
+    {
+      id: 'where-kevin-stands',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Which way does the sun come?” asked Sam. {H} knew that as well. In the morning it came in over the sink, and it stayed there until the post came. So Kevin got the sill above the sink.',
+        'It leaned over to the glass at once, and looked out. “It’s never had a view before,” said Sam. They all looked out a little, to see what it saw.'
+      ]
+    },
+    {
+      id: 'what-sam-knows',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'In exchange Sam showed them something too. It was toast, cut into three, and the piece in the middle had no crust at the sides. “That’s the lift,” said Sam. “It goes up and down between them with the jam.”',
+        '{A} had only ever had toast in halves, and in triangles. So now there was one more sort.'
+      ]
+    },
+    {
+      id: 'a-fourth-hook',
+      A: 'partner',
+      paragraphs: [
+        '“That one’s mine,” said {H}. “But you couldn’t know.” Sam got up at once. “You can have that one,” said {H}, and pointed to the other. {H} folded a piece of paper, four times, and put it under the short leg. Sam sat down on it, very carefully. It stood as firm as a house.',
+        'Then {H} sat down too. From there you could see the clock, and {A}, as always. And in between there was Sam, with the enormous mug. It was not as it had been. But everybody had a place.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The porridge went round, and it went to {names} as well.',
+      'In the same place as always, there at breakfast, sat {names}.',
+      'Sam had said good morning to {names}, and got it right.'
+    ],
+    way: [
+      'A lid had rolled as far as {names}.',
+      'Nobody laughed about the lids, and nor did {names}.',
+      'Some honey was wanted by {names}, too.'
+    ],
+    turn: [
+      'The tour came past {names}, and stopped there for a while.',
+      'A place was found for {names} as well, the same as ever.',
+      'About {names} Sam was told the most important things.'
+    ]
+  },
+  bed: [
+    'In the evening all the lids were back in the cupboard. The enormous mug stood on its head to dry, between the others.',
+    'When {H} had washed and lay in bed, somebody went past outside. There was a board that you have to step over. It did not creak.'
+  ],
+  last: [
+    'Everybody who lived there was at home, and one of them was new, and {H} was asleep.',
+    'Nothing wobbled any more, and {H} was asleep, in {H}’s own place.'
+  ]
+})

@@ -1,0 +1,191 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const washingDay = wishPlot({
+  id: 'wish-washing-day',
+  wishes: ['washing day', 'laundry', 'laundry day', 'doing laundry', 'doing the laundry', 'folding laundry', 'folding washing', 'hanging out the washing', 'hanging washing', 'washing line', 'clothes line', 'the washing', 'clean sheets', 'changing the beds', 'changing sheets', 'folding sheets', 'making the bed', 'launderette', 'laundrette'],
+  answers: ['sheets', 'sheet', 'folding', 'line', 'pegs', 'hanging', 'clean', 'helping', 'washing', 'clothes', 'day', 'big', 'mum', 'mummy', 'dad', 'daddy', 'grandma', 'granny'],
+  except: ['machine', 'up', 'hands', 'hair', 'sock', 'socks', 'wet', 'car', 'brain', 'monster'],
+  whole: true,
+  moods: ['first', 'learning'],
+  about: 'A big sheet has to be folded by two, and each of them folds it another way, until they do it like a dance.',
+  titles: ['Meet in the Middle', 'Four Corners and Two People', '{H} Folds a Sheet', 'The Biggest Thing on the Line', 'Walk Towards Me'],
+  want: [
+    {
+      id: 'on-the-line',
+      A: 'partner',
+      paragraphs: [
+        'It was washing day, and the biggest thing on the line was the sheet. It had been full of wind since breakfast, and now it was dry. {H} took out the pegs, and {A} held it, so that it did not sail away.',
+        'It had to be folded, and it was as wide as a room. {H} wanted to do it as it ought to be done, and for that you need two. “You take that end,” said {A}, “and I’ll take this one.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'twisted',
+      A: 'partner',
+      paragraphs: [
+        '{H} had two corners, and {A} had two corners. “Now fold,” said {A}. They folded. {H} turned {H}’s hands over to the left, and {A} turned over to the right. There was a sheet with a twist in it, like a sweet in its paper.',
+        'They shook it out and began again. This time {A} went left, because {H} had gone left. But {H} had gone right, because of {A}. “It’s a very obstinate sheet,” said {H}.'
+      ]
+    },
+    {
+      id: 'four-corners',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'To make sure, they counted the corners. {H} went all along the edge with both hands. One, two, three, four. {A} counted them too, in the other direction, and got five. “You had that one already,” said {H}. “It’s got a darn.”',
+        'They gave it a peg, so that it was not counted twice. From then on it was the first corner, and you could say good morning to it.'
+      ]
+    },
+    {
+      id: 'inside-the-tent',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'Then the wind came and blew it over their heads. Inside it was white, with sun coming through, and the noise of the street was far off. {A} was there as well. “Do you live here?” asked {A}. “Only on washing days,” said {H}.',
+        'They stood there for a bit, with the ceiling going up and down. It was hard to find the door, because there were doors all round.'
+      ]
+    },
+    {
+      id: 'pegs',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        '{H} minded the pegs. There were eleven on the hem of {H}’s jumper, in a row, and one on the nose. “Dow I cad’t sbell the soap,” said {H}. {A} put one on {A}’s own nose, to see. “It’s very diffaredt,” said {A}.',
+        'They talked like that until the pegs hurt. There was something rather grand about it.'
+      ]
+    },
+    {
+      id: 'everybodys-things',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'On the line hung all of them, side by side. There were {A}’s trousers, kicking, and {H}’s pyjamas with both arms out. You could see who everybody was, even without heads. “They get on well,” said {H}.',
+        'A wind came, and the trousers put a leg round the pyjamas. “I’ve always liked those pyjamas,” said {A}. They were taken down together, so that they did not miss each other.'
+      ]
+    },
+    {
+      id: 'dry-or-not',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '“Where does the water go?” asked {H}. “Up,” said {A}. “The wind takes it away, in bits that are too small to see. By tonight it may be a cloud.” {H} laid one cheek against the sheet. It was dry, and cool, and a bit rough.',
+        'Only the thick hem was still damp. So it had not all gone up yet. {H} blew on that bit, to send it after the rest.'
+      ]
+    },
+    {
+      id: 'other-ironing',
+      A: 'other',
+      spare: 6,
+      paragraphs: [
+        '{A} came by, and knew how to do it without anybody. {A} put two corners under {A}’s chin, and let it hang, and reached for the rest. Now {A} had no more hands, and could not talk either.',
+        '“Mm,” said {A}. “What?” asked {H}. “Mmm!” They took the sheet away again, and {A} said that it had nearly been done.'
+      ]
+    },
+    {
+      id: 'elder-sheets',
+      S: 'elder',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '“I folded sheets with my mother every Monday,” said {S}. “We never said which way. We only looked at each other’s elbows.” “And if it went wrong?” asked {A}.',
+        '“She said, there’s Tuesday in it,” said {S}. “I don’t know why. Whenever I see a sheet with a twist in it, I still think it’s Tuesday.”'
+      ]
+    },
+    {
+      id: 'small-one-under',
+      S: 'child',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '{S} walked under the sheet, from one end to the other, and came out. “Again,” said {S}. It was like a street with a roof. “Tickets,” said {A}, and {S} had a peg.',
+        'On the fourth trip the street came down. There was a hill in it just the size of {S}, and it laughed. For a while nobody could fold anything.'
+      ]
+    },
+    {
+      id: 'pet-basket',
+      A: 'pet',
+      spare: 12,
+      paragraphs: [
+        '{A} had found the basket with the dry things, and the sun was on it. {A} got in. There was a jersey at the bottom that was just right.',
+        '“That’s clean,” said {H}. {A} looked up, quite kindly. {A} was clean as well, on the whole. They left that layer until last.'
+      ]
+    },
+    {
+      id: 'elbows',
+      A: 'partner',
+      paragraphs: [
+        '“You look at your hands,” said {A}, “and I look at mine. So neither of us knows what the other one’s doing. And it’s one sheet!” {H} looked up. At the other end of the washing, a long way off, stood {A}. {H} had never once looked along it.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'hero-says-how',
+      A: 'partner',
+      paragraphs: [
+        '“Don’t fold yet,” called {H}. “Look at me. When my hands meet, your hands meet.” They looked at each other along the whole sheet. {H} brought both hands together, quite slowly, in front, and so did {A}. It hung down straight between them. “Now walk towards me,” said {H}.'
+      ]
+    },
+    {
+      id: 'a-wave-in-it',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Before they folded it again, it had to be shaken. {H} went up and {A} went down. A wave ran along the sheet from one to the other, and came back. “You’ve had post,” said {A}.',
+        '{H} sent another one. It had a good snap at the end. They could have done that until supper.'
+      ]
+    },
+    {
+      id: 'bow',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“It’s like a dance,” said {A}. “You go forward, and you meet, and somebody bows.” So they bowed, each with two corners. They went back, pulled it tight, and bowed again.',
+        'A man on the other side of the street had put down his bag to watch. When they met, he lifted his hat.'
+      ]
+    },
+    {
+      id: 'whose-corners',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'When they met, {A} gave {H} the corners. Now {H} had all four, and {A} bent down and picked up the fold. “Hand over, bend down,” said {A}. “Then it’s you who waits, and me who comes.”',
+        'Next time it was the other way about. “It’s got to be fair,” said {H}, “even in a sheet.”'
+      ]
+    },
+    {
+      id: 'small-as-a-book',
+      A: 'partner',
+      paragraphs: [
+        'They met in the middle, nose to nose. {A} handed over the corners, and took hold of the fold below. They went apart, and it was half as big. They met again, and it was a quarter. With each turn the way was shorter. At last there was no more way at all. Between them lay the sheet, as small as a tray.',
+        '“Who’s got it?” asked {A}. They both let go a bit, to see. It was {H} who had it. {H} carried it in on both arms, like a cake. But it did not get as far as the cupboard. “I want it on my bed,” said {H}. “Now I know what’s in it.” So they unfolded it again.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'On the line there had been something of {names} as well.',
+      'Not far from the basket sat {names}.',
+      'Some pegs had been handed to {names}, to mind.'
+    ],
+    way: [
+      'The twist had been shown to {names}, from both ends.',
+      'A corner had flapped in front of {names}, and away again.',
+      'By now the sun had moved round to {names}.'
+    ],
+    turn: [
+      'The sheet sailed over {names}, and there was a smell of soap.',
+      'Each time they met, it was just in front of {names}.',
+      'Past {names} it was carried in, like a cake.'
+    ]
+  },
+  bed: [
+    'They held it by its corners above the bed and let it come down. It hung in the air for a moment, and it was quite full.',
+    'When {H} had washed, {H} got in. It was smooth and cool, and there was some wind in it still. The top was folded over, just once.'
+  ],
+  last: [
+    'All four corners were tucked in, and in the middle {H} was asleep.',
+    'It smelled of wind in there, and it was quite still, and {H} was asleep.'
+  ]
+})
