@@ -139,22 +139,22 @@ export const openDream: Line[] = [
 
 /** Several of them, and what each loves, in one sentence at bedtime. */
 export const dreamsTogether: Line[] = [
-  'Into sleep went {loves.with}, in no order.',
+  'Somebody went along the beds once more and tucked it in with them, {loves.for}.',
+  'Each blanket was patted, and there was a dream under it already: {loves.for}.',
+  '“Help yourselves,” said the dark, and there was {loves.for}.',
+  'The dreams were ordered in a whisper, as in a small café: {loves.for}.',
+  'It was passed along the beds like the last biscuit, {loves.for}.',
+  'Whoever drew the curtains had left just enough dark for it all, {loves.for}.',
+  'Under the pillows, where such things are kept, lay {loves.for}.',
+  'A hand smoothed one sheet after the other, and the dreams came by themselves, {loves.for}.',
+  '“That’ll keep until the morning,” said a voice at the door, and meant {loves.for}.',
+  'Beside the slippers a dream had been put out for each, {loves.for}.',
+  'Nobody had asked for a dream, and they were handed out all the same, {loves.for}.',
+  '“Off you all go,” somebody said softly, and off it went, {loves.with}.',
+  'The door was left open by the width of a hand, and in came {loves.for}.',
   'Something came along under every blanket: {loves.with}.',
-  'One thing each was allowed to keep in the dark: {loves.for}.',
-  'The dreams were handed out, {loves.for}.',
-  'Behind the eyelids it had begun already: {loves.for}.',
-  'There was a dream for each of them, and none were mixed up: {loves.for}.',
-  'Sleep had brought along whatever was liked best, {loves.for}.',
-  'On the far side of the pillows it was waiting: {loves.for}.',
-  'Until the morning the night kept {loves.for}.',
-  'Nobody had to ask who would dream of what: {loves.of}.',
-  'In a little while they dreamt, {loves.of}.',
-  'Each dreamt in a direction of their own, {loves.of}.',
-  'They dreamt what they always dreamt when all was well, {loves.of}.',
-  'The pillows heard them murmur, {loves.of}.',
-  'Last to lie down were the favourite things, {loves.with}.',
-  'Under one roof a good many dreams found room, {loves.with}.'
+  'Somewhere behind the eyelids it had begun already, {loves.for}.',
+  'One thing each was allowed to be kept in the dark, {loves.for}.'
 ]
 
 /** The same of three or more children in a crowd. */

@@ -25,7 +25,7 @@ const OF_KINDS = [
   ...OF_ROLES,
   ...['day', 'rains', 'rains.fell', 'rains.what', 'rains.much', 'again', 'again.begin', 'again.end', 'again.part', 'tomorrow', 'tomorrow.bit', 'tomorrow.day', 'tomorrow.ask', 'tomorrow.next', 'pair', 'pair.one', 'pair.two', 'record', 'noisy', 'noisy.sound', 'wanted', 'wanted.about', 'wanted.did', 'swap', 'pet', 'pet.told', 'pet.ing'],
   ...['told', 'who', 'on', 'day', 'next'].map((field) => `theirs.${field}`), ...['told', 'who', 'on', 'next'].map((field) => `comes.${field}`),
-  ...['trouble', 'trouble.told', 'trouble.of', 'trouble.the', 'trip', 'kin', 'mishap', ...['who', 'base', 'did', 'doing', 'the'].flatMap((field) => [`kin.${field}`, `mishap.${field}`]), 'mishap.left'],
+  ...['trouble', 'trouble.told', 'trouble.of', 'trouble.the', 'trip', 'ends', 'kin', 'mishap', ...['who', 'base', 'did', 'doing', 'the'].flatMap((field) => [`kin.${field}`, `mishap.${field}`]), 'mishap.left'],
   ...['worn', ...['on', 'for', 'day', 'them', 'they', 'do'].map((field) => `worn.${field}`)],
   ...['act', ...['said', 'who', 'first', 'it', 'them', 'did', 'doing', 'again', 'play', 'knowing', 'because', 'meet', 'ends', 'small', 'like', 'lacks', 'other', 'does'].map((field) => `act.${field}`)],
   ...['game', ...['boss', 'the', 'must', 'guest', 'place', 'asks', 'gives', 'moan'].map((field) => `game.${field}`)],

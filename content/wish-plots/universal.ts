@@ -27,6 +27,7 @@ import { notOpen } from './universal/not-open.ts'
 import { nothing } from './universal/nothing.ts'
 import { oneNote } from './universal/one-note.ts'
 import { oneDish } from './universal/one-dish.ts'
+import { pockets } from './universal/pockets.ts'
 import { potatoesOn } from './universal/potatoes-on.ts'
 import { roundTheBlock } from './universal/round-the-block.ts'
 import { saysNow } from './universal/says-now.ts'
@@ -50,4 +51,4 @@ import { wordForWord } from './universal/word-for-word.ts'
 import { worldRecord } from './universal/world-record.ts'
 
 /** True of any wish of a form or a mood, and whole all the same. */
-export const universalPlots: ScenePlot[] = [nearlyThere, numberSix, howItHappened, lineIsOpen, potatoesOn, roundTheBlock, backOfTheSpoon, otherHalf, wordForWord, fromDownThere, saysNow, theHello, nineBiscuits, notOpen, swapped, bucketful, oneNote, wordBetween, worldRecord, somebodyElse, tomorrowKnocks, dayAgain, firstStrike, whatStillWorks, allChange, anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, cupOfTea, delivery, edge, eveningShift, foldedArms, complaints, hundredYears, longPaper, newsreader, nothing, onDuty, oneDish, seat, storyShop, telephone, toyHospital, washingUpBowl, whereWereYou, whisper]
+export const universalPlots: ScenePlot[] = [pockets, nearlyThere, numberSix, howItHappened, lineIsOpen, potatoesOn, roundTheBlock, backOfTheSpoon, otherHalf, wordForWord, fromDownThere, saysNow, theHello, nineBiscuits, notOpen, swapped, bucketful, oneNote, wordBetween, worldRecord, somebodyElse, tomorrowKnocks, dayAgain, firstStrike, whatStillWorks, allChange, anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, cupOfTea, delivery, edge, eveningShift, foldedArms, complaints, hundredYears, longPaper, newsreader, nothing, onDuty, oneDish, seat, storyShop, telephone, toyHospital, washingUpBowl, whereWereYou, whisper]

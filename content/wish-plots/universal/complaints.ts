@@ -153,7 +153,7 @@ export const complaints = wishPlot({
     ],
     way: [
       'In the waiting room there was nobody but {names}, and there was no pushing.',
-      'Nobody was told by {names} that it was not so bad.',
+      'Not one word came from {names} about its being not so bad.',
       'At the noise of the stamp {names} looked up.'
     ],
     turn: [

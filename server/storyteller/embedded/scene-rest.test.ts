@@ -61,3 +61,13 @@ test('what the family calls ours is ours when they speak, and theirs when it is 
   expect(text.replaceAll(/“[^”]*”/gu, '')).not.toContain('our race')
   expect(text).toMatch(/(?:our|their) race to Wales/u)
 })
+
+test('nobody says a name where they would say “my”: the first tooth is Mei’s only where it is told', () => {
+  for (const theme of ['my first tooth', 'my castle made of books']) {
+    const text = told([isla, theo], theme, 'medium')
+      .paragraphs.map((paragraph) => paragraph.text)
+      .join('\n')
+    const speech = [...text.matchAll(/“[^”]*”/gu)].join(' ')
+    expect(speech).not.toMatch(/Isla’s (?:first tooth|castle)/u)
+  }
+})

@@ -23,6 +23,7 @@ const ANY: Record<string, string> = {
   'mishap-away': 'uncle Dan lost his hat',
   trouble: 'christmas eve but santa is stuck',
   trip: 'our trip to Legoland',
+  ends: 'last day of the holidays',
   thing: 'whirligigs',
   deed: 'building a sandcastle',
   question: 'why do we have eyebrows',

@@ -41,7 +41,13 @@ export function nounOfWish(typed: string): KnownNoun | null {
   if (/^\p{L}+ing (?:an?|the|my|our|some)\b/u.test(before)) return null
   // “Baking bread” is a deed, “a talking parrot” is not; “bees make honey” is a sentence.
   if (DOING.test(before) && (isPlural(bare) || noun.count === 'mass')) return null
-  return readLabel(`the ${bare}`, null)?.form === 'noun' ? noun : null
+  if (readLabel(`the ${bare}`, null)?.form !== 'noun') return null
+  return noun.sort === 'food' ? dishOf(noun, before) : noun
+}
+
+/** “Jollof rice” is called so from then on; that yeast blows up bread is not true of banana bread. */
+function dishOf(noun: KnownNoun, before: string): KnownNoun {
+  return { ...noun, one: `${before} ${noun.one}`, many: `${before} ${noun.many}`, fact: null }
 }
 
 /** Whether a noun that is known is all of the wish, or all but a remark about it: "peas. he hates peas". */

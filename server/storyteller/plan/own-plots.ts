@@ -98,6 +98,7 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   'mishap-away': -1.2,
   trouble: -1.1,
   trip: 1.15,
+  ends: -0.2,
   kin: 1.1,
   'kin-away': 1.1,
   news: 3,
@@ -118,6 +119,8 @@ function distanceOfOwn(plot: ScenePlot, reading: Reading): number {
   const { request, wish } = reading
   if (tellsAny === 'known' && (saysNounFirst(request.theme) || isSaidWhole(wish.noun))) return 1.5
   if (tellsAny === 'loss' || tellsAny === 'sorrow') return tellsAny === 'loss' ? 2.5 : 3
+  // Of Cornwall no story of the seaside says a word.
+  if (tellsAny === 'trip' && /^\p{Lu}/u.test(wish.says['trip'] ?? '')) return -0.2
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
   if (visits === undefined) return isWhollyOf(plot, reading) ? (wishes !== undefined ? -1 : 0) : OF_SUBJECT
   return visits === 'anything' ? 3 : 1
@@ -162,6 +165,7 @@ const TOLD_OF: readonly WishKind[] = [
   'mishap',
   'mishap-away',
   'trouble',
+  'ends',
   ...ROLE_KINDS
 ]
 

@@ -308,11 +308,16 @@ function nounPhrase(phrase: string): string | null {
   if (base === phrase && /^(?:of|in|on|at|with|by|from|for|to|under|over|near|without|inside|behind)\s/iu.test(phrase))
     return null
   const head = base.slice(base.lastIndexOf(' ') + 1)
-  if (isCountable(head) && (!/^\p{Lu}/u.test(head) || base !== phrase))
+  // “Excavators digging a hole” are several.
+  if (/^(?:\p{L}+ )?\p{L}+s \p{L}+ing\b/iu.test(phrase) && isPlural(phrase.replace(/ \p{L}+ing\b.*$/iu, ''))) return phrase
+  if ((isCountable(head) || IS_MACHINE.test(head)) && (!/^\p{Lu}/u.test(head) || base !== phrase))
     return `${startsWithVowelSound(phrase) ? 'an' : 'a'} ${phrase}`
   if (isPlural(head) || isMass(head) || /^\p{Lu}/u.test(head) || !/[a-z]/iu.test(head)) return phrase
   return null
 }
+
+/** No dictionary has every one of them: “excavator”. */
+const IS_MACHINE = /\p{L}{3}(?:ator|ctor)$/iu
 
 /** There may be many, and a child means one. */
 const THE_ONLY_ONE =

@@ -105,7 +105,7 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
     first: `${article === '' ? articleFor(noun) : article} ${who} ${isPerson ? 'who' : 'that'} ${did}${where}`,
     one: named ?? `the ${excessOf(how) && !SIZE.test(how) ? head.replace(`${how} `, '') : head}`,
     isPerson,
-    fear: OF_FEAR.exec(clause)?.groups?.['fear']?.replace(/^(?:his|her|its|their) /iu, 'its own ') ?? null,
+    fear: OF_FEAR.exec(clause)?.groups?.['fear']?.replace(/^(?:his|her|its|their) (?:own )?/iu, 'its own ') ?? null,
     says: inFirstPerson(predicate, true),
     did,
     isOver: IN_THE_PAST.test(predicate) && !OF_ITS_NATURE.test(predicate),

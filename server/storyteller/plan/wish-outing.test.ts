@@ -20,7 +20,15 @@ describe('a feast or an outing', () => {
     expect(outingOf(wish)).toEqual({ trip })
   })
 
-  it.each(['a trip to the dentist', 'going to school', 'a party where everybody dances', 'my party but I was sick', 'the picnic'])(
+  it.each([
+    ['last day of the holidays', 'the holidays'],
+    ['my last day at nursery', 'nursery'],
+    ['the end of summer', 'summer']
+  ])('is the last one: %s', (wish, ends) => {
+    expect(outingOf(wish)).toEqual({ ends })
+  })
+
+  it.each(['the end of the world', 'a trip to the dentist', 'going to school', 'a party where everybody dances', 'my party but I was sick', 'the picnic'])(
     'is neither in: %s',
     (wish) => {
       expect(outingOf(wish)).toBeNull()

@@ -16,20 +16,24 @@ const MOST_OF_TROUBLE = 10
 
 /** “Our trip to legoland”, “a trip to the zoo with nana”. */
 const TRIP =
-  /^(?:(?:going on )?(?:an?|the|our|my|his|her|their) (?:big |long |school |class |day |family |summer )*(?:trip|outing|journey|day trip|visit|excursion) to|(?:our|my|a|the) (?:big |long )?(?:holiday|day out|day|weekend) (?:in|at)|(?:we(?:’re| are| went| go)|going) (?:on (?:a trip|holiday) )?to) (?<place>(?:(?:the|an?) )?\p{L}[\p{L}’-]*(?: (?!(?:with|and|on|in|for|tomorrow|today|yesterday|next|last|this|by|because|but|when|where)\b)\p{L}[\p{L}’-]*){0,3})(?: (?:with|and|on|in|for|by|tomorrow|today|yesterday|next|last|this) .*)?$/iu
+  /^(?:(?:going on )?(?:an?|the|our|my|his|her|their) (?:big |long |school |class |day |family |summer )*(?:trip|outing|journey|day trip|visit|excursion) to|(?:(?:our|my|a|the) )?(?:big |long )?holidays? in|(?:our|my|a|the) (?:big |long )?(?:day out|day|weekend) (?:in|at)|(?:we(?:’re| are| went| go)|going) (?:on (?:a trip|holiday) )?to) (?<place>(?:(?:the|an?) )?\p{L}[\p{L}’-]*(?: (?!(?:with|and|on|in|for|tomorrow|today|yesterday|next|last|this|by|because|but|when|where)\b)\p{L}[\p{L}’-]*){0,3})(?: (?:with|and|on|in|for|by|tomorrow|today|yesterday|next|last|this) .*)?$/iu
 /** Whither one does not go for fun, and where nothing is to be played at. */
 const NO_TRIP =
   /\b(?:hospital|doctor|doctor’s|doctors|dentist|dentist’s|vet|vet’s|vets|school|nursery|work|bed|sleep|court|prison|funeral|graveyard|cemetery|church|mosque|temple|synagogue|mum’s|dad’s|mummy’s|daddy’s|house|home|gran\p{L}*|nan\p{L}*|optician\p{L}*|barber\p{L}*|hairdresser\p{L}*|toilet|loo|potty|shop|shops|supermarket|live|the moon|moon|space|mars)\b/iu
 
+/** “Last day of the holidays”, “the end of summer”. */
+const ENDS =
+  /^(?:(?:the|my|our|his|her) )?(?:(?:very )?last (?:day|night|evening|week) (?:of|at|in)|end of(?= (?:(?:the|my|our) )?(?:\p{L}+ )?(?:summer|winter|spring|autumn|term|year|holidays?|school|nursery|season|camp)$)) (?<what>(?!(?:(?:the|my|our|his|her) )?(?:world|life|time|war|universe)\b)(?:(?:the|my|our|his|her) )?\p{L}[\p{L}’-]*(?: (?!(?:with|and|because|but|when|where|before|today|tomorrow)\b)\p{L}[\p{L}’-]*){0,2})$/iu
+
 /**
  * Reads a feast or an outing with a trouble: {trouble} “Santa is stuck”, {trouble.told} the same in the past, {trouble.of}
  * “Christmas Eve”, “a birthday party”, {trouble.the} the same once it is known. Of one without a trouble, where it goes:
- * {trip} “Legoland”, “the zoo”. Null of a sorrow, and of where nobody goes for fun.
+ * {trip} “Legoland”, “the zoo”. Of a last day, {ends} is what it is the last day of: “the holidays”. Null of a sorrow, and of where nobody goes for fun.
  */
 export function outingOf(meant: string): WishSayings | null {
   const plain = plainOf(meant).replace(/(?<=\bChristmas |\bNew Year’s )eve\b/u, 'Eve')
   if (GRIEF.test(plain) || NO_FUN.test(plain) || /[“”"\p{N}?]/u.test(plain)) return null
-  return troubleOf(plain) ?? tripOf(plain)
+  return troubleOf(plain) ?? endsOf(plain) ?? tripOf(plain)
 }
 
 function troubleOf(plain: string): WishSayings | null {
@@ -61,6 +65,11 @@ function troubleOf(plain: string): WishSayings | null {
     'trouble.of': isNamed ? bare : an,
     'trouble.the': isNamed ? bare : `the ${bare}`
   }
+}
+
+function endsOf(plain: string): WishSayings | null {
+  const what = ENDS.exec(plain)?.groups?.['what']
+  return what === undefined ? null : { ends: what.replace(/^(?:my|our|his|her) /iu, 'the ') }
 }
 
 function tripOf(plain: string): WishSayings | null {

@@ -165,12 +165,17 @@ const LONGEST_VISITOR = 12
 const WHEN_IT_DID =
   /^when (?!(?:do|does|did|is|are|was|were|am|can|could|will|would|shall|should|has|have|had|may|might)\b)/iu
 
+const SOMEBODYS = new RegExp(String.raw`\b(?:${[...KIN_WORDS, ...FRIEND_WORDS, ...BABY_WORDS].join('|')})(?![\p{L}])`, 'iu')
+
 /** “Isla’s trip to Wales” was typed as ours, so in the family nobody calls it Isla’s. */
 function oursOf(whole: string, about: string): Wish['ours'] {
-  const [, thing] = /\bour (\P{Z}+)/iu.exec(whole) ?? []
+  const [, whose = '', thing] = /\b(our|my) (\P{Z}+)/iu.exec(whole) ?? []
   if (thing === undefined) return null
   const owned = new RegExp(String.raw`(?:\p{Lu}[^,.]*?’s|\bthe) (?=${escapeForRegExp(thing)}(?!\p{L}))`, 'iu')
-  return owned.test(about) ? { said: about.replace(owned, 'our '), told: about.replace(owned, 'their ') } : null
+  if (!owned.test(about)) return null
+  if (whose.toLowerCase() === 'our') return { said: about.replace(owned, 'our '), told: about.replace(owned, 'their ') }
+  // “Mei’s first tooth” is no word of Mei’s; a sister stays somebody’s.
+  return SOMEBODYS.test(about) ? null : { said: about.replace(owned, 'the '), told: about }
 }
 
 /** The wish in the parent’s own words, where a sentence can hold them. */
