@@ -28,11 +28,13 @@ import { hens } from './animals/hens.ts'
 import { hippos } from './animals/hippos.ts'
 import { horseLong } from './animals/horse-long.ts'
 import { horses } from './animals/horses.ts'
+import { kangaroos } from './animals/kangaroos.ts'
 import { kitten } from './animals/kitten.ts'
 import { ladybirds } from './animals/ladybirds.ts'
 import { lions } from './animals/lions.ts'
 import { mice } from './animals/mice.ts'
 import { monkeys } from './animals/monkeys.ts'
+import { newPuppy } from './animals/new-puppy.ts'
 import { octopus } from './animals/octopus.ts'
 import { owl } from './animals/owl.ts'
 import { pandas } from './animals/pandas.ts'
@@ -53,4 +55,4 @@ import { wolves } from './animals/wolves.ts'
 import { zoo } from './animals/zoo.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels, horseLong, wolves, hippos, ants, bootNest, pigs, crabs, polarBears, bats]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels, horseLong, wolves, hippos, ants, bootNest, pigs, crabs, polarBears, bats, newPuppy, kangaroos]

@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { aeroplane } from './days/aeroplane.ts'
+import { autumnLeaf } from './days/autumn-leaf.ts'
 import { babyComing } from './days/baby-coming.ts'
 import { babysitter } from './days/babysitter.ts'
 import { backToWork } from './days/back-to-work.ts'
@@ -56,4 +57,4 @@ import { whistling } from './days/whistling.ts'
 import { workTrip } from './days/work-trip.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling, fog, kite, newAtBreakfast, letter, drawing, washingDay]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling, fog, kite, newAtBreakfast, letter, drawing, washingDay, autumnLeaf]

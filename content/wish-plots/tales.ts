@@ -6,6 +6,7 @@ import { fairies } from './tales/fairies.ts'
 import { genie } from './tales/genie.ts'
 import { ghost } from './tales/ghost.ts'
 import { giant } from './tales/giant.ts'
+import { invisible } from './tales/invisible.ts'
 import { knightInSocks } from './tales/knight-in-socks.ts'
 import { magicWand } from './tales/magic-wand.ts'
 import { mermaidExplorer } from './tales/mermaid-explorer.ts'
@@ -25,4 +26,4 @@ import { unicorns } from './tales/unicorns.ts'
 import { witch } from './tales/witch.ts'
 
 /** Dragons, pirates, unicorns and their like. */
-export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine, ghost]
+export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine, ghost, invisible]
