@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 
 import { lineFaults, type Place } from './line-lint.ts'
 import { namesOf } from './lexicon/lexicon-entry.ts'
+import { AILING } from './roles/ailing.ts'
+import { HOME } from './roles/home.ts'
+import { AILING_FIELDS, HOME_FIELDS, pastimes, PLAYING_FIELDS } from './roles/pastime.ts'
+import { PLAYING } from './roles/playing.ts'
 import { knownWho, rowsOf, WHO_FIELDS, WORK_FIELDS, workAt, workNames, workOf } from './roles/role.ts'
 import { WHO } from './roles/who.ts'
 import { WORK } from './roles/work.ts'
@@ -31,6 +35,12 @@ test('whoever is sent out, and all work, is written by the rules', () => {
   expect(faultsOf(WORK, WORK_FIELDS)).toEqual([])
 })
 
+test('what is the matter, what is played and what is sat in is written by the rules', () => {
+  expect(faultsOf(AILING, AILING_FIELDS)).toEqual([])
+  expect(faultsOf(PLAYING, PLAYING_FIELDS)).toEqual([])
+  expect(faultsOf(HOME, HOME_FIELDS)).toEqual([])
+})
+
 test('a person is never “it”', () => {
   const said = rowsOf(WHO).filter(([, size = '']) => size.startsWith('p ')).flatMap(([names, , , enters = '', trouble = '', hides = '', , use = '', night = '']) =>
     [enters, trouble, hides, use, night].filter((text) => /\b(?:its|itself)\b/u.test(text)).map((text) => `${names ?? ''}: ${text}`)
@@ -50,5 +60,6 @@ test('knows work by who does it and by where it is done', () => {
   expect(workOf('barber')).toMatchObject({ one: 'barber', place: 'hairdresser’s', clients: 'customers' })
   expect(workAt('hotel')).toMatchObject({ one: 'hotel owner', place: 'hotel', client: 'guest' })
   expect(workOf('whirligig')).toBeNull()
+  expect(pastimes().home.get('bath')).toMatchObject({ thing: 'the bath', where: 'in the bath' })
   expect(workNames().workers).toContain('bus driver')
 })

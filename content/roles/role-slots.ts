@@ -2,12 +2,16 @@ const OF_WHO = ['part', 'enters', 'trouble', 'hides', 'why', 'use', 'night', 'wa
 
 /** What the slots of whoever is sent out, and of what is done there, stand for where a line is only measured. */
 export const ROLE_WORDS: Readonly<Record<string, string>> = {
-  role: 'the shark', 'role.first': 'a small shark', 'role.a': 'a shark', 'role.it': 'it', 'role.its': 'its', 'role.alone': 'the shark',
+  role: 'the shark', 'role.first': 'a small shark', 'role.a': 'a shark', 'role.bare': 'shark', 'role.it': 'it', 'role.its': 'its', 'role.alone': 'the shark',
   mate: 'the hen', 'mate.first': 'a small hen',
   ...Object.fromEntries(['role', 'mate'].flatMap((who) => OF_WHO.map((field) => [`${who}.${field}`, WORDS_OF(field)]))),
   works: 'a dentist', keeps: 'the bakery', 'keeps.a': 'a bakery', served: 'the dentist’s',
   work: 'the dentist', 'work.a': 'a dentist', 'work.bare': 'dentist', 'work.place': 'the bakery', 'work.client': 'patient', 'work.clients': 'patients',
   'work.room': 'The chair was the chair', 'work.tool': 'the spoon', 'work.wants': 'It is so', 'work.says': 'It is so', 'work.flinch': 'looked away',
+  ails: 'a cold', 'ails.says': 'It is so', 'ails.looks': 'looked there', 'ails.brings': 'brought a sock', 'ails.better': 'looked there', 'ails.size': 'It was so.',
+  inside: 'the bath', 'inside.where': 'in the bath', 'inside.need': 'It is so', 'inside.why': 'It is so', 'inside.size': 'it was so', 'inside.instead': 'the box', 'inside.atlast': 'looked there',
+  plays: 'cards', 'plays.room': 'The chair was the chair', 'plays.says': 'It is so', 'plays.flinch': 'looked away', 'plays.waits': 'looked away', 'plays.done': 'looked there', 'plays.know': 'It is so', 'plays.slip': 'looked there', 'plays.pay': 'a stamp',
+  trades: 'swapped', stays: 'the desert', 'stays.to': 'to the desert', 'stays.in': 'in the desert', 'stays.bare': 'desert', 'stays.fact': 'It is so', 'stays.guess': 'It is so', 'stays.part': 'the bush', 'stays.move': 'looked there', 'stays.does': 'looked there', 'stays.stand': 'a blanket',
   'work.waits': 'looked away', 'work.done': 'looked there', 'work.know': 'It is so', 'work.slip': 'looked there', 'work.pay': 'a stamp'
 }
 

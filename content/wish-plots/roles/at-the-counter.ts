@@ -40,7 +40,7 @@ export const atTheCounter = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Why do you go at all?” asked {A}. {role} thought about that. “{role.home} there’s nobody who does it,” said {role}. “You’d have to ask your aunt. And my aunt does everything with spit.”',
+        '“Why do you go at all?” asked {A}. {role} thought about that. “At home there’s nobody who does it,” said {role}. “You’d have to ask your aunt. And my aunt does everything with spit.”',
         '{H} had an aunt like that too, or knew of one. They all wiped a cheek with one hand, without thinking. “No,” said {H}. “You’ll have to go.”'
       ]
     },

@@ -73,7 +73,7 @@ export const firstDay = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“What do they say about it at home?” asked {A}. {role} looked at the floor. There had never been {work.a} {role.home}. “They say it’ll pass,” said {role}.',
+        '“What do they say about it at home?” asked {A}. {role} looked at the floor. There had never been {work.a} in the whole family. “They say it’ll pass,” said {role}.',
         '“My aunt wants to know who’ll do the things I did before.” “What did you do before?” asked {H}. “I was {role.a},” said {role}. They could all see that this was a whole day’s work as well.'
       ]
     },

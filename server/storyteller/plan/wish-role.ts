@@ -1,76 +1,8 @@
-import { knownWho, workAt, workNames, workOf, type Who, type Work } from '#content/roles/role.ts'
+import { workAt, workNames, workOf, type Work } from '#content/roles/role.ts'
 import { startsWithVowelSound } from './common-nouns.ts'
 import { NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
-
-/** Whom a wish names, as it is met and as it is called from then on. */
-export interface Met {
-  who: Who
-  /** "a friendly shark", "a robot called Bolt"; of several, one whom the others have sent. */
-  first: string
-  /** "the shark", "Bolt" */
-  one: string
-}
-
-/** Those whom a wish sends out, one or two; null where one of them is of the family or not known. */
-export function metIn(phrase: string): readonly [Met, Met?] | null {
-  const [first = '', second, ...more] = phrase.split(/ (?:and|&) /u)
-  const one = meet(first)
-  if (!one || more.length > 0) return null
-  if (second === undefined) return [one]
-  const two = meet(second)
-  return two && two.one !== one.one ? [one, two] : null
-}
-
-const PHRASE =
-  /^(?:(?<article>an?|the|one|some|two|three|four|five|six|seven|eight|nine|ten|lots of|a family of|a pair of) )?(?<noun>[\p{L}’ -]+?)(?: (?:called|named) (?<name>\p{L}[\p{L}’-]*))?$/u
-/** Of the family, or no more than a word. */
-const NOT_MET = /^(?:my|our|his|her|their|your|this|that|mum|mummy|dad|daddy|granny|grandma|grandpa|nana)(?![\p{L}])/iu
-const LONGEST_NAME = 3
-
-function meet(phrase: string): Met | null {
-  const { article = '', noun = '', name } = PHRASE.exec(phrase.trim())?.groups ?? {}
-  if (noun === '' || NOT_MET.test(phrase.trim())) return null
-  const words = noun.toLowerCase().split(' ')
-  for (let from = Math.max(0, words.length - LONGEST_NAME); from < words.length; from += 1) {
-    const called = words.slice(from).join(' ')
-    const who = knownWho(called)
-    if (!who) continue
-    const before = words.slice(0, from)
-    if (before.length > 2 || before.some((word) => NO_ADJECTIVE.test(word))) return null
-    const isMany = called !== who.one && !/^an?$/u.test(article)
-    const bare = [...before, who.one].join(' ')
-    const met = `${startsWithVowelSound(bare) ? 'an' : 'a'} ${bare}`
-    if (name !== undefined && !isMany) {
-      const capital = name.charAt(0).toUpperCase() + name.slice(1)
-      return { who, first: `${met} called ${capital}`, one: capital }
-    }
-    return { who, first: isMany ? `${met}, sent on ahead by all the others` : met, one: `the ${who.one}` }
-  }
-  return null
-}
-
-const NO_ADJECTIVE = /^(?:and|or|with|without|who|that|in|on|at|of|for|to|is|being|playing|going|making|lost|dead|poorly|\p{L}+’s)$/u
-
-/** The words of whom it is about: all that `metIn` found. */
-export function sayMet([one, two]: readonly [Met, Met?]): WishSayings {
-  const { who } = one
-  return {
-    role: one.one,
-    'role.first': one.first,
-    'role.a': `${startsWithVowelSound(who.one) ? 'an' : 'a'} ${who.one}`,
-    'role.it': who.isPerson ? one.one : 'it',
-    'role.its': who.isPerson ? `${one.one}’s` : 'its',
-    ...fieldsAs('role', who),
-    ...(two
-      ? { mate: two.one, 'mate.first': two.first, ...fieldsAs('mate', two.who) }
-      : { 'role.alone': one.one })
-  }
-}
-
-function fieldsAs(slot: string, { part, enters, trouble, hides, why, use, night, wants, home }: Who): WishSayings {
-  const told = { part, enters, trouble, hides, why, use, night, wants, home }
-  return Object.fromEntries(Object.entries(told).map(([field, said]) => [`${slot}.${field}`, said]))
-}
+import { metIn, sayMet } from './wish-met.ts'
+import { pastimeOf } from './wish-pastime.ts'
 
 const WHO_DOES = String.raw`(?<who>.+?)(?:,? (?:who|that|which))?(?:’s)? (?:(?:really|always|secretly|suddenly|finally|just|only) )?`
 const BECOMES = String.raw`(?:becom(?:es?|ing)|became|turn(?:s|ed)? into|is|was|are|were|works? as|worked as|(?:gets?|got|has|had|tak(?:es|e)|took)(?: a| the)? (?:new )?job as|train(?:s|ed|ing)? (?:to be(?:come)?|as)|(?:wants?|wanted|would like|longs?|hopes?|decides?|decided|learns?|learnt|learned|dreams?|dreamt|dreamed|plays?|played|playing|pretends?|pretended|tries|tried|goes to school)(?: at| of)?(?: to)? (?:be(?:come|ing|coming)?|work(?:ing)? as)|plays?|played)`
@@ -150,13 +82,13 @@ const LESSONS: readonly [RegExp, string][] = [
 /**
  * Reads who does what: "a shark who becomes a dentist" ({works} “a dentist”), "a fox and a hen who open a bakery" ({keeps} “the
  * bakery”), "a crocodile who goes to the dentist" ({served} “the dentist’s”). {role} and {role.trouble} are of who does
- * it, {mate} of a second one, and {work.room} of what is done. Null where one of them is not known, or where the wish
+ * it, {mate} of a second one, and {work.room} of what is done; and what has no trade in it (`pastimeOf`). Null where one of them is not known, or where the wish
  * says more.
  */
 export function roleOf(meant: string): WishSayings | null {
   const plain = plainOf(meant).replace(/^(?:a story|something) (?:about|with) /iu, '')
-  if (NO_FUN.test(plain) || plain.split(' ').length > MOST_WORDS) return null
-  return workingOf(plain) ?? servedOf(plain)
+  if (plain.split(' ').length > MOST_WORDS) return null
+  return (NO_FUN.test(plain) ? null : (workingOf(plain) ?? servedOf(plain))) ?? pastimeOf(plain)
 }
 
 function workingOf(plain: string): WishSayings | null {

@@ -1,0 +1,18 @@
+/**
+ * What can be the matter with somebody, and how it is looked at and seen to at home. One line each, with bars between: names,
+ * ail, says, looks, brings, better (`pastime.ts` says what each is).
+ */
+export const AILING = `
+sore throat, bad throat|a sore throat|It scratches when I swallow|looked in with a torch, as far as there was anything to see, and said ah at the same time|brought a spoonful of honey, and did not spill any|swallowed once to try it, and then once more for the pleasure of it
+lost voice|a lost voice|It was here this morning, said with no sound at all|put one ear as near as it would go, and heard a small wind|brought a spoonful of honey, and did not spill any|said thank you, so that the cups could hear it
+cold, runny nose, blocked nose, cough|a cold|Everything smells of cardboard|felt whatever came nearest to a forehead, and listened to one long sniff|brought the good hankies and a cup of something hot with lemon|breathed in through the nose, if that was the nose, and it smelled of toast
+toothache, tooth ache, bad tooth, sore tooth, wobbly tooth|toothache|It's this one, or the one behind it|looked in with a torch and tapped with a spoon, and it was this one|brought something cold and a scarf to tie it up with|bit into a crust, carefully, and there was only crust
+tummy ache, tummyache, stomach ache, stomachache, bellyache, sore tummy|a tummy ache|It goes round and round in here|laid one ear on it, and something in there moved a chair|brought a hot-water bottle with a woolly cover|put a hand on it, or near enough, and it was quite still in there, and a bit hungry
+headache, sore head, bad head|a headache|There's somebody in there with a drum|felt it all over, and it took longer on the one side|brought a cold flannel, folded in three|turned to the left, and to the right, and the drum had gone home
+earache, sore ear|earache|It says sea in there, and I'm not at the sea|looked for the ear first, and then into it, and it was pink in there and quite tidy|brought a warm sock with rice in it|listened, and heard the tap drip two rooms off, and was delighted with it
+broken leg, broken arm, broken wing, broken tail, sprained ankle, bad leg, sore leg, sore foot, sore paw, hurt paw, thorn in its paw, hurt wing, sore knee, bad back, stiff neck|something that won't bend|It doesn't want to do this any more|bent it a very little, and said sorry to it, and bent it back|brought the long bandage, and all of it was used|did it, slowly, and did it again, and could not stop doing it
+spots, chicken pox, rash, itch, itchy back|an itch|It's always just where I'm not|looked for the place, and it was more to the left, and then it was further down|brought the cool pink lotion and dabbed it on wherever there was room|waited for it to itch, quite politely, and it didn't
+seasickness, sea sickness, travel sickness, seasick, sea sick, carsick, car sick, travel sick, airsick|seasickness|Everything goes up, and then I don't|looked at the horizon, which was the window sill, and drew it straight with one finger|brought a dry biscuit and a bucket, just to stand by|stood quite straight on the rug, and the rug kept its end up as well
+fever, temperature|a temperature|I'm hot here, and cold there, and not there in between|held a ruler under one arm, or what there was, and it said seventeen|brought a cold flannel and a drink with a straw|had one quarter of an orange, and asked for the other three
+flat tyre, puncture, flat battery, broken engine, squeaky wheel|something that won't go|It just goes pff|lay down on the floor and looked at it from underneath, and said hm|brought the pump and the oil can, and a cloth for afterwards|started, first time, and purred like two cats
+`
