@@ -59,7 +59,7 @@ export const howItHappened = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then do it again,” said {H}, “only with the lid of the pan.” The lid was {mishap.the}. {A} began from the beginning. Nothing happened. The lid was as good as new.',
-        '{A} did it three times. “I can’t,” said {A} at last. “I can’t do it on purpose. How on earth did I do it before?” “That’s what I keep asking,” said {H}.'
+        '{A} did it three times. “I can’t,” said {A} at last. “I can’t do it on purpose.”'
       ]
     },
     {
@@ -132,7 +132,8 @@ export const howItHappened = wishPlot({
       id: 'signed',
       A: 'partner',
       paragraphs: [
-        '{A} read it slowly. “It doesn’t say sorry any more,” said {A}. “That’s on page one,” said {H}. Then they saw to {mishap.left}, as well as they could. There were two of them, so it took four minutes.',
+        { extra: 1, both: ['{A} read it slowly. “It doesn’t say sorry any more,” said {A}. “That’s on page one,” said {H}.'] },
+        'Then they saw to {mishap.left}, as well as they could. There were two of them, so it took four minutes.',
         '“And tomorrow?” asked {A}. “Tomorrow you look at {mishap.the},” said {H}, “and I’ll say when I’m coming in.”'
       ]
     },
@@ -157,13 +158,13 @@ export const howItHappened = wishPlot({
   ],
   everybody: {
     want: [
-      'Not a thing had been touched by {names}, and all could prove it.',
+      'Out of the next room came {names}, who had not touched a thing.',
       'Outside the door {names} waited to hear what it was.',
       'It had been a quiet evening for {names} until then.'
     ],
     way: [
       'A chair was given to {names}, as one does for witnesses.',
-      'Nothing at all had been seen by {names}, and that went into the notebook too.',
+      'All that {names} had seen was a door, and that went into the notebook too.',
       'Every time the lid was laid down, {names} held on to something.'
     ],
     turn: [

@@ -21,7 +21,7 @@ export const lineIsOpen = wishPlot({
       id: 'cushion',
       A: 'partner',
       paragraphs: [
-        'They turned it up loud and laid the telephone on the best cushion. It looked like something crowned. “Can you hear me?” said {kin.who} from the cushion. “Every word,” said {H}. “Then I’m about to {kin.base},” said {kin.who}. “One, two.”',
+        'They turned it up loud and laid the telephone on the best cushion. “Can you hear me?” said {kin.who} from the cushion. “Every word,” said {H}. “Then I’m about to {kin.base},” said {kin.who}. “One, two.”',
         'There was a puff, and a scrape, and a long breath. “What’s happening?” asked {H}. “I’m back where I was,” said {kin.who}. “It didn’t start. I got as far as the elbow.”'
       ]
     },
@@ -56,8 +56,9 @@ export const lineIsOpen = wishPlot({
       id: 'second-try',
       A: 'partner',
       paragraphs: [
-        '“Tell us everything while you do it,” said {H}. So {kin.who} told them everything. “Now I’m bending my knees,” said {kin.who}. “Now I’m telling you about my knees. Now I’ve dropped my glove.” It was very interesting. But it was not {kin.doing}.',
-        '“Which hand is the telephone in?” asked {A}. “In the right one,” said {kin.who}. “And which one do you want, to {kin.base}?” For a moment nothing came out of the cushion. “Both,” it said then.'
+        '“Tell us everything while you do it,” said {H}. So {kin.who} told them everything. “Now I’m bending my knees,” said {kin.who}. “Now I’m telling you about my knees. Now I’ve dropped my glove.”',
+        { extra: 1, joins: true, both: ['It was very interesting. But it was not {kin.doing}.'] },
+        '“Which hand is the telephone in?” asked {A}. “In the right one,” said {kin.who}. “And which one do you want, to {kin.base}?” “Both,” said {kin.who} after a while.'
       ]
     },
     {
@@ -122,7 +123,8 @@ export const lineIsOpen = wishPlot({
       id: 'put-me-down',
       A: 'partner',
       paragraphs: [
-        '“Then put me down,” said {H}. “I don’t need to be held. Put me on something flat, where I can hear.” “But then nobody’s holding on to me,” said {kin.who}. “I’ll hold on to the cushion,” said {H}, “at this end.” There was a small click, as when something is put down on a wall.',
+        '“Then put me down,” said {H}. “On something flat, where I can hear.” “But then nobody’s holding on to me,” said {kin.who}. “I’ll hold on to the cushion,” said {H}, “at this end.”',
+        { extra: 1, joins: true, both: ['There was a small click, as when something is put down on a wall.'] },
         'They leaned in until their foreheads touched. First there was only wind. Then came a noise like a drawer full of spoons, and somebody far away went, “Oh! Oh, ho ho!” It was {kin.who}. “It’s going,” whispered {A}. {H} held on. {kin.who} {kin.did}, and they heard all of it.'
       ]
     },
@@ -158,7 +160,7 @@ export const lineIsOpen = wishPlot({
     turn: [
       'There was a cheer, and the loudest part of it came from {names}.',
       'Down the line {names} were greeted one by one, and each of them by name.',
-      'The cushion was held at its corners by {names}, to be on the safe side.'
+      'On the far side of the cushion {names} held on as well.'
     ]
   },
   bed: [

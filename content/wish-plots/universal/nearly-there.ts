@@ -146,9 +146,9 @@ export const nearlyThere = wishPlot({
   ],
   everybody: {
     want: [
-      'The back seats were taken by {names}, belts and all.',
+      'In the back sat {names}, belts and all.',
       'Room was made for {names}, between the bags.',
-      'No ticket was needed by {names}, only a chair.'
+      'Without any ticket {names} climbed in, too.'
     ],
     way: [
       'In the bends {names} leaned further than anybody.',

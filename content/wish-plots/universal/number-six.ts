@@ -153,7 +153,7 @@ export const numberSix = wishPlot({
     ],
     way: [
       'In the ring sat {names} too, and looked at the door too.',
-      'Something merry was attempted by {names}, and given up again.',
+      'At the back of the ring {names} tried to look merry, and stopped.',
       'Nobody had sent for {names}, but a ring has room.'
     ],
     turn: [

@@ -148,7 +148,7 @@ export const pockets = wishPlot({
   everybody: {
     want: [
       'An hour and a half was news to {names}, and good news.',
-      'Everything had been packed away already by {names}, except the evening.',
+      'In the hall {names} had packed everything already, except the evening.',
       'Nobody had told {names} that it was as late as that.'
     ],
     way: [
@@ -159,7 +159,7 @@ export const pockets = wishPlot({
     turn: [
       'A place at the table was kept for {names}, near the stone.',
       'It turned out that {names} had been there as well, on the day of the button.',
-      'Something out of the heap was held by {names}, and handed back warm.'
+      'One thing out of the heap {names} held for a while, and gave back warm.'
     ]
   },
   bed: [

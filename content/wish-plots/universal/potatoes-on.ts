@@ -59,7 +59,7 @@ export const potatoesOn = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It went like this,” said {H}, and showed it just as it had looked in the window. “Is that what I look like?” asked {A}. “Happier,” said {H}. “I can’t do that bit.”',
-        'Then {A} tried it with {H}’s arms. That was worse. “Stop,” said {H}. “What did you do just before? Just before you {kin.did}?”'
+        '“Wait,” said {H}. “What did you do just before? Just before you {kin.did}?”'
       ]
     },
     {
@@ -152,7 +152,8 @@ export const potatoesOn = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} turned the chairs round, every one, until they faced the stove. The potatoes were put back on, and the timer was set at ten. “We’ve got to watch these,” said {H} very loudly. “Nobody here wants {A} for anything.” They watched the potatoes. Behind them a floorboard said something.',
-        'It was dark outside by now, and the whole room could be seen in the window. {H} only lifted one eye. And there, in the window, small and quite clear, {A} {kin.did}. It went on much longer than the first time. In the middle came a bit with a wave.',
+        'It was dark outside by now, and the whole room could be seen in the window. {H} only lifted one eye. And there, in the window, small and quite clear, {A} {kin.did}.',
+        { extra: 1, joins: true, both: ['It went on much longer than the first time. In the middle came a bit with a wave.'] },
         { extra: 1, joins: true, both: ['{H} held on to the chair with both hands, so as not to clap.'] }
       ]
     },
@@ -185,9 +186,9 @@ export const potatoesOn = wishPlot({
   ],
   everybody: {
     want: [
-      'All this had been missed by {names}, who had only been looking for a spoon.',
+      'Only {names} had missed it all, looking for a spoon.',
       'Word of it reached {names} before the cup was dry.',
-      'Nothing had been noticed by {names}, and that could not be helped now.'
+      'At the wrong window, as it turned out, {names} had been sitting.'
     ],
     way: [
       'The best chairs were kept for {names}, in the middle of the row.',
@@ -195,7 +196,7 @@ export const potatoesOn = wishPlot({
       'For the sake of {names} the row was made a little longer.'
     ],
     turn: [
-      'No potatoes have ever been watched as well as they were by {names}.',
+      'Nobody has ever watched potatoes as well as {names} did.',
       'Not one look over the shoulder came from {names}.',
       'A plate was handed to {names}, with a good piece of butter.'
     ]

@@ -11,7 +11,8 @@ export const roundTheBlock = wishPlot({
       id: 'note',
       A: 'partner',
       paragraphs: [
-        'On the table lay a note, folded as small as a stamp. “I {mishap.did},” it said. “I’m going for a walk, until everybody’s forgotten. {mishap.who}.” “Has anybody forgotten yet?” asked {A}. “I’ve only just found out,” said {H}.',
+        'On the table lay a note, folded as small as a stamp. “I {mishap.did},” it said. “I’m going for a walk, until everybody’s forgotten. {mishap.who}.”',
+        { extra: 1, joins: true, both: ['“Has anybody forgotten yet?” asked {A}. “I’ve only just found out,” said {H}.'] },
         'Then somebody went by outside, with a turned-up collar. It was {mishap.who}, going past the window and round the corner. {H} wanted {mishap.who} to come in.',
         { extra: 1, joins: true, both: ['They thought about {mishap.left}. It might take a lot of rounds until that was forgotten.'] }
       ]
@@ -132,8 +133,9 @@ export const roundTheBlock = wishPlot({
       id: 'in',
       A: 'partner',
       paragraphs: [
-        'And there was a knock. “I was passing,” said {mishap.who}, with cold ears. “Have you forgotten it?” “No,” said {H}. “You {mishap.did}. I’ll always know that.” “Good,” said {mishap.who}, and hung up the coat. “Then I needn’t walk any more. Did you say a wedding cake?”',
-        '{A} had to tell it again from the gatepost on. “And {mishap.the}?” asked {H}. “We’ll see to that tomorrow,” said {mishap.who}, “both of us, and slowly.”'
+        'And there was a knock. “I was passing,” said {mishap.who}, with cold ears. “Have you forgotten it?” “No,” said {H}. “You {mishap.did}. I’ll always know that.” “Good,” said {mishap.who}, and hung up the coat. “Did you say a wedding cake?”',
+        { extra: 1, both: ['{A} had to tell it again, from the gatepost on.'] },
+        '“And {mishap.the}?” asked {H}. “We’ll see to that tomorrow,” said {mishap.who}, “both of us, and slowly.”'
       ]
     },
     {
@@ -150,12 +152,12 @@ export const roundTheBlock = wishPlot({
     want: [
       'The note was handed on to {names}, who took it quite calmly.',
       'At the window there was room for {names} as well.',
-      'Nothing was known of it by {names} until then.'
+      'Until then {names} had thought that it was an ordinary evening.'
     ],
     way: [
       'Whenever the collar came round, {names} stepped back from the glass.',
-      'The pegs were looked after by {names}.',
-      'Every round was seen by {names}, from the beginning to the corner.'
+      'Beside the peg bag sat {names}, and guarded it.',
+      'As far as the corner {names} kept the walker company, with both eyes.'
     ],
     turn: [
       'Into the list went {names} as well, each with a small thing and a month.',

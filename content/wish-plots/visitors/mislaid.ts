@@ -164,8 +164,8 @@ export const visitorMislaid = wishPlot({
   ],
   everybody: {
     want: [
-      'Pockets were turned out at once by {names}, and there was nothing in them.',
-      'Nothing had been noticed by {names}, but then nobody had asked.',
+      'At once {names} looked underneath, where things usually are.',
+      'The curtain had bothered {names} too, but nobody had asked.',
       'Before anything else {names} got up, to see if they were sitting on it.'
     ],
     way: [

@@ -164,13 +164,13 @@ export const visitorMoves = wishPlot({
   everybody: {
     want: [
       'The picture was handed round to {names}, who held it close.',
-      'Room was made for a suitcase by {names}.',
-      'Nobody like that had ever been seen by {names}, and certainly not with luggage.'
+      'Out of the way of the suitcase went {names}.',
+      'Such a lodger was new to {names}, and the luggage was, too.'
     ],
     way: [
-      'One end of the sheet was held by {names}.',
+      'On one end of the sheet sat {names}, so that it stayed flat.',
       'As the people next door, {names} looked in from time to time.',
-      'Not a word was said by {names} about leaning back.'
+      'To show how leaning back is done, {names} leaned back.'
     ],
     turn: [
       'Round the small bit of home there was room for {names}, too.',

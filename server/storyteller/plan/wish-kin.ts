@@ -191,7 +191,7 @@ function formsOf(piece: string): Forms | null {
   if ((NO_DEED.test(verb) || NO_DEED.test(base)) && !(base === 'get' && MISHAP_NEEDS['get']?.test(`${rest.join(' ')} `) === true)) return null
   if (partsOf(`Zoe ${verb} ${rest.join(' ')}`) === null && PASTS[verb] === undefined && !/(?:s|ed|ing)$/u.test(verb) && verb !== base) return null
   const [past, ing] = FORMS[base] ?? [verbForms(base)?.past ?? `${base}ed`, verbForms(base)?.ing ?? `${base}ing`]
-  const after = ` ${rest.join(' ')}`.trimEnd().replaceAll(/\b(?:my|our|his|her|their) (?=\p{L})/giu, 'the ')
+  const after = ` ${rest.join(' ')}`.trimEnd().replaceAll(/\b(?:my|our|his|her|their) (?:favourite |favorite |own |best |brand new |new )?(?=\p{L})/giu, 'the ')
   return { base: base + after, past: past + after, ing: ing + after }
 }
 
