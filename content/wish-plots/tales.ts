@@ -8,6 +8,7 @@ import { ghost } from './tales/ghost.ts'
 import { giant } from './tales/giant.ts'
 import { invisible } from './tales/invisible.ts'
 import { knightInSocks } from './tales/knight-in-socks.ts'
+import { magicCarpet } from './tales/magic-carpet.ts'
 import { magicWand } from './tales/magic-wand.ts'
 import { mermaidExplorer } from './tales/mermaid-explorer.ts'
 import { mermaids } from './tales/mermaids.ts'
@@ -26,4 +27,4 @@ import { unicorns } from './tales/unicorns.ts'
 import { witch } from './tales/witch.ts'
 
 /** Dragons, pirates, unicorns and their like. */
-export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine, ghost, invisible]
+export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine, ghost, invisible, magicCarpet]

@@ -125,7 +125,7 @@ export const newAtBreakfast = wishPlot({
       id: 'the-tour',
       A: 'partner',
       paragraphs: [
-        '{H} came out with the lid. The stepfamily was still at breakfast. “You have to lift the drawer first,” said {H}, “and then pull.” Sam lifted, and pulled, and it opened. “The blue tap’s the hot one. That’s a mistake, but we’re used to it. And you mustn’t open the lids. You just open them a bit, and put in your arm.” “I see,” said Sam, and wrote it all on one hand. “And the chair?” asked {A}.'
+        '{H} came out with the lid. The stepfamily was still at breakfast. “You have to lift the drawer first,” said {H}, “and then pull.” Sam lifted, and pulled, and it opened. “The blue tap’s the hot one. That’s a mistake, but we’re used to it. You open the lids only a bit, and put in your arm. And at night you step over that board.” “I see,” said Sam, and wrote it all on one hand.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const newAtBreakfast = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'They went all through the home. There was a board that you had to step over at night. There was a window that needed a thump, and just where. There was a switch that did nothing, and never had. Sam tried it, click, clack.',
+        'They went all through the home. There was a stool that only liked one sort of person. There was a window that needed a thump, and just where. There was a switch that did nothing, and never had. Sam tried it, click, clack.',
         '“It does nothing very well,” said Sam. {H} had always thought so too, and had never met anybody else who did.'
       ]
     },
@@ -159,7 +159,7 @@ export const newAtBreakfast = wishPlot({
       id: 'a-fourth-hook',
       A: 'partner',
       paragraphs: [
-        '“That one’s mine,” said {H}. “But you couldn’t know.” Sam got up at once. “You can have that one,” said {H}, and pointed to the other. {H} folded a piece of paper, four times, and put it under the short leg. Sam sat down on it, very carefully. It stood as firm as a house.',
+        '“And the chair?” asked {A}. “It’s mine,” said {H}. Sam got up at once. “You can have that one,” said {H}, and pointed to the other. {H} folded a piece of paper, four times, and put it under the short leg. Sam sat down on it, very carefully. It stood.',
         'Then {H} sat down too. From there you could see the clock, and {A}, as always. And in between there was Sam, with the enormous mug. It was not as it had been. But everybody had a place.'
       ]
     }

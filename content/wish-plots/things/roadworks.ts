@@ -28,14 +28,6 @@ export const roadworks = wishPlot({
       ]
     },
     {
-      id: 'green-both',
-      A: 'partner',
-      paragraphs: [
-        'So {H} took a green tray instead. Now they could all go. {A} set out along the wall. The trolley set out from the kitchen, with a push from {H}. They met in the middle, nose to nose, above the hole.',
-        '“It’s green,” said {H}. “It’s green for that one too,” said {A}. “It can’t be the same on both sides.”'
-      ]
-    },
-    {
       id: 'hard-hat',
       A: 'same',
       spare: 1,
@@ -116,6 +108,14 @@ export const roadworks = wishPlot({
       paragraphs: [
         '{A} went straight across the site. {A} did not stop at red, and did not wait for green. {A} stepped between the cones, had a look at the pipe, and lay down on it.',
         '“That’s the inspector,” said {H}. The inspector was there for some time. The work had to be done round {A}, but nobody could say that it had not been seen.'
+      ]
+    },
+    {
+      id: 'green-both',
+      A: 'partner',
+      paragraphs: [
+        'So {H} took a green tray instead. Now they could all go. {A} set out along the wall. The trolley set out from the kitchen, with a push from {H}. They met in the middle, nose to nose, above the hole.',
+        '“It’s green,” said {H}. “It’s green for that one too,” said {A}. “It can’t be the same on both sides.”'
       ]
     },
     {
