@@ -27,7 +27,7 @@ export const washingUpBowl = wishPlot({
       A: 'partner',
       paragraphs: [
         '“They’re always hungry,” said {A}, and held out a bit of toast. It turned its back on the toast. {H} moved the toast round, and it turned again.',
-        '“It isn’t toast,” said {H}. “Then I don’t know,” said {A}. “I’d have liked the toast.”'
+        { extra: 1, both: ['“It isn’t toast,” said {H}. “Then I don’t know,” said {A}. “I’d have liked the toast.”'] }
       ]
     },
     {
