@@ -23,7 +23,7 @@ export const atTheCounter = wishPlot({
       A: 'partner',
       paragraphs: [
         '“{work.wants},” said {role}. “{work.says},” said {H} in the voice for that. At those words {role} {work.flinch}.',
-        'And there it was, just like the last time: {role} {role.trouble}. All the others moved one seat along. “That was it,” said {role}.'
+        'And there it was, just like the last time: {role} {role.trouble}. All the others moved one seat along.'
       ]
     },
     {
@@ -32,7 +32,7 @@ export const atTheCounter = wishPlot({
       spare: 2,
       paragraphs: [
         'To cheer {role} up, {H} showed what can go wrong on the other side. {H} {work.slip}. It was done so well that {A} had to look away.',
-        '“Does that really happen there?” asked {role}. “All the time,” said {A}. “They do it before you come in, and then they sit up straight.”'
+        '“Does that really happen there?” asked {role}. “All the time,” said {A}. “They do it before you come in, and then they sit up straight and look as if nothing had been.”'
       ]
     },
     {
@@ -40,7 +40,7 @@ export const atTheCounter = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Why do you go at all?” asked {A}. {role} thought about that. “At home there’s nobody who does it,” said {role}. “You’d have to ask your aunt. And my aunt does everything with spit.”',
+        '“Why do you go at all?” asked {A}. {role} thought about that. “At home there’s nobody who does it,” said {role}. “You’d have to ask your aunt. And my aunt does everything with spit, and a corner of her apron.”',
         '{H} had an aunt like that too, or knew of one. They all wiped a cheek with one hand, without thinking. “No,” said {H}. “You’ll have to go.”'
       ]
     },
@@ -57,7 +57,7 @@ export const atTheCounter = wishPlot({
       id: 'without',
       A: 'partner',
       paragraphs: [
-        '“Could you do it without {role.part}?” asked {H}. {role} could try, and {role.hides}. “{work.says},” said {H} once more, quite softly.',
+        '“Could you do it without {role.part}?” asked {H}. {role} could try, and {role.hides}. “{work.says},” said {H} once more.',
         '{role} {work.waits}. Nothing else happened, for a long time. “I can only think of not doing it,” said {role} at last. “There’s no room for anything else.”'
       ]
     },
@@ -143,7 +143,7 @@ export const atTheCounter = wishPlot({
       paragraphs: [
         '“We only moved because we didn’t know what it was,” said {A}. {H} put down {work.tool}. “{role.why},” said {H}. “Then do it first, at the door, for everybody. Then they’ve seen it.”',
         '{role} went out, took a deep breath and came in once more. “Good morning,” said {role}. “It’s like this.” And {role} {role.use}. “Good morning,” said all the others.',
-        'Then it went by itself. {role} {work.done}.'
+        'After that {role} {work.done}.'
       ]
     },
     {

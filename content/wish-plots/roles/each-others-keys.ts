@@ -190,7 +190,7 @@ export const eachOthersKeys = wishPlot({
     ]
   },
   bed: [
-    'The saucepan lids went back to their saucepans. {role} {role.night}. And {mate} {mate.night}, with the other key.',
+    'The saucepan lids went back to their saucepans. {role} {role.night}. And with the other key {mate} {mate.night}.',
     'When {H} had washed, {H} got into bed, and it was {H}’s own, and it fitted. It had taken years of practice.'
   ],
   last: [

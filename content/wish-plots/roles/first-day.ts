@@ -150,6 +150,7 @@ export const firstDay = wishPlot({
       paragraphs: [
         '“I liked the other one better,” said {A}. “I just wasn’t ready.” {H} laid down the pencil. “{role.why},” said {H}. “Then it has to come first, and somebody has to say so.”',
         '“Next, please,” called {H}, “and it begins with {role.part}!” {A} held on to a chair, to be ready. And {role} {role.use}.',
+        { extra: 1, both: ['After that {mate} {mate.use}.'] },
         [
           'Nobody was startled now. {A} {work.done}.',
           'It was a different thing, if one was ready for it. {A} {work.done}.'

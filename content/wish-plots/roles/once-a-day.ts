@@ -191,7 +191,7 @@ export const onceADay = wishPlot({
     ]
   },
   bed: [
-    'The doctor’s was a sofa again. {role} {role.night}, with the paper folded small.',
+    'The doctor’s was a sofa again. The paper was folded small, and {role} {role.night}.',
     'When {H} had washed, {H} looked over the day for anything that had been left off. There was only one sock, and {H} let that be.'
   ],
   last: [

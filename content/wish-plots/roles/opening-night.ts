@@ -140,6 +140,7 @@ export const openingNight = wishPlot({
       paragraphs: [
         'But soon {A} was back, out of breath. “I’ve told everybody about {role.part},” said {A}, “and they’re all coming.” “You complained about it,” said {H}. “I was startled,” said {A}. “That’s not the same.”',
         '“{role.why},” said {H}. “Then it isn’t what’s wrong. It’s what there is here.” {H} opened the door wide. And for the whole street {role} {role.use}.',
+        { extra: 1, both: ['And not to be left out, {mate} {mate.use}.'] },
         'Now it could begin. {A} {work.done}.'
       ]
     },

@@ -190,7 +190,7 @@ export const theSuitcase = wishPlot({
     ]
   },
   bed: [
-    'What had been so far away was put back where it belonged. {role} {role.night}, with the suitcase.',
+    'What had been so far away was put back where it belonged. The suitcase was shut, and {role} {role.night}.',
     'When {H} had washed, {H} lay and thought of a lamp, somewhere, and of the crumb beside it. It was a long way from here.'
   ],
   last: [

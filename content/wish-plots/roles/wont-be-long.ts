@@ -199,7 +199,7 @@ export const wontBeLong = wishPlot({
     ]
   },
   bed: [
-    'In the end it had been quite long enough. {role} {role.night}, and said that it had only been a minute.',
+    '“It was only a minute,” said {role} in the end, and had been there all evening. Then {role} {role.night}.',
     'Then {H} washed. Whoever was last put out the light in the hall. In bed it was warm and nobody else was in it. {H} could stay as long as anybody liked.'
   ],
   last: [

@@ -10,7 +10,8 @@ test.each([
   ['a robot called bolt who becomes a chef', 'Bolt', 'a chef'],
   ['a story about a lion that works as a hairdresser', 'the lion', 'a hairdresser'],
   ['a dentist who is a crocodile', 'the crocodile', 'a dentist'],
-  ['an axolotl who is a teacher', 'the axolotl', 'a teacher']
+  ['an axolotl who is a teacher', 'the axolotl', 'a teacher'],
+  ['a pigeon who flies planes', 'the pigeon', 'a pilot']
 ])('has a trade: %s', (wish, role, works) => {
   expect(roleOf(wish)).toMatchObject({ role, works })
 })
@@ -33,6 +34,7 @@ test.each([
   ['a crocodile who goes to the dentist', 'the dentist’s'],
   ['a dragon at the swimming pool', 'the swimming pool'],
   ['the dragon’s first day at school', 'school'],
+  ['an alien’s first day at nursery', 'nursery'],
   ['a lion who needs a haircut', 'the hairdresser’s']
 ])('goes to a place: %s', (wish, served) => {
   expect(roleOf(wish)).toMatchObject({ served })

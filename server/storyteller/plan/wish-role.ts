@@ -29,12 +29,12 @@ const OWN_PLACE = (places: string): RegExp =>
 
 /** Work that a wish says by what is done in it: how it is typed, and who does it. */
 const DONE: readonly [RegExp, string][] = [
-  [/ (?:drives|drove|driving|steers) (?:an?|the|our|my|that) (?:(?:school|night|big|red|number) )*bus$/iu, 'bus driver'],
-  [/ (?:drives|drove|driving) (?:an?|the|our) (?:(?:night|steam|big|red|express) )*train$/iu, 'train driver'],
+  [/ (?:drives|drove|driving|steers) (?:(?:an?|the|our|my|that) )?(?:(?:school|night|big|red|number) )*bus(?:es)?$/iu, 'bus driver'],
+  [/ (?:drives|drove|driving) (?:(?:an?|the|our) )?(?:(?:night|steam|big|red|express) )*trains?$/iu, 'train driver'],
   [/ (?:drives|drove|driving) (?:an?|the) (?:(?:big|red|black|yellow) )*taxi$/iu, 'taxi driver'],
   [/ (?:drives|drove|driving) (?:an?|the) (?:(?:big|red|fast) )*(?:racing|race) car$/iu, 'racing driver'],
   [/ (?:drives|drove|driving) (?:an?|the) (?:(?:big|red) )*fire engine$/iu, 'firefighter'],
-  [/ (?:flies|flew|flying) (?:an?|the) (?:(?:big|jumbo) )*(?:aero|air)?(?:plane|jet|helicopter)$/iu, 'pilot'],
+  [/ (?:flies|flew|flying) (?:(?:an?|the) )?(?:(?:big|jumbo) )*(?:aero|air)?(?:plane|jet|helicopter)s?$/iu, 'pilot'],
   [/ (?:cuts|cut) (?:everybody’s |everyone’s |people’s )?hair$/iu, 'hairdresser'],
   [/ (?:delivers|delivered|brings) (?:the )?(?:post|mail|letters|parcels)$/iu, 'postman'],
   [/ (?:bakes|baked|sells) (?:bread|cakes|buns|pies|the bread)$/iu, 'baker'],
@@ -76,6 +76,7 @@ const LESSONS: readonly [RegExp, string][] = [
   [/ (?:goes to|went to|has|had|at|takes|in) (?:(?:his|her|its|the|a|their) )?(?:(?:first|ballet|dance|dancing) )+(?:class|lessons?|classes)$/iu, 'ballet class'],
   [/ (?:goes to|went to|has|had|at|takes) (?:(?:his|her|its|the|a|their) )?(?:first )?swimming(?: lessons?)?$/iu, 'swimming pool'],
   [/(?:’s)? (?:(?:on|has|had) )?(?:(?:its|his|her|the|their) )?first day (?:at|of|in) (?:the )?(?:new |big )?school$/iu, 'school'],
+  [/(?:’s)? (?:(?:on|has|had) )?(?:(?:its|his|her|the|their) )?first day (?:at|of|in) (?:the )?(?:new )?(?:nursery|preschool|kindergarten)$/iu, 'nursery'],
   [/ (?:who|that) (?:has|needs|gets|wants|had|needed|got|wanted) (?:a |its first |his first |her first )?hair ?cut$/iu, 'hairdresser’s']
 ]
 
