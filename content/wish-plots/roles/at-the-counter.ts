@@ -32,7 +32,7 @@ export const atTheCounter = wishPlot({
       spare: 2,
       paragraphs: [
         'To cheer {role} up, {H} showed what can go wrong on the other side. {H} {work.slip}. It was done so well that {A} had to look away.',
-        '“Does that really happen there?” asked {role}. “All the time,” said {A}. “They do it before you come in, and then they sit up straight and look as if nothing had been.”'
+        '“Does that really happen there?” asked {role}. “All the time,” said {A}. “They do it before you come in. Then they sit up straight and look as if nothing had been.”'
       ]
     },
     {
@@ -57,8 +57,8 @@ export const atTheCounter = wishPlot({
       id: 'without',
       A: 'partner',
       paragraphs: [
-        '“Could you do it without {role.part}?” asked {H}. {role} could try, and {role.hides}. “{work.says},” said {H} once more.',
-        '{role} {work.waits}. Nothing else happened, for a long time. “I can only think of not doing it,” said {role} at last. “There’s no room for anything else.”'
+        '“Could you do it without {role.part}?” asked {H}. {role} could try, and {role.hides}. “{work.says},” said {H} once more, quite softly.',
+        '{role} {work.waits}. Nothing else happened, for a good long time. “I can only think of not doing it,” said {role} at last. “There’s no room for anything else.”'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const atTheCounter = wishPlot({
       A: 'partner',
       paragraphs: [
         '“We only moved because we didn’t know what it was,” said {A}. {H} put down {work.tool}. “{role.why},” said {H}. “Then do it first, at the door, for everybody. Then they’ve seen it.”',
-        '{role} went out, took a deep breath and came in once more. “Good morning,” said {role}. “It’s like this.” And {role} {role.use}. “Good morning,” said all the others.',
+        '{role} went out, took a deep breath and came in once more. “Good morning,” said {role}. “It’s like this.” And {role} {role.use}. “Good morning,” said all the others too.',
         'After that {role} {work.done}.'
       ]
     },

@@ -58,7 +58,7 @@ export const wontBeLong = wishPlot({
       spare: 3,
       paragraphs: [
         '“On three,” said {A}, and they pulled, and it was like pulling at a Sunday. Nothing came. On the next three, {A} came, but backwards.',
-        '“Shall I push?” asked {role}. That was kindly meant. So {role} pushed, and they pulled. It turned out that it was all in the same direction, inwards. After that {H} was in as well, up to the knee.'
+        '“Shall I push?” asked {role}. That was kindly meant. So {role} pushed, and they pulled. It turned out that it was all in the same direction, inwards. After that they let go, and sat down to think.'
       ]
     },
     {
@@ -159,7 +159,7 @@ export const wontBeLong = wishPlot({
       spare: 11,
       paragraphs: [
         '{H} looked {inside.where}, to see whether anything had been left. There was a warm place, and the drawing on the envelope. It had been looked at so much that it was quite soft.',
-        '“It’s a good spot, you know,” said {A}, and got in beside {H}. They kept still for a bit, to see what it was like. “Nobody’s asking,” said {H}. “No,” said {A}. “It does make a difference.”'
+        '“It’s only a place again,” said {A}, and looked in from the side. They kept still for a bit, to hear if anything was missing. “Nobody’s asking,” said {H}. “No,” said {A}. “It does make a difference.”'
       ]
     },
     {
