@@ -78,7 +78,8 @@ export function bindScenes(
         ? (casting.cast.find(({ called }) => called === wish.says[`${plot.tellsAny ?? ''}.who`]) ?? null)
       : plot.namesFamily || SPEAKS_OF_FAMILY.has(plot.tellsAny ?? '')
         ? unsaidPartner(casting, wish, random)
-        : null
+        : // “Grandpa learns to dance” is told with Grandpa beside the hero.
+          (casting.cast.find(({ called }) => called === wish.says['kin']) ?? null)
   const bound = told.flatMap((scene) => {
     if (meetsProblem(scene)) mishap = mishaps.shift() ?? mishap
     const known = { same: beside, partner }

@@ -149,3 +149,14 @@ test.each([
 ])('“%s” stands in a sentence as “%s”', (typed, label) => {
   expect(readLabel(typed, null)?.label).toBe(label)
 })
+
+test.each([
+  ['excavators digging a big hole', 'excavators digging a big hole'],
+  ['excavator', 'an excavator']
+])('several have no article and one has: “%s”', (wish, label) => {
+  expect(readLabel(wish, null)).toEqual({ label, form: 'noun' })
+})
+
+test('what somebody does is no noun', () => {
+  expect(readLabel('goes shopping', null)?.form).not.toBe('noun')
+})

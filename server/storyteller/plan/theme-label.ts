@@ -309,11 +309,18 @@ function nounPhrase(phrase: string): string | null {
     return null
   const head = base.slice(base.lastIndexOf(' ') + 1)
   // “Excavators digging a hole” are several.
-  if (/^(?:\p{L}+ )?\p{L}+s \p{L}+ing\b/iu.test(phrase) && isPlural(phrase.replace(/ \p{L}+ing\b.*$/iu, ''))) return phrase
+  if (/^(?:\p{L}+ )?\p{L}+s \p{L}+ing\b/iu.test(phrase) && isManyOf(phrase.replace(/ \p{L}+ing\b.*$/iu, ''))) return phrase
   if ((isCountable(head) || IS_MACHINE.test(head)) && (!/^\p{Lu}/u.test(head) || base !== phrase))
     return `${startsWithVowelSound(phrase) ? 'an' : 'a'} ${phrase}`
   if (isPlural(head) || isMass(head) || /^\p{Lu}/u.test(head) || !/[a-z]/iu.test(head)) return phrase
   return null
+}
+
+/** “Goes” is none. */
+function isManyOf(nouns: string): boolean {
+  const head = nouns.slice(nouns.lastIndexOf(' ') + 1)
+  const one = head.replace(/s$/iu, '')
+  return isPlural(head) && (isCountable(one) || isCountable(head.replace(/es$/iu, '')) || IS_MACHINE.test(one))
 }
 
 /** No dictionary has every one of them: “excavator”. */
