@@ -60,6 +60,8 @@ test.each([
   'a bear who drives everybody mad',
   'a toy shop',
   'the zoo',
+  'a lion at the zoo',
+  'a train at the station',
   'a train driver',
   'a bus driver'
 ])('says nothing of it: %s', (wish) => {

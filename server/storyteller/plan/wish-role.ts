@@ -67,9 +67,13 @@ const GOES = String.raw`(?:goes|went|going|visits|visited|is|was|takes a trip|is
 /** “A crocodile who goes to the dentist”, “a dragon at the swimming pool”. */
 const AT_PLACE = (sites: string): RegExp =>
   new RegExp(
-    String.raw`^${WHO_DOES}(?:${GOES}|at|in) (?:an? |the |our |my |its |his |her )?(?:(?:very|first|big|new|local|day at|lesson at) )*(?<place>${sites})(?:’s)?(?: (?:for the first time|on \p{L}+days?|one day|today))?$`,
+    String.raw`^${WHO_DOES}(?:(?<goes>${GOES})|at|in) (?:an? |the |our |my |its |his |her )?(?:(?:very|first|big|new|local|day at|lesson at) )*(?<place>${sites})(?:’s)?(?: (?:for the first time|on \p{L}+days?|one day|today))?$`,
     'iu'
   )
+
+/** Where somebody may simply live: of a lion at the zoo nothing is asked there. */
+const LIVED_AT =
+  /^(?:zoo|farm|castle|palace|circus|harbour|pirate ship|(?:train |railway |bus |fire |police |space )?station|bus stop|airport|garage|building site|racetrack|allotment|pet shop|toy shop)$/iu
 
 /** How what is done at a place is typed where nobody says the place. */
 const LESSONS: readonly [RegExp, string][] = [
@@ -105,7 +109,8 @@ function workingOf(plain: string): WishSayings | null {
 function servedOf(plain: string): WishSayings | null {
   const lesson = LESSONS.find(([sign]) => sign.test(plain))
   if (lesson) return told(withoutWho(plain.replace(lesson[0], '')), workAt(lesson[1]), undefined, 'served')
-  const { who, place = '' } = patternsOfWork().at.exec(plain)?.groups ?? {}
+  const { who, goes, place = '' } = patternsOfWork().at.exec(plain)?.groups ?? {}
+  if (goes === undefined && LIVED_AT.test(place)) return null
   const called = place.toLowerCase()
   return told(who, workAt(called) ?? workAt(`${called}’s`), undefined, 'served')
 }
