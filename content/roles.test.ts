@@ -52,6 +52,7 @@ test('knows whom it has a line for, and of others what the lexicon knows', () =>
   expect(knownWho('sharks')).toMatchObject({ one: 'shark', size: 'big', home: 'out beyond the boats' })
   expect(knownWho('axolotl')).toMatchObject({ one: 'axolotl', size: 'like' })
   expect(knownWho('gritter lady')).toMatchObject({ isPerson: true })
+  expect(knownWho('llama')).toMatchObject({ wants: 'something warm' })
   expect(knownWho('mud')).toBeNull()
   expect(knownWho('whirligig')).toBeNull()
 })

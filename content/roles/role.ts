@@ -96,7 +96,7 @@ export function knownWho(called: string): Who | null {
     isPerson: size.startsWith('p '),
     size: sizeOf(size.replace('p ', '')),
     part, enters, trouble, hides, why, use, night,
-    wants: wants === '-' ? (noun?.wants ?? 'something warm') : wants,
+    wants: wants === '-' ? packable(noun?.wants ?? null) : wants,
     home: home === '-' ? (noun?.where ?? 'a good way off') : home
   }
 }
@@ -117,9 +117,14 @@ function whoOfNoun({ one, count, sort, part, does, move, sound, wants, where }: 
     why: `There’s no leaving ${part} behind, so that’s what everybody sees first`,
     use: `let everybody look at ${part} from quite near, and after that they all ${move}`,
     night: sound === null ? 'went home, and looked back at the corner' : `went home, and the last that they heard of it all was “${sound}”`,
-    wants: wants ?? 'something warm',
+    wants: packable(wants),
     home: where
   }
+}
+
+/** What can lie in a suitcase; “to be asked first” cannot. */
+function packable(wants: string | null): string {
+  return wants !== null && /^(?:an?|the|some|one|two) /u.test(wants) ? wants : 'something warm'
 }
 
 function sizeOf(word: string): Size {
