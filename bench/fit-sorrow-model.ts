@@ -20,7 +20,7 @@ export interface FittedSorrows {
 /** Examples that a feature must be in: one of a sentence or two says nothing about the next. */
 const LEAST = 4
 /** So many features are kept: those that weigh most. */
-const KEPT = 100_000
+const KEPT = 140_000
 /** Rounds of the first fit, which only chooses the features. */
 const FIRST_ROUNDS = 3
 /** The weights are the mean of what they were during so many last rounds. */

@@ -7,9 +7,15 @@ import { labelledLines, readingsOf, type LabelledLine } from './labelled-sentenc
 /** Files of bench/sorrow/ with patterns, of which a line stands for many sentences. */
 const PATTERNS = ['training-sorrows.txt', 'training-wishes.txt', 'training-prose.txt']
 /** Files of whole sentences, as families type them. */
-const SENTENCES = ['training-told-sorrows.txt', 'training-near-misses.txt', 'training-families.txt']
+const SENTENCES = [
+  'training-told-sorrows.txt',
+  'training-near-misses.txt',
+  'training-families.txt',
+  'training-sorrows-by-others.txt',
+  'training-wishes-by-others.txt'
+]
 /** A sentence that stands for itself weighs as much as a pattern that stands for so many. */
-const WEIGHT_OF_SENTENCE = 4
+const WEIGHT_OF_SENTENCE = 3
 
 /** Of a pattern no more readings are taken: what the next family types is like no pattern at all. */
 const MOST_READINGS = 14

@@ -45,6 +45,16 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     counterExamples: ['a funeral for a beetle', 'the robot has died', 'nana passed the gravy']
   },
   {
+    label: 'a narrow escape, and a fall',
+    kind: 'danger',
+    phrases: words(
+      '<kin> nearly died, <kin> almost died, <kin> had fall, <kin> has had fall, <kin> had bad fall, <kin> has had bad fall, <kin> had nasty fall'
+    ),
+    unless: words('laughing, laughter, boredom, embarrassment, mended, better, fine, love, laughed, game'),
+    examples: ['Nan had a fall', 'grandpa nearly died'],
+    counterExamples: ['dad nearly died laughing', 'nan had a fall but she is fine']
+  },
+  {
     label: 'a feast without somebody',
     kind: 'loss',
     phrases: words(

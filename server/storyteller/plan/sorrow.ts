@@ -135,6 +135,9 @@ const OF_ANY_DAY: readonly RegExp[] = [
   /^(?:(?:the|our|my|her|his) )?adoption(?: day)?$/iu,
   // A child who comes over at night is a tired family’s every day.
   /\b(?:com(?:es?|ing)|climb(?:s|ing)?|gets?|getting|creeps?|sneaks?|sleep(?:s|ing)?) (?:in|into|in to) (?:our|my|mum\p{L}*|dad\p{L}*|the big) (?:and dad\p{L}* )?bed\b/iu,
+  // A feeling and not a word more.
+  /^(?:feeling|being) (?:cross|angry|grumpy|jealous|shy|bored|nervous)$/iu,
+  /\b(?:sleep(?:s|ing)?|slept|stay(?:s|ed|ing)?) (?:all night )?in (?:my|his|her|their) own (?:big )?(?:bed|room)\b/iu,
   /\b(?:am|is|are|was|were|be|being|been|got|running|comes?|came) (?:(?:so|too|very|always|really) )?late\b/iu,
   // Who got more, or was first, is envied and not mourned.
   /\b(?:got|gets?|getting|has|had) (?:(?:way|much|a lot|lots) )?(?:more|bigger|the (?:bigger|biggest|better|best|last|first|front|window|most))\b/iu,
