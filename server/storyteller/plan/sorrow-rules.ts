@@ -55,6 +55,14 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     counterExamples: ['dad nearly died laughing', 'nan had a fall but she is fine']
   },
   {
+    label: 'left out, and nothing said of a game',
+    kind: 'sadness',
+    phrases: words('feeling left out, feels left out, being left out, always left out, felt left out'),
+    unless: words('<creature>, <toy>, game, robot, fairy, princess, dragon, unicorn, train, star'),
+    examples: ['feeling left out', 'she feels left out at school'],
+    counterExamples: ['a star that felt left out', 'my sister was left out of the photo']
+  },
+  {
     label: 'a feast without somebody',
     kind: 'loss',
     phrases: words(
