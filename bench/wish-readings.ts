@@ -61,7 +61,10 @@ export function run(args: string[]): void {
     )
   }
   if (typed) return
-  const whole = wholeWishes().map((wish) => ({ wish, text: textOf(writeStory(briefOf(wish), { seed: 'readings', history: [] }, storyLibrary).draft) }))
+  const whole = wholeWishes().map((wish) => ({
+    wish,
+    text: textOf(writeStory(briefOf(wish), { seed: 'readings', history: [] }, storyLibrary).draft)
+  }))
   for (const { wish, text } of whole) if (unsaid(wish, text) !== '') console.log(`  ${wish}${unsaid(wish, text)}`)
   console.log(`words of whole wishes that their stories say: ${percent(shareTold(whole))} (bar: ${percent(TOLD_BAR)})`)
   for (const list of ['development', 'held-out'] as const)

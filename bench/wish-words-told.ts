@@ -5,7 +5,11 @@ import { FUNCTION_WORDS } from '#server/storyteller/safety/function-words.ts'
 import { tokensOf } from '#server/storyteller/verify/text-measures.ts'
 
 /** How a wish is put, and no part of what is to be told. */
-const PUT = new Set('want wants wanted like likes again today tonight about story super little big cannot can’t won’t doesn’t don’t didn’t isn’t'.split(' '))
+const PUT = new Set(
+  'want wants wanted like likes again today tonight about story super little big cannot can’t won’t doesn’t don’t didn’t isn’t'.split(
+    ' '
+  )
+)
 /** Whoever of the family is meant answers to another name: Granny is Nana Rose. */
 const KIN = new Set(KIN_WORDS)
 

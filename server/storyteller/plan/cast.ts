@@ -80,7 +80,9 @@ export function chooseHero(cast: readonly CastMember[], turns: Turns | null = nu
   if (named) return named
   const own = able.filter((member) => !member.isGuest)
   if (turns && own.length > 1)
-    return siblingsAsked(own, turns.wish).reduce((best, each) => (turns.ledAge(each.name) > turns.ledAge(best.name) ? each : best))
+    return siblingsAsked(own, turns.wish).reduce((best, each) =>
+      turns.ledAge(each.name) > turns.ledAge(best.name) ? each : best
+    )
   const children = cast.filter((member) => member.role === 'child' || member.role === 'teen')
   const youngest = [...children].sort((a, b) => a.age - b.age || a.index - b.index)[0]
   const hero = children.find((member) => member.age >= 3 && member.age <= 12) ?? youngest ?? cast[0]

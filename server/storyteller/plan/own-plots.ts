@@ -337,7 +337,8 @@ function isOfForm(
   // Of what somebody in a tale is scared, the tale is told.
   // Who broke whose is a quarrel.
   if (OF_KIN.includes(form) && wish.moods.includes('quarrel')) return false
-  if (isKind(form)) return wish.says[form] !== undefined && (form !== 'noisy' || wish.visitor === null) && !isOneOfThem(reading)
+  if (isKind(form))
+    return wish.says[form] !== undefined && (form !== 'noisy' || wish.visitor === null) && !isOneOfThem(reading)
   if (form === 'news' || form === 'happened' || form === 'letdown') return isOfNews(form, reading)
   if (form === 'afraid') return wish.fear !== null && wish.visitor === null
   if (form !== 'thing' && form !== 'deed') return wish.moods.includes(form)

@@ -41,7 +41,9 @@ export function withNames(text: string): string {
     .replaceAll(TITLED, (named) => {
       const [title = '', second = ''] = named.split(' ')
       // “Grandma fell off her bike”, “is Grandma always cold”, “granny rides a motorbike”.
-      return isNoName(second) || (!/^(?:mr|mrs|miss|ms)$/u.test(title) && isDone(second)) ? named : named.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+      return isNoName(second) || (!/^(?:mr|mrs|miss|ms)$/u.test(title) && isDone(second))
+        ? named
+        : named.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
     })
     .replaceAll(KIN_NAME, capital)
     .replaceAll(AFTER_CALLED, capital)
@@ -68,7 +70,12 @@ function isNoName(word: string): boolean {
 /** “Rides”, “saves”, “can”; James is somebody. */
 function isDone(word: string): boolean {
   const tags = tagsOfWord(word).join(' ')
-  return word === 'can' || /\bPresentTense\b/u.test(tags) || (tags === '' && /\p{L}{3}ed$/u.test(word)) || (/[^s]s$/u.test(word) && /\bPlural\b/u.test(tags))
+  return (
+    word === 'can' ||
+    /\bPresentTense\b/u.test(tags) ||
+    (tags === '' && /\p{L}{3}ed$/u.test(word)) ||
+    (/[^s]s$/u.test(word) && /\bPlural\b/u.test(tags))
+  )
 }
 
 function isPlace(word: string): boolean {

@@ -76,10 +76,10 @@ export function bindScenes(
       ? (whoAnswers('child', casting)[0] ?? null)
       : plot.tellsAny === 'kin' || plot.tellsAny === 'mishap'
         ? (casting.cast.find(({ called }) => called === wish.says[`${plot.tellsAny ?? ''}.who`]) ?? null)
-      : plot.namesFamily || SPEAKS_OF_FAMILY.has(plot.tellsAny ?? '')
-        ? unsaidPartner(casting, wish, random)
-        : // “Grandpa learns to dance” is told with Grandpa beside the hero.
-          (casting.cast.find(({ called }) => called === wish.says['kin']) ?? null)
+        : plot.namesFamily || SPEAKS_OF_FAMILY.has(plot.tellsAny ?? '')
+          ? unsaidPartner(casting, wish, random)
+          : // “Grandpa learns to dance” is told with Grandpa beside the hero.
+            (casting.cast.find(({ called }) => called === wish.says['kin']) ?? null)
   const bound = told.flatMap((scene) => {
     if (meetsProblem(scene)) mishap = mishaps.shift() ?? mishap
     const known = { same: beside, partner }
@@ -165,7 +165,9 @@ function possibleScenes(plot: ScenePlot, casting: Casting, interludes: readonly 
 function isSaid({ steps }: Scene, wish: Casting['wish']): boolean {
   const says: WishSayings = {
     ...wish?.says,
-    ...Object.fromEntries(Object.entries(wish?.visitor?.trait?.words ?? {}).map(([slot, said]) => [`visitor.${slot}`, said]))
+    ...Object.fromEntries(
+      Object.entries(wish?.visitor?.trait?.words ?? {}).map(([slot, said]) => [`visitor.${slot}`, said])
+    )
   }
   return steps.every((step) => {
     const lines = linesOf(step)

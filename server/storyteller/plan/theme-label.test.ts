@@ -86,7 +86,8 @@ test('a long wish ends where one of its parts ends', () => {
     'a very long and winding tale'
   )
   expect(
-    readLabel('a dragon who bakes bread for the whole village and for everybody in the next valley as well', null)?.label
+    readLabel('a dragon who bakes bread for the whole village and for everybody in the next valley as well', null)
+      ?.label
   ).toBe('a dragon who bakes bread for the whole village')
 })
 

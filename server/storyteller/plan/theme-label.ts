@@ -33,7 +33,9 @@ export interface ThemeLabel {
 
 /** How the story may say a wish; `owner` is who "my" and "our" are. Null when it is too long to say. */
 export function readLabel(subject: string, owner: string | null): ThemeLabel | null {
-  const cut = shortened(saidSubject(subject).replace(NO_MORE_THAN, ' with ').replace(AND_ME, '$<wish>').replace(BUT_THEN, '$<what> when '))
+  const cut = shortened(
+    saidSubject(subject).replace(NO_MORE_THAN, ' with ').replace(AND_ME, '$<wish>').replace(BUT_THEN, '$<what> when ')
+  )
   if (cut === null) return null
   const owned = withOwner(cut, owner)
   const form = formOf(owned)
@@ -309,7 +311,8 @@ function nounPhrase(phrase: string): string | null {
     return null
   const head = base.slice(base.lastIndexOf(' ') + 1)
   // “Excavators digging a hole” are several.
-  if (/^(?:\p{L}+ )?\p{L}+s \p{L}+ing\b/iu.test(phrase) && isManyOf(phrase.replace(/ \p{L}+ing\b.*$/iu, ''))) return phrase
+  if (/^(?:\p{L}+ )?\p{L}+s \p{L}+ing\b/iu.test(phrase) && isManyOf(phrase.replace(/ \p{L}+ing\b.*$/iu, '')))
+    return phrase
   if ((isCountable(head) || IS_MACHINE.test(head)) && (!/^\p{Lu}/u.test(head) || base !== phrase))
     return `${startsWithVowelSound(phrase) ? 'an' : 'a'} ${phrase}`
   if (isPlural(head) || isMass(head) || /^\p{Lu}/u.test(head) || !/[a-z]/iu.test(head)) return phrase

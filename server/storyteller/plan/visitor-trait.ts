@@ -80,9 +80,19 @@ const MOVES =
   /^(?:(?:really|only|just|always|badly|secretly) )*(?:(?:wants?|wanted|wishes|wished|longs|longed|hopes|hoped|would (?:really )?(?:like|love)|’d like|dreams|dreamed|dreamt|decided|decides)(?: to| of| that (?:it|he|she) could)? (?:live|living|go and live|move|moving)|(?:moves|moved)|goes to live|went to live) (?<place>(?:in|on|at|under|inside|by|near|up|to|into) (?:(?:an?|the|another) )?\p{L}[\p{L} ’-]*)$/u
 
 function moving(said: string): TraitOfVisitor | null {
-  const place = MOVES.exec(said)?.groups?.['place']?.replace(/ (?:instead|one day|forever|for ever|too|again|with .*|because .*|and .*|but .*)$/u, '')
-  if (place === undefined || place.split(' ').length > MOST_WORDS || /\b(?:away|home|us|me|him|her|them|bed|school)\b/u.test(place)) return null
-  const there = place.replace(/^(?:to|into) (?=(?:the|a) (?:beach|seaside|north pole|south pole|farm|zoo|seaside|top))/u, 'at ').replace(/^(?:to|into) /u, 'in ')
+  const place = MOVES.exec(said)?.groups?.['place']?.replace(
+    / (?:instead|one day|forever|for ever|too|again|with .*|because .*|and .*|but .*)$/u,
+    ''
+  )
+  if (
+    place === undefined ||
+    place.split(' ').length > MOST_WORDS ||
+    /\b(?:away|home|us|me|him|her|them|bed|school)\b/u.test(place)
+  )
+    return null
+  const there = place
+    .replace(/^(?:to|into) (?=(?:the|a) (?:beach|seaside|north pole|south pole|farm|zoo|seaside|top))/u, 'at ')
+    .replace(/^(?:to|into) /u, 'in ')
   const spot = there.replace(/^(?:in|on|at|under|inside|by|near|up) /u, '').replace(/^an? /u, 'the ')
   const known = knownNoun(spot.replace(/^(?:the|another) /u, ''))
   return {

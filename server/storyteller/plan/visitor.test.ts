@@ -125,8 +125,18 @@ test.each([
 ])('“%s” says of itself: “%s”', (about, says) => expect(visitorOf(about)?.says).toBe(says))
 
 test.each([
-  ['a squirrel who forgot where he put his nuts', 'a squirrel that forgot where it put its nuts', 'the nuts', 'my nuts'],
-  ['a witch who lost her cat and her broom', 'a witch who lost her cat and her broom', 'the cat and the broom', 'my cat and my broom'],
+  [
+    'a squirrel who forgot where he put his nuts',
+    'a squirrel that forgot where it put its nuts',
+    'the nuts',
+    'my nuts'
+  ],
+  [
+    'a witch who lost her cat and her broom',
+    'a witch who lost her cat and her broom',
+    'the cat and the broom',
+    'my cat and my broom'
+  ],
   ['a knight who forgot his sword at home', 'a knight who forgot his sword at home', 'the sword', 'my sword'],
   ['a pirate who can’t find his treasure', 'a pirate who could not find his treasure', 'the treasure', 'my treasure']
 ])('“%s” looks for what was put away', (wish, first, thing, mine) => {
@@ -136,7 +146,12 @@ test.each([
 })
 
 test('whoever has lost a mother or the way looks for no thing', () => {
-  for (const wish of ['a bear who lost his mum', 'a wizard who forgot his spells', 'a duck who lost her way', 'a cat who lost the race'])
+  for (const wish of [
+    'a bear who lost his mum',
+    'a wizard who forgot his spells',
+    'a duck who lost her way',
+    'a cat who lost the race'
+  ])
     expect(visitorOf(wish)?.trait?.kind).not.toBe('mislaid')
 })
 

@@ -91,10 +91,7 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   if (isPlural(head) && !/^an?$/iu.test(article)) return null
   const isPerson = PERSON.test(head)
   const whole = says === undefined ? clause : `is ${clause}`
-  const predicate = (isPerson ? whole : ofIt(whole)).replace(
-    /, .*$/u,
-    ''
-  )
+  const predicate = (isPerson ? whole : ofIt(whole)).replace(/, .*$/u, '')
   const did = inThePast(predicate).replace(/(?<=\blike .{3,40}) has(?: got)?$/iu, ' had')
   const named = /\b(?:called|named) (\p{Lu}[\p{L}’-]*)$/u.exec(noun)?.[1]
   const how = ADJECTIVE.exec(noun)?.[1]?.toLowerCase() ?? ''

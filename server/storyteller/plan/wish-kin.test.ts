@@ -15,8 +15,20 @@ describe('what one of the family does', () => {
     ['mum becomes invisible', 'Mum', 'become invisible', 'became invisible', 'becoming invisible'],
     ['grandad is riding a horse', 'Grandpa Jim', 'ride a horse', 'rode a horse', 'riding a horse'],
     ['my brother flies to the moon', 'Theo', 'fly to the moon', 'flew to the moon', 'flying to the moon'],
-    ['grandpa learned to surf and wins a prize', 'Grandpa Jim', 'surf and win a prize', 'surfed and won a prize', 'surfing and winning a prize'],
-    ['grandpa and the runaway trolley', 'Grandpa Jim', 'catch the runaway trolley', 'caught the runaway trolley', 'catching the runaway trolley']
+    [
+      'grandpa learned to surf and wins a prize',
+      'Grandpa Jim',
+      'surf and win a prize',
+      'surfed and won a prize',
+      'surfing and winning a prize'
+    ],
+    [
+      'grandpa and the runaway trolley',
+      'Grandpa Jim',
+      'catch the runaway trolley',
+      'caught the runaway trolley',
+      'catching the runaway trolley'
+    ]
   ])('is told of whoever of the household is meant: %s', (wish, who, base, did, doing) => {
     expect(read(wish)).toMatchObject({ kin: who, 'kin.base': base, 'kin.did': did, 'kin.doing': doing })
   })

@@ -5,8 +5,8 @@ import { readRelationship } from './relationships.ts'
 import type { Pronouns } from './story-plan.ts'
 import { baseOfPast, isIrregularPast, verbForms } from './verb-forms.ts'
 import { isPast, partsOf } from './wish-clause.ts'
-import { GRIEF } from './wish-tomorrow.ts'
 import { NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
+import { GRIEF } from './wish-tomorrow.ts'
 
 /** One of the household, as far as a wish may name them. */
 export interface KinMember {
@@ -92,8 +92,7 @@ export function kinOf(meant: string, family: readonly KinMember[]): WishSayings 
   const { who, isAway, clause } = read
   if (NOT_PLAYED.test(clause.replaceAll(/\b(?:my|our|his|her|their) /giu, ''))) return null
   const together = AND_THING.exec(clause)?.groups?.['thing']
-  const said =
-    together === undefined ? clause : `${CAUGHT.test(together) ? 'catches' : 'deals with'} the ${together}`
+  const said = together === undefined ? clause : `${CAUGHT.test(together) ? 'catches' : 'deals with'} the ${together}`
   const deed = deedOf(said)
   if (deed === null) return null
   const kind = mishapOf(deed.base)
@@ -135,7 +134,11 @@ function subjectOf(
   const member = family.filter((each) => !each.isHero && isCalledSo(each, kin.toLowerCase(), name))
   const [meant] = member
   if (meant) return meant.speaks && member.length === 1 ? { who: meant.called, isAway: false, clause } : null
-  if (/^(?:baby|twins?|child|kids?|family|son|daughter)$|s$/iu.test(kin) || /\b(?:baby|little) /iu.test(plain.slice(0, 20))) return null
+  if (
+    /^(?:baby|twins?|child|kids?|family|son|daughter)$|s$/iu.test(kin) ||
+    /\b(?:baby|little) /iu.test(plain.slice(0, 20))
+  )
+    return null
   const { standing } = readRelationship(kin)
   // A child who is not there writes no letters.
   if (standing !== 'elder' && standing !== 'grown-up') return null
@@ -148,7 +151,12 @@ function isCalledSo(member: KinMember, kin: string, name: string | undefined): b
   const said = readRelationship(kin)
   const own = readRelationship(member.relationship)
   if (said.standing === 'younger')
-    return member.isChild && !/cousin|friend|guest/iu.test(member.relationship) && said.gender !== null && said.gender === member.gender
+    return (
+      member.isChild &&
+      !/cousin|friend|guest/iu.test(member.relationship) &&
+      said.gender !== null &&
+      said.gender === member.gender
+    )
   if (said.standing !== own.standing || said.gender !== own.gender || said.gender === null) return false
   return isParent(kin) === isParent(member.relationship.toLowerCase())
 }
@@ -184,14 +192,29 @@ function deedOf(clause: string): Forms | null {
 }
 
 function formsOf(piece: string): Forms | null {
-  const [verb = '', ...rest] = piece.toLowerCase() === piece ? piece.split(' ') : [piece.split(' ')[0]?.toLowerCase() ?? '', ...piece.split(' ').slice(1)]
+  const [verb = '', ...rest] =
+    piece.toLowerCase() === piece
+      ? piece.split(' ')
+      : [piece.split(' ')[0]?.toLowerCase() ?? '', ...piece.split(' ').slice(1)]
   if (verb === '') return null
   const base = PASTS[verb] ?? BASES[verb] ?? (isOver(verb) ? baseOfPast(verb) : verbForms(verb)?.base)
   if (base === undefined || !/^\p{Ll}+$/u.test(base)) return null
-  if ((NO_DEED.test(verb) || NO_DEED.test(base)) && !(base === 'get' && MISHAP_NEEDS['get']?.test(`${rest.join(' ')} `) === true)) return null
-  if (partsOf(`Zoe ${verb} ${rest.join(' ')}`) === null && PASTS[verb] === undefined && !/(?:s|ed|ing)$/u.test(verb) && verb !== base) return null
+  if (
+    (NO_DEED.test(verb) || NO_DEED.test(base)) &&
+    !(base === 'get' && MISHAP_NEEDS['get']?.test(`${rest.join(' ')} `) === true)
+  )
+    return null
+  if (
+    partsOf(`Zoe ${verb} ${rest.join(' ')}`) === null &&
+    PASTS[verb] === undefined &&
+    !/(?:s|ed|ing)$/u.test(verb) &&
+    verb !== base
+  )
+    return null
   const [past, ing] = FORMS[base] ?? [verbForms(base)?.past ?? `${base}ed`, verbForms(base)?.ing ?? `${base}ing`]
-  const after = ` ${rest.join(' ')}`.trimEnd().replaceAll(/\b(?:my|our|his|her|their) (?:favourite |favorite |own |best |brand new |new )?(?=\p{L})/giu, 'the ')
+  const after = ` ${rest.join(' ')}`
+    .trimEnd()
+    .replaceAll(/\b(?:my|our|his|her|their) (?:favourite |favorite |own |best |brand new |new )?(?=\p{L})/giu, 'the ')
   return { base: base + after, past: past + after, ing: ing + after }
 }
 
@@ -212,9 +235,10 @@ const NO_THING =
 
 /** The first thing that it is done to or with: “the motorbike”. */
 function thingOf(base: string): string | null {
-  const found = / (?:(?:all|off|on|over|in|into|with|of) )*(?:an?|the|some|all|\p{L}+’s) (?<thing>(?:\p{L}[\p{L}-]* ){0,2}?\p{L}+)(?= (?:in|on|at|to|from|with|under|of|over|into|onto|and|for|up|down|all|around|round|by|off|out|through|again|across)\b|$)/iu.exec(
-    base
-  )?.groups?.['thing']
+  const found =
+    / (?:(?:all|off|on|over|in|into|with|of) )*(?:an?|the|some|all|\p{L}+’s) (?<thing>(?:\p{L}[\p{L}-]* ){0,2}?\p{L}+)(?= (?:in|on|at|to|from|with|under|of|over|into|onto|and|for|up|down|all|around|round|by|off|out|through|again|across)\b|$)/iu.exec(
+      base
+    )?.groups?.['thing']
   const bare = found ?? / (?<thing>\p{L}+)$/u.exec(base)?.groups?.['thing'] ?? ''
   const head = bare.slice(bare.lastIndexOf(' ') + 1)
   if (bare === '' || NO_THING.test(head)) return null

@@ -50,7 +50,8 @@ function meet(phrase: string): Met | null {
   return null
 }
 
-const NO_ADJECTIVE = /^(?:and|or|with|without|who|that|in|on|at|of|for|to|is|being|playing|going|making|lost|dead|poorly|\p{L}+’s)$/u
+const NO_ADJECTIVE =
+  /^(?:and|or|with|without|who|that|in|on|at|of|for|to|is|being|playing|going|making|lost|dead|poorly|\p{L}+’s)$/u
 
 /** The words of whom it is about: all that `metIn` found. */
 export function sayMet([one, two]: readonly [Met, Met?]): WishSayings {
@@ -63,9 +64,7 @@ export function sayMet([one, two]: readonly [Met, Met?]): WishSayings {
     'role.it': who.isPerson ? one.one : 'it',
     'role.its': who.isPerson ? `${one.one}’s` : 'its',
     ...fieldsAs('role', who),
-    ...(two
-      ? { mate: two.one, 'mate.first': two.first, ...fieldsAs('mate', two.who) }
-      : { 'role.alone': one.one })
+    ...(two ? { mate: two.one, 'mate.first': two.first, ...fieldsAs('mate', two.who) } : { 'role.alone': one.one })
   }
 }
 

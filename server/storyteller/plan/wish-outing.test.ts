@@ -5,7 +5,13 @@ import { outingOf } from './wish-outing.ts'
 describe('a feast or an outing', () => {
   it.each([
     ['christmas eve but santa is stuck', 'Santa is stuck', 'Santa was stuck', 'Christmas Eve', 'Christmas Eve'],
-    ['a birthday party where nobody can find the cake', 'nobody can find the cake', 'nobody could find the cake', 'a birthday party', 'the birthday party'],
+    [
+      'a birthday party where nobody can find the cake',
+      'nobody can find the cake',
+      'nobody could find the cake',
+      'a birthday party',
+      'the birthday party'
+    ],
     ['the day it rained on the beach', 'it’s raining', 'it rained', 'a day at the beach', 'the day at the beach'],
     ['our picnic but the wasps came', 'the wasps came', 'the wasps came', 'a picnic', 'the picnic']
   ])('has a trouble: %s', (wish, trouble, told, of, the) => {
@@ -28,10 +34,14 @@ describe('a feast or an outing', () => {
     expect(outingOf(wish)).toEqual({ ends })
   })
 
-  it.each(['the end of the world', 'a trip to the dentist', 'going to school', 'a party where everybody dances', 'my party but I was sick', 'the picnic'])(
-    'is neither in: %s',
-    (wish) => {
-      expect(outingOf(wish)).toBeNull()
-    }
-  )
+  it.each([
+    'the end of the world',
+    'a trip to the dentist',
+    'going to school',
+    'a party where everybody dances',
+    'my party but I was sick',
+    'the picnic'
+  ])('is neither in: %s', (wish) => {
+    expect(outingOf(wish)).toBeNull()
+  })
 })

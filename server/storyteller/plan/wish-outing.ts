@@ -51,7 +51,10 @@ function troubleOf(plain: string): WishSayings | null {
   }
   const { outing = '', trouble = '' } = WITH_TROUBLE.exec(plain)?.groups ?? {}
   if (!OUTING.test(outing) || !GOES_WRONG.test(trouble) || partsOf(outing) !== null) return null
-  if (trouble.split(' ').length > MOST_OF_TROUBLE || /(?<!\p{L})(?:i|me|my|we|us|our|you|your)(?!\p{L})/iu.test(trouble))
+  if (
+    trouble.split(' ').length > MOST_OF_TROUBLE ||
+    /(?<!\p{L})(?:i|me|my|we|us|our|you|your)(?!\p{L})/iu.test(trouble)
+  )
     return null
   const [clause = ''] = trouble.split(/, (?=(?:and|but|so) )/u)
   if (partsOf(clause) === null) return null

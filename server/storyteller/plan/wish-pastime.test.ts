@@ -14,7 +14,11 @@ test.each([
 })
 
 test('two have swapped', () => {
-  expect(pastimeOf('a knight and a dragon who swap jobs')).toMatchObject({ role: 'the knight', mate: 'the dragon', trades: 'swapped' })
+  expect(pastimeOf('a knight and a dragon who swap jobs')).toMatchObject({
+    role: 'the knight',
+    mate: 'the dragon',
+    trades: 'swapped'
+  })
   expect(pastimeOf('a knight who swaps jobs')).toBeNull()
 })
 

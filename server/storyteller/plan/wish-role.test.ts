@@ -26,7 +26,11 @@ test.each([
 })
 
 test('two of them keep one place', () => {
-  expect(roleOf('a fox and a hen who open a bakery')).toMatchObject({ role: 'the fox', mate: 'the hen', keeps: 'the bakery' })
+  expect(roleOf('a fox and a hen who open a bakery')).toMatchObject({
+    role: 'the fox',
+    mate: 'the hen',
+    keeps: 'the bakery'
+  })
   expect(roleOf('a fox and a hen who open a bakery')).not.toHaveProperty('role.alone')
 })
 

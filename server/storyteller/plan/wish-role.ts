@@ -29,7 +29,10 @@ const OWN_PLACE = (places: string): RegExp =>
 
 /** Work that a wish says by what is done in it: how it is typed, and who does it. */
 const DONE: readonly [RegExp, string][] = [
-  [/ (?:drives|drove|driving|steers) (?:(?:an?|the|our|my|that) )?(?:(?:school|night|big|red|number) )*bus(?:es)?$/iu, 'bus driver'],
+  [
+    / (?:drives|drove|driving|steers) (?:(?:an?|the|our|my|that) )?(?:(?:school|night|big|red|number) )*bus(?:es)?$/iu,
+    'bus driver'
+  ],
   [/ (?:drives|drove|driving) (?:(?:an?|the|our) )?(?:(?:night|steam|big|red|express) )*trains?$/iu, 'train driver'],
   [/ (?:drives|drove|driving) (?:an?|the) (?:(?:big|red|black|yellow) )*taxi$/iu, 'taxi driver'],
   [/ (?:drives|drove|driving) (?:an?|the) (?:(?:big|red|fast) )*(?:racing|race) car$/iu, 'racing driver'],
@@ -57,8 +60,20 @@ function patternsOfWork(): NonNullable<typeof patterns> {
   const { workers, places } = workNames()
   const [jobs, sites] = [workers.join('|'), places.join('|')]
   patterns = {
-    jobs: A_JOB(jobs), beside: SIDE_BY_SIDE(jobs), other: THE_OTHER_WAY(jobs), places: A_PLACE(sites), owned: OWN_PLACE(sites),
-    at: AT_PLACE([...sites.split('|'), ...sites.split('|').filter((site) => site.endsWith('’s')).map((site) => site.slice(0, -2))].join('|'))
+    jobs: A_JOB(jobs),
+    beside: SIDE_BY_SIDE(jobs),
+    other: THE_OTHER_WAY(jobs),
+    places: A_PLACE(sites),
+    owned: OWN_PLACE(sites),
+    at: AT_PLACE(
+      [
+        ...sites.split('|'),
+        ...sites
+          .split('|')
+          .filter((site) => site.endsWith('’s'))
+          .map((site) => site.slice(0, -2))
+      ].join('|')
+    )
   }
   return patterns
 }
@@ -77,11 +92,26 @@ const LIVED_AT =
 
 /** How what is done at a place is typed where nobody says the place. */
 const LESSONS: readonly [RegExp, string][] = [
-  [/ (?:goes to|went to|has|had|at|takes|in) (?:(?:his|her|its|the|a|their) )?(?:(?:first|ballet|dance|dancing) )+(?:class|lessons?|classes)$/iu, 'ballet class'],
-  [/ (?:goes to|went to|has|had|at|takes) (?:(?:his|her|its|the|a|their) )?(?:first )?swimming(?: lessons?)?$/iu, 'swimming pool'],
-  [/(?:’s)? (?:(?:on|has|had) )?(?:(?:its|his|her|the|their) )?first day (?:at|of|in) (?:the )?(?:new |big )?school$/iu, 'school'],
-  [/(?:’s)? (?:(?:on|has|had) )?(?:(?:its|his|her|the|their) )?first day (?:at|of|in) (?:the )?(?:new )?(?:nursery|preschool|kindergarten)$/iu, 'nursery'],
-  [/ (?:who|that) (?:has|needs|gets|wants|had|needed|got|wanted) (?:a |its first |his first |her first )?hair ?cut$/iu, 'hairdresser’s']
+  [
+    / (?:goes to|went to|has|had|at|takes|in) (?:(?:his|her|its|the|a|their) )?(?:(?:first|ballet|dance|dancing) )+(?:class|lessons?|classes)$/iu,
+    'ballet class'
+  ],
+  [
+    / (?:goes to|went to|has|had|at|takes) (?:(?:his|her|its|the|a|their) )?(?:first )?swimming(?: lessons?)?$/iu,
+    'swimming pool'
+  ],
+  [
+    /(?:’s)? (?:(?:on|has|had) )?(?:(?:its|his|her|the|their) )?first day (?:at|of|in) (?:the )?(?:new |big )?school$/iu,
+    'school'
+  ],
+  [
+    /(?:’s)? (?:(?:on|has|had) )?(?:(?:its|his|her|the|their) )?first day (?:at|of|in) (?:the )?(?:new )?(?:nursery|preschool|kindergarten)$/iu,
+    'nursery'
+  ],
+  [
+    / (?:who|that) (?:has|needs|gets|wants|had|needed|got|wanted) (?:a |its first |his first |her first )?hair ?cut$/iu,
+    'hairdresser’s'
+  ]
 ]
 
 /**
@@ -119,7 +149,12 @@ function withoutWho(phrase: string): string {
   return phrase.replace(/,? (?:who|that|which)$/iu, '')
 }
 
-function told(who: string | undefined, work: Work | null, clients: string | undefined, kind: 'works' | 'keeps' | 'served'): WishSayings | null {
+function told(
+  who: string | undefined,
+  work: Work | null,
+  clients: string | undefined,
+  kind: 'works' | 'keeps' | 'served'
+): WishSayings | null {
   const met = who === undefined || !work ? null : metIn(who)
   // A pirate who is a captain has no new trade.
   if (!met || !work || met.some((each) => each && workOf(each.who.one)?.room === work.room)) return null
@@ -128,7 +163,11 @@ function told(who: string | undefined, work: Work | null, clients: string | unde
   if (kind !== 'works' && place === null) return null
   const where = `the ${place ?? ''}`
   return {
-    ...(kind === 'works' ? { works: a } : kind === 'keeps' ? { keeps: where, 'keeps.a': `${startsWithVowelSound(place ?? '') ? 'an' : 'a'} ${place ?? ''}` } : { served: withoutArticle(where) }),
+    ...(kind === 'works'
+      ? { works: a }
+      : kind === 'keeps'
+        ? { keeps: where, 'keeps.a': `${startsWithVowelSound(place ?? '') ? 'an' : 'a'} ${place ?? ''}` }
+        : { served: withoutArticle(where) }),
     ...sayMet(met),
     work: `the ${work.one}`,
     'work.a': a,
@@ -136,7 +175,10 @@ function told(who: string | undefined, work: Work | null, clients: string | unde
     ...(place === null ? {} : { 'work.place': where }),
     'work.clients': clients ?? work.clients,
     ...Object.fromEntries(
-      Object.entries({ client, room, tool, wants, says, flinch, waits, done, know, slip, pay }).map(([field, said]) => [`work.${field}`, said])
+      Object.entries({ client, room, tool, wants, says, flinch, waits, done, know, slip, pay }).map(([field, said]) => [
+        `work.${field}`,
+        said
+      ])
     )
   }
 }

@@ -17,9 +17,9 @@ import type { ThemeReading } from './theme.ts'
 import { brokenToyOf } from './toy-of-wish.ts'
 import { visitorOf } from './visitor.ts'
 import { aboutOf, QUESTION, UNSAYABLE, YES_OR_NO } from './wish-about.ts'
+import type { KinMember } from './wish-kin.ts'
 import { sayingsOf } from './wish-kinds.ts'
 import { newsOf, type Teller } from './wish-news.ts'
-import type { KinMember } from './wish-kin.ts'
 import type { WishParts } from './wish-parts.ts'
 
 /** What a wish is to be told with: who says it, and its things. */
@@ -165,7 +165,10 @@ const LONGEST_VISITOR = 12
 const WHEN_IT_DID =
   /^when (?!(?:do|does|did|is|are|was|were|am|can|could|will|would|shall|should|has|have|had|may|might)\b)/iu
 
-const SOMEBODYS = new RegExp(String.raw`\b(?:${[...KIN_WORDS, ...FRIEND_WORDS, ...BABY_WORDS].join('|')})(?![\p{L}])`, 'iu')
+const SOMEBODYS = new RegExp(
+  String.raw`\b(?:${[...KIN_WORDS, ...FRIEND_WORDS, ...BABY_WORDS].join('|')})(?![\p{L}])`,
+  'iu'
+)
 
 /** “Isla’s trip to Wales” was typed as ours, so in the family nobody calls it Isla’s. */
 function oursOf(whole: string, about: string): Wish['ours'] {
