@@ -7,14 +7,15 @@ import type { WishSayings } from './wish-day.ts'
 import { metIn, sayMet } from './wish-met.ts'
 
 const WHO = String.raw`(?<who>.+?)(?:,? (?:who|that|which))?`
-const NEVER = /\b(?:died|dead|dying|hospital|blood|war|cancer|funeral|killed|burnt|drowned)\b/iu
+/** Of what none of these stories is told. */
+export const NEVER_PLAYED = /\b(?:died|dead|dying|hospital|blood|war|cancer|funeral|killed|burnt|drowned)\b/iu
 
 /**
  * Reads what somebody has the matter ({ails} “a sore throat”), sits in at home ({inside} “the bath”), plays ({plays} “hide and
  * seek”), or goes to ({stays} “the desert”), and two who swap ({trades}), with {role} and all that is said of that one. Null where one of the two is not known.
  */
 export function pastimeOf(plain: string): WishSayings | null {
-  if (NEVER.test(plain)) return null
+  if (NEVER_PLAYED.test(plain)) return null
   return tradesOf(plain) ?? ailsIn(plain) ?? insideOf(plain) ?? playsIn(plain) ?? staysAt(plain)
 }
 
@@ -49,7 +50,7 @@ function signsOf(): Signs {
     either(playing.keys()),
     either(spotNames())
   ]
-  const game = String.raw`(?:(?:big|great|little|real|new|surprise|special|first|friendly) )?(?<what>${games})(?: (?:match|game))?`
+  const game = String.raw`(?:(?:big|great|little|real|new|surprise|special|first|friendly) )?(?<what>${games})(?: (?:match|game|team|club|lessons?|practice|class|training))?`
   signs = {
     ails: new RegExp(
       String.raw`^${WHO} (?:with|has|had|has got|gets|got|catches|caught|having|suffers from|comes down with|comes with) (?:(?:an?|the|some|his|her|its) )?(?:(?:very|really|bad|terrible|nasty|horrible|awful|little|slight|big) )*(?<what>${ills})$`,
@@ -76,7 +77,7 @@ function signsOf(): Signs {
       'iu'
     ),
     playing: new RegExp(
-      String.raw`^${WHO} (?:plays?|played|playing|wants? to (?:play|join in with|have|win|go to|come to)|learns? to play|loves?(?: playing| to play)?|joins? in(?: with)?|goes to|went to|comes to|came to|has|had|having|wins?|won|throws?|threw|gives?|gave|holds?|held|runs?|ran|takes part in|enters|at)(?: at)? (?:(?:an?|the|its|his|her|our|my) )?${game}$`,
+      String.raw`^${WHO} (?:plays?|played|playing|wants? to (?:play|join in with|have|win|go to|come to)|learns? to play|loves?(?: playing| to play)?|joins?(?: in(?: with)?)?|joined|goes to|went to|comes to|came to|has|had|having|wins?|won|throws?|threw|gives?|gave|holds?|held|runs?|ran|takes part in|enters|at)(?: at)? (?:(?:an?|the|its|his|her|our|my) )?${game}$`,
       'iu'
     ),
     owned: new RegExp(String.raw`^(?<who>(?:an?|the) .+?)(?:’s|’) ${game}$`, 'iu'),

@@ -44,6 +44,24 @@ test.each([
   expect(roleOf(wish)).toMatchObject({ served })
 })
 
+test.each([
+  ['a dragon who wants to be a baker but he burns all the bread', { works: 'a baker' }],
+  ['a hedgehog who becomes a bus driver in london but he cant reach the pedals', { works: 'a bus driver' }],
+  ['a robot who wants to be a chef and makes soup out of screws', { works: 'a chef' }],
+  ['a fox who opened a shop in the woods', { keeps: 'the shop' }],
+  ['socks that want to go to school', { served: 'school' }],
+  ['a cow who joins the football team in brazil but she only wants the grass', { plays: 'football' }]
+])('what is said of it after that, and where, leaves the story as it is: %s', (wish, says) => {
+  expect(roleOf(wish)).toMatchObject(says)
+})
+
+test.each(['a bear who goes to hospital because he is dying', 'a cat who becomes a nurse because her mum died'])(
+  'a sorrow at the end is not cut off: %s',
+  (wish) => {
+    expect(roleOf(wish)).toBeNull()
+  }
+)
+
 test('nobody is “it” who is a person', () => {
   expect(roleOf('a knight who becomes a baker')).toMatchObject({ 'role.it': 'the knight', 'role.its': 'the knight’s' })
   expect(roleOf('a snail who becomes a baker')).toMatchObject({ 'role.it': 'it', 'role.its': 'its' })

@@ -2,7 +2,7 @@ import { workAt, workNames, workOf, type Work } from '#content/roles/role.ts'
 import { startsWithVowelSound } from './common-nouns.ts'
 import { NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
 import { metIn, sayMet } from './wish-met.ts'
-import { pastimeOf } from './wish-pastime.ts'
+import { NEVER_PLAYED, pastimeOf } from './wish-pastime.ts'
 
 const WHO_DOES = String.raw`(?<who>.+?)(?:,? (?:who|that|which))?(?:’s)? (?:(?:really|always|secretly|suddenly|finally|just|only) )?`
 const BECOMES = String.raw`(?:becom(?:es?|ing)|became|turn(?:s|ed)? into|is|was|are|were|works? as|worked as|(?:gets?|got|has|had|tak(?:es|e)|took)(?: a| the)? (?:new )?job as|train(?:s|ed|ing)? (?:to be(?:come)?|as)|(?:wants?|wanted|would like|longs?|hopes?|decides?|decided|learns?|learnt|learned|dreams?|dreamt|dreamed|plays?|played|playing|pretends?|pretended|tries|tried|goes to school)(?: at| of)?(?: to)? (?:be(?:come|ing|coming)?|work(?:ing)? as)|plays?|played)`
@@ -78,7 +78,7 @@ function patternsOfWork(): NonNullable<typeof patterns> {
   return patterns
 }
 
-const GOES = String.raw`(?:goes|went|going|visits|visited|is|was|takes a trip|is taken|has to go|had to go|wants to go|must go|gets lost|starts|started|joins|joined)(?: (?:back|along|shopping))?(?: (?:to|at|in|into))?`
+const GOES = String.raw`(?:goes|went|going|visits|visited|is|was|takes a trip|is taken|has to go|had to go|wants? to go|must go|gets lost|starts|started|joins|joined)(?: (?:back|along|shopping))?(?: (?:to|at|in|into))?`
 /** “A crocodile who goes to the dentist”, “a dragon at the swimming pool”. */
 const AT_PLACE = (sites: string): RegExp =>
   new RegExp(
@@ -122,9 +122,28 @@ const LESSONS: readonly [RegExp, string][] = [
  */
 export function roleOf(meant: string): WishSayings | null {
   const plain = plainOf(meant).replace(/^(?:a story|something) (?:about|with) /iu, '')
-  if (plain.split(' ').length > MOST_WORDS) return null
-  return (NO_FUN.test(plain) ? null : (workingOf(plain) ?? servedOf(plain))) ?? pastimeOf(plain)
+  const isFun = !NO_FUN.test(plain)
+  for (const said of withoutTails(plain)) {
+    if (said.split(' ').length > MOST_WORDS) continue
+    const read =
+      (isFun ? (workingOf(said) ?? servedOf(said)) : null) ?? (NEVER_PLAYED.test(plain) ? null : pastimeOf(said))
+    if (read) return read
+  }
+  return null
 }
+
+/**
+ * A wish, and the same without what it says at its end of how that goes, and without where: of “a dragon who wants to be a
+ * baker but he burns all the bread” the baker is told, with the trouble that a dragon has.
+ */
+function withoutTails(plain: string): string[] {
+  const short = plain.replace(TAIL, '')
+  return [...new Set([plain, short, short.replace(WHERE, '')])]
+}
+
+const TAIL =
+  /,? (?:but|and|so|until|because|although|though|even though) (?:(?:then|now|always|so|one day|every time) )?(?:he|she|it|they|there|all|everyone|everybody|nobody|every|the|his|her|its|their|can’t|cannot|won’t|not|keeps?|is|only|has|does|never|makes|bakes|cooks|gets|goes|gives|takes|eats|burns|forgets|loses|puts|drops|finds|wants|tries|sells|sings|falls|scares)(?![\p{L}]).*$/iu
+const WHERE = / (?:in|under|on|at|from|near|by|behind|inside) (?:(?:the|an?|our) )?[\p{L}’]+(?: [\p{L}’]+)?$/iu
 
 function workingOf(plain: string): WishSayings | null {
   const { jobs, beside, other, places, owned } = patternsOfWork()
