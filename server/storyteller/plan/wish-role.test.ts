@@ -7,6 +7,7 @@ test.each([
   ['a mermaid who wants to be a ballerina', 'the mermaid', 'a ballerina'],
   ['a hedgehog barber', 'the hedgehog', 'a barber'],
   ['a bear who drives the bus', 'the bear', 'a bus driver'],
+  ['a goose who wants to drive the bus', 'the goose', 'a bus driver'],
   ['a robot called bolt who becomes a chef', 'Bolt', 'a chef'],
   ['a story about a lion that works as a hairdresser', 'the lion', 'a hairdresser'],
   ['a dentist who is a crocodile', 'the crocodile', 'a dentist'],

@@ -151,9 +151,17 @@ function workingOf(plain: string): WishSayings | null {
   if (kept) return told(kept['who'], workAt(kept['place']?.toLowerCase() ?? ''), kept['clients'], 'keeps')
   const worked = (jobs.exec(plain) ?? beside.exec(plain) ?? other.exec(plain))?.groups
   if (worked) return told(worked['who'], workOf(worked['job']?.toLowerCase() ?? ''), worked['clients'], 'works')
-  const done = DONE.find(([sign]) => sign.test(plain))
-  return done ? told(withoutWho(plain.replace(done[0], '')), workOf(done[1]), undefined, 'works') : null
+  const doing = plain.replace(
+    WANTS_TO,
+    (_all, verb: string) => ` ${verb.replace(/y$/u, 'ie').replace(/(?:ch|sh|x|s)$/u, '$&e')}s`
+  )
+  const done = DONE.find(([sign]) => sign.test(doing))
+  return done ? told(withoutWho(doing.replace(done[0], '')), workOf(done[1]), undefined, 'works') : null
 }
+
+/** “A goose who wants to drive the bus” is to do it this evening. */
+const WANTS_TO =
+  / (?:wants?|wanted|would like|longs?|hopes?|dreams|learns?|learned|learnt|tries|tried|decides?|decided) to (\p{Ll}+)/u
 
 function servedOf(plain: string): WishSayings | null {
   const lesson = LESSONS.find(([sign]) => sign.test(plain))
