@@ -9,7 +9,8 @@ import { keepInstance } from './wasi-host.ts'
 
 /**
  * Finds and compiles the engine's module. Each thread compiles it for itself: within a process V8 keeps one compilation
- * for all of them, and gives it back with the last. Before it makes sound of a unit the module asks us (`vocoder.ts`). Rejects with an `unavailable` AppError when it is missing or broken.
+ * for all of them, and gives it back with the last. Before it makes sound of a unit the module asks us (`vocoder.ts`).
+ * Rejects with an `unavailable` AppError when it is missing or broken.
  */
 export async function compileFlite(): Promise<WebAssembly.Module> {
   try {
