@@ -47,6 +47,8 @@ export function speakUnit(
   unit: FliteUnit,
   { preset, pace, melody }: SpeakUnitOptions
 ): UnitSpeech {
+  // Before Flite runs: looked up in the middle of a run, words would take a second instance with a memory of its own.
+  finder.learn(unit.words.map((word) => word.say))
   const ownersOf = (phones: readonly Phone[]) =>
     finder.wordsOf(
       unit.words.map((word) => word.say),

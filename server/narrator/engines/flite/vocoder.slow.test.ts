@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { compileFlite } from './compile-flite.ts'
 import { FLITE_RATE, retellWithFlite, speakWithFlite } from './flite.ts'
-import { createRetelling, type VocoderTrack } from './vocoder.ts'
+import { createRetelling, VocoderError, type VocoderTrack } from './vocoder.ts'
 
 let module: WebAssembly.Module
 beforeAll(async () => {
@@ -22,6 +22,7 @@ test.each(['slt', 'rms', 'awb'] as const)('%s: from its own plan the vocoder mak
     expect(track.frameSeconds).toBeCloseTo(0.005, 6)
     expect(track.strengths).toHaveLength(track.hz.length)
     expect(track.spectra).toHaveLength(track.hz.length)
+    expect(new Set(track.spectra.map(({ buffer }) => buffer)).size).toBe(1)
     expect(track.hz.some((hz) => hz === 0)).toBe(true)
     expect(track.hz.every((hz) => hz === 0 || (hz > 50 && hz < 400))).toBe(true)
     return track
@@ -50,6 +51,17 @@ test('what is thrown while a unit is planned is thrown, and the next unit is sai
       throw new RangeError('no tune')
     })
   ).toThrow('no tune')
+  expect(speakWithFlite(module, TEXT, 'slt', SETTINGS)).toEqual(before)
+})
+
+test.each<[string, (track: VocoderTrack) => VocoderTrack]>([
+  ['without frames', (track) => ({ ...track, hz: new Float32Array(0), spectra: [], strengths: null })],
+  ['with an F0 that is no number', (track) => ({ ...track, hz: track.hz.with(7, NaN) })],
+  ['with an F0 beyond all numbers', (track) => ({ ...track, hz: track.hz.with(8, Infinity) })],
+  ['with frames that have no F0', (track) => ({ ...track, hz: track.hz.slice(0, -1) })]
+])('a track %s is refused, and the next unit is said as if nothing had been', (_, broken) => {
+  const before = speakWithFlite(module, TEXT, 'slt', SETTINGS)
+  expect(() => retellWithFlite(module, TEXT, 'slt', SETTINGS, broken)).toThrow(VocoderError)
   expect(speakWithFlite(module, TEXT, 'slt', SETTINGS)).toEqual(before)
 })
 

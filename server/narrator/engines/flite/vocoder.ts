@@ -20,7 +20,7 @@ export interface VocoderTrack {
   strengths: readonly Float32Array[] | null
 }
 
-/** The module is not laid out as Flite 2 is. */
+/** The module is not laid out as Flite 2 is, or a track cannot be spoken. */
 export class VocoderError extends Error {}
 
 // Addresses of fields in bytes: of a `cst_cg_db`, a `cst_track`, a `cst_wave`.
@@ -44,7 +44,7 @@ export function createRetelling(
   return {
     onAsked(memory, params, strengths, voice) {
       if (planned !== null) throw new VocoderError('Flite made two utterances of one unit')
-      planned = readTrack(new DataView(memory.buffer), { params, strengths, voice })
+      planned = readTrack(memory.buffer, { params, strengths, voice })
       database = voice
       return true
     },
@@ -57,81 +57,112 @@ export function createRetelling(
 }
 
 function readTrack(
-  memory: DataView,
+  memory: ArrayBuffer,
   { params, strengths, voice }: { params: number; strengths: number; voice: number }
 ): VocoderTrack {
-  const rows = readRows(memory, params)
-  const times = memory.getUint32(params + TRACK.times, true)
-  if (rows.length < 2) throw new VocoderError('Flite planned no sound')
+  const view = new DataView(memory)
+  const times = view.getUint32(params + TRACK.times, true)
+  const { first: hz, others: spectra } = readRows(view, params, 1)
   return {
-    rate: memory.getInt32(voice + DATABASE.rate, true),
-    frameSeconds: memory.getFloat32(times + WORD, true) - memory.getFloat32(times, true),
-    hz: Float32Array.from(rows, (row) => row[0] ?? 0),
-    spectra: rows.map((row) => row.subarray(1)),
-    strengths: strengths === 0 ? null : readRows(memory, strengths)
+    rate: view.getInt32(voice + DATABASE.rate, true),
+    frameSeconds: view.getFloat32(times + WORD, true) - view.getFloat32(times, true),
+    hz,
+    spectra,
+    strengths: strengths === 0 ? null : readRows(view, strengths, 0).others
   }
 }
 
-function readRows(memory: DataView, track: number): Float32Array[] {
+/** A copy of a `cst_track`: its first channel, and its rows from channel `from` on. */
+function readRows(memory: DataView, track: number, from: 0 | 1): { first: Float32Array; others: Float32Array[] } {
   const frames = memory.getInt32(track + TRACK.frames, true)
   const channels = memory.getInt32(track + TRACK.channels, true)
-  const rows = memory.getUint32(track + TRACK.rows, true)
-  return Array.from({ length: frames }, (_, frame) => {
-    const row = memory.getUint32(rows + frame * WORD, true)
-    return new Float32Array(memory.buffer.slice(row, row + channels * WORD))
-  })
+  const list = memory.getUint32(track + TRACK.rows, true)
+  if (frames < 2 || channels < 1) throw new VocoderError('Flite planned no sound')
+  const first = new Float32Array(frames)
+  const others = emptyRows(frames, channels - from)
+  for (const [frame, row] of others.entries()) {
+    const at = memory.getUint32(list + frame * WORD, true)
+    first[frame] = memory.getFloat32(at, true)
+    for (let k = 0; k < row.length; k++) row[k] = memory.getFloat32(at + (from + k) * WORD, true)
+  }
+  return { first, others }
 }
 
-function speak(exports: WebAssembly.Instance['exports'], track: VocoderTrack, database: number): Float32Array {
+/** Rows of zeros in one buffer: a minute of sound has twelve thousand, and a buffer for each costs more than its numbers. */
+export function emptyRows(frames: number, channels: number): Float32Array[] {
+  const values = new Float32Array(frames * channels)
+  return Array.from({ length: frames }, (_, frame) => values.subarray(frame * channels, (frame + 1) * channels))
+}
+
+function speak(
+  exports: WebAssembly.Instance['exports'],
+  { hz, spectra, strengths, frameSeconds }: VocoderTrack,
+  database: number
+): Float32Array {
   const { memory } = exports
   if (!(memory instanceof WebAssembly.Memory)) throw new VocoderError('The module exports no memory')
+  if (spectra.length === 0) throw new VocoderError('There is no frame to make sound of')
   const lower = Math.log(HEADROOM)
-  const params = writeRows(
-    exports,
-    memory,
-    track.spectra.map((spectrum, frame) => {
-      const row = new Float32Array(spectrum.length + 1)
-      row.set(spectrum, 1)
-      row[0] = track.hz[frame] ?? 0
-      row[1] = (spectrum[0] ?? 0) - lower
-      return row
-    }),
-    track.frameSeconds
-  )
-  const strengths = track.strengths === null ? 0 : writeRows(exports, memory, track.strengths, track.frameSeconds)
+  const params = layTrack(exports, memory, { frames: spectra.length, channels: 1 + widthOf(spectra), frameSeconds })
+  for (const [frame, spectrum] of spectra.entries()) {
+    const f0 = hz[frame] ?? NaN
+    if (!Number.isFinite(f0)) throw new VocoderError(`Frame ${frame} has no F0 that is a number`)
+    const row = params.row(frame)
+    row[0] = f0
+    row.set(spectrum, 1)
+    row[1] = (spectrum[0] ?? 0) - lower
+  }
+  const bands = strengths === null ? 0 : writeRows(exports, memory, strengths, frameSeconds)
   // No stream to send the sound to, and no coefficients left out for speed.
-  const wave = call(exports, SPEAK, [params, strengths, database, 0, 0])
+  const wave = call(exports, SPEAK, [params.address, bands, database, 0, 0])
   const view = new DataView(memory.buffer)
   const count = view.getInt32(wave + WAVE.samples, true)
-  const data = view.getUint32(wave + WAVE.data, true)
-  return Float32Array.from(new Int16Array(memory.buffer, data, count), (sample) => (sample * HEADROOM) / 32_768)
+  const spoken = new Int16Array(memory.buffer, view.getUint32(wave + WAVE.data, true), count)
+  const samples = new Float32Array(count)
+  for (let n = 0; n < count; n++) samples[n] = ((spoken[n] ?? 0) * HEADROOM) / 32_768
+  return samples
 }
 
-/** A `cst_track` in memory of Flite's own. It is gone when the memory is put back. */
 function writeRows(
   exports: WebAssembly.Instance['exports'],
   memory: WebAssembly.Memory,
   rows: readonly Float32Array[],
   frameSeconds: number
 ): number {
-  const channels = rows[0]?.length ?? 0
-  const track = call(exports, ALLOCATE, [TRACK.size + rows.length * WORD * (2 + channels)])
-  const times = track + TRACK.size
-  const list = times + rows.length * WORD
-  const data = list + rows.length * WORD
-  const view = new DataView(memory.buffer)
-  view.setUint32(track, 0, true)
-  view.setInt32(track + TRACK.frames, rows.length, true)
-  view.setInt32(track + TRACK.channels, channels, true)
-  view.setUint32(track + TRACK.times, times, true)
-  view.setUint32(track + TRACK.rows, list, true)
-  for (const [i, row] of rows.entries()) {
-    const at = data + i * channels * WORD
-    view.setFloat32(times + i * WORD, i * frameSeconds, true)
-    view.setUint32(list + i * WORD, at, true)
-    new Float32Array(memory.buffer, at, channels).set(row)
+  const { address, row } = layTrack(exports, memory, { frames: rows.length, channels: widthOf(rows), frameSeconds })
+  for (const [frame, values] of rows.entries()) row(frame).set(values)
+  return address
+}
+
+function widthOf(rows: readonly Float32Array[]): number {
+  return rows[0]?.length ?? 0
+}
+
+/**
+ * A `cst_track` in memory of Flite's own; it is gone when the memory is put back. Its rows are to be filled at once: memory
+ * that grows is another buffer.
+ */
+function layTrack(
+  exports: WebAssembly.Instance['exports'],
+  memory: WebAssembly.Memory,
+  { frames, channels, frameSeconds }: { frames: number; channels: number; frameSeconds: number }
+): { address: number; row: (frame: number) => Float32Array } {
+  const address = call(exports, ALLOCATE, [TRACK.size + frames * WORD * (2 + channels)])
+  const times = address + TRACK.size
+  const list = times + frames * WORD
+  const data = list + frames * WORD
+  const { buffer } = memory
+  const view = new DataView(buffer)
+  view.setUint32(address, 0, true)
+  view.setInt32(address + TRACK.frames, frames, true)
+  view.setInt32(address + TRACK.channels, channels, true)
+  view.setUint32(address + TRACK.times, times, true)
+  view.setUint32(address + TRACK.rows, list, true)
+  for (let frame = 0; frame < frames; frame++) {
+    view.setFloat32(times + frame * WORD, frame * frameSeconds, true)
+    view.setUint32(list + frame * WORD, data + frame * channels * WORD, true)
   }
-  return track
+  return { address, row: (frame) => new Float32Array(buffer, data + frame * channels * WORD, channels) }
 }
 
 /** Calls a function that gives back an address. */

@@ -1,5 +1,5 @@
 import { PAUSE, type Phone } from '../align.ts'
-import type { VocoderTrack } from '../vocoder.ts'
+import { emptyRows, type VocoderTrack } from '../vocoder.ts'
 import { planMelody, type MelodyRequest, type VowelLength } from './plan-melody.ts'
 
 /** A unit as an engine means to speak it: what its vocoder is to be given, and every sound (pauses included) in seconds. */
@@ -39,16 +39,16 @@ export function applyMelody({ track, phones }: Planned, voice: MelodyVoice, tell
     voice
   })
   const { sources, place } = layFrames(track.hz.length, stretchesOf(vowels, frameSeconds))
-  const spectrumAt = between(track.spectra)
-  const strengthAt = track.strengths && between(track.strengths)
+  const spectra = rowsBetween(track.spectra, sources)
   const decibels = valueBetween(gain)
   const pitch = valueBetween(target)
+  for (const [frame, spectrum] of spectra.entries()) makeLouder(spectrum, decibels(sources[frame] ?? 0))
   const retold = {
     rate,
     frameSeconds,
     hz: sources.map((source) => ((track.hz[Math.round(source)] ?? 0) > 0 ? wholePeriods(pitch(source), rate) : 0)),
-    spectra: Array.from(sources, (source) => louder(spectrumAt(source), decibels(source))),
-    strengths: strengthAt && Array.from(sources, strengthAt)
+    spectra,
+    strengths: track.strengths && rowsBetween(track.strengths, sources)
   }
   const move = (seconds: number) => place(seconds / frameSeconds) * frameSeconds
   return {
@@ -109,7 +109,7 @@ function layFrames(
   }
 }
 
-/** Reads values, or rows of them, between two frames. */
+/** Reads values between two frames. */
 function valueBetween(values: Float32Array): (place: number) => number {
   return (place) => {
     const frame = Math.floor(place)
@@ -118,17 +118,23 @@ function valueBetween(values: Float32Array): (place: number) => number {
   }
 }
 
-function between(rows: readonly Float32Array[]): (place: number) => Float32Array {
-  return (place) => {
+/** For every place between two frames a row of its own. */
+function rowsBetween(rows: readonly Float32Array[], places: Float32Array): Float32Array[] {
+  const between = emptyRows(places.length, rows[0]?.length ?? 0)
+  for (const [i, row] of between.entries()) {
+    const place = places[i] ?? 0
     const frame = Math.floor(place)
-    const low = rows[frame] ?? new Float32Array(0)
+    const low = rows[frame]
     const high = rows[frame + 1] ?? low
-    return low.map((value, i) => value + ((high[i] ?? value) - value) * (place - frame))
+    for (let k = 0; k < row.length; k++) {
+      const value = low?.[k] ?? 0
+      row[k] = value + ((high?.[k] ?? value) - value) * (place - frame)
+    }
   }
+  return between
 }
 
-/** The spectrum of the same sound at another loudness, in dB. Its first coefficient is a natural logarithm. */
-function louder(spectrum: Float32Array, decibels: number): Float32Array {
+/** The same sound at another loudness, in dB: the first coefficient of a spectrum is a natural logarithm. */
+function makeLouder(spectrum: Float32Array, decibels: number): void {
   spectrum[0] = (spectrum[0] ?? 0) + (decibels / 20) * Math.LN10
-  return spectrum
 }
