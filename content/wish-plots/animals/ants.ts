@@ -113,7 +113,7 @@ export const ants = wishPlot({
       id: 'by-nose',
       A: 'partner',
       paragraphs: [
-        '{A} put one nose down to the path. “It isn’t looking where it goes,” said {A}. “It’s smelling. When it came, it left a smell behind on the ground, in a thin line, all the way. That’s how it gets home. And you took it through the air. In the air there isn’t any.” For an ant it was as if somebody had cut out the middle.'
+        '{A} bent down to the path, nose first. “It isn’t looking where it goes,” said {A}. “It’s smelling. When it came, it left a smell behind on the ground, in a thin line, all the way. That’s how it gets home. And you took it through the air. In the air there isn’t any.” For an ant it was as if somebody had cut out the middle.'
       ]
     }
   ],

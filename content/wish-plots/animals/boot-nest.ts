@@ -59,7 +59,7 @@ export const bootNest = wishPlot({
       id: 'five',
       A: 'partner',
       paragraphs: [
-        'By Friday there were five eggs in the toe, cream with brown freckles. “A robin can’t move house now,” said {A}. “Not with those. And it only wants it for a month. Then they’re big, and it never needs it again.”',
+        'By Friday there were five eggs in the toe, small and smooth. “A robin can’t move house now,” said {A}. “Not with those. And it only wants it for a month. Then they’re big, and it never needs it again.”',
         '{H} counted a month on all fingers, three times over. “And if it rains?” asked {H}. They looked at the right boot. Nobody had wanted that one.'
       ]
     },

@@ -4,7 +4,7 @@ export const newPuppy = wishPlot({
   id: 'wish-new-puppy',
   wishes: ['new puppy', 'puppy home', 'puppy’s first night', 'puppy cries', 'puppy cried', 'puppy first night', 'puppy sleeping', 'puppy bed', 'sleepy puppy', 'new dog'],
   answers: ['new', 'first', 'night', 'home', 'sleep', 'sleeping', 'bed', 'basket', 'little', 'cries', 'cried', 'crying', 'getting', 'got', 'sleepy'],
-  except: ['lost', 'old', 'cat', 'school', 'trick', 'training', 'died', 'walk', 'bath', 'vet'],
+  except: ['lost', 'old', 'cat', 'school', 'trick', 'training', 'died', 'dead', 'dying', 'ran', 'run', 'away', 'gone', 'missing', 'ill', 'sick', 'poorly', 'hurt', 'can’t', 'couldn’t', 'cannot', 'not', 'isn’t', 'never', 'keep', 'sent', 'back', 'return', 'returned', 'shelter', 'allergic', 'stolen', 'walk', 'bath', 'vet'],
   moods: ['first', 'sleepless', 'change'],
   whole: true,
   company: ['puppy', 'duck'],
@@ -43,7 +43,7 @@ export const newPuppy = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'It did not have a name yet. “Perhaps it doesn’t know that we mean it,” said {A}. They tried some. It was not a Rex. At “Pudding” one ear went up, but that may have been the supper.',
+        'It did not have a name yet. “Perhaps it doesn’t know that we mean it,” said {A}. They tried some. It was not a Button. At “Pudding” one ear went up, but that may have been the supper.',
         '“It’s a big thing, a name,” said {H}. “It only came today. I wouldn’t want one straight away either.” So they said “you” for the time being, and it knew at once.'
       ]
     },

@@ -115,7 +115,7 @@ export const pigs = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '“What’s it called?” asked the farmer. “At a show they read out the name.” The pig had not thought of that. They tried Rosie, and it did not look round. They tried Prince. “Biscuit tin,” said {A}, just to try.',
+        '“What’s it called?” asked the farmer. “At a show they read out the name.” The pig had not thought of that. They tried Gloss, and it did not look round. They tried Prince. “Biscuit tin,” said {A}, just to try.',
         'The pig was there at once, and put its nose in the farmer’s pocket. “That’s it, then,” said {A}, and wrote it down. It was not in the pocket, though.'
       ]
     },

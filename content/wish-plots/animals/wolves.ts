@@ -12,7 +12,7 @@ export const wolves = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a wolf. The wolf sat on the rock, which was a footstool, and it was evening. {A} was somewhere behind two doors. You could hear that somebody was there, but not who, and not where.',
-        'When a wolf wants to know where its family is, it howls. Then they howl back, each from its own place, and the wolf knows. That was what {H} wanted. {H} put back both ears and lifted up a chin. “Awoo,” went the wolf, very long and rather sad.'
+        'When a wolf wants to know where its family is, it howls. Then they howl back, each from its own place, and the wolf knows. That was what {H} wanted. {H} sat down on the rug and looked up at the lamp. “Awoo,” went the wolf, very long and rather sad.'
       ]
     }
   ],

@@ -4,7 +4,7 @@ export const newAtBreakfast = wishPlot({
   id: 'wish-stepfamily',
   wishes: ['stepdad', 'step dad', 'stepfather', 'stepmum', 'step mum', 'stepmom', 'stepmother', 'new stepdad', 'new stepmum', 'mum’s boyfriend', 'mummy’s boyfriend', 'mum’s new boyfriend', 'mom’s boyfriend', 'dad’s girlfriend', 'daddy’s girlfriend', 'dad’s new girlfriend', 'mum’s new partner', 'dad’s new partner', 'stepfamily', 'step family', 'blended family', 'stepbrother', 'stepsister', 'step brother', 'step sister'],
   answers: ['new', 'moving', 'moves', 'live', 'living', 'meeting', 'family', 'breakfast', 'mum’s', 'dad’s', 'mummy’s', 'daddy’s', 'getting', 'moved'],
-  except: ['wicked', 'cinderella', 'evil', 'sad', 'misses', 'hates', 'wedding'],
+  except: ['wicked', 'cinderella', 'evil', 'sad', 'misses', 'hates', 'hate', 'wedding', 'mean', 'scary', 'scared', 'afraid', 'frightened', 'horrid', 'horrible', 'nasty', 'cruel', 'strict', 'angry', 'shouts', 'shouty', 'cross', 'unkind', 'dislike', 'don’t', 'doesn’t', 'not', 'never', 'hits', 'hurts', 'smacks', 'drunk', 'cry', 'cries', 'left', 'died', 'baby'],
   namesFamily: true,
   whole: true,
   moods: ['first', 'change'],
@@ -15,8 +15,8 @@ export const newAtBreakfast = wishPlot({
       id: 'at-breakfast',
       A: 'partner',
       paragraphs: [
-        'There was somebody new at breakfast. It was Sam, who was going to live there from now on. So they were a stepfamily. Sam had brought two bags, a plant, and an enormous mug.',
-        '{H} wanted everything to stay as it was. But Sam sat down, and it was on {H}’s chair. “Good morning,” said Sam. {H} stood there with the spoon and did not know where to go.'
+        'There was somebody new at breakfast, who was going to live there from now on. So they were a stepfamily. The new one had brought two bags, a plant, and an enormous mug.',
+        '{H} wanted everything to stay as it was. But the new one sat down, and it was on {H}’s chair. “Good morning,” said the new one. {H} stood there with the spoon and did not know where to go.'
       ]
     }
   ],
@@ -26,7 +26,7 @@ export const newAtBreakfast = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} took the chair by the wall, which wobbled. {H} said nothing. It was a loud sort of nothing, with a spoon in it. “Is it the porridge?” asked {A}. “It’s fine,” said {H}.',
-        'Sam wanted to help, and got up for the honey. The drawer would not open. Sam turned the wrong tap, and it hissed. Sam opened the cupboard with the lids, and they all came out. It was the first morning of a stepfamily, and it was full of lids. “I’m sorry,” said Sam, down among them.'
+        'The new one wanted to help, and got up for the honey. The drawer would not open. The wrong tap hissed. Out of the cupboard came all the lids. It was the first morning of a stepfamily, and it was full of lids. “I’m sorry,” came from down among them.'
       ]
     },
     {
@@ -34,8 +34,8 @@ export const newAtBreakfast = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The plant had no place yet. It stood in the middle of the table, so that you had to talk through it. “It’s called Kevin,” said Sam. “It’s moved house with me six times. It always drops a leaf, and then it gets used to it.”',
-        'While they looked, a leaf came down and landed on the butter. “There,” said Sam. “Now it’s on its way.”'
+        'The plant had no place yet. It stood in the middle of the table, so that you had to talk through it. “It’s called Gherkin,” said the new one. “It’s moved house with me six times. It always drops a leaf, and then it gets used to it.”',
+        'While they looked, a leaf came down and landed on the butter. “There,” said the new one. “Now it’s on its way.”'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const newAtBreakfast = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Sam turned the egg round in its cup and opened it from below. {H} had never seen such a thing. “That’s the wrong end,” said {H}. It was the first thing that {H} had said to Sam. “Is it?” said Sam. “I’ve always done it here. There’s a bubble at this end. You get a bit more room for the salt.”',
+        'The new one turned the egg round in its cup and opened it from below. {H} had never seen such a thing. “That’s the wrong end,” said {H}. It was the first thing that {H} had said to the new one. “Is it?” said the new one. “I’ve always done it here. There’s a bubble at this end. You get a bit more room for the salt.”',
         '{H} opened the other end, and looked in. They were both eggs.'
       ]
     },
@@ -53,7 +53,7 @@ export const newAtBreakfast = wishPlot({
       spare: 3,
       paragraphs: [
         'The bathroom had always been free at twenty past. Now there was somebody in it, and the somebody sang. {H} and {A} stood outside with their toothbrushes. “It’s got four verses,” said {A}, after a while.',
-        'In the third verse there was a parrot. They did not want to laugh, and {A} had to hold on to the door. When Sam came out, they both looked at the floor, and somebody said, “Pieces of eight.”'
+        'In the third verse there was a parrot. They did not want to laugh, and {A} had to hold on to the door. When the new one came out, they both looked at the floor, and somebody said, “Pieces of eight.”'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const newAtBreakfast = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        'By the door stood Sam’s shoes, and they were new there as well. They had been put at the very end, close together, and out of the way. {A} saw {H} looking at them. “They’re trying to be small,” said {A}.',
+        'By the door stood the new one’s shoes, and they were new there as well. They had been put at the very end, close together, and out of the way. {A} saw {H} looking at them. “They’re trying to be small,” said {A}.',
         'They were a great deal too big for that. {H} pushed all the others along a bit. Then there was room enough for two big shoes to stand like shoes.'
       ]
     },
@@ -98,8 +98,8 @@ export const newAtBreakfast = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} had looked into both bags and smelled each of them right to the bottom. Then {A} came back and sat down on Sam’s left foot. It was only a foot, but it was a warm one.',
-        'Sam did not dare to move it. The coffee was at the other end of the table by then. “I’ll wait,” said Sam. It was the right thing to have said.'
+        '{A} had looked into both bags and smelled each of them right to the bottom. Then {A} came back and sat down on the new one’s left foot. It was only a foot, but it was a warm one.',
+        'The new one did not dare to move it. The coffee was at the other end of the table by then. “I’ll wait,” said the new one. It was the right thing to have said.'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const newAtBreakfast = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“Are you staying until tomorrow?” asked {S}. “Yes,” said Sam. “And until after tomorrow?” “Then as well,” said Sam. {S} counted on. At eleven there were no numbers left. “And when it’s dark?” “I sleep then,” said Sam.',
+        '“Are you staying until tomorrow?” asked {S}. “Yes,” said the new one. “And until after tomorrow?” “Then as well,” said the new one. {S} counted on. At eleven there were no numbers left. “And when it’s dark?” “I sleep then,” said the new one.',
         '{S} looked at {A}. “Just like us,” said {S}. So that was settled, too.'
       ]
     },
@@ -116,7 +116,7 @@ export const newAtBreakfast = wishPlot({
       id: 'nobody-told',
       A: 'partner',
       paragraphs: [
-        '“Why does Sam do everything wrong?” {H} asked, under the table, where a lid had rolled to. {A} was down there as well. “Because nobody’s said how it goes here,” said {A}. “You’ve known it all your life.” From below you could see Sam’s knees. They did not know where to go either.'
+        '“Why does the new one do everything wrong?” {H} asked, under the table, where a lid had rolled to. {A} was down there as well. “Because nobody’s said how it goes here,” said {A}. “You’ve known it all your life.” From below you could see two new knees. They did not know where to go either.'
       ]
     }
   ],
@@ -125,7 +125,7 @@ export const newAtBreakfast = wishPlot({
       id: 'the-tour',
       A: 'partner',
       paragraphs: [
-        '{H} came out with the lid. The stepfamily was still at breakfast. “You have to lift the drawer first,” said {H}, “and then pull.” Sam lifted, and pulled, and it opened. “The blue tap’s the hot one. That’s a mistake, but we’re used to it. You open the lids only a bit, and put in your arm. And at night you step over that board.” “I see,” said Sam, and wrote it all on one hand.'
+        '{H} came out with the lid. The stepfamily was still at breakfast. “You have to lift the drawer first,” said {H}, “and then pull.” The new one lifted, and pulled, and it opened. “The blue tap’s the hot one. That’s a mistake, but we’re used to it. You open the lids only a bit, and put in your arm. And at night you step over that board.” “I see,” said the new one, and wrote it all on one hand.'
       ]
     },
     {
@@ -133,25 +133,25 @@ export const newAtBreakfast = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'They went all through the home. There was a stool that only liked one sort of person. There was a window that needed a thump, and just where. There was a switch that did nothing, and never had. Sam tried it, click, clack.',
-        '“It does nothing very well,” said Sam. {H} had always thought so too, and had never met anybody else who did.'
+        'They went all through the home. There was a stool that only liked one sort of person. There was a window that needed a thump, and just where. There was a switch that did nothing, and never had. The new one tried it, click, clack.',
+        '“It does nothing very well,” said the new one. {H} had always thought so too, and had never met anybody else who did.'
       ]
     },
     {
-      id: 'where-kevin-stands',
+      id: 'where-it-stands',
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Which way does the sun come?” asked Sam. {H} knew that as well. In the morning it came in over the sink, and it stayed there until the post came. So Kevin got the sill above the sink.',
-        'It leaned over to the glass at once, and looked out. “It’s never had a view before,” said Sam. They all looked out a little, to see what it saw.'
+        '“Which way does the sun come?” asked the new one. {H} knew that as well. In the morning it came in over the sink, and it stayed there until the post came. So Gherkin got the sill above the sink.',
+        'It leaned over to the glass at once, and looked out. “It’s never had a view before,” said the new one. They all looked out a little, to see what it saw.'
       ]
     },
     {
-      id: 'what-sam-knows',
+      id: 'what-the-new-one-knows',
       A: 'same',
       spare: 11,
       paragraphs: [
-        'In exchange Sam showed them something too. It was toast, cut into three, and the piece in the middle had no crust at the sides. “That’s the lift,” said Sam. “It goes up and down between them with the jam.”',
+        'In exchange the new one showed them something too. It was toast, cut into three, and the piece in the middle had no crust at the sides. “That’s the lift,” said the new one. “It goes up and down between them with the jam.”',
         '{A} had only ever had toast in halves, and in triangles. So now there was one more sort.'
       ]
     },
@@ -159,8 +159,8 @@ export const newAtBreakfast = wishPlot({
       id: 'a-fourth-hook',
       A: 'partner',
       paragraphs: [
-        '“And the chair?” asked {A}. “It’s mine,” said {H}. Sam got up at once. “You can have that one,” said {H}, and pointed to the other. {H} folded a piece of paper, four times, and put it under the short leg. Sam sat down on it, very carefully. It stood.',
-        'Then {H} sat down too. From there you could see the clock, and {A}, as always. And in between there was Sam, with the enormous mug. It was not as it had been. But everybody had a place.'
+        '“And the chair?” asked {A}. “It’s mine,” said {H}. The new one got up at once. “You can have that one,” said {H}, and pointed to the other. {H} folded a piece of paper, four times, and put it under the short leg. The new one sat down on it, very carefully. It stood.',
+        'Then {H} sat down too. From there you could see the clock, and {A}, as always. And in between there was the new one, with the enormous mug. It was not as it had been. But everybody had a place.'
       ]
     }
   ],
@@ -168,7 +168,7 @@ export const newAtBreakfast = wishPlot({
     want: [
       'The porridge went round, and it went to {names} as well.',
       'In the same place as always, there at breakfast, sat {names}.',
-      'Sam had said good morning to {names}, and got it right.'
+      'The new one had said good morning to {names}, and got it right.'
     ],
     way: [
       'A lid had rolled as far as {names}.',
@@ -178,7 +178,7 @@ export const newAtBreakfast = wishPlot({
     turn: [
       'The tour came past {names}, and stopped there for a while.',
       'A place was found for {names} as well, the same as ever.',
-      'About {names} Sam was told the most important things.'
+      'About {names} the new one was told the most important things.'
     ]
   },
   bed: [

@@ -164,7 +164,7 @@ export const stopSaid = wishPlot({
   ],
   everybody: {
     want: [
-      'In the kitchen sat {names}, and were sad too.',
+      'In the kitchen sat {names}, sad as well.',
       'Nobody had to explain it to {names}.',
       'Near the window sat {names}, and it was quiet there.'
     ],

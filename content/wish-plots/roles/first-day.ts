@@ -47,7 +47,7 @@ export const firstDay = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'While nobody was next, {role} practised. First {role.it} {work.slip}. {H} and {A} looked the other way, as one does when somebody’s new.',
+        'While nobody was next, {role} practised. Once {role.it} {work.slip}. {H} and {A} looked the other way, as one does when somebody’s new.',
         '“That’s quite usual on a first day,” said {A}. “On mine I had both legs in one sleeve.” “And were you {work.a} too?” asked {role}. {A} had only been getting dressed.'
       ]
     },
@@ -65,7 +65,7 @@ export const firstDay = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Try it without {role.part},” said {H}. So {role} {role.hides}. “Next, please,” called {H}. It was {A} again, with a different walk.',
-        '“{work.says},” said {role}, as well as it went like that. {A} {work.waits}. It took a long time, and nothing happened in it. “Who is it?” asked {A} at last. “It could be anybody.”'
+        '“{work.says},” said {role}, not very loudly. {A} {work.waits}. It took a long time, and nothing happened in it. “Who is it?” asked {A} at last. “It could be anybody.”'
       ]
     },
     {

@@ -189,7 +189,7 @@ export const openingNight = wishPlot({
     way: [
       'By the window sat {names}, so that it looked as if it was well liked.',
       'For {names} there was nothing to put in the book, either.',
-      'Once round the hall went {names}, and were a second street.'
+      'Once round the hall went {names}, for a second street.'
     ],
     turn: [
       'In front of everybody stood {names}, who had come early.',

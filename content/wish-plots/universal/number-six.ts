@@ -12,7 +12,7 @@ export const numberSix = wishPlot({
       id: 'five-numbers',
       A: 'partner',
       paragraphs: [
-        'For {trouble.the} there was a list, and {H} had written it. Number one was hats, and number five was that everybody said how nice it had been. Then {A} came in at the door, quite out of breath. “{trouble}!” said {A}.',
+        'For {trouble.the} there was a list, and {H} had written it. Number one was hats, and number five was that everybody said how nice it had been. Then the door opened, and there stood {A}, quite out of breath. “{trouble}!” said {A}.',
         'It was {trouble.of}, and {trouble.told}, and there was no number for that. {H} wanted {trouble.the} to go just as it was written.'
       ]
     }

@@ -20,7 +20,7 @@ export const visitorMoves = wishPlot({
       id: 'building',
       A: 'partner',
       paragraphs: [
-        'So they built {visitor.spot}, just as it was on the picture. The lower half was done with the big sheet. For the top half there was the lamp. “Is that how it is {visitor.place}?” asked {H}. “Just like that,” said {visitor}, and moved in, suitcase and all.',
+        'So they built {visitor.spot}, just as it was in the picture. The lower half was done with the big sheet. For the top half there was the lamp. “Is that how it is {visitor.place}?” asked {H}. “Just like that,” said {visitor}, and moved in, suitcase and all.',
         '“Well?” asked {H} after a while. “It’s lovely,” said {visitor}, and sat quite straight. “I could live here.” “Then why don’t you lean back?” asked {A}.'
       ]
     },
@@ -29,7 +29,7 @@ export const visitorMoves = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“{visitor.fact},” said {A}, who knew about {visitor.spot} from the library. {visitor} wanted to hear that twice. “And nobody told me!” said {visitor}. “It’s not on the picture.”',
+        '“{visitor.fact},” said {A}, who knew about {visitor.spot} from the library. {visitor} wanted to hear that twice. “And nobody told me!” said {visitor}. “It’s not in the picture.”',
         '{H} saw to it at once, as well as one can with a sheet. After that it was more like living {visitor.place} than before, above all at the edges.'
       ]
     },
@@ -148,7 +148,7 @@ export const visitorMoves = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And what do I say at home?” asked {visitor}. “Where I live?” {H} wrote it on a card. “{visitor.place}, round a small bit of home, on the left,” wrote {H}. It was a long address, but every word was right.',
-        'And so {visitor} lived {visitor.place}, and had a bit of home along. When it got too much of the one, there was always the other end.'
+        'And so {visitor} lived {visitor.place}, and had a bit of home there too. When it got too much of the one, there was always the other end.'
       ]
     },
     {

@@ -235,6 +235,40 @@ describe('a story of its own', () => {
     expect(plotOf({ theme })).not.toMatch(/^wish-(?:jab|peas)$/u)
   )
 
+  test.each([
+    'my stepdad is mean',
+    'my stepdad is scary',
+    'i don’t like my stepdad',
+    'my stepmum’s new baby',
+    'my baby brother takes his first steps',
+    'my brother’s first steps'
+  ])('“%s” is no cheerful morning of a stepfamily', (theme) => expect(plotOf({ theme })).not.toBe('wish-stepfamily'))
+
+  test.each([
+    ['my new stepdad', 'wish-stepfamily'],
+    ['my step dad', 'wish-stepfamily'],
+    ['a new puppy', 'wish-new-puppy'],
+    ['the roadworks on our street', 'wish-roadworks'],
+    ['being invisible', 'wish-invisible'],
+    ['last day of school', 'wish-ends-pockets']
+  ])('“%s” is told by its story', (theme, plot) => expect(plotOf({ theme })).toBe(plot))
+
+  test.each([
+    'new puppy ran away',
+    'our new puppy is ill',
+    'we can’t keep the new puppy',
+    'the new puppy was sent back',
+    'our new puppy died'
+  ])('“%s” is no happy first night', (theme) => expect(plotOf({ theme })).not.toBe('wish-new-puppy'))
+
+  test.each([
+    'I feel invisible',
+    'I am invisible to everyone',
+    'I’m invisible at school',
+    'nobody came to my party',
+    'my birthday but nobody came'
+  ])('“%s” is read quietly', (theme) => expect(plotOf({ theme })).toMatch(/^wish-sorrow-/u))
+
   test('what somebody is, or is good at being, has nothing to do with bees', () => {
     for (const theme of ['being kind', 'being good', 'being brave', 'being late', 'being cross'])
       expect(plotOf({ theme })).not.toBe('wish-bees')

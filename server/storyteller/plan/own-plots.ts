@@ -293,6 +293,8 @@ function namesWish({ wishes = [], fits }: ScenePlot, { theme, wish, request }: R
   return wishes.some(
     (words) =>
       [...stemsOf(words)].every((stem) => said.has(stem)) &&
+      // A brother’s first steps make no stepbrother.
+      (owners.has('step') || !tokensOf(words).includes('step')) &&
       tokensOf(words).every((word) => !word.endsWith('’s') || owners.has(word) || owners.has(word.replace('’s', 's')))
   )
 }

@@ -73,6 +73,50 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     counterExamples: ['christmas without snow', 'a birthday without a cake']
   },
   {
+    label: 'the last days of one who is loved',
+    kind: 'loss',
+    phrases: words(
+      'last day of <kin>, last days of <kin>, last night of <kin>, last week of <kin>, last day of <my> <kin>, last days of <my> <kin>, last night of <my> <kin>, last day of <pet>, last days of <pet>, last day of <my> <pet>, last days of <my> <pet>, last night of <my> <pet>, last week of <my> <pet>, last day of <my> life, last days of <my> life'
+    ),
+    unless: words(
+      'holiday, holidays, visit, visiting, stay, staying, trip, work, working, job, office, school, nursery, college, term, course, training, class, club, camp, show, week off, leave, diet, party, wedding, birthday, season, game, and chips, shop, shift, shifts, month, year, being'
+    ),
+    examples: ['the last day of grandpa', "the last day of grandma's life", 'the last day of my dog'],
+    counterExamples: ['last day of school', "the last day of grandma's visit", 'the last day of puppy training', 'last day of the holidays']
+  },
+  {
+    label: 'an animal that has gone, or cannot stay',
+    kind: 'loss',
+    phrases: words(
+      '<my> <pet> ran away, <my> <pet> has run away, <my> new <pet> ran away, <my> new <pet> has run away, new <pet> ran away, the new <pet> ran away, can not keep <my> <pet>, can not keep the <pet>, can not keep the new <pet>, can not keep <my> new <pet>, sent <my> <pet> back, sent the new <pet> back, <my> new <pet> is ill, the new <pet> is ill, new <pet> is ill'
+    ),
+    unless: words('<creature>, <toy>, with, from, came, back home, home again, found, funny, game, sausages, out of, off, awake, ran away to sea'),
+    examples: ['new puppy ran away', 'our dog has run away', 'we can not keep the puppy'],
+    counterExamples: ['the cat ran away from the hoover', 'our dog ran away with the sausages', 'my new puppy']
+  },
+  {
+    label: 'a child whom nobody sees, and a feast to which nobody came',
+    kind: 'sadness',
+    phrases: words(
+      'i feel invisible, feel invisible, feels invisible, feeling invisible, felt invisible, invisible to everyone, invisible at school, invisible to <my> friends, nobody sees me, birthday but nobody came, birthday and nobody came, birthday when nobody came, birthday party but nobody came, birthday party and nobody came, party but nobody came, party and nobody came, nobody came to <my> party, nobody came to <my> birthday, no one came to <my> party, no one came to <my> birthday, nobody comes to <my> party, nobody comes to <my> birthday, nobody is coming to <my> party, nobody is coming to <my> birthday, no one is coming to <my> party'
+    ),
+    unless: words('<creature>, <toy>, game, cloak, spell, potion, robot, ghost, fairy, wizard, pretend, pretending, hide, hiding, costume, ink, superhero'),
+    examples: ['I feel invisible', 'I am invisible to everyone', 'my birthday but nobody came', 'nobody came to my party'],
+    counterExamples: ['I am invisible for a day', 'a dragon whose party nobody came to', 'a birthday party where nobody can find the cake', 'nobody sees me in my invisible cloak']
+  },
+  {
+    label: 'afraid of one who is new in the family',
+    kind: 'separation',
+    phrases: (['stepdad', 'stepmum', 'stepmom', 'stepfather', 'stepmother', 'boyfriend', 'girlfriend', 'partner'] as const).flatMap((who) => [
+      ...['mean', 'scary', 'horrid', 'horrible', 'nasty', 'cruel', 'always cross', 'always angry', 'always shouting', 'unkind'].map((how) => `${who} is ${how}`),
+      ...['shouts', 'scares me', 'frightens me', 'hits', 'hurts', 'is mean to me'].map((what) => `${who} ${what}`),
+      ...['hate', 'hates', 'not want', 'scared of', 'afraid of', 'frightened of'].flatMap((how) => [`${how} ${who}`, `${how} the ${who}`, `${how} new ${who}`, `${how} <my> new ${who}`])
+    ]),
+    unless: words('<creature>, <toy>, game, cinderella, snow white, princess, witch, funny, laughing, robot, chess, cards, film'),
+    examples: ['my stepdad is mean', 'my stepdad is scary', 'I hate my stepdad', 'she is afraid of her stepmum'],
+    counterExamples: ['my new stepdad', 'cinderella and the stepmother is mean', 'my stepdad is funny']
+  },
+  {
     label: 'illnesses and wards',
     kind: 'illness',
     phrases: words(
@@ -110,13 +154,13 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     label: 'war, fire and blows',
     kind: 'danger',
     phrases: words(
-      'refugee, refugees, refugee camp, bombed, bombing, air raid, air strike, domestic violence, child abuse, homeless, evicted, eviction, house fire, burned down, burnt down, shooting at, was shot, got shot, kidnapped, raped, molested, suicide, terrorist, hits <kin>, hit <kin>, beats <kin>, beat <kin>, beats me, beats us, hits me with, hits us, hurts me, <kin> is drunk, comes home drunk, alcoholic, takes drugs, in car accident, in car crash, car accident, house burned, house burnt, lost everything, lost <my> home, lost <my> house, war in, is war'
+      'sleeps on the street, sleep on the street, sleeping on the street, sleeps on the streets, sleeping on the streets, lives on the streets, living on the streets, refugee, refugees, refugee camp, bombed, bombing, air raid, air strike, domestic violence, child abuse, homeless, evicted, eviction, house fire, burned down, burnt down, shooting at, was shot, got shot, kidnapped, raped, molested, suicide, terrorist, hits <kin>, hit <kin>, beats <kin>, beat <kin>, beats me, beats us, hits me with, hits us, hurts me, <kin> is drunk, comes home drunk, alcoholic, takes drugs, in car accident, in car crash, car accident, house burned, house burnt, lost everything, lost <my> home, lost <my> house, war in, is war'
     ),
     unless: words(
       '<creature>, <toy>, pillow, snowball, paint, photo, bath, hermit, at chess, at cards, at carrom, at ludo, stars, star, hoops, ball, over, sofa, animals, straw, cat and, cats and, tennis, scrabble, bees, socks, free'
     ),
-    examples: ['we live in a refugee camp', 'daddy beats us', 'our house burned down', 'my uncle was shot'],
-    counterExamples: ['a homeless hermit crab', 'grandma beats us at cards', 'war of the pillow forts']
+    examples: ['the man who sleeps on the street', 'we live in a refugee camp', 'daddy beats us', 'our house burned down', 'my uncle was shot'],
+    counterExamples: ['roadworks on our street', 'a homeless hermit crab', 'grandma beats us at cards', 'war of the pillow forts']
   },
   {
     label: 'bullying and despair',

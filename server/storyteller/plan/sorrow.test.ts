@@ -676,6 +676,9 @@ test.each([
   'lunar new year red envelopes and her cousin got more',
   'he was so angry he threw his shoe',
   'our old dog biscuit wont jump any more',
+  'roadworks on our street',
+  'the roadworks on our street',
+  'a big hole in our road',
   'she has a cold and a sore throat',
   'my favourite truck is broken and glue wont hold',
   'the trip got cancelled because of rain and I am cross'

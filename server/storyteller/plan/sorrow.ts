@@ -132,6 +132,8 @@ function isOfAnyDay(wish: string): boolean {
 }
 
 const OF_ANY_DAY: readonly RegExp[] = [
+  // What is to be seen from the window; who sleeps on the street is another thing.
+  /\b(?:road ?works?|diggers?|lorry|lorries|bins?|cones?|holes?|steam ?rollers?|traffic|lights|lamp|lamps|party|market|snow|puddles?|builders|scaffolding) (?:is |are )?(?:on|in|down|outside|at the end of) (?:our|my|the|her|his|grandma[’']s|nan[’']s) (?:street|road|lane)$/iu,
   /^(?:(?:the|our|my|her|his) )?adoption(?: day)?$/iu,
   // A child who comes over at night is a tired family’s every day.
   /\b(?:com(?:es?|ing)|climb(?:s|ing)?|gets?|getting|creeps?|sneaks?|sleep(?:s|ing)?) (?:in|into|in to) (?:our|my|mum\p{L}*|dad\p{L}*|the big) (?:and dad\p{L}* )?bed\b/iu,

@@ -3,6 +3,7 @@ import type { VisitorTrait } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import { isPlural, startsWithVowelSound } from './common-nouns.ts'
 import { verbForms } from './verb-forms.ts'
+import { mislaidOf } from './visitor-mislaid.ts'
 
 export interface TraitOfVisitor {
   kind: VisitorTrait
@@ -49,30 +50,9 @@ function lateness(said: string): TraitOfVisitor | null {
   return { kind: 'is-late', words: { for: found.groups?.['what'] ?? 'everything' } }
 }
 
-const OWN = '(?:its|his|her|their|the|all (?:its|his|her|their)|an?|some)'
-/** “Forgot where he put his nuts”, “lost her cat and her broom”, “can’t find its hat”. */
-const MISLAID = new RegExp(
-  String.raw`^(?:(?:has|had|’s|always|keeps|just) )*(?:(?:lost|loses|losing|mislaid|lose|(?:forgot|forgets|forgotten)(?= (?:its|his|her|their) ))|(?:can’t|cannot|couldn’t|could not|can not|didn’t|doesn’t) (?:ever )?find|(?:forgot|forgets|forgotten|(?:can’t|cannot|couldn’t|could not|doesn’t|does not|didn’t) (?:remember|know)) where (?:it|he|she|they) (?:had |has )?(?:put|left|hid|hides|buried|buries|parked|kept|keeps|dropped|stored)) (?<what>${OWN} \p{L}[^,.;]*)$`,
-  'u'
-)
-/** Nobody has put these away. */
-const NO_THING =
-  /\b(?:home|house|way|mum|mummy|mother|dad|daddy|father|parents?|family|friends?|brother|sister|baby|babies|child|children|kids|tooth|teeth|temper|job|race|game|match|memory|mind|hearing|sight|life|turn|place|names?|lines|words|spells?|songs?|birthday|password|jokes?|dreams?|herd|flock|pack|owner|bed|balance|one|ones)\b/u
-
 function losing(said: string): TraitOfVisitor | null {
-  const what = MISLAID.exec(said)?.groups?.['what']?.replace(
-    / (?:and (?:can’t|cannot|couldn’t|has|had|is|was|goes|went|looks|it|he|she)\b|because|before|when|so|but|on (?:the|a|his|her|its) (?:way|day)|in (?:the|a)|at (?:the|a)|under|again|every|at home|home)\b.*$/u,
-    ''
-  )
-  if (what === undefined || NO_THING.test(what) || what.split(' ').length > MOST_WORDS) return null
-  const named = what.replace(/^all /u, '')
-  return {
-    kind: 'mislaid',
-    words: {
-      thing: named.replace(/^(?:an?|some) /u, 'the ').replaceAll(/(?<=^| )(?:its|his|her|their) /gu, 'the '),
-      mine: named.replace(/^(?:the|an?|some) /u, 'my ').replaceAll(/(?<=^| )(?:its|his|her|their) /gu, 'my ')
-    }
-  }
+  const words = mislaidOf(said)
+  return words && { kind: 'mislaid', words }
 }
 
 /** “Wants to live in the desert”. */

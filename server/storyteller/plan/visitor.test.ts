@@ -138,6 +138,12 @@ test.each([
     'my cat and my broom'
   ],
   ['a knight who forgot his sword at home', 'a knight who forgot his sword at home', 'the sword', 'my sword'],
+  [
+    'a giraffe who lost her long red scarf',
+    'a giraffe that lost its long red scarf',
+    'the long red scarf',
+    'my long red scarf'
+  ],
   ['a pirate who can’t find his treasure', 'a pirate who could not find his treasure', 'the treasure', 'my treasure']
 ])('“%s” looks for what was put away', (wish, first, thing, mine) => {
   const visitor = visitorOf(wish)
@@ -150,7 +156,23 @@ test('whoever has lost a mother or the way looks for no thing', () => {
     'a bear who lost his mum',
     'a wizard who forgot his spells',
     'a duck who lost her way',
-    'a cat who lost the race'
+    'a cat who lost the race',
+    'a sheep who can’t find her lamb',
+    'a hen who can’t find her chicks',
+    'a duck who lost her ducklings',
+    'a whale who lost her calf',
+    'a fox who lost her cubs',
+    'a bird who can’t find its eggs',
+    'a bird who lost a wing',
+    'a boy who can’t find his medicine',
+    'a king who lost his people',
+    'a mermaid who lost her voice',
+    'a wizard who lost his magic',
+    'a clown who lost his smile',
+    'a tiger who lost his stripes',
+    'a rabbit who lost her fur',
+    'a robin who lost his song',
+    'a chameleon who lost her colour'
   ])
     expect(visitorOf(wish)?.trait?.kind).not.toBe('mislaid')
 })

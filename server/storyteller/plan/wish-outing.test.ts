@@ -21,7 +21,8 @@ describe('a feast or an outing', () => {
   it.each([
     ['our trip to legoland', 'Legoland'],
     ['a trip to the aquarium with nana', 'the aquarium'],
-    ['our holiday in cornwall', 'Cornwall']
+    ['our holiday in cornwall', 'Cornwall'],
+    ['a trip to the seaside', 'the seaside']
   ])('goes somewhere: %s', (wish, trip) => {
     expect(outingOf(wish)).toEqual({ trip })
   })
@@ -29,7 +30,9 @@ describe('a feast or an outing', () => {
   it.each([
     ['last day of the holidays', 'the holidays'],
     ['my last day at nursery', 'nursery'],
-    ['the end of summer', 'summer']
+    ['the end of summer', 'summer'],
+    ['our last day in spain', 'Spain'],
+    ['the last night at the campsite', 'the campsite']
   ])('is the last one: %s', (wish, ends) => {
     expect(outingOf(wish)).toEqual({ ends })
   })
@@ -40,7 +43,22 @@ describe('a feast or an outing', () => {
     'going to school',
     'a party where everybody dances',
     'my party but I was sick',
-    'the picnic'
+    'the picnic',
+    'the last day of grandpa',
+    'the last day of grandma’s life',
+    'the last day of my dog',
+    'last day of rex',
+    'last night in our house',
+    'the last day of the world',
+    'a trip to auschwitz',
+    'a trip to Auschwitz',
+    'holiday in gaza',
+    'our holiday in ukraine',
+    'a trip to mecca',
+    'my last day in Kyiv',
+    'my birthday but nobody came',
+    'a party when no one turned up',
+    'christmas when the dog ran away'
   ])('is neither in: %s', (wish) => {
     expect(outingOf(wish)).toBeNull()
   })

@@ -1,5 +1,7 @@
+import { knownNoun } from '#content/lexicon.ts'
 import { partsOf } from './wish-clause.ts'
 import { NO_FUN, pastOf, plainOf, type WishSayings } from './wish-day.ts'
+import { endsOf, NO_OUTING } from './wish-ends.ts'
 import { GRIEF } from './wish-tomorrow.ts'
 
 const OUTING =
@@ -13,6 +15,9 @@ const RAINED =
 const GOES_WRONG =
   /\b(?:stuck|lost|missing|nobody|no one|forgot|forgets|forgotten|broken?|breaks|gone|late|rain(?:s|ed|ing)?|snow(?:s|ed)|came|comes|closed|shut|ran (?:out|away)|runs? (?:out|away)|there’?s no|there (?:is|was) no|fell|falls|ate|eats|stole|steals|melt(?:s|ed)|asleep|won’t|never|wrong|can’t|cannot|couldn’t|didn’t|doesn’t|isn’t|wasn’t|disappear(?:s|ed)|vanish(?:es|ed)|escape[sd]?|blew|blows|flew|flies|tiny|upside down|too (?:big|small|loud|windy|hot|cold)|cancel\w*)\b/iu
 const MOST_OF_TROUBLE = 10
+/** A child whose guests stay away has no trouble to laugh at; “nobody came to the door” is one. */
+const UNVISITED =
+  /\b(?:nobody|no one|no friends|none of (?:my|the|his|her|our) friends) (?:has |had )?(?:came|come|comes|turns? up|turned up|showed up|shows up|wants? to come|wanted to come|could come|can come|was invited|is invited|invited)(?: to (?:it|the party|my party|the birthday))?$|\b(?:dog|cat|puppy|kitten|rabbit|hamster) (?:ran|runs) away\b/iu
 
 /** “Our trip to legoland”, “a trip to the zoo with nana”. */
 const TRIP =
@@ -20,10 +25,6 @@ const TRIP =
 /** Whither one does not go for fun, and where nothing is to be played at. */
 const NO_TRIP =
   /\b(?:hospital|doctor|doctor’s|doctors|dentist|dentist’s|vet|vet’s|vets|school|nursery|work|bed|sleep|court|prison|funeral|graveyard|cemetery|church|mosque|temple|synagogue|mum’s|dad’s|mummy’s|daddy’s|house|home|gran\p{L}*|nan\p{L}*|optician\p{L}*|barber\p{L}*|hairdresser\p{L}*|toilet|loo|potty|shop|shops|supermarket|live|the moon|moon|space|mars)\b/iu
-
-/** “Last day of the holidays”, “the end of summer”. */
-const ENDS =
-  /^(?:(?:the|my|our|his|her) )?(?:(?:very )?last (?:day|night|evening|week) (?:of|at|in)|end of(?= (?:(?:the|my|our) )?(?:\p{L}+ )?(?:summer|winter|spring|autumn|term|year|holidays?|school|nursery|season|camp)$)) (?<what>(?!(?:(?:the|my|our|his|her) )?(?:world|life|time|war|universe)\b)(?:(?:the|my|our|his|her) )?\p{L}[\p{L}’-]*(?: (?!(?:with|and|because|but|when|where|before|today|tomorrow)\b)\p{L}[\p{L}’-]*){0,2})$/iu
 
 /**
  * Reads a feast or an outing with a trouble: {trouble} “Santa is stuck”, {trouble.told} the same in the past, {trouble.of}
@@ -56,6 +57,7 @@ function troubleOf(plain: string): WishSayings | null {
     /(?<!\p{L})(?:i|me|my|we|us|our|you|your)(?!\p{L})/iu.test(trouble)
   )
     return null
+  if (UNVISITED.test(trouble)) return null
   const [clause = ''] = trouble.split(/, (?=(?:and|but|so) )/u)
   if (partsOf(clause) === null) return null
   const bare = outing.replace(/^(?:an?|the|my|our|his|her) /iu, '')
@@ -70,13 +72,20 @@ function troubleOf(plain: string): WishSayings | null {
   }
 }
 
-function endsOf(plain: string): WishSayings | null {
-  const what = ENDS.exec(plain)?.groups?.['what']
-  return what === undefined ? null : { ends: what.replace(/^(?:my|our|his|her) /iu, 'the ') }
-}
-
 function tripOf(plain: string): WishSayings | null {
   const place = TRIP.exec(plain)?.groups?.['place']
-  if (place === undefined || NO_TRIP.test(place) || / and /u.test(place)) return null
+  if (place === undefined || NO_TRIP.test(place) || NO_OUTING.test(place) || / and /u.test(place)) return null
+  if (!isKnownPlace(place)) return null
   return { trip: place }
+}
+
+const GONE_TO =
+  /(?:^|[ -])(?:park|zoo|farm|beach|seaside|sea|coast|island|lake|river|mountains?|hills?|woods?|forest|jungle|desert|safari|country|countryside|city|town|village|castle|palace|tower|bridge|museum|gallery|theatre|theater|cinema|pictures|panto|pantomime|circus|fair|funfair|carnival|festival|concert|show|match|stadium|pool|baths|water ?park|theme park|soft play|playground|bowling|ice rink|aquarium|planetarium|observatory|library|bookshop|caf[eé]|restaurant|market|garden centre|gardens?|allotment|campsite|camping|caravan|hotel|cottage|lighthouse|harbour|port|pier|station|airport|factory|fire station|bakery|sweet shop|toy shop|ice cream shop|pizza place|abroad|north pole|south pole|volcano|cave|caves|waterfall|snow|south|north|south coast)$/iu
+
+/** A name that is written with a capital, a place that the lexicon knows, or one of those whither families go. */
+function isKnownPlace(place: string): boolean {
+  const bare = place.replace(/^(?:the|an?) /iu, '')
+  if (/^\p{Lu}/u.test(bare) || GONE_TO.test(bare)) return true
+  const [last = '', before = ''] = bare.toLowerCase().split(' ').toReversed()
+  return [last, `${before} ${last}`].some((noun) => knownNoun(noun)?.sort === 'place')
 }
