@@ -123,7 +123,7 @@ export const letter = wishPlot({
       id: 'the-box',
       A: 'partner',
       paragraphs: [
-        '“We’ll do it all the same,” said {H}. {H} put the picture in an envelope with a stamp on. In the morning {A} asked the postwoman how far she had to go today. “All the way to number ninety,” she said. “That’s me.” {A} wrote that on in front. They went to the postbox, and {H} let it go. It went plop, a long way down.'
+        '“We’ll do it all the same,” said {H}. {H} put the picture in an envelope with a stamp on. In the morning {A} asked how long the round was. “All the way to number ninety,” said the postwoman. “That’s me.” {A} wrote it on in front. They went to the postbox, and {H} let it go. It went plop, a long way down.'
       ]
     },
     {
