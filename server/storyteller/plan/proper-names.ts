@@ -1,5 +1,6 @@
 import { isCountable, isMass } from './common-nouns.ts'
 import { NAME_WORDS, PARENT_WORDS } from './family-words.ts'
+import { isPastVerb } from './past-verbs.ts'
 import { tagsOfWord } from './word-list.ts'
 
 /** Who is spoken of without an owner has a name: "making jam with Nana". */
@@ -67,11 +68,12 @@ function isNoName(word: string): boolean {
   )
 }
 
-/** “Rides”, “saves”, “can”; James is somebody. */
+/** “Rides”, “saves”, “lost”, “can”; James is somebody. */
 function isDone(word: string): boolean {
   const tags = tagsOfWord(word).join(' ')
   return (
     word === 'can' ||
+    isPastVerb(word) ||
     /\bPresentTense\b/u.test(tags) ||
     (tags === '' && /\p{L}{3}ed$/u.test(word)) ||
     (/[^s]s$/u.test(word) && /\bPlural\b/u.test(tags))

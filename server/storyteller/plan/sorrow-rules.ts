@@ -55,6 +55,48 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     counterExamples: ['dad nearly died laughing', 'nan had a fall but she is fine']
   },
   {
+    label: 'one of the family is hurt',
+    kind: 'illness',
+    phrases: words(
+      '<kin> burnt <my> <limb>, <kin> burned <my> <limb>, <kin> burnt <my> hand, <kin> burned <my> hand, <kin> burnt <my> face, <kin> burned <my> face, <kin> burnt herself, <kin> burnt himself, <kin> burned herself, <kin> burned himself, <kin> scalded, <kin> cut <my> <limb>, <kin> cut <my> hand, <kin> cut <my> thumb, <kin> cut <my> head, <kin> cut herself, <kin> cut himself, <kin> broke <my> <limb>, <kin> broke <limb>, <kin> broke <my> nose, <kin> broke <my> hand, <kin> fainted, <kin> collapsed, <kin> coughs night, <kin> coughed night, <kin> fell off the roof, <kin> fell off roof, <kin> fell off ladder, <kin> fell off the ladder, <kin> fell down the stairs, <kin> fell into the river, <kin> fell in the river, <kin> fell in the lake, <kin> fell into the lake, <kin> fell in the canal, <kin> fell into the canal, <kin> dropped <baby>, <kin> dropped the <baby>, <kin> dropped <my> <baby>, <kin> dropped <kin>, <kin> can not walk, <kin> who can not walk'
+    ),
+    unless: words(
+      '<creature>, <toy>, game, minecraft, roblox, chess, hair, hairs, toenails, fingernails, off at, past, straight, fast, without, play, pretend, laughing, bread, cards, robot'
+    ),
+    examples: ['mummy burnt her hand', 'dad fell off the roof', 'mum cut her finger', 'my brother broke his leg', 'mum dropped the baby', "a grandpa who can't walk"],
+    counterExamples: ['mummy burnt the toast', 'teddy fell off the roof', 'mum cut the cake', 'dad broke his promise', 'dad dropped the cake', "grandpa can't walk past a sweet shop", 'my sister painted the fence']
+  },
+  {
+    label: 'one of the family has swallowed what is no food',
+    kind: 'illness',
+    phrases: words(
+      'swallowed battery, swallowed magnet, swallowed coin, swallowed pills, swallowed many pills, swallowed tablets, swallowed bleach, wrong pills, wrong tablets, wrong medicine, many pills, many tablets, <kin> drank paint, <kin> drank the paint, <kin> drank bleach, <kin> drank the bleach, <kin> ate mushroom in, <kin> ate poisonous, <kin> ate pills, <kin> ate the pills'
+    ),
+    unless: words('<creature>, teddy, doll, game, minecraft, roblox, robot, pretend, chess, jar, sweets'),
+    examples: ['my brother swallowed a battery', 'grandma took the wrong pills', 'grandpa swallowed too many pills', 'my sister drank the paint'],
+    counterExamples: ['my brother swallowed a pea', 'the robot swallowed a battery', 'my sister painted the fence', 'dad drank the milk']
+  },
+  {
+    label: 'an animal of the house that was hurt or given away',
+    kind: 'loss',
+    phrases: words(
+      '<kin> gave away <my> <pet>, <kin> gave <my> <pet> away, <kin> sold <my> <pet>, <kin> got rid of <my> <pet>, <kin> gave away the <pet>, <kin> sold the <pet>, <kin> stepped on <my> <pet>, <kin> trod on <my> <pet>, <kin> sat on <my> <pet>, <kin> stepped on the <pet>, <kin> trod on the <pet>, <kin> sat on the <pet>, <kin> ate <my> <pet>, <kin> shot <my> <pet>'
+    ),
+    unless: words('<creature>, <toy>, chocolate, cushion, chips, tail, balloon, game, minecraft, roblox, photo, drawing, picture, food, bed, biscuits, fingers, dinner, pie, soup, nuggets, curry, sandwich, roundabout'),
+    examples: ['mum gave away my cat', 'dad sold my dog', 'dad stepped on my hamster', 'dad ate my rabbit'],
+    counterExamples: ['mum gave away my jumper', 'dad sold the car', 'dad stepped on my toy hamster', 'dad ate my chocolate rabbit']
+  },
+  {
+    label: 'a grown-up of whom a child is afraid or ashamed',
+    kind: 'danger',
+    phrases: words(
+      '<kin> screams at, <kin> screamed at, <kin> undresses, <kin> undressed, <kin> undressing, <kin> steals from, <kin> stole from, <kin> spanks, <kin> spanked, <kin> smacks <kin>, <kin> smacked <kin>, <kin> gambles, <kin> gambled, <kin> hides from <kin>, <kin> drank the wine, <kin> drank the beer'
+    ),
+    unless: words('<creature>, <toy>, doll, dolls, spider, spiders, football, referee, telly, cheese, biscuit, biscuits, fridge, tin, jar, hide and, seek, tickle, onion, parcel, game, monopoly, sweets, for bed, for swimming'),
+    examples: ['dad screams at mum', 'uncle Joe undresses', 'dad steals from the shop', 'mum hides from dad', 'dad gambles', 'dad drank all the wine'],
+    counterExamples: ['mum screams at spiders', 'dad undresses the doll', 'grandpa steals from the biscuit tin', 'mum hides from dad in a game', 'dad drank all the milk']
+  },
+  {
     label: 'left out, and nothing said of a game',
     kind: 'sadness',
     phrases: words('feeling left out, feels left out, being left out, always left out, felt left out'),

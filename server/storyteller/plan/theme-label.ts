@@ -59,7 +59,7 @@ const AND_ME =
 
 /** “Christmas eve but Santa is stuck”: after “about” it is Christmas Eve when he is. */
 const BUT_THEN =
-  /^(?!.*\b(?:is|are|was|were|has|have|can)\b.* but )(?<what>(?:(?:an?|the|my|our|his|her) )?(?!(?:i|we|he|she|it|they|you)\b)\p{L}+(?: \p{L}+){0,3}),? but (?=(?:(?:the|my|our|his|her|nobody|no one|everybody|everyone|it|there|all|something|somebody) \p{L}|\p{L}+ (?:is|are|was|were|can’t|can|has|had|got|gets|came|comes|went|lost|forgot|won’t|ran)\b))/iu
+  /^(?!.*\b(?:is|are|was|were|has|have|can)\b.* but )(?<what>(?:(?:an?|the|my|our|his|her) )?(?!(?:i|we|he|she|it|they|you)\b)\p{L}+(?: \p{L}+){0,3}),? but (?=(?:(?:the|my|our|his|her|nobody|no one|everybody|everyone|it|there|all|something|somebody) \p{L}|\p{L}+ (?:is|are|was|were|can’t|can|has|had|got|gets|came|comes|went|lost|forgot|won’t|ran|fell|broke|left|forgets|threw|took|burnt|hid|ate|cried|(?!red\b)\p{L}{2,}ed)\b))/iu
 
 /** "Can we have a story about dinosaurs please" wishes for dinosaurs. */
 export function withoutPreamble(typed: string): string {

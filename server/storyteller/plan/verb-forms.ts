@@ -61,7 +61,10 @@ function conjugated(base: string): readonly [past: string, ing: string] {
   const read = conjugationsSchema.safeParse(nlp(`to ${base}`).verbs().conjugate())
   const forms = read.success ? read.data[0] : undefined
   const stem = base.replace(/e$/u, '')
-  return [forms?.PastTense ?? `${stem}ed`, forms?.Gerund ?? `${stem}ing`]
+  const past = forms?.PastTense ?? `${stem}ed`
+  const ing = forms?.Gerund ?? `${stem}ing`
+  // Of “slam” the tagger knows “slammed” only.
+  return [past, ing.endsWith('ing') ? ing : past.replace(/ed$/u, 'ing')]
 }
 
 /** Pasts that the tagger does not know for what they are. */

@@ -1,6 +1,10 @@
 import nlp from 'compromise'
 import * as z from 'zod/mini'
 
+import { KIN_WORDS } from './family-words.ts'
+import { isPastVerb } from './past-verbs.ts'
+import { verbForms } from './verb-forms.ts'
+
 const termsSchema = z.array(z.object({ terms: z.array(z.object({ text: z.string(), tags: z.array(z.string()) })) }))
 const conjugationsSchema = z.array(z.object({ Gerund: z.string() }))
 
@@ -22,11 +26,24 @@ export function clauseOf(sentence: string): string | null {
   const isOurs = spoken !== label
   const clause = isOurs ? partsOf(`they${spoken}`) : partsOf(label)
   if (PERSON.test(withoutOwners(isOurs ? spoken : label))) return null
-  if (clause === null) return FEELING.test(label) ? withoutOwners(`being ${label}`) : label
+  if (clause === null) return FEELING.test(label) ? withoutOwners(`being ${label}`) : ofKin(label)
   const { subject, words } = clause
   // "Hates brushing her teeth" says of nobody that she does: anybody may.
   if (isOurs || subject === '') return withoutOwners(doing(words))
   return isPast(words) ? `the day ${subject} ${words.join(' ')}` : `${subject} ${doing(words)}`
+}
+
+/** “Dad gambles”, “Dad chases Mum”: what looks like a plural is what one of the family does. */
+const KIN_DOES = new RegExp(
+  String.raw`^(?<who>(?:\P{Z}+’s |the )?(?:${[...KIN_WORDS].sort((one, other) => other.length - one.length).join('|')})(?: (?-i:\p{Lu})\p{Ll}+)?) (?<does>(?<verb>(?-i:\p{Ll})\p{L}+)(?: .+)?)$`,
+  'iu'
+)
+
+function ofKin(label: string): string {
+  const { who, verb = '', does = '' } = KIN_DOES.exec(label)?.groups ?? {}
+  if (who === undefined) return label
+  if (isPastVerb(verb)) return `the day ${who} ${does}`
+  return /(?:[^su]s)$/u.test(verb) ? `${who} ${verbForms(verb)?.ing ?? verb}${does.slice(verb.length)}` : label
 }
 
 /** When it is: a story is told of it on any evening. */
@@ -54,7 +71,12 @@ const NEGATIVE =
 /** Who does it, and the words from the verb on; the subject is empty where none was typed. */
 export function partsOf(label: string): { subject: string; words: string[] } | null {
   const read = termsSchema.safeParse(
-    nlp(label.replaceAll(/(?<=\p{L})’s (?=\p{L}+ing\b|on |in |at |not |too |so |very )/gu, ' is ')).json()
+    nlp(
+      label.replaceAll(
+        /(?<=\p{L})’s (?=(?!(?:drawing|painting|wedding|building|pudding|knitting|earring|ring|swing|king|string|thing)\b(?! (?:an?|the|my|his|her|with)\b))\p{L}+ing\b|on |in |at |not |too |so |very )/gu,
+        ' is '
+      )
+    ).json()
   )
   const terms = (read.success ? read.data.flatMap((each) => each.terms) : []).filter(({ text }) => text !== '')
   const words = terms.map(({ text }) => text)
@@ -161,5 +183,7 @@ function gerund(verb: string): string {
   if (/^(?:is|are|was|were|am|be)$/u.test(lower)) return 'being'
   const read = conjugationsSchema.safeParse(nlp(`they ${lower}`).verbs().conjugate())
   const found = read.success ? read.data[0]?.Gerund : undefined
+  // “Slams” is a verb that the tagger has no form of.
+  if (found !== undefined && !found.endsWith('ing')) return verbForms(lower)?.ing ?? found
   return found === undefined || found === '' ? `${lower.replace(/e$/u, '')}ing` : found
 }

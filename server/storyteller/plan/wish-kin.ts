@@ -1,6 +1,9 @@
+import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { isCountable, isMass, isPlural } from './common-nouns.ts'
 import { readFamilyNews } from './family-news.ts'
 import { KIN_WORDS, PARENT_WORDS } from './family-words.ts'
+import { isHarmless, isKinDeed } from './kin-deeds.ts'
+import { isPastVerb } from './past-verbs.ts'
 import { readRelationship } from './relationships.ts'
 import type { Pronouns } from './story-plan.ts'
 import { baseOfPast, isIrregularPast, verbForms } from './verb-forms.ts'
@@ -32,9 +35,6 @@ const AND_THING =
   /^and the (?<thing>(?:\p{L}+ ){0,2}\p{L}+)(?: (?:in|on|at|from|under|of|that|who|which|with|behind)\b.*)?$/iu
 const CAUGHT = /^(?:runaway|escaped|flying|lost|missing|galloping|rolling)\b/iu
 
-/** What nobody can be told to have done this evening, or is no deed at all. */
-const NO_DEED =
-  /^(?:is|was|are|were|be|am|has|have|had|likes?|liked|loves?|loved|wants?|wanted|needs?|needed|hates?|hated|miss(?:es|ed)?|knows?|thinks?|works?|worked|lives?|lived|leaves|moves?|moved|comes?|came|coming|snores?|snored|sleeps?|slept|cries|cried|shouts?|shouted|hits?|bites?|bit|kicks?|kicked|push(?:es|ed)?|says?|said|tells?|told|stays?|stayed|looks?|smells?|feels?|seems|keeps?|kept|always|never|only|who|that|and|with|in|at|on|from|for|of|or|to|won’t|can’t|doesn’t|didn’t|isn’t|wasn’t|couldn’t|wouldn’t|don’t|will|would|used|gets|got)$/iu
 /** Ordinary days and hard ones; other stories are about those. */
 const NOT_PLAYED =
   /\b(?:work|office|hospital|doctor|dentist|vet|night shift|job|prison|court|church|away|pregnant|baby(?! (?:elephant|dragon|dinosaur|bird|owl|shark|whale))|tummy|school|nursery|war|army|wedding|married|birthday|tooth|teeth|arm|leg|wrist|ankle|heart|promise|match|game|race|final|life|house|home|way|me|us|her mind|temper|him|them|you|i|we|ourselves|attention|names?|memory|hair|voice|hearing|sight|mind|things|everything|everybody|who|how|breath)\b/iu
@@ -43,11 +43,11 @@ const TO_DO =
 
 /** What goes wrong for a family, by the base of its verb, and whether anything is left of the thing. */
 const MISHAPS: ReadonlyMap<string, 'left' | 'gone' | 'whole'> = new Map([
-  ...'burn break eat drink drop spill squash sit tread step tear rip ruin shrink melt pop smash bite knock wash scratch bend flood crack topple finish'
+  ...'burn break eat drink drop spill squash sit tread step tear rip ruin shrink melt pop bite knock wash scratch bend flood crack topple finish'
     .split(' ')
     .map((verb) => [verb, 'left'] as const),
   ...'lose forget leave throw give lock mislay'.split(' ').map((verb) => [verb, 'gone'] as const),
-  ...'get fall slip trip miss swallow'.split(' ').map((verb) => [verb, 'whole'] as const)
+  ...'get fall slip trip miss'.split(' ').map((verb) => [verb, 'whole'] as const)
 ])
 const MISHAP_NEEDS: Readonly<Record<string, RegExp>> = {
   sit: /^(?:down )?on /u,
@@ -96,6 +96,7 @@ export function kinOf(meant: string, family: readonly KinMember[]): WishSayings 
   const deed = deedOf(said)
   if (deed === null) return null
   const kind = mishapOf(deed.base)
+  if (!(kind === null ? isKinDeed(deed.base, said) : isHarmless(deed.base, said))) return null
   const name = `${kind === null ? 'kin' : 'mishap'}${isAway ? '-away' : ''}`
   const slot = kind === null ? 'kin' : 'mishap'
   const thing = thingOf(deed.base)
@@ -130,7 +131,11 @@ function subjectOf(
       : { who: named.called, isAway: false, clause: plain.slice(named.called.length + 1) }
   const groups = SUBJECT.exec(plain)?.groups
   if (!groups) return null
-  const { kin = '', name, clause = '' } = groups
+  const { kin = '', clause: after = '' } = groups
+  // “Grandma Lost her glasses” has no name in it.
+  const isVerb = groups['name'] !== undefined && isPastVerb(groups['name'])
+  const name = isVerb ? undefined : groups['name']
+  const clause = isVerb ? `${groups['name']?.toLowerCase()} ${after}` : after
   const member = family.filter((each) => !each.isHero && isCalledSo(each, kin.toLowerCase(), name))
   const [meant] = member
   if (meant) return meant.speaks && member.length === 1 ? { who: meant.called, isAway: false, clause } : null
@@ -199,11 +204,8 @@ function formsOf(piece: string): Forms | null {
   if (verb === '') return null
   const base = PASTS[verb] ?? BASES[verb] ?? (isOver(verb) ? baseOfPast(verb) : verbForms(verb)?.base)
   if (base === undefined || !/^\p{Ll}+$/u.test(base)) return null
-  if (
-    (NO_DEED.test(verb) || NO_DEED.test(base)) &&
-    !(base === 'get' && MISHAP_NEEDS['get']?.test(`${rest.join(' ')} `) === true)
-  )
-    return null
+  // “Her glasses” is not done.
+  if (FUNCTION_WORDS.has(verb) && PASTS[verb] === undefined && !MISHAPS.has(base)) return null
   if (
     partsOf(`Zoe ${verb} ${rest.join(' ')}`) === null &&
     PASTS[verb] === undefined &&
