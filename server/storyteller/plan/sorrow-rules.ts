@@ -97,6 +97,14 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     counterExamples: ['mum screams at spiders', 'dad undresses the doll', 'grandpa steals from the biscuit tin', 'mum hides from dad in a game', 'dad drank all the milk']
   },
   {
+    label: 'somebody who has stopped eating',
+    kind: 'illness',
+    phrases: words('<kin> eats nothing, <kin> is not eating, <kin> has stopped eating, <kin> stopped eating, <kin> will not eat anything'),
+    unless: words('peas, vegetables, broccoli, green, greens, meat, sweets, chocolate, but, except, ramadan, fasting'),
+    examples: ['mum eats nothing', 'my sister stopped eating'],
+    counterExamples: ['dad eats nothing but toast', 'my brother eats nothing green']
+  },
+  {
     label: 'left out, and nothing said of a game',
     kind: 'sadness',
     phrases: words('feeling left out, feels left out, being left out, always left out, felt left out'),

@@ -9,6 +9,7 @@ test.each([
   ['its freezing outside', 'it’s freezing outside'],
   ['sad bc of the rain', 'sad because of the rain'],
   ['uncle tims birthday', 'uncle tim’s birthday'],
+  ['grandpa teaches the dog to dance', 'grandpa teaches the dog to dance'],
   ['dinasaur in space', 'dinosaur in space'],
   ['Dinosuar', 'Dinosaur'],
   ['Mia doesnt want to go', 'Mia doesn’t want to go'],
