@@ -65,7 +65,10 @@ export function run(args: string[]): void {
     wish,
     text: textOf(writeStory(briefOf(wish), { seed: 'readings', history: [] }, storyLibrary).draft)
   }))
-  for (const { wish, text } of whole) if (unsaid(wish, text) !== '') console.log(`  ${wish}${unsaid(wish, text)}`)
+  for (const { wish, text } of whole) {
+    const missing = unsaid(wish, text)
+    if (missing !== '') console.log(`  ${wish}${missing}`)
+  }
   console.log(`words of whole wishes that their stories say: ${percent(shareTold(whole))} (bar: ${percent(TOLD_BAR)})`)
   for (const list of ['development', 'held-out'] as const)
     console.log(`${list}: ${(100 * shareReadRight(list)).toFixed(0)} % of wishes are told by a pack that fits them`)

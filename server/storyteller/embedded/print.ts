@@ -83,10 +83,10 @@ function guestOf(plan: StoryPlan): string | null {
   if (plan.theme.kind === 'comfort')
     return plan.wish.says['whom.dish'] === undefined ? (plan.wish.says['whom'] ?? null) : null
   if (plan.plot.tellsAny === 'known') return noun?.sort === 'person' ? `the ${noun.one}` : null
-  // “Granny was coming, and she had a hello ready”: who?
   // “A mermaid stood there, and she said”: who?
   if (plan.wish.says['role'] !== undefined && plan.wish.says['role.it'] !== 'it' && isOfRole(plan.plot))
     return plan.wish.says['role'] ?? null
+  // “Granny was coming, and she had a hello ready”: who?
   if (plan.plot.tellsAny === 'pet') return plan.wish.says['pet'] ?? null
   if (plan.plot.tellsAny === 'kin-away') return plan.wish.says['kin.who'] ?? null
   if (plan.plot.tellsAny === 'mishap-away') return plan.wish.says['mishap.who'] ?? null

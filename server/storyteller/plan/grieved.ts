@@ -1,6 +1,7 @@
 import type { SorrowForm } from '#content/format.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
+import { anyOf } from './any-of.ts'
 import { NAME_WORDS, PET_WORDS } from './family-words.ts'
 import { readRelationship } from './relationships.ts'
 import type { Sorrow } from './sorrow.ts'
@@ -52,7 +53,7 @@ const PETS = new Set(
     .filter((word) => !/^(?:dogs|cats|birds|puppies|ponies|bunnies)$/u.test(word))
 )
 
-const WORDS = [...ALONE, ...NEVER_ALONE, ...PETS].sort((one, other) => other.length - one.length).join('|')
+const WORDS = anyOf([...ALONE, ...NEVER_ALONE, ...PETS])
 const NAMED = String.raw`\p{Lu}[\p{L}’-]*\p{L}|(?:${NAME_WORDS.join('|')})(?![\p{L}])`
 /** “Our old cat Miso”, “Grandpa”, “my daughter’s hamster called Pip”: whose it is must be the child or the family. */
 const SUBJECT = String.raw`(?:(?<owner>my|our|her|his|their|the|(?:my|our) (?:son|daughter|child|kid|little one)’s|(?:the )?(?:kids|children)’s?) )?(?:(?:dear|beloved|darling|lovely|sweet|poor|little|big|old|elderly|baby|pet) )*(?:(?<word>${WORDS})(?!\p{L})(?:,? (?:called |named )?(?<name>${NAMED}))?|(?<bare>${NAMED}))`

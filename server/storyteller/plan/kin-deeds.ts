@@ -1,11 +1,8 @@
+import { anyOf } from './any-of.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 
-function oneOf(words: readonly string[]): string {
-  return [...words].sort((one, other) => other.length - one.length).join('|')
-}
-
-const KIN = oneOf([...KIN_WORDS, 'baby', 'babies'])
-const PET = oneOf(PET_WORDS)
+const KIN = anyOf([...KIN_WORDS, 'baby', 'babies'])
+const PET = anyOf(PET_WORDS)
 
 /** Play and harmless doing, by the base of the verb. A wish with any other verb may be a family’s worst evening. */
 const DEEDS: ReadonlySet<string> = new Set(

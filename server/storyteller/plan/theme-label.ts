@@ -2,6 +2,7 @@ import nlp from 'compromise'
 import * as z from 'zod/mini'
 
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
+import { anyOf } from './any-of.ts'
 import { isCountable, isMass, isPlural, startsWithVowelSound } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { withNames } from './proper-names.ts'
@@ -17,7 +18,7 @@ const KIN = oneOf(KIN_WORDS)
 const PET = oneOf(PET_WORDS)
 
 function oneOf(words: readonly string[]): string {
-  return `(?:${[...words].sort((a, b) => b.length - a.length).join('|')})`
+  return `(?:${anyOf(words)})`
 }
 
 /**

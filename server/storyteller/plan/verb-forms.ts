@@ -154,3 +154,10 @@ export function baseOfPast(past: string): string {
   const read: unknown = nlp(`it ${past}`).verbs().toInfinitive().text()
   return typeof read === 'string' ? read.replace(/^it /iu, '') : past
 }
+
+/** “Rides” of “ride”; the base in small letters. */
+export function thirdPerson(base: string): string {
+  if (base === 'have') return 'has'
+  if (/(?:s|sh|ch|x|z|[^aeiou]o)$/u.test(base)) return `${base}es`
+  return /[^aeiou]y$/u.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`
+}

@@ -2,6 +2,7 @@ import nlp from 'compromise'
 import * as z from 'zod/mini'
 
 import type { ThemeLabel } from './theme-label.ts'
+import { thirdPerson } from './verb-forms.ts'
 import { clauseOf } from './wish-clause.ts'
 
 /** Of a wish that speaks of “me” and “you”, the most that a story can say. */
@@ -82,10 +83,4 @@ function subjectOf(rest: string): string {
     length = at + 1
   }
   return words.slice(0, Math.min(length, Math.max(1, words.length))).join(' ')
-}
-
-function thirdPerson(verb: string): string {
-  if (verb === 'have') return 'has'
-  if (/(?:s|sh|ch|x|z|o)$/u.test(verb)) return `${verb}es`
-  return /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }

@@ -1,5 +1,6 @@
 import nlp from 'compromise'
 
+import { anyOf } from './any-of.ts'
 import { isMass, isPlural } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { withNames } from './proper-names.ts'
@@ -29,7 +30,7 @@ export const IMPOSSIBLE =
 /** What is tested on such a day, or waited for at the end of it, is not what has changed. */
 const UNTESTED =
   /\b(?:gravity|float\w*|weightless|nights?|dark|darkness|bedtime|beds?|sleep|asleep|spoons?|lamps?|lights?|taps?|numbers|toast|sun|stopped falling)\b/iu
-const FAMILY = [...KIN_WORDS, ...PET_WORDS].sort((one, other) => other.length - one.length).join('|')
+const FAMILY = anyOf([...KIN_WORDS, ...PET_WORDS])
 const OF_FAMILY = new RegExp(
   String.raw`(?<![\p{L}’])(?:i|we|us|our|my|me|he|she|his|her)(?![\p{L}])|\b(?:${FAMILY})(?![\p{L}])|(?-i:(?<!^)\p{Lu}\p{Ll}+)`,
   'iu'

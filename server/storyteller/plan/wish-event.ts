@@ -1,10 +1,12 @@
+import { anyOf } from './any-of.ts'
 import { isCountable } from './common-nouns.ts'
 import { BABY_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
+import { thirdPerson } from './verb-forms.ts'
 import { clauseOf } from './wish-clause.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 import { AWAY, dayNameOf, GRIEF, nextOf, partsOfEvent, WHEN } from './wish-tomorrow.ts'
 
-const KIN = [...KIN_WORDS].sort((one, other) => other.length - one.length).join('|')
+const KIN = anyOf(KIN_WORDS)
 /** Of other kitchens. */
 const ELDERS =
   'babcia|dziadek|dziadzia|bubbe|bubbie|zayde|zaide|avo|avó|vovo|vovó|vovô|nonnie|mormor|morfar|farmor|farfar|mummo|bestemor|bestefar|baba|deda|tata|obachan|ojichan|popo|gong ?gong|ah ?ma|ah ?gong|lolo|lola|nani|nana|dadi|dada|ammamma|thatha'
@@ -148,16 +150,6 @@ function gerundOf(clause: string): string | null {
     `Zoe ${/^(?:gets|starts|takes|goes|begins|runs|swims|plays|sings|does|sits|finishes|flies|moves|needs)\b/u.test(clause) ? clause : clause.replace(/^\p{L}+/u, thirdPerson)}`
   )
   return said?.startsWith('Zoe ') === true ? said.slice('Zoe '.length) : null
-}
-
-function thirdPerson(verb: string): string {
-  if (/^(?:go|do)$/u.test(verb)) return `${verb}es`
-  if (verb === 'have') return 'has'
-  return /(?:s|sh|ch|x|z)$/u.test(verb)
-    ? `${verb}es`
-    : /[^aeiou]y$/u.test(verb)
-      ? `${verb.slice(0, -1)}ies`
-      : `${verb}s`
 }
 
 /** “From poland” and “from the oil rig”. */

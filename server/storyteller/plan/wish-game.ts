@@ -1,10 +1,9 @@
 import { GAMES, type PlayedGame } from '#content/games.ts'
+import { anyOf } from './any-of.ts'
 import { isCountable, startsWithVowelSound } from './common-nouns.ts'
 import { NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
 
-const WORDS = GAMES.flatMap(({ words }) => words)
-  .sort((one, other) => other.length - one.length)
-  .join('|')
+const WORDS = anyOf(GAMES.flatMap(({ words }) => words))
 /** “They play hotels with the cushions”, “playing post office”, “she plays vets”. */
 const PLAYS = new RegExp(
   String.raw`\bplay(?:s|ing|ed)?(?: at)?(?: (?:being|a|an|the|in|his|her|their|at))* (?<game>${WORDS})(?:e?s)?(?![\p{L}’])`,

@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
+import { anyOf } from './any-of.ts'
 import { isCountable, isMass, isPlural } from './common-nouns.ts'
 import { readFamilyNews } from './family-news.ts'
 import { KIN_WORDS, PARENT_WORDS } from './family-words.ts'
@@ -23,7 +24,7 @@ export interface KinMember {
   isHero: boolean
 }
 
-const KIN = [...KIN_WORDS].sort((one, other) => other.length - one.length).join('|')
+const KIN = anyOf(KIN_WORDS)
 const HOW = '(?:super|little|big|baby|silly|brave|clever|old|dear|great|poor|crazy|funny|naughty)'
 /** “Granny”, “my big sister”, “Uncle Joe”, “super grandad”. */
 const SUBJECT = new RegExp(

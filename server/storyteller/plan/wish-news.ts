@@ -1,3 +1,4 @@
+import { anyOf } from './any-of.ts'
 import { isCountable } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { inFirstPerson } from './first-person.ts'
@@ -28,7 +29,7 @@ export interface Teller {
 const LONGEST = 16
 const FIRST_OF_ALL =
   /^(?:(?:today|tonight|tomorrow|yesterday|last night|this (?:morning|afternoon|evening)|on \p{L}+day)[,:]? |(?:the (?:day|night|morning|afternoon|evening|time|week|year)(?: (?:that|when))?|when|and|but|so|because) )+/iu
-const OWN = [...KIN_WORDS, ...PET_WORDS].sort((one, other) => other.length - one.length).join('|')
+const OWN = anyOf([...KIN_WORDS, ...PET_WORDS])
 /** “Mum going away to a conference”. */
 const GOING_ON = new RegExp(
   String.raw`^(?<who>(?:(?:my|our|the) )?(?:\p{L}+ )?(?:${OWN})(?: (?-i:\p{Lu})\p{L}+)?|(?!(?:French|English|German|Spanish|Irish|Scottish|Chinese) )(?-i:\p{Lu})\p{Ll}+) (?<doing>(?:not )?\p{Ll}{2,}ing\b.*)$`,

@@ -3,6 +3,7 @@ import { fieldsOf, namesOf } from '#content/lexicon/lexicon-entry.ts'
 import { places } from '#content/lexicon/places.ts'
 import { pastimes } from '#content/roles/pastime.ts'
 import { workNames, type Size, type Who } from '#content/roles/role.ts'
+import { anyOf } from './any-of.ts'
 import type { WishSayings } from './wish-day.ts'
 import { metIn, sayMet } from './wish-met.ts'
 
@@ -20,10 +21,7 @@ export function pastimeOf(plain: string): WishSayings | null {
 }
 
 function either(names: Iterable<string>): string {
-  return [...names]
-    .map((name) => name.replaceAll("'", '’'))
-    .sort((one, other) => other.length - one.length)
-    .join('|')
+  return anyOf([...names].map((name) => name.replaceAll("'", '’')))
 }
 
 interface Signs {

@@ -1,5 +1,6 @@
 import { workAt, workNames, workOf, type Work } from '#content/roles/role.ts'
 import { startsWithVowelSound } from './common-nouns.ts'
+import { thirdPerson } from './verb-forms.ts'
 import { NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
 import { metIn, sayMet } from './wish-met.ts'
 import { NEVER_PLAYED, pastimeOf } from './wish-pastime.ts'
@@ -151,10 +152,7 @@ function workingOf(plain: string): WishSayings | null {
   if (kept) return told(kept['who'], workAt(kept['place']?.toLowerCase() ?? ''), kept['clients'], 'keeps')
   const worked = (jobs.exec(plain) ?? beside.exec(plain) ?? other.exec(plain))?.groups
   if (worked) return told(worked['who'], workOf(worked['job']?.toLowerCase() ?? ''), worked['clients'], 'works')
-  const doing = plain.replace(
-    WANTS_TO,
-    (_all, verb: string) => ` ${verb.replace(/y$/u, 'ie').replace(/(?:ch|sh|x|s)$/u, '$&e')}s`
-  )
+  const doing = plain.replace(WANTS_TO, (_all, verb: string) => ` ${thirdPerson(verb)}`)
   const done = DONE.find(([sign]) => sign.test(doing))
   return done ? told(withoutWho(doing.replace(done[0], '')), workOf(done[1]), undefined, 'works') : null
 }
