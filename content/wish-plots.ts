@@ -10,8 +10,9 @@ import { rolePlots } from './wish-plots/roles.ts'
 import { schoolPlots } from './wish-plots/school.ts'
 import { talePlots } from './wish-plots/tales.ts'
 import { thingPlots } from './wish-plots/things.ts'
+import { twoPlots } from './wish-plots/two.ts'
 import { universalPlots } from './wish-plots/universal.ts'
 import { visitorPlots } from './wish-plots/visitors.ts'
 
 /** Stories of their own, each for the wish of one pack or a few, or for wishes of which no pack knows. */
-export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...feastPlots, ...healthPlots, ...homePlots, ...kitchenPlots, ...quietPlots, ...rolePlots, ...schoolPlots, ...talePlots, ...thingPlots, ...universalPlots, ...visitorPlots]
+export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...feastPlots, ...healthPlots, ...homePlots, ...kitchenPlots, ...quietPlots, ...rolePlots, ...schoolPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...visitorPlots]

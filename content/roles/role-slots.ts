@@ -1,9 +1,11 @@
+/** What the lexicon knows of a noun that is half of a wish: {was.part}, {also.does}. */
+export const NOUN_FIELDS = ['a', 'many', 'sound', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'] as const
 const OF_WHO = ['part', 'enters', 'trouble', 'hides', 'why', 'use', 'night', 'wants', 'home']
 
 /** What the slots of whoever is sent out, and of what is done there, stand for where a line is only measured. */
 export const ROLE_WORDS: Readonly<Record<string, string>> = {
   role: 'the shark', 'role.first': 'a small shark', 'role.a': 'a shark', 'role.bare': 'shark', 'role.it': 'it', 'role.its': 'its', 'role.alone': 'the shark',
-  mate: 'the hen', 'mate.first': 'a small hen',
+  mate: 'the hen', 'mate.first': 'a small hen', 'mate.it': 'it',
   ...Object.fromEntries(['role', 'mate'].flatMap((who) => OF_WHO.map((field) => [`${who}.${field}`, WORDS_OF(field)]))),
   works: 'a dentist', keeps: 'the bakery', 'keeps.a': 'a bakery', served: 'the dentist’s',
   work: 'the dentist', 'work.a': 'a dentist', 'work.bare': 'dentist', 'work.place': 'the bakery', 'work.client': 'patient', 'work.clients': 'patients',
@@ -12,7 +14,26 @@ export const ROLE_WORDS: Readonly<Record<string, string>> = {
   inside: 'the bath', 'inside.where': 'in the bath', 'inside.need': 'It is so', 'inside.why': 'It is so', 'inside.size': 'it was so', 'inside.instead': 'the box', 'inside.atlast': 'looked there',
   plays: 'cards', 'plays.room': 'The chair was the chair', 'plays.says': 'It is so', 'plays.flinch': 'looked away', 'plays.waits': 'looked away', 'plays.done': 'looked there', 'plays.know': 'It is so', 'plays.slip': 'looked there', 'plays.pay': 'a stamp',
   trades: 'swapped', stays: 'the desert', 'stays.to': 'to the desert', 'stays.in': 'in the desert', 'stays.bare': 'desert', 'stays.fact': 'It is so', 'stays.guess': 'It is so', 'stays.part': 'the bush', 'stays.move': 'looked there', 'stays.does': 'looked there', 'stays.stand': 'a blanket',
+  finds: 'a hen', 'finds.past': 'found', guest: 'for supper', 'guest.a': 'a supper', only: 'left shoes', 'only.do': 'sell',
+  turns: 'the shed', was: 'the shed', also: 'the rocket', ...Object.fromEntries(['was', 'also'].flatMap((slot) => NOUN_FIELDS.map((field) => [`${slot}.${field}`, nounWords(field)]))),
   'work.waits': 'looked away', 'work.done': 'looked there', 'work.know': 'It is so', 'work.slip': 'looked there', 'work.pay': 'a stamp'
+}
+
+function nounWords(field: string): string {
+  switch (field) {
+    case 'sound':
+      return 'boom'
+    case 'does':
+    case 'move':
+      return 'looked there'
+    case 'fact':
+    case 'guess':
+      return 'It is so'
+    case 'where':
+      return 'by the sea'
+    default:
+      return 'a rocket'
+  }
 }
 
 function WORDS_OF(field: string): string {

@@ -98,6 +98,10 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   inside: 0.8,
   stays: 0.8,
   trades: 0.8,
+  finds: 0.75,
+  guest: 0.75,
+  only: 0.75,
+  turns: 0.75,
   tomorrow: 1.5,
   mishap: -1.2,
   'mishap-away': -1.2,
@@ -171,6 +175,7 @@ const TOLD_OF: readonly WishKind[] = [
   'mishap-away',
   'trouble',
   'ends',
+  'turns',
   ...ROLE_KINDS
 ]
 

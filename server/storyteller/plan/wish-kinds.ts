@@ -17,6 +17,7 @@ import { recordOf } from './wish-record.ts'
 import { roleOf } from './wish-role.ts'
 import { swapOf } from './wish-swap.ts'
 import { tomorrowOf } from './wish-tomorrow.ts'
+import { twoOf } from './wish-two.ts'
 import { wantedOf } from './wish-wanted.ts'
 
 /** What a wish says beside its noun, for the plots of each kind that it is; what a brand is called is not said. */
@@ -49,7 +50,7 @@ export function sayingsOf(
     ...pairOf(meant),
     ...wantedOf(meant),
     ...recordOf(meant),
-    ...roleOf(meant)
+    ...(twoOf(meant, teller) ?? roleOf(meant))
   }
 }
 

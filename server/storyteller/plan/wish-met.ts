@@ -40,7 +40,9 @@ function meet(phrase: string): Met | null {
     if (before.length > 2 || before.some((word) => NO_ADJECTIVE.test(word))) return null
     const isMany = called !== who.one && !/^an?$/u.test(article)
     const bare = [...before, who.one].join(' ')
-    const met = `${startsWithVowelSound(bare) ? 'an' : 'a'} ${bare}`
+    // There is only one moon.
+    const isOnly = ONLY_ONE.test(who.one)
+    const met = isOnly ? `the ${bare}` : `${startsWithVowelSound(bare) ? 'an' : 'a'} ${bare}`
     if (name !== undefined && !isMany) {
       const capital = name.charAt(0).toUpperCase() + name.slice(1)
       return { who, first: `${met} called ${capital}`, one: capital }
@@ -50,6 +52,7 @@ function meet(phrase: string): Met | null {
   return null
 }
 
+const ONLY_ONE = /^(?:moon|sun|wind)$/u
 const NO_ADJECTIVE =
   /^(?:and|or|with|without|who|that|in|on|at|of|for|to|is|being|playing|going|making|lost|dead|poorly|\p{L}+’s)$/u
 
@@ -59,12 +62,19 @@ export function sayMet([one, two]: readonly [Met, Met?]): WishSayings {
   return {
     role: one.one,
     'role.first': one.first,
-    'role.a': `${startsWithVowelSound(who.one) ? 'an' : 'a'} ${who.one}`,
+    'role.a': ONLY_ONE.test(who.one) ? `the ${who.one}` : `${startsWithVowelSound(who.one) ? 'an' : 'a'} ${who.one}`,
     'role.bare': who.one,
     'role.it': who.isPerson ? one.one : 'it',
     'role.its': who.isPerson ? `${one.one}’s` : 'its',
     ...fieldsAs('role', who),
-    ...(two ? { mate: two.one, 'mate.first': two.first, ...fieldsAs('mate', two.who) } : { 'role.alone': one.one })
+    ...(two
+      ? {
+          mate: two.one,
+          'mate.first': two.first,
+          'mate.it': two.who.isPerson ? two.one : 'it',
+          ...fieldsAs('mate', two.who)
+        }
+      : { 'role.alone': one.one })
   }
 }
 

@@ -1,0 +1,105 @@
+import { nounIn, sayNoun } from './said-noun.ts'
+import { asTold, NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
+import { metIn, sayMet } from './wish-met.ts'
+import type { Teller } from './wish-news.ts'
+import { NEVER_PLAYED } from './wish-pastime.ts'
+import { roleOf } from './wish-role.ts'
+import { GRIEF } from './wish-tomorrow.ts'
+
+const MOST_WORDS = 14
+/** What ends badly for one of the two, or is nothing to be found. */
+const NO_GAME =
+  /\b(?:run over|ran over|dies?|body|bodies|bones?|skeletons?|grave|guns?|knife|knives|bombs?|needles?|drugs?|blood|left (?:us|me|home)|leaves (?:us|me|home)|alone|abandoned|orphans?|starving|injured|broken|trapped|drowning|fire|burning|fights?|fighting|killer|eats? (?:him|her|it|them)|baby (?:boy|girl))\b/iu
+
+/**
+ * Reads a wish of two halves, each of which a story plays: somebody {finds} somebody, comes as a {guest}, keeps a place that
+ * has {only} one thing, or a thing {turns} into another. {role} and {mate} are whoever is met (`wish-met.ts`), {was} and
+ * {also} nouns that the lexicon knows. Null where one half is not known, and of a sorrow.
+ */
+export function twoOf(meant: string, teller: Teller | null): WishSayings | null {
+  const plain = plainOf(meant)
+    .replace(/^(?:a story|something) (?:about|with) /iu, '')
+    .replace(/^(?:the|a) (?:day|night|time|evening|afternoon) (?:that |when )?(?=(?:an?|the|my|our) )/iu, '')
+  if ([NO_FUN, NEVER_PLAYED, GRIEF, NO_GAME].some((sad) => sad.test(plain)) || /[“”"?]/u.test(plain) || eatsSomebody(plain))
+    return null
+  const short = plain.replace(/,? (?:and|so|because|but then) .*$/iu, '')
+  return (
+    onlyOf(plain) ??
+    [...new Set([plain, short])]
+      .filter((said) => said.split(' ').length <= MOST_WORDS)
+      .map((said) => findsOf(said) ?? guestOf(said) ?? turnsOf(said, teller))
+      .find((read) => read !== null) ??
+    null
+  )
+}
+
+/** “Comes to dinner and eats the pig”. */
+function eatsSomebody(plain: string): boolean {
+  return [...plain.matchAll(/\b(?:eats?|ate|swallow(?:s|ed)?) (?:up )?(?<whom>(?:(?:an?|the|my|our|all) )*\p{L}+)/giu)].some(
+    ({ groups }) => metIn(groups?.['whom'] ?? '') !== null
+  )
+}
+
+const FOUND: Readonly<Record<string, string>> = { rescue: 'rescued', save: 'saved' }
+const FINDS =
+  /^(?<who>.+?)(?:,? (?:who|that|which))? (?:(?<verb>find|rescue|save)s?|(?<past>found|rescued|saved)|(?:picks? up|picked up|discovers?|discovered|adopts?|adopted|comes? across|came across|brings? home|brought home|takes? home|took home|takes? in|took in)) (?<whom>(?:an?|the|one|two|three|some) .+?)(?: (?:in|on|under|at|behind|inside|by|near) (?:an?|the|its|his|her|our) .+| home)?$/iu
+/** Who is missed at home, and by the police. */
+const MISSED =
+  /\b(?:bab(?:y|ies)|child|children|boy|girl|toddler|man|woman|person|people|twins?|kids?|lady)$/iu
+
+/** “A rubbish truck that finds a kitten”. */
+function findsOf(plain: string): WishSayings | null {
+  const { who = '', verb = '', past = '', whom = '' } = FINDS.exec(plain)?.groups ?? {}
+  if (who === '' || MISSED.test(whom)) return null
+  const [finder, other] = metIn(who) ?? []
+  const [found, second] = metIn(whom.replace(/(?<= )(?:lost|missing|stray) /iu, '')) ?? []
+  if (!finder || !found || other || second || finder.who.one === found.who.one) return null
+  const done = (past === '' ? FOUND[verb.toLowerCase()] : past.toLowerCase()) ?? 'found'
+  const { 'role.alone': _alone, ...said } = sayMet([finder, found])
+  return { finds: found.first, 'finds.past': done, ...said }
+}
+
+const MEALS = 'supper|dinner|tea|lunch|sunday lunch|sunday dinner'
+const GUEST = new RegExp(
+  String.raw`^(?<who>.+?)(?:,? (?:who|that))? (?:comes?|came|coming|is coming|was coming|pops? (?:in|round)|drops? (?:in|by)|is invited|was invited|gets invited|invited|stays?|stayed)(?: (?:down|round|over|along|up|back|in|home))?(?: (?:to|into) (?:(?:my|our|the|their|\p{L}+’s) )?(?:house|home|flat|kitchen|us))?(?: (?:for|to)) (?:(?:a|our|my|the|their) )?(?<meal>${MEALS})(?: (?:with us|at our house|at home|with the family))?$`,
+  'iu'
+)
+
+/** “The moon comes down for supper”. */
+function guestOf(plain: string): WishSayings | null {
+  const { who = '', meal = '' } = GUEST.exec(plain)?.groups ?? {}
+  const met = who === '' ? null : metIn(who)
+  if (!met || met[1]) return null
+  const bare = meal.toLowerCase().replace('sunday', 'Sunday')
+  return { guest: `for ${bare}`, 'guest.a': `a ${bare}`, ...sayMet(met) }
+}
+
+const ONLY =
+  /^(?<place>.+?),? (?:but|and|that|which|where)(?: (?:it|he|she|they|you can|there))? (?:(?:only(?: ever)? (?<do>sells?|serves?|makes?|bakes?|cooks?|has|have|buy|get|stocks?|lends?)|(?<other>sells?|serves?|makes?|bakes?|cooks?|stocks?) (?:only|nothing but|just))) (?<what>\p{L}[\p{L}’ -]+)$/iu
+const SELLING: Readonly<Record<string, string>> = { has: 'have', buy: 'sell', get: 'sell' }
+
+/** “A bear who opens a shop but only sells left shoes”. */
+function onlyOf(plain: string): WishSayings | null {
+  const { place = '', do: does, other, what = '' } = ONLY.exec(plain)?.groups ?? {}
+  const role = place === '' ? null : roleOf(place)
+  if (!role?.['keeps'] || role['mate'] !== undefined || what.split(' ').length > 4) return null
+  if (/\b(?:and|but|who|that|on|when|my|our|me|us)\b/iu.test(what)) return null
+  const verb = (does ?? other ?? '').toLowerCase()
+  return { ...role, only: what, 'only.do': SELLING[verb] ?? verb.replace(/s$/u, '') }
+}
+
+const TURNS =
+  /^(?<was>.+?)(?:,? (?:who|that|which))? (?:(?:turns?|turned|changes?|changed|transforms?|transformed) into|becomes?|became|is (?:really|secretly)|was (?:really|secretly)) (?<also>(?:an?|the) .+)$/iu
+const BOTH_SORTS: readonly string[] = ['thing', 'machine', 'place']
+
+/** “Grandad’s shed turns into a rocket”. */
+function turnsOf(plain: string, teller: Teller | null): WishSayings | null {
+  const { was: thing = '', also: other = '' } = TURNS.exec(plain)?.groups ?? {}
+  const [was, also] = [nounIn(thing), nounIn(other)]
+  if (!was || !also || was.one === also.one || thing.split(' ').length > 4 || other.split(' ').length > 4) return null
+  if (!BOTH_SORTS.includes(was.sort) || !BOTH_SORTS.includes(also.sort) || was.count !== 'one') return null
+  const told = asTold(thing, teller)
+  if (told === null) return null
+  const the = told.replace(/^an? /iu, 'the ')
+  return { turns: /^(?:the|their|\p{L}+’s) /iu.test(the) ? the : `the ${the}`, ...sayNoun('was', was), ...sayNoun('also', also) }
+}
