@@ -3,11 +3,12 @@ import { tokensOf } from './verify/text-measures.ts'
 
 /** Two letters are hardly ever a thing that is wished for; these are. */
 const SHORT_NOUNS: ReadonlySet<string> = new Set(['tv'])
-/** Their ends are no endings: who is good at being kind wishes for no bee. */
+/** Their ends are no endings: who is good at being kind wishes for no bee, and who goes fishing for no goldfish. */
 const WHOLE: ReadonlyMap<string, string> = new Map([
   ['being', 'being'],
   ['bee', 'bee'],
-  ['bees', 'bee']
+  ['bees', 'bee'],
+  ['fishing', 'fishing']
 ])
 
 /** The words of a line that mean something, without their endings: "volcanoes" and "volcano" are one; slots are none. */

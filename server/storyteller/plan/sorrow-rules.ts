@@ -20,6 +20,9 @@ function words(phrases: string): string[] {
   return phrases.split(', ')
 }
 
+/** None of these stands among the pets of `family-words.ts`, for most who wish for one mean the creature. */
+const KEPT_BY_FEW = 'donkey sheep ewe calf cow pig piglet camel alpaca llama koala snail worm crab frog toad tadpole newt caterpillar butterfly stick-insect spider hedgehog swan goose turkey peacock parakeet axolotl chameleon'.split(' ')
+
 export const SORROW_RULES: readonly SorrowRule[] = [
   {
     label: 'words that mean a death and nothing else',
@@ -31,6 +34,14 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     unless: ['died laughing', 'died of laughter', 'died of laughing', '<kin> died of embarrassment', 'game', 'minecraft', 'roblox'],
     examples: ['grandad passed away', 'a bear whose mum died', 'my uncle killed himself', 'she had a miscarriage', "nan's funeral"],
     counterExamples: ['dad died laughing', 'my dad died in minecraft', 'the torch died']
+  },
+  {
+    label: 'the death of an animal that few families keep',
+    kind: 'loss',
+    phrases: KEPT_BY_FEW.flatMap((animal) => [`${animal} died`, `${animal} has died`, `${animal} is dead`, `${animal} was put down`, `${animal} had to be put down`, `${animal} put to sleep`]),
+    unless: ['laughing', 'laughter', 'game', 'minecraft', 'roblox'],
+    examples: ['our donkey died', 'Biscuit the donkey has died', 'the donkey had to be put down', 'my snail died'],
+    counterExamples: ['a donkey laughing', 'the donkey game where everyone died']
   },
   {
     label: 'the words of burial, and of animals put to sleep',

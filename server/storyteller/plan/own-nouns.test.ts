@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { person } from '#tests/support/requested-character.ts'
+import type { StoryBrief } from '../story-brief.ts'
+import { planStory } from './plan-story.ts'
+
+const isla = person('Isla', 6, 'daughter', { avatar: 'girl' })
+const mum = person('Rosa', 38, 'mother', { avatar: 'woman' })
+
+/** A plot, how families type its wish, and what only sounds like it. */
+const OWN: [string, string[], string[]][] = [
+  ['wish-worm', ['worms', 'a worm', 'wiggly worms in the garden'], ['a bookworm', 'glow worms']],
+  ['wish-donkey', ['donkeys', 'a stubborn donkey', 'the donkey'], ['a donkey ride at the beach', 'our donkey died', 'our donkey is poorly']],
+  ['wish-goat', ['a goat', 'goats', 'a naughty goat'], ['the three billy goats gruff', 'goats cheese', 'the goat broke its leg']],
+  ['wish-goldfish', ['a goldfish', 'our goldfish', 'a fish in a tank'], ['fish fingers', 'going fishing', 'our goldfish died']],
+  ['wish-camel', ['camels', 'a camel', 'a camel with two humps'], ['a camel who wants to live at the north pole']],
+  ['wish-parrot', ['a parrot', 'parrots', 'a talking parrot'], ['a pirate and his parrot', 'my parrot flew away', 'our parrot is at the vet']],
+  ['wish-koala', ['koalas', 'a koala', 'a sleepy koala bear'], ['kangaroos and koalas']],
+  ['wish-chameleon', ['a chameleon', 'chameleons', 'a chameleon that changes colour'], ['a chameleon who is too shy']]
+]
+
+test.each(OWN.flatMap(([id, wishes]) => wishes.map((theme) => [theme, id])))('“%s” is told by %s', (theme, id) =>
+  expect(plotOf(theme)).toBe(id)
+)
+
+test.each(OWN.flatMap(([id, , others]) => others.map((theme) => [theme, id])))('“%s” is not told by %s', (theme, id) =>
+  expect(plotOf(theme)).not.toBe(id)
+)
+
+/** The id of the plot of an evening of two. */
+function plotOf(theme: string): string {
+  const request: StoryBrief = { characters: [isla, mum], theme, duration: 'medium', culture: 'western', interests: [] }
+  return planStory(request, [], 'own').plot.id
+}
