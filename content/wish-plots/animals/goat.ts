@@ -9,14 +9,14 @@ export const goat = wishPlot({
   whole: true,
   company: ['goat'],
   about: 'A goat eats the edge off the shopping list, and what is left has to be bought.',
-  titles: ['Utter, Ilk and Read', 'The Goat and the Shopping List', '{H} Only Felt It', 'One Gg, Please', 'The List Gets Shorter'],
+  titles: ['Utter, Ilk and Read', 'The Goat and the Shopping List', '{H} Only Felt It', 'One Eek, Please', 'The List Gets Shorter'],
   want: [
     {
       id: 'left-edge',
       A: 'partner',
       paragraphs: [
         '{H} was a goat, with a bit of wool for a beard. Its mouth was an oven glove on one hand, and it was never quite shut. The goat wanted to go along to the shop, the kitchen shelf. “You may,” said {A}, “if you don’t eat anything on the way.”',
-        '{A} had written a list: butter, milk, bread, eggs. The goat walked on the left of it, close by. When they got there, the whole left edge was missing.'
+        '{A} had written a list: butter, milk, bread, leeks. The goat walked on the left of it, close by. When they got there, the whole left edge was missing.'
       ]
     }
   ],
@@ -25,8 +25,8 @@ export const goat = wishPlot({
       id: 'read-it-out',
       A: 'partner',
       paragraphs: [
-        '{A} held up what there was. “Utter,” read {A}. “Ilk. Read. And ggs.” The goat looked at a cloud. “I’d like some utter, please,” {A} said to the shelf, because a list is a list. There was no utter, and they had never had ilk.',
-        '“What’s a gg?” asked the goat. “You ought to know,” said {A}. “You’ve had the rest of it.”'
+        '{A} held up what there was. “Utter,” read {A}. “Ilk. Read. And eeks.” The goat looked at a cloud. “I’d like some utter, please,” {A} said to the shelf, because a list is a list. There was no utter, and they had never had ilk.',
+        '“What’s an eek?” asked the goat. “You ought to know,” said {A}. “You’ve had the rest of it.”'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const goat = wishPlot({
       id: 'right-edge',
       A: 'partner',
       paragraphs: [
-        '{A} wrote a new list, and this time the goat walked on the right. {A} looked at it in the doorway. “Butte,” read {A}. “Mil. Brea. Egg.” “There you are,” said the goat. “I left you an egg.” “I’d wanted six,” said {A}. They bought one egg.'
+        '{A} wrote a new list, and this time the goat walked on the right. {A} looked at it in the doorway. “Butte,” read {A}. “Mil. Brea. Leek.” “There you are,” said the goat. “I left you a leek.” “I’d wanted six,” said {A}. They bought one leek.'
       ]
     },
     {
@@ -95,7 +95,7 @@ export const goat = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Because of the eaten words {A} talked like the list for a bit. “Ould you ass me the asket?” asked {A}. The goat passed it. “Ank you,” said {A}.',
+        'Because of the eaten words {A} talked like the list for a bit. “Ould you and me the asket?” asked {A}. The goat passed it. “Ank you,” said {A}.',
         'It was catching. “On’t ention it,” said the goat. They looked at each other. It might be like that from now on. Nobody would be able to say their own names.'
       ]
     },
@@ -158,7 +158,7 @@ export const goat = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        '“Does it taste of butter?” asked {A}. “It tastes of pencil,” said the goat, “but you can tell what’s meant.” Bread was a bit dry. Eggs had to be eaten twice, because there were two g’s in it, and one got stuck.',
+        '“Does it taste of butter?” asked {A}. “It tastes of pencil,” said the goat, “but you can tell what’s meant.” Bread was a bit dry. Leeks had to be eaten twice, because the long bit got stuck.',
         'It did not swallow any of them. It kept them all in the thumb, so as to look things up.'
       ]
     },
@@ -193,7 +193,7 @@ export const goat = wishPlot({
       id: 'all-of-it',
       A: 'partner',
       paragraphs: [
-        'When the paper was gone, they went along the shelf again. “Butter,” said the goat. “Milk. Bread. And six eggs. One we’ve got.” It had not lost a letter. “You know it better than I do,” said {A}.',
+        'When the paper was gone, they went along the shelf again. “Butter,” said the goat. “Milk. Bread. And six leeks. One we’ve got.” It had not lost a letter. “You know it better than I do,” said {A}.',
         '“Shall I write down tomorrow’s too?” asked {A}. “Write small,” said the goat. “I’ve had a big tea.” {A} looked for paper. There was none left in the house. So {A} just told it.'
       ]
     }
@@ -216,7 +216,7 @@ export const goat = wishPlot({
     ]
   },
   bed: [
-    'The butter went where butter is kept, and the egg went back to the other five. They had been there all the time.',
+    'The butter went where butter is kept, and the leek went back to the other five. They had been there all the time.',
     'When {H} had washed, the glove came off, and was shaken over the bin. {H} felt along the blanket with bare fingers. It said wool. {H} lay down in the very middle, with a margin all round.'
   ],
   last: [

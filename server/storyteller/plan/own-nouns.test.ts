@@ -16,7 +16,11 @@ const OWN: [string, string[], string[]][] = [
   ['wish-camel', ['camels', 'a camel', 'a camel with two humps'], ['a camel who wants to live at the north pole']],
   ['wish-parrot', ['a parrot', 'parrots', 'a talking parrot'], ['a pirate and his parrot', 'my parrot flew away', 'our parrot is at the vet']],
   ['wish-koala', ['koalas', 'a koala', 'a sleepy koala bear'], ['kangaroos and koalas']],
-  ['wish-chameleon', ['a chameleon', 'chameleons', 'a chameleon that changes colour'], ['a chameleon who is too shy']]
+  ['wish-chameleon', ['a chameleon', 'chameleons', 'a chameleon that changes colour'], ['a chameleon who is too shy']],
+  ['wish-mole', ['moles', 'a mole', 'a mole digging tunnels'], ['a mole who wants to see a rainbow just once', 'the mole on my arm']],
+  ['wish-badger', ['badgers', 'a badger', 'a badger and a fox in the woods'], ['honey badger', 'the badger was run over']],
+  ['wish-jellyfish', ['jellyfish', 'a jellyfish', 'jelly fish that glow'], ['a jellyfish sting', 'jelly']],
+  ['wish-gorilla', ['gorillas', 'a gorilla', 'a big silverback gorilla'], ['king kong', 'our gorilla is poorly']]
 ]
 
 test.each(OWN.flatMap(([id, wishes]) => wishes.map((theme) => [theme, id])))('“%s” is told by %s', (theme, id) =>

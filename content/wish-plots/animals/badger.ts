@@ -1,0 +1,210 @@
+import { wishPlot } from '../wish-plot.ts'
+import { NOT_WELL } from './not-well.ts'
+
+export const badger = wishPlot({
+  id: 'wish-badger',
+  wishes: ['badger', 'badgers'],
+  answers: ['sett', 'stripes', 'stripy', 'night', 'fox', 'black', 'white', 'woods', 'family'],
+  except: [...NOT_WELL, 'run', 'honey', 'frog', 'mole', 'scouts'],
+  whole: true,
+  company: ['badger', 'fox'],
+  about: 'A badger and its lodger, a fox, have never met, and write each other letters about a bone in the passage.',
+  titles: ['A Bone in the Passage', 'Dear Fox', '{H} Writes to the Lodger', 'Number One, Under the Table', 'Much Shorter Than the Letters'],
+  want: [
+    {
+      id: 'under-the-table',
+      A: 'partner',
+      paragraphs: [
+        'Under the table lived a badger, and that was {H}. It was a very tidy animal. Behind the cloth at the other end lived a fox, and that was {A}. They had never met, for when one got up, the other lay down.',
+        'In the passage between them lay a bone, the size of a wooden spoon. The badger had fallen over it three nights running. “I shall write a letter,” it said. It wanted its passage clear.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'dear-fox',
+      A: 'partner',
+      paragraphs: [
+        '“Dear Fox,” wrote the badger. “There is a bone in my passage. Yours, Badger.” It put the letter on the bone and went to bed. When it got up, there were two bones, and an answer. “Dear Badger,” wrote {A}, in the fox’s hand. “So that’s where it was. As you like bones, here’s another.”',
+        '“Dear Fox,” wrote the badger at once. “I do not like bones.” In the morning there was a feather, with a bow. “I do not like feathers,” wrote the badger, and by then it needed both sides.'
+      ]
+    },
+    {
+      id: 'house-rules',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'The badger hung up the rules of the house. One wiped one’s paws. One did not sing after sunrise. One’s great-grandfather had dug this passage with his own nails, and one might think of that.',
+        'Underneath stood something in a different hand. “Which one is One?” asked the fox. “I haven’t met him either.”'
+      ]
+    },
+    {
+      id: 'handwriting',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'You could tell a good deal from the letters. The badger’s went straight along the line, with thick strokes and thin ones. The fox’s ran up at the end and off the paper. Sometimes there was a bit of egg.',
+        '“It must be a big, wild fellow,” thought the badger. “It must be as big as a piano,” thought the fox, and put a chair against the cloth.'
+      ]
+    },
+    {
+      id: 'rent',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“Dear Fox,” wrote the badger. “You have lived here since spring. What about the rent?” “Dear Badger,” wrote the fox. “How much is it?” The badger had never thought about that. It asked for six worms a month.',
+        'In the passage lay six bootlaces, side by side, tied up with a seventh. It was very fair. The badger had to write thank you, and that annoyed it.'
+      ]
+    },
+    {
+      id: 'outside-toilet',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '“Dear Fox. A badger has its lavatory outdoors, some way from the house. It is a clean animal. Where is yours?” It was a long while before anything came back.',
+        '“Dear Badger. I’d rather not put that in writing.” The badger turned the paper over, and there was a map. It was extremely far away. The badger was pleased with the fox for the first time.'
+      ]
+    },
+    {
+      id: 'the-stripe',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '“What do you look like?” asked a letter. The badger felt its face. “White,” it wrote back, “with a black stripe over each eye. They are so that one can see me in the dark.”',
+        '“Why do you want to be seen in the dark?” asked the next one. “So that nobody falls over me,” wrote the badger. “It is called being considerate.”'
+      ]
+    },
+    {
+      id: 'song',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'By day the fox sang. It had only half a song, and it sang that twice. The badger lay awake with a cushion on each ear. Now it knew the half, and could not stop wondering how the rest went.',
+        '“Dear Fox,” it wrote, “kindly stop singing.” It thought for a moment. “PS,” it wrote, “and then what did the miller say?”'
+      ]
+    },
+    {
+      id: 'wrong-address',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'One letter came back. Not known here, it said. The badger had put it on the wrong side of the table leg. It read the letter through, as if it were to somebody else.',
+        '“I am displeased,” it read. It sounded like a person with cold feet. The badger crossed out displeased and put sorry to trouble you. It carried it over to the right side.'
+      ]
+    },
+    {
+      id: 'elder-lodger',
+      S: 'elder',
+      A: 'hero',
+      spare: 12,
+      paragraphs: [
+        '“I had one above me who played the trombone,” said {S}. “I knocked on the ceiling with a broom for two years.” “Did it help?” asked {A}.',
+        '“He thought that I was keeping time,” said {S}. “When I moved out, he cried.” {A} put the cap back on the pen. One had to be so careful what one wrote.'
+      ]
+    },
+    {
+      id: 'postman',
+      S: 'child',
+      A: 'hero',
+      spare: 13,
+      paragraphs: [
+        '{S} was the post. {S} crawled in from one end of the passage with a bag, and said, “Post.” Then {S} went out at the other.',
+        '“You’re a mole,” said {A}. “I’m a mole with a job,” said {S}. {S} had read all the letters on the way. “You two ought to talk,” said {S}, and crawled on.'
+      ]
+    },
+    {
+      id: 'pet-in-passage',
+      A: 'pet',
+      spare: 14,
+      paragraphs: [
+        '{A} lay down in the middle of the passage, where the bone had been. Nobody could get past on either side.',
+        '“Dear {A},” said the badger, because there was no paper left. {A} looked up, and was glad that somebody had written.'
+      ]
+    },
+    {
+      id: 'you-never-say',
+      A: 'partner',
+      paragraphs: [
+        'The next letter was very long, for a fox. “Dear Badger,” it said. “I’ve tried bones, and I’ve tried a feather. You always write what you don’t like. I’ve got a whole drawer of that. But you’ve never said what you do like. How is a fox to know? Yours, with a headache.” The badger read it twice. Nobody had ever asked.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'what-i-like',
+      A: 'partner',
+      paragraphs: [
+        '“Dear Fox,” wrote {H} at last. “I like a bed that has been in the air. I carry out my hay, and bring it back in, backwards, under my chin. It is a lot of hay for one. Yours, Badger.” It put that down in the passage, and went to bed with its face to the wall.'
+      ]
+    },
+    {
+      id: 'a-rustle',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'Something rustled by day, when the badger should have been asleep. It went out past its ear, and came back in, and out again. There was a smell of grass.',
+        'The badger kept its eyes shut. If that was a thief, it was a tidy one. It even hummed, but only the half.'
+      ]
+    },
+    {
+      id: 'beaten',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Outside, the fox hit the hay with a wooden spoon, so that the dust flew. So bones were good for something. It turned it over, and lay down on it once, only to test it.',
+        'Then it began to take it in. It went backwards, with the hay under its chin, and knocked into the table leg. Somebody had written that it was a lot, and somebody was right.'
+      ]
+    },
+    {
+      id: 'missing-letters',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'The badger got up that evening and looked for a letter. There was none. It looked under the bone, but there was no bone either. The passage was swept, right to the middle.',
+        'It was just what it had always wanted. It walked up and down in it. You could hear every step.'
+      ]
+    },
+    {
+      id: 'paper-gone',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'It wanted to write thank you, and there was just the edge of an envelope left. The badger wrote as small as it could. “Dear Fox,” it got on to it, “I” and then it was at the end.',
+        'So it would have to say the rest. It practised that, in the dark, with its mouth nearly shut.'
+      ]
+    },
+    {
+      id: 'they-meet',
+      A: 'partner',
+      paragraphs: [
+        'When it felt behind itself, its bed was fresh. It was the blue blanket, and it smelled of outside. On top lay a letter. “Dear Badger. I brought it in backwards. You’re right, it’s a lot for one. Is it warmer at your end? Yours, Fox.”',
+        'The badger did not write. It lifted the cloth. There sat {A}, with hay under the chin. “You’re much shorter than your letters,” said the fox. “And you don’t look at all like a headache,” said the badger. “Come through. It’s warmer here.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'At the next table leg lived {names}, and never complained.',
+      'The rules of the house went for {names} too.',
+      'Nobody knew at what hour {names} got up.'
+    ],
+    way: [
+      'A letter for {names} was on the way as well.',
+      'By mistake {names} had got the feather.',
+      'In this matter {names} sided with both of them.'
+    ],
+    turn: [
+      'For {names} there was enough hay too.',
+      'The cloth was held up for {names}, and nobody fell over anything.',
+      'In the evening {names} smelled of outside.'
+    ]
+  },
+  bed: [
+    'The cloth was pulled straight and the spoons went back into their drawer. All the letters were put in a tin, those with egg on and those without.',
+    '{H} washed from the stripes down, and shook out the blanket, once, as it ought to be. Then {H} went in backwards, with the end of it under the chin.'
+  ],
+  last: [
+    'Dear Badger, somebody whispered, but {H} was asleep.',
+    'The passage was clear, the bed had been in the air, and {H} slept.'
+  ]
+})
