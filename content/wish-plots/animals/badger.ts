@@ -80,7 +80,7 @@ export const badger = wishPlot({
       spare: 6,
       paragraphs: [
         'By day the fox sang. It had only half a song, and it sang that twice. The badger lay awake with a cushion on each ear. Now it knew the half, and could not stop wondering how the rest went.',
-        '“Dear Fox,” it wrote, “kindly stop singing.” It thought for a moment. “PS,” it wrote, “and then what did the miller say?”'
+        '“Dear Fox,” it wrote, “kindly stop singing.” It thought for a moment. “And,” it added, very small, “what did the miller say then?”'
       ]
     },
     {
