@@ -10,6 +10,7 @@
  */
 
 import type { NounSort } from './lexicon/lexicon-entry.ts'
+import type { Use } from './lexicon/uses.ts'
 
 export type Register = 'young' | 'older'
 
@@ -417,6 +418,8 @@ export interface ScenePlot {
   tellsAny?: Mood | 'thing' | 'deed' | SorrowForm | 'news' | 'happened' | 'letdown' | 'said' | 'parts' | 'known' | 'broken-toy' | WishKind
   /** With `tellsAny: 'known'`. */
   knows?: readonly (NounSort | 'job')[]
+  /** With `knows`: told only of nouns with which this is done, and before what is told of any noun of the sort. */
+  used?: Use
   /** At least ten patterns (four of a story of its own); the engine sets title case. */
   titles: string[]
   /** Story elements (spec §9) that favour this plot. */

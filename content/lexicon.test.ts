@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 
-import { lexicon } from './lexicon.ts'
+import { knownNoun, lexicon } from './lexicon.ts'
 import { lexiconFaults } from './lexicon-lint.ts'
+import { nounsOf, USES } from './lexicon/uses.ts'
+import { usedPlots } from './wish-plots/used.ts'
 
 test('every noun of every area is written by the rules, and stands in one line only', () => {
   const known = new Set<string>()
   expect(lexicon.flatMap((area) => lexiconFaults(area, known))).toEqual([])
+})
+
+test.each(USES)('what is known by the use “%s” stands in the lexicon, and a story is told of the use', (use) => {
+  expect(nounsOf(use).filter((noun) => knownNoun(noun)?.uses.includes(use) !== true)).toEqual([])
+  expect(usedPlots.filter((plot) => plot.used === use)).not.toEqual([])
 })
 
 test.each([

@@ -11,9 +11,11 @@ import { people } from './lexicon/people.ts'
 import { places as placesToGo } from './lexicon/places.ts'
 import { play } from './lexicon/play.ts'
 import { street } from './lexicon/street.ts'
+import { things } from './lexicon/things.ts'
+import { usesOf } from './lexicon/uses.ts'
 
 /** A child's world, noun by noun; a list of any area is read when the first wish asks for a noun. */
-export const lexicon: readonly LexiconArea[] = [animals, food, home, nature, people, jobs, placesToGo, play, street]
+export const lexicon: readonly LexiconArea[] = [animals, food, home, nature, people, jobs, placesToGo, play, street, things]
 
 interface Place {
   /** The line as it was written. */
@@ -55,6 +57,7 @@ function readNoun({ line, name }: Place): KnownNoun {
     many: print(pair ? `pairs of ${name.many}` : name.many),
     count,
     sort: isSort(sortAndCountOf(second).sort),
+    uses: usesOf(name.one),
     sound: told(sound), does, move, part, where, fact: told(fact), guess: told(guess), wants: told(wants), stand
   }
 }

@@ -19,7 +19,7 @@ const OF_VISITOR = ['visitor', 'visitor.first', 'visitor.they', 'visitor.their',
 /** Of a wish of several words: all of it, its things, and the two ways in which it is misheard. */
 const OF_PARTS = ['said', 'one', 'one.the', 'two', 'two.the', 'meant', ...['heard', 'heard.thing', 'heard.word', 'heard.the'].flatMap((slot) => [slot, `${slot}.2`])]
 /** What the lexicon knows of the noun of a wish; a line that says what is not known of it is not told. */
-const OF_NOUN = ['toy', 'toy.first', 'toy.part', 'toy.gone', 'toy.done', 'thing', ...['who', 'clients', 'unnamed', 'the', 'a', 'many', 'sound', 'silence', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'].map((field) => `thing.${field}`)]
+const OF_NOUN = ['toy', 'toy.first', 'toy.part', 'toy.gone', 'toy.done', 'thing', ...['who', 'clients', 'unnamed', 'this', 'first', 'bare', 'spoken', 'single', 'that', 'they', 'them', 'their', 'were', 'are', 'theyre', 'each', 'the', 'a', 'many', 'sound', 'silence', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'].map((field) => `thing.${field}`)]
 /** Of a wish of a kind (`WISH_KINDS`): "{day}", "{rains.what}". */
 const OF_KINDS = [
   ...OF_ROLES,
@@ -59,7 +59,7 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
   if (plot.fits.sorts !== 'any') for (const sort of plot.fits.sorts) if (!WISH_SORTS.includes(sort)) faults.push(`no such sort: ${sort}`)
   const ids = plot.scenes.map((scene) => scene.id)
   for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`two scenes called ${id}`)
-  const phrase: Place = { slots: ['H', 'role', 'keeps', 'served', 'work.clients', 'wish', 'food', 'visitor', 'visitor.how', 'toy', 'toy.part', 'thing', 'thing.the', 'thing.a'], shape: 'phrase', atLeast: 0, banned: HOME_WORDS }
+  const phrase: Place = { slots: ['H', 'role', 'keeps', 'served', 'work.clients', 'wish', 'food', 'visitor', 'visitor.how', 'toy', 'toy.part', 'thing', 'thing.the', 'thing.a', 'thing.this', 'thing.bare'], shape: 'phrase', atLeast: 0, banned: HOME_WORDS }
   faults.push(...plot.titles.flatMap((title) => lineFaults(title, phrase, 'both')).map((fault) => `titles: ${fault}`))
   if (plot.titles.filter((title) => !title.includes('{')).length < 2) faults.push('two titles need no slot')
   for (const { loud, soft } of plot.refrains ?? []) {

@@ -12,7 +12,8 @@ import { talePlots } from './wish-plots/tales.ts'
 import { thingPlots } from './wish-plots/things.ts'
 import { twoPlots } from './wish-plots/two.ts'
 import { universalPlots } from './wish-plots/universal.ts'
+import { usedPlots } from './wish-plots/used.ts'
 import { visitorPlots } from './wish-plots/visitors.ts'
 
 /** Stories of their own, each for the wish of one pack or a few, or for wishes of which no pack knows. */
-export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...feastPlots, ...healthPlots, ...homePlots, ...kitchenPlots, ...quietPlots, ...rolePlots, ...schoolPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...visitorPlots]
+export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...feastPlots, ...healthPlots, ...homePlots, ...kitchenPlots, ...quietPlots, ...rolePlots, ...schoolPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...usedPlots, ...visitorPlots]

@@ -1,3 +1,5 @@
+import type { Use } from './uses.ts'
+
 /** How a story can meet a noun: as somebody who comes, something one can be, something on a plate, somewhere to go. */
 export const NOUN_SORTS = ['creature', 'person', 'thing', 'machine', 'food', 'place', 'deed', 'stuff'] as const
 export type NounSort = (typeof NOUN_SORTS)[number]
@@ -37,6 +39,23 @@ export interface KnownNoun {
   clients?: string
   /** Where the wish gives it a name: "Gerald". */
   called?: string
+  /** What is done with it, where a story is told of that (`uses.ts`). */
+  uses: readonly Use[]
+  /** How the wish says it; left out where it only says the noun. */
+  wished?: WishedNoun
+}
+
+/** A noun as a wish says it: of "my brother’s purple wellies" the owner, the words and the number. */
+export interface WishedNoun {
+  /** "purple wellies". */
+  bare: string
+  /** "Grandad’s"; null where it is nobody’s. */
+  whose: string | null
+  /** It is the family’s own, so nobody of it says the owner’s name. */
+  isOurs: boolean
+  isMany: boolean
+  /** "The sofa": there is only that one. */
+  isThe: boolean
 }
 
 /** One area of the lexicon, a noun a line: the fields in the order of `FIELDS` between bars, "-" for none. */

@@ -31,6 +31,8 @@ export interface WrittenPlot {
   tellsAny?: NonNullable<ScenePlot['tellsAny']>
   /** With `tellsAny: 'known'`: the sorts of nouns of which it is told. */
   knows?: NonNullable<ScenePlot['knows']>
+  /** And what is done with them. */
+  used?: NonNullable<ScenePlot['used']>
   /** Its wishes may name one of the family (“Mum’s new job”): another is beside the hero, where there is one. */
   namesFamily?: true
   /** It has scenes enough of its own for a long night of two: no mishap of a pack is played in it. */

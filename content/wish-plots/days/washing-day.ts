@@ -155,6 +155,15 @@ export const washingDay = wishPlot({
       ]
     },
     {
+      id: 'the-other-side-of-it',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        'For a moment {H} could not see {A} at all. There was only white between them, with the sun in it. On the white stood a shadow with long arms. “Are you still there?” asked {H}. “I’ve got two corners,” said the shadow.',
+        '{H} held up one finger, and the shadow did too. So there was nothing to worry about.'
+      ]
+    },
+    {
       id: 'small-as-a-book',
       A: 'partner',
       paragraphs: [

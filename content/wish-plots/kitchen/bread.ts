@@ -4,7 +4,7 @@ export const bread = wishPlot({
   id: 'wish-bread',
   wishes: ['bread', 'baking bread', 'making bread', 'make bread', 'bread dough', 'dough', 'a loaf', 'loaf of bread', 'bread rolls', 'yeast', 'sourdough'],
   answers: ['baker', 'bakers', 'bakery', 'baking', 'rising', 'rise', 'grandma', 'granny', 'nana', 'grandpa', 'mummy', 'daddy', 'mum', 'dad', 'fresh', 'warm', 'oven', 'sunday'],
-  except: ['play dough', 'playdough', 'cookie', 'pizza', 'gingerbread', 'shop', 'duck', 'ducks', 'banana'],
+  except: ['bin', 'play dough', 'playdough', 'cookie', 'pizza', 'gingerbread', 'shop', 'duck', 'ducks', 'banana'],
   moods: ['first', 'learning'],
   company: ['moth'],
   about: 'A dough will not rise while it is looked at, pulled and spoken to, so the hero puts it to bed as it is done every night.',

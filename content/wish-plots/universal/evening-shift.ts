@@ -146,6 +146,15 @@ export const eveningShift = wishPlot({
       ]
     },
     {
+      id: 'second-hand',
+      A: 'same',
+      spare: 14,
+      paragraphs: [
+        '“Is it for sale?” asked {A}, and looked {H} over from the back, where one usually finds the scratches. “It’s had one owner,” said {H}, “and it’s never been out in the snow.” “And what’s that mark?” “That’s jam,” said {H}.',
+        '{A} offered two buttons and a walnut. {H} wanted three buttons. In the end {A} took it on trial till bedtime, and carried it home twice round the table.'
+      ]
+    },
+    {
       id: 'will-not-stop',
       A: 'partner',
       paragraphs: [

@@ -71,6 +71,11 @@ function second(line: Line, scene: Setting, plan: StoryPlan): CastMember | null 
   return able[hash(lineText(line)) % Math.max(1, able.length)] ?? null
 }
 
+/** “Isla’s blue cup” is hers, where it is clear whose. */
+function markingOwner(said: string | null, hero: CastMember): string | undefined {
+  return said?.startsWith(`${hero.called}’s `) === true ? `${marked(hero)}${said.slice(hero.called.length)}` : (said ?? undefined)
+}
+
 /** Filled by the lender (`wish-loans.ts`) when the line has been chosen. */
 const LENT = /^(?:fact|guess|say|part|prop|do|did|doing)(?:\.|$)/u
 
@@ -118,7 +123,7 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
     return text(
       plan.wish.toy?.[part === 'first' || part === 'part' || part === 'gone' || part === 'done' ? part : 'one']
     )
-  if (head === 'thing') return text(sayNoun(part, plan.wish.noun) ?? undefined)
+  if (head === 'thing') return text(markingOwner(sayNoun(part, plan.wish.noun), plan.hero))
   if (LENT.test(slot)) return text(scene.lent?.get(slot) ?? 'it')
   const ofParts = plan.wish.parts && saying(slot, plan.wish.parts)
   if (ofParts !== undefined && ofParts !== null) return text(ofParts)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { VISITOR_TRAITS, type Call, type Scene, type ScenePlot } from '#content/format.ts'
 import { storyLibrary } from '#content/library.ts'
+import type { Use } from '#content/lexicon/uses.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { person } from '#tests/support/requested-character.ts'
@@ -79,11 +80,24 @@ const ANY: Record<string, string> = {
 /** A noun of each sort that the lexicon knows. */
 const KNOWN: Record<string, string> = {
   creature: 'an axolotl',
-  thing: 'a bottle top',
+  thing: 'a sponge',
   food: 'custard',
   person: 'the lollipop lady',
   job: 'the man who empties the bins',
   place: 'a car wash'
+}
+/** A noun with which each thing is done. */
+const USED: Record<Use, string> = {
+  feet: 'purple slippers',
+  head: 'grandad’s hat',
+  body: 'my orange raincoat',
+  loud: 'a tambourine',
+  holds: 'grandma’s handbag',
+  hums: 'the fridge',
+  rolls: 'a bouncy ball',
+  seat: 'the sofa',
+  vessel: 'my blue cup',
+  rides: 'my brother’s scooter'
 }
 /** Where the label of the pack is told by another. */
 const WISHES: Record<string, string> = {
@@ -234,6 +248,7 @@ function coreOf(plot: ScenePlot, act: Scene['act']): string {
 function wishFor(plot: ScenePlot): string {
   if (plot.wishes) return plot.wishes[0] ?? ''
   if (plot.visits) return TROUBLES[plot.visits] ?? plot.visits
+  if (plot.used) return USED[plot.used]
   if (plot.knows) return KNOWN[plot.knows[0] ?? ''] ?? ''
   if (plot.tellsAny) return ANY[plot.tellsAny] ?? plot.tellsAny
   return plot.only

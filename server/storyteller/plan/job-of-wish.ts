@@ -43,6 +43,7 @@ export function jobOfWish(typed: string): KnownNoun | null {
     one: short,
     many: `${singular(bare)} ${PLURALS[one] ?? `${one}s`}`,
     count: 'one',
+    uses: [],
     sort: 'person',
     sound: work.sound,
     does: fill(work.does),

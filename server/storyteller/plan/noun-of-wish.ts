@@ -1,9 +1,10 @@
 import type { Line, Scene } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
-import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
+import type { KnownNoun, WishedNoun } from '#content/lexicon/lexicon-entry.ts'
 import { lineText } from '#content/line-lint.ts'
 import { parseTemplate, slotsOf } from '#content/template.ts'
 import { remembered } from '../remembered.ts'
+import { escapeForRegExp } from '../verify/text-measures.ts'
 import { isPlural, startsWithVowelSound } from './common-nouns.ts'
 import { readLabel } from './theme-label.ts'
 
@@ -118,6 +119,21 @@ export function sayNoun(field: string | undefined, noun: KnownNoun | null): stri
           : `${startsWithVowelSound(one) ? 'an' : 'a'} ${one}`
     case 'many':
       return count === 'only' ? `the ${one}` : many
+    case 'this':
+    case 'first':
+    case 'bare':
+    case 'spoken':
+    case 'single':
+    case 'that':
+      return sayWished(field, noun)
+    case 'they':
+    case 'them':
+    case 'their':
+    case 'were':
+    case 'are':
+    case 'theyre':
+    case 'each':
+      return AGREEING[field][noun.wished?.isMany === true ? 1 : 0]
     case 'silence':
       return noun.sound === null ? 'no sound at all' : null
     case 'sound':
@@ -132,6 +148,58 @@ export function sayNoun(field: string | undefined, noun: KnownNoun | null): stri
       return noun[field]
     default:
       return null
+  }
+}
+
+/** What agrees with the number in which a wish says its noun. */
+const AGREEING = {
+  they: ['it', 'they'],
+  them: ['it', 'them'],
+  their: ['its', 'their'],
+  were: ['was', 'were'],
+  are: ['is', 'are'],
+  theyre: ['it’s', 'they’re'],
+  each: ['it', 'one of them']
+} as const
+
+/** The noun with all that the wish says of it: “the purple wellies”, “a yellow umbrella”, “Grandad’s hat”. */
+function sayWished(field: 'this' | 'first' | 'bare' | 'spoken' | 'single' | 'that', noun: KnownNoun): string {
+  const { bare, whose, isOurs, isMany, isThe } = noun.wished ?? { ...NOTHING_MORE, bare: noun.one }
+  if (field === 'bare') return bare
+  const isOneOfThem = isMany && noun.count !== 'pair'
+  if (field === 'that' && isOneOfThem) return `the ${noun.one}`
+  if (field === 'single' && isOneOfThem) return `one of ${whose ?? 'the'} ${bare}`
+  if (field === 'spoken') return whose === null || isOurs ? `the ${bare}` : `${whose} ${bare}`
+  if (whose !== null) return `${whose} ${bare}`
+  if (field === 'this' || field === 'single' || field === 'that' || isThe || noun.count === 'only') return `the ${bare}`
+  if (isMany) return bare
+  return noun.count === 'mass' ? `some ${bare}` : `${startsWithVowelSound(bare) ? 'an' : 'a'} ${bare}`
+}
+
+const NOTHING_MORE = { whose: null, isOurs: false, isMany: false, isThe: false }
+
+/**
+ * How a wish says the noun that it is about. `about` is the wish as it is told of (“Isla’s brother’s purple wellies”),
+ * `typed` as it was typed. Undefined where the noun does not stand in it.
+ */
+export function wishedNoun({ one, many, count, uses }: KnownNoun, about: string, typed: string): WishedNoun | undefined {
+  const [single, several] = [one, many].map((name) => name.replace(/^pairs? of /u, ''))
+  const names = [...new Set([several, single])].map((name) => escapeForRegExp(name ?? '')).join('|')
+  const pattern = new RegExp(String.raw`^(?<before>(?:[\p{L}’-]+ ){0,6}?)(?<name>${names})(?![\p{L}’-])`, 'iu')
+  const { before = '', name = '' } = pattern.exec(about.replaceAll("'", '’'))?.groups ?? {}
+  if (name === '') return undefined
+  const [, article = '', words = ''] = /^(?:(an?|the|some|any|these|those|two|lots of) )?(.*)$/iu.exec(before) ?? []
+  const owner = /^an?$/iu.test(article) ? undefined : /^(?<owner>(?:.*[’]s|\p{Lu}.*s’)) (?<more>.*)$/u.exec(words)?.groups
+  const theirs = owner?.['owner']
+  const isSeveral = several !== single && name.toLowerCase() === several
+  // Of what goes on one head or one body, one is told of.
+  const isOneAtATime = isSeveral && count !== 'pair' && (uses.includes('head') || uses.includes('body'))
+  return {
+    bare: `${(owner ? owner['more'] : words) ?? ''}${isOneAtATime ? single : name.toLowerCase()}`.trim(),
+    whose: theirs === undefined ? null : article === '' ? theirs : `${article.toLowerCase()} ${theirs}`,
+    isOurs: /^(?:my|our) /iu.test(typed.trim()),
+    isMany: count === 'pair' || (isSeveral && !isOneAtATime),
+    isThe: /^the$/iu.test(article)
   }
 }
 

@@ -112,12 +112,16 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   'kin-away': 1.1,
   news: 3,
   happened: 3,
-  known: 4,
   said: 5,
   parts: 5,
   thing: 6,
   deed: 6
 }
+
+/** Where more is said than the noun, a mood comes first and whoever comes with a trouble. */
+const OF_A_KNOWN_NOUN = 4
+/** What is done with just such things is nearer than what is true of any noun of the sort. */
+const NEARER_BY_ITS_USE = 0.05
 
 /**
  * -1 it names this wish, 0 tells of its theme, 1 of somebody with this trouble, 2 of a mood, 3 of anybody who comes, and
@@ -126,7 +130,10 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
 function distanceOfOwn(plot: ScenePlot, reading: Reading): number {
   const { wishes, tellsAny, visits } = plot
   const { request, wish } = reading
-  if (tellsAny === 'known' && (saysNounFirst(request.theme) || isSaidWhole(wish.noun))) return 1.5
+  if (tellsAny === 'known') {
+    const near = saysNounFirst(request.theme) || isSaidWhole(wish.noun) ? 1.5 : OF_A_KNOWN_NOUN
+    return plot.used === undefined ? near : near - NEARER_BY_ITS_USE
+  }
   if (tellsAny === 'loss' || tellsAny === 'sorrow') return tellsAny === 'loss' ? 2.5 : 3
   // Of Cornwall no story of the seaside says a word.
   if (tellsAny === 'trip' && /^\p{Lu}/u.test(wish.says['trip'] ?? '')) return -0.2
@@ -394,6 +401,7 @@ function isOfKnownNoun(plot: ScenePlot, { wish, theme, hasLore, request }: Readi
   if (wish.news && !saysNounFirst(request.theme)) return false
   // Who works for dragons is visited by dragons.
   if (noun.clients !== undefined && plot.knows?.includes('job') !== true) return false
+  if (plot.used !== undefined && !noun.uses.includes(plot.used)) return false
   if (!isKnownBy(plot, noun) || FEARED.test(request.theme) || hasCompanion(request.theme, noun)) return false
   return plot.scenes.every((scene) => scene.spare !== undefined || isSayable(scene, noun))
 }

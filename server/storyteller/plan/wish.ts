@@ -9,7 +9,7 @@ import { answerTo } from './answer.ts'
 import { BABY_WORDS, FRIEND_WORDS, KIN_WORDS } from './family-words.ts'
 import { sayingsOfSorrow, type Grieved } from './grieved.ts'
 import { jobOfWish, withWhom } from './job-of-wish.ts'
-import { nounOfWish } from './noun-of-wish.ts'
+import { nounOfWish, wishedNoun } from './noun-of-wish.ts'
 import { withNames } from './proper-names.ts'
 import type { Wish } from './story-plan.ts'
 import { withoutSentenceCase } from './theme-label.ts'
@@ -63,7 +63,7 @@ export function readWish(
     isQuestion: asked,
     answer: asked ? answerTo(whole) : null,
     deed: deedOf(whole),
-    noun: asked || theme.kind === 'comfort' ? null : nounToTell(whole),
+    noun: asked || theme.kind === 'comfort' ? null : nounToTell(whole, about),
     parts: asked ? null : parts,
     toy: asked || theme.kind === 'comfort' ? null : brokenToyOf(withNames(whole)),
     fear: asked ? null : fear,
@@ -85,8 +85,10 @@ export function readWish(
 }
 
 /** Whoever is known by the work comes before the noun of that work. */
-function nounToTell(whole: string): Wish['noun'] {
-  const noun = jobOfWish(whole) ?? withWhom(whole, nounOfWish(whole))
+function nounToTell(whole: string, about: string): Wish['noun'] {
+  const found = jobOfWish(whole) ?? withWhom(whole, nounOfWish(whole))
+  const wished = found && wishedNoun(found, about, whole)
+  const noun = found && wished ? { ...found, wished } : found
   const called = noun?.sort === 'creature' ? NAMED.exec(withNames(whole))?.[1] : undefined
   return noun && called !== undefined ? { ...noun, called: called.charAt(0).toUpperCase() + called.slice(1) } : noun
 }
