@@ -306,6 +306,7 @@ function waysToSay({ theme, wish }: StoryPlan): string[] {
     news?.said,
     fear?.short,
     noun?.one,
+    noun?.wished?.bare,
     toy?.one,
     ...things
   ]
