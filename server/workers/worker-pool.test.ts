@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
@@ -330,6 +330,19 @@ test('a worker without work is ended, and another comes when there is some', asy
       expect(replaced).toEqual([])
     },
     { script: COUNTED, idleMs: 100, onAsleep: () => asleep.resolve() }
+  )
+})
+
+test('when the last worker has been ended for want of work, its memory is given back', async () => {
+  const collect = vi.fn<() => void>()
+  vi.stubGlobal('gc', collect)
+  await withPool(
+    async (pool) => {
+      expect(collect).not.toHaveBeenCalled()
+      await pool.run({ say: '' }, { urgency: { level: 0 } })
+      await expect.poll(() => collect.mock.calls, { timeout: 10_000 }).toHaveLength(1)
+    },
+    { script: COUNTED, idleMs: 100 }
   )
 })
 

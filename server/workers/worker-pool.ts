@@ -3,6 +3,7 @@ import process from 'node:process'
 import { Worker } from 'node:worker_threads'
 
 import { AppError } from '#server/errors.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import { endWorker } from './end-worker.ts'
 import { createWatchdog, type Watchdog } from './watchdog.ts'
 
@@ -213,7 +214,10 @@ export function createWorkerPool<Job, Result, Part = never>(options: WorkerPoolO
     slots.delete(slot)
     const end = endWorker(slot, options.silenceLimitMs)
     ending.add(end)
-    void end.finally(() => ending.delete(end))
+    void end.finally(() => {
+      ending.delete(end)
+      if (slots.size === 0) collectGarbage()
+    })
     if (slots.size > 0) return
     awaitAnew()
     options.onAsleep?.()
