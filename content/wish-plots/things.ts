@@ -13,7 +13,9 @@ import { fireWindows } from './things/fire-windows.ts'
 import { footballNextGoal } from './things/football-next-goal.ts'
 import { football } from './things/football.ts'
 import { helicopter } from './things/helicopter.ts'
+import { lighthouse } from './things/lighthouse.ts'
 import { moon } from './things/moon.ts'
+import { museum } from './things/museum.ts'
 import { music } from './things/music.ts'
 import { ocean } from './things/ocean.ts'
 import { police } from './things/police.ts'
@@ -35,4 +37,4 @@ import { treasureMap } from './things/treasure-map.ts'
 import { volcano } from './things/volcano.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar, roadworks]
+export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar, roadworks, museum, lighthouse]

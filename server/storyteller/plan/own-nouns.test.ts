@@ -20,7 +20,11 @@ const OWN: [string, string[], string[]][] = [
   ['wish-mole', ['moles', 'a mole', 'a mole digging tunnels'], ['a mole who wants to see a rainbow just once', 'the mole on my arm']],
   ['wish-badger', ['badgers', 'a badger', 'a badger and a fox in the woods'], ['honey badger', 'the badger was run over']],
   ['wish-jellyfish', ['jellyfish', 'a jellyfish', 'jelly fish that glow'], ['a jellyfish sting', 'jelly']],
-  ['wish-gorilla', ['gorillas', 'a gorilla', 'a big silverback gorilla'], ['king kong', 'our gorilla is poorly']]
+  ['wish-gorilla', ['gorillas', 'a gorilla', 'a big silverback gorilla'], ['king kong', 'our gorilla is poorly']],
+  ['wish-vampire', ['vampires', 'a vampire', 'a friendly vampire'], ['a vampire who collects odd socks', 'vampires are scary']],
+  ['wish-yeti', ['a yeti', 'bigfoot', 'a friendly yeti in the mountains'], ['scared of the yeti', 'my new big shoes']],
+  ['wish-museum', ['the museum', 'going to the museum', 'a trip to the museum'], ['the dinosaur museum', 'school trip to the museum']],
+  ['wish-lighthouse', ['a lighthouse', 'lighthouses', 'the lighthouse keeper'], ['a lonely lighthouse', 'the lighthouse keeper’s lunch']]
 ]
 
 test.each(OWN.flatMap(([id, wishes]) => wishes.map((theme) => [theme, id])))('“%s” is told by %s', (theme, id) =>
