@@ -24,7 +24,11 @@ const OWN: [string, string[], string[]][] = [
   ['wish-vampire', ['vampires', 'a vampire', 'a friendly vampire'], ['a vampire who collects odd socks', 'vampires are scary']],
   ['wish-yeti', ['a yeti', 'bigfoot', 'a friendly yeti in the mountains'], ['scared of the yeti', 'my new big shoes']],
   ['wish-museum', ['the museum', 'going to the museum', 'a trip to the museum'], ['the dinosaur museum', 'school trip to the museum']],
-  ['wish-lighthouse', ['a lighthouse', 'lighthouses', 'the lighthouse keeper'], ['a lonely lighthouse', 'the lighthouse keeper’s lunch']]
+  ['wish-lighthouse', ['a lighthouse', 'lighthouses', 'the lighthouse keeper'], ['a lonely lighthouse', 'the lighthouse keeper’s lunch']],
+  ['wish-basketball', ['basketball', 'playing basketball', 'a basketball match'], ['lost my basketball match', 'wasn’t picked for basketball']],
+  ['wish-gymnastics', ['gymnastics', 'gymnastics class', 'cartwheels at gymnastics club'], ['ballet and gymnastics', 'hurt her arm at gymnastics']],
+  ['wish-yoga', ['yoga', 'a yoga class', 'doing yoga with mummy'], ['goat yoga']],
+  ['wish-cable-car', ['a cable car', 'a cable car up a mountain', 'cable cars'], ['scared of the cable car', 'driving in the car']]
 ]
 
 test.each(OWN.flatMap(([id, wishes]) => wishes.map((theme) => [theme, id])))('“%s” is told by %s', (theme, id) =>
