@@ -15,6 +15,10 @@ export const atTheCounter = wishPlot({
         '“Tomorrow at ten I’m going to {served},” said {role.first} at the door. “How nice,” said {A}. “Last time it happened again,” said {role}. “I went home by the back way.”',
         '“Then practise it here,” said {H}. “I’m {work}.” So {role} {role.enters}. {work.room}. {A} was all the others who are always there too.'
       ]
+    },
+    {
+      id: 'one-thing-more',
+      paragraphs: ['And then there was this: {role.but}.']
     }
   ],
   way: [

@@ -18,6 +18,10 @@ export const firstDay = wishPlot({
         ],
         '{work.room}. {H} had a pencil and was the one who calls people in. “Next, please,” called {H}, and that was {A}.'
       ]
+    },
+    {
+      id: 'one-thing-more',
+      paragraphs: ['There was only one thing more. {role.but}.']
     }
   ],
   way: [
@@ -31,6 +35,15 @@ export const firstDay = wishPlot({
           '{mate} came at once to make up for it, and {mate.trouble}. That was too much. {A} {work.flinch}. “Don’t mind me,” said {A}. “Nobody had said anything, that’s all.” {H} took the pencil and crossed out {A}.'
         ],
         { extra: 1, both: ['{role} looked into the bag. But what had gone wrong did not seem to be in there.'] }
+      ]
+    },
+    {
+      id: 'the-other-thing',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“What’s the one thing more?” asked {A}. “You’ll see,” said {role}. They saw it soon enough. {role.but}, right in the middle of it all. {H} held the pencil over the paper, and did not know where that belonged.',
+        'In the end {H} wrote “also”. It was a short word for so much. {A} moved back a step, to have a better view of the “also”.'
       ]
     },
     {
@@ -173,6 +186,10 @@ export const firstDay = wishPlot({
         'For that there was {work.pay}. “How was it?” asked {role}. {A} thought about it. “I’ve been to others,” said {A}, “and I don’t remember them.”',
         { extra: 1, both: ['Then the bag was packed. “Tomorrow at nine?” asked {H}, with the pencil ready. “At nine,” said {role}. “I’m full until ten.”'] }
       ]
+    },
+    {
+      id: 'leave-it-in',
+      paragraphs: ['And still {role.but}. “Leave it in,” said {H}. “That’s how they’ll find your door.”']
     },
     {
       id: 'last-one',

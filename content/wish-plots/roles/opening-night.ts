@@ -18,6 +18,10 @@ export const openingNight = wishPlot({
         ],
         '{H} was taken on at once, for the door and for the book. It was the book for complaints. “Who’s going to come?” asked {A}. “The street,” said {H}. “That’s you.”'
       ]
+    },
+    {
+      id: 'one-thing-first',
+      paragraphs: ['There was just one thing about it. {role.but}.']
     }
   ],
   way: [
@@ -30,6 +34,15 @@ export const openingNight = wishPlot({
           '{A} {work.flinch}. Then {A} asked for the book. “What shall I put?” asked {H}. “{role.part},” said {A}, and {H} put that. {role.alone} read it, twice.',
           '“Leave it to me,” said {mate}, and {mate.trouble}. {A} {work.flinch}. After that it had to be the book. “{role.part},” {H} wrote down, as {A} said it. “And {mate.part}.”'
         ]
+      ]
+    },
+    {
+      id: 'one-thing',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'It was the one thing that people asked about first. {role.but}. One could not overlook it. “Is that always so?” asked the street. “So far,” said {H}, and wrote it into the book, at the front, where the opening times are.',
+        '“Other places haven’t got that,” said {A}, and had a look at it from the other side. “No,” said {role} sadly. “I know,” said {A}. “I’ve been in them.”'
       ]
     },
     {
@@ -160,6 +173,10 @@ export const openingNight = wishPlot({
         '“Anything for the book?” asked {H} at the door. {A} took the pencil and wrote it down alone, with a hand in front. It was one word. “Again,” it said.',
         { extra: 1, both: ['Everybody took something home, too: {work.pay}. {role} stood in the door and counted the street until it was all in.'] }
       ]
+    },
+    {
+      id: 'leave-it-in',
+      paragraphs: ['And all the time {role.but}. But nobody wished to have that taken out of the book.']
     },
     {
       id: 'sharing',

@@ -102,6 +102,11 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   guest: 0.75,
   only: 0.75,
   turns: 0.75,
+  contest: 0.75,
+  together: 0.75,
+  band: 0.75,
+  takes: -1.15,
+  both: -1.15,
   tomorrow: 1.5,
   mishap: -1.2,
   'mishap-away': -1.2,
@@ -183,6 +188,8 @@ const TOLD_OF: readonly WishKind[] = [
   'trouble',
   'ends',
   'turns',
+  'takes',
+  'both',
   ...ROLE_KINDS
 ]
 
@@ -382,7 +389,7 @@ function isKind(form: string): form is WishKind {
   return WISH_KINDS.some((kind) => kind === form)
 }
 
-const OF_KIN: readonly string[] = ['kin', 'kin-away', 'mishap', 'mishap-away']
+const OF_KIN: readonly string[] = ['both', 'kin', 'kin-away', 'mishap', 'mishap-away']
 
 /** Where somebody of the family did it, nobody asks where they were. */
 function isOfNews(form: 'news' | 'happened' | 'letdown', { wish: { news, moods }, cast, hero }: Reading): boolean {

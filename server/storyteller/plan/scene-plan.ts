@@ -76,7 +76,9 @@ export function bindScenes(
       ? (whoAnswers('child', casting)[0] ?? null)
       : plot.tellsAny === 'kin' || plot.tellsAny === 'mishap'
         ? (casting.cast.find(({ called }) => called === wish.says[`${plot.tellsAny ?? ''}.who`]) ?? null)
-        : plot.namesFamily || SPEAKS_OF_FAMILY.has(plot.tellsAny ?? '')
+        : plot.tellsAny === 'both'
+          ? doerBeside(casting, wish)
+          : plot.namesFamily || SPEAKS_OF_FAMILY.has(plot.tellsAny ?? '')
           ? unsaidPartner(casting, wish, random)
           : // “Grandpa learns to dance” is told with Grandpa beside the hero.
             (casting.cast.find(({ called }) => called === wish.says['kin']) ?? null)
@@ -95,6 +97,12 @@ export function bindScenes(
     return [{ scene, S, A, mishap }]
   })
   return { scenes: withStandIns(bound, wish, casting.collides), hasMore: spares.length > spare.length }
+}
+
+/** One of the two of whom the wish says what they do, beside the hero. */
+function doerBeside({ cast, hero }: Casting, { says }: Wish): CastMember | null {
+  const doers = [says['both.one'], says['both.two']]
+  return cast.find((member) => member !== hero && member.speaks && doers.includes(member.called)) ?? null
 }
 
 /** Kinds of wishes in which one of the family may be named. */
@@ -161,7 +169,7 @@ function possibleScenes(plot: ScenePlot, casting: Casting, interludes: readonly 
   )
 }
 
-/** Of “mum becomes invisible” there is no {kin.the}, and of Narnia no {visitor.fact}: a scene that cannot do without it is left out. */
+/** Of “mum becomes invisible” there is no {kin.the}, of Narnia no {visitor.fact}, and of a gong no {also.fact}: a scene that cannot do without it is left out. */
 function isSaid({ steps }: Scene, wish: Casting['wish']): boolean {
   const says: WishSayings = {
     ...wish?.says,
@@ -179,7 +187,7 @@ function isSaid({ steps }: Scene, wish: Casting['wish']): boolean {
   })
 }
 
-const OF_FAMILY = /\{((?:kin|mishap)\.[a-z]+|visitor\.(?:fact|stand))\}/gu
+const OF_FAMILY = /\{((?:kin|mishap|was|also)\.[a-z]+|role\.but|visitor\.(?:fact|stand))\}/gu
 
 function fails(scene: Scene): boolean {
   return scene.steps.some((step) => step.draw === 'fail')

@@ -151,7 +151,7 @@ function subjectOf(
   return { who: `${capital(kin)}${name === undefined ? '' : ` ${name}`}`, isAway: true, clause }
 }
 
-function isCalledSo(member: KinMember, kin: string, name: string | undefined): boolean {
+export function isCalledSo(member: KinMember, kin: string, name: string | undefined): boolean {
   if (name !== undefined) return member.called.toLowerCase().includes(name.toLowerCase())
   if (member.called.toLowerCase().split(' ').includes(kin)) return true
   const said = readRelationship(kin)
@@ -172,7 +172,7 @@ function isParent(word: string): boolean {
   return word.split(' ').some((each) => PARENT_WORDS.includes(each))
 }
 
-function capital(word: string): string {
+export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 

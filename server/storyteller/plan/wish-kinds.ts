@@ -50,7 +50,7 @@ export function sayingsOf(
     ...pairOf(meant),
     ...wantedOf(meant),
     ...recordOf(meant),
-    ...(twoOf(meant, teller) ?? roleOf(meant))
+    ...(twoOf(meant, teller, family) ?? roleOf(meant))
   }
 }
 

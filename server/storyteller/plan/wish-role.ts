@@ -1,5 +1,6 @@
 import { workAt, workNames, workOf, type Work } from '#content/roles/role.ts'
 import { startsWithVowelSound } from './common-nouns.ts'
+import { butOf } from './role-but.ts'
 import { thirdPerson } from './verb-forms.ts'
 import { NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
 import { metIn, sayMet } from './wish-met.ts'
@@ -128,7 +129,7 @@ export function roleOf(meant: string): WishSayings | null {
     if (said.split(' ').length > MOST_WORDS) continue
     const read =
       (isFun ? (workingOf(said) ?? servedOf(said)) : null) ?? (NEVER_PLAYED.test(plain) ? null : pastimeOf(said))
-    if (read) return read
+    if (read) return said === plain ? read : { ...read, ...butOf(plain, read['role'] ?? '') }
   }
   return null
 }

@@ -39,6 +39,72 @@ test.each([
 })
 
 test.each([
+  ['a dragon and a snail have a race', 'a race', 'the dragon', 'the snail'],
+  ['a singing contest between a fox and an owl', 'a singing contest', 'the fox', 'the owl'],
+  ['a cow races a rocket', 'a race', 'the cow', 'the rocket']
+])('two have a contest: %s', (wish, contest, role, mate) => {
+  expect(twoOf(wish, null)).toMatchObject({ contest, role, mate })
+})
+
+test.each([
+  ['a lion and a mouse bake a cake', 'bake a cake', 'baked a cake', 'half a cake'],
+  ['a fox and a rabbit who build a house together', 'build a house', 'built a house', 'half a house'],
+  ['a penguin and a camel go on holiday together', 'go on holiday', 'went on holiday', 'half of it'],
+  ['a spider and a bee are best friends', 'be best friends', 'were best friends', 'half of it']
+])('two do something together: %s', (wish, base, did, half) => {
+  expect(twoOf(wish, null)).toMatchObject({ 'together.base': base, 'together.did': did, 'together.half': half })
+})
+
+test.each([
+  ['a penguin who plays the drums in a band', 'a band', 'play the drums', 'boom'],
+  ['an elephant who plays the violin in our orchestra', 'the orchestra', 'play the violin', 'eeee'],
+  ['a cat who sings in the choir', 'the choir', 'sing', 'la']
+])('plays in a band: %s', (wish, band, play, sound) => {
+  expect(twoOf(wish, null)).toMatchObject({ band, 'band.play': play, 'band.sound': sound })
+})
+
+test.each([
+  ['a picnic where the ants took the cake', 'a picnic', 'the ants', 'the cake'],
+  ['a trip to the zoo where the monkeys stole daddy’s hat', 'a trip to the zoo', 'the monkeys', 'Daddy’s hat'],
+  ['our school trip but a seagull flew off with the sandwiches', 'a school trip', 'the seagull', 'the sandwiches']
+])('an animal takes what mattered: %s', (wish, of, who, loot) => {
+  expect(twoOf(wish, null)).toMatchObject({ 'takes.of': of, 'takes.who': who, 'takes.loot': loot })
+})
+
+const MEI = { called: 'Mei', relationship: 'daughter', gender: 'she', isChild: true, speaks: true, isHero: true } as const
+const MUM = { called: 'Rosa', relationship: 'mother', gender: 'she', isChild: false, speaks: true, isHero: false } as const
+const TOBI = { called: 'Tobi', relationship: 'baby', gender: null, isChild: true, speaks: false, isHero: false } as const
+
+test.each([
+  ['mummy becomes a pirate and the baby steers the ship', 'Rosa', 'became a pirate', 'Tobi', 'steered the ship'],
+  ['mummy is the captain and i am the cook', 'Rosa', 'was the captain', 'Mei', 'was the cook'],
+  ['daddy drives the train and Mei blows the whistle', 'Daddy', 'drove the train', 'Mei', 'blew the whistle']
+])('two of the family do two things: %s', (wish, one, did1, two, did2) => {
+  expect(twoOf(wish, null, [MEI, MUM, TOBI])).toMatchObject({
+    'both.one': one,
+    'both.did1': did1,
+    'both.two': two,
+    'both.did2': did2
+  })
+})
+
+test.each([
+  'mummy sings and daddy left',
+  'daddy drives the car and the baby cries',
+  'mummy goes to work and daddy stays at home',
+  'mummy becomes a patient and daddy cooks',
+  'mum and dad fight and i hide',
+  'daddy flies to Poland and mummy rides the bus',
+  'granny is in hospital and mummy bakes a cake',
+  'a party where a burglar took the presents',
+  'a picnic where a man took the baby',
+  'a fox and a hen have a fight',
+  'a wolf and a lamb go missing'
+])('is no play of two: %s', (wish) => {
+  expect(twoOf(wish, null, [MEI, MUM, TOBI])).toBeNull()
+})
+
+test.each([
   'a dog that was run over and found by a fox',
   'a dog who finds a body',
   'a policeman who finds a baby',

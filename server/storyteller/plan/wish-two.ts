@@ -1,7 +1,11 @@
 import { nounIn, sayNoun } from './said-noun.ts'
+import { bothOf } from './wish-both.ts'
 import { asTold, NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
+import { bandOf, contestOf, togetherOf } from './wish-duo.ts'
+import type { KinMember } from './wish-kin.ts'
 import { metIn, sayMet } from './wish-met.ts'
 import type { Teller } from './wish-news.ts'
+import { takenOf } from './wish-outing-taken.ts'
 import { NEVER_PLAYED } from './wish-pastime.ts'
 import { roleOf } from './wish-role.ts'
 import { GRIEF } from './wish-tomorrow.ts'
@@ -16,7 +20,11 @@ const NO_GAME =
  * has {only} one thing, or a thing {turns} into another. {role} and {mate} are whoever is met (`wish-met.ts`), {was} and
  * {also} nouns that the lexicon knows. Null where one half is not known, and of a sorrow.
  */
-export function twoOf(meant: string, teller: Teller | null): WishSayings | null {
+export function twoOf(
+  meant: string,
+  teller: Teller | null,
+  family: readonly KinMember[] = []
+): WishSayings | null {
   const plain = plainOf(meant)
     .replace(/^(?:a story|something) (?:about|with) /iu, '')
     .replace(/^(?:the|a) (?:day|night|time|evening|afternoon) (?:that |when )?(?=(?:an?|the|my|our) )/iu, '')
@@ -25,9 +33,19 @@ export function twoOf(meant: string, teller: Teller | null): WishSayings | null 
   const short = plain.replace(/,? (?:and|so|because|but then) .*$/iu, '')
   return (
     onlyOf(plain) ??
+    takenOf(plain, teller) ??
+    bothOf(plain, family) ??
     [...new Set([plain, short])]
       .filter((said) => said.split(' ').length <= MOST_WORDS)
-      .map((said) => findsOf(said) ?? guestOf(said) ?? turnsOf(said, teller))
+      .map(
+        (said) =>
+          findsOf(said) ??
+          guestOf(said) ??
+          turnsOf(said, teller) ??
+          contestOf(said) ??
+          bandOf(said) ??
+          togetherOf(said)
+      )
       .find((read) => read !== null) ??
     null
   )

@@ -1,0 +1,122 @@
+import { anyOf } from './any-of.ts'
+import { readFamilyNews } from './family-news.ts'
+import { KIN_WORDS } from './family-words.ts'
+import { isKinDeed, NO_PLAY } from './kin-deeds.ts'
+import { nounIn, sayNoun } from './said-noun.ts'
+import { baseOfPast, isIrregularPast, verbForms } from './verb-forms.ts'
+import type { WishSayings } from './wish-day.ts'
+import { capital, isCalledSo, type KinMember } from './wish-kin.ts'
+
+/** What may be done beside what one of the family may do alone (`kin-deeds.ts`). */
+const BESIDE =
+  /^(?:steer|blow|ring|sell|wave|push|pull|count|carry|lead|call|clap|pour|pack|open|hide|feed|read|tell|throw|bang|shout|point|row|navigate|collect|check|wind|stamp|beat|chase|toot|honk) (?=\p{L})/u
+const BEING = /^be (?<what>(?:an?|the) (?:\p{L}+ ){0,2}\p{L}+)$/u
+const PARTS =
+  /\b(?:captain|cook|sidekick|boss|helper|passenger|crew|conductor|star|leader|king|queen|prince|princess|first mate|co-pilot|assistant|lookout|parrot)$/u
+const MOST_WORDS = 8
+
+interface Doer {
+  called: string
+  base: string
+  past: string
+  ing: string
+  /** The same once it is so: “was a pirate” of one who became one; and of all of them, “were pirates”. */
+  was: string
+  all: string
+}
+
+/**
+ * Reads what two of the family do in one wish: “mummy becomes a pirate and the baby steers the ship”. {both.one} and
+ * {both.two} are who they are tonight, {both.base1}, {both.did1} and {both.ing1} what the first one does; {was} and {also}
+ * are the nouns of the two deeds where they are known. Null where one of them is no play, and of family news.
+ */
+export function bothOf(plain: string, family: readonly KinMember[]): WishSayings | null {
+  const names = family.map(({ called }) => called)
+  const who = String.raw`(?:(?:my|our|the|his|her) )?(?:(?:little|big|baby) )?(?:${anyOf([...names, ...KIN_WORDS, 'baby', 'i'])})`
+  const { one = '', two = '' } =
+    new RegExp(String.raw`^(?<one>${who} .+?)(?:,? (?:and|while)|,) (?<two>${who} .+)$`, 'iu').exec(plain)?.groups ?? {}
+  if (one === '' || readFamilyNews(plain) !== null || / and /u.test(two)) return null
+  const [first, second] = [one, two].map((clause) => doerOf(clause, who, family))
+  if (!first || !second || first.called === second.called) return null
+  return {
+    both: `${first.called} and ${second.called}`,
+    'both.one': first.called,
+    'both.two': second.called,
+    'both.base1': first.base,
+    'both.did1': first.past,
+    'both.ing1': first.ing,
+    'both.base2': second.base,
+    'both.did2': second.past,
+    'both.ing2': second.ing,
+    'both.was1': first.was,
+    'both.was2': second.was,
+    'both.all1': first.all,
+    'both.all2': second.all,
+    ...nounOfDeed('was', first.base),
+    ...nounOfDeed('also', second.base)
+  }
+}
+
+function doerOf(clause: string, who: string, family: readonly KinMember[]): Doer | null {
+  const { whom = '', deed = '' } = new RegExp(String.raw`^(?<whom>${who}) (?<deed>.+)$`, 'iu').exec(clause)?.groups ?? {}
+  if (deed === '' || deed.split(' ').length > MOST_WORDS) return null
+  const called = calledTonight(whom, family)
+  const [first = '', ...rest] = deed
+    .replaceAll(/\b(?:my|our|his|her|their) (?=\p{L})/gu, 'the ')
+    .split(' ')
+  const typed = first.toLowerCase()
+  const verb = /^(?:is|am|are|was|were|’m|’s)$/u.test(typed)
+    ? 'be'
+    : isIrregularPast(typed) || typed.endsWith('ed')
+      ? baseOfPast(typed)
+      : typed
+  const done = verbForms(verb)
+  const after = ['', ...rest].join(' ')
+  const forms = done && { base: done.base + after, past: done.past + after, ing: done.ing + after }
+  return called === null || !forms || !isPlayed(forms.base, deed) ? null : { called, ...onceItIsSo(forms) }
+}
+
+const TURNED = /^(?:be|become|turn into) (?<what>(?:an?|the) (?<bare>.+))$/u
+
+function onceItIsSo(forms: Omit<Doer, 'called' | 'was' | 'all'>): Omit<Doer, 'called'> {
+  const { what, bare = '' } = TURNED.exec(forms.base)?.groups ?? {}
+  if (what === undefined) return { ...forms, was: forms.past, all: forms.past }
+  const many = nounIn(bare)?.many ?? `${bare}s`
+  return { base: `be ${what}`, past: forms.past, ing: `being ${what}`, was: `was ${what}`, all: `were ${many}` }
+}
+
+function isPlayed(base: string, deed: string): boolean {
+  if (isKinDeed(base, deed)) return true
+  if (NO_PLAY.test(deed)) return false
+  const { what } = BEING.exec(base)?.groups ?? {}
+  if (what === undefined) return BESIDE.test(base)
+  const sort = nounIn(what)?.sort
+  return PARTS.test(what) || sort === 'person' || sort === 'creature' || sort === 'machine'
+}
+
+/** “The baby” is Tobi where there is one baby; nobody of the kind is there, and it is “the baby” or “Grandpa”. */
+function calledTonight(whom: string, family: readonly KinMember[]): string | null {
+  const bare = whom.replace(/^(?:my|our|the|his|her) /iu, '')
+  const hero = family.find(({ isHero }) => isHero)
+  if (/^i$/iu.test(bare)) return hero?.called ?? null
+  const kin = bare.replace(/^(?:little|big|baby) (?=\p{L})/iu, '').toLowerCase()
+  const named = family.find(({ called }) => called.toLowerCase() === kin)
+  if (named) return named.called
+  const meant = family.filter((member) =>
+    kin === 'baby' ? /^baby\b/iu.test(member.relationship) || isBaby(member) : isCalledSo(member, kin, undefined)
+  )
+  if (meant.length > 1) return null
+  const [member] = meant
+  if (member) return member.called
+  return kin === 'baby' ? 'the baby' : /^(?:mum|mummy|mom|mommy|mam|mammy|dad|daddy|papa|mama|gran|granny|grandma|nan|nana|nanny|grandad|granddad|grandpa)$/u.test(kin) ? capital(kin) : null
+}
+
+function isBaby({ isChild, speaks }: KinMember): boolean {
+  return isChild && !speaks
+}
+
+function nounOfDeed(slot: string, base: string): WishSayings {
+  const phrase = / (?<what>(?:an?|the) (?:\p{L}+ ){0,2}\p{L}+)$/u.exec(base)?.groups?.['what']
+  const noun = phrase === undefined ? null : nounIn(phrase)
+  return noun ? sayNoun(slot, noun) : {}
+}

@@ -1,0 +1,133 @@
+import { instruments } from '#content/roles/instruments.ts'
+import { anyOf } from './any-of.ts'
+import { nounIn, sayNoun } from './said-noun.ts'
+import { baseOfPast, isIrregularPast, verbForms } from './verb-forms.ts'
+import type { WishSayings } from './wish-day.ts'
+import { metIn, sayMet, type Met } from './wish-met.ts'
+import { pastimeOf } from './wish-pastime.ts'
+
+const CONTEST = String.raw`(?:\p{L}+ ){0,2}?(?:race|contest|competition|tournament|championship|dance-off|bake-off|sing-off|quiz)`
+const CONTESTS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?<who>.+? and .+?)(?:,? (?:who|that))? (?:have|has|had|having|hold|held|enter|entered|run|ran|are in|were in|compete in|take part in) (?:an?|the|their) (?<what>${CONTEST})(?: (?:in|on|at|to|round|against) .+)?$`,
+    'iu'
+  ),
+  new RegExp(String.raw`^(?:an?|the) (?<what>${CONTEST}) between (?<who>.+? and .+)$`, 'iu'),
+  /^(?<who>(?:an?|the|two) .+? and .+?)(?:,? (?:who|that))? (?:race|races|raced|racing)(?: each other)?(?: (?:in|on|at|to|round) .+)?$/iu,
+  new RegExp(
+    String.raw`^(?<one>(?:an?|the) .+?)(?:,? (?:who|that))? (?:races|raced|challenges|challenged) (?<two>(?:an?|the) [\p{L} ]+?)(?: (?:in|to) (?:an?|the) (?<what>${CONTEST}))?$`,
+    'iu'
+  )
+]
+
+/** “A dragon and a snail have a race”: {contest} “a race”, {role} and {mate}. Null of a fight. */
+export function contestOf(plain: string): WishSayings | null {
+  const { who, one = '', two = '', what = 'race' } = CONTESTS.map((sign) => sign.exec(plain)).find(Boolean)?.groups ?? {}
+  const met = pairIn(who ?? `${one} and ${two}`)
+  if (!met) return null
+  const bare = what.replace(/^(?:big|great|huge|very big) /iu, '')
+  return {
+    contest: `${/^[aeiou]/iu.test(bare) ? 'an' : 'a'} ${bare}`,
+    'contest.the': `the ${bare}`,
+    'contest.bare': bare,
+    ...sayBoth(met)
+  }
+}
+
+/** What two may do from both ends. */
+const DEEDS =
+  /^(?:bake|cook|make|build|paint|draw|dance|sing|go (?:on (?:holiday|a trip|an adventure|a journey)|camping|shopping|sailing|fishing|skating|swimming|for a walk)|travel|sail|grow|plant|dig|write|knit|share|camp|clean|tidy|decorate|explore|ride|skate|juggle|start an?|form an?|put on an?|plan|live)(?: |$)/u
+const FRIENDS = /^(?:are|were|become|became|being|who are|make|made) (?:(?:the )?(?<how>best|good|great) )?friends$/iu
+const MOST_BEFORE_DEED = 6
+
+/** “A lion and a mouse bake a cake”: {together.base}, {together.did} and {together.ing}, with {role} and {mate}. */
+export function togetherOf(plain: string): WishSayings | null {
+  const said = plain.replace(/ (?:together|with each other)$/iu, '').replace(/^friends(?=$)/u, '')
+  if (!/ and /u.test(said)) return null
+  const words = said.split(' ')
+  const from = words.indexOf('and') + 2
+  for (let at = from; at < Math.min(words.length, from + MOST_BEFORE_DEED); at += 1) {
+    const met = pairIn(words.slice(0, at).join(' ').replace(/,? (?:who|that)$/iu, ''))
+    const forms = met && formsOf(words.slice(at).join(' ').replace(/^(?:who|that) /iu, ''))
+    // A game has a story of its own.
+    if (met && forms && pastimeOf(plain) === null)
+      return {
+        together: forms.base,
+        'together.base': forms.base,
+        'together.did': forms.past,
+        'together.ing': forms.ing,
+        ...madeIn(forms.base),
+        ...sayBoth(met)
+      }
+  }
+  return null
+}
+
+/** “The cake” and “half a cake” of what is made; of what is only done, “it”. */
+function madeIn(base: string): WishSayings {
+  const thing = /^(?:bake|cook|make|build|paint|draw|knit|plant|grow|dig|write|share) (?:an?|the) (?<thing>\p{L}+(?: \p{L}+)?)$/u.exec(base)
+    ?.groups?.['thing']
+  if (thing === undefined) return { 'together.it': 'it', 'together.half': 'half of it' }
+  const noun = nounIn(thing)
+  return {
+    'together.it': `the ${thing}`,
+    'together.half': `half ${/^[aeiou]/iu.test(thing) ? 'an' : 'a'} ${thing}`,
+    ...(noun ? sayNoun('also', noun) : {})
+  }
+}
+
+function formsOf(deed: string): { base: string; past: string; ing: string } | null {
+  const { how } = FRIENDS.exec(deed)?.groups ?? {}
+  if (FRIENDS.test(deed)) {
+    const friends = how === undefined ? 'friends' : `${how.toLowerCase()} friends`
+    return { base: `be ${friends}`, past: `were ${friends}`, ing: `being ${friends}` }
+  }
+  const [first = '', ...rest] = deed.split(' ')
+  const verb = isIrregularPast(first) || first.endsWith('ed') ? baseOfPast(first) : first
+  const forms = verbForms([verb, ...rest].join(' '))
+  return forms && DEEDS.test(forms.base) && !/\b(?:my|our|me|us|who|that|because|but)\b/u.test(forms.base) ? forms : null
+}
+
+/** Two who are known, and are not of one kind. */
+function pairIn(who: string): readonly [Met, Met] | null {
+  const [one, two] = metIn(who.replace(/ and (?:his|her|its) /iu, ' and a ')) ?? []
+  return one && two && one.who.one !== two.who.one ? [one, two] : null
+}
+
+function sayBoth(met: readonly [Met, Met]): WishSayings {
+  const { 'role.alone': _alone, ...said } = sayMet(met)
+  return said
+}
+
+const GROUP = String.raw`(?:\p{L}+ ){0,2}?(?:band|orchestra|group|quartet|trio|marching band|ensemble)`
+let plays: RegExp | undefined
+const SINGS = new RegExp(
+  String.raw`^(?<who>.+?)(?:,? (?:who|that))? (?:sings?|sang|singing|joins?|joined|is|was|wants to sing|learns to sing)(?: in| with)? (?<group>(?:an?|the|our|my|their) (?:\p{L}+ ){0,2}?choir)$`,
+  'iu'
+)
+
+/**
+ * “A penguin who plays the drums in a band”: {band} is the group, {band.play} and {band.did} what is done in it, {band.sound}
+ * how that sounds, {band.stand} what one takes for it at home.
+ */
+export function bandOf(plain: string): WishSayings | null {
+  plays ??= new RegExp(
+    String.raw`^(?<who>.+?)(?:,? (?:who|that))? (?:plays?|played|playing|learns? to play|learnt to play|wants? to play|loves? playing|bangs?) (?:(?:the|an?) )?(?<what>${anyOf(instruments().map(({ name }) => name))})(?: (?:in|with|for) (?<group>(?:an?|the|our|my|its|his|her|their) ${GROUP}))?$`,
+    'iu'
+  )
+  const played = plays.exec(plain)?.groups
+  const { who = '', group } = played ?? SINGS.exec(plain)?.groups ?? {}
+  const met = who === '' ? null : metIn(who)
+  if (!met || met[1]) return null
+  const band = (group ?? 'a band').replace(/^(?:our|my|its|his|her|their) /iu, 'the ').toLowerCase()
+  const instrument = instruments().find(({ name }) => name === played?.['what']?.toLowerCase())
+  const said = instrument
+    ? { play: `play the ${instrument.name}`, did: `played the ${instrument.name}`, sound: instrument.sound, stand: instrument.stand }
+    : { play: 'sing', did: 'sang', sound: 'la', stand: 'a funnel' }
+  return {
+    band,
+    'band.the': band.replace(/^an? /u, 'the '),
+    ...Object.fromEntries(Object.entries(said).map(([field, words]) => [`band.${field}`, words])),
+    ...sayMet(met)
+  }
+}
