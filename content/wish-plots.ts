@@ -1,6 +1,7 @@
 import type { ScenePlot } from './format.ts'
 import { animalPlots } from './wish-plots/animals.ts'
 import { dayPlots } from './wish-plots/days.ts'
+import { familyPlots } from './wish-plots/family.ts'
 import { feastPlots } from './wish-plots/feasts.ts'
 import { healthPlots } from './wish-plots/health.ts'
 import { homePlots } from './wish-plots/home.ts'
@@ -16,4 +17,4 @@ import { usedPlots } from './wish-plots/used.ts'
 import { visitorPlots } from './wish-plots/visitors.ts'
 
 /** Stories of their own, each for the wish of one pack or a few, or for wishes of which no pack knows. */
-export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...feastPlots, ...healthPlots, ...homePlots, ...kitchenPlots, ...quietPlots, ...rolePlots, ...schoolPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...usedPlots, ...visitorPlots]
+export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...familyPlots, ...feastPlots, ...healthPlots, ...homePlots, ...kitchenPlots, ...quietPlots, ...rolePlots, ...schoolPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...usedPlots, ...visitorPlots]

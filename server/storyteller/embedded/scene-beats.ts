@@ -5,6 +5,7 @@ import { lineText } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { quietBegin } from '#content/wish-talk.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
+import { toldOfIn } from '../plan/scene-plan.ts'
 import { beginsAtOnce, type BoundScene, type CastMember, type ScenesPlan } from '../plan/story-plan.ts'
 import {
   addChant,
@@ -152,8 +153,11 @@ function absences(plan: ScenesPlan): Record<'want' | 'way' | 'turn', CastMember[
       ...plan.scenes.filter((bound) => bound.scene.act === act).flatMap(({ S, A }) => (A ? [S, A] : [S]))
     ])
   const acts = (['want', 'way', 'turn'] as const).map((act) => [act, there(act)] as const)
+  const toldOf = toldOfIn(plan.plot, plan.cast, plan.wish)
   const missing: Record<'want' | 'way' | 'turn', CastMember[]> = { want: [], way: [], turn: [] }
   for (const member of plan.cast) {
+    // Of whom the story tells has a part in it, if no words to say.
+    if (member === toldOf) continue
     const absent = acts.filter(([, members]) => !members.has(member)).map(([act]) => act)
     for (const act of absent.slice(0, Math.max(0, absent.length - 1))) missing[act].push(member)
   }

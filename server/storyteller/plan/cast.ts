@@ -90,8 +90,14 @@ export function chooseHero(cast: readonly CastMember[], turns: Turns | null = nu
   return hero
 }
 
+/** “He learned to whistle today” is about a boy of the house. */
+const OF_ONE_CHILD = /^(?:(?:an?|one|the) (?:night|day) (?:in|at) (?:the )?hospital for )?(?<own>he|she|his|her)(?![\p{L}])/iu
+
 /** “My sister ate my egg” is told by a child who has one, where there is such a child. */
 function siblingsAsked(own: readonly CastMember[], wish: string): readonly CastMember[] {
+  const alone = OF_ONE_CHILD.exec(wish)?.groups?.['own']?.toLowerCase()
+  const meant = own.filter(({ pronouns }) => pronouns === (/^h(?:e|is)$/u.test(alone ?? '') ? 'he' : 'she'))
+  if (alone !== undefined && meant.length > 0) return meant
   const said = /\bmy (?:(?:big|little|older|younger|twin|baby) )?(?<kin>sister|brother)\b/iu.exec(wish)?.groups?.['kin']
   if (said === undefined) return own
   const asked = said.toLowerCase() === 'sister' ? 'she' : 'he'

@@ -74,7 +74,10 @@ export function bindScenes(
   let partner: CastMember | null =
     plot.tellsAny === 'wanted' || plot.tellsAny === 'quarrel'
       ? (whoAnswers('child', casting)[0] ?? null)
-      : plot.tellsAny === 'kin' || plot.tellsAny === 'mishap'
+      : // Who stays the night in hospital beside a child is no child.
+        plot.tellsAny === 'ward'
+        ? (whoAnswers('grown-up', casting)[0] ?? null)
+      : DONE_BY_PARTNER.has(plot.tellsAny ?? '')
         ? (casting.cast.find(({ called }) => called === wish.says[`${plot.tellsAny ?? ''}.who`]) ?? null)
         : plot.tellsAny === 'both'
           ? doerBeside(casting, wish)
@@ -82,13 +85,15 @@ export function bindScenes(
           ? unsaidPartner(casting, wish, random)
           : // “Grandpa learns to dance” is told with Grandpa beside the hero.
             (casting.cast.find(({ called }) => called === wish.says['kin']) ?? null)
+  const spokenOf = toldOfIn(plot, casting.cast, wish)
   const bound = told.flatMap((scene) => {
     if (meetsProblem(scene)) mishap = mishaps.shift() ?? mishap
     const known = { same: beside, partner }
     // Whoever did it looks on in no scene as somebody else.
-    const doer = plot.tellsAny === 'kin' || plot.tellsAny === 'mishap' ? partner : null
-    const S = answer(scene.S ?? 'hero', casting, known, doer ? [doer] : [], busy, random)
-    const A = scene.A === undefined ? null : answer(scene.A, casting, known, S ? [S] : [], busy, random)
+    const not = [spokenOf, DONE_BY_PARTNER.has(plot.tellsAny ?? '') ? partner : null].filter((member) => member !== null)
+    const S = answer(scene.S ?? 'hero', casting, known, not, busy, random)
+    const besideS = [S, partner === spokenOf ? null : spokenOf].filter((member) => member !== null)
+    const A = scene.A === undefined ? null : answer(scene.A, casting, known, besideS, busy, random)
     if (!S || (scene.A !== undefined && !A)) return []
     for (const member of [S, A]) if (member) busy.set(member, (busy.get(member) ?? 0) + 1)
     // An animal may have been there, but the scenes that go on with the same one have words for them.
@@ -106,7 +111,16 @@ function doerBeside({ cast, hero }: Casting, { says }: Wish): CastMember | null 
 }
 
 /** Kinds of wishes in which one of the family may be named. */
-const SPEAKS_OF_FAMILY: ReadonlySet<string> = new Set(['tomorrow', 'again', 'theirs', 'comes'])
+const SPEAKS_OF_FAMILY: ReadonlySet<string> = new Set(['tomorrow', 'again', 'theirs', 'comes', 'afar'])
+
+/** Kinds of which the one whom the wish names is beside the hero. */
+const DONE_BY_PARTNER: ReadonlySet<string> = new Set(['kin', 'mishap', 'movesin', 'taught', 'builds'])
+
+/** The one of the household of whom a story of this kind tells by name; whoever that is plays no other part in it. */
+export function toldOfIn(plot: ScenePlot, cast: readonly CastMember[], { says }: Wish): CastMember | null {
+  const who = says[`${plot.tellsAny?.replace('-away', '') ?? ''}.who`] ?? (plot.tellsAny === 'vet' ? says['vet'] : undefined)
+  return cast.find(({ called }) => called === who) ?? null
+}
 
 /** Of Nana’s operation Nana does not play any part: whoever the wish does not speak of, where there is one. */
 function unsaidPartner(casting: Casting, { about, says }: Wish, random: SeededRandom): CastMember | null {

@@ -1,5 +1,6 @@
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { kindOf, scoreOf, sorrowModel, stretchesOf, type SorrowKind } from './sorrow-model.ts'
+import { readSmallOperation } from './small-operations.ts'
 import { SORROW_RULES, type SorrowRule } from './sorrow-rules.ts'
 import { wordsOfWish } from './wish-words.ts'
 
@@ -33,6 +34,7 @@ export function readSorrow(wish: string, isThemeWord = false): Sorrow | null {
     isSiblingsHabit(wish) ||
     isTale(wish) ||
     isOfAnyDay(wish) ||
+    readSmallOperation(wish) !== null ||
     AGEING_ANIMAL.test(wish)
   )
     return null
@@ -132,6 +134,9 @@ function isOfAnyDay(wish: string): boolean {
 }
 
 const OF_ANY_DAY: readonly RegExp[] = [
+  // Who has only a tent does not say where in the house it stands.
+  /^(?:we|i|they) (?:all )?(?:slept|sleep|camped|are sleeping|are camping|stayed) in (?:a|the|our) tent (?:in|on) (?:the|our) (?:living room|lounge|front room|bedroom|back garden|garden|balcony)\b/iu,
+  /^(?:we|i|they)(?:[’']ve| have)? (?:just )?(?:got|picked up|brought home|fetched|collected) (?:our|a|the|my) (?:new )?(?:kitten|puppy|rabbit|hamster|guinea pig|goldfish|budgie)(?: (?:today|yesterday|this (?:morning|afternoon)))?$/iu,
   // What is to be seen from the window; who sleeps on the street is another thing.
   /\b(?:road ?works?|diggers?|lorry|lorries|bins?|cones?|holes?|steam ?rollers?|traffic|lights|lamp|lamps|party|market|snow|puddles?|builders|scaffolding) (?:is |are )?(?:on|in|down|outside|at the end of) (?:our|my|the|her|his|grandma[’']s|nan[’']s) (?:street|road|lane)$/iu,
   /^(?:(?:the|our|my|her|his) )?adoption(?: day)?$/iu,

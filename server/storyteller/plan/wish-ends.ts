@@ -8,9 +8,16 @@ const LAST =
 const RUNS_OUT =
   /^(?:\p{L}[\p{L}’-]* ){0,2}(?:summer|winter|spring|autumn|terms?|half[ -]term|year|holidays?|school|preschool|playgroup|nursery|kindergarten|reception|season|camp|camping|lessons?|class|club|course|trip|fair|festival|carnival|circus|weekend|month|easter|christmas|ramadan|diwali|hanukkah|advent|january|february|march|april|may|june|july|august|september|october|november|december|zoo|seaside|beach|caravan|campsite|hotel)$/iu
 
+const AT_WAR =
+  'gaza|ukraine|kyiv|kiev|kharkiv|mariupol|donbas|syria|aleppo|damascus|sudan|khartoum|darfur|yemen|afghanistan|kabul|iraq|mosul|west bank|rafah|palestine|israel|lebanon|beirut|somalia|mogadishu|myanmar|congo|goma|libya|haiti|iran|north korea|russia'
+/** Where a war is: relatives may be visited there, and nothing is to be played at. */
+export const WHERE_A_WAR_IS = new RegExp(String.raw`\b(?:${AT_WAR})\b`, 'iu')
+
 /** Where a war is, where the dead are remembered, and whither one goes to pray: nothing to be played at. */
-export const NO_OUTING =
-  /\b(?:auschwitz|birkenau|dachau|buchenwald|belsen|treblinka|sobibor|mauthausen|theresienstadt|hiroshima|nagasaki|chernobyl|srebrenica|ground zero|hillsborough|aberfan|pearl harbor|pearl harbour|memorials?|cenotaph|war graves?|battlefields?|trenches|concentration|gulag|gaza|ukraine|kyiv|kiev|kharkiv|mariupol|donbas|syria|aleppo|damascus|sudan|khartoum|darfur|yemen|afghanistan|kabul|iraq|mosul|west bank|rafah|palestine|israel|lebanon|beirut|somalia|mogadishu|myanmar|congo|goma|libya|haiti|iran|north korea|russia|mecca|makkah|medina|madinah|kaaba|hajj|umrah|lourdes|fatima|santiago|jerusalem|bethlehem|nazareth|vatican|varanasi|amritsar|golden temple|bodh gaya|shrines?|pilgrimage|monastery|convent|chapel|cathedral|gurdwara|mandir|heaven|hell|hospice|ward|clinic|lawyer’?s?|solicitor’?s?|embassy|crematorium|morgue|jail|refuge|shelter)\b/iu
+export const NO_OUTING = new RegExp(
+  String.raw`\b(?:${AT_WAR}|auschwitz|birkenau|dachau|buchenwald|belsen|treblinka|sobibor|mauthausen|theresienstadt|hiroshima|nagasaki|chernobyl|srebrenica|ground zero|hillsborough|aberfan|pearl harbor|pearl harbour|memorials?|cenotaph|war graves?|battlefields?|trenches|concentration|gulag|mecca|makkah|medina|madinah|kaaba|hajj|umrah|lourdes|fatima|santiago|jerusalem|bethlehem|nazareth|vatican|varanasi|amritsar|golden temple|bodh gaya|shrines?|pilgrimage|monastery|convent|chapel|cathedral|gurdwara|mandir|heaven|hell|hospice|ward|clinic|lawyer’?s?|solicitor’?s?|embassy|crematorium|morgue|jail|refuge|shelter)\b`,
+  'iu'
+)
 
 /** Nothing that lives is told of by its last day, nor a home that is left. */
 const LIVES = new RegExp(

@@ -151,6 +151,7 @@ function subjectOf(
   return { who: `${capital(kin)}${name === undefined ? '' : ` ${name}`}`, isAway: true, clause }
 }
 
+/** Whether “granny” or “Uncle Joe” is this one. */
 export function isCalledSo(member: KinMember, kin: string, name: string | undefined): boolean {
   if (name !== undefined) return member.called.toLowerCase().includes(name.toLowerCase())
   if (member.called.toLowerCase().split(' ').includes(kin)) return true
@@ -176,14 +177,14 @@ export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-interface Forms {
+export interface Forms {
   base: string
   past: string
   ing: string
 }
 
 /** All forms of “rides a motorbike”, “is riding …”, “learned to ride …”; null where it is no deed. */
-function deedOf(clause: string): Forms | null {
+export function deedOf(clause: string): Forms | null {
   const bare = clause
     .replace(/,? (?:again|today|tonight|tomorrow|yesterday|this (?:morning|evening|afternoon)|last night|once)$/iu, '')
     .replace(/,? (?:because|cos|so|but|when|while|until|who|that|which)\b.*$/iu, '')

@@ -5,7 +5,9 @@ import { actOf } from './wish-act.ts'
 import { againOf } from './wish-again.ts'
 import { dayOf, type WishSayings } from './wish-day.ts'
 import { eventOf } from './wish-event.ts'
+import { familyEventOf } from './wish-family.ts'
 import { gameOf } from './wish-game.ts'
+import { householdOf } from './wish-household.ts'
 import { kinOf, type KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
 import { dislikedIn, noisyOf } from './wish-noisy.ts'
@@ -30,7 +32,11 @@ export function sayingsOf(
   visitor: Visitor | null = null,
   family: readonly KinMember[] = []
 ): WishSayings {
-  if (readBrands(meant)) return {}
+  // Of bricks it is told what was built of them.
+  if (readBrands(meant)) {
+    const unbranded = meant.replaceAll(/\b(?:legos?|duplo)\b/giu, 'brick')
+    return readBrands(unbranded) ? {} : (householdOf(unbranded, family, pets, teller) ?? {})
+  }
   const tomorrow = tomorrowOf(meant)
   const day = dayOf(meant, teller)
   // What is still to come has not been done.
@@ -42,6 +48,7 @@ export function sayingsOf(
     // What is still to come has not been heard yet, however loud it is going to be.
     ...(tomorrow ?? noisyOf(fear ?? dislikedIn(meant))),
     ...eventOf(meant),
+    ...(familyEventOf(meant, family, teller) ?? householdOf(meant, family, pets, teller)),
     ...(tomorrow || visitor ? {} : kinOf(meant, family)),
     ...(tomorrow || visitor ? {} : outingOf(meant)),
     ...gameOf(meant),

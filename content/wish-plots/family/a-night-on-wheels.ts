@@ -1,0 +1,189 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const aNightOnWheels = wishPlot({
+  id: 'wish-night-on-wheels',
+  tellsAny: 'ward',
+  whole: true,
+  about: 'For one night in hospital the hero gets a name on the wrist, so that everybody knows who it is, and the toy that came along has none.',
+  titles: ['The Bed With Wheels', 'Who Is This Rabbit', 'A Name Round the Wrist', '{H} Stays One Night', 'Toast at Five'],
+  company: ['nurse', 'bed', 'rabbit', 'wheels', 'wrist', 'curtain', 'doctor', 'button', 'toast', 'jelly', 'ice', 'corridor', 'chair', 'pen', 'spoon', 'moon', 'door', 'ceiling'],
+  want: [
+    {
+      id: 'the-band',
+      A: 'partner',
+      paragraphs: [
+        '{H} was in hospital, for {ward.done}. It was planned, and it was for one night. {A} was going to sleep in the chair that folds out. The bed had wheels. A nurse came with a paper band and put it round {H}’s wrist. On it was {H}’s name.',
+        '“So that everyone knows it’s you,” said the nurse. The cloth rabbit lay on the pillow. “And how do they know it’s him?” asked {H}. The rabbit was going along, all the way there and back. {H} did not want him to be mixed up with another.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'everybody-asks',
+      A: 'partner',
+      paragraphs: [
+        'Everybody who came asked the same thing. “What’s your name?” they said, although they could read it. The doctor asked it, too. She told {H} about {ward}. One sleeps through it, and {A} would be there afterwards. “It’s on my wrist,” said {H}. “We ask all the same,” said the doctor. “Twice is safer.”',
+        'For the rabbit they found a label in the bag, and {A} tied it on. “Do not tumble dry,” it said there. “That’s not him,” said {H}.'
+      ]
+    },
+    {
+      id: 'up-and-down',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'The bed had a button with an arrow, and another one. {H} went up, until {A} was a good deal smaller. Then {H} went down, until they could look each other in the eye. “Which floor, please?” asked {H}.',
+        '“Socks,” said {A}. {H} went to socks. “Ladies’ hats.” That was right at the top. They went on until somebody behind the curtain wanted to go to toys.'
+      ]
+    },
+    {
+      id: 'curtain',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'Round the bed ran a curtain with fish on it. If it was shut, there was a room inside the room. “Knock, knock,” said the nurse outside, for one cannot knock on a fish.',
+        '“Who is it?” asked {A}. “It’s me again, with the ice lolly list.” {H} put a tick at red. It was for later, for afterwards. But it was already down on paper.'
+      ]
+    },
+    {
+      id: 'gown',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'There was something to put on that was shut in front and open at the back. {H} put it on the wrong way round, like a coat. “That’s how I would have done it, too,” said {A}.',
+        'When it was right there was a draught. “It’s for kings,” said {A}. “Somebody always goes behind them.” So {A} went behind, as far as the window, and held it shut with two fingers.'
+      ]
+    },
+    {
+      id: 'slippers',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'They were allowed to walk about a bit. The corridor was so long that there was a line on the floor, so that nobody lost it. {H} kept to the blue one. {A} took the green.',
+        'At the third door the green one turned off. “I’ve got to go,” said {A}. “I’ll write.” But it only went to the kitchen, where the toast was made, and {A} came back quite soon.'
+      ]
+    },
+    {
+      id: 'drink-last',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'From a certain hour on {H} was not to eat anything. So {A} did not eat anything, either. They talked about something else. “What shall we not talk about?” asked {A}. “Pancakes,” said {H}.',
+        'For quite a time they did not talk about pancakes, nor about syrup. {A}’s tummy said something. “It’s doing it,” said {H}. “Tell it it’s not to.”'
+      ]
+    },
+    {
+      id: 'elder-then',
+      S: 'elder',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“When I had mine done, the nurse had a watch on her front,” said {S}, “upside down. I thought that it was for the buttons.” “Did it hurt?” asked {A}.',
+        '“After, a bit, for some days,” said {S}. “Like a big crust that’s gone down the wrong way. I got jelly three times a day. On the fourth day I was well, and I was nearly sorry.”'
+      ]
+    },
+    {
+      id: 'child-visits',
+      S: 'child',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '{S} had come to look at everything, and turned the tap on and off. “Do you get to keep the bed?” asked {S}. “Only for tonight,” said {A}.',
+        '{S} pushed it a little with one finger, and it really moved. “At home ours just stand there,” said {S}, and was quiet for some time, thinking of the hall.'
+      ]
+    },
+    {
+      id: 'on-the-list',
+      A: 'partner',
+      paragraphs: [
+        '“A label’s for things,” said {A}. “The bands are for people. You’d have to ask for one.” So {H} pressed the button with the bell. The nurse came, on soft shoes. “Somebody hasn’t got a band yet,” said {H}. The nurse looked at the rabbit over her glasses for a good while, and took out her pen. “Name?” said the nurse.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'there-and-back',
+      A: 'partner',
+      paragraphs: [
+        '“Rabbit,” said {H}. “With one R.” He got it round the paw, for round the wrist it slipped off. Then {H} got a bit of cream on one hand, and it was time. The lamps on the ceiling went by. {A} held the one hand, and the other one held the rabbit. “What’s your name?” asked the doctor there. {H} said it. “And his?” “It’s on him,” said {H}, and yawned.',
+        'Then it was afterwards. {H} had noticed nothing of it, not even a dream. {A} sat there, just as they had said. {ward.felt}. “Is he there?” asked {H}, rather hoarsely. {A} lifted up a paw and read it aloud. “Rabbit. It’s him.”'
+      ]
+    },
+    {
+      id: 'sore-and-cold',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'It was a bit sore, as the doctor had said. For that there was something on a spoon. After it came the red ice lolly, on paper since the morning.',
+        'It was the best thing that {H} had ever eaten slowly. “Does it help?” asked {A}. {H} stuck out a red tongue, and moved up, for {A} was to have the last corner.'
+      ]
+    },
+    {
+      id: 'night-round',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'At night it was never quite dark. The nurse went from bed to bed with a little lamp, and shone it at the floor. {H} was awake all the same.',
+        '“All right?” whispered the nurse. “All right,” whispered {H}. The lamp went to the rabbit’s paw. “And Mr Rabbit?” {H} felt his nose. “He’s a bit better than me,” whispered {H}.'
+      ]
+    },
+    {
+      id: 'folding-chair',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'The chair that folds out had been folded out. It had a dip just where {A} had none. “How is it?” asked {H} from above. “Like sleeping on a gate,” said {A}.',
+        '{H} pressed the button, and came down as low as it went. Now they were lying at nearly the same height. A hand reached over, with a band on it, and another one held it.'
+      ]
+    },
+    {
+      id: 'sounds',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'They listened to what there was. Something went peep, a long way off, and something else answered. There was a trolley with one wheel that sang. “What do they need at this hour?” asked {H}.',
+        '“Pillows,” said {A}. “Somebody’s always got one too few.” The wheel came past and went round the corner. It sang smaller and smaller, all the way to whoever it was.'
+      ]
+    },
+    {
+      id: 'at-five',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'Towards evening {H} was allowed to try some toast. It had to be chewed a lot. “Small bites,” said {A}, who had waited for it as well, and did not take small ones.',
+        'The rabbit had the crust held to his nose. He did not want any. “He had some before we came,” said {H}. “You’re not supposed to, but he did.”'
+      ]
+    },
+    {
+      id: 'tomorrow-home',
+      A: 'partner',
+      paragraphs: [
+        '“One sleep,” said the nurse. “Shall I take the bands off?” {H} held out the wrist and thought of the night. “Tomorrow,” said {H}. “Tonight we’d better both know who we are.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'As far as the bed with the wheels {names} had come along.',
+      'A kiss from {names} was in the bag, between the socks.',
+      'On the first page of the drawing pad {names} had been drawn.'
+    ],
+    way: [
+      'A message had come from {names}, and it was read out to the rabbit.',
+      'From {names} there was a picture, and it was stuck up on the fish.',
+      'At the window, as small as peas, {names} had been seen to wave.'
+    ],
+    turn: [
+      'It was told to {names} at once that everything was all right.',
+      'Goodnight was said to {names} as well, by telephone.',
+      'All the best was sent by {names}, and some jelly.'
+    ]
+  },
+  bed: [
+    'The curtain with the fish was drawn half across, and the spoon was put away.',
+    'They washed as well as one can in bed. The chair was folded out, and from it a hand reached up and held another one.'
+  ],
+  last: [
+    'Two names lay side by side on one pillow, and the one of them, {H}, was asleep.',
+    'A small lamp came by and saw who it was. It was {H}, asleep.'
+  ]
+})

@@ -1,0 +1,199 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const oneLeftOver = wishPlot({
+  id: 'wish-one-left-over',
+  tellsAny: 'builds',
+  whole: true,
+  about: 'It is built and it stands, and there is one piece left over; they take it all down to see where it belongs, and then there are two.',
+  titles: ['One Left Over', 'And Then There Were Two', 'Nothing Wobbles', '{H} Counts the Pieces', 'Where Does This Go'],
+  company: ['table', 'lamp', 'floor', 'box', 'tin', 'bread', 'lid', 'door'],
+  want: [
+    {
+      id: 'finished',
+      A: 'partner',
+      paragraphs: [
+        '{H} and {A} had built {builds}. It had taken since breakfast, and it was finished. It stood there, and it did not fall over when {A} sneezed. “That’s {builds.the},” said {H}, “and it’s the best one there is.”',
+        'Then {H} moved one foot. Under it lay a {builds.piece}. They both looked at it, and then at {builds.the}. “That’s left over,” said {A}. {H} wanted to know where it belonged.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'all-round',
+      A: 'partner',
+      paragraphs: [
+        'They went all round {builds.the} on their knees. Nowhere was there a gap. {H} pushed at the top and {A} pushed at the bottom. “Nothing’s loose,” said {A}. “Something must be,” said {H}. “They don’t put one in for nothing.”',
+        'There was no help for it. They took {builds.the} to pieces, right down to the floor, and began anew. This time they counted aloud. At four o’clock it stood there again, exactly as it had been. {A} lifted the other foot. Now there were two left over.'
+      ]
+    },
+    {
+      id: 'the-helper',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“{builds.with} built the middle,” said {H}. “Perhaps {builds.with} knows.” But {builds.with} was busy, and only called from far off, “Is it still standing?”',
+        '“Yes,” they both called back. “Then it’s all in there,” called {builds.with}. {H} looked at the {builds.piece}. “That’s what somebody says who had one over,” said {A}, “and put it in a pocket.”'
+      ]
+    },
+    {
+      id: 'who-is-who',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Which of them is the first one?” asked {H}. They laid the two side by side. Each looked just like the other, only that one was a bit warmer, from the foot.',
+        '“This one’s been left over longer,” said {A}. “You can see it. It’s used to it.” The other one had rolled as far as the table leg, and seemed to be hoping for something.'
+      ]
+    },
+    {
+      id: 'plan',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'There was a plan as well. {H} had drawn it on the back of an envelope, before they began. They held it against {builds.the}, first the right way up.',
+        '“What’s this?” asked {A}, and put a finger on something round. “That’s where the cup stood,” said {H}. They had built it, all the same. It was rather a good part of {builds.the}.'
+      ]
+    },
+    {
+      id: 'blame',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“You did the left side,” said {H}. “And you did the bit underneath,” said {A}, “with your tongue out.” They thought back. Between lunch and three o’clock nobody could swear to anything.',
+        '“There was a moment when you said, That’ll do,” said {H}. “I say that about most things,” said {A}. “It’s a good thing to say.” “And did it do?” “It’s standing,” said {A}.'
+      ]
+    },
+    {
+      id: 'ask-it',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'They tried not looking at it. They had a piece of bread, with their backs to {builds.the}, and talked of other things. Then they turned round quickly.',
+        'It had not moved. “It’s got a clear conscience,” said {A}. “It isn’t holding anything behind its back.” {H} looked behind its back. There was only a crumb there, and that was {A}’s.'
+      ]
+    },
+    {
+      id: 'measuring',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '{A} measured {builds.the} with the string from the parcel. It was as long as {H}’s arm, and then a thumb. “And before, when it was the first one?” “A thumb and a half,” said {H}.',
+        'So half a thumb was missing. They looked for it everywhere, even in the bread. In the end {A} remembered that the string had had a knot in it.'
+      ]
+    },
+    {
+      id: 'pet-sits',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} came and looked {builds.the} up and down. Then {A} went once round it, and stopped where {H} had not been quite sure.',
+        '“What’s there?” asked {H}. {A} breathed on it. It held. {A} breathed again, rather harder, and it went on holding. After that {A} lay down beside it, like somebody who has signed a paper.'
+      ]
+    },
+    {
+      id: 'child-expert',
+      S: 'child',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“It goes inside,” said {S} at once. “Where inside?” asked {A}. “In the middle. Where you can’t see it.” That was hard to look up.',
+        '“It isn’t for anything there,” said {S}. “It’s only there so that the middle isn’t empty.” They knocked on the outside, very softly, and {A} really did not know what to say.'
+      ]
+    },
+    {
+      id: 'elder-clock',
+      S: 'elder',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“I once mended a clock,” said {S}, “and had three wheels over.” “Did it go?” asked {A}. “Better than before,” said {S}. “But I never turned my back on it again.”',
+        '“And where are the wheels?” {S} felt in a pocket, and there they were, all three, quite bright from thirty years of keys. “You never know,” said {S}.'
+      ]
+    },
+    {
+      id: 'why-two',
+      A: 'partner',
+      paragraphs: [
+        '“If we build it once more there’ll be three,” said {H}. {A} laid both on the palm of one hand and thought. “It’s better than it was,” said {A}. “We knew how, the second time. We needed one less.” {H} looked at {builds.the}. It did look as if it had been built by people who knew how.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'try-it',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'They tried out all that {builds.the} was for, with a peg in place of somebody small. The peg was quite content. It stayed where it was put, and looked straight ahead.',
+        '“Would you say that something’s missing?” {A} asked the peg. The peg said nothing. “It’d tell us,” said {H}. “It complained the whole time in the bath.”'
+      ]
+    },
+    {
+      id: 'tin',
+      A: 'partner',
+      paragraphs: [
+        '“Then they’re not left over,” said {H} slowly. “They’re what we saved.” {H} fetched a tin with a lid. The two went in, and it made a fine noise, like a shop.',
+        '“If we build it a hundred times we’ll have a hundred,” said {H}. “Then we can make another one, out of nothing.” {A} began to reckon up, and gave it up at about Christmas. “We ought to keep a bit in hand anyway,” said {A}. “Once it’s quite finished, what do we do tomorrow?”'
+      ]
+    },
+    {
+      id: 'opening',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'Before it could be called done it had to be opened. {H} tied a thread round {builds.the}, and {A} made a speech. “We are gathered here today,” said {A}, “and some of us have got pins and needles.”',
+        'The thread was bitten through, for nobody could find the scissors. They clapped. “It’s open,” said {H}, and they both waited a moment, in case it did something.'
+      ]
+    },
+    {
+      id: 'name',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'It needed a name, so that one could say good morning to it. {H} thought of something grand. {A} thought of something short, for when there was no time.',
+        'In the end it was called That’ll Do. It suits {builds.the} more than you would think. It is not grand, but it is quite sure of itself.'
+      ]
+    },
+    {
+      id: 'visitors-only',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'Everybody was led past {builds.the}, and might look for as long as they could hold a breath. “Don’t touch the left side,” said {H} each time. “Why?” “It’s the side with the nerves.”',
+        '{A} came round a second time, with a hat on, to see what it looked like from outside. “Who built this?” asked the hat. “We did,” said {H}. “You wouldn’t think there was anything over,” said the hat.'
+      ]
+    },
+    {
+      id: 'lid',
+      A: 'partner',
+      paragraphs: [
+        'They sat in front of {builds.the} until the lamp was lit, and looked at it. It was really very good. “You know what would go well just there?” said {A}, and put a finger on the very top. {H} was already opening the tin.',
+        'It went in as if it had been waiting for this. Then there was one left over again. {H} put the lid back on. “That one’s for tomorrow,” said {H}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'From outside the heap {names} had been handing things in, more or less.',
+      'There was a good view of it all from where {names} sat.',
+      'Since breakfast {names} had been stepping over it.'
+    ],
+    way: [
+      'Nothing had been left over at the place where {names} sat.',
+      'When it all came down, not a breath was heard from {names}.',
+      'They had even looked under {names}.'
+    ],
+    turn: [
+      'The tin was rattled for {names}, once each.',
+      'To {names} it looked quite finished.',
+      'A place in the front row was kept for {names}.'
+    ]
+  },
+  bed: [
+    'The floor was cleared, all but the place where it stood. The tin went on the shelf.',
+    'They washed, and in the dark they could still see it a little.'
+  ],
+  last: [
+    'There was one over for tomorrow, and {H} slept on it.',
+    'Nothing wobbled, nothing fell, and {H} was asleep.'
+  ]
+})

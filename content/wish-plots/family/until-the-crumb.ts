@@ -1,0 +1,189 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const untilTheCrumb = wishPlot({
+  id: 'wish-until-the-crumb',
+  tellsAny: 'arrives',
+  whole: true,
+  about: 'Something new has come, and everybody is so careful of it that it might be a visitor; the hero finds out how long a thing is new.',
+  titles: ['Until the First Crumb', 'How Long Is New', '{H} Says the Word', 'Mind Your Elbows', 'It Smelled of Shop'],
+  company: ['biscuit', 'crumb', 'list', 'door', 'lamp', 'pencil', 'floor', 'box', 'label'],
+  want: [
+    {
+      id: 'it-came',
+      A: 'partner',
+      paragraphs: [
+        'That day they had got {arrives}. It shone, and it smelled of shop. Everybody walked round {arrives.the} with their hands behind their backs. “Mind your elbows,” said {A}, and nobody had moved.',
+        '{H} had waited for weeks, and now it was like a visitor whom one does not know. “How long will it be the new one?” asked {H}. {A} did not know. “The old one was called the new one for years,” said {A}. {H} wanted it to be theirs by bedtime.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'rules',
+      A: 'partner',
+      paragraphs: [
+        'There was already a list of rules. Nothing wet, nothing sticky, no shoes, no leaning, no pens. Under it {A} had written, “And no biscuits, {arrives.the} is new.”',
+        '“From now on,” said {H} in a loud voice, “it’s just the {arrives.bare}.” They all tried. It went well for a bit. Then somebody put a cup down. “Not near {arrives.the}!” called {A}. {H} groaned. “It doesn’t come off by saying it,” said {H}.'
+      ]
+    },
+    {
+      id: 'the-old-one',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Do you remember the old one?” asked {A}. It had only been gone since the morning. There had been a mark like a duck, and a place where one knocked, and then it went.',
+        '{H} knocked in the same place on {arrives.the}. Nothing happened. “It doesn’t know us,” said {H}. “It’ll have heard a knock before,” said {A}. “It just doesn’t know it’s for it.”'
+      ]
+    },
+    {
+      id: 'instructions',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'A book had come with it, as thick as a sandwich. {A} read it aloud under the lamp. “Congratulations,” it began. “On what?” asked {H}. “On the {arrives.bare}.” After that it was in nine languages.',
+        'They read the page with the warnings. It was not to be thrown into the sea. It was not to be eaten. “Who’d do that?” asked {H}. “Somebody must have,” said {A}, “or it wouldn’t be in there.”'
+      ]
+    },
+    {
+      id: 'the-box',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'It had been wrapped in something that went pop if one pressed it. {H} pressed one. {A} pressed one as well. For a while nobody looked at {arrives.the} at all.',
+        '“That’s the best thing about it up to now,” said {A}. There were forty-one left. They made a plan, so that there would be some at the weekend.'
+      ]
+    },
+    {
+      id: 'visitors-manners',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '{A} came past {arrives.the} and said, “Sorry.” It had slipped out. “Who are you saying sorry to?” asked {H}. “I nearly touched it,” said {A}, and looked round at it once more.',
+        'A bit later {H} caught somebody else at it, who was saying good evening. It was {H}’s own mouth that had done it. “We’re all on our best behaviour,” said {H}. “I can’t keep it up.”'
+      ]
+    },
+    {
+      id: 'label',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'A label still hung on it by a thread. “Take it off,” said {H}. {A} had the scissors already, and did not cut. “If it’s off we can’t send it back,” said {A}. “Do you want to?” “No.”',
+        'They let it hang a little longer. It turned in the draught, with a number on one side and a number on the other. “It thinks it’s still in the shop,” said {H}. Snip, went {A}.'
+      ]
+    },
+    {
+      id: 'pet-inspects',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} was the only one who had not read the list. {A} smelled at {arrives.the} from one end to the other, and sneezed.',
+        '“That’s the shop,” said {H}. {A} leaned against it with the whole of one side, and walked along it to the corner. When {A} was done there were hairs there. It was not quite so new after that, at one height.'
+      ]
+    },
+    {
+      id: 'child-name',
+      S: 'child',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“It wants a name,” said {S}. “Then it isn’t new, it’s Brian.” They tried that. {A} said, “Mind Brian.” It sounded as if somebody with a cold was asleep in there.',
+        '“No,” said {A}. “Now I want to be even more careful.” {S} saw that, too. They took the name off again and gave it to a slipper.'
+      ]
+    },
+    {
+      id: 'elder-best',
+      S: 'elder',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“My aunt had a best room,” said {S}. “It was new for thirty years. There was a cloth over everything, and a cloth over the cloth.” “What was it for?” asked {A}. “For best,” said {S}.',
+        '“And when was best?” {S} thought back. “There was a Tuesday in spring,” said {S}, “when we nearly went in. But somebody had a cough.”'
+      ]
+    },
+    {
+      id: 'why-new',
+      A: 'partner',
+      paragraphs: [
+        '“It’s not new because of the day,” said {A} after a while. “It’s new because we’re careful. As soon as somebody isn’t, it’s over. Only I can’t do it. I’ve tried. My hands go behind my back by themselves.” {H} looked at the list, and then into one pocket, where there was a biscuit.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'crumb',
+      A: 'partner',
+      paragraphs: [
+        '{H} walked up to {arrives.the} with the biscuit. It had gone quite still in the house. {H} bit into it. One crumb came down on {arrives.the}, and lay there, small and brown. Nobody said a word. {A} had one hand over the mouth.',
+        '“Oh dear,” said {H}, “a crumb on the {arrives.bare}.” And {A} let out a long breath, and leaned. It was the first time that anybody had leaned on it. “It’s quite comfortable to lean on,” said {A}, “for a {arrives.bare}.”'
+      ]
+    },
+    {
+      id: 'list-goes',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'They went through the list again, with a pencil. Nothing wet could stay, and so could no pens. “No leaning,” read {A}, leaning, and crossed it out.',
+        'For no biscuits they looked at the crumb. “No more than one crumb at a time,” wrote {H} instead. “And whoever made it has to know it by name.” This one was called Edward.'
+      ]
+    },
+    {
+      id: 'second-crumb',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '{A} wanted to do one too, now that it was allowed. {A} held a biscuit over {arrives.the}, and could not let go. “Don’t look at it,” said {H}. “Think of something else. What’s for supper?”',
+        '“Potatoes,” said {A}, and there it lay. “There,” said {H}. {A} stood looking at it. “I’ve never done that on purpose before,” said {A}. “I feel ten years younger.”'
+      ]
+    },
+    {
+      id: 'sound',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '{H} put an ear to it. Every thing in the house made its noise. The fridge hummed, and the door said ick. What did {arrives.the} say? For a long time it said nothing.',
+        'Then, somewhere inside, it went tk. {A} had heard it, too. “It’s settling,” said {A}. “That’s what they do when they’ve made up their minds.”'
+      ]
+    },
+    {
+      id: 'photograph',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“We ought to take a picture,” said {A}, “while it’s still a bit new.” They all stood beside it and put on faces. It was a picture like those from long ago, when nobody was allowed to breathe.',
+        'Then {H} laughed, and {A} took another one. On that there is hardly any {arrives.bare} to be seen. There are elbows all over it.'
+      ]
+    },
+    {
+      id: 'where-is-it',
+      A: 'partner',
+      paragraphs: [
+        'They talked of other things. It grew dark, and somebody lit the lamp. “Where’s my pencil?” asked {A}. “By the {arrives.bare},” somebody said. {A} went and got it. {H} sat up very straight and waited, but no one had noticed. It had only said “the {arrives.bare}”, and nothing in front of it. “Now it’s ours,” said {H}, and ate the rest of the biscuit.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'Along the wall stood {names}, so as not to breathe on it.',
+      'Hands or no hands, {names} kept well away.',
+      'It had been walked round by {names}, twice.'
+    ],
+    way: [
+      'The rules held for {names} as well.',
+      'Past it on tiptoe went {names}.',
+      'To be quite safe {names} had sat down on the floor.'
+    ],
+    turn: [
+      'One after another {names} came to look at the crumb.',
+      'After that {names} leaned as well, or lay down near it.',
+      'A biscuit was handed to {names}, and no plate.'
+    ]
+  },
+  bed: [
+    'The list was turned over and used for something else. The crumb was left until the morning.',
+    'They washed and went to bed. In the dark something settled, tk, and belonged to them.'
+  ],
+  last: [
+    'It had been new all day, and now it was only there, and {H} was asleep.',
+    'One crumb lay in the dark and was nobody’s fault, and {H} slept.'
+  ]
+})
