@@ -430,6 +430,8 @@ export interface ScenePlot {
   comfort?: true
   /** They eat in it, so nothing is eaten after it. */
   fed?: true
+  /** They sleep somewhere else that night: what is heard and seen at home is not told after it. */
+  away?: true
   /** Where it has one: said after two or three scenes, and softly in bed. */
   refrains?: { loud: string; soft: string }[]
   /** Animals and things of every household that may be "the" at once: 'cat', 'kettle'. */

@@ -47,6 +47,8 @@ export interface WrittenPlot {
   elements?: string[]
   company?: string[]
   fed?: true
+  /** They sleep somewhere else that night. */
+  away?: true
   want: WrittenScene[]
   way: WrittenScene[]
   turn: WrittenScene[]

@@ -4,6 +4,8 @@ export const aNightOnWheels = wishPlot({
   id: 'wish-night-on-wheels',
   tellsAny: 'ward',
   whole: true,
+  fed: true,
+  away: true,
   about: 'For one night in hospital the hero gets a name on the wrist, so that everybody knows who it is, and the toy that came along has none.',
   titles: ['The Bed With Wheels', 'Who Is This Rabbit', 'A Name Round the Wrist', '{H} Stays One Night', 'Toast at Five'],
   company: ['nurse', 'bed', 'rabbit', 'wheels', 'wrist', 'curtain', 'doctor', 'button', 'toast', 'jelly', 'ice', 'corridor', 'chair', 'pen', 'spoon', 'moon', 'door', 'ceiling'],
@@ -12,7 +14,7 @@ export const aNightOnWheels = wishPlot({
       id: 'the-band',
       A: 'partner',
       paragraphs: [
-        '{H} was in hospital, for {ward.done}. It was planned, and it was for one night. {A} was going to sleep in the chair that folds out. The bed had wheels. A nurse came with a paper band and put it round {H}’s wrist. On it was {H}’s name.',
+        '{H} was in hospital, for {ward.done}. It was planned, and it was for one night. {A} was going to sleep in the chair that folds out. The bed had wheels, and a curtain with fish on it. A nurse came with a paper band and put it round {H}’s wrist. On it was {H}’s name.',
         '“So that everyone knows it’s you,” said the nurse. The cloth rabbit lay on the pillow. “And how do they know it’s him?” asked {H}. The rabbit was going along, all the way there and back. {H} did not want him to be mixed up with another.'
       ]
     }
@@ -22,8 +24,8 @@ export const aNightOnWheels = wishPlot({
       id: 'everybody-asks',
       A: 'partner',
       paragraphs: [
-        'Everybody who came asked the same thing. “What’s your name?” they said, although they could read it. The doctor asked it, too. She told {H} about {ward}. One sleeps through it, and {A} would be there afterwards. “It’s on my wrist,” said {H}. “We ask all the same,” said the doctor. “Twice is safer.”',
-        'For the rabbit they found a label in the bag, and {A} tied it on. “Do not tumble dry,” it said there. “That’s not him,” said {H}.'
+        'Everybody who came asked the same thing. “What’s your name?” they said, although they could read it. The doctor asked it, too, and told {H} about {ward}. {H} would sleep through it, and {A} would be there afterwards. “It’s on my wrist,” said {H}. “We ask all the same,” said the doctor. “Twice is safer.”',
+        'For the rabbit they found a label in the bag. “Do not tumble dry,” it said there. “That’s not him,” said {H}.'
       ]
     },
     {
@@ -40,7 +42,7 @@ export const aNightOnWheels = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Round the bed ran a curtain with fish on it. If it was shut, there was a room inside the room. “Knock, knock,” said the nurse outside, for one cannot knock on a fish.',
+        'If the curtain with the fish was shut, there was a room inside the room. “Knock, knock,” said the nurse outside, for one cannot knock on a fish.',
         '“Who is it?” asked {A}. “It’s me again, with the ice lolly list.” {H} put a tick at red. It was for later, for afterwards. But it was already down on paper.'
       ]
     },
@@ -105,7 +107,7 @@ export const aNightOnWheels = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Rabbit,” said {H}. “With one R.” He got it round the paw, for round the wrist it slipped off. Then {H} got a bit of cream on one hand, and it was time. The lamps on the ceiling went by. {A} held the one hand, and the other one held the rabbit. “What’s your name?” asked the doctor there. {H} said it. “And his?” “It’s on him,” said {H}, and yawned.',
-        'Then it was afterwards. {H} had noticed nothing of it, not even a dream. {A} sat there, just as they had said. {ward.felt}. “Is he there?” asked {H}, rather hoarsely. {A} lifted up a paw and read it aloud. “Rabbit. It’s him.”'
+        'Then it was afterwards, and {ward.over}. {H} had noticed nothing of it, not even a dream. Beside the bed sat {A}, just as they had said. {ward.felt}. “Is he there?” asked {H}, rather hoarsely. “Rabbit,” {A} read aloud from the paw. “It’s him.”'
       ]
     },
     {
@@ -122,7 +124,7 @@ export const aNightOnWheels = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'At night it was never quite dark. The nurse went from bed to bed with a little lamp, and shone it at the floor. {H} was awake all the same.',
+        'When it grew dark it was never quite dark. The nurse went from bed to bed with a little lamp, and shone it at the floor.',
         '“All right?” whispered the nurse. “All right,” whispered {H}. The lamp went to the rabbit’s paw. “And Mr Rabbit?” {H} felt his nose. “He’s a bit better than me,” whispered {H}.'
       ]
     },

@@ -163,7 +163,7 @@ export const aStampOfBefore = wishPlot({
   ],
   everybody: {
     want: [
-      'A sheet of newspaper each had been given to {names}.',
+      'For {names}, too, some newspaper had been put down.',
       'From the other side of the tin {names} looked in as well.',
       'In old clothes or none, {names} kept clear of the tin.'
     ],

@@ -13,7 +13,7 @@ export const firstTime = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} had only turned round to put the kettle on. Just then, on the rug, {firsts.who} {firsts.did}. It was over before the kettle clicked.',
-        '“It’s happened!” said {H}. “It was {firsts}! Just now!” {A} spun round with the lid in one hand. {firsts.who} sat there and looked like somebody who has done nothing at all. “I missed it,” said {A}. “What was it like?” And {H}, who was the only one that had seen it, wanted {A} to have it too.'
+        '“It’s happened!” said {H}. “It was the {firsts}! Just now!” {A} spun round with the lid in one hand. {firsts.who} sat there and looked like somebody who has done nothing at all. “I missed it,” said {A}. “What was it like?” And {H}, who was the only one that had seen it, wanted {A} to have it too.'
       ]
     }
   ],

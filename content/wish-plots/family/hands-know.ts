@@ -154,6 +154,15 @@ export const handsKnow = wishPlot({
       ]
     },
     {
+      id: 'the-wrong-way',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Do it the way you told it first,” said {A}, “all wrong. I want to see what happens.” {H} did it all wrong, from the first thing to the last. What happened was mostly a noise.',
+        'They laughed until the cup rang. “There’s nothing to be said for it,” said {A}. “Once more,” said {H}. One should know the wrong way as well, so as to be able to greet it.'
+      ]
+    },
+    {
       id: 'pass-on',
       A: 'partner',
       paragraphs: [

@@ -101,7 +101,7 @@ export const kindsOfHm = wishPlot({
   ],
   turn: [
     {
-      id: 'three-hms',
+      id: 'all-three',
       A: 'partner',
       paragraphs: [
         'The short hm meant, No. The long one that went up meant, Go on, it’s getting there. And the one in two bits meant, Yes, and who would have thought it. {H} sat down behind {A} on the left, and kept quiet. {A} began. “Hm,” went {H}. At once {A} did it differently. “Hmmm?” went {H}. {A} went on, and it came, and it held. “Hm-hm,” went {H}.',
@@ -151,6 +151,15 @@ export const kindsOfHm = wishPlot({
       paragraphs: [
         '“And who do I teach?” asked {A}. It had to go on, or it would stop. {A} went through everybody they knew. “The lady from the bus would be one,” said {A}. “She’s got hands that hang about.”',
         '“You start with the tea,” said {H}. “I know,” said {A}. “And then not a word.” {A} practised it in the window, with raised eyebrows. It came out in two bits by itself.'
+      ]
+    },
+    {
+      id: 'mirror',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '{A} wanted to see what a hm looked like. They stood before the mirror in the hall and did all three. With the short one the chin went in. With the long one it was the eyebrows.',
+        'The one in two bits did nothing to a face at all. It only made it a little rounder at the edges. “That’s how {taught.who} looks,” said {H}, “when the tea’s just right.”'
       ]
     },
     {

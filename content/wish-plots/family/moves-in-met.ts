@@ -154,6 +154,15 @@ export const movesInMet = wishPlot({
       ]
     },
     {
+      id: 'map',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '{H} drew a map of the house, for somebody who got up at five. On it were all the boards that squeaked, and the fridge, and where the light was. “And what’s that cross?” asked {A}.',
+        '“That’s where I sleep,” said {H}. “That’s so that there’s somebody to look in on.” The map was pinned up over the chair, as high as a cardigan.'
+      ]
+    },
+    {
       id: 'still-living',
       A: 'partner',
       paragraphs: [

@@ -153,6 +153,15 @@ export const movesIn = wishPlot({
       ]
     },
     {
+      id: 'post',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'The next day there was post for {A}, and it had come to the right door. {A} read the front of it three times. “They’ve found me,” said {A}. “What’s inside?” asked {H}.',
+        'It was about carpets. {A} had never wanted any carpets. But the envelope was stood up on the shelf. There one could see the name, and under the name their street.'
+      ]
+    },
+    {
       id: 'where-i-live',
       A: 'partner',
       paragraphs: [

@@ -163,6 +163,15 @@ export const oneLeftOver = wishPlot({
       ]
     },
     {
+      id: 'from-outside',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'Then they went out of the room, and came in again as if they had never seen it. “Oh,” said {H} at the door. “Oh,” said {A}. It was still there, and it was theirs.',
+        'They did it twice more, for it was a good feeling. The third time {A} forgot to be surprised, and only said, “Excuse me,” and went round it. “Now it lives here,” said {H}.'
+      ]
+    },
+    {
       id: 'lid',
       A: 'partner',
       paragraphs: [

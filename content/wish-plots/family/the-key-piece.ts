@@ -12,7 +12,7 @@ export const theKeyPiece = wishPlot({
       id: 'coat-comes',
       A: 'partner',
       paragraphs: [
-        'All afternoon {H} and {builds.who} had been building {builds.what}. {H} had done the bottom and {builds.who} the top, and in the middle you could not tell. At last it stood. “That’s the best {builds.the} there’s ever been,” said {builds.who}. “Ours.”',
+        'All afternoon {H} and {builds.who} had been building {builds.what}. {H} had done the bottom and {builds.who} the top, and in the middle you could not tell. At last it stood. “There’s never been one like that,” said {builds.who}. “And it’s ours.”',
         'Just then {A} came in with {builds.who}’s coat. It was half past five. They all looked at the coat, and then at {builds.the}. “And where does it live?” asked {H}. Each of them wanted it.'
       ]
     }
@@ -23,7 +23,7 @@ export const theKeyPiece = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It was built here,” said {H}. “But the top was my idea,” said {builds.who}. “It’s my floor.” “It’s my last piece, though.” There was not a great deal more to be said, and they said it twice.',
-        '“Half each,” said {A}. That was fair. They took {builds.the} apart down the middle, and it went with a crack. {H} had half of {builds.what}, and {builds.who} had half of {builds.what}. Both halves lay down on their sides.'
+        '“Half each,” said {A}. That was fair. They took {builds.the} apart down the middle, and it went with a crack. {H} had a half, and {builds.who} had a half. Both halves lay down on their sides.'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const theKeyPiece = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'After supper {H} knelt down in front of the fence and had a look. In the middle of {builds.the} there was a hole just big enough for a finger. “Does it look sad?” asked {H}.',
+        'After supper {H} knelt down in front of it and had a look. In the middle of {builds.the} there was a hole just big enough for a finger. “Does it look sad?” asked {H}.',
         '{A} bent down. “It looks like a mouth,” said {A}, “when somebody’s about to say something.” They waited a bit. It was keeping it for tomorrow.'
       ]
     },
@@ -159,6 +159,15 @@ export const theKeyPiece = wishPlot({
       paragraphs: [
         '“I could put a different one in,” said {H}. There was a whole bag of them. {H} picked one out, and held it over the hole. It would have fitted.',
         'Then {H} dropped it back. “That’d be like finishing somebody’s pudding,” said {H}. {A} thought that it was very like that, and tied up the bag.'
+      ]
+    },
+    {
+      id: 'over-there',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“What do you think it’s doing over there?” asked {H}. {A} thought of a coat on a hook, and a pocket, and a small {builds.piece} in the dark. “It’s telling the keys about us,” said {A}.',
+        '{H} hoped that it was telling them everything. There was how it had begun, and the crack, and that it had been half past five. “And that it’s only staying one night,” said {H}.'
       ]
     },
     {
@@ -181,14 +190,14 @@ export const theKeyPiece = wishPlot({
       'Even {names} had no better idea.'
     ],
     turn: [
-      'Round the outside of the fence walked {names}, on tiptoe.',
+      'Round the outside of it walked {names}, on tiptoe.',
       'It was waved to by {names}, from the window.',
-      'The rules were read out to {names}, one by one.'
+      'Not to touch it, {names} were told, one by one.'
     ]
   },
   bed: [
-    'The bag was hung up, and the fence of pencils stayed where it was.',
-    'They washed, and {H} went round by the fence on the way to bed, to say goodnight.'
+    'The bag was hung up, and {builds.the} stayed where it was, with a hole in it.',
+    'They washed, and {H} went round by it on the way to bed, to say goodnight.'
   ],
   last: [
     'Here was all of it but one, and over there was the one, and {H} slept.',

@@ -4,6 +4,8 @@ export const thingInTheDrawer = wishPlot({
   id: 'wish-thing-in-the-drawer',
   tellsAny: 'holiday',
   whole: true,
+  fed: true,
+  away: true,
   about: 'On holiday there is a thing in the kitchen drawer, and nobody knows what it is for until the table has spilt the tea often enough.',
   titles: ['The Thing in the Drawer', 'What Is It For', 'Seven Forks and a Thing', '{H} on Holiday', 'Other People’s Spoons'],
   company: ['drawer', 'table', 'tea', 'kitchen', 'forks', 'window', 'door', 'bag', 'postcard', 'bed', 'lamp', 'floor'],

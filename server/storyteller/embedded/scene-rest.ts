@@ -45,8 +45,11 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   const still = random.pick(['heavy', 'breath'] as const)
   for (const kind of ['settle', 'lights', 'quiet'] as const) add(kind, kind === room ? 2 : 4, bank(shared[kind]))
   const isUnfed = list.supper === 'none'
-  motif('sounds', sure === 'sounds' || (isUnfed && sure === 'sky') ? 0 : 4, culture.place.sounds)
-  motif('sky', sure === 'sky' || isUnfed ? 0 : 4, culture.place.sky)
+  const isAway = plan.plot.away === true
+  if (!isAway) {
+    motif('sounds', sure === 'sounds' || (isUnfed && sure === 'sky') ? 0 : 4, culture.place.sounds)
+    motif('sky', sure === 'sky' || isUnfed ? 0 : 4, culture.place.sky)
+  }
   if (breaks > 0) newParagraph()
   for (const kind of ['heavy', 'breath'] as const) add(kind, kind === still ? 3 : 4, bank(shared[kind]))
   // A story of its own has said how it ends, and a line of the pack may know it otherwise.
@@ -54,7 +57,7 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
     add('sleepy', theme.kind === 'adventure' ? 2 : 0, linesOfMet(pack.sleepy, theme.packs, plan))
   newParagraph()
   // Sung while all are awake to hear it, or to sing.
-  motif('lullaby', sure === 'lullaby' ? 0 : 4, culture.pack.lullaby)
+  motif('lullaby', sure === 'lullaby' || isAway ? 0 : 4, culture.pack.lullaby)
   newParagraph()
   const isSaid = addGoodnight(list, plan)
   if (isSaid) newParagraph()
@@ -76,7 +79,10 @@ export function addLast(list: MomentList): void {
 function addGoodnight(list: MomentList, plan: ScenesPlan): boolean {
   const others = talkersOf(plan.cast).filter((member) => member !== plan.hero)
   const grown = others.filter(({ role }) => role === 'grown-up' || role === 'elder')
-  const A = grown.length > 0 ? list.random.pick(grown) : others[0]
+  const beside = grown.filter((member) => plan.scenes.some(({ S, A: other }) => S === member || other === member))
+  // Away from home it is said by whoever came along.
+  const [along] = plan.plot.away === true ? beside : []
+  const A = along ?? (grown.length > 0 ? list.random.pick(grown) : others[0])
   if (!A || !plan.hero.speaks) return false
   const isChild = grown.length === 0 && (A.role === 'child' || A.role === 'teen')
   const lines = list.bank(isChild ? goodnightOfChild : goodnightOfGrownUp).filter(list.isFresh)

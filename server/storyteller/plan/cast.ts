@@ -91,7 +91,8 @@ export function chooseHero(cast: readonly CastMember[], turns: Turns | null = nu
 }
 
 /** “He learned to whistle today” is about a boy of the house. */
-const OF_ONE_CHILD = /^(?:(?:an?|one|the) (?:night|day) (?:in|at) (?:the )?hospital for )?(?<own>he|she|his|her)(?![\p{L}])/iu
+const OF_ONE_CHILD =
+  /^(?:(?:an?|one|the) (?:night|day) (?:in|at) (?:the )?hospital for )?(?<own>he|she|his|her)(?![\p{L}])/iu
 
 /** “My sister ate my egg” is told by a child who has one, where there is such a child. */
 function siblingsAsked(own: readonly CastMember[], wish: string): readonly CastMember[] {

@@ -8,7 +8,7 @@ import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { countWords, tokensOf } from '../verify/text-measures.ts'
 import { isForTheirAge } from './capabilities.ts'
 import { isSayable } from './noun-of-wish.ts'
-import { readRelationship } from './relationships.ts'
+import { isDoneByPartner, partnerOf, toldOfIn } from './partner.ts'
 import { standInsOf, type StandIn } from './stand-ins.ts'
 import type { BoundScene, CastMember, ScenesPlan, Wish, WordWindow } from './story-plan.ts'
 import { askedFirst } from './subject-and-more.ts'
@@ -70,27 +70,13 @@ export function bindScenes(
     .sort((one, other) => aboutness(other, wish) - aboutness(one, wish) || ageOf(other, memory) - ageOf(one, memory))
   let mishap: Mishap | null = null
   let beside: CastMember | null = null
-  // Children quarrel with children, where there are two.
-  let partner: CastMember | null =
-    plot.tellsAny === 'wanted' || plot.tellsAny === 'quarrel'
-      ? (whoAnswers('child', casting)[0] ?? null)
-      : // Who stays the night in hospital beside a child is no child.
-        plot.tellsAny === 'ward'
-        ? (whoAnswers('grown-up', casting)[0] ?? null)
-      : DONE_BY_PARTNER.has(plot.tellsAny ?? '')
-        ? (casting.cast.find(({ called }) => called === wish.says[`${plot.tellsAny ?? ''}.who`]) ?? null)
-        : plot.tellsAny === 'both'
-          ? doerBeside(casting, wish)
-          : plot.namesFamily || SPEAKS_OF_FAMILY.has(plot.tellsAny ?? '')
-          ? unsaidPartner(casting, wish, random)
-          : // “Grandpa learns to dance” is told with Grandpa beside the hero.
-            (casting.cast.find(({ called }) => called === wish.says['kin']) ?? null)
+  let partner = partnerOf(plot, casting, wish, random, (call) => whoAnswers(call, casting))
   const spokenOf = toldOfIn(plot, casting.cast, wish)
   const bound = told.flatMap((scene) => {
     if (meetsProblem(scene)) mishap = mishaps.shift() ?? mishap
     const known = { same: beside, partner }
     // Whoever did it looks on in no scene as somebody else.
-    const not = [spokenOf, DONE_BY_PARTNER.has(plot.tellsAny ?? '') ? partner : null].filter((member) => member !== null)
+    const not = [spokenOf, isDoneByPartner(plot) ? partner : null].filter((member) => member !== null)
     const S = answer(scene.S ?? 'hero', casting, known, not, busy, random)
     const besideS = [S, partner === spokenOf ? null : spokenOf].filter((member) => member !== null)
     const A = scene.A === undefined ? null : answer(scene.A, casting, known, besideS, busy, random)
@@ -102,35 +88,6 @@ export function bindScenes(
     return [{ scene, S, A, mishap }]
   })
   return { scenes: withStandIns(bound, wish, casting.collides), hasMore: spares.length > spare.length }
-}
-
-/** One of the two of whom the wish says what they do, beside the hero. */
-function doerBeside({ cast, hero }: Casting, { says }: Wish): CastMember | null {
-  const doers = [says['both.one'], says['both.two']]
-  return cast.find((member) => member !== hero && member.speaks && doers.includes(member.called)) ?? null
-}
-
-/** Kinds of wishes in which one of the family may be named. */
-const SPEAKS_OF_FAMILY: ReadonlySet<string> = new Set(['tomorrow', 'again', 'theirs', 'comes', 'afar'])
-
-/** Kinds of which the one whom the wish names is beside the hero. */
-const DONE_BY_PARTNER: ReadonlySet<string> = new Set(['kin', 'mishap', 'movesin', 'taught', 'builds'])
-
-/** The one of the household of whom a story of this kind tells by name; whoever that is plays no other part in it. */
-export function toldOfIn(plot: ScenePlot, cast: readonly CastMember[], { says }: Wish): CastMember | null {
-  const who = says[`${plot.tellsAny?.replace('-away', '') ?? ''}.who`] ?? (plot.tellsAny === 'vet' ? says['vet'] : undefined)
-  return cast.find(({ called }) => called === who) ?? null
-}
-
-/** Of Nana’s operation Nana does not play any part: whoever the wish does not speak of, where there is one. */
-function unsaidPartner(casting: Casting, { about, says }: Wish, random: SeededRandom): CastMember | null {
-  const said = new Set(tokensOf([about, ...Object.values(says)].join(' ')).map((word) => word.replace(/’s$/u, '')))
-  const isElderSaid = [...said].some((word) => readRelationship(word).standing === 'elder')
-  const possible = whoAnswers('partner', casting)
-  const unsaid = possible.filter(
-    ({ called, role }) => !tokensOf(called).some((word) => said.has(word)) && !(isElderSaid && role === 'elder')
-  )
-  return unsaid.length === 0 || unsaid.length === possible.length ? null : random.pick(unsaid)
 }
 
 /** A scene speaks of what goes wrong next, so that it is there before; after the last mishap, of that one. */
@@ -201,7 +158,7 @@ function isSaid({ steps }: Scene, wish: Casting['wish']): boolean {
   })
 }
 
-const OF_FAMILY = /\{((?:kin|mishap|was|also)\.[a-z]+|role\.but|visitor\.(?:fact|stand))\}/gu
+const OF_FAMILY = /\{((?:kin|mishap|was|also)\.[a-z]+|role\.but|builds\.with|visitor\.(?:fact|stand))\}/gu
 
 function fails(scene: Scene): boolean {
   return scene.steps.some((step) => step.draw === 'fail')

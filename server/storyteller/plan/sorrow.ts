@@ -1,6 +1,6 @@
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
-import { kindOf, scoreOf, sorrowModel, stretchesOf, type SorrowKind } from './sorrow-model.ts'
 import { readSmallOperation } from './small-operations.ts'
+import { kindOf, scoreOf, sorrowModel, stretchesOf, type SorrowKind } from './sorrow-model.ts'
 import { SORROW_RULES, type SorrowRule } from './sorrow-rules.ts'
 import { wordsOfWish } from './wish-words.ts'
 

@@ -1,9 +1,10 @@
 import { firstsOf } from '#content/firsts.ts'
-import { NO_OUTING, WHERE_A_WAR_IS } from './wish-ends.ts'
-import { KIN_WORDS } from './family-words.ts'
+import { escapeForRegExp } from '../verify/text-measures.ts'
 import { anyOf } from './any-of.ts'
+import { KIN_WORDS } from './family-words.ts'
 import { readRelationship } from './relationships.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
+import { NO_OUTING, WHERE_A_WAR_IS } from './wish-ends.ts'
 import { deedOf, isCalledSo, type KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
 
@@ -22,7 +23,7 @@ const MOVES_IN = WHOLE(
   String.raw`(?<who>${WHO})(?:’s| is| has)? (?:(?:just |going to |coming to )?(?:mov(?:ing|e|es|ed) in(?: with us| at ours| here)?|(?:come|came|comes|coming) to live (?:with us|here|at ours|at our house)|live with us|living with us|lives with us)(?: now)?)`
 )
 const FROM_AFAR = WHOLE(
-  String.raw`(?<who>${WHO})(?:’s| is| has)? (?:visiting|visits|visited|flying (?:in|over)|flies (?:in|over)|flew in|coming|comes|came|come|arriving|arrives|arrived|here|staying|travelling)(?: us)?(?: (?:all the way|over|here|home))*(?: to (?:see|visit|stay with|stay) ?(?:us|with us)?)?(?: all the way)? from (?<from>(?:the )?\p{L}[\p{L}’-]+(?: (?!(?:on|next|this|at|tomorrow|today|and|for|soon)\b)\p{L}[\p{L}’-]+){0,2})`
+  String.raw`(?<who>${WHO})(?:’s| is| has)? (?:visiting|visits|visited|flying (?:in|over)|flies (?:in|over)|flew in|coming|comes|came|come|arriving|arrives|arrived|here|staying|travelling)(?: us)?(?: (?:all the way|over|here|home))*(?: to (?:see|visit|stay with|stay) ?(?:us|with us)?)?(?: all the way)? from (?<from>(?:the )?\p{L}[\p{L}’-]+(?: (?!(?:on|next|this|at|last|tomorrow|today|tonight|yesterday|and|for|soon|because|after)\b)\p{L}[\p{L}’-]+){0,2})`
 )
 /** From where nobody is glad to come, and what is no place. */
 const NO_PLACE =
@@ -50,7 +51,10 @@ const NOT_LEARNT =
  * not in `family` the kind ends in `-away`. Null of whatever says more than that: what comes after “because” may be a sorrow.
  */
 export function familyEventOf(meant: string, family: readonly KinMember[], teller: Teller | null): WishSayings | null {
-  const plain = plainOf(meant)
+  const plain = withOwnNames(
+    plainOf(meant),
+    family.map(({ called }) => called)
+  )
   if (/[“”"?]/u.test(plain)) return null
   return (
     movesInOf(plain, family) ??
@@ -58,6 +62,15 @@ export function familyEventOf(meant: string, family: readonly KinMember[], telle
     firstOf(plain, family) ??
     taughtOf(plain, family) ??
     learntOf(plain, teller)
+  )
+}
+
+/** “theo and i” with the names of the household as they are written. */
+export function withOwnNames(plain: string, names: readonly string[]): string {
+  return names.reduce(
+    (text, name) =>
+      text.replaceAll(new RegExp(String.raw`(?<![\p{L}’-])${escapeForRegExp(name)}(?![\p{L}])`, 'giu'), name),
+    plain
   )
 }
 
@@ -106,7 +119,12 @@ function comesGladly(words: string): boolean {
   return (
     !/\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|mother|father|parent|stepmum|stepdad|husband|wife|partner|boyfriend|girlfriend|son|daughter|brother|sister)\b/iu.test(
       words
-    ) && (standing === 'elder' || standing === 'grown-up' || /\bcousin\b/iu.test(words) || new RegExp(MORE_KIN, 'iu').test(words) || standing === null)
+    ) &&
+    (standing === 'elder' ||
+      standing === 'grown-up' ||
+      /\bcousin\b/iu.test(words) ||
+      new RegExp(MORE_KIN, 'iu').test(words) ||
+      standing === null)
   )
 }
 
@@ -116,13 +134,16 @@ function afarOf(plain: string, family: readonly KinMember[]): WishSayings | null
   const person = personOf(words, family)
   if (person === null || person.isHero || !person.speaks) return null
   // Somebody else tells of who comes.
-  if (person.isHere && !family.some(({ called, speaks, isHero }) => speaks && !isHero && called !== person.who)) return null
+  if (person.isHere && !family.some(({ called, speaks, isHero }) => speaks && !isHero && called !== person.who))
+    return null
   return { afar: person.who, 'afar.who': person.who, 'afar.from': placeOf(from) }
 }
 
 /** “From manila”. */
 export function placeOf(typed: string): string {
-  return typed.replaceAll(/(?<=^|[ -])(?!(?:the|of|and|in|on|la|le|de|del|du|da|los|las|el|al)\b)\p{Ll}/gu, (first) => first.toUpperCase())
+  return typed.replaceAll(/(?<=^|[ -])(?!(?:the|of|and|in|on|la|le|de|del|du|da|los|las|el|al)\b)\p{Ll}/gu, (first) =>
+    first.toUpperCase()
+  )
 }
 
 /** Whither a family goes on holiday: nothing that is remembered or prayed at; where a war is, relatives may be visited. */
@@ -146,7 +167,14 @@ function firstOf(plain: string, family: readonly KinMember[]): WishSayings | nul
   const did = firstsOf((noun ?? had ?? verb ?? '').toLowerCase(), word?.toLowerCase())
   if (did === null) return null
   const who = here?.called ?? (name === undefined ? 'the baby' : name)
-  return { firsts: did.what, 'firsts.who': who, 'firsts.did': did.did, 'firsts.shown': did.shown, 'firsts.wrong': did.wrong, 'firsts.more': did.more }
+  return {
+    firsts: did.what,
+    'firsts.who': who,
+    'firsts.did': did.did,
+    'firsts.shown': did.shown,
+    'firsts.wrong': did.wrong,
+    'firsts.more': did.more
+  }
 }
 
 function taughtOf(plain: string, family: readonly KinMember[]): WishSayings | null {
@@ -182,7 +210,7 @@ function isOfTeller(who: string, { called, pronouns }: Teller): boolean {
   if (said === 'he' || said === 'she') return pronouns === null || pronouns === said
   if (/\b(?:son|boy|man)$/u.test(said)) return pronouns !== 'she'
   if (/\b(?:daughter|girl)$/u.test(said)) return pronouns !== 'he'
-  return said === 'i' || said === called.toLowerCase() || / one$/u.test(said)
+  return said === 'i' || said === called.toLowerCase() || said.endsWith(' one')
 }
 
 function isLearnt(deed: string): boolean {

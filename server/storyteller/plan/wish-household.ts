@@ -3,7 +3,7 @@ import { isCountable } from './common-nouns.ts'
 import { KIN_WORDS, PARENT_WORDS } from './family-words.ts'
 import { readSmallOperation } from './small-operations.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
-import { isHolidayPlace, placeOf } from './wish-family.ts'
+import { isHolidayPlace, placeOf, withOwnNames } from './wish-family.ts'
 import { isCalledSo, type KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
 
@@ -25,7 +25,7 @@ export function householdOf(
   pets: readonly string[],
   teller: Teller | null
 ): WishSayings | null {
-  const plain = plainOf(meant)
+  const plain = withOwnNames(plainOf(meant), [...family.map(({ called }) => called), ...pets])
   if (/[“”"?]/u.test(plain)) return null
   return (
     wardOf(plain, family, teller) ??
@@ -60,11 +60,20 @@ function buildsOf(plain: string, family: readonly KinMember[]): WishSayings | nu
   const named = [first, second, beside].filter((each) => !/^(?:|me|i|we|he|she)$/iu.test(each))
   const [other] = named.filter((each) => !isHero(each, family))
   const bare = stuff !== undefined && BRICKS.test(stuff) ? `${stuff.replace(/s$/u, '')} ${what}` : what
-  const head = bare.replace(/^(?:lego|duplo|cardboard|wooden|huge|giant|massive|big|blanket|pillow|cushion|brick|block|box) /iu, '')
+  const head = bare.replace(
+    /^(?:lego|duplo|cardboard|wooden|huge|giant|massive|big|blanket|pillow|cushion|brick|block|box) /iu,
+    ''
+  )
   const says = {
     builds: `${/^[aeiou]/iu.test(bare) ? 'an' : 'a'} ${bare}${stuff === undefined || BRICKS.test(stuff) ? '' : ` out of ${stuff}`}`,
     'builds.the': `the ${head}`,
-    'builds.piece': BRICKS.test(`${what} ${stuff ?? ''}`) ? 'brick' : SCREWED.test(what) ? 'screw' : HUNG.test(what) ? 'peg' : 'piece'
+    'builds.piece': BRICKS.test(`${what} ${stuff ?? ''}`)
+      ? 'brick'
+      : SCREWED.test(what)
+        ? 'screw'
+        : HUNG.test(what)
+          ? 'peg'
+          : 'piece'
   }
   if (other === undefined) return says
   const member = family.filter((each) => !each.isHero && isMeant(each, other))
@@ -72,9 +81,9 @@ function buildsOf(plain: string, family: readonly KinMember[]): WishSayings | nu
   const [here] = member
   if (here) return here.speaks ? { ...says, 'builds.who': here.called } : says
   // Who lives here and is not there tonight does not go home at half past five.
-  if (!GOES_HOME.test(other)) return { ...says, 'builds.with': called(other) }
+  if (!GOES_HOME.test(other)) return { ...says, 'builds.with': calledAs(other) }
   const { builds, ...rest } = says
-  return { 'builds-away': builds, ...rest, 'builds.who': called(other), 'builds.what': builds }
+  return { 'builds-away': builds, ...rest, 'builds.who': calledAs(other), 'builds.what': builds }
 }
 
 /** Who comes to play: a friend by name, a cousin, a grandparent. */
@@ -95,9 +104,11 @@ function isMeant(member: KinMember, words: string): boolean {
 }
 
 /** “Grandad”, “Noah”, “the cousin”. */
-function called(words: string): string {
+function calledAs(words: string): string {
   const bare = words.replace(/^(?:my|our) /iu, '').replace(/^(?:big|little) /iu, '')
-  return /^(?:cousin|brother|sister|friend)$/iu.test(bare) ? `the ${bare.toLowerCase()}` : bare.charAt(0).toUpperCase() + bare.slice(1)
+  return /^(?:cousin|brother|sister|friend)$/iu.test(bare)
+    ? `the ${bare.toLowerCase()}`
+    : bare.charAt(0).toUpperCase() + bare.slice(1)
 }
 
 const GOODS =
@@ -129,14 +140,18 @@ const PAINTS = new RegExp(
 function paintsOf(plain: string): WishSayings | null {
   const { room, how } = PAINTS.exec(plain)?.groups ?? {}
   if (room === undefined || how === undefined) return null
-  return { paints: `the ${room.toLowerCase()}`, 'paints.room': `the ${room.toLowerCase()}`, 'paints.in': how.toLowerCase().replace('gray', 'grey') }
+  return {
+    paints: `the ${room.toLowerCase()}`,
+    'paints.room': `the ${room.toLowerCase()}`,
+    'paints.in': how.toLowerCase().replace('gray', 'grey')
+  }
 }
 
 const ANIMAL = '(?:dog|puppy|pup|cat|kitten|rabbit|bunny|guinea pig)'
 const CHECKED =
   '(?: for (?:an?|her|his|its|the) (?:check-?up|check up|check|jabs?|injections?|vaccinations?|boosters?|claws?|nails|weigh-in|first visit|teeth clean|microchip|chip))?'
 const VET = new RegExp(
-  String.raw`^(?:(?:(?:we|i|mum|mummy|dad|daddy|me and (?:mum|dad|mummy|daddy))(?:’re|’m| are| am| is| have to| had to| need to)? ?(?:going|go|goes|went|off|visiting) to the (?:vet|vets|vet’s) with (?<a>${NAME}|(?:the |our |my )?${ANIMAL})|(?:(?:we|i|mum|mummy|dad|daddy)(?:’re|’m| are| am| is)? ?)?(?:taking|took|take|takes|have to take|had to take) (?<b>${NAME}|(?:the |our |my )?${ANIMAL}) to the (?:vet|vets|vet’s)|(?<c>${NAME}|(?:the |our |my )(?:new )?${ANIMAL})(?:’s| is| has| had)? ?(?:to go|going|goes|went|go|off)? to the (?:vet|vets|vet’s)|(?<d>${NAME})’s (?:first )?(?:visit|trip) to the (?:vet|vets|vet’s)))${CHECKED}${DAY}`,
+  String.raw`^(?:(?:(?:we|i|mum|mummy|dad|daddy|me and (?:mum|dad|mummy|daddy))(?:’re|’m| are| am| is| have to| had to| need to)? ?(?:going|go|goes|went|off|visiting) to the (?:vet|vets|vet’s) with (?<a>${NAME}|(?:the |our |my )?${ANIMAL}|(?!(?:${KIN}|me|us|him|her|my|our|the|an?)\b)\p{L}{3,})|(?:(?:we|i|mum|mummy|dad|daddy)(?:’re|’m| are| am| is)? ?)?(?:taking|took|take|takes|have to take|had to take) (?<b>${NAME}|(?:the |our |my )?${ANIMAL}) to the (?:vet|vets|vet’s)|(?<c>${NAME}|(?:the |our |my )(?:new )?${ANIMAL})(?:’s| is| has| had)? ?(?:to go|going|goes|went|go|off)? to the (?:vet|vets|vet’s)|(?<d>${NAME})’s (?:first )?(?:visit|trip) to the (?:vet|vets|vet’s)))${CHECKED}${DAY}`,
   'iu'
 )
 
@@ -149,6 +164,8 @@ function vetOf(plain: string, pets: readonly string[], family: readonly KinMembe
   // Who is called like one of the family has two legs.
   if (family.some(({ called: own }) => own.toLowerCase() === typed.toLowerCase())) return null
   if (/^\p{Lu}/u.test(typed)) return { vet: typed }
+  if (!new RegExp(String.raw`\b${ANIMAL}$`, 'iu').test(typed))
+    return { vet: `${typed.charAt(0).toUpperCase()}${typed.slice(1)}` }
   return { vet: `the ${typed.replace(/^(?:the|our|my) (?:new )?/iu, '').toLowerCase()}` }
 }
 
@@ -162,10 +179,21 @@ function wardOf(plain: string, family: readonly KinMember[], teller: Teller | nu
   const own = (who ?? /(?<![\p{L}])(?:his|her|my)(?![\p{L}])/iu.exec(plain)?.[0] ?? 'my').toLowerCase()
   if (/^(?:he|his)$/u.test(own) && teller.pronouns === 'she') return null
   if (/^(?:she|her)$/u.test(own) && teller.pronouns === 'he') return null
-  if (who !== null && /^\p{Lu}/u.test(who) && !/^(?:I|He|She)$/u.test(who) && own !== teller.called.toLowerCase()) return null
+  if (who !== null && /^\p{Lu}/u.test(who) && !/^(?:I|He|She)$/u.test(who) && own !== teller.called.toLowerCase())
+    return null
   return what === 'grommets'
-    ? { ward: 'the grommets', 'ward.done': 'getting grommets', 'ward.where': 'ears', 'ward.felt': 'Both ears popped like a lid' }
-    : { ward: `the ${what}`, 'ward.done': `having the ${what} out`, 'ward.where': 'throat', 'ward.felt': 'The throat felt like toast without butter' }
+    ? {
+        ward: 'the grommets',
+        'ward.done': 'getting grommets',
+        'ward.over': 'the grommets were in',
+        'ward.felt': 'Both ears popped like a lid'
+      }
+    : {
+        ward: `the ${what}`,
+        'ward.done': `having the ${what} out`,
+        'ward.over': `the ${what} were out`,
+        'ward.felt': 'The throat felt like toast without butter'
+      }
 }
 
 const HOLIDAY = new RegExp(
@@ -179,7 +207,13 @@ function holidayOf(plain: string): WishSayings | null {
   const bare = place.replace(/^the /iu, '')
   const head = bare.toLowerCase().split(' ').at(-1) ?? ''
   // “A holiday in the caravan” has another story.
-  if (!/^\p{Lu}/u.test(bare) && (isCountable(head) || /^(?:sunshine|sun|snow|seaside|summer|country|countryside|mountains|abroad|space|hospital|may|june|july|august)$/u.test(head)))
+  if (
+    !/^\p{Lu}/u.test(bare) &&
+    (isCountable(head) ||
+      /^(?:sunshine|sun|snow|seaside|summer|country|countryside|mountains|abroad|space|hospital|may|june|july|august)$/u.test(
+        head
+      ))
+  )
     return null
   return { holiday: `${place.toLowerCase().startsWith('the ') ? 'the ' : ''}${placeOf(bare)}` }
 }

@@ -339,8 +339,8 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: S
   return faults
 }
 
-function cultureFaults(text: string, { culture }: StoryPlan): Fault[] {
-  const { pack, place } = culture
+function cultureFaults(text: string, plan: StoryPlan): Fault[] {
+  const { pack, place } = plan.culture
   const categories = {
     home: place.homes,
     outside: place.outside,
@@ -357,7 +357,11 @@ function cultureFaults(text: string, { culture }: StoryPlan): Fault[] {
   }))
   const total = found.reduce((sum, each) => sum + each.count, 0)
   const kinds = found.filter((each) => each.count > 0).length
-  return total < 4 || total > 9 || kinds < 3 ? [{ code: 'culture', detail: `${total} motifs of ${kinds} kinds` }] : []
+  // Who sleeps somewhere else hears another street, and sees another sky.
+  const [least, fewest] = plan.kind === 'scenes' && plan.plot.away === true ? [2, 2] : [4, 3]
+  return total < least || total > 9 || kinds < fewest
+    ? [{ code: 'culture', detail: `${total} motifs of ${kinds} kinds` }]
+    : []
 }
 
 function foreignMotifFaults(masked: string, { culture, theme }: StoryPlan, library: StoryLibrary): Fault[] {

@@ -1,0 +1,66 @@
+import type { Call, ScenePlot } from '#content/format.ts'
+import type { SeededRandom } from '../random.ts'
+import { tokensOf } from '../verify/text-measures.ts'
+import { readRelationship } from './relationships.ts'
+import type { CastMember, Wish } from './story-plan.ts'
+
+/** Kinds of wishes in which one of the family may be named. */
+const SPEAKS_OF_FAMILY: ReadonlySet<string> = new Set(['tomorrow', 'again', 'theirs', 'comes', 'afar'])
+/** Kinds of which the one whom the wish names is beside the hero. */
+const DONE_BY_PARTNER: ReadonlySet<string> = new Set(['kin', 'mishap', 'movesin', 'taught', 'builds'])
+
+/** Whether whoever the wish names is the one beside the hero. */
+export function isDoneByPartner({ tellsAny }: ScenePlot): boolean {
+  return DONE_BY_PARTNER.has(tellsAny ?? '')
+}
+
+/** Who is beside the hero from the first, where the wish decides it; else null. `answering` says who answers to a call. */
+export function partnerOf(
+  plot: ScenePlot,
+  { cast, hero }: { cast: readonly CastMember[]; hero: CastMember },
+  wish: Wish,
+  random: SeededRandom,
+  answering: (call: Call) => readonly CastMember[]
+): CastMember | null {
+  const { tellsAny = '' } = plot
+  const called = (who: string | undefined) => cast.find((member) => member.called === who) ?? null
+  // Children quarrel with children, where there are two.
+  if (tellsAny === 'wanted' || tellsAny === 'quarrel') return answering('child')[0] ?? null
+  // Who stays the night in hospital beside a child is no child.
+  if (tellsAny === 'ward') return answering('grown-up')[0] ?? null
+  if (tellsAny === 'both')
+    return doerBeside(
+      cast.filter((member) => member !== hero),
+      wish
+    )
+  if (isDoneByPartner(plot)) return called(wish.says[`${tellsAny}.who`])
+  if (plot.namesFamily || SPEAKS_OF_FAMILY.has(tellsAny)) return unsaidPartner(wish, random, answering('partner'))
+  // “Grandpa learns to dance” is told with Grandpa beside the hero.
+  return called(wish.says['kin'])
+}
+
+/** The one of the household of whom a story of this kind tells by name; whoever that is plays no other part in it. */
+export function toldOfIn({ tellsAny }: ScenePlot, cast: readonly CastMember[], { says }: Wish): CastMember | null {
+  const who = tellsAny === 'vet' ? says['vet'] : says[`${tellsAny?.replace('-away', '') ?? ''}.who`]
+  return cast.find(({ called }) => called === who) ?? null
+}
+
+/** One of the two of whom the wish says what they do, beside the hero. */
+function doerBeside(cast: readonly CastMember[], { says }: Wish): CastMember | null {
+  const doers = [says['both.one'], says['both.two']]
+  return cast.find((member) => member.speaks && doers.includes(member.called)) ?? null
+}
+
+/** Of Nana’s operation Nana does not play any part: whoever the wish does not speak of, where there is one. */
+function unsaidPartner(
+  { about, says }: Wish,
+  random: SeededRandom,
+  possible: readonly CastMember[]
+): CastMember | null {
+  const said = new Set(tokensOf([about, ...Object.values(says)].join(' ')).map((word) => word.replace(/’s$/u, '')))
+  const isElderSaid = [...said].some((word) => readRelationship(word).standing === 'elder')
+  const unsaid = possible.filter(
+    ({ called, role }) => !tokensOf(called).some((word) => said.has(word)) && !(isElderSaid && role === 'elder')
+  )
+  return unsaid.length === 0 || unsaid.length === possible.length ? null : random.pick(unsaid)
+}
