@@ -420,6 +420,8 @@ export interface ScenePlot {
   knows?: readonly (NounSort | 'job')[]
   /** With `knows`: told only of nouns with which this is done, and before what is told of any noun of the sort. */
   used?: Use
+  /** With `knows`: a story of just these nouns, as the lexicon calls them in the singular; before what is told of their use. */
+  nouns?: readonly string[]
   /** At least ten patterns (four of a story of its own); the engine sets title case. */
   titles: string[]
   /** Story elements (spec §9) that favour this plot. */

@@ -5,6 +5,7 @@ import { familyPlots } from './wish-plots/family.ts'
 import { feastPlots } from './wish-plots/feasts.ts'
 import { healthPlots } from './wish-plots/health.ts'
 import { homePlots } from './wish-plots/home.ts'
+import { householdPlots } from './wish-plots/household.ts'
 import { kitchenPlots } from './wish-plots/kitchen.ts'
 import { quietPlots } from './wish-plots/quiet.ts'
 import { rolePlots } from './wish-plots/roles.ts'
@@ -17,4 +18,4 @@ import { usedPlots } from './wish-plots/used.ts'
 import { visitorPlots } from './wish-plots/visitors.ts'
 
 /** Stories of their own, each for the wish of one pack or a few, or for wishes of which no pack knows. */
-export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...familyPlots, ...feastPlots, ...healthPlots, ...homePlots, ...kitchenPlots, ...quietPlots, ...rolePlots, ...schoolPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...usedPlots, ...visitorPlots]
+export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...familyPlots, ...feastPlots, ...healthPlots, ...homePlots, ...householdPlots, ...kitchenPlots, ...quietPlots, ...rolePlots, ...schoolPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...usedPlots, ...visitorPlots]

@@ -33,6 +33,8 @@ export interface WrittenPlot {
   knows?: NonNullable<ScenePlot['knows']>
   /** And what is done with them. */
   used?: NonNullable<ScenePlot['used']>
+  /** Or just these nouns, as the lexicon calls them. */
+  nouns?: NonNullable<ScenePlot['nouns']>
   /** Its wishes may name one of the family (“Mum’s new job”): another is beside the hero, where there is one. */
   namesFamily?: true
   /** It has scenes enough of its own for a long night of two: no mishap of a pack is played in it. */

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const puddles = wishPlot({
   id: 'wish-puddles',
-  wishes: ['muddy puddles', 'puddle', 'puddles', 'jumping in puddles', 'mud', 'getting muddy', 'wellies', 'welly boots', 'wellington boots'],
+  wishes: ['muddy puddles', 'puddle', 'puddles', 'jumping in puddles', 'mud', 'getting muddy'],
   except: ['pig', 'pigs', 'piglet', 'piglets', 'peppa', 'fell', 'lost', 'lives', 'monster', 'truck', 'trucks', 'kitchen', 'pie', 'hippo', 'hippos', 'afraid', 'scared'],
   answers: ['muddy', 'jumping', 'splash', 'splashing', 'rain', 'boots', 'big', 'biggest', 'playing', 'mud'],
   company: ['puddle', 'cloud'],

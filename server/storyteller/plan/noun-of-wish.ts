@@ -48,7 +48,7 @@ export function nounOfWish(typed: string): KnownNoun | null {
 
 /** “Jollof rice” is called so from then on; that yeast blows up bread is not true of banana bread. */
 function dishOf(noun: KnownNoun, before: string): KnownNoun {
-  return { ...noun, one: `${before} ${noun.one}`, many: `${before} ${noun.many}`, fact: null }
+  return { ...noun, dish: noun.one, one: `${before} ${noun.one}`, many: `${before} ${noun.many}`, fact: null }
 }
 
 /** Whether a noun that is known is all of the wish, or all but a remark about it: "peas. he hates peas". */

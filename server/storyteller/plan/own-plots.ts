@@ -141,6 +141,8 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
 const OF_A_KNOWN_NOUN = 4
 /** What is done with just such things is nearer than what is true of any noun of the sort. */
 const NEARER_BY_ITS_USE = 0.05
+/** And nearest of all is what was written of just that noun. */
+const NEARER_BY_ITS_NAME = 0.1
 
 /**
  * -1 it names this wish, 0 tells of its theme, 1 of somebody with this trouble, 2 of a mood, 3 of anybody who comes, and
@@ -151,7 +153,7 @@ function distanceOfOwn(plot: ScenePlot, reading: Reading): number {
   const { request, wish } = reading
   if (tellsAny === 'known') {
     const near = saysNounFirst(request.theme) || isSaidWhole(wish.noun) ? 1.5 : OF_A_KNOWN_NOUN
-    return plot.used === undefined ? near : near - NEARER_BY_ITS_USE
+    return near - (plot.nouns !== undefined ? NEARER_BY_ITS_NAME : plot.used !== undefined ? NEARER_BY_ITS_USE : 0)
   }
   if (tellsAny === 'loss' || tellsAny === 'sorrow') return tellsAny === 'loss' ? 2.5 : 3
   // Of Cornwall no story of the seaside says a word.
@@ -422,6 +424,7 @@ function isOfKnownNoun(plot: ScenePlot, { wish, theme, hasLore, request }: Readi
   if (wish.news && !saysNounFirst(request.theme)) return false
   // Who works for dragons is visited by dragons.
   if (noun.clients !== undefined && plot.knows?.includes('job') !== true) return false
+  if (plot.nouns !== undefined && !plot.nouns.includes(noun.dish ?? noun.one)) return false
   if (plot.used !== undefined && !noun.uses.includes(plot.used)) return false
   if (!isKnownBy(plot, noun) || FEARED.test(request.theme) || hasCompanion(request.theme, noun)) return false
   return plot.scenes.every((scene) => scene.spare !== undefined || isSayable(scene, noun))
