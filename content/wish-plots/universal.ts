@@ -5,6 +5,7 @@ import { anyCharades } from './universal/any-charades.ts'
 import { anyDay } from './universal/any-day.ts'
 import { anyLosing } from './universal/any-losing.ts'
 import { anyQuarrel } from './universal/any-quarrel.ts'
+import { behindTheCurtain } from './universal/behind-the-curtain.ts'
 import { cupOfTea } from './universal/cup-of-tea.ts'
 import { dayAgain } from './universal/day-again.ts'
 import { delivery } from './universal/delivery.ts'
@@ -42,6 +43,7 @@ import { storyShop } from './universal/story-shop.ts'
 import { telephone } from './universal/telephone.ts'
 import { tomorrowKnocks } from './universal/tomorrow-knocks.ts'
 import { toyHospital } from './universal/toy-hospital.ts'
+import { vacancy } from './universal/vacancy.ts'
 import { washingUpBowl } from './universal/washing-up-bowl.ts'
 import { whatStillWorks } from './universal/what-still-works.ts'
 import { whereWereYou } from './universal/where-were-you.ts'
@@ -51,4 +53,4 @@ import { wordForWord } from './universal/word-for-word.ts'
 import { worldRecord } from './universal/world-record.ts'
 
 /** True of any wish of a form or a mood, and whole all the same. */
-export const universalPlots: ScenePlot[] = [pockets, nearlyThere, numberSix, howItHappened, lineIsOpen, potatoesOn, roundTheBlock, backOfTheSpoon, otherHalf, wordForWord, fromDownThere, saysNow, theHello, nineBiscuits, notOpen, swapped, bucketful, oneNote, wordBetween, worldRecord, somebodyElse, tomorrowKnocks, dayAgain, firstStrike, whatStillWorks, allChange, anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, cupOfTea, delivery, edge, eveningShift, foldedArms, complaints, hundredYears, longPaper, newsreader, nothing, onDuty, oneDish, seat, storyShop, telephone, toyHospital, washingUpBowl, whereWereYou, whisper]
+export const universalPlots: ScenePlot[] = [pockets, nearlyThere, numberSix, howItHappened, lineIsOpen, potatoesOn, roundTheBlock, backOfTheSpoon, otherHalf, wordForWord, fromDownThere, saysNow, theHello, nineBiscuits, notOpen, swapped, bucketful, oneNote, wordBetween, worldRecord, somebodyElse, tomorrowKnocks, dayAgain, firstStrike, whatStillWorks, allChange, anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, cupOfTea, delivery, edge, eveningShift, foldedArms, complaints, hundredYears, longPaper, newsreader, nothing, onDuty, oneDish, seat, storyShop, telephone, toyHospital, vacancy, behindTheCurtain, washingUpBowl, whereWereYou, whisper]
