@@ -35,7 +35,7 @@ export const vacancy = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Where were you before this?” asked {H}. {A} had to think. “It was {thing.where},” said {A}. “I lived in.” “And why did you leave?”',
+        '“But where were you before this?” asked {H}. {A} had to think. “It was {thing.where},” said {A}. “I lived in.” “And why did you leave?”',
         '{A} looked out of the window. “It was very quiet,” said {A}. “And the buses didn’t go there.” {H} wrote it down. It seemed a good enough reason.'
       ]
     },
@@ -61,7 +61,7 @@ export const vacancy = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'There was a waiting room, and that was the hall. {A} sat there, and the other one sat beside {A}. “Are you nervous?” {A} whispered to it. It did not say so, if it was.',
+        '{H} had to think it over, and both of them were sent out to the hall. There they sat, side by side. “Are you nervous?” {A} whispered to it. It did not say so, if it was.',
         '“I always forget {thing.part},” whispered {A}. “Everybody tells me. You’ve been so clever to have it on the outside.” When the door opened, the two of them looked straight ahead.'
       ]
     },
