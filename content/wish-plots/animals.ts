@@ -46,6 +46,7 @@ import { mole } from './animals/mole.ts'
 import { monkeys } from './animals/monkeys.ts'
 import { newPuppy } from './animals/new-puppy.ts'
 import { octopus } from './animals/octopus.ts'
+import { otter } from './animals/otter.ts'
 import { owl } from './animals/owl.ts'
 import { pandas } from './animals/pandas.ts'
 import { parrot } from './animals/parrot.ts'
@@ -67,4 +68,4 @@ import { worm } from './animals/worm.ts'
 import { zoo } from './animals/zoo.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels, horseLong, wolves, hippos, ants, bootNest, pigs, crabs, polarBears, bats, newPuppy, kangaroos, worm, donkey, goat, goldfish, camel, parrot, koala, chameleon, mole, badger, jellyfish, gorilla]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels, horseLong, wolves, hippos, ants, bootNest, pigs, crabs, polarBears, bats, newPuppy, kangaroos, worm, donkey, goat, goldfish, camel, parrot, koala, chameleon, mole, badger, jellyfish, gorilla, otter]

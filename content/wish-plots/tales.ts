@@ -22,6 +22,7 @@ import { superheroes } from './tales/superheroes.ts'
 import { threePigs } from './tales/three-pigs.ts'
 import { timeMachine } from './tales/time-machine.ts'
 import { toothFairy } from './tales/tooth-fairy.ts'
+import { troll } from './tales/troll.ts'
 import { unicornNod } from './tales/unicorn-nod.ts'
 import { unicorns } from './tales/unicorns.ts'
 import { vampire } from './tales/vampire.ts'
@@ -29,4 +30,4 @@ import { witch } from './tales/witch.ts'
 import { yeti } from './tales/yeti.ts'
 
 /** Dragons, pirates, unicorns and their like. */
-export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine, ghost, invisible, magicCarpet, vampire, yeti]
+export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine, ghost, invisible, magicCarpet, vampire, yeti, troll]

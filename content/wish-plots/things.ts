@@ -14,7 +14,9 @@ import { fireWindows } from './things/fire-windows.ts'
 import { footballNextGoal } from './things/football-next-goal.ts'
 import { football } from './things/football.ts'
 import { helicopter } from './things/helicopter.ts'
+import { lift } from './things/lift.ts'
 import { lighthouse } from './things/lighthouse.ts'
+import { monsterTrucks } from './things/monster-trucks.ts'
 import { moon } from './things/moon.ts'
 import { museum } from './things/museum.ts'
 import { music } from './things/music.ts'
@@ -38,4 +40,4 @@ import { treasureMap } from './things/treasure-map.ts'
 import { volcano } from './things/volcano.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar, roadworks, museum, lighthouse, cableCar]
+export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar, roadworks, museum, lighthouse, cableCar, monsterTrucks, lift]

@@ -197,7 +197,7 @@ describe('a story of its own', () => {
     ['a friendly shark', 'wish-sharks'],
     ['cheeky monkeys', 'wish-monkeys'],
     ['police car', 'wish-police'],
-    ['monster trucks!', 'wish-racing-cars'],
+    ['monster trucks!', 'wish-monster-trucks'],
     ['the very hungry caterpillar', 'wish-butterflies'],
     ['an octopus', 'wish-octopuses'],
     ['the ice cream van', 'wish-ice-cream'],

@@ -28,7 +28,11 @@ const OWN: [string, string[], string[]][] = [
   ['wish-basketball', ['basketball', 'playing basketball', 'a basketball match'], ['lost my basketball match', 'wasn’t picked for basketball']],
   ['wish-gymnastics', ['gymnastics', 'gymnastics class', 'cartwheels at gymnastics club'], ['ballet and gymnastics', 'hurt her arm at gymnastics']],
   ['wish-yoga', ['yoga', 'a yoga class', 'doing yoga with mummy'], ['goat yoga']],
-  ['wish-cable-car', ['a cable car', 'a cable car up a mountain', 'cable cars'], ['scared of the cable car', 'driving in the car']]
+  ['wish-cable-car', ['a cable car', 'a cable car up a mountain', 'cable cars'], ['scared of the cable car', 'driving in the car']],
+  ['wish-troll', ['a troll', 'a troll under a bridge', 'trolls'], ['scared of trolls', 'the three billy goats and the troll']],
+  ['wish-otter', ['otters', 'a sea otter', 'two otters holding hands'], ['harry potter', 'our otter is poorly']],
+  ['wish-monster-trucks', ['monster trucks', 'a monster truck', 'a big monster truck show'], ['a monster', 'a fire truck']],
+  ['wish-lift', ['a lift', 'pressing the buttons in the lift', 'going up in the lift'], ['stuck in the lift', 'a ski lift', 'they both wanted to press the lift button']]
 ]
 
 test.each(OWN.flatMap(([id, wishes]) => wishes.map((theme) => [theme, id])))('“%s” is told by %s', (theme, id) =>

@@ -1,0 +1,209 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const monsterTrucks = wishPlot({
+  id: 'wish-monster-trucks',
+  wishes: ['monster truck', 'monster trucks', 'big foot truck'],
+  answers: ['car', 'cars', 'show', 'racing', 'wheels', 'crushing', 'crush', 'big', 'jumping', 'stadium', 'rally'],
+  except: ['scared', 'afraid', 'crashed', 'broke', 'rubbish', 'fire', 'talking', 'dinosaur', 'dinosaurs'],
+  whole: true,
+  company: ['truck', 'dog'],
+  about: 'A monster truck is to crush four cars, and everything in them has to be got out first.',
+  titles: ['Ladies and Gentlemen, a Short Delay', 'Is Anybody in the Cars', '{H} Drives the Crusher', 'Parked Until Seven', 'The Biggest Wheels in the World'],
+  want: [
+    {
+      id: 'the-show',
+      A: 'partner',
+      paragraphs: [
+        '“Ladies and gentlemen!” said {A} into a spoon. “Tonight, with the biggest wheels in the world, the Kettle Crusher!” In rolled the monster truck. It was the washing basket, with four pan lids for wheels. {H} pushed, and made the engine. It could be felt in the floor.',
+        'In the middle of the rug stood four cars in a row, and these were egg boxes. The Kettle Crusher wanted to drive over them, all four, and leave them flat.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'start-run',
+      A: 'partner',
+      paragraphs: [
+        'The engine roared. The truck went back, right to the wall. “Five!” cried {A}. “Four! Three!” Then the spoon stopped. “One moment,” it said. “Is there anybody in those cars?” The truck stood there and shook. {A} opened the first one. In it sat a family of pegs, with a dog.',
+        '“Out you get,” said {H}. But the smallest had left its bear in the back. When that was found, the truck went back to the wall. “Five!” cried {A}. “Four! Whose is the red one?”'
+      ]
+    },
+    {
+      id: 'piano-teacher',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'In the blue car there was a cork. It was a piano teacher, and asleep. “We’re about to crush you,” {A} said to it. “Oh, is it six already?” asked the cork.',
+        'It had its music with it, and a plant. All of that had to be carried out in the proper order. “It doesn’t like draughts,” said the cork about the plant. The truck turned off its engine in the meantime.'
+      ]
+    },
+    {
+      id: 'parking',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'It turned out that the green one was allowed to stand there. It had a ticket in the window, and that said until seven. “So we can’t crush it before,” said the spoon. “It’s been paid for.”',
+        '{H} looked at the clock. It was ten to. The Kettle Crusher stood in front of the green car, and waited its turn like anybody else.'
+      ]
+    },
+    {
+      id: 'biggest-wheels',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“Each wheel’s as high as a door,” {A} told the people, to keep them happy. “A man could stand up in one, and wave.” They got a peg to stand up in one, and wave. It was given a small clap.',
+        '“And what’s it got inside?” “Air,” said {H}, “mostly.” That was good. The people went home and told everybody.'
+      ]
+    },
+    {
+      id: 'engine-noises',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '{H} had four sorts of engine. There was the one for standing, low down. There was one for showing off, and one for reverse, that had a beep in it. And there was one for when you were thirsty.',
+        'That one was heard now. {A} held a glass up to the front of the truck. It drank without stopping the beep. It is a thing that has to be seen.'
+      ]
+    },
+    {
+      id: 'other-truck',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '“And here,” cried {A}, “its great rival, the Teaspoon Terror!” It was a shoe. It rolled up beside the Kettle Crusher, and growled through the laces.',
+        '“What have you come for?” asked {H}. “To crush something,” said the shoe. “Get in the queue,” said the truck. “There’s a lady still looking for her gloves.”'
+      ]
+    },
+    {
+      id: 'mud',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'There ought to have been mud. A show is nothing without mud. They had the brown blanket, and the truck drove into that and spun its wheels. The blanket went in at the front, and it came out behind.',
+        '“It’s in up to the axle!” cried {A}. “It’s in up to the doors!” It had to be pulled out by the family of pegs, since they had nothing else to do.'
+      ]
+    },
+    {
+      id: 'safety-first',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'Everybody had to be behind the line. The line was a belt, and there were a lot of them by now, with hats and bags. “Are you all behind it?” asked {A}. “The plant can’t see,” called the cork.',
+        'They let the plant come to the front. After that the bear could not see. By the time all of them could see, there was nobody left behind the line.'
+      ]
+    },
+    {
+      id: 'old-driver',
+      S: 'elder',
+      A: 'hero',
+      spare: 12,
+      paragraphs: [
+        '“I had a car like that green one,” said {S}. “You had to get in over the back, and it would only start downhill.” “Did it get crushed?” asked {A}.',
+        '“It was in a field when I last saw it,” said {S}, “with a hen in it. The hen was driving.” They opened the green one and looked, quite carefully. There was an egg box in it, so it might well be true.'
+      ]
+    },
+    {
+      id: 'small-car',
+      S: 'child',
+      A: 'hero',
+      spare: 13,
+      paragraphs: [
+        '{S} was a fifth car, and drove up, and parked behind the fourth. “You can’t park there,” said {A}. “I’m only popping in,” said {S}. {S} put up the hood, which was {S}’s own.',
+        '“We’re going to crush these.” “Not me,” said {S}. “I’ve got a baby on board.” It was a carrot, and it was strapped in.'
+      ]
+    },
+    {
+      id: 'pet-in-car',
+      A: 'pet',
+      spare: 14,
+      paragraphs: [
+        'When they looked round, {A} was lying on the red car. It was flat. “Oh,” said {H}. The spoon did not know what to say, either. There had been no countdown.',
+        '“Ladies and gentlemen,” it said at last, “the winner.” {A} was carried round the stadium, like all winners, and took a bit of the roof along.'
+      ]
+    },
+    {
+      id: 'always-someone',
+      A: 'partner',
+      paragraphs: [
+        'The red one belonged to a lady in the shop, and they had to wait for her. {H} lay down behind the truck. “I’ll never get to crush anything,” said {H}. “It isn’t that,” said {A}. “It’s just that you’ve got cars. There’s always somebody in a car, or coming back to it. That’s what they’re for.” {H} looked out between the wheels. There stood all those people with their bags. “Then it mustn’t be cars,” said {H}.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'something-empty',
+      A: 'partner',
+      paragraphs: [
+        '{H} went and put the four cars in a car park, beside the wall. The people got in again, with the bear. Then {H} laid something else across the rug. It was the big paper from the bread, and the bag from the shoes, blown up. “What’s in there?” asked the spoon. “Air,” said {H}. “I made it myself.” The monster truck went back to the wall, as far as it went.'
+      ]
+    },
+    {
+      id: 'check-bags',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“It’s the rule,” said {A}, and knocked on the bag. Nobody answered. {A} put an ear to it. It was quiet in there, and smelled of shoes.',
+        '“Last call for anybody in the bag,” said the spoon. A hush fell over the car park. Every window had a face in it.'
+      ]
+    },
+    {
+      id: 'plant-view',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'From the cars they had the best view of all. The family had its windows down. The dog had its head out. On the roof of the blue one stood the plant, and did not mind the draught.',
+        '“It’s like a drive-in,” said {A}. Somebody hooted. It was the lady, who had finally found her keys.'
+      ]
+    },
+    {
+      id: 'long-run-up',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'The wall was not far enough. {H} took the truck out into the hall, and past the coats, right up to the front door. You could hear it turn round. It took nine turns, and beeped.',
+        '“Where’s it gone?” whispered the car park. “It’s coming,” said {A}. “It needs that. Anything so heavy has to start a long way off.”'
+      ]
+    },
+    {
+      id: 'drum-roll',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '{A} beat on a box with two fingers, quicker and quicker. It went on for so long that a peg fell over. They stood it up again. “Is it hurt?” asked {H}.',
+        '“It’s only excited,” said {A}. It had never been to a show. It had come by chance, in a red car, to buy some string.'
+      ]
+    },
+    {
+      id: 'flat',
+      A: 'partner',
+      paragraphs: [
+        '“Three! Two! One!” cried {A}. The truck came, with all four lids. It went up on the paper. It went up on the bag. There was a bang as far as the street, and everything was flat. Nobody was in it.',
+        'The whole car park hooted. “Ladies and gentlemen,” said {A}, “please drive home carefully.” And they did, one behind the other. The Kettle Crusher went last, with its engine low, and lit the way.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'In the front row sat {names}, where it was loudest.',
+      'The floor could be felt under {names}, too.',
+      'For {names} a ticket had been kept at the gate.'
+    ],
+    way: [
+      'It was asked whether any of the cars belonged to {names}.',
+      'Behind the line stood {names}, or very nearly.',
+      'Nobody had counted down so often for {names}.'
+    ],
+    turn: [
+      'At the bang {names} jumped, along with the plant.',
+      'A lift home was offered to {names}.',
+      'In the car park {names} hooted too.'
+    ]
+  },
+  bed: [
+    'The lids were given back to the pans, and the boxes to the eggs. The paper was smoothed out flat, though it was that already.',
+    'The truck drove its driver to the bathroom, and then, in the lowest gear, up to the bed. There {H} parked. It was allowed until seven.'
+  ],
+  last: [
+    'The engine went down, and down, and stopped, and {H} was asleep.',
+    'Everybody was home, and the biggest wheels in the world stood still, and {H} slept.'
+  ]
+})
