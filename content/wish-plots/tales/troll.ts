@@ -14,7 +14,7 @@ export const troll = wishPlot({
       id: 'the-toll',
       A: 'partner',
       paragraphs: [
-        'Between the sofa and the door there was a bridge. It was five cushions in a row, and beside it, where it was wet, lived a troll. That was {H}. “Who’s that on my bridge?” it asked each time, in a deep voice. “Me,” said {A}, who was carrying in the cups. “It’s one button over,” said the troll.',
+        'Between the sofa and the door there was a bridge. It was five cushions in a row, and beside it, where it was wet, lived a troll. That was {H}, with moss on. “Who’s that on my bridge?” it asked each time, in a deep voice. “Me,” said {A}, who was carrying in the cups. “It’s one button over,” said the troll.',
         '{A} paid, and ran on. There were a great many cups, and soon the troll had eleven buttons. It wanted somebody to stop for a bit.'
       ]
     }
