@@ -39,6 +39,7 @@ const ANY: Record<string, string> = {
   vet: 'we are taking Biscuit to the vet',
   ward: 'a night in hospital for her tonsils',
   holiday: 'our holiday in Portugal',
+  ceiling: 'daddy made pancakes and one stuck to the ceiling',
   thing: 'whirligigs',
   deed: 'building a sandcastle',
   question: 'why do we have eyebrows',

@@ -7,7 +7,7 @@ import type { CastMember, Wish } from './story-plan.ts'
 /** Kinds of wishes in which one of the family may be named. */
 const SPEAKS_OF_FAMILY: ReadonlySet<string> = new Set(['tomorrow', 'again', 'theirs', 'comes', 'afar'])
 /** Kinds of which the one whom the wish names is beside the hero. */
-const DONE_BY_PARTNER: ReadonlySet<string> = new Set(['kin', 'mishap', 'movesin', 'taught', 'builds'])
+const DONE_BY_PARTNER: ReadonlySet<string> = new Set(['kin', 'mishap', 'movesin', 'taught', 'builds', 'ceiling'])
 
 /** Whether whoever the wish names is the one beside the hero. */
 export function isDoneByPartner({ tellsAny }: ScenePlot): boolean {

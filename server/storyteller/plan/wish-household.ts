@@ -17,7 +17,8 @@ const DAY = String.raw`(?:,? (?:on |next |this )?(?:today|tomorrow|soon|week|mon
  * Reads what happens in a home: what is built ({builds} “a lego spaceship”, {builds.the}, {builds.piece} what is over; with
  * {builds.who}, `builds-away` where that one is not there), what is new ({arrives}, {arrives.the}, {arrives.bare}), which
  * room is painted ({paints.room}, {paints.in}), who goes to the vet’s ({vet}), what somebody spends a planned night in
- * hospital for ({ward} “tonsils”), and where the holiday is ({holiday}). Null of whatever says more than that.
+ * hospital for ({ward} “tonsils”), where the holiday is ({holiday}), and what
+ * stuck to the ceiling ({ceiling.who}, {ceiling.many}). Null of whatever says more than that.
  */
 export function householdOf(
   meant: string,
@@ -33,7 +34,8 @@ export function householdOf(
     holidayOf(plain) ??
     paintsOf(plain) ??
     arrivesOf(plain) ??
-    buildsOf(plain, family)
+    buildsOf(plain, family) ??
+    ceilingOf(plain, family)
   )
 }
 
@@ -194,6 +196,31 @@ function wardOf(plain: string, family: readonly KinMember[], teller: Teller | nu
         'ward.over': `the ${what} were out`,
         'ward.felt': 'The throat felt like toast without butter'
       }
+}
+
+const SOFT = '(?:pancakes?|crepes?|crêpes|omelettes?|pizzas?|pizza doughs?|noodles|spaghetti|chapatis?|rotis?|dosas?|tortillas?|waffles?|jelly|dumplings?)'
+const STUCK = new RegExp(
+  String.raw`^(?:(?<who>${ONE}|we|i) (?:made|tossed|cooked|was making|were making|flipped|threw) (?:(?:the|a|some|our|an) )?(?<many>${SOFT})(?: so high| too high| up)?(?:,? (?:and|but)) (?:one(?: of them)?|it|they|the \p{L}+)(?: got)?|(?:the|a|one) (?<one>${SOFT})(?: got| is| was)?) (?:stuck|landed|hung) (?:to|on|from) (?:the|our) (?:ceiling|lamp|light)${WHEN}`,
+  'iu'
+)
+const ONE_OF: Readonly<Record<string, string>> = { noodles: 'noodle', spaghetti: 'noodle', jelly: 'bit of jelly' }
+
+/** Who made what stuck to the ceiling: {ceiling.who}, {ceiling.many} “pancakes”, {ceiling.one} “pancake”. */
+function ceilingOf(plain: string, family: readonly KinMember[]): WishSayings | null {
+  const { who = '', many, one } = STUCK.exec(plain)?.groups ?? {}
+  const typed = (many ?? one)?.toLowerCase()
+  if (typed === undefined) return null
+  const single = ONE_OF[typed] ?? (/(?:s|jelly)$/u.test(typed) ? typed.replace(/s$/u, '') : typed)
+  const [here] = /^(?:|we|i)$/iu.test(who) ? [] : family.filter((each) => isMeant(each, who))
+  const hero = family.find(({ isHero: own }) => own)
+  const cook = here?.called ?? (/^(?:|we|i)$/iu.test(who) ? 'Somebody' : calledAs(who))
+  if (hero && here === hero) return null
+  return {
+    ceiling: cook,
+    'ceiling.who': cook,
+    'ceiling.many': typed in ONE_OF ? typed : `${single}s`,
+    'ceiling.one': single
+  }
 }
 
 const HOLIDAY = new RegExp(
