@@ -356,7 +356,7 @@ export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 
 export type VisitorTrait = (typeof VISITOR_TRAITS)[number]
 
 /** What a wish can be beside a noun: it is one where the slot of that name says something (`plan/wish-kinds.ts`). */
-export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'theirs', 'comes', 'worn', 'game', 'swap', 'pet', 'wanted', 'pair', 'noisy', 'act', 'record', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'holiday', 'ceiling', 'works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'turns', 'contest', 'together', 'band', 'takes', 'both'] as const
+export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'theirs', 'comes', 'worn', 'game', 'swap', 'pet', 'wanted', 'pair', 'noisy', 'act', 'record', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'holiday', 'ceiling', 'feat', 'works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'turns', 'contest', 'together', 'band', 'takes', 'both'] as const
 /** Of these somebody of whom we know something does something of which we know something. */
 export const ROLE_KINDS = ['works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'contest', 'together', 'band'] as const satisfies readonly WishKind[]
 export type WishKind = (typeof WISH_KINDS)[number]

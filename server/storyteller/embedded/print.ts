@@ -91,10 +91,8 @@ function guestOf(plan: StoryPlan): string | null {
   if (plan.plot.tellsAny === 'kin-away') return plan.wish.says['kin.who'] ?? null
   if (plan.plot.tellsAny === 'mishap-away') return plan.wish.says['mishap.who'] ?? null
   const { tellsAny = '' } = plan.plot
-  if (['comes', 'theirs', 'movesin-away', 'afar', 'taught-away', 'builds-away'].includes(tellsAny)) {
-    const who = plan.wish.says[`${tellsAny.replace('-away', '')}.who`] ?? null
-    // One of the household has a name and a gender already.
-    return plan.cast.some(({ called }) => called === who) ? null : who
+  if (['comes', 'theirs', 'movesin-away', 'afar', 'feat', 'taught-away', 'builds-away'].includes(tellsAny)) {
+    return plan.wish.says[`${tellsAny.replace('-away', '')}.who`] ?? null
   }
   return plan.plot.visits && visitor?.isPerson === true ? visitor.one : null
 }

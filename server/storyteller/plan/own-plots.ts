@@ -126,6 +126,7 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   ward: -1.15,
   holiday: -1.15,
   ceiling: -1.25,
+  feat: -1.15,
   trip: 1.15,
   ends: -0.2,
   kin: 1.1,

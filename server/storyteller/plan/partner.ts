@@ -5,7 +5,7 @@ import { readRelationship } from './relationships.ts'
 import type { CastMember, Wish } from './story-plan.ts'
 
 /** Kinds of wishes in which one of the family may be named. */
-const SPEAKS_OF_FAMILY: ReadonlySet<string> = new Set(['tomorrow', 'again', 'theirs', 'comes', 'afar'])
+const SPEAKS_OF_FAMILY: ReadonlySet<string> = new Set(['tomorrow', 'again', 'theirs', 'comes', 'afar', 'feat'])
 /** Kinds of which the one whom the wish names is beside the hero. */
 const DONE_BY_PARTNER: ReadonlySet<string> = new Set(['kin', 'mishap', 'movesin', 'taught', 'builds', 'ceiling'])
 

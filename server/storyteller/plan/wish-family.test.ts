@@ -141,3 +141,31 @@ describe('what somebody teaches', () => {
     expect(read(wish)?.['taught.who']).toBeUndefined()
   })
 })
+
+describe('what another of the family has done', () => {
+  test.each([
+    ['mum passed her driving test', 'Mum', 'passed the driving test'],
+    ['grandpa retired today', 'Grandpa', 'retired'],
+    ['my big sister got her first job', 'the sister', 'got the first job'],
+    ['uncle Dan ran the marathon on sunday', 'Uncle Dan', 'run the marathon']
+  ])('%s', (wish, who, done) => {
+    expect(read(wish, [isla, rose, mum])).toEqual({ feat: who, 'feat.who': who, 'feat.done': done })
+  })
+
+  test('is told by somebody who is there', () => {
+    expect(read('mum passed her driving test', [isla, mum])).toBeNull()
+    expect(read('mum passed her driving test', [isla, mum, rose])).toMatchObject({ 'feat.who': 'Mum' })
+  })
+
+  test.each([
+    'mum finished her chemo',
+    'grandpa passed away today',
+    'dad got the sack',
+    'mum lost her job',
+    'dad got out of prison',
+    'mum won custody',
+    'mum passed her driving test and then she crashed'
+  ])('nothing: %s', (wish) => {
+    expect(read(wish, [isla, mum, rose])?.['feat']).toBeUndefined()
+  })
+})

@@ -5,6 +5,7 @@ import { KIN_WORDS } from './family-words.ts'
 import { readRelationship } from './relationships.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 import { NO_OUTING, WHERE_A_WAR_IS } from './wish-ends.ts'
+import { featOf } from './wish-feat.ts'
 import { deedOf, isCalledSo, type KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
 
@@ -47,7 +48,7 @@ const NOT_LEARNT =
 /**
  * Reads what happens in a family: who moves in ({movesin.who}), who comes from far ({afar.who} from {afar.from}), what a baby
  * does for the first time ({firsts.who}, {firsts} “first steps”, and how that looks), what the hero has learnt ({learnt.base},
- * {learnt.did}, {learnt.doing}) and what somebody teaches ({taught.who}, {taught.base}, {taught.doing}). Of somebody who is
+ * {learnt.did}, {learnt.doing}), what another one has done ({feat.who}, {feat.done}) and what somebody teaches ({taught.who}, {taught.base}, {taught.doing}). Of somebody who is
  * not in `family` the kind ends in `-away`. Null of whatever says more than that: what comes after “because” may be a sorrow.
  */
 export function familyEventOf(meant: string, family: readonly KinMember[], teller: Teller | null): WishSayings | null {
@@ -61,7 +62,8 @@ export function familyEventOf(meant: string, family: readonly KinMember[], telle
     afarOf(plain, family) ??
     firstOf(plain, family) ??
     taughtOf(plain, family) ??
-    learntOf(plain, teller)
+    learntOf(plain, teller) ??
+    featOf(plain, family)
   )
 }
 
@@ -88,7 +90,9 @@ function personOf(words: string, family: readonly KinMember[]): Person | null {
   const bare = words.replace(/^(?:my|our|his|her|the) /iu, '').replace(/^(?:(?:big|little|great|lovely|dear) )+/iu, '')
   const named = family.find(({ called }) => called.toLowerCase() === bare.toLowerCase())
   const [kin = '', name] = bare.split(/ (?=\p{Lu})/u)
-  const possible = named ? [named] : family.filter((member) => isCalledSo(member, kin.toLowerCase(), name))
+  const possible = named
+    ? [named]
+    : family.filter((member) => !member.isHero && isCalledSo(member, kin.toLowerCase(), name))
   const [meant] = possible
   if (possible.length > 1) return null
   if (meant) return { who: meant.called, isHere: true, isHero: meant.isHero, speaks: meant.speaks }

@@ -198,7 +198,8 @@ function wardOf(plain: string, family: readonly KinMember[], teller: Teller | nu
       }
 }
 
-const SOFT = '(?:pancakes?|crepes?|crêpes|omelettes?|pizzas?|pizza doughs?|noodles|spaghetti|chapatis?|rotis?|dosas?|tortillas?|waffles?|jelly|dumplings?)'
+const SOFT =
+  '(?:pancakes?|crepes?|crêpes|omelettes?|pizzas?|pizza doughs?|noodles|spaghetti|chapatis?|rotis?|dosas?|tortillas?|waffles?|jelly|dumplings?)'
 const STUCK = new RegExp(
   String.raw`^(?:(?<who>${ONE}|we|i) (?:made|tossed|cooked|was making|were making|flipped|threw) (?:(?:the|a|some|our|an) )?(?<many>${SOFT})(?: so high| too high| up)?(?:,? (?:and|but)) (?:one(?: of them)?|it|they|the \p{L}+)(?: got)?|(?:the|a|one) (?<one>${SOFT})(?: got| is| was)?) (?:stuck|landed|hung) (?:to|on|from) (?:the|our) (?:ceiling|lamp|light)${WHEN}`,
   'iu'

@@ -1,0 +1,56 @@
+import { anyOf } from './any-of.ts'
+import { KIN_WORDS } from './family-words.ts'
+import type { WishSayings } from './wish-day.ts'
+import { isCalledSo, type KinMember } from './wish-kin.ts'
+
+const KIN = anyOf(KIN_WORDS)
+const DAY = String.raw`(?:,? (?:at last|finally|today|yesterday|last (?:week|night|month)|this (?:morning|afternoon|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day))*[.!]*$`
+const FIRST = '(?:(?:her|his|the|a|an) )?(?:(?:first|very first|big|last|new|final) )*'
+/** What one comes home from and is glad: by the verb, and what has to come after it. */
+const FEATS: readonly string[] = [
+  String.raw`passed ${FIRST}(?:\p{Ll}+ ){0,2}(?:test|tests|exam|exams|grade)`,
+  String.raw`won ${FIRST}(?:\p{Ll}+ ){0,2}(?:race|prize|medal|cup|trophy|match|competition|quiz|raffle|award|final|tournament|bake[ -]off)`,
+  String.raw`finished ${FIRST}(?:\p{Ll}+ ){0,2}(?:marathon|race|exams?|course|degree|training|book|studies|apprenticeship|thesis)`,
+  String.raw`graduated(?: from (?:university|uni|college))?`,
+  'retired',
+  String.raw`got ${FIRST}(?:\p{Ll}+ )?(?:job|promotion|medal|badge|black belt|licence|license|certificate|degree|results)`,
+  String.raw`got (?:a|her|his) place at (?:university|uni|college)`,
+  String.raw`(?:ran|swam|cycled) ${FIRST}(?:\p{Ll}+ )?(?:marathon|half marathon|race|channel|triathlon|fun run)`,
+  String.raw`started ${FIRST}(?:\p{Ll}+ )?(?:job|lessons|course|band|business|shop|café|cafe|bakery|apprenticeship)`,
+  String.raw`scored ${FIRST}(?:winning )?(?:goal|try|hat[ -]trick|point|century)`,
+  String.raw`learn(?:ed|t) to (?:drive|swim|knit|cook|bake|sew|skate|ski|dance|surf|ride a (?:bike|horse|motorbike)|plait (?:my|her) hair|play (?:the )?\p{Ll}+|whistle|juggle)`
+]
+const FEAT = new RegExp(
+  String.raw`^(?:(?:the day|when) )?(?<who>(?:(?:my|our) )?(?:(?:big|little|older) )*(?:${KIN})(?: (?-i:\p{Lu})\p{Ll}+)?|(?-i:\p{Lu})\p{Ll}+)(?:’s| has)? (?:just |finally |only )?(?<done>${FEATS.join('|')})${DAY}`,
+  'iu'
+)
+const PAST_OF: Readonly<Record<string, string>> = { ran: 'run', swam: 'swum' }
+
+/**
+ * Reads what one of the family has done and comes home from: {feat.who} and, after “had” or “has”, {feat.done} (“passed the
+ * driving test”). Null of the hero, where nobody else is there to tell of it, and of whatever says more.
+ */
+export function featOf(plain: string, family: readonly KinMember[]): WishSayings | null {
+  const { who: words = '', done } = FEAT.exec(plain)?.groups ?? {}
+  if (done === undefined) return null
+  const bare = words.replace(/^(?:my|our) /iu, '').replace(/^(?:(?:big|little|older) )+/iu, '')
+  const [kin = '', name] = bare.split(/ (?=\p{Lu})/u)
+  const meant = family.filter(
+    (member) =>
+      member.called.toLowerCase() === bare.toLowerCase() ||
+      (!member.isHero && isCalledSo(member, kin.toLowerCase(), name))
+  )
+  const [here] = meant
+  if (meant.length > 1 || here?.isHero === true || here?.speaks === false) return null
+  if (!family.some((member) => member.speaks && !member.isHero && member !== here)) return null
+  // “Ada passed her test”: who is she?
+  if (!here && !new RegExp(`^(?:${KIN})`, 'iu').test(bare)) return null
+  const named = /^(?:brother|sister|cousin|niece|nephew|twin|son|daughter|husband|wife|partner)\b/iu.test(bare)
+    ? `the ${bare}`
+    : bare.charAt(0).toUpperCase() + bare.slice(1)
+  const who = here?.called ?? named
+  const said = done
+    .replace(/^\p{L}+/u, (verb) => PAST_OF[verb.toLowerCase()] ?? verb.toLowerCase())
+    .replaceAll(/\b(?:his|her|my) (?=\p{L})/giu, 'the ')
+  return { feat: who, 'feat.who': who, 'feat.done': said }
+}
