@@ -114,7 +114,7 @@ export const upThere = wishPlot({
       id: 'window',
       A: 'partner',
       paragraphs: [
-        '{A} took the pan off the stove and opened the window, and the cool came in under the lamp. They sat down as if there was nothing the matter, with the plate in the middle. Up there it went tick. One edge let go, and then another.',
+        '{A} took the pan off the stove and opened the window. The cool came in under the lamp. They sat down as if there was nothing the matter, with the plate in the middle. Up there it went tick. One edge let go, and then another.',
         'It did not fall. It came down like a leaf, from side to side, and had a look at all of them. Flop, it went. It lay on the plate, and not even crooked.'
       ]
     },
