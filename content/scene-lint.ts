@@ -19,7 +19,7 @@ const OF_VISITOR = ['visitor', 'visitor.first', 'visitor.they', 'visitor.their',
 /** Of a wish of several words: all of it, its things, and the two ways in which it is misheard. */
 const OF_PARTS = ['said', 'one', 'one.the', 'two', 'two.the', 'meant', ...['heard', 'heard.thing', 'heard.word', 'heard.the'].flatMap((slot) => [slot, `${slot}.2`])]
 /** What the lexicon knows of the noun of a wish; a line that says what is not known of it is not told. */
-const OF_NOUN = ['toy', 'toy.first', 'toy.part', 'toy.gone', 'toy.done', 'thing', ...['who', 'clients', 'unnamed', 'this', 'first', 'bare', 'spoken', 'single', 'that', 'they', 'them', 'their', 'were', 'are', 'theyre', 'each', 'the', 'a', 'many', 'sound', 'silence', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'].map((field) => `thing.${field}`)]
+const OF_NOUN = ['toy', 'toy.first', 'toy.part', 'toy.gone', 'toy.done', 'thing', ...['who', 'clients', 'unnamed', 'this', 'whole', 'first', 'bare', 'spoken', 'single', 'that', 'they', 'them', 'their', 'were', 'are', 'theyre', 'each', 'the', 'a', 'many', 'sound', 'silence', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'].map((field) => `thing.${field}`)]
 /** Of a wish of a kind (`WISH_KINDS`): "{day}", "{rains.what}". */
 const OF_KINDS = [
   ...OF_ROLES,

@@ -58,6 +58,8 @@ export interface WishedNoun {
   isMany: boolean
   /** "The sofa": there is only that one. */
   isThe: boolean
+  /** " with a broken zip", or nothing. */
+  tail: string
 }
 
 /** One area of the lexicon, a noun a line: the fields in the order of `FIELDS` between bars, "-" for none. */

@@ -1,9 +1,9 @@
 /**
  * What is done with a thing, where a story is told of just that: what goes on the feet, on the head or over it, what makes
  * music, what things are put into, what hums by itself, what rolls away, where one sits or lies, what one drinks out of,
- * and what one rides about on.
+ * what one rides about on, what lies handy and gets lent, and what one takes turns with.
  */
-export const USES = ['feet', 'head', 'body', 'loud', 'holds', 'hums', 'rolls', 'seat', 'vessel', 'rides'] as const
+export const USES = ['feet', 'head', 'body', 'loud', 'holds', 'hums', 'rolls', 'seat', 'vessel', 'rides', 'handy', 'plays'] as const
 export type Use = (typeof USES)[number]
 
 /** The nouns of each use, as the lexicon calls them in the singular. */
@@ -17,6 +17,8 @@ export const NOUNS_OF_USE: Readonly<Record<Use, string>> = {
   rolls: 'marble, ball, bouncy ball, tennis ball, button, bottle top, battery, bead, coin, spinning top, conker, rubber ball, toy car, cotton reel, dice, penny, acorn, beach ball, rolling pin, pebble, pom pom, yo-yo',
   seat: 'bed, sofa, settee, couch, chair, rocking chair, cushion, armchair, beanbag, stool, bench, hammock, bunk bed, pillow, deckchair, high chair, mattress, footstool, pouffe, carpet, rug, doormat',
   vessel: 'mug, cup, bowl, jar, glass, jug, beaker, teapot, vase, egg cup, saucepan, pan, bottle, water bottle, watering can, teacup, flowerpot, tumbler, milk jug, sippy cup',
+  handy: 'comb, hairbrush, clothes peg, peg, coat hanger, hanger, spoon, wooden spoon, fork, whisk, ladle, ruler, tape measure, paper clip, rope, tea towel, oven glove, belt, magnifying glass, paintbrush, pencil, pen, crayon, rubber, eraser, lid, sponge, flannel, towel, envelope, ribbon, string, elastic band, rubber band, spanner, clothes brush, scarf, brick, key, magnet, chalk, napkin, tray, screwdriver, safety pin',
+  plays: 'hula hoop, space hopper, frisbee, skipping rope, jack-in-the-box, badminton racket, tennis racket, skittle, puppet, marble run, paper aeroplane, paper plane, whoopee cushion, domino',
   rides: 'scooter, tricycle, trike, skateboard, roller skate, pushchair, pram, buggy, wheelbarrow, ride-on car, go-kart, balance bike, toy tractor, pedal car'
 }
 

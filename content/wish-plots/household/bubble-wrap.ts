@@ -13,7 +13,7 @@ export const bubbleWrap = wishPlot({
       id: 'the-parcel',
       A: 'partner',
       paragraphs: [
-        'There was a parcel with a jug in it. The jug was for somebody’s birthday, and {A} put it on the shelf. But round the jug there was {thing.this}, as long as a towel. {H} touched it with one thumb. Pop.',
+        'There was a parcel with a jug in it. The jug was for somebody’s birthday, and {A} put it on the shelf. But round the jug there was {thing.whole}, as long as a towel. {H} touched it with one thumb. Pop.',
         '“Leave it whole,” said {A}. “We might need it again.” “I’m not doing anything,” said {H}. Pop. There was nothing that {H} wanted so much as to do them all.'
       ]
     }
@@ -77,7 +77,7 @@ export const bubbleWrap = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} put {S}’s head round the door. “Is anything broken?” asked {S}. “Yes,” said {A}. “Ninety-nine.” {S} came in to say that it was too loud, and knelt down to say it better.',
+        '{S} went out to hear what it was like from there, and put {S}’s head round the door. “It sounds as if something’s broken,” said {S}. “It is,” said {A}. “Ninety-nine times.” {S} knelt down to say that it was too loud.',
         'Pop. “That one was mine,” said {A}. “I know,” said {S}. “I’m sorry. I don’t know what came over me.”'
       ]
     },

@@ -13,7 +13,7 @@ export const cardboardBox = wishPlot({
       id: 'empty',
       A: 'partner',
       paragraphs: [
-        'Something big had been bought, and nobody looked at it any more. Beside it stood {thing.this}, quite empty. {H} got in and sat down. It was just the right size. “It’s a ship,” said {H}, and wanted to sail to the cupboard and back.',
+        'Something big had been bought, and nobody looked at it any more. Beside it stood {thing.whole}, quite empty. {H} got in and sat down. It was just the right size. “It’s a ship,” said {H}, and wanted to sail to the cupboard and back.',
         '“It’s a garage,” said {A}, who had come round the corner with a small car. “It can’t be,” said {H}. “I’m at sea in it.”'
       ]
     }
@@ -75,8 +75,8 @@ export const cardboardBox = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} came by with an armful of old newspapers. “Is that one free?” asked {S}, and looked at {thing.this}. Two heads came up out of it. “Oh,” said {S}. “Where are you bound for?”',
-        '“I’m parking,” said one. “I’m sinking,” said the other. {S} put the newspapers somewhere else.'
+        '{S} came by with an armful of old newspapers. “Is that one free?” asked {S}, and looked at {thing.this}. {A}’s head came up out of it. “Oh,” said {S}. “Where are you bound for?”',
+        '“In front I’m parking,” said {A}, “and behind I’m sinking.” {S} put the newspapers somewhere else.'
       ]
     },
     {

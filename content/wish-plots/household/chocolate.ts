@@ -13,7 +13,7 @@ export const chocolate = wishPlot({
       id: 'the-bar',
       A: 'partner',
       paragraphs: [
-        'On the table lay {thing.this}, in silver paper, eight squares long. {H} and {A} were to share it. {H} wanted it to be exactly fair, so that nobody could say anything.',
+        'On the table lay {thing.whole}, in silver paper, eight squares long. {H} and {A} were to share it. {H} wanted it to be exactly fair, so that nobody could say anything.',
         '{H} broke it over one knee. Crack. They held the two halves side by side. The one had a corner more than the other. “That’s yours, I suppose,” said {A}. “I can mend that,” said {H}.'
       ]
     }
@@ -77,7 +77,7 @@ export const chocolate = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} came in and looked at the ruler. “Are you doing sums?” asked {S}. “Halves,” said {A}, with a full mouth. {S} waited to see if there was a remainder.',
+        '{S} stood back and looked at the ruler. “It’s like sums,” said {S}. “It’s halves,” said {A}, with a full mouth. {S} waited to see if there was a remainder.',
         'There was a crumb. {S} wetted one finger and took it away. “Now it comes out even,” said {S}.'
       ]
     },

@@ -13,7 +13,7 @@ export const hotAirBalloon = wishPlot({
       id: 'take-off',
       A: 'partner',
       paragraphs: [
-        'The washing basket, with a sheet on a broom over it, was {thing.this}. {H} sat in it with a bear, a dictionary and four potatoes. {H} wanted to fly to the biscuits, in the kitchen. “Pshhhh,” said {H}, to make it go up.',
+        'The washing basket, with a sheet on a broom over it, was {thing.whole}. {H} sat in it with a bear, a dictionary and four potatoes. {H} wanted to fly to the biscuits, in the kitchen. “Pshhhh,” said {H}, to make it go up.',
         '“Who’s the wind?” asked {A}. Nobody was. So {A} was the wind.'
       ]
     }
@@ -77,7 +77,7 @@ export const hotAirBalloon = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} came along the road below with a cup. “Ahoy,” called {A}, from very high up. {S} looked round, and then at the ceiling, and waved. “You’re hanging in the washing line,” called {S}.',
+        'For a while there was no wind at all. {S} came along the road below with a cup. “Ahoy,” called {A}, from very high up. {S} looked round, and then at the ceiling, and waved. “You’re hanging in the washing line,” called {S}.',
         '“Those are clouds,” called {A}. “One of them’s my shirt,” called {S}, and walked on under it.'
       ]
     },

@@ -13,7 +13,7 @@ export const playDough = wishPlot({
       id: 'making-all',
       A: 'partner',
       paragraphs: [
-        'Out of {thing.this} {H} wanted to make everybody who belonged to the house. It took a long time. Each had a tummy, a head, two arms and a nose. {H} had all ten fingers.',
+        'Out of {thing.whole} {H} wanted to make everybody who belonged to the house. It took a long time. Each had a tummy, a head, two arms and a nose. {H} had all ten fingers.',
         'They stood in a row along the edge. {A} came to have a look, and counted. “Where am I?” asked {A}. {H} looked into the pot. It was empty.'
       ]
     }
@@ -68,8 +68,8 @@ export const playDough = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '{S} bent over the row and looked for {S}. “Is that me, with the ears?” “No, that’s the teapot,” said {A}. “You’re beside it.” {S} put on {S}’s glasses. “I look quite cross,” said {S}.',
-        '{A} took hold of the mouth and turned up both ends. “Better?” “Much,” said {S}. “I feel it already.”'
+        '{S} bent over the row once more. “Who’s that, with the ears?” “That’s the teapot,” said {A}. “It got in by mistake.” {S} looked at it from the side. “It’s quite cross about something,” said {S}.',
+        '{A} took hold of the mouth and turned up both ends. “Better?” “Much,” said {S}. “It’s pouring already.”'
       ]
     },
     {

@@ -13,7 +13,7 @@ export const slime = wishPlot({
       id: 'out',
       A: 'partner',
       paragraphs: [
-        '{H} took the lid off the pot, and out came {thing.this}. It came by itself. It came over the edge and on to {H}’s hand, cool and heavy, like somebody else’s tongue. “Shlup,” it said.',
+        '{H} took the lid off the pot, and out came {thing.whole}. It came by itself. It came over the edge and on to {H}’s hand, cool and heavy, like somebody else’s tongue. “Shlup,” it said.',
         'For a while {H} let it hang down from ten fingers. Then it was nearly supper. “Put it away now,” said {A}. {H} wanted to. But {thing.this} would not get off.'
       ]
     }
@@ -77,7 +77,7 @@ export const slime = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} wanted to get past, and there was a bridge of it in the way. “Over or under?” asked {S}. “Under,” said {A}, “but with your hair down.” {S} went under, on {S}’s knees, with the potatoes.',
+        '{S} had the potatoes to carry, and there was a bridge of it in the way. “Over or under?” asked {S}. “Under,” said {A}, “but with your hair down.” {S} went under, on {S}’s knees, and lost none of them.',
         '“Something cold touched me,” said {S} on the other side. “It does that,” said {A}. “It doesn’t mean anything.”'
       ]
     },

@@ -13,7 +13,7 @@ export const socks = wishPlot({
       id: 'one-of-them',
       A: 'partner',
       paragraphs: [
-        'It was washing day, and {H} wanted to put on {thing.this}. {H} had one on already. The other one was not in the basket. It was not in the drawer, nor on the other foot. “It’s gone,” said {H}.',
+        'It was washing day, and {H} wanted to put on {thing.whole}. {H} had one on already. The other one was not in the basket. It was not in the drawer, nor on the other foot. “It’s gone,” said {H}.',
         '“They do that,” said {A}. On the radiator lay seven more, all in a row, and none of them belonged to another. “Those have been waiting since Easter.”'
       ]
     }

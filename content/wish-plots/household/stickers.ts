@@ -13,7 +13,7 @@ export const stickers = wishPlot({
       id: 'last-on-the-sheet',
       A: 'partner',
       paragraphs: [
-        'Of {thing.this} there was only one left on the sheet. All the others were stuck somewhere already, mostly by mistake. {H} wanted the last one to go in the best place in the house.',
+        'Of {thing.whole} there was only one left on the sheet. All the others were stuck somewhere already, mostly by mistake. {H} wanted the last one to go in the best place in the house.',
         '{H} bent the sheet and peeled it off by one corner, with great care. It hung on the tip of one finger and trembled. “Where’s it going?” asked {A}. “I’ll know when I see it,” said {H}.'
       ]
     }
@@ -77,7 +77,7 @@ export const stickers = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} came home and had one on the back. It was a small one with a smile. “How long have I had that?” asked {S}. “Since Tuesday,” said {A}. “I thought you knew.”',
+        '{S} turned round to look, and had one on the back. It was a small one with a smile. “How long have I had that?” asked {S}. “Since Tuesday,” said {A}. “I thought you knew.”',
         '{S} sat down. “That’s why they were all so friendly at the bank,” said {S}, and would not have it off.'
       ]
     },

@@ -13,7 +13,7 @@ export const torch = wishPlot({
       id: 'no-end',
       A: 'partner',
       paragraphs: [
-        'With {thing.this} {H} made a round place on the wall, small, and then big. Then {H} held it to the window. The light went off into the dark, and did not land on anything.',
+        'With {thing.whole} {H} made a round place on the wall, small, and then big. Then {H} held it to the window. The light went off into the dark, and did not land on anything.',
         '“Where’s it gone?” asked {H}. “On,” said {A}. {H} put a hand in front and took it away, three times. And far over there, among all the dark windows, something blinked. One, two, three.'
       ]
     }
@@ -77,7 +77,7 @@ export const torch = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} came in and reached for the light switch. “No!” said {A}. “We’ve got visitors.” {S} stood still in the dark and tidied {S}’s hair. “Where?” whispered {S}.',
+        '{S} reached for the light switch, without thinking. “No!” said {A}. “We’ve got visitors.” {S} stood still in the dark and tidied {S}’s hair. “Where?” whispered {S}.',
         '“Over there. They’re five, and they begin with W.” {S} came to the window and bowed, in case. It was too dark to see if anybody bowed back.'
       ]
     },

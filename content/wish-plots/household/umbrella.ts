@@ -13,7 +13,7 @@ export const umbrella = wishPlot({
       id: 'to-the-postbox',
       A: 'partner',
       paragraphs: [
-        'It was raining in long straight lines, and there was a letter to be posted. {H} wanted to take it, under {thing.this}. Up it went, with a click and a whoosh. Under there it was a room of its own.',
+        'It was raining in long straight lines, and there was a letter to be posted. {H} wanted to take it, under {thing.whole}. Up it went, with a click and a whoosh. Under there it was a room of its own.',
         '“I’ll come too,” said {A}, and came in. Now it was a room for one, with two people in it. At the first corner {H}’s left sleeve was wet, and so was {A}’s right one.'
       ]
     }
@@ -77,8 +77,8 @@ export const umbrella = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} was coming the other way with a newspaper on {S}’s head. It said something about the sunny south. “Is there room for one more?” asked {S}. “There isn’t even room for us,” said {A}.',
-        'So {S} put one arm in, as far as the elbow. “Thank you,” said {S}. “At least that bit’s been on holiday.”'
+        '{S} had put a newspaper on {S}’s head, for the part that was outside. It said something about the sunny south. “Is there any more room at your end?” asked {S}. “There isn’t even room for my ear,” said {A}.',
+        'So {S} turned over to the weather, and held it above the other ear. “It says fine, later on,” said {S}, and something ran down between the lines.'
       ]
     },
     {

@@ -13,7 +13,7 @@ export const wellies = wishPlot({
       id: 'as-far-as-the-gate',
       A: 'partner',
       paragraphs: [
-        '{H} had {thing.this} on, and it had rained all night. Between here and the gate lay nine puddles. {H} wanted to go through all of them, and come home with dry socks.',
+        'It had rained all night, and {H} was wearing {thing.whole}. Between here and the gate lay nine puddles. {H} wanted to go through all of them, and come home with dry socks.',
         'Splash. That was the first. {A} came along at the side, where it was only wet. “They’re on the wrong feet,” said {A}. “They’re on my feet,” said {H}, and went into the fifth.'
       ]
     }
@@ -86,7 +86,7 @@ export const wellies = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} had come to see where they were, in ordinary shoes. {S} stopped at the first puddle. “Is everything all right?” called {S}. “I’m resting one foot,” called {A}.',
+        '{S} had gone in for dry shoes, and came out again as far as the first puddle. “Is everything all right?” called {S}. “I’m resting one foot,” called {A}.',
         '{S} looked at the sock. It was the only dry thing for a long way round. “I’ll put some newspaper down,” called {S}, “by the door. I’ll put down all of it.”'
       ]
     },

@@ -11,7 +11,7 @@ export const eveningShift = wishPlot({
       id: 'announcement',
       A: 'partner',
       paragraphs: [
-        '“From now on,” said {H}, “I’m {thing.the}.” “All evening?” asked {A}. “All evening,” said {H}, and stood in the middle of the floor to be it.',
+        '“From now on,” said {H}, “I’m {thing.that}.” “All evening?” asked {A}. “All evening,” said {H}, and stood in the middle of the floor to be it.',
         '{A} walked round {H} once. “What does it do?” “It’s got to be used,” said {H} out of one corner of {H}’s mouth.'
       ]
     }
@@ -158,7 +158,7 @@ export const eveningShift = wishPlot({
       id: 'will-not-stop',
       A: 'partner',
       paragraphs: [
-        'Then it was late, and {H} went on being {thing.the}. “That’s enough now,” said {A}. It {thing.does}. {A} pressed the shoulder, and it only got faster. “I can’t hear you,” said {H}. “I haven’t any ears.”',
+        'Then it was late, and {H} went on being {thing.that}. “That’s enough now,” said {A}. It {thing.does}. {A} pressed the shoulder, and it only got faster. “I can’t hear you,” said {H}. “I haven’t any ears.”',
         '{A} sat down on the floor to think. “I know what it is,” said {A}. “We’ve been turning it on all evening. Nobody’s thought about where it goes afterwards.”'
       ]
     }
@@ -168,7 +168,7 @@ export const eveningShift = wishPlot({
       id: 'put-away',
       A: 'partner',
       paragraphs: [
-        '{H} did it a bit more slowly, to hear about that. “What happens to {thing.the} at night?” asked {A}. {H} thought. “At night nobody wants one,” said {H}. “Then it stops by itself. The last time is the smallest.”',
+        '{H} did it a bit more slowly, to hear about that. “What happens to {thing.that} at night?” asked {A}. {H} thought. “At night nobody wants one,” said {H}. “Then it stops by itself. The last time is the smallest.”',
         [
           'So they came to the last time. {H} {thing.move}, but only half as far. “{thing.sound},” said {H}, hardly louder than breathing. At the end only one finger still did it. Then the finger lay down.',
           'And {H} {thing.move}, one last time and very small. It had made {thing.silence} before, and now it made even less. Then one finger was left that did it, and that one stopped.'
@@ -213,7 +213,7 @@ export const eveningShift = wishPlot({
   },
   bed: [
     'They put the cup back on its shelf, and the slipper beside the other slipper.',
-    'Even {thing.the} was washed like anybody else, behind the ears too. Then {H} lay down flat, with both arms in, as {thing.the} does when it’s been put away. One finger moved once more under the blanket, only to check, and lay still.'
+    'Even {thing.that} was washed like anybody else, behind the ears too. Then {H} lay down flat, with both arms in, as {thing.the} does when it’s been put away. One finger moved once more under the blanket, only to check, and lay still.'
   ],
   last: [
     'Closed, it said on the air, and {H} was asleep.',

@@ -13,7 +13,7 @@ export const usedBody = wishPlot({
       id: 'going-in',
       A: 'partner',
       paragraphs: [
-        '{H} wanted to get into {thing.this} alone, from the first hole to the last. “You needn’t look,” said {H}. {A} turned round and looked at the wall. Behind {A} something hopped. It knocked against the table, and there was a grunt.',
+        '{H} wanted to get into {thing.whole} alone, from the first hole to the last. “You needn’t look,” said {H}. {A} turned round and looked at the wall. Behind {A} something hopped. It knocked against the table, and there was a grunt.',
         '“Now,” said {H}. {A} turned back. {H} was in. All the seams were on the outside, and a small white label stuck up like a flag.'
       ]
     }

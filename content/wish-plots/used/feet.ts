@@ -13,7 +13,7 @@ export const usedFeet = wishPlot({
       id: 'on-without-help',
       A: 'partner',
       paragraphs: [
-        '{H} had put on {thing.this}, and nobody had helped. There was one on this foot and one on that foot. Now {H} wanted to walk in {thing.them} to the front door and back.',
+        '{H} had put on {thing.whole}, and nobody had helped. There was one on this foot and one on that foot. Now {H} wanted to walk in {thing.them} to the front door and back.',
         '“Off you go, then,” said {A}. {H} went. But {H} did not come to the front door. {H} came to the kitchen, and bumped gently into the fridge. “That’s not where I was going,” said {H}.'
       ]
     }

@@ -33,7 +33,7 @@ export const usedHead = wishPlot({
       spare: 1,
       paragraphs: [
         '“What {thing.were} {thing.they} like?” asked {A}, and got out something to write with. “{thing.this} {thing.were} the best in the house,” said {H}. “And you can’t forget {thing.part}.”',
-        '{A} wrote that down, and looked at {H} for a long time, and then wrote some more. “I think I’d know it anywhere,” said {A}.'
+        '{A} wrote that down, and looked at {H} for a long time, and then wrote some more. “I think I’d know {thing.them} anywhere,” said {A}.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const usedHead = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} came in to ask what all the doors were about. “I’ve lost something,” said {A}. {S} looked at {A}, and then a bit higher. “Ah,” said {S}. “And it has to be found by you?” “Only by me,” said {A}.',
+        '{S} went out of the room and came in again, to see it all with new eyes. {S} looked at {A}, and then a bit higher. “Ah,” said {S}. “And it has to be found by you?” “Only by me,” said {A}.',
         '“Then I’ll help you look,” said {S}. {S} shut both eyes so as not to see anything, and looked very carefully along the wall.'
       ]
     },

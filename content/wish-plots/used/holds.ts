@@ -89,7 +89,7 @@ export const usedHolds = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} came round the door and stopped in front of the mountain. “So that’s where the scarf was,” said {S}, and put it on. Then {S} saw the cup. “And that’s where that was,” said {S}.',
+        '{S} stopped in front of the mountain and had a good look at it. “So that’s where the scarf was,” said {S}, and put it on. Then {S} saw the cup. “And that’s where that was,” said {S}.',
         '“You can’t have it,” said {A}. “It’s all got to go in again.” {S} gave back the cup, but stayed in the scarf until it was wanted.'
       ]
     },

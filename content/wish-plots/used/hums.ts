@@ -76,7 +76,7 @@ export const usedHums = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} came in with something in one hand, and stopped. “Why are you whispering?” “It’s poorly,” said {A}, and pointed with the spoon. “It only says it to me.” {S} put down the something, very softly, on a cushion.',
+        '{S} had gone to fetch something, and by the door {S} had forgotten. “Why are we whispering?” “It’s poorly,” said {A}, and pointed with the spoon. “It only says it to me.” {S} put down the something, very softly, on a cushion.',
         '“Mine only ever says it to the man who comes to mend it,” said {S}. “To him it says nothing at all. That’s forty pounds.”'
       ]
     },

@@ -12,7 +12,7 @@ export const usedSeat = wishPlot({
       id: 'got-up',
       A: 'partner',
       paragraphs: [
-        '{H} had the best place in the house. It was on {thing.single}, a bit to the left of the middle. Then {H} got up, only to fetch a book. When {H} came back, {A} was in it.',
+        '{H} had the best place in the house. That was {thing.single}, a bit to the left of the middle. Then {H} got up, only to fetch a book. When {H} came back, {A} was in it.',
         '“That’s my place,” said {H}. “It was empty,” said {A}, and shut both eyes. “It’s lovely and warm.” {H} wanted that place back.'
       ]
     }

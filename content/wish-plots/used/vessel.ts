@@ -77,7 +77,7 @@ export const usedVessel = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} came in for the gravy boat. “It’s got spoons in,” said {A}. “Then I’ll have a spoon,” said {S}, and took one of those. It had been a spoon that {S} was looking for all the time.',
+        'Then {S} wanted the gravy boat. “It’s got spoons in,” said {A}. “Then I’ll have a spoon,” said {S}, and took one of those. It had been a spoon that {S} was looking for all the time.',
         '“Where did you think they were?” asked {A}. “In the spoon drawer,” said {S}. “But that’s where the string lives.”'
       ]
     },

@@ -101,7 +101,7 @@ const ANY: Record<string, string> = {
 /** A noun of each sort that the lexicon knows. */
 const KNOWN: Record<string, string> = {
   creature: 'an axolotl',
-  thing: 'a sponge',
+  thing: 'a doorbell',
   food: 'custard',
   person: 'the lollipop lady',
   job: 'the man who empties the bins',
@@ -118,7 +118,9 @@ const USED: Record<Use, string> = {
   rolls: 'a bouncy ball',
   seat: 'the sofa',
   vessel: 'my blue cup',
-  rides: 'my brother’s scooter'
+  rides: 'my brother’s scooter',
+  handy: 'paper clips',
+  plays: 'my sister’s hula hoop'
 }
 /** Where the label of the pack is told by another. */
 const WISHES: Record<string, string> = {

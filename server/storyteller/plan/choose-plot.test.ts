@@ -379,7 +379,7 @@ describe('a story of its own', () => {
   )
 
   test.each([
-    ['a sponge', 'wish-known-thing'],
+    ['a doorbell', 'wish-known-thing'],
     ['the hoover', 'wish-used-hums'],
     ['bottle tops', 'wish-used-rolls'],
     ['purple slippers', 'wish-used-feet'],
@@ -390,6 +390,8 @@ describe('a story of its own', () => {
     ['the sofa', 'wish-used-seat'],
     ['my blue cup', 'wish-used-vessel'],
     ['my brother’s scooter', 'wish-used-rides'],
+    ['paper clips', 'wish-used-handy'],
+    ['my sister’s hula hoop', 'wish-used-plays'],
     ['bubble wrap', 'wish-bubble-wrap'],
     ['odd socks', 'wish-socks'],
     ['purple wellies', 'wish-wellies'],

@@ -69,3 +69,15 @@ test('where the noun does not stand in what is told, it is said by itself', () =
   expect(noun && wishedNoun(noun, 'the pudding', 'a kettle')).toBeUndefined()
   expect(sayNoun('this', noun)).toBe('the kettle')
 })
+
+test.each([
+  ['a rucksack with a broken zip', 'the rucksack with a broken zip'],
+  ['wellies with frogs on', 'the wellies with frogs on'],
+  ['a cup', 'the cup']
+])('what a thing has is said with it once: “%s”', (typed, whole) => {
+  const noun = nounOfWish(typed)
+  if (!noun) throw new Error(`nothing is known of ${typed}`)
+  const wished = wishedNoun(noun, typed, typed)
+  expect(sayNoun('whole', wished ? { ...noun, wished } : noun)).toBe(whole)
+  expect(sayNoun('this', wished ? { ...noun, wished } : noun)).not.toContain(' with ')
+})

@@ -120,6 +120,7 @@ export function sayNoun(field: string | undefined, noun: KnownNoun | null): stri
     case 'many':
       return count === 'only' ? `the ${one}` : many
     case 'this':
+    case 'whole':
     case 'first':
     case 'bare':
     case 'spoken':
@@ -163,20 +164,25 @@ const AGREEING = {
 } as const
 
 /** The noun with all that the wish says of it: “the purple wellies”, “a yellow umbrella”, “Grandad’s hat”. */
-function sayWished(field: 'this' | 'first' | 'bare' | 'spoken' | 'single' | 'that', noun: KnownNoun): string {
-  const { bare, whose, isOurs, isMany, isThe } = noun.wished ?? { ...NOTHING_MORE, bare: noun.one }
+function sayWished(field: 'this' | 'whole' | 'first' | 'bare' | 'spoken' | 'single' | 'that', noun: KnownNoun): string {
+  const { bare, whose, isOurs, isMany, isThe, tail } = noun.wished ?? { ...NOTHING_MORE, bare: noun.one }
   if (field === 'bare') return bare
+  if (field === 'whole') return `${sayWished('this', noun)}${tail}`
   const isOneOfThem = isMany && noun.count !== 'pair'
   if (field === 'that' && isOneOfThem) return `the ${noun.one}`
   if (field === 'single' && isOneOfThem) return `one of ${whose ?? 'the'} ${bare}`
   if (field === 'spoken') return whose === null || isOurs ? `the ${bare}` : `${whose} ${bare}`
-  if (whose !== null) return `${whose} ${bare}`
-  if (field === 'this' || field === 'single' || field === 'that' || isThe || noun.count === 'only') return `the ${bare}`
+  if (whose !== null) return `${whose} ${bare}${field === 'single' ? tail : ''}`
+  if (field === 'single') return `the ${bare}${tail}`
+  if (field === 'this' || field === 'that' || isThe || noun.count === 'only') return `the ${bare}`
   if (isMany) return bare
   return noun.count === 'mass' ? `some ${bare}` : `${startsWithVowelSound(bare) ? 'an' : 'a'} ${bare}`
 }
 
-const NOTHING_MORE = { whose: null, isOurs: false, isMany: false, isThe: false }
+const NOTHING_MORE = { tail: '', whose: null, isOurs: false, isMany: false, isThe: false }
+
+/** “With a broken zip”, “with frogs on”: what it has, as long as no more is said. */
+const TAIL = String.raw` with (?!(?:my|our|his|her|their|me|him|us)\b)(?:[\p{L}’-]+ ?){1,5}$`
 
 /**
  * How a wish says the noun that it is about. `about` is the wish as it is told of (“Isla’s brother’s purple wellies”),
@@ -185,8 +191,8 @@ const NOTHING_MORE = { whose: null, isOurs: false, isMany: false, isThe: false }
 export function wishedNoun({ one, many, count, uses }: KnownNoun, about: string, typed: string): WishedNoun | undefined {
   const [single, several] = [one, many].map((name) => name.replace(/^pairs? of /u, ''))
   const names = [...new Set([several, single])].map((name) => escapeForRegExp(name ?? '')).join('|')
-  const pattern = new RegExp(String.raw`^(?<before>(?:[\p{L}’-]+ ){0,6}?)(?<name>${names})(?![\p{L}’-])`, 'iu')
-  const { before = '', name = '' } = pattern.exec(about.replaceAll("'", '’'))?.groups ?? {}
+  const pattern = new RegExp(String.raw`^(?<before>(?:[\p{L}’-]+ ){0,6}?)(?<name>${names})(?![\p{L}’-])(?<tail>${TAIL})?`, 'iu')
+  const { before = '', name = '', tail = '' } = pattern.exec(about.replaceAll("'", '’'))?.groups ?? {}
   if (name === '') return undefined
   const [, article = '', words = ''] = /^(?:(an?|the|some|any|these|those|two|lots of) )?(.*)$/iu.exec(before) ?? []
   const owner = /^an?$/iu.test(article) ? undefined : /^(?<owner>(?:.*[’]s|\p{Lu}.*s’)) (?<more>.*)$/u.exec(words)?.groups
@@ -199,7 +205,8 @@ export function wishedNoun({ one, many, count, uses }: KnownNoun, about: string,
     whose: theirs === undefined ? null : article === '' ? theirs : `${article.toLowerCase()} ${theirs}`,
     isOurs: /^(?:my|our) /iu.test(typed.trim()),
     isMany: count === 'pair' || (isSeveral && !isOneAtATime),
-    isThe: /^the$/iu.test(article)
+    isThe: /^the$/iu.test(article),
+    tail: tail.toLowerCase()
   }
 }
 
