@@ -14,11 +14,13 @@ export const ROLE_WORDS: Readonly<Record<string, string>> = {
   inside: 'the bath', 'inside.where': 'in the bath', 'inside.need': 'It is so', 'inside.why': 'It is so', 'inside.size': 'it was so', 'inside.instead': 'the box', 'inside.atlast': 'looked there',
   plays: 'cards', 'plays.room': 'The chair was the chair', 'plays.says': 'It is so', 'plays.flinch': 'looked away', 'plays.waits': 'looked away', 'plays.done': 'looked there', 'plays.know': 'It is so', 'plays.slip': 'looked there', 'plays.pay': 'a stamp',
   trades: 'swapped', stays: 'the desert', 'stays.to': 'to the desert', 'stays.in': 'in the desert', 'stays.bare': 'desert', 'stays.fact': 'It is so', 'stays.guess': 'It is so', 'stays.part': 'the bush', 'stays.move': 'looked there', 'stays.does': 'looked there', 'stays.stand': 'a blanket',
-  finds: 'a hen', 'finds.past': 'found', guest: 'for supper', 'guest.a': 'a supper', only: 'left shoes', 'only.do': 'sell',
+  finds: 'a hen', 'finds.past': 'found', allergic: 'horses', guest: 'for supper', 'guest.a': 'a supper', only: 'left shoes', 'only.do': 'sell',
   contest: 'a race', 'contest.the': 'the race', 'contest.bare': 'race', together: 'bake a cake', 'together.base': 'bake a cake', 'together.did': 'baked a cake', 'together.ing': 'baking a cake', 'together.it': 'the cake', 'together.half': 'half a cake',
   band: 'a band', 'band.the': 'the band', 'band.play': 'play the drums', 'band.did': 'played the drums', 'band.sound': 'boom', 'band.stand': 'two saucepans',
-  takes: 'the cake', 'takes.loot': 'the cake', 'takes.who': 'the ants', 'takes.of': 'a picnic', 'takes.the': 'the picnic',
-  both: 'Ann and Ben', 'both.one': 'Ann', 'both.two': 'Ben', 'both.base1': 'ride a bus', 'both.did1': 'rode a bus', 'both.ing1': 'riding a bus', 'both.base2': 'ring the bell', 'both.did2': 'rang the bell', 'both.ing2': 'ringing the bell', 'both.was1': 'rode a bus', 'both.was2': 'rang the bell', 'both.all1': 'rode a bus', 'both.all2': 'rang the bell',
+  takes: 'the cake', eaten: 'the cake', 'takes.loot': 'the cake', 'takes.who': 'the ants', 'takes.of': 'a picnic', 'takes.the': 'the picnic',
+  both: 'Ann and Ben', 'both.one': 'Ann', 'both.two': 'Ben', 'both.base1': 'ride a bus', 'both.did1': 'rode a bus', 'both.ing1': 'riding a bus', 'both.base2': 'ring the bell', 'both.did2': 'rang the bell', 'both.ing2': 'ringing the bell', 'both.was1': 'rode a bus', 'both.was2': 'rang the bell', 'both.away': 'Ann', 'both.all1': 'rode a bus', 'both.all2': 'rang the bell',
+  later: 'bake a cake', 'later.absent': 'Ann', 'later.who': 'Ann and Ben', 'later.base1': 'ride a bus', 'later.did1': 'rode a bus', 'later.base2': 'ring the bell', 'later.did2': 'rang the bell',
+  treat: 'tea party', 'treat.named': 'A tea party', 'treat.a': 'a tea party', 'treat.the': 'the tea party', 'treat.bare': 'tea party', 'treat.in': 'on', 'treat.at': 'on the moon',
   turns: 'the shed', was: 'the shed', also: 'the rocket', ...Object.fromEntries(['was', 'also'].flatMap((slot) => NOUN_FIELDS.map((field) => [`${slot}.${field}`, nounWords(field)]))),
   'work.waits': 'looked away', 'work.done': 'looked there', 'work.know': 'It is so', 'work.slip': 'looked there', 'work.pay': 'a stamp'
 }

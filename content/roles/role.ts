@@ -31,6 +31,8 @@ export interface Who {
   wants: string
   /** Where it lives: "out beyond the boats". */
   home: string
+  /** Of one of whom only the lexicon knows: the same in other words, for where there are two of those. */
+  other?: Pick<Who, 'enters' | 'trouble' | 'hides' | 'use' | 'night'>
 }
 
 /** Work that is done for somebody, at home for an evening. */
@@ -118,7 +120,14 @@ function whoOfNoun({ one, count, sort, part, does, move, sound, wants, where }: 
     use: `let everybody look at ${part} from quite near, and after that they all ${move}`,
     night: sound === null ? 'went home, and looked back at the corner' : `went home, and the last that they heard of it all was “${sound}”`,
     wants: packable(wants),
-    home: where
+    home: where,
+    other: {
+      enters: `came in last, and ${does}, as if nobody were looking`,
+      trouble: `had to show everybody ${part}, one after another, and nobody got anything else done`,
+      hides: `hung a tea towel over ${part}, and looked like something that's still to be unveiled`,
+      use: `let everybody guess what ${part} might be good for, and they were all wrong, and very pleased`,
+      night: 'went home as well, a little more to the left'
+    }
   }
 }
 

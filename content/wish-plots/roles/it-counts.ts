@@ -15,6 +15,10 @@ export const itCounts = wishPlot({
         'It was just the evening for {plays}, only it’s better with more. Then there was a knock. Outside stood {role.first}. “I could be somebody in it,” said {role}. “We need somebody,” said {H}. So {role} {role.enters}.',
         '{plays.room}. “Do you know how it goes?” asked {A}. “I know how it starts,” said {role}. “I’ve never got any further.”'
       ]
+    },
+    {
+      id: 'one-thing-more',
+      paragraphs: ['There was only one thing that had to be known beforehand. {role.but}.']
     }
   ],
   way: [
@@ -154,6 +158,10 @@ export const itCounts = wishPlot({
         '“Then sneezing should count as well,” said {A}. It was put in. Falling over was put in, if you said “whoops”, and so was looking out of the window. There was soon more rule than game.',
         '“Does anything not count?” asked {role}. They thought for a long time. “Going home,” said {H}. So none of them went home yet, and {role} least of all.'
       ]
+    },
+    {
+      id: 'counts-too',
+      paragraphs: ['And still {role.but}. “That counts too,” said {H}. It was added to the rules, at the bottom.']
     },
     {
       id: 'further',

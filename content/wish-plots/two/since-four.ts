@@ -178,7 +178,7 @@ export const sinceFour = wishPlot({
       id: 'kept-it',
       A: 'partner',
       paragraphs: [
-        'In the last of the light {turns} was {was.a} again, from top to bottom. It {was.does}, like somebody taking off their shoes.',
+        'In the last of the light {turns} was {was.a} again, from top to bottom. It {was.does}, as it did every evening.',
         { extra: 1, joins: true, both: ['“Was it hard to turn back?” asked {H}. It said nothing.'] },
         'But it had kept {also.part}. “In case,” said {A}. {H} hung a scarf over that, so that not everybody asked.'
       ]

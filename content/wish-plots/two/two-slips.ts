@@ -15,6 +15,10 @@ export const twoSlips = wishPlot({
         'What was to be done that evening stood on slips of paper, in a hat. {A} drew the first one. “{both.one},” it said. “{both.base1}.” {H} drew the second. “{both.two},” it said. “{both.base2}.” There was a third one too, and it was empty.',
         'So {both.one} {both.did1}, then and there. And {both.two} {both.did2}. {H} wanted them to get as far as the sea with it before bedtime. The sea was the bathroom.'
       ]
+    },
+    {
+      id: 'looked-in',
+      paragraphs: ['{both.away} had really only looked in to bring back a dish. The dish was put down at once.']
     }
   ],
   way: [
@@ -22,7 +26,7 @@ export const twoSlips = wishPlot({
       id: 'this-end',
       A: 'partner',
       paragraphs: [
-        'They were still in front of the sofa. “It needs more of us,” said {H}, and it looked like such fun. So they all {both.all1}, one behind the other. There had hardly ever been so many at once. It was loud and it was splendid. But the sofa stayed where it was.',
+        'They were still in front of the sofa. “It needs more of us,” said {H}, and it looked like such fun. So all of them {both.all1}, one behind the other. There had hardly ever been so many at once. It was loud and it was splendid. But the sofa stayed where it was.',
         '“Who’s {both.ing2}?” asked {A}. They all looked round. At the other end there was nobody.'
       ]
     },

@@ -101,12 +101,16 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   finds: 0.75,
   guest: 0.75,
   only: 0.75,
+  allergic: 0.75,
   turns: 0.75,
   contest: 0.75,
   together: 0.75,
   band: 0.75,
   takes: -1.15,
+  eaten: -1.15,
   both: -1.15,
+  later: -1.15,
+  treat: -1.15,
   tomorrow: 1.5,
   mishap: -1.2,
   'mishap-away': -1.2,
@@ -207,7 +211,10 @@ const TOLD_OF: readonly WishKind[] = [
   'ends',
   'turns',
   'takes',
+  'eaten',
   'both',
+  'later',
+  'treat',
   ...ROLE_KINDS
 ]
 
@@ -407,7 +414,7 @@ function isKind(form: string): form is WishKind {
   return WISH_KINDS.some((kind) => kind === form)
 }
 
-const OF_KIN: readonly string[] = ['both', 'kin', 'kin-away', 'mishap', 'mishap-away']
+const OF_KIN: readonly string[] = ['both', 'later', 'kin', 'kin-away', 'mishap', 'mishap-away']
 
 /** Where somebody of the family did it, nobody asks where they were. */
 function isOfNews(form: 'news' | 'happened' | 'letdown', { wish: { news, moods }, cast, hero }: Reading): boolean {

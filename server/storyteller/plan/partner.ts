@@ -28,7 +28,7 @@ export function partnerOf(
   if (tellsAny === 'wanted' || tellsAny === 'quarrel') return answering('child')[0] ?? null
   // Who stays the night in hospital beside a child is no child.
   if (tellsAny === 'ward') return answering('grown-up')[0] ?? null
-  if (tellsAny === 'both')
+  if (tellsAny === 'both' || tellsAny === 'later')
     return doerBeside(
       cast.filter((member) => member !== hero),
       wish
@@ -47,7 +47,7 @@ export function toldOfIn({ tellsAny }: ScenePlot, cast: readonly CastMember[], {
 
 /** One of the two of whom the wish says what they do, beside the hero. */
 function doerBeside(cast: readonly CastMember[], { says }: Wish): CastMember | null {
-  const doers = [says['both.one'], says['both.two']]
+  const doers = [says['both.one'], says['both.two'], says['later.one'], says['later.two']]
   return cast.find((member) => member.speaks && doers.includes(member.called)) ?? null
 }
 

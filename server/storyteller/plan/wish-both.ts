@@ -9,11 +9,13 @@ import { capital, isCalledSo, type KinMember } from './wish-kin.ts'
 
 /** What may be done beside what one of the family may do alone (`kin-deeds.ts`). */
 const BESIDE =
-  /^(?:steer|blow|ring|sell|wave|push|pull|count|carry|lead|call|clap|pour|pack|open|hide|feed|read|tell|throw|bang|shout|point|row|navigate|collect|check|wind|stamp|beat|chase|toot|honk) (?=\p{L})/u
+  /^(?:steer|blow|ring|sell|wave|push|pull|count|carry|lead|call|clap|pour|pack|open|hide|feed|read|tell|throw|bang|shout|point|row|navigate|collect|check|wind|stamp|beat|chase|toot|honk) (?=\p{L})|^(?:go|travel) to (?:the (?:moon|sun|stars|sea|jungle|desert|north pole|south pole|bottom of the sea|end of the rainbow|volcano|castle|island)|mars|space|saturn|jupiter|an? (?:\p{L}+ )?(?:island|castle|planet|cave))$|^(?:set sail|set off|have an? (?:\p{L}+ ){0,2}(?:picnic|party|feast|race|adventure))(?= |$)/u
 const BEING = /^be (?<what>(?:an?|the) (?:\p{L}+ ){0,2}\p{L}+)$/u
 const PARTS =
   /\b(?:captain|cook|sidekick|boss|helper|passenger|crew|conductor|star|leader|king|queen|prince|princess|first mate|co-pilot|assistant|lookout|parrot)$/u
 const MOST_WORDS = 8
+/** A child may be one of the two, who climbs nothing, and lights and cuts nothing. */
+const NOT_BY_CHILDREN = /^(?:climb|light|cut|cross|saw|chop)(?= |$)/u
 
 interface Doer {
   called: string
@@ -52,15 +54,28 @@ export function bothOf(plain: string, family: readonly KinMember[]): WishSayings
     'both.was2': second.was,
     'both.all1': first.all,
     'both.all2': second.all,
+    // Who is not of the household tonight comes in at the door.
+    ...awayOf([first.called, second.called], names),
     ...nounOfDeed('was', first.base),
     ...nounOfDeed('also', second.base)
   }
+}
+
+function awayOf(called: readonly string[], names: readonly string[]): WishSayings {
+  const [away] = called.filter((name) => !names.includes(name) && name !== 'the baby')
+  return away === undefined ? {} : { 'both.away': away }
 }
 
 function doerOf(clause: string, who: string, family: readonly KinMember[]): Doer | null {
   const { whom = '', deed = '' } = new RegExp(String.raw`^(?<whom>${who}) (?<deed>.+)$`, 'iu').exec(clause)?.groups ?? {}
   if (deed === '' || deed.split(' ').length > MOST_WORDS) return null
   const called = calledTonight(whom, family)
+  const forms = deedForms(deed)
+  return called === null || !forms ? null : { called, ...onceItIsSo(forms) }
+}
+
+/** All forms of what is done, “steers the ship”; null where that is no play. */
+export function deedForms(deed: string): Omit<Doer, 'called' | 'was' | 'all'> | null {
   const [first = '', ...rest] = deed
     .replaceAll(/\b(?:my|our|his|her|their) (?=\p{L})/gu, 'the ')
     .split(' ')
@@ -73,7 +88,7 @@ function doerOf(clause: string, who: string, family: readonly KinMember[]): Doer
   const done = verbForms(verb)
   const after = ['', ...rest].join(' ')
   const forms = done && { base: done.base + after, past: done.past + after, ing: done.ing + after }
-  return called === null || !forms || !isPlayed(forms.base, deed) ? null : { called, ...onceItIsSo(forms) }
+  return forms && isPlayed(forms.base, deed) && !NOT_BY_CHILDREN.test(forms.base) ? forms : null
 }
 
 const TURNED = /^(?:be|become|turn into) (?<what>(?:an?|the) (?<bare>.+))$/u
@@ -95,7 +110,7 @@ function isPlayed(base: string, deed: string): boolean {
 }
 
 /** “The baby” is Tobi where there is one baby; nobody of the kind is there, and it is “the baby” or “Grandpa”. */
-function calledTonight(whom: string, family: readonly KinMember[]): string | null {
+export function calledTonight(whom: string, family: readonly KinMember[]): string | null {
   const bare = whom.replace(/^(?:my|our|the|his|her) /iu, '')
   const hero = family.find(({ isHero }) => isHero)
   if (/^i$/iu.test(bare)) return hero?.called ?? null
@@ -115,7 +130,7 @@ function isBaby({ isChild, speaks }: KinMember): boolean {
   return isChild && !speaks
 }
 
-function nounOfDeed(slot: string, base: string): WishSayings {
+export function nounOfDeed(slot: string, base: string): WishSayings {
   const phrase = / (?<what>(?:an?|the) (?:\p{L}+ ){0,2}\p{L}+)$/u.exec(base)?.groups?.['what']
   const noun = phrase === undefined ? null : nounIn(phrase)
   return noun ? sayNoun(slot, noun) : {}

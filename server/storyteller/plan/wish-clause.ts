@@ -74,7 +74,7 @@ export function partsOf(label: string): { subject: string; words: string[] } | n
   const read = termsSchema.safeParse(
     nlp(
       label.replaceAll(
-        /(?<=\p{L})’s (?=(?!(?:drawing|painting|wedding|building|pudding|knitting|earring|ring|swing|king|string|thing)\b(?! (?:an?|the|my|his|her|with)\b))\p{L}+ing\b|on |in |at |not |too |so |very )/gu,
+        /(?<=\p{L})’s (?=(?!\p{L}+ing (?:lessons?|class|classes|club|pool|costume|party|room|bag|suit|shoes)\b)(?!(?:drawing|painting|wedding|building|pudding|knitting|earring|ring|swing|king|string|thing)\b(?! (?:an?|the|my|his|her|with)\b))\p{L}+ing\b|on |in |at |not |too |so |very )/gu,
         ' is '
       )
     ).json()

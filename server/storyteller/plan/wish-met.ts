@@ -72,7 +72,7 @@ export function sayMet([one, two]: readonly [Met, Met?]): WishSayings {
           mate: two.one,
           'mate.first': two.first,
           'mate.it': two.who.isPerson ? two.one : 'it',
-          ...fieldsAs('mate', two.who)
+          ...fieldsAs('mate', { ...two.who, ...two.who.other })
         }
       : { 'role.alone': one.one })
   }

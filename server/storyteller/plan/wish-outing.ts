@@ -13,7 +13,7 @@ const WITH_TROUBLE =
 const RAINED =
   /^(?:the|a) (?:day|time|night|morning|afternoon) (?:that |when )?it (?<fell>rained|snowed|hailed|poured)(?: and \p{L}+)? (?<where>(?:on|at|in) (?:the |our )?\p{L}[\p{L} ]*)$/iu
 const GOES_WRONG =
-  /\b(?:stuck|lost|missing|nobody|no one|forgot|forgets|forgotten|broken?|breaks|gone|late|rain(?:s|ed|ing)?|snow(?:s|ed)|came|comes|closed|shut|ran (?:out|away)|runs? (?:out|away)|there’?s no|there (?:is|was) no|fell|falls|ate|eats|stole|steals|melt(?:s|ed)|asleep|won’t|never|wrong|can’t|cannot|couldn’t|didn’t|doesn’t|isn’t|wasn’t|disappear(?:s|ed)|vanish(?:es|ed)|escape[sd]?|blew|blows|flew|flies|tiny|upside down|too (?:big|small|loud|windy|hot|cold)|cancel\w*)\b/iu
+  /\b(?:stuck|lost|missing|nobody|no one|forgot|forgets|forgotten|broken?|breaks|gone|late|rain(?:s|ed|ing)?|snow(?:s|ed)|came|comes|closed|shut|ran (?:out|away)|runs? (?:out|away)|there’?s no|there (?:is|was) no|fell|falls|ate|eats|stole|steals|melt(?:s|ed)|asleep|won’t|never|wrong|can’t|cannot|couldn’t|wouldn’t|didn’t|doesn’t|isn’t|wasn’t|disappear(?:s|ed)|vanish(?:es|ed)|escape[sd]?|blew|blows|flew|flies|tiny|upside down|too (?:big|small|loud|windy|hot|cold)|cancel\w*)\b/iu
 const MOST_OF_TROUBLE = 10
 /** A child whose guests stay away has no trouble to laugh at; “nobody came to the door” is one. */
 const UNVISITED =

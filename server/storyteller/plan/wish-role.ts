@@ -95,11 +95,11 @@ const LIVED_AT =
 /** How what is done at a place is typed where nobody says the place. */
 const LESSONS: readonly [RegExp, string][] = [
   [
-    / (?:goes to|went to|has|had|at|takes|in) (?:(?:his|her|its|the|a|their) )?(?:(?:first|ballet|dance|dancing) )+(?:class|lessons?|classes)$/iu,
+    / (?:goes to|went to|comes to|came to|joins|joined|has|had|at|takes|in) (?:(?:his|her|its|the|a|their|our|my) )?(?:(?:first|ballet|dance|dancing) )+(?:class|lessons?|classes)$/iu,
     'ballet class'
   ],
   [
-    / (?:goes to|went to|has|had|at|takes) (?:(?:his|her|its|the|a|their) )?(?:first )?swimming(?: lessons?)?$/iu,
+    / (?:goes to|went to|comes to|came to|joins|joined|has|had|at|takes|in) (?:(?:his|her|its|the|a|their|our|my) )?(?:first )?swimming(?: lessons?)?$/iu,
     'swimming pool'
   ],
   [
@@ -113,6 +113,10 @@ const LESSONS: readonly [RegExp, string][] = [
   [
     / (?:who|that) (?:has|needs|gets|wants|had|needed|got|wanted) (?:a |its first |his first |her first )?hair ?cut$/iu,
     'hairdresser’s'
+  ],
+  [
+    / (?:in|at|joins|joined|comes to|came to|comes into|came into) (?:our|my|the|a|his|her) (?:new )?(?:class|classroom|reception class)$/iu,
+    'school'
   ]
 ]
 
@@ -164,7 +168,10 @@ const WANTS_TO =
 
 function servedOf(plain: string): WishSayings | null {
   const lesson = LESSONS.find(([sign]) => sign.test(plain))
-  if (lesson) return told(withoutWho(plain.replace(lesson[0], '')), workAt(lesson[1]), undefined, 'served')
+  if (lesson) {
+    const read = told(withoutWho(plain.replace(lesson[0], '')), workAt(lesson[1]), undefined, 'served')
+    return read && / swimming lessons?$/iu.test(plain) ? { ...read, served: 'the swimming lesson' } : read
+  }
   const { who, goes, place = '' } = patternsOfWork().at.exec(plain)?.groups ?? {}
   if (goes === undefined && LIVED_AT.test(place)) return null
   const called = place.toLowerCase()

@@ -71,6 +71,23 @@ test.each([
   expect(twoOf(wish, null)).toMatchObject({ 'takes.of': of, 'takes.who': who, 'takes.loot': loot })
 })
 
+test('what was eaten is still there', () => {
+  expect(twoOf('a wedding where the goat ate the flowers', null)).toMatchObject({
+    eaten: 'the flowers',
+    'takes.who': 'the goat',
+    'takes.the': 'the wedding'
+  })
+})
+
+test.each([
+  'a party where the dog ate the chocolates',
+  'a picnic where the fox ate the rabbit',
+  'a birthday party where the goat ate the balloons',
+  'a wedding where a pig ate the medicine'
+])('is nothing to laugh about: %s', (wish) => {
+  expect(twoOf(wish, null)).toBeNull()
+})
+
 const MEI = { called: 'Mei', relationship: 'daughter', gender: 'she', isChild: true, speaks: true, isHero: true } as const
 const MUM = { called: 'Rosa', relationship: 'mother', gender: 'she', isChild: false, speaks: true, isHero: false } as const
 const TOBI = { called: 'Tobi', relationship: 'baby', gender: null, isChild: true, speaks: false, isHero: false } as const
@@ -89,6 +106,35 @@ test.each([
 })
 
 test.each([
+  ['me and noah build a rocket and fly to the moon', 'everybody', 'built a rocket', 'flew to the moon'],
+  ['we build a raft and sail to an island', 'everybody', 'built a raft', 'sailed to an island'],
+  ['mum and me bake a cake and have a party', 'Rosa and Mei', 'baked a cake', 'had a party']
+])('the family does one thing and then another: %s', (wish, who, did1, did2) => {
+  expect(twoOf(wish, null, [MEI, MUM, TOBI])).toMatchObject({ 'later.who': who, 'later.did1': did1, 'later.did2': did2 })
+})
+
+test.each([
+  ['a tea party on the moon', 'tea party', 'on the moon', 'the moon'],
+  ['ice cream at the north pole', 'ice cream', 'at the north pole', 'the north pole'],
+  ['a pancake breakfast at the campsite', 'pancake breakfast', 'at the campsite', 'the campsite']
+])('is eaten where one does not eat it: %s', (wish, treat, at, also) => {
+  expect(twoOf(wish, null)).toMatchObject({ treat, 'treat.at': at, also })
+})
+
+test.each([
+  'we go to hospital and have a party',
+  'we bake a cake and daddy left',
+  'mum and dad fight and sail to an island',
+  'me and grandma plant a tree and climb it',
+  'a picnic in the park',
+  'dinner at the hospital',
+  'a birthday party on the moon',
+  'a cat at the lighthouse'
+])('is neither of these: %s', (wish) => {
+  expect(twoOf(wish, null, [MEI, MUM, TOBI])).toBeNull()
+})
+
+test.each([
   'mummy sings and daddy left',
   'daddy drives the car and the baby cries',
   'mummy goes to work and daddy stays at home',
@@ -103,6 +149,20 @@ test.each([
 ])('is no play of two: %s', (wish) => {
   expect(twoOf(wish, null, [MEI, MUM, TOBI])).toBeNull()
 })
+
+test.each([
+  ['a knight who is allergic to horses', 'the knight', 'the horse', 'horses'],
+  ['a dragon who is allergic to cats', 'the dragon', 'the cat', 'cats']
+])('is allergic to one: %s', (wish, role, mate, allergic) => {
+  expect(twoOf(wish, null)).toMatchObject({ role, mate, allergic })
+})
+
+test.each(['a boy who is allergic to nuts', 'a squirrel who is allergic to milk', 'my brother who is allergic to cats'])(
+  'is a real allergy: %s',
+  (wish) => {
+    expect(twoOf(wish, null)).toBeNull()
+  }
+)
 
 test.each([
   'a dog that was run over and found by a fox',

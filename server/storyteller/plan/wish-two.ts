@@ -6,9 +6,11 @@ import type { KinMember } from './wish-kin.ts'
 import { metIn, sayMet } from './wish-met.ts'
 import type { Teller } from './wish-news.ts'
 import { takenOf } from './wish-outing-taken.ts'
-import { NEVER_PLAYED } from './wish-pastime.ts'
+import { NEVER_PLAYED, pastimeOf } from './wish-pastime.ts'
 import { roleOf } from './wish-role.ts'
+import { laterOf } from './wish-later.ts'
 import { GRIEF } from './wish-tomorrow.ts'
+import { treatOf } from './wish-treat.ts'
 
 const MOST_WORDS = 14
 /** What ends badly for one of the two, or is nothing to be found. */
@@ -17,7 +19,9 @@ const NO_GAME =
 
 /**
  * Reads a wish of two halves, each of which a story plays: somebody {finds} somebody, comes as a {guest}, keeps a place that
- * has {only} one thing, or a thing {turns} into another. {role} and {mate} are whoever is met (`wish-met.ts`), {was} and
+ * has {only} one thing, plays in a {band}, or is {allergic} to one; a thing {turns} into another; two have a {contest} or do
+ * something {together}; an animal {takes} what mattered on an outing, or has {eaten} it; the family does {both} of two things, or one and {later}
+ * another; a {treat} is eaten where one does not eat it. {role} and {mate} are whoever is met (`wish-met.ts`), {was} and
  * {also} nouns that the lexicon knows. Null where one half is not known, and of a sorrow.
  */
 export function twoOf(
@@ -35,12 +39,15 @@ export function twoOf(
     onlyOf(plain) ??
     takenOf(plain, teller) ??
     bothOf(plain, family) ??
+    laterOf(plain, family) ??
+    treatOf(plain) ??
     [...new Set([plain, short])]
       .filter((said) => said.split(' ').length <= MOST_WORDS)
       .map(
         (said) =>
           findsOf(said) ??
           guestOf(said) ??
+          allergicOf(said) ??
           turnsOf(said, teller) ??
           contestOf(said) ??
           bandOf(said) ??
@@ -51,10 +58,15 @@ export function twoOf(
   )
 }
 
+const LIFELESS: readonly string[] = ['thing', 'food', 'stuff']
+
 /** “Comes to dinner and eats the pig”. */
 function eatsSomebody(plain: string): boolean {
   return [...plain.matchAll(/\b(?:eats?|ate|swallow(?:s|ed)?) (?:up )?(?<whom>(?:(?:an?|the|my|our|all) )*\p{L}+)/giu)].some(
-    ({ groups }) => metIn(groups?.['whom'] ?? '') !== null
+    ({ groups }) => {
+      const whom = groups?.['whom'] ?? ''
+      return metIn(whom) !== null && !LIFELESS.includes(nounIn(whom)?.sort ?? '')
+    }
   )
 }
 
@@ -77,14 +89,32 @@ function findsOf(plain: string): WishSayings | null {
   return { finds: found.first, 'finds.past': done, ...said }
 }
 
+/** “A knight who is allergic to horses”: of a food or of pollen nothing is played. */
+function allergicOf(plain: string): WishSayings | null {
+  const { who = '', what = '' } =
+    /^(?<who>.+?),? (?:who|that) (?:is|was|’s) allergic to (?<what>(?:(?:an?|all|the) )?[\p{L} ]+)$/iu.exec(plain)?.groups ?? {}
+  const [one, other] = metIn(who) ?? []
+  const [cause, second] = metIn(what) ?? []
+  if (!one || !cause || other || second || one.who.one === cause.who.one || nounIn(what)?.sort === 'food') return null
+  const found = { ...cause, first: cause.first.replace(/, sent on ahead.*$/u, '') }
+  const { 'role.alone': _alone, ...said } = sayMet([one, found])
+  return { allergic: what.replace(/^(?:all|the) /iu, '').toLowerCase(), ...said }
+}
+
 const MEALS = 'supper|dinner|tea|lunch|sunday lunch|sunday dinner'
 const GUEST = new RegExp(
   String.raw`^(?<who>.+?)(?:,? (?:who|that))? (?:comes?|came|coming|is coming|was coming|pops? (?:in|round)|drops? (?:in|by)|is invited|was invited|gets invited|invited|stays?|stayed)(?: (?:down|round|over|along|up|back|in|home))?(?: (?:to|into) (?:(?:my|our|the|their|\p{L}+’s) )?(?:house|home|flat|kitchen|us))?(?: (?:for|to)) (?:(?:a|our|my|the|their) )?(?<meal>${MEALS})(?: (?:with us|at our house|at home|with the family))?$`,
   'iu'
 )
 
+const STAYS =
+  /^(?<who>.+?)(?:,? (?:who|that))? (?:comes?|came|is coming|wants) (?:over |round |down )?to (?:stay|sleep)(?: (?:over|the night|at ours|with us|(?:at|in) (?:my|our|the|\p{L}+’s) (?:house|home|bed|flat)|for (?:the|a) (?:weekend|night|week)))*$/iu
+
 /** “The moon comes down for supper”. */
 function guestOf(plain: string): WishSayings | null {
+  // Who comes to stay has the mattresses side by side.
+  const stays = STAYS.exec(plain)?.groups?.['who']
+  if (stays !== undefined) return pastimeOf(`${stays} has a sleepover`)
   const { who = '', meal = '' } = GUEST.exec(plain)?.groups ?? {}
   const met = who === '' ? null : metIn(who)
   if (!met || met[1]) return null
