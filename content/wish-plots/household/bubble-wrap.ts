@@ -184,14 +184,14 @@ export const bubbleWrap = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had had a thumb ready as well.',
+      'The end of it reached as far as {names}.',
       'It crackled a little, and {names} looked round.',
       'The jug was shown to {names}, but nobody looked at the jug.'
     ],
     way: [
-      'A row of them was done by {names}, from left to right.',
+      'A row of them was kept for {names}, near the fold.',
       'With every pop {names} blinked.',
-      'Some had been kept for {names}, at the edge.'
+      'All of it could be heard by {names} as well.'
     ],
     turn: [
       'To see the last one {names} had come close.',

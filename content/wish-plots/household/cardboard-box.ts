@@ -189,7 +189,7 @@ export const cardboardBox = wishPlot({
     way: [
       'The arrows were shown to {names}.',
       'To sail past {names} took a long time.',
-      'The line down the middle was held straight by {names}.'
+      'The line down the middle ended in front of {names}.'
     ],
     turn: [
       'As it rolled by, {names} got out of the way.',

@@ -190,7 +190,7 @@ export const chocolate = wishPlot({
     ],
     way: [
       'The bit that stuck out was shown to {names} first.',
-      'The ruler was held level by {names}, more or less.',
+      'The ruler pointed at {names}, and then it did not.',
       'By {names} it was smelled from a long way off.'
     ],
     turn: [

@@ -191,7 +191,7 @@ export const hotAirBalloon = wishPlot({
     way: [
       'A potato came down near {names}, but softly.',
       'They flew over {names}, and called something.',
-      'Seen from above, everybody was small, and so was {names}.'
+      'Far below, no bigger than a bean, they could see {names}.'
     ],
     turn: [
       'They were seen by {names} from far off.',

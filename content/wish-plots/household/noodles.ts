@@ -187,7 +187,7 @@ export const noodles = wishPlot({
     want: [
       'There was some for {names} as well, in the right size.',
       'What lay in the dish of {names} had an end, as far as one could see.',
-      'The big bowl was pushed over to {names}.'
+      'It smelled from the big bowl as far as {names}.'
     ],
     way: [
       'Over the head of {names} it ran like a telephone wire.',

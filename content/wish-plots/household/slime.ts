@@ -195,7 +195,7 @@ export const slime = wishPlot({
     ],
     turn: [
       'Until it was done, {names} looked out of the window too.',
-      'About the weather there was something to be said by {names} as well.',
+      'The weather was shown to {names} as well, and there was a lot of it.',
       'Round the pot stood {names}, and nobody wanted it to.'
     ]
   },

@@ -186,7 +186,7 @@ export const stickers = wishPlot({
     want: [
       'Here and there {names} had one on as well.',
       'The sheet was shown to {names}, with the one on it.',
-      'Its corner had been held by {names}, for a moment.'
+      'Before it went anywhere, it was held up to {names}.'
     ],
     way: [
       'It had been on {names} too, but not for long.',

@@ -189,7 +189,7 @@ export const torch = wishPlot({
       'It had shone on {names}, and gone on.'
     ],
     way: [
-      'The blinks were counted by {names} too, and came to something else.',
+      'Over {names} in the dark went a little of each blink.',
       'So that nothing would shine in, {names} stayed away from the door.',
       'As big as a house, {names} went across the ceiling.'
     ],

@@ -186,7 +186,7 @@ export const umbrella = wishPlot({
     want: [
       'For {names} it was raining in just the same lines.',
       'At the door {names} smelled the rain.',
-      'A dry way was wished them by {names}.'
+      'The first drops were felt by {names} too.'
     ],
     way: [
       'Some of it went down the neck of {names} too.',

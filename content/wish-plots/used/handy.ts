@@ -198,7 +198,7 @@ export const usedHandy = wishPlot({
       'Nobody looked as innocent as {names}.'
     ],
     way: [
-      'As the table leaned, {names} held on to the other end.',
+      'As the table leaned, it looked at {names}.',
       'A cup came to a stop in front of {names}.',
       'From under the table you could see {names}, as far as the knees.'
     ],

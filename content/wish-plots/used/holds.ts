@@ -189,11 +189,11 @@ export const usedHolds = wishPlot({
     want: [
       'A part of the mountain came to lie on {names}.',
       '{names} had not known how much there was in there.',
-      'The boot was held for a moment by {names}.'
+      'The boot stood beside {names} for a while.'
     ],
     way: [
       '{names} leaned on it from above as well.',
-      'Everything was passed along by {names}, there and back.',
+      'Everything went past {names}, there and back.',
       'Something grey was shown to {names}, but nobody knew it.'
     ],
     turn: [

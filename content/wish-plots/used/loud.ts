@@ -208,7 +208,7 @@ export const usedLoud = wishPlot({
     way: [
       'Each of {names} had jumped once by now.',
       'There was some sugar on {names} too.',
-      'The doors were shut and opened by {names}, but it came through.'
+      'It found {names} behind every door.'
     ],
     turn: [
       '{names} had come to hear it, and sat still.',

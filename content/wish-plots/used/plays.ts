@@ -193,7 +193,7 @@ export const usedPlays = wishPlot({
   everybody: {
     want: [
       'There was a place in the queue for {names} too.',
-      '{names} had been promised the one after that.',
+      'The one after that had been promised to {names}.',
       'To {names} it was explained what counted as wrong.'
     ],
     way: [

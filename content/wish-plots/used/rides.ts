@@ -189,7 +189,7 @@ export const usedRides = wishPlot({
     want: [
       '{names} kept to the right, where it was quiet.',
       'It went by {names} on the way, with a finger’s breadth to spare.',
-      'A good road was wished to it by {names}.'
+      'At the corner stood {names}, and let it pass.'
     ],
     way: [
       'Round {names} it had to go as well, on the left.',

@@ -44,7 +44,7 @@ export const usedSeat = wishPlot({
           'Whenever {H} moved, it said “{thing.sound}.” {A} looked up every time, to see if {H} was going. So {H} moved only a very little. “{thing.sound},” it said, but in a small voice.',
           'It made {thing.silence}, whatever {H} did on it. So {A} kept looking round for {H}. “I’m still here,” said {H}.'
         ],
-        '“Did you know,” said {A}, “{thing.guess}?” {H} had not known that. It made {H} sit a bit more carefully, and more upright.'
+        '“Do you know what?” said {A}. “{thing.guess}.” {H} had not known that. It made {H} sit a bit more carefully, and more upright.'
       ]
     },
     {
