@@ -13,6 +13,7 @@ import { onTheScales } from './family/on-the-scales.ts'
 import { oneLeftOver } from './family/one-left-over.ts'
 import { theKeyPiece } from './family/the-key-piece.ts'
 import { shoesFirst } from './family/shoes-first.ts'
+import { stillThere } from './family/still-there.ts'
 import { thingInTheDrawer } from './family/thing-in-the-drawer.ts'
 import { untilTheCrumb } from './family/until-the-crumb.ts'
 import { upThere } from './family/up-there.ts'
@@ -20,4 +21,4 @@ import { withFeet } from './family/with-feet.ts'
 import { yesterday } from './family/yesterday.ts'
 
 /** What happens to just this family, by who it was and what: somebody moves in, a baby’s first steps, a new sofa. */
-export const familyPlots: ScenePlot[] = [movesIn, movesInMet, firstTime, oneLeftOver, theKeyPiece, untilTheCrumb, yesterday, withFeet, thingInTheDrawer, onTheScales, aNightOnWheels, aStampOfBefore, handsKnow, kindsOfHm, elevenMinutes, isAnybodyAsleep, faceForListening, upThere, shoesFirst]
+export const familyPlots: ScenePlot[] = [movesIn, movesInMet, firstTime, oneLeftOver, theKeyPiece, untilTheCrumb, yesterday, stillThere, withFeet, thingInTheDrawer, onTheScales, aNightOnWheels, aStampOfBefore, handsKnow, kindsOfHm, elevenMinutes, isAnybodyAsleep, faceForListening, upThere, shoesFirst]

@@ -188,7 +188,7 @@ export const handsKnow = wishPlot({
     ]
   },
   bed: [
-    'The biscuits were put away, and the paper was pinned up beside the door.',
+    'The cup was rinsed, and the chairs were put back where they always stood.',
     'They washed and got into bed. Under the blanket two hands did it once more, and nobody looked.'
   ],
   last: [

@@ -95,7 +95,7 @@ export const kindsOfHm = wishPlot({
       id: 'the-noise',
       A: 'partner',
       paragraphs: [
-        '“But it must have said something,” said {A}. “Nobody learns from a chair.” {H} shut both eyes, and was there again, on the left, by the lamp. “{taught.who} said hm,” said {H}. “All the time. I’d forgotten, because it isn’t a word.” {A} put everything down. “What sort of hm?” asked {A}. “There’s three,” said {H}.'
+        '“But {taught.who} must have said something,” said {A}. “Nobody learns from a chair.” {H} shut both eyes, and was there again, on the left, by the lamp. “{taught.who} said hm,” said {H}. “All the time. I’d forgotten, because it isn’t a word.” {A} put everything down. “What sort of hm?” asked {A}. “There’s three,” said {H}.'
       ]
     }
   ],

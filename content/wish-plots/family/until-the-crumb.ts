@@ -22,7 +22,7 @@ export const untilTheCrumb = wishPlot({
       id: 'rules',
       A: 'partner',
       paragraphs: [
-        'There was already a list of rules. Nothing wet, nothing sticky, no shoes, no leaning, no pens. Under it {A} had written, “And no biscuits, {arrives.the} is new.”',
+        'There was already a list of rules. Nothing wet, nothing sticky, no shoes, no leaning, no pens. Under it {A} had written, “And no biscuits of any kind.”',
         '“From now on,” said {H} in a loud voice, “it’s just the {arrives.bare}.” They all tried. It went well for a bit. Then somebody put a cup down. “Not near {arrives.the}!” called {A}. {H} groaned. “It doesn’t come off by saying it,” said {H}.'
       ]
     },

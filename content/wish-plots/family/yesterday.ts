@@ -12,7 +12,7 @@ export const yesterday = wishPlot({
       id: 'the-news',
       A: 'partner',
       paragraphs: [
-        'Since that day {H} could {learnt.base}. Yesterday it would not go, and the day before yesterday it would not go either. And today {H} {learnt.did}, just like that.',
+        'It had happened that day. Yesterday it would not go, and the day before yesterday it would not go either. And today {H} {learnt.did}, just like that.',
         '{A} was peeling carrots. “I can {learnt.base}!” said {H} from the door, with the coat still on. “Lovely,” said {A}, and peeled on. It had been said in one second, and it was over. {H} had thought that it would take longer. It was the biggest thing since Christmas, and {H} wanted {A} to see how big it was.'
       ]
     }
@@ -179,7 +179,7 @@ export const yesterday = wishPlot({
     way: [
       'For the fifth time {names} had been shown it, and it still went.',
       'By now {names} knew it by heart.',
-      'Two chairs were put out for {names}, for the whole story.'
+      'A seat had been found for {names}, for the whole story.'
     ],
     turn: [
       'Twice through, {names} had watched it from the edge of the rug.',
@@ -188,7 +188,7 @@ export const yesterday = wishPlot({
     ]
   },
   bed: [
-    'The two spoons were picked up off the rug, and the peel went in the bin.',
+    'The rug was pulled straight, and the peel went in the bin.',
     'They washed and lay down. {H} tried it once more in the dark, very small, and it was still there.'
   ],
   last: [

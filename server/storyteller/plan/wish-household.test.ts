@@ -41,7 +41,7 @@ describe('what is built', () => {
       'theo and i are building a brick castle',
       { builds: 'a brick castle', 'builds.who': 'Theo', 'builds.piece': 'brick' }
     ],
-    ['we built a bookshelf with daddy', { builds: 'a bookshelf', 'builds.with': 'Daddy', 'builds.piece': 'screw' }],
+    ['we built a bookshelf with daddy', { builds: 'a bookshelf with Daddy', 'builds.with': 'Daddy', 'builds.piece': 'screw' }],
     [
       'me and noah built a spaceship',
       { 'builds-away': 'a spaceship', 'builds.who': 'Noah', 'builds.what': 'a spaceship' }

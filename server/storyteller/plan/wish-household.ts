@@ -83,7 +83,8 @@ function buildsOf(plain: string, family: readonly KinMember[]): WishSayings | nu
   const [here] = member
   if (here) return here.speaks ? { ...says, 'builds.who': here.called } : says
   // Who lives here and is not there tonight does not go home at half past five.
-  if (!GOES_HOME.test(other)) return { ...says, 'builds.with': calledAs(other) }
+  if (!GOES_HOME.test(other))
+    return { ...says, builds: `${says.builds} with ${calledAs(other)}`, 'builds.with': calledAs(other) }
   const { builds, ...rest } = says
   return { 'builds-away': builds, ...rest, 'builds.who': calledAs(other), 'builds.what': builds }
 }
