@@ -175,6 +175,10 @@ export const notLost = wishPlot({
       ]
     },
     {
+      id: 'from-then-on',
+      paragraphs: ['And that was how it came about. {role.but}, and {mate} had never wanted anything else.']
+    },
+    {
       id: 'address',
       A: 'same',
       spare: 13,

@@ -166,6 +166,10 @@ export const someTime = wishPlot({
       ]
     },
     {
+      id: 'as-was-said',
+      paragraphs: ['It was talked about for a long time. {role.but}, they all said afterwards, and it was true.']
+    },
+    {
       id: 'at-the-window',
       A: 'same',
       spare: 12,

@@ -22,6 +22,8 @@ const CONTESTS: readonly RegExp[] = [
 
 /** “A dragon and a snail have a race”: {contest} “a race”, {role} and {mate}. Null of a fight. */
 export function contestOf(plain: string): WishSayings | null {
+  // Of who wins another story is told: here nobody does.
+  if (/\b(?:wins?|won|beats?|loses?|lost)\b/iu.test(plain)) return null
   const { who, one = '', two = '', what = 'race' } = CONTESTS.map((sign) => sign.exec(plain)).find(Boolean)?.groups ?? {}
   const met = pairIn(who ?? `${one} and ${two}`)
   if (!met) return null

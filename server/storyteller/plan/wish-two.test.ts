@@ -71,6 +71,13 @@ test.each([
   expect(twoOf(wish, null)).toMatchObject({ 'takes.of': of, 'takes.who': who, 'takes.loot': loot })
 })
 
+test.each([
+  ['an octopus comes to tea and breaks nothing', 'the octopus broke nothing'],
+  ['a dragon who adopts a kitten and keeps it in its hat', 'the dragon kept it in its hat']
+])('what somebody does after that is told: %s', (wish, but) => {
+  expect(twoOf(wish, null)?.['role.but']).toBe(but)
+})
+
 test('what was eaten is still there', () => {
   expect(twoOf('a wedding where the goat ate the flowers', null)).toMatchObject({
     eaten: 'the flowers',
@@ -173,6 +180,8 @@ test.each([
   'a fox who saves a rabbit from drowning',
   'the day granny came for tea and died',
   'a wolf comes to dinner and eats the pig',
+  'a wolf comes to supper and eats grandma',
+  'a dragon and a snail have a race and the snail wins',
   'mummy turned into a monster and shouted',
   'a bear who runs a shop and daddy left',
   'our house became a fire',

@@ -1,3 +1,6 @@
+import { anyOf } from './any-of.ts'
+import { KIN_WORDS } from './family-words.ts'
+import { butOf } from './role-but.ts'
 import { nounIn, sayNoun } from './said-noun.ts'
 import { bothOf } from './wish-both.ts'
 import { asTold, NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
@@ -45,8 +48,7 @@ export function twoOf(
       .filter((said) => said.split(' ').length <= MOST_WORDS)
       .map(
         (said) =>
-          findsOf(said) ??
-          guestOf(said) ??
+          withMore(findsOf(said) ?? guestOf(said), plain, said) ??
           allergicOf(said) ??
           turnsOf(said, teller) ??
           contestOf(said) ??
@@ -58,6 +60,13 @@ export function twoOf(
   )
 }
 
+/** What somebody who is met does after that, in {role.but}: “… and breaks nothing”. */
+function withMore(read: WishSayings | null, plain: string, said: string): WishSayings | null {
+  if (read === null || said === plain) return read
+  return { ...read, ...butOf(plain.replace(/ and (?!.* and )/iu, ' but '), read['role'] ?? '') }
+}
+
+const KIN = new RegExp(String.raw`(?<![\p{L}’])(?:${anyOf(KIN_WORDS)})(?![\p{L}’])`, 'iu')
 const LIFELESS: readonly string[] = ['thing', 'food', 'stuff']
 
 /** “Comes to dinner and eats the pig”. */
@@ -65,7 +74,7 @@ function eatsSomebody(plain: string): boolean {
   return [...plain.matchAll(/\b(?:eats?|ate|swallow(?:s|ed)?) (?:up )?(?<whom>(?:(?:an?|the|my|our|all) )*\p{L}+)/giu)].some(
     ({ groups }) => {
       const whom = groups?.['whom'] ?? ''
-      return metIn(whom) !== null && !LIFELESS.includes(nounIn(whom)?.sort ?? '')
+      return KIN.test(whom) || (metIn(whom) !== null && !LIFELESS.includes(nounIn(whom)?.sort ?? ''))
     }
   )
 }
