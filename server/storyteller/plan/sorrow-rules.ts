@@ -47,13 +47,13 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     label: 'the words of burial, and of animals put to sleep',
     kind: 'loss',
     phrases: words(
-      'funeral, cremated, cremation, hearse, grieving, mourning, widow, widower, no heartbeat, died in, died of, died from, has died, had died, who died, died yesterday, is dead, lost <my> baby, lost the <baby>, lost <my> <baby>, lost <kin>, <my> <pet> died, <pet> is dead, <friend> died, <baby> died, in heaven, to heaven, laid to rest, killed in, was killed, were killed, was murdered, got murdered, put to sleep by the vet, <pet> put to sleep, <pet> put down, <pet> to sleep, euthanised, euthanized, <pet> run over, <pet> got run over, <pet> was run over, ran over <my> <pet>, overdosed, drowned in, rest in peace'
+      'one of them died, one of them has died, one twin died, funeral, cremated, cremation, hearse, grieving, mourning, widow, widower, no heartbeat, died in, died of, died from, has died, had died, who died, died yesterday, is dead, lost <my> baby, lost the <baby>, lost <my> <baby>, lost <kin>, <my> <pet> died, <pet> is dead, <friend> died, <baby> died, in heaven, to heaven, laid to rest, killed in, was killed, were killed, was murdered, got murdered, put to sleep by the vet, <pet> put to sleep, <pet> put down, <pet> to sleep, euthanised, euthanized, <pet> run over, <pet> got run over, <pet> was run over, ran over <my> <pet>, overdosed, drowned in, rest in peace'
     ),
     unless: words(
       '<creature>, <toy>, beetle, bug, game, battery, show, song, laughter, laughing, boredom, robot, museum, halloween, egypt, dinosaurs, phone, tree, flower, plant, snow white, princess, witch, cake, shaped, roblox, minecraft, fly, flies, <my> turn'
     ),
-    examples: ["we went to my uncle's funeral", 'the man next door has died', 'our dog was euthanised'],
-    counterExamples: ['a funeral for a beetle', 'the robot has died', 'nana passed the gravy']
+    examples: ["we went to my uncle's funeral", 'the twins birthday but one of them died', 'the man next door has died', 'our dog was euthanised'],
+    counterExamples: ['a funeral for a beetle', 'a plant and a flower, and one of them died', 'the robot has died', 'nana passed the gravy']
   },
   {
     label: 'a narrow escape, and a fall',
@@ -181,11 +181,11 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     label: 'illnesses and wards',
     kind: 'illness',
     phrases: words(
-      'leukemia, leukaemia, chemo, chemotherapy, radiotherapy, hospice, dementia, alzheimer, tumour, tumor, brain cancer, has cancer, had cancer, got cancer, of cancer, with cancer, intensive care, life support, in coma, on ventilator, terminal cancer, heart attack, open heart, heart surgery, brain surgery, transplant, dialysis, seizure, seizures, meningitis, palliative, parkinson, nicu, in rehab, self harm, depressed, is dying, psychiatric, <kin> is ill, stroke'
+      'was rushed to hospital, was rushed to the hospital, was rushed into hospital, were rushed to hospital, leukemia, leukaemia, chemo, chemotherapy, radiotherapy, hospice, dementia, alzheimer, tumour, tumor, brain cancer, has cancer, had cancer, got cancer, of cancer, with cancer, intensive care, life support, in coma, on ventilator, terminal cancer, heart attack, open heart, heart surgery, brain surgery, transplant, dialysis, seizure, seizures, meningitis, palliative, parkinson, nicu, in rehab, self harm, depressed, is dying, psychiatric, <kin> is ill, stroke'
     ),
     unless: words('<creature>, <toy>, sandwich, burger, paint, butterfly stroke, brush stroke, breast stroke, swimming, hair transplant, star sign, zodiac, camp fire, sun'),
-    examples: ['my small sister has leukaemia', 'papa had a heart attack', 'she starts chemo'],
-    counterExamples: ['a heart attack sandwich', 'breast stroke at swimming', 'a dragon with a seizure']
+    examples: ['my small sister has leukaemia', 'she was rushed to hospital with her tonsils', 'papa had a heart attack', 'she starts chemo'],
+    counterExamples: ['a heart attack sandwich', 'teddy was rushed to hospital', 'breast stroke at swimming', 'a dragon with a seizure']
   },
   {
     label: 'one of the family in hospital, or an animal that does not move',
