@@ -55,6 +55,7 @@ import { pigs } from './animals/pigs.ts'
 import { polarBears } from './animals/polar-bears.ts'
 import { puppy } from './animals/puppy.ts'
 import { rabbits } from './animals/rabbits.ts'
+import { reindeer } from './animals/reindeer.ts'
 import { sharks } from './animals/sharks.ts'
 import { sloths } from './animals/sloths.ts'
 import { snail } from './animals/snail.ts'
@@ -68,4 +69,4 @@ import { worm } from './animals/worm.ts'
 import { zoo } from './animals/zoo.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels, horseLong, wolves, hippos, ants, bootNest, pigs, crabs, polarBears, bats, newPuppy, kangaroos, worm, donkey, goat, goldfish, camel, parrot, koala, chameleon, mole, badger, jellyfish, gorilla, otter]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels, horseLong, wolves, hippos, ants, bootNest, pigs, crabs, polarBears, bats, newPuppy, kangaroos, worm, donkey, goat, goldfish, camel, parrot, koala, chameleon, mole, badger, jellyfish, gorilla, otter, reindeer]

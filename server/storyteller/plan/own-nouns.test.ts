@@ -32,6 +32,8 @@ const OWN: [string, string[], string[]][] = [
   ['wish-troll', ['a troll', 'a troll under a bridge', 'trolls'], ['scared of trolls', 'the three billy goats and the troll']],
   ['wish-otter', ['otters', 'a sea otter', 'two otters holding hands'], ['harry potter', 'our otter is poorly']],
   ['wish-monster-trucks', ['monster trucks', 'a monster truck', 'a big monster truck show'], ['a monster', 'a fire truck']],
+  ['wish-reindeer', ['reindeer', 'santa’s reindeer', 'a reindeer in the snow'], ['reindeer food', 'the reindeer is poorly']],
+  ['wish-cement-mixer', ['a cement mixer', 'cement mixers', 'a big cement mixer truck'], ['a digger and a cement mixer', 'a cake mixer']],
   ['wish-lift', ['a lift', 'pressing the buttons in the lift', 'going up in the lift'], ['stuck in the lift', 'a ski lift', 'they both wanted to press the lift button']]
 ]
 
