@@ -169,8 +169,8 @@ export const camel = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Halfway there they lay down again, just to be allowed to get up. This time they changed ends. {H} crept forward, and {A} crept back. For a moment they lay face to face in the middle.',
-        '“Good evening,” said {H}. “Going far?” “As far as the back,” said {A}. They shook hands, under all that wool.'
+        'Halfway there they lay down again, just to be allowed to get up. This time they changed ends. {H} crept back, and {A} crept forward. For a moment they lay face to face in the middle.',
+        '“Good evening,” said {A}. “Going far?” “As far as the back,” said {H}. They shook hands, under all that wool.'
       ]
     },
     {

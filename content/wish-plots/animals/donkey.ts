@@ -157,6 +157,13 @@ export const donkey = wishPlot({
       ]
     },
     {
+      id: 'paper-road',
+      A: 'partner',
+      paragraphs: [
+        '“What would you walk on?” asked {A}. The donkey had known that all along. “On something that stays where it is,” said {H}. “Give me the newspaper.” Page after page was put down, right across the wet floor.'
+      ]
+    },
+    {
       id: 'each-hoof',
       A: 'same',
       spare: 10,
@@ -175,10 +182,10 @@ export const donkey = wishPlot({
       ]
     },
     {
-      id: 'paper-road',
+      id: 'stable',
       A: 'partner',
       paragraphs: [
-        '“What would you walk on?” asked {A}. The donkey had known that all along. “On something that stays where it is,” said {H}. “Give me the newspaper.” Page after page was put down, right across the wet floor. The donkey felt each with one hoof, and went over it, quite dry, at its own pace. {A} came last, on the same sheets, holding on to its tail.',
+        'So the donkey went over, page by page, quite dry, at its own pace. {A} came last, on the same sheets, holding on to its tail.',
         'In the stable there were beans. “Next time I’ll ask you first,” said {A}. “Next time I won’t know either,” said the donkey. “But I’ll stop.”'
       ]
     }

@@ -172,6 +172,13 @@ export const goat = wishPlot({
       ]
     },
     {
+      id: 'all-of-it',
+      A: 'partner',
+      paragraphs: [
+        'When the paper was gone, they went along the shelf again. “Butter,” said the goat. “Milk. Bread. And six leeks. One we’ve got.” It had not lost a letter. “You know it better than I do,” said {A}.'
+      ]
+    },
+    {
       id: 'queue-at-till',
       A: 'same',
       spare: 10,
@@ -190,10 +197,9 @@ export const goat = wishPlot({
       ]
     },
     {
-      id: 'all-of-it',
+      id: 'tomorrow',
       A: 'partner',
       paragraphs: [
-        'When the paper was gone, they went along the shelf again. “Butter,” said the goat. “Milk. Bread. And six leeks. One we’ve got.” It had not lost a letter. “You know it better than I do,” said {A}.',
         '“Shall I write down tomorrow’s too?” asked {A}. “Write small,” said the goat. “I’ve had a big tea.” {A} looked for paper. There was none left in the house. So {A} just told it.'
       ]
     }

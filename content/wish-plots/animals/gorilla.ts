@@ -165,12 +165,12 @@ export const gorilla = wishPlot({
       ]
     },
     {
-      id: 'bows-to-chair',
+      id: 'the-lamp',
       A: 'same',
       spare: 11,
       paragraphs: [
-        'They brought it a stick of celery and laid it in front of its feet. It did not hum, but it did not send it back. “It’s stern,” said {A}. “It’s fair,” said {H}.',
-        '{A} beat {A}’s chest, pock, pock. The chair kept perfectly calm. You felt at once that nothing could happen in that forest.'
+        'First they tried it with the standard lamp. It had a good long back, and the towel hung well. They waited for it to sit. It stood. So they all had to stand with it, in a ring.',
+        '“It’s still young,” said {A}, after quite some time. “It never thinks of anybody’s knees.” {H} took the towel off it again. It did not seem to mind.'
       ]
     },
     {

@@ -22,19 +22,11 @@ export const reindeer = wishPlot({
   ],
   way: [
     {
-      id: 'storm',
-      A: 'partner',
-      paragraphs: [
-        'Then there was a snowstorm. The snow was lifted up on both sides and came down on top. It was white in there, and you could not see a spoon in front of you. “Are you there?” called {A}. “Yes!” called {H}. But a blanket swallows every word. It might have come from anywhere.',
-        '{H} set off to the left, with its head held high, and met a chair. {H} set off to the right, and met the same chair. “Stay where you are!” called one reindeer. “I’ll come to you!” called the other. And they both went past.'
-      ]
-    },
-    {
       id: 'moss',
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Before that they had had a meal. A reindeer digs for its food, for the moss is under the snow. {H} scraped with one foot until there was a bit of brown. “It’s the rug,” said {A}. “It’s an old piece,” said {H}, and chewed.',
+        'They stopped for a meal. A reindeer digs for its food, for the moss is under the snow. {H} scraped with one foot until there was a bit of brown. “It’s the rug,” said {A}. “It’s an old piece,” said {H}, and chewed.',
         'It tasted of shoes and last winter. They left some of it for the ones who would come after.'
       ]
     },
@@ -63,6 +55,14 @@ export const reindeer = wishPlot({
       paragraphs: [
         '“In summer our eyes are gold,” said {A}, “and in winter they turn blue. It’s true. It’s so that we see in the dark.” {H} looked {A} in the eye from very near.',
         '“They’re as they always were,” said {H}. “It isn’t proper winter yet,” said {A}. They agreed to look again in January, and to write it down.'
+      ]
+    },
+    {
+      id: 'storm',
+      A: 'partner',
+      paragraphs: [
+        'Then there was a snowstorm. The snow was lifted up on both sides and came down on top. It was white in there, and you could not see a spoon in front of you. “Are you there?” called {A}. “Yes!” called {H}. But a blanket swallows every word. It might have come from anywhere.',
+        '{H} set off to the left, head held high, and met a chair. {H} set off to the right, and met the same chair. “Stay where you are!” called one reindeer. “I’ll come to you!” called the other. And they both went past.'
       ]
     },
     {

@@ -177,7 +177,7 @@ export const basketball = wishPlot({
       A: 'partner',
       paragraphs: [
         'The red ones went up. They went up past the lamp, and turned over once, and thought about it. Then they came down, like rain, and there was a soft sound. They were in. “In!” shouted {A}. {H} jumped as high as a door. They shook hands, and then they shook hands with the chair.',
-        '“It was the washing, you know,” said {A}, when they carried the basket out. “I know,” said {H}. “Since when?” “Since the vests,” said {H}. “Will it be Thursday again?” “It generally is,” said {A}.'
+        '“It was the washing, you know,” said {A}, when they carried the basket out. “I know,” said {H}. “Since when?” “Since only pairs counted,” said {H}. “Will it be Thursday again?” “It generally is,” said {A}.'
       ]
     }
   ],

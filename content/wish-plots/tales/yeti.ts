@@ -176,7 +176,7 @@ export const yeti = wishPlot({
       id: 'believed',
       A: 'partner',
       paragraphs: [
-        'On the snow stood a person. It had two legs, and hardly any fur, and its hair stood up. “It looks exactly like your drawing!” said {A}. “Then {H} was right. {H}! Come and look! Where’s {H} got to?” “Here,” said the person.',
+        'It was a person. It had two legs, and hardly any fur, and its hair stood up. {A} looked from it to the drawing. “That’s exactly it!” said {A}. “Then {H} was right. {H}! Where’s {H} got to?” “Here,” said the person.',
         'The yeti looked at the bath mat on the ground, and at the person. It turned pink in the face. “I take it all back,” said {A}. “There are people. But who’s going to believe me?” “I will,” said {H}, and crept back into the fur.'
       ]
     }
