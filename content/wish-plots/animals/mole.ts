@@ -201,7 +201,7 @@ export const mole = wishPlot({
   },
   bed: [
     'The ground was taken up, and shaken, and folded, one field after another. The envelope was stuck on the wall, where everybody waits.',
-    '{H} went there by way of Coats and Washing, and washed two flat hands. Then {H} got into bed from below, at the foot end, and came up exactly on the pillow.'
+    '{H} went off to wash two flat hands, by way of Coats and Books. Then {H} got into bed from below, at the foot end, and came up exactly on the pillow.'
   ],
   last: [
     'Straight on, and a little to the left, {H} was asleep.',
