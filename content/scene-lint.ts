@@ -29,6 +29,8 @@ const OF_KINDS = [
   ...['movesin.who', 'feat.who', 'feat.done', 'ceiling.who', 'ceiling.many', 'ceiling.one', 'afar.who', 'afar.from', 'firsts', 'learnt', 'builds', 'arrives', 'vet', 'ward', 'holiday', ...['who', 'did', 'shown', 'wrong', 'more'].map((field) => `firsts.${field}`), ...['base', 'did', 'doing'].flatMap((field) => [`learnt.${field}`, `taught.${field}`]), 'taught.who', ...['the', 'piece', 'who', 'with', 'what'].map((field) => `builds.${field}`), 'arrives.the', 'arrives.bare', 'paints.room', 'paints.in', ...['done', 'over', 'felt'].map((field) => `ward.${field}`)],
   ...['worn', ...['on', 'for', 'day', 'them', 'they', 'do'].map((field) => `worn.${field}`)],
   ...['act', ...['said', 'who', 'first', 'it', 'them', 'did', 'doing', 'again', 'play', 'knowing', 'because', 'meet', 'ends', 'small', 'like', 'lacks', 'other', 'does'].map((field) => `act.${field}`)],
+  ...['once', ...['first', 'who', 'it', 'them', 'was', 'did', 'do', 'doing', 'mine', 'my', 'your'].map((field) => `once.${field}`)],
+  ...['did', 'do', 'doing', 'mine', 'my', 'your', 'thing', 'the'].map((field) => `ours.${field}`),
   ...['game', ...['boss', 'the', 'must', 'guest', 'place', 'asks', 'gives', 'moan'].map((field) => `game.${field}`)],
   ...['strike', ...['the', 'who', 'this', 'were', 'they', 'them', 'we', 'us', 'our', 'are', 'seen', 'home'].map((field) => `strike.${field}`)]
 ]

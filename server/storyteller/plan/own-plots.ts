@@ -80,6 +80,8 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   day: 1.4,
   again: 1.4,
   act: 1.3,
+  once: 1,
+  ours: 1,
   wanted: 1.4,
   pair: 1.4,
   noisy: 1.4,

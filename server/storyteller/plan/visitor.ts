@@ -1,9 +1,12 @@
 import nlp from 'compromise'
 
 import { knownNoun } from '#content/lexicon.ts'
+import { anyOf } from './any-of.ts'
 import { isPlural, startsWithVowelSound } from './common-nouns.ts'
+import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { inFirstPerson } from './first-person.ts'
 import { excessOf, natureOf, traitOf, unlikeness, type TraitOfVisitor } from './visitor-trait.ts'
+import { partsOf } from './wish-clause.ts'
 
 /** Of whom a wish tells: "a train that couldn't sleep" can come to the door and be "the train" from then on. */
 export interface Visitor {
@@ -49,7 +52,7 @@ const OURS =
 
 /** Reads "a dragon who is afraid of fire" and "a lost penguin"; null where the wish tells of nobody. */
 export function visitorOf(typed: string): Visitor | null {
-  const about = withWho(typed)
+  const about = withWho(asVisitor(typed))
   const told = CLAUSE.exec(
     about.replace(/\b(?<=who|that|which)[’']d (?=(?:really )?(?:like|love)\b)/iu, ' would ')
   )?.groups
@@ -70,6 +73,20 @@ export function visitorOf(typed: string): Visitor | null {
     isOver: false,
     trait
   }
+}
+
+/** Who is of the house, and no stranger who comes. */
+const OF_THE_HOUSE = new RegExp(String.raw`^the (?:.+ )?(?:${anyOf([...PET_WORDS, ...KIN_WORDS])})$`, 'iu')
+
+/** “A badger is late for everything” is a badger who is, where that is something a story can turn by. */
+function asVisitor(typed: string): string {
+  if (!/^(?:an?|one|the) /iu.test(typed) || /\b(?:who|that|which|what|where|when|why|how)\b|[?“”"]/iu.test(typed))
+    return typed
+  const { subject = '', words = [] } = partsOf(typed) ?? {}
+  if (!/^(?:an?|one|the) /iu.test(subject) || OF_THE_HOUSE.test(subject)) return typed
+  const clause = words.join(' ').replace(/,? (?:and|but|so|because) .+$/iu, '')
+  const { kind } = traitOf(clause) ?? {}
+  return (kind === undefined || kind === 'does') && !OF_FEAR.test(clause) ? typed : `${subject} who ${clause}`
 }
 
 const ADJECTIVE = /^(?:very |really |so )?(\p{L}+) /iu

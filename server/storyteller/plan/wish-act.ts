@@ -1,4 +1,5 @@
 import { ACT_VERBS, type ActVerb } from '#content/act-verbs.ts'
+import { knownNoun } from '#content/lexicon.ts'
 import { anyOf } from './any-of.ts'
 import { isPlural } from './common-nouns.ts'
 import { FRIEND_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
@@ -7,6 +8,7 @@ import type { Visitor } from './visitor.ts'
 import { isPast } from './wish-clause.ts'
 import { asTold, NO_FUN, pastOf, plainOf, saidOf, shortOf, type WishSayings } from './wish-day.ts'
 import type { Teller } from './wish-news.ts'
+import { tagsOfWord } from './word-list.ts'
 
 const OPENED =
   /^(?:(?:a |the )?(?:story|tale) (?:about|of|where) )?(?:(?:the (?:day|night|morning|afternoon|evening|time)|a day|once|one day)(?: (?:that|when|where))?,? )?(?:once )?(?=\p{L})/iu
@@ -49,6 +51,43 @@ const ONLY = /^could (?:only )?(?<verb>\p{Ll}+),? (?:but )?(?:only )?(?<where>(?
  * it is sad, and of a verb of which it is not known how it is done in a room.
  */
 export function actOf(meant: string, visitor: Visitor | null, teller: Teller | null): WishSayings {
+  const read = readDoer(meant, visitor)
+  if (!read) return {}
+  const { clause, did, who, first, forms, pronouns } = read
+  const verb = actVerb(forms.base)
+  const told = asTold(clause, teller)
+  if (!verb || told === null) return {}
+  return {
+    act: told,
+    'act.said': clause,
+    'act.who': who,
+    'act.first': first,
+    'act.it': pronouns.it,
+    'act.them': pronouns.them,
+    'act.did': did,
+    'act.doing': forms.ing,
+    'act.again': asTold(`${who} ${forms.done}`, teller) ?? told,
+    ...sayingsOf(verb, pronouns, placesOf(forms.base), teller)
+  }
+}
+
+/** Somebody who is none of the family, and what that one did in a wish. */
+interface Doer {
+  /** All of it in the past, as it was typed: “a yak got a perm”. */
+  clause: string
+  /** “A yak”. */
+  first: string
+  /** “The yak”. */
+  who: string
+  /** “Got a perm”. */
+  did: string
+  forms: { base: string; ing: string; done: string }
+  pronouns: Pronouns
+  isMany: boolean
+}
+
+/** Who does what; null where the family did it itself, where it is sad, and where nobody does anything. */
+export function readDoer(meant: string, visitor: Visitor | null): Doer | null {
   const plain = plainOf(meant)
   if (
     NO_FUN.test(plain) ||
@@ -56,38 +95,25 @@ export function actOf(meant: string, visitor: Visitor | null, teller: Teller | n
       plain
     )
   )
-    return {}
+    return null
   const read = visitor
     ? partsOfVisitor(visitor)
     : partsOfClause(shortOf(plain.replace(OPENED, '').replace(SEVERAL, '$<who> '), MOST_WORDS))
   if (!read || ENDS_OPEN.test(read.subject) || read.subject.split(' ').length > MOST_OF_WHO || isOurs(read.subject))
-    return {}
+    return null
   const clause = `${read.subject} ${read.did}`
-  if (WRONGED.test(clause) || NOT_PLAYED.test(clause) || clause.split(' ').length > MOST_WORDS) return {}
+  if (WRONGED.test(clause) || NOT_PLAYED.test(clause) || clause.split(' ').length > MOST_WORDS) return null
   const forms = formsOf(read.did)
-  const verb = forms && actVerb(forms.base)
-  const told = asTold(clause, teller)
-  if (!forms || !verb || told === null) return {}
+  if (!forms) return null
   const who = knownAs(read.subject)
   const isMany = isPlural(who.slice(who.lastIndexOf(' ') + 1)) && !/^(?:an?|one) /iu.test(read.subject)
-  const isPerson = visitor ? visitor.isPerson : PERSON.test(who)
-  const of: Pronouns = isMany
+  const isPerson = visitor ? visitor.isPerson : isSomeone(who)
+  const pronouns: Pronouns = isMany
     ? { it: 'they', them: 'them', who }
     : isPerson
       ? { it: who, them: who, who }
       : { it: 'it', them: 'it', who }
-  return {
-    act: told,
-    'act.said': clause,
-    'act.who': who,
-    'act.first': read.subject,
-    'act.it': of.it,
-    'act.them': of.them,
-    'act.did': read.did,
-    'act.doing': forms.ing,
-    'act.again': asTold(`${who} ${forms.done}`, teller) ?? told,
-    ...sayingsOf(verb, of, placesOf(forms.base), teller)
-  }
+  return { clause, first: read.subject, who, did: read.did, forms, pronouns, isMany }
 }
 
 interface Pronouns {
@@ -98,6 +124,12 @@ interface Pronouns {
 
 const PERSON =
   /\b(?:princess|prince|queen|king|girl|boy|man|woman|lady|knight|witch|wizard|pirate|captain|sailor|astronaut|fairy|mermaid|giant|baker|builder|doctor|farmer|teacher|headteacher|pilot|driver|child|explorer|magician|clown|tooth fairy|father christmas|santa)$/iu
+
+/** Who is not “it”. */
+function isSomeone(who: string): boolean {
+  const head = who.slice(who.lastIndexOf(' ') + 1)
+  return PERSON.test(who) || knownNoun(head)?.sort === 'person' || tagsOfWord(head).includes('Actor')
+}
 
 function sayingsOf(
   { play, knowing, because, meet, ends, small, like, lacks, other, does }: ActVerb,

@@ -183,22 +183,22 @@ export interface Forms {
   ing: string
 }
 
-/** All forms of “rides a motorbike”, “is riding …”, “learned to ride …”; null where it is no deed. */
-export function deedOf(clause: string): Forms | null {
+/** All forms of “rides a motorbike”, “is riding …”, “learned to ride …”, “her motorbike” as “the motorbike”; null where it is no deed. */
+export function deedOf(clause: string, owners: 'kept' | 'left out' = 'left out'): Forms | null {
   const bare = clause
     .replace(/,? (?:again|today|tonight|tomorrow|yesterday|this (?:morning|evening|afternoon)|last night|once)$/iu, '')
     .replace(/,? (?:because|cos|so|but|when|while|until|who|that|which)\b.*$/iu, '')
     .replace(TO_DO, '')
     .replace(/^(?:is|was|are|were) (?=\p{L}+ing\b)/iu, '')
   const pieces = bare.split(/ and (?=\p{Ll}+(?:s|ed)\b)/u)
-  const forms = pieces.map((piece) => formsOf(piece)).filter((each) => each !== null)
+  const forms = pieces.map((piece) => formsOf(piece, owners)).filter((each) => each !== null)
   const [first] = forms
-  if (first === undefined || formsOf(pieces[0] ?? '') === null) return null
+  if (first === undefined || formsOf(pieces[0] ?? '', owners) === null) return null
   const all = (form: keyof Forms): string => forms.map((each) => each[form]).join(' and ')
   return { base: all('base'), past: all('past'), ing: all('ing') }
 }
 
-function formsOf(piece: string): Forms | null {
+function formsOf(piece: string, owners: 'kept' | 'left out'): Forms | null {
   const [verb = '', ...rest] =
     piece.toLowerCase() === piece
       ? piece.split(' ')
@@ -216,9 +216,14 @@ function formsOf(piece: string): Forms | null {
   )
     return null
   const [past, ing] = FORMS[base] ?? [verbForms(base)?.past ?? `${base}ed`, verbForms(base)?.ing ?? `${base}ing`]
-  const after = ` ${rest.join(' ')}`
-    .trimEnd()
-    .replaceAll(/\b(?:my|our|his|her|their) (?:favourite |favorite |own |best |brand new |new )?(?=\p{L})/giu, 'the ')
+  const typed = ` ${rest.join(' ')}`.trimEnd()
+  const after =
+    owners === 'kept'
+      ? typed
+      : typed.replaceAll(
+          /\b(?:my|our|his|her|their) (?:favourite |favorite |own |best |brand new |new )?(?=\p{L})/giu,
+          'the '
+        )
   return { base: base + after, past: past + after, ing: ing + after }
 }
 
@@ -238,7 +243,7 @@ const NO_THING =
   /^(?:day|days|time|world|night|evening|morning|show|fun|moon|stars?|sky|sea|party|part|way|turn|go|best|worst|lot|bit|end|top|front|back|side)$/u
 
 /** The first thing that it is done to or with: “the motorbike”. */
-function thingOf(base: string): string | null {
+export function thingOf(base: string): string | null {
   const found =
     / (?:(?:all|off|on|over|in|into|with|of) )*(?:an?|the|some|all|\p{L}+’s) (?<thing>(?:\p{L}[\p{L}-]* ){0,2}?\p{L}+)(?= (?:in|on|at|to|from|with|under|of|over|into|onto|and|for|up|down|all|around|round|by|off|out|through|again|across)\b|$)/iu.exec(
       base

@@ -11,6 +11,7 @@ import { householdOf } from './wish-household.ts'
 import { kinOf, type KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
 import { dislikedIn, noisyOf } from './wish-noisy.ts'
+import { onceOf, oursOf } from './wish-once.ts'
 import { outingOf } from './wish-outing.ts'
 import { pairOf } from './wish-pair.ts'
 import type { WishParts } from './wish-parts.ts'
@@ -45,6 +46,8 @@ export function sayingsOf(
     // What cannot have happened is not played again.
     ...(day ?? (act['act'] === undefined ? againOf(meant, teller, parts) : {})),
     ...act,
+    ...(tomorrow ? {} : onceOf(meant, visitor, teller)),
+    ...oursOf(meant, family),
     // What is still to come has not been heard yet, however loud it is going to be.
     ...(tomorrow ?? noisyOf(fear ?? dislikedIn(meant))),
     ...eventOf(meant),

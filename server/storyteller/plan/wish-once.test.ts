@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+
+import { visitorOf } from './visitor.ts'
+import type { KinMember } from './wish-kin.ts'
+import type { Teller } from './wish-news.ts'
+import { onceOf, oursOf } from './wish-once.ts'
+
+const isla: Teller = { called: 'Isla', pronouns: 'she', age: 6 }
+const once = (wish: string) => onceOf(wish, visitorOf(wish), isla)
+const theo: KinMember = { called: 'Theo', relationship: 'son', gender: 'he', isChild: true, speaks: true, isHero: true }
+const ours = (wish: string, hero: Partial<KinMember> = {}) => oursOf(wish, [{ ...theo, ...hero }])
+
+test.each([
+  ['a yak gets a perm', 'a yak got a perm', 'the yak', 'it', 'get a perm', 'getting a perm'],
+  [
+    'the wheelie bins have a disco',
+    'the wheelie bins had a disco',
+    'the wheelie bins',
+    'they',
+    'have a disco',
+    'having a disco'
+  ],
+  [
+    'a peacock who lends out his feathers',
+    'a peacock lent out its feathers',
+    'the peacock',
+    'it',
+    'lend out its feathers',
+    'lending out my feathers'
+  ],
+  [
+    'zookeeper locks himself in with the monkeys',
+    'zookeeper locked himself in with the monkeys',
+    'the zookeeper',
+    'the zookeeper',
+    'lock himself in with the monkeys',
+    'locking myself in with the monkeys'
+  ],
+  [
+    'a wolf opens a bed and breakfast',
+    'a wolf opened a bed and breakfast',
+    'the wolf',
+    'it',
+    'open a bed and breakfast',
+    'opening a bed and breakfast'
+  ],
+  [
+    'two rivers argue about who is longer',
+    'two rivers argued about who is longer',
+    'the rivers',
+    'they',
+    'argue about who is longer',
+    'arguing about who is longer'
+  ],
+  [
+    'a pufferfish learns to calm down',
+    'a pufferfish learned to calm down',
+    'the pufferfish',
+    'it',
+    'calm down',
+    'calming down'
+  ]
+])('of “%s” it is known who did what', (wish, told, who, it, base, mine) => {
+  expect(once(wish)).toMatchObject({ once: told, 'once.who': who, 'once.it': it, 'once.do': base, 'once.mine': mine })
+})
+
+test.each([
+  [
+    'the postman delivers a letter to the moon and the moon writes back',
+    'the postman delivered a letter to the moon and the moon wrote back',
+    'delivered a letter to the moon'
+  ],
+  ['my nose runs away and sends postcards', 'Isla’s nose ran away and sent postcards', 'ran away'],
+  [
+    'a sandcastle hires a night watchman and the tide brings him tea',
+    'a sandcastle hired a night watchman and the tide brought him tea',
+    'hired a night watchman'
+  ]
+])('of “%s” the second half is told and the first is played', (wish, told, did) => {
+  expect(once(wish)).toMatchObject({ once: told, 'once.did': did })
+})
+
+test.each([
+  'roller skates',
+  'fairy lights',
+  'traffic cones',
+  'a very long train',
+  'a badger is late for everything',
+  'a dragon who is afraid of fire',
+  'kabir builds a snow leopard from pillows',
+  'Holly hid in the laundry basket',
+  'the vet gave our cat a cone and she is furious',
+  'the plasterer came and put his foot through the ceiling',
+  'mum opens a shop',
+  'our dog eats the sofa',
+  'a dog bites the postman',
+  'a lion eats a boy',
+  'a fox kills the hens',
+  'a bird dies on our balcony',
+  'the hamster ran away from us',
+  'why do cats purr'
+])('nobody comes to do it of “%s”', (wish) => {
+  expect(once(wish)).toEqual({})
+})
+
+test.each([
+  [
+    'Theo rides an ostrich to school',
+    'rode an ostrich to school',
+    'riding an ostrich to school',
+    'an ostrich',
+    'the ostrich'
+  ],
+  [
+    'theo saves a penalty with his bum',
+    'saved a penalty with his bum',
+    'saving a penalty with my bum',
+    'a penalty',
+    'the penalty'
+  ],
+  [
+    'Theo climbs to the very top of the mango tree',
+    'climbed to the very top of the mango tree',
+    'climbing to the very top of the mango tree',
+    undefined,
+    undefined
+  ],
+  ['the day Theo discovered an island', 'discovered an island', 'discovering an island', 'an island', 'the island']
+])('“%s” is done by the child who leads', (wish, did, mine, thing, the) => {
+  const read = ours(wish)
+  expect(read).toMatchObject({ 'ours.did': did, 'ours.mine': mine })
+  expect([read['ours.thing'], read['ours.the']]).toEqual([thing, the])
+})
+
+test.each([
+  'Theo hits his sister',
+  'Theo wets the bed',
+  'Theo lost his tooth',
+  'Theo is going to hospital',
+  'Theo starts school',
+  'Theo moves house',
+  'Theo never sleeps',
+  'Theo fell off his bike and hurt his knee',
+  'Theo cries at nursery',
+  'Theo wants a dog',
+  'Isla rides an ostrich to school'
+])('no game is made of “%s”', (wish) => {
+  expect(ours(wish)).toEqual({})
+})
+
+test('what a grown-up or a baby does is no deed of the child who leads', () => {
+  expect(ours('Theo rides an ostrich', { isChild: false })).toEqual({})
+  expect(ours('Theo rides an ostrich', { speaks: false })).toEqual({})
+  expect(ours('Theo rides an ostrich', { isHero: false })).toEqual({})
+})
