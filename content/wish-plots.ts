@@ -7,6 +7,7 @@ import { healthPlots } from './wish-plots/health.ts'
 import { homePlots } from './wish-plots/home.ts'
 import { householdPlots } from './wish-plots/household.ts'
 import { kitchenPlots } from './wish-plots/kitchen.ts'
+import { oncePlots } from './wish-plots/once.ts'
 import { quietPlots } from './wish-plots/quiet.ts'
 import { rolePlots } from './wish-plots/roles.ts'
 import { schoolPlots } from './wish-plots/school.ts'
@@ -18,4 +19,4 @@ import { usedPlots } from './wish-plots/used.ts'
 import { visitorPlots } from './wish-plots/visitors.ts'
 
 /** Stories of their own, each for the wish of one pack or a few, or for wishes of which no pack knows. */
-export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...familyPlots, ...feastPlots, ...healthPlots, ...homePlots, ...householdPlots, ...kitchenPlots, ...quietPlots, ...rolePlots, ...schoolPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...usedPlots, ...visitorPlots]
+export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...familyPlots, ...feastPlots, ...healthPlots, ...homePlots, ...householdPlots, ...kitchenPlots, ...oncePlots, ...quietPlots, ...rolePlots, ...schoolPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...usedPlots, ...visitorPlots]

@@ -25,7 +25,7 @@ describe('what somebody does in a wish happens in the story', () => {
     ['the toaster only speaks portuguese', /only spoke Portuguese/u]
   ])('“%s”', (wish, done) => {
     const { id, text, faults } = told(wish)
-    expect(id).toMatch(/^wish-any-(?:word-for-word|other-half|back-of-the-spoon)$/u)
+    expect(id).toMatch(/^wish-(?:once-.+|any-(?:word-for-word|other-half|back-of-the-spoon))$/u)
     expect(text.match(new RegExp(done.source, `g${done.flags}`))?.length).toBeGreaterThan(1)
     expect(faults).toEqual([])
   })

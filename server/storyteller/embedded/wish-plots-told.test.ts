@@ -73,6 +73,8 @@ const ANY: Record<string, string> = {
   tomorrow: 'getting his cast off tomorrow, worried about the saw',
   pair: 'toaster and whale',
   act: 'the number seven ran away',
+  once: 'a yak gets a perm',
+  ours: 'Isla rides an ostrich to school',
   record: 'pressing flowers in the big dictionary',
   works: 'a shark who becomes a dentist',
   keeps: 'a fox and a hen who open a bakery',

@@ -80,7 +80,7 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   day: 1.4,
   again: 1.4,
   act: 1.3,
-  once: 1,
+  once: 1.05,
   ours: 1,
   wanted: 1.4,
   pair: 1.4,
@@ -405,7 +405,7 @@ function isOfForm(
 
 /** Nobody comes to the door who is called like one of the family. */
 function isOneOfThem({ wish: { says }, collides }: Reading): boolean {
-  return [says['role.first'], says['mate.first']].some((met) => met !== undefined && collides(met))
+  return [says['role.first'], says['mate.first'], says['once.first']].some((met) => met !== undefined && collides(met))
 }
 
 function isFormOfSorrow(form: string): form is SorrowForm {

@@ -1,5 +1,8 @@
 import { knownNoun } from '#content/lexicon.ts'
+import { FUNCTION_WORDS } from '../safety/function-words.ts'
+import { anyOf } from './any-of.ts'
 import { readFamilyNews } from './family-news.ts'
+import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { baseOfPast, verbForms } from './verb-forms.ts'
 import type { Visitor } from './visitor.ts'
 import { readDoer } from './wish-act.ts'
@@ -17,7 +20,7 @@ const STATE =
   /^(?:be|want|like|love|need|know|think|thought|hate|live|belong|seem|feel|mean|hope|wish|believe|remember|become|can|could|may|must|will|would|should|keep|prefer|miss|have to|look(?! (?:after|for|out|in|under|behind))|get (?:\p{L}+ed|tired|lost|stuck|ill|sick|old|bigger|smaller|cross|sad|scared|hungry)\b|have(?! (?:an? )?(?:\p{L}+ )?(?:party|disco|race|picnic|bath|shower|haircut|nap|lesson|go|turn|meeting|parade|concert|sale|holiday|barbecue|sleepover|tea|dance)\b))\b/u
 /** What nobody practises, and what a child gets into trouble with. */
 const NO_DEED =
-  /^(?:die|kill|bite|hit|kick|push|punch|slap|scratch|pinch|hurt|fight|cry|scream|shout|wet|wee|poo|pee|vomit|throw up|swear|steal|cheat|break|smash|burn|cut|bleed|crash|choke|drown|lose|hate|sleep|wake|stay in|fall(?! (?:asleep|in love))|go to (?:hospital|the (?:hospital|doctors?|dentist))|get (?:lost|hurt|bullied|told|left|into)|run away from|leave (?:us|me|home|dad|mum)|move(?: house| out| in)?$|move (?:to|away|out)|start(?:s|ed)? (?:school|nursery)|shoot|stab|(?:come|go|do|make|take|put|give|say)(?=$| and)|come home|turn into|eat (?:the|a|an) (?:child|boy|girl|baby|man|woman))\b/u
+  /^(?:die|kill|bite|hit|kick|push|punch|slap|scratch|pinch|hurt|fight|cry|scream|shout|wet|wee|poo|pee|vomit|throw up|swear|steal|cheat|break|smash|burn|cut|bleed|crash|choke|drown|lose|hate|sleep|wake|stay in|fall(?! (?:asleep|in love))|go to (?:hospital|the (?:hospital|doctors?|dentist))|get (?:lost|hurt|bullied|told|left|into)|run away from|leave (?:us|me|home|dad|mum)|move(?: house| out| in)?$|move (?:to|away|out)|start(?:s|ed)? (?:school|nursery)|shoot|stab|(?:come|go|do|make|take|put|give|say)(?=$| and)|come home|turn into|catch (?:an? )?(?:cold|flu|bug|chicken)|eat (?:the|a|an) (?:child|boy|girl|baby|man|woman))\b/u
 /** Where a second half begins that has a verb of its own. */
 const HALF =
   /,? (?:(?:and|but|so|then|because|cos)(?: then)? (?=(?:(?:an?|the|it|he|she|they|all|both|everybody|everyone|nobody|everything|soon|then) )?\p{L})|(?:while|when|until|who|which|that) )/iu
@@ -31,6 +34,8 @@ const HALF =
 export function onceOf(meant: string, visitor: Visitor | null, teller: Teller | null): WishSayings {
   const plain = plainOf(meant)
   if (GRIEF.test(plain) || NEVER_PLAYED.test(plain) || OURS.test(plain)) return {}
+  const named = namedOnce(plain)
+  if (named) return named
   const read = readDoer(meant, visitor)
   if (!read) return {}
   const { first, who } = read
@@ -53,6 +58,40 @@ export function onceOf(meant: string, visitor: Visitor | null, teller: Teller | 
     ...spokenBy('once', forms)
   }
 }
+
+/**
+ * “Kabir builds a snow leopard from pillows”, “sam the goalie saves a penalty”: somebody whom the family calls by name, and
+ * who may come to the door. What is told in the past may be news of a real one.
+ */
+function namedOnce(plain: string): WishSayings | null {
+  const { name, clause = '' } = /^(?<name>\p{L}+(?: the \p{Ll}+)?) (?<clause>\p{Ll}+s .+)$/u.exec(plain)?.groups ?? {}
+  if (
+    name === undefined ||
+    FUNCTION_WORDS.has(name.split(' ')[0]?.toLowerCase() ?? '') ||
+    !isNamed(name) ||
+    NOBODY.test(name) ||
+    KIN.test(name)
+  )
+    return null
+  const [did = '', ...more] = halvesOf(clause)
+  const deed = deedOf(did, 'kept')
+  const forms = deed && formsOfDeed(deed.base)
+  if (!deed || !forms || did.split(' ').length > MOST_WORDS || /\p{N}|\b(?:not|never|no)\b|n’t\b/iu.test(clause))
+    return null
+  const who = name.charAt(0).toUpperCase() + name.slice(1)
+  return {
+    once: [who, deed.past, ...more].join(' '),
+    'once.first': who,
+    'once.who': who,
+    'once.it': who,
+    'once.them': who,
+    'once.was': 'was',
+    'once.did': deed.past,
+    ...spokenBy('once', forms)
+  }
+}
+
+const KIN = new RegExp(String.raw`^(?:${anyOf([...KIN_WORDS, ...PET_WORDS])})$`, 'iu')
 
 /**
  * Reads what the child who leads does in a wish: “Isla rides an ostrich to school”, as `onceOf` does, and {ours.thing} “an
@@ -84,7 +123,7 @@ export function oursOf(meant: string, family: readonly KinMember[]): WishSayings
 const OURS = /(?<![\p{L}’])(?:our|we|us)(?![\p{L}])/iu
 /** Words that are no beginning of somebody, and what belongs to the family. */
 const NOBODY =
-  /(?:^(?:our|his|her|their)|(?<![\p{L}’])(?:i|he|she|it|they|we|you|yesterday|today|tonight|please|new baby))(?![\p{L}’])/iu
+  /(?:^(?:my|our|his|her|their)|(?<![\p{L}’])(?:i|he|she|it|they|we|you|yesterday|today|tonight|please|new baby))(?![\p{L}’])/iu
 
 /** “Kabir”, “sam the goalie”: it may be somebody whom the family knows. */
 function isNamed(subject: string): boolean {
