@@ -142,7 +142,7 @@ export const onceFiveBecauses = wishPlot({
       id: 'smaller',
       A: 'partner',
       paragraphs: [
-        '“It has to be smaller,” said {H}, and backwards they went to the slipper. “And before that?” {once.who} turned round to the jam. “Oh,” said {once.who}. “I was warm on the left, from the teapot. So I turned round, to do the right side too.” That was a sock. For the teapot {H} laid down a crumb. “Is that all there is under {once.doing}?” asked {A}.'
+        '“It has to be smaller,” said {H}, and backwards they went to the slipper. “And before that?” {once.who} turned round to the jam. “Oh,” said {once.who}. “I was warm on the left, from the teapot. So I turned round, to do the right.” That was a sock. For the teapot {H} laid down a crumb. “Is that all there is under {once.doing}?” asked {A}.'
       ]
     },
     {
@@ -194,7 +194,7 @@ export const onceFiveBecauses = wishPlot({
       id: 'forwards',
       A: 'partner',
       paragraphs: [
-        '{H} sat down with the teapot on the left, grew warm on one side, and turned round. There was the door, open by a thumb. {H} got up and shut it, and was up anyway. Faster and faster they came, sock, slipper, shoe, and at the boot {once.who} {once.did}. Beside {once.them}, at the same moment, {H} did it too.',
+        '{H} sat down with the teapot on the left, grew warm on one side, and turned round. There was the door, open by a thumb. {H} got up and shut it, and was up anyway. Faster and faster they came, sock, slipper, shoe, and at the boot {once.who} {once.did}. Close beside {once.them}, {H} did it too.',
         { extra: 1, both: ['All of it was there, right down to the crumb. And nobody was even wet.'] }
       ]
     },
@@ -228,7 +228,7 @@ export const onceFiveBecauses = wishPlot({
     'They washed. {H} lay down on one side, and there the bed grew warm.'
   ],
   last: [
-    '{H} was warm on the left, and turned over, to do the right side too. But that was sleep, and not {once.doing}.',
+    '{H} was warm on the left, and turned over, to do the right. But that was sleep, and not {once.doing}.',
     'Because of a teapot {once.who} {once.did}. And because {H} was lying down anyway, {H} slept.',
     'Nobody was up any more, neither {H} nor {once.who}. So nothing came of it but sleep.'
   ]

@@ -12,7 +12,7 @@ export const oursListOfWhatItTakes = wishPlot({
       id: 'seven-things',
       A: 'partner',
       paragraphs: [
-        '“I’m going to {ours.my},” said {H}, “now, this evening.” It took seven things, and there was a list. Number one was a good reason. “It’s never been done in this room,” said {A}. {H} stood up.',
+        '“I’m going to {ours.my},” said {H}, “now, this evening.” There was a list of seven things. Number one was a good reason. “It’s never been done in this room,” said {A}. {H} stood up.',
         'Number two was dry socks. {A} brought a thick one and a thin one. They were hardly on when one took a step.'
       ]
     },
@@ -49,7 +49,7 @@ export const oursListOfWhatItTakes = wishPlot({
       id: 'mind-out',
       A: 'partner',
       paragraphs: [
-        'Number three was somebody to say “Mind out!” “You need soup for that,” said {H}. So {A} came in with an empty bowl, as if it were full. There was {H}, just going to {ours.do}. “Mind out!” said {A}, and meant it. At once there was room, enough to get halfway. There it was time for number four, a plum. The stone went clink into the soup.'
+        'Number three was somebody to say “Mind out!” “You need soup for that,” said {H}. So {A} came in with an empty bowl, as if it were full. There was {H}, just going to {ours.do}. “Mind out!” said {A}, and meant it. At once there was room to get halfway. There it was time for number four, a plum. The stone went clink into the soup.'
       ]
     },
     {
@@ -182,7 +182,7 @@ export const oursListOfWhatItTakes = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {H} began at the top. It had never been done in this room. The socks were dry, and in came {A} with the soup. “Mind out!” There was a second plum. And between the thick sock and the thin one came number five.',
-        'It went all the way up, and for a moment nobody knew. {H} held on to the broom with both hands, and {ours.did}. It was all there, from the good reason to the very end. {A} had spilt the soup, and there wasn’t any.'
+        'It went all the way up, and for a moment nobody knew. {H} held on to the broom with both hands, and {ours.did}. It was all there, from the good reason to the end. {A} had spilt the soup, and there wasn’t any.'
       ]
     },
     {
@@ -216,7 +216,7 @@ export const oursListOfWhatItTakes = wishPlot({
       id: 'in-pencil',
       A: 'partner',
       paragraphs: [
-        '“What happened?” asked {A}. “That was me {ours.mine},” said {H}, “with everything.” Then {H} wrote in number five again. The pencil still shook a little. Anybody could see what the word was.'
+        '“What happened?” asked {A}. “That was me {ours.mine},” said {H}, “with everything.” Then {H} wrote in number five again. The pencil still shook a little. Anybody could see what it was.'
       ]
     }
   ],
