@@ -219,7 +219,7 @@ export const onceEverybodyWantsTo = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} went out, shut the door, and came in again. “{once},” said {H}, “and in our hall.” Before the sentence was over, they were all in the queue. At the very end of it {once.was} {once.who}.',
-        '“But you’ve had your go,” said {A}. “I know,” said {once.who}. “I’ve only just heard about it.”'
+        { extra: 1, both: ['“But you’ve had your go,” said {A}. “I know,” said {once.who}. “I’ve only just heard about it.”'] }
       ]
     }
   ],

@@ -40,7 +40,7 @@ export const onceFiveBecauses = wishPlot({
       id: 'open-by-a-thumb',
       A: 'partner',
       paragraphs: [
-        '“And why were you up, before {once.doing}?” asked {A}. For that they had to go back, and you go back backwards. “I’d got up to shut this door,” said {once.who} in the hall. “It was open by a thumb.” {A} opened it by a thumb, and nobody could have stayed sitting. That got a shoe.',
+        '“And why were you up?” asked {A}. For that they had to go back, and you go back backwards. “Before {once.mine} I shut this door,” said {once.who} in the hall. “It was open by a thumb.” {A} opened it by a thumb, and nobody could have stayed sitting. That got a shoe.',
         'Then the table came up behind them. “I only saw the door because I sat the wrong way round,” said {once.who}. They tried it, with their backs to the jam, and there was nothing but door. That was a slipper.'
       ]
     },
@@ -50,7 +50,7 @@ export const onceFiveBecauses = wishPlot({
       spare: 2,
       paragraphs: [
         'Backwards you only see where you’ve been. So {A} walked at the very back, which was the front, and called out what was coming. “Chair,” called {A}. They had all met it by then. “Stool,” called {A}, sitting on it.',
-        '“Was there a stool on the way to {once.mine}?” asked {A}. “No,” said {once.who}. “I’d have remembered a stool.” They rubbed whatever had to be rubbed, and moved the stool out of the day.'
+        '“Was there a stool?” asked {A}. “Not on the way to {once.mine},” said {once.who}. “I’d have remembered a stool.” They rubbed whatever had to be rubbed, and moved the stool out of the day.'
       ]
     },
     {

@@ -55,6 +55,7 @@ export const onceNobodyNoticed = wishPlot({
     },
     {
       id: 'too-polite',
+      spare: 1,
       A: 'partner',
       paragraphs: [
         '“With more manners,” said {A}, and waited with folded hands until {once.who} had begun. “What a very nice way to {once.your},” said {A}. “And have you come far?” {once.who} had to stop, to answer. “Not very. Have you?” “I live here,” said {A}.',

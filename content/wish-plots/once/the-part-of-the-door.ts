@@ -78,7 +78,7 @@ export const oncePartOfTheDoor = wishPlot({
       paragraphs: [
         'So {once.who} put on the tea towel, began to {once.do}, and looked at the sofa. It was like a photograph of {once.doing}.',
         { extra: 1, both: ['There was a little more of it, and then another look, with a smile.'] },
-        '“They don’t believe it,” whispered {H}, and meant the cushions. “I don’t believe it either,” said {once.who}, “and I was there.”'
+        { extra: 2, both: ['“They don’t believe it,” whispered {H}, and meant the cushions. “I don’t believe it either,” said {once.who}, “and I was there.”'] }
       ]
     },
     {
@@ -212,7 +212,7 @@ export const oncePartOfTheDoor = wishPlot({
       paragraphs: [
         '“The end,” said {H}, when {once.doing} was over, and a cushion fell off the sofa. “Was I any good as the door?” asked {once.who}. “Near the end I forgot about it.” “We saw,” said {H}. “It was act two. It only came in act three.”',
         { extra: 1, both: ['They took their bows, {H} with the spoon and {A} with the bowl.'] },
-        'The door bowed as doors do. It opened, and was shut again.'
+        { extra: 2, both: ['The door bowed as doors do. It opened, and was shut again.'] }
       ]
     },
     {

@@ -41,7 +41,7 @@ export const onceTomorrowAtTen = wishPlot({
       id: 'too-slowly',
       A: 'partner',
       paragraphs: [
-        '{H} took a spoon and a saucepan lid, and struck ten. At each stroke {once.who} stood a bit straighter. Then it was time to {once.do}. “Have you begun?” asked {A}. “Nearly,” said {once.who}. And {once.who} {once.was} nearly {once.doing} until the lid had stopped humming.',
+        '{H} took a spoon and a saucepan lid, and struck ten. Then it was time to {once.do}. “Have you begun?” asked {A}. “Nearly,” said {once.who}. And {once.who} {once.was} nearly {once.doing} until the lid had stopped humming.',
         { extra: 1, both: ['After that {A} counted the floorboards, there and back. Somebody had to do something.'] }
       ]
     },
@@ -91,6 +91,7 @@ export const onceTomorrowAtTen = wishPlot({
     },
     {
       id: 'h-does-it',
+      spare: 1,
       A: 'partner',
       paragraphs: [
         '“Watch me,” said {H}. Now {H} was {once.who}, and {once.did}, in socks, from the table to the sofa. “That’s just how I’ve always thought of {once.mine},” said {once.who}. “Could you come tomorrow?”',

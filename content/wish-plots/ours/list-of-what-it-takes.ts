@@ -121,7 +121,7 @@ export const oursListOfWhatItTakes = wishPlot({
       spare: 13,
       paragraphs: [
         '“Or a nibble,” said {A}, and brought a cracker. {H} spread the nibbles out evenly, from the first moment to the last. When it was over, the cracker was as round as before, only smaller. It was beautiful work.',
-        '“And {ours.doing}?” asked {A}. {H} had lost sight of that somewhere round the second corner. “You can’t do both,” said {H}. “The front teeth want all of you.” {A} put the small cracker on a saucer, where it could be admired.'
+        '“And did you {ours.your}?” asked {A}. {H} had lost sight of that somewhere round the second corner. “You can’t do both,” said {H}. “The front teeth want all of you.” {A} put the small cracker on a saucer, where it could be admired.'
       ]
     },
     {

@@ -386,7 +386,13 @@ function isOfForm(
   // Who broke whose is a quarrel.
   if (OF_KIN.includes(form) && wish.moods.includes('quarrel')) return false
   if (isKind(form))
-    return wish.says[form] !== undefined && (form !== 'noisy' || wish.visitor === null) && !isOneOfThem(reading)
+    return (
+      wish.says[form] !== undefined &&
+      (form !== 'noisy' || wish.visitor === null) &&
+      // Of the lady who drives the gritter more is known than that she does.
+      (form !== 'once' || !isSaidWhole(wish.noun)) &&
+      !isOneOfThem(reading)
+    )
   if (form === 'news' || form === 'happened' || form === 'letdown') return isOfNews(form, reading)
   if (form === 'afraid') return wish.fear !== null && wish.visitor === null
   if (form !== 'thing' && form !== 'deed') return wish.moods.includes(form)

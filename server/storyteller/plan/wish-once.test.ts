@@ -139,7 +139,8 @@ test.each([
     undefined,
     undefined
   ],
-  ['the day Theo discovered an island', 'discovered an island', 'discovering an island', 'an island', 'the island']
+  ['the day Theo discovered an island', 'discovered an island', 'discovering an island', 'an island', 'the island'],
+  ['Theo rides an ostrich and it falls asleep', 'rode an ostrich', 'riding an ostrich', 'an ostrich', 'the ostrich']
 ])('“%s” is done by the child who leads', (wish, did, mine, thing, the) => {
   const read = ours(wish)
   expect(read).toMatchObject({ 'ours.did': did, 'ours.mine': mine })

@@ -102,7 +102,7 @@ export function oursOf(meant: string, family: readonly KinMember[]): WishSayings
   const hero = family.find(({ isHero }) => isHero)
   if (!hero?.isChild || !hero.speaks || !plain.toLowerCase().startsWith(`${hero.called.toLowerCase()} `)) return {}
   if (GRIEF.test(plain) || NEVER_PLAYED.test(plain) || NO_FUN.test(plain) || readFamilyNews(plain) !== null) return {}
-  const clause = plain.slice(hero.called.length + 1).replace(HALF, '')
+  const [clause = ''] = halvesOf(plain.slice(hero.called.length + 1))
   if (/[“”"\p{N}?]|\b(?:not|never|no|me|us|we|i|you)\b|n’t\b/iu.test(clause) || clause.split(' ').length > MOST_WORDS)
     return {}
   const deed = deedOf(clause, 'kept')
