@@ -142,7 +142,7 @@ export const onceFiveBecauses = wishPlot({
       id: 'smaller',
       A: 'partner',
       paragraphs: [
-        '“It has to be smaller,” said {H}, and backwards they went to the slipper. “And before that?” {once.who} turned round to the jam. “Oh,” said {once.who}. “I was warm on the left, from the teapot. So I turned round, to do the right.” That was a sock. For the teapot {H} laid down a crumb. “Is that all there is under {once.doing}?” asked {A}.'
+        '“It has to be smaller,” said {H}, and backwards they went to the slipper. “And before that?” {once.who} turned round to the jam. “Oh,” said {once.who}. “I was warm on the left, from the teapot. So I turned round, to warm the right.” That was a sock. For the teapot {H} laid down a crumb. “Is that all there is under {once.doing}?” asked {A}.'
       ]
     },
     {
@@ -228,7 +228,7 @@ export const onceFiveBecauses = wishPlot({
     'They washed. {H} lay down on one side, and there the bed grew warm.'
   ],
   last: [
-    '{H} was warm on the left, and turned over, to do the right. But that was sleep, and not {once.doing}.',
+    '{H} was warm on the left, and turned over, to warm the right. But that was sleep, and not {once.doing}.',
     'Because of a teapot {once.who} {once.did}. And because {H} was lying down anyway, {H} slept.',
     'Nobody was up any more, neither {H} nor {once.who}. So nothing came of it but sleep.'
   ]

@@ -13,7 +13,7 @@ export const oursListOfWhatItTakes = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’m going to {ours.my},” said {H}, “now, this evening.” There was a list of seven things. Number one was a good reason. “It’s never been done in this room,” said {A}. {H} stood up.',
-        'Number two was dry socks. {A} brought a thick one and a thin one. They were hardly on when one took a step.'
+        'Number two was dry socks. {A} brought a thick one and a thin one. They were hardly on when one of them took a step.'
       ]
     },
     {

@@ -37,6 +37,18 @@ describe('what somebody does in a wish happens in the story', () => {
   })
 })
 
+test.each([
+  ['Isla rides an ostrich to school', /^wish-ours-/u, /Isla rode an ostrich to school/u],
+  ['theo saves a penalty with his bum', /^wish-ours-/u, /Theo saved a penalty with his bum/u],
+  ['a yak gets a perm', /^wish-once-/u, /yak (?:simply )?got a perm/u],
+  ['kabir builds a snow leopard from pillows', /^wish-once-/u, /Kabir (?:simply )?built a snow leopard from pillows/u]
+])('“%s” is done in a story that is about it', (wish, plot, done) => {
+  const { id, text, faults } = told(wish)
+  expect(id).toMatch(plot)
+  expect(text).toMatch(done)
+  expect(faults).toEqual([])
+})
+
 test('a question is not pushed into a sentence, and nobody hears herself from the kitchen', () => {
   const { id, text } = told('why does the wind never go to bed', [theo, rosa])
   expect(id).toBe('wish-any-question')

@@ -123,7 +123,7 @@ describe('a story of its own', () => {
 
   test.each(['a hedgehog who lost its hat', 'a princess who doesn’t like pink', 'a cow who jumped over the moon'])(
     '“%s” comes, or is told by all its words',
-    (theme) => expect(plotOf({ theme })).toMatch(/^wish-(?:any|visits-)/u)
+    (theme) => expect(plotOf({ theme })).toMatch(/^wish-(?:any|once|visits-)/u)
   )
 
   test.each([
@@ -132,7 +132,7 @@ describe('a story of its own', () => {
     'the day all the shadows went on strike',
     'a machine made of umbrellas that turns rain into soup. tomato pls'
   ])('“%s” is told by its words or its noun, and by no pack that knows another of them', (theme) =>
-    expect(plotOf({ theme })).toMatch(/^wish-(?:any|known|visits)-/u)
+    expect(plotOf({ theme })).toMatch(/^wish-(?:any|known|once|visits)-/u)
   )
 
   test.each([

@@ -42,12 +42,12 @@ export function sayingsOf(
   const day = dayOf(meant, teller)
   // What is still to come has not been done.
   const act = tomorrow ? {} : actOf(meant, visitor, teller)
+  const ours = oursOf(meant, family)
   return {
     // What cannot have happened is not played again.
     ...(day ?? (act['act'] === undefined ? againOf(meant, teller, parts) : {})),
     ...act,
-    ...(tomorrow ? {} : onceOf(meant, visitor, teller)),
-    ...oursOf(meant, family),
+    ...(ours['ours'] === undefined && !tomorrow && !isOfFamily(meant, family) ? onceOf(meant, visitor, teller) : ours),
     // What is still to come has not been heard yet, however loud it is going to be.
     ...(tomorrow ?? noisyOf(fear ?? dislikedIn(meant))),
     ...eventOf(meant),
@@ -62,6 +62,12 @@ export function sayingsOf(
     ...recordOf(meant),
     ...(twoOf(meant, teller, family) ?? roleOf(meant))
   }
+}
+
+/** Whoever is there tonight is no stranger. */
+function isOfFamily(meant: string, family: readonly KinMember[]): boolean {
+  const said = meant.toLowerCase()
+  return family.some(({ called }) => said.startsWith(`${called.toLowerCase()} `))
 }
 
 /** The words of a wish among what its slots say; the rest is grammar. */
