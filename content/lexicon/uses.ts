@@ -1,9 +1,10 @@
 /**
  * What is done with a thing, where a story is told of just that: what goes on the feet, on the head or over it, what makes
  * music, what things are put into, what hums by itself, what rolls away, where one sits or lies, what one drinks out of,
- * what one rides about on, what lies handy and gets lent, and what one takes turns with.
+ * what one rides about on, what lies handy and gets lent, what one takes turns with, and what one
+ * goes past every day.
  */
-export const USES = ['feet', 'head', 'body', 'loud', 'holds', 'hums', 'rolls', 'seat', 'vessel', 'rides', 'handy', 'plays'] as const
+export const USES = ['feet', 'head', 'body', 'loud', 'holds', 'hums', 'rolls', 'seat', 'vessel', 'rides', 'handy', 'plays', 'shown'] as const
 export type Use = (typeof USES)[number]
 
 /** The nouns of each use, as the lexicon calls them in the singular. */
@@ -19,6 +20,7 @@ export const NOUNS_OF_USE: Readonly<Record<Use, string>> = {
   vessel: 'mug, cup, bowl, jar, glass, jug, beaker, teapot, vase, egg cup, saucepan, pan, bottle, water bottle, watering can, teacup, flowerpot, tumbler, milk jug, sippy cup',
   handy: 'comb, hairbrush, clothes peg, peg, coat hanger, hanger, spoon, wooden spoon, fork, whisk, ladle, ruler, tape measure, paper clip, rope, tea towel, oven glove, belt, magnifying glass, paintbrush, pencil, pen, crayon, rubber, eraser, lid, sponge, flannel, towel, envelope, ribbon, string, elastic band, rubber band, spanner, clothes brush, scarf, brick, key, magnet, chalk, napkin, tray, screwdriver, safety pin',
   plays: 'hula hoop, space hopper, frisbee, skipping rope, jack-in-the-box, badminton racket, tennis racket, skittle, puppet, marble run, paper aeroplane, paper plane, whoopee cushion, domino',
+  shown: 'mirror, shelf, table, curtain, window, door, doorbell, letterbox, letter box, light switch, stairs, staircase, picture, photo, photograph, bookcase, piggy bank, clock, cuckoo clock, alarm clock, telephone, phone, vase, globe, snow globe, music box, bath mat, tap, plughole, sink, ironing board, lock, padlock, wall, statue, doll, matryoshka, ladder, wardrobe, camera, telescope, compass, remote control, remote, fairy lights, necklace, bracelet, button badge, badge, key ring, keyring, shell, seashell, crystal, fossil, tablecloth, parcel',
   rides: 'scooter, tricycle, trike, skateboard, roller skate, pushchair, pram, buggy, wheelbarrow, ride-on car, go-kart, balance bike, toy tractor, pedal car'
 }
 

@@ -10,7 +10,8 @@ import { usedPlays } from './used/plays.ts'
 import { usedRides } from './used/rides.ts'
 import { usedRolls } from './used/rolls.ts'
 import { usedSeat } from './used/seat.ts'
+import { usedShown } from './used/shown.ts'
 import { usedVessel } from './used/vessel.ts'
 
 /** Of things that the lexicon knows, by what is done with them (`lexicon/uses.ts`). */
-export const usedPlots: ScenePlot[] = [usedBody, usedFeet, usedHandy, usedHead, usedHolds, usedHums, usedLoud, usedPlays, usedRides, usedRolls, usedSeat, usedVessel]
+export const usedPlots: ScenePlot[] = [usedBody, usedFeet, usedHandy, usedHead, usedHolds, usedHums, usedLoud, usedPlays, usedRides, usedRolls, usedSeat, usedShown, usedVessel]

@@ -189,7 +189,7 @@ export const socks = wishPlot({
       'Past {names} went {H}, hop, hop, on the warm foot.'
     ],
     way: [
-      'One of the seven had belonged to {names}, years ago.',
+      'The smell of each was tried out on {names}.',
       'Under {names} there was only the floor.',
       'Each of them was held up in front of {names}.'
     ],

@@ -190,7 +190,7 @@ export const stickers = wishPlot({
     ],
     way: [
       'It had been on {names} too, but not for long.',
-      'Somewhere on it there was a hair that belonged to {names}.',
+      'Somewhere on it there was something of {names}.',
       'As it floated down, it passed {names}.'
     ],
     turn: [

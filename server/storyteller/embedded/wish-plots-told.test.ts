@@ -107,7 +107,7 @@ const ANY: Record<string, string> = {
 /** A noun of each sort that the lexicon knows. */
 const KNOWN: Record<string, string> = {
   creature: 'an axolotl',
-  thing: 'a doorbell',
+  thing: 'a sprinkler',
   food: 'custard',
   person: 'the lollipop lady',
   job: 'the man who empties the bins',
@@ -126,7 +126,8 @@ const USED: Record<Use, string> = {
   vessel: 'my blue cup',
   rides: 'my brother’s scooter',
   handy: 'paper clips',
-  plays: 'my sister’s hula hoop'
+  plays: 'my sister’s hula hoop',
+  shown: 'the front door'
 }
 /** Where the label of the pack is told by another. */
 const WISHES: Record<string, string> = {

@@ -379,7 +379,8 @@ describe('a story of its own', () => {
   )
 
   test.each([
-    ['a doorbell', 'wish-known-thing'],
+    ['a sprinkler', 'wish-known-thing'],
+    ['the old kitchen clock', 'wish-used-shown'],
     ['the hoover', 'wish-used-hums'],
     ['bottle tops', 'wish-used-rolls'],
     ['purple slippers', 'wish-used-feet'],
