@@ -56,7 +56,8 @@ describe('who comes from far', () => {
   test.each([
     ['lola is visiting from Manila', 'Lola', 'Manila'],
     ['uncle Femi is coming from lagos', 'Uncle Femi', 'Lagos'],
-    ['granny came all the way from New Zealand yesterday', 'Granny', 'New Zealand']
+    ['granny came all the way from New Zealand yesterday', 'Granny', 'New Zealand'],
+    ['his cousin Temi is coming from Lagos tomorrow', 'Temi', 'Lagos']
   ])('%s', (wish, who, from) => {
     expect(read(wish)).toEqual({ afar: who, 'afar.who': who, 'afar.from': from })
   })

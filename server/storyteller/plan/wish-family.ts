@@ -96,7 +96,9 @@ function personOf(words: string, family: readonly KinMember[]): Person | null {
   const [meant] = possible
   if (possible.length > 1) return null
   if (meant) return { who: meant.called, isHere: true, isHero: meant.isHero, speaks: meant.speaks }
-  const who = NAMED_KIN.test(bare) || /^\p{Lu}/u.test(bare) ? capital(bare) : `the ${bare}`
+  // “His cousin Temi” is Temi.
+  const own = /^(?:cousin|brother|sister|niece|nephew) (?<name>\p{Lu}\p{Ll}+)$/u.exec(bare)?.groups?.['name'] ?? bare
+  const who = NAMED_KIN.test(own) || /^\p{Lu}/u.test(own) ? capital(own) : `the ${own}`
   return { who, isHere: false, isHero: false, speaks: true }
 }
 

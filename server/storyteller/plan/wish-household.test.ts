@@ -148,3 +148,9 @@ describe('where the holiday is', () => {
     expect(read(wish)).toBeNull()
   })
 })
+
+test('a grandparent who built it too is at home, and a friend goes home', () => {
+  expect(read('me and grandad are building a shed')).toMatchObject({ builds: 'a shed with Grandad', 'builds.with': 'Grandad' })
+  expect(read('me and my cousin Ben built a den')).toMatchObject({ 'builds-away': 'a den', 'builds.piece': 'peg' })
+  expect(read('daddy is building a treehouse')).toBeNull()
+})

@@ -1,6 +1,6 @@
 import { anyOf } from './any-of.ts'
 import { isCountable } from './common-nouns.ts'
-import { KIN_WORDS, PARENT_WORDS } from './family-words.ts'
+import { KIN_WORDS } from './family-words.ts'
 import { readSmallOperation } from './small-operations.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 import { isHolidayPlace, placeOf, withOwnNames } from './wish-family.ts'
@@ -46,7 +46,7 @@ const BUILDS = new RegExp(
 const MADE_OF_PARTS =
   /(?:den|fort|rocket|spaceship|space ship|robot|tower|castle|boat|ship|submarine|train|car|racing car|bus|go-?kart|kart|bridge|house|bookshelf|bookcase|shelf|shelves|desk|table|chair|bench|bed|wardrobe|shed|treehouse|tree house|birdhouse|bird box|bird table|kennel|hutch|hotel|crane|digger|truck|lorry|plane|aeroplane|helicopter|zoo|farm|garage|city|town|village|station|marble run|windmill|lighthouse|theatre|puppet theatre|dolls house|doll’s house|playhouse|machine|time machine|cubby|cubby house|wall|pyramid|dragon|dinosaur|ramp|box car|cart|raft|planter|bug hotel|model)$/iu
 const NOT_BUILT =
-  /\b(?:gun|guns|bomb|fire|bonfire|weapon|tank|sword|sand|snow|nest|life|future|family|home|business|fence|wall against|coffin|grave|hospital|memorial|prison|trap|real)\b/iu
+  /\b(?:doors|gun|guns|bomb|fire|bonfire|weapon|tank|sword|sand|snow|nest|life|future|family|home|business|fence|wall against|coffin|grave|hospital|memorial|prison|trap|real)\b/iu
 const BRICKS = /\b(?:lego|duplo|bricks?|blocks?)\b/iu
 const SCREWED =
   /(?:bookshelf|bookcase|shelf|shelves|desk|table|chair|bench|bed|wardrobe|shed|treehouse|tree house|birdhouse|bird box|bird table|kennel|hutch|go-?kart|kart|planter|playhouse|bug hotel|cart)$/iu
@@ -61,6 +61,9 @@ function buildsOf(plain: string, family: readonly KinMember[]): WishSayings | nu
   if (/^(?:new )?house$/iu.test(what) && stuff === undefined) return null
   const named = [first, second, beside].filter((each) => !/^(?:|me|i|we|he|she)$/iu.test(each))
   const [other] = named.filter((each) => !isHero(each, family))
+  // What somebody builds alone is no game of two.
+  const isAlone = !/^(?:me|i|we|he|she)$/iu.test(first) && second === '' && beside === ''
+  if (isAlone && !isHero(first, family)) return null
   const bare = stuff !== undefined && BRICKS.test(stuff) ? `${stuff.replace(/s$/u, '')} ${what}` : what
   const head = bare.replace(
     /^(?:lego|duplo|cardboard|wooden|huge|giant|massive|big|blanket|pillow|cushion|brick|block|box) /iu,
@@ -89,11 +92,8 @@ function buildsOf(plain: string, family: readonly KinMember[]): WishSayings | nu
   return { 'builds-away': builds, ...rest, 'builds.who': calledAs(other), 'builds.what': builds }
 }
 
-/** Who comes to play: a friend by name, a cousin, a grandparent. */
-const GOES_HOME = new RegExp(
-  String.raw`^(?!(?:(?:my|our) )?(?:(?:big|little|baby) )?(?:${anyOf([...PARENT_WORDS, 'brother', 'sister', 'stepbrother', 'stepsister', 'twin', 'son', 'daughter', 'husband', 'wife', 'partner'])})\b)`,
-  'iu'
-)
+/** Who comes to play: a friend by name, or a cousin. */
+const GOES_HOME = new RegExp(String.raw`^(?:(?:my|our) )?(?:(?:big|little) )?(?:(?:cousin|friend)\b|(?!(?:${KIN})\b)\p{L}+$)`, 'iu')
 
 function isHero(words: string, family: readonly KinMember[]): boolean {
   return family.some((member) => member.isHero && member.called.toLowerCase() === words.toLowerCase())
