@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { barNine } from './two/bar-nine.ts'
 import { elevenSteps } from './two/eleven-steps.ts'
+import { knowsOneOfYou } from './two/knows-one-of-you.ts'
 import { littleWord } from './two/little-word.ts'
 import { notLost } from './two/not-lost.ts'
 import { numberTwoFirst } from './two/number-two-first.ts'
@@ -14,4 +15,4 @@ import { theMiddle } from './two/the-middle.ts'
 import { twoSlips } from './two/two-slips.ts'
 
 /** Wishes with two halves, each of which is played: somebody finds somebody, a shed turns into a rocket. */
-export const twoPlots: ScenePlot[] = [notLost, someTime, sinceFour, thatsIt, onThursday, theMiddle, barNine, theGoodPlace, twoSlips, numberTwoFirst, littleWord, elevenSteps, stillHere]
+export const twoPlots: ScenePlot[] = [notLost, someTime, sinceFour, thatsIt, onThursday, theMiddle, barNine, theGoodPlace, twoSlips, numberTwoFirst, littleWord, elevenSteps, stillHere, knowsOneOfYou]

@@ -90,6 +90,7 @@ const ANY: Record<string, string> = {
   allergic: 'a knight who is allergic to horses',
   turns: 'grandad’s shed turns into a rocket',
   contest: 'a dragon and a snail have a race',
+  swaps: 'a mouse and an elephant swap beds',
   together: 'a lion and a mouse bake a cake',
   band: 'a penguin who plays the drums in a band',
   takes: 'a picnic where the ants took the cake',

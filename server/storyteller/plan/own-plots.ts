@@ -107,6 +107,7 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   turns: 0.75,
   contest: 0.75,
   together: 0.75,
+  swaps: 0.75,
   band: 0.75,
   takes: -1.15,
   eaten: -1.15,

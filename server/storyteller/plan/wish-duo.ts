@@ -36,6 +36,21 @@ export function contestOf(plain: string): WishSayings | null {
   }
 }
 
+const SWAPS =
+  /^(?<who>.+? and .+?)(?:,? (?:who|that))? (?:swap|swaps|swapped|switch|switched|exchange|exchanged|trade|traded) (?:their |each other’s )?(?<what>beds|coats|hats|shoes|boots|socks|houses|homes|nests|jumpers|scarves|umbrellas|lunchboxes|chairs|bowls|baskets|cars|bikes|bicycles|blankets|pillows|caves)(?: (?:with each other|for (?:a|the|one) (?:day|night|week)))?$/iu
+
+/** “A mouse and an elephant swap beds”: {swaps} “beds”, {swaps.one} “bed”. */
+export function swapsOf(plain: string): WishSayings | null {
+  const { who = '', what = '' } = SWAPS.exec(plain)?.groups ?? {}
+  // “The sheep and the wolf”: of these two there is one each.
+  const met = who === '' ? null : pairIn(who)
+  if (!met) return null
+  const many = what.toLowerCase()
+  return { swaps: many, 'swaps.one': ONE_OF[many] ?? many.replace(/s$/u, ''), ...sayBoth(met) }
+}
+
+const ONE_OF: Readonly<Record<string, string>> = { scarves: 'scarf', lunchboxes: 'lunchbox' }
+
 /** What two may do from both ends. */
 const DEEDS =
   /^(?:bake|cook|make|build|paint|draw|dance|sing|go (?:on (?:holiday|a trip|an adventure|a journey)|camping|shopping|sailing|fishing|skating|swimming|for a walk)|travel|sail|grow|plant|dig|write|knit|share|camp|clean|tidy|decorate|explore|ride|skate|juggle|start an?|form an?|put on an?|plan|live)(?: |$)/u

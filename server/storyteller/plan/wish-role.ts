@@ -127,7 +127,10 @@ const LESSONS: readonly [RegExp, string][] = [
  * says more.
  */
 export function roleOf(meant: string): WishSayings | null {
-  const plain = plainOf(meant).replace(/^(?:a story|something) (?:about|with) /iu, '')
+  const plain = plainOf(meant)
+    .replace(/^(?:a story|something) (?:about|with) /iu, '')
+    // “The day the cat drove the bus”: any cat may.
+    .replace(/^the (?:day|night|morning|time)(?: (?:that|when))? (?:the|an?) (?=\p{Ll})/iu, 'a ')
   const isFun = !NO_FUN.test(plain)
   for (const said of withoutTails(plain)) {
     if (said.split(' ').length > MOST_WORDS) continue

@@ -78,6 +78,13 @@ test.each([
   expect(twoOf(wish, null)?.['role.but']).toBe(but)
 })
 
+test.each([
+  ['a mouse and an elephant swap beds', 'beds', 'bed', 'the mouse', 'the elephant'],
+  ['the sheep and the wolf swap coats', 'coats', 'coat', 'the sheep', 'the wolf']
+])('each has what was the other’s: %s', (wish, swaps, one, role, mate) => {
+  expect(twoOf(wish, null)).toMatchObject({ swaps, 'swaps.one': one, role, mate })
+})
+
 test('what was eaten is still there', () => {
   expect(twoOf('a wedding where the goat ate the flowers', null)).toMatchObject({
     eaten: 'the flowers',

@@ -4,7 +4,7 @@ import { butOf } from './role-but.ts'
 import { nounIn, sayNoun } from './said-noun.ts'
 import { bothOf } from './wish-both.ts'
 import { asTold, NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
-import { bandOf, contestOf, togetherOf } from './wish-duo.ts'
+import { bandOf, contestOf, swapsOf, togetherOf } from './wish-duo.ts'
 import type { KinMember } from './wish-kin.ts'
 import { metIn, sayMet } from './wish-met.ts'
 import type { Teller } from './wish-news.ts'
@@ -22,8 +22,8 @@ const NO_GAME =
 
 /**
  * Reads a wish of two halves, each of which a story plays: somebody {finds} somebody, comes as a {guest}, keeps a place that
- * has {only} one thing, plays in a {band}, or is {allergic} to one; a thing {turns} into another; two have a {contest} or do
- * something {together}; an animal {takes} what mattered on an outing, or has {eaten} it; the family does {both} of two things, or one and {later}
+ * has {only} one thing, plays in a {band}, or is {allergic} to one; a thing {turns} into another; two have a {contest}, do
+ * something {together}, or each has what the other {swaps}; an animal {takes} what mattered on an outing, or has {eaten} it; the family does {both} of two things, or one and {later}
  * another; a {treat} is eaten where one does not eat it. {role} and {mate} are whoever is met (`wish-met.ts`), {was} and
  * {also} nouns that the lexicon knows. Null where one half is not known, and of a sorrow.
  */
@@ -52,6 +52,7 @@ export function twoOf(
           allergicOf(said) ??
           turnsOf(said, teller) ??
           contestOf(said) ??
+          swapsOf(said) ??
           bandOf(said) ??
           togetherOf(said)
       )
