@@ -53,6 +53,10 @@ test('knows whom it has a line for, and of others what the lexicon knows', () =>
   expect(knownWho('axolotl')).toMatchObject({ one: 'axolotl', size: 'like' })
   expect(knownWho('gritter lady')).toMatchObject({ isPerson: true })
   expect(knownWho('llama')).toMatchObject({ wants: 'something warm' })
+  // Two of whom only the lexicon knows are told of in different words, in the quotes of print.
+  const { other, ...first } = knownWho('llama') ?? {}
+  expect(other?.trouble).not.toBe(first.trouble)
+  expect(Object.values({ ...first, ...other }).join(' ')).not.toMatch(/["']/u)
   expect(knownWho('mud')).toBeNull()
   expect(knownWho('whirligig')).toBeNull()
 })

@@ -124,7 +124,7 @@ function whoOfNoun({ one, count, sort, part, does, move, sound, wants, where }: 
     other: {
       enters: `came in last, and ${does}, as if nobody were looking`,
       trouble: `had to show everybody ${part}, one after another, and nobody got anything else done`,
-      hides: `hung a tea towel over ${part}, and looked like something that's still to be unveiled`,
+      hides: `hung a tea towel over ${part}, and looked like something that’s still to be unveiled`,
       use: `let everybody guess what ${part} might be good for, and they were all wrong, and very pleased`,
       night: 'went home as well, a little more to the left'
     }
