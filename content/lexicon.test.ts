@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { knownNoun, lexicon } from './lexicon.ts'
 import { lexiconFaults } from './lexicon-lint.ts'
 import { nounsOf, USES } from './lexicon/uses.ts'
+import { householdPlots } from './wish-plots/household.ts'
 import { usedPlots } from './wish-plots/used.ts'
 
 test('every noun of every area is written by the rules, and stands in one line only', () => {
@@ -24,4 +25,10 @@ test.each([
   ['a person who is “it”', 'cook|person|-|turned its back|sat|the hat|in a kitchen|-|-|-|a sock', 'a person is not']
 ])('%s is a fault', (_, nouns, fault) => {
   expect(lexiconFaults({ area: 'test', nouns }).join('; ')).toContain(fault)
+})
+
+test('what is spoken of a thing says {thing.spoken}: nobody of a family calls a cup “Isla’s” that was typed as “my”', () => {
+  const lines = [...usedPlots, ...householdPlots].flatMap((plot) => JSON.stringify(plot).match(/“[^”]*”/gu) ?? [])
+  expect(lines.length).toBeGreaterThan(1000)
+  expect(lines.filter((line) => /\{thing\.(?:this|that|single|whole|first)\}/u.test(line))).toEqual([])
 })

@@ -8,7 +8,7 @@ export const USES = ['feet', 'head', 'body', 'loud', 'holds', 'hums', 'rolls', '
 export type Use = (typeof USES)[number]
 
 /** The nouns of each use, as the lexicon calls them in the singular. */
-export const NOUNS_OF_USE: Readonly<Record<Use, string>> = {
+const NOUNS_OF_USE: Readonly<Record<Use, string>> = {
   feet: 'sock, shoe, welly, wellington, wellington boot, welly boot, rain boot, gumboot, slipper, sandal, boot, trainer, flip-flop, football boot, ballet shoe, clog, flip flop',
   head: 'hat, cap, crown, tiara, mask, glasses, spectacles, helmet, sunglasses, goggles, headphones, wig, headband, woolly hat, bobble hat, sun hat, cycle helmet, bike helmet, swimming cap, swimming goggles, top hat',
   body: 'coat, jacket, jumper, trousers, pyjamas, pants, knickers, raincoat, anorak, dress, skirt, shirt, t-shirt, cardigan, dressing gown, apron, vest, onesie, swimsuit, swimming costume, costume, tutu, shorts, leggings, tights, hoodie, fleece, jeans, cape, cloak, dungarees, sweatshirt',

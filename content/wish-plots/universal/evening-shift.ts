@@ -11,7 +11,7 @@ export const eveningShift = wishPlot({
       id: 'announcement',
       A: 'partner',
       paragraphs: [
-        '“From now on,” said {H}, “I’m {thing.that}.” “All evening?” asked {A}. “All evening,” said {H}, and stood in the middle of the floor to be it.',
+        '“From now on,” said {H}, “I’m {thing.spoken}.” “All evening?” asked {A}. “All evening,” said {H}, and stood in the middle of the floor to be it.',
         '{A} walked round {H} once. “What does it do?” “It’s got to be used,” said {H} out of one corner of {H}’s mouth.'
       ]
     }
@@ -168,7 +168,7 @@ export const eveningShift = wishPlot({
       id: 'put-away',
       A: 'partner',
       paragraphs: [
-        '{H} did it a bit more slowly, to hear about that. “What happens to {thing.that} at night?” asked {A}. {H} thought. “At night nobody wants one,” said {H}. “Then it stops by itself. The last time is the smallest.”',
+        '{H} did it a bit more slowly, to hear about that. “What happens to {thing.spoken} at night?” asked {A}. {H} thought. “At night nobody wants one,” said {H}. “Then it stops by itself. The last time is the smallest.”',
         [
           'So they came to the last time. {H} {thing.move}, but only half as far. “{thing.sound},” said {H}, hardly louder than breathing. At the end only one finger still did it. Then the finger lay down.',
           'And {H} {thing.move}, one last time and very small. It had made {thing.silence} before, and now it made even less. Then one finger was left that did it, and that one stopped.'

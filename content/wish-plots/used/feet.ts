@@ -164,7 +164,7 @@ export const usedFeet = wishPlot({
       spare: 12,
       paragraphs: [
         'After that {H} walked to all the places where {H} had never got to. There was the bathroom, and there was the basket with the washing. {A} had to open the doors and say who was coming.',
-        '“{thing.this},” called {A}, “with {H} inside!” {H} nodded to the left and to the right. Everywhere {H} went there was a tick.'
+        '“{thing.spoken},” called {A}, “with {H} inside!” {H} nodded to the left and to the right. Everywhere {H} went there was a tick.'
       ]
     },
     {

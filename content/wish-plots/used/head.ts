@@ -32,7 +32,7 @@ export const usedHead = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“What {thing.were} {thing.they} like?” asked {A}, and got out something to write with. “{thing.this} {thing.were} the best in the house,” said {H}. “And you can’t forget {thing.part}.”',
+        '“What {thing.were} {thing.they} like?” asked {A}, and got out something to write with. “{thing.spoken} {thing.were} the best in the house,” said {H}. “And you can’t forget {thing.part}.”',
         '{A} wrote that down, and looked at {H} for a long time, and then wrote some more. “I think I’d know {thing.them} anywhere,” said {A}.'
       ]
     },

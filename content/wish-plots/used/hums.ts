@@ -151,7 +151,7 @@ export const usedHums = wishPlot({
       spare: 11,
       paragraphs: [
         'They took the clock out from under its cushion, and fetched the watch from the bathroom. It had told the time to the tap. Everything that was allowed to tick went on with it.',
-        '“I think we ought to tell {thing.that} that it’s well,” said {A}. {H} told it. “{thing.sound},” it said, as it always did. It had known that all along.'
+        '“I think we ought to tell {thing.spoken} that it’s well,” said {A}. {H} told it. “{thing.sound},” it said, as it always did. It had known that all along.'
       ]
     },
     {

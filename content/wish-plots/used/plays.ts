@@ -132,7 +132,7 @@ export const usedPlays = wishPlot({
       id: 'announcer',
       A: 'partner',
       paragraphs: [
-        '“Then you be the one who says it,” said {H}. {A} stood up and cleared {A}’s throat. “Ladies and gentlemen,” cried {A} through a cardboard tube. “Here, for the very first time, and with no net, is {H}, with {thing.that}!”',
+        '“Then you be the one who says it,” said {H}. {A} stood up and cleared {A}’s throat. “Ladies and gentlemen,” cried {A} through a cardboard tube. “Here, for the very first time, and with no net, is {H}, with {thing.spoken}!”',
         'There was a roar from the cushions. {H} went quite hot. And it went wrong straight away.'
       ]
     },

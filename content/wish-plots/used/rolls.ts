@@ -89,7 +89,7 @@ export const usedRolls = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} sat down on the sofa for a rest, as people do. In front of it two feet stuck out. “Can you see anything?” asked {S}. “We’ve got {thing.that} right under you,” said {A}.',
+        '{S} sat down on the sofa for a rest, as people do. In front of it two feet stuck out. “Can you see anything?” asked {S}. “We’ve got {thing.spoken} right under you,” said {A}.',
         '{S} pulled up both legs. “Does it bite?” “No,” said {A}. “It only rolls.” {S} put down one foot, to begin with.'
       ]
     },

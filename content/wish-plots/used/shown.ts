@@ -22,7 +22,7 @@ export const usedShown = wishPlot({
       id: 'tour',
       A: 'partner',
       paragraphs: [
-        '{A} paid, and the tour began. “On the left we have {thing.that},” said {H}. “On the right we have it too.” {A} looked from the left, and from the right. “And what does it do?” “You must wait,” said {H}.',
+        '{A} paid, and the tour began. “On the left we have {thing.spoken},” said {H}. “On the right we have it too.” {A} looked from the left, and from the right. “And what does it do?” “You must wait,” said {H}.',
         '{A} waited, and yawned. “I’ve seen it now,” said {A}. “Is there a café?”'
       ]
     },

@@ -41,7 +41,7 @@ export const usedVessel = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“What’s so good about {thing.that}?” asked {A}. {H} could count it on one hand. There was {thing.part}. And it was the right size for both hands. And then there was the place where you put your lip.',
+        '“What’s so good about {thing.spoken}?” asked {A}. {H} could count it on one hand. There was {thing.part}. And it was the right size for both hands. And then there was the place where you put your lip.',
         '“They’ve all got that,” said {A}. “But this one’s worn in,” said {H}, “just where I am.”'
       ]
     },
@@ -179,7 +179,7 @@ export const usedVessel = wishPlot({
       spare: 14,
       paragraphs: [
         'Then there were still the two pencils under the fridge. “They’ve got away,” said {A}. {H} lay down and looked in. Two eyes of light were in there, and a grape. “They’ll be writing to each other,” said {H}.',
-        '“What about?” asked {A}. “About what it was like in {thing.that},” said {H}. “They’ll say it was crowded, but you met people.”'
+        '“What about?” asked {A}. “About what it was like in {thing.spoken},” said {H}. “They’ll say it was crowded, but you met people.”'
       ]
     },
     {
