@@ -149,7 +149,13 @@ test('what the wish calls the hero’s own is hers, where it is clear whose', ()
     { name: 'Isla', age: 8, relationship: 'daughter', avatar: 'girl', hobbies: [], traits: [], isGuest: false },
     { name: 'Theo', age: 5, relationship: 'son', avatar: 'boy', hobbies: [], traits: [], isGuest: false }
   ]
-  const request = { characters, theme: 'my blue cup', duration: 'short' as const, culture: 'western' as const, interests: [] }
+  const request = {
+    characters,
+    theme: 'my blue cup',
+    duration: 'short' as const,
+    culture: 'western' as const,
+    interests: []
+  }
   const { draft } = writeStory(request, { seed: 'own', history: [] })
   expect(draft.paragraphs.map(({ text }) => text).join(' ')).toMatch(/drink out of her blue cup/u)
 })

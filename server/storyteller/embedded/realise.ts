@@ -73,7 +73,9 @@ function second(line: Line, scene: Setting, plan: StoryPlan): CastMember | null 
 
 /** “Isla’s blue cup” is hers, where it is clear whose. */
 function markingOwner(said: string | null, hero: CastMember): string | undefined {
-  return said?.startsWith(`${hero.called}’s `) === true ? `${marked(hero)}${said.slice(hero.called.length)}` : (said ?? undefined)
+  return said?.startsWith(`${hero.called}’s `) === true
+    ? `${marked(hero)}${said.slice(hero.called.length)}`
+    : (said ?? undefined)
 }
 
 /** Filled by the lender (`wish-loans.ts`) when the line has been chosen. */

@@ -48,15 +48,50 @@ test('what makes no sound is said to make none, and what makes one is not', () =
 const FIELDS_WISHED = ['first', 'this', 'spoken', 'single', 'that', 'they'] as const
 
 test.each([
-  ['purple wellies', 'purple wellies', ['purple wellies', 'the purple wellies', 'the purple wellies', 'one of the purple wellies', 'the welly', 'they']],
-  ['a yellow umbrella', 'a yellow umbrella', ['a yellow umbrella', 'the yellow umbrella', 'the yellow umbrella', 'the yellow umbrella', 'the yellow umbrella', 'it']],
-  ['my blue cup', 'Isla’s blue cup', ['Isla’s blue cup', 'Isla’s blue cup', 'the blue cup', 'Isla’s blue cup', 'Isla’s blue cup', 'it']],
-  ['grandad’s hat', 'Grandad’s hat', ['Grandad’s hat', 'Grandad’s hat', 'Grandad’s hat', 'Grandad’s hat', 'Grandad’s hat', 'it']],
+  [
+    'purple wellies',
+    'purple wellies',
+    ['purple wellies', 'the purple wellies', 'the purple wellies', 'one of the purple wellies', 'the welly', 'they']
+  ],
+  [
+    'a yellow umbrella',
+    'a yellow umbrella',
+    [
+      'a yellow umbrella',
+      'the yellow umbrella',
+      'the yellow umbrella',
+      'the yellow umbrella',
+      'the yellow umbrella',
+      'it'
+    ]
+  ],
+  [
+    'my blue cup',
+    'Isla’s blue cup',
+    ['Isla’s blue cup', 'Isla’s blue cup', 'the blue cup', 'Isla’s blue cup', 'Isla’s blue cup', 'it']
+  ],
+  [
+    'grandad’s hat',
+    'Grandad’s hat',
+    ['Grandad’s hat', 'Grandad’s hat', 'Grandad’s hat', 'Grandad’s hat', 'Grandad’s hat', 'it']
+  ],
   ['the sofa', 'the sofa', ['the sofa', 'the sofa', 'the sofa', 'the sofa', 'the sofa', 'it']],
-  ['green slime', 'green slime', ['some green slime', 'the green slime', 'the green slime', 'the green slime', 'the green slime', 'it']],
-  ['his new trousers', 'the new trousers', ['the new trousers', 'the new trousers', 'the new trousers', 'the new trousers', 'the new trousers', 'they']],
+  [
+    'green slime',
+    'green slime',
+    ['some green slime', 'the green slime', 'the green slime', 'the green slime', 'the green slime', 'it']
+  ],
+  [
+    'his new trousers',
+    'the new trousers',
+    ['the new trousers', 'the new trousers', 'the new trousers', 'the new trousers', 'the new trousers', 'they']
+  ],
   ['red hats', 'red hats', ['a red hat', 'the red hat', 'the red hat', 'the red hat', 'the red hat', 'it']],
-  ['a witch’s hat', 'a witch’s hat', ['a witch’s hat', 'the witch’s hat', 'the witch’s hat', 'the witch’s hat', 'the witch’s hat', 'it']]
+  [
+    'a witch’s hat',
+    'a witch’s hat',
+    ['a witch’s hat', 'the witch’s hat', 'the witch’s hat', 'the witch’s hat', 'the witch’s hat', 'it']
+  ]
 ])('“%s” is said with all that the wish says of it', (typed, about, said) => {
   const noun = nounOfWish(typed)
   if (!noun) throw new Error(`nothing is known of ${typed}`)

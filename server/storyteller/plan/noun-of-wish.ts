@@ -188,14 +188,23 @@ const TAIL = String.raw` with (?!(?:my|our|his|her|their|me|him|us)\b)(?:[\p{L}�
  * How a wish says the noun that it is about. `about` is the wish as it is told of (“Isla’s brother’s purple wellies”),
  * `typed` as it was typed. Undefined where the noun does not stand in it.
  */
-export function wishedNoun({ one, many, count, uses }: KnownNoun, about: string, typed: string): WishedNoun | undefined {
+export function wishedNoun(
+  { one, many, count, uses }: KnownNoun,
+  about: string,
+  typed: string
+): WishedNoun | undefined {
   const [single, several] = [one, many].map((name) => name.replace(/^pairs? of /u, ''))
   const names = [...new Set([several, single])].map((name) => escapeForRegExp(name ?? '')).join('|')
-  const pattern = new RegExp(String.raw`^(?<before>(?:[\p{L}’-]+ ){0,6}?)(?<name>${names})(?![\p{L}’-])(?<tail>${TAIL})?`, 'iu')
+  const pattern = new RegExp(
+    String.raw`^(?<before>(?:[\p{L}’-]+ ){0,6}?)(?<name>${names})(?![\p{L}’-])(?<tail>${TAIL})?`,
+    'iu'
+  )
   const { before = '', name = '', tail = '' } = pattern.exec(about.replaceAll("'", '’'))?.groups ?? {}
   if (name === '') return undefined
   const [, article = '', words = ''] = /^(?:(an?|the|some|any|these|those|two|lots of) )?(.*)$/iu.exec(before) ?? []
-  const owner = /^an?$/iu.test(article) ? undefined : /^(?<owner>(?:.*[’]s|\p{Lu}.*s’)) (?<more>.*)$/u.exec(words)?.groups
+  const owner = /^an?$/iu.test(article)
+    ? undefined
+    : /^(?<owner>(?:.*[’]s|\p{Lu}.*s’)) (?<more>.*)$/u.exec(words)?.groups
   const theirs = owner?.['owner']
   const isSeveral = several !== single && name.toLowerCase() === several
   // Of what goes on one head or one body, one is told of.

@@ -10,31 +10,99 @@ const mum = person('Rosa', 38, 'mother', { avatar: 'woman' })
 /** A plot, how families type its wish, and what only sounds like it. */
 const OWN: [string, string[], string[]][] = [
   ['wish-worm', ['worms', 'a worm', 'wiggly worms in the garden'], ['a bookworm', 'glow worms']],
-  ['wish-donkey', ['donkeys', 'a stubborn donkey', 'the donkey'], ['a donkey ride at the beach', 'our donkey died', 'our donkey is poorly']],
-  ['wish-goat', ['a goat', 'goats', 'a naughty goat'], ['the three billy goats gruff', 'goats cheese', 'the goat broke its leg']],
-  ['wish-goldfish', ['a goldfish', 'our goldfish', 'a fish in a tank'], ['fish fingers', 'going fishing', 'our goldfish died']],
+  [
+    'wish-donkey',
+    ['donkeys', 'a stubborn donkey', 'the donkey'],
+    ['a donkey ride at the beach', 'our donkey died', 'our donkey is poorly']
+  ],
+  [
+    'wish-goat',
+    ['a goat', 'goats', 'a naughty goat'],
+    ['the three billy goats gruff', 'goats cheese', 'the goat broke its leg']
+  ],
+  [
+    'wish-goldfish',
+    ['a goldfish', 'our goldfish', 'a fish in a tank'],
+    ['fish fingers', 'going fishing', 'our goldfish died']
+  ],
   ['wish-camel', ['camels', 'a camel', 'a camel with two humps'], ['a camel who wants to live at the north pole']],
-  ['wish-parrot', ['a parrot', 'parrots', 'a talking parrot'], ['a pirate and his parrot', 'my parrot flew away', 'our parrot is at the vet']],
+  [
+    'wish-parrot',
+    ['a parrot', 'parrots', 'a talking parrot'],
+    ['a pirate and his parrot', 'my parrot flew away', 'our parrot is at the vet']
+  ],
   ['wish-koala', ['koalas', 'a koala', 'a sleepy koala bear'], ['kangaroos and koalas']],
   ['wish-chameleon', ['a chameleon', 'chameleons', 'a chameleon that changes colour'], ['a chameleon who is too shy']],
-  ['wish-mole', ['moles', 'a mole', 'a mole digging tunnels'], ['a mole who wants to see a rainbow just once', 'the mole on my arm']],
-  ['wish-badger', ['badgers', 'a badger', 'a badger and a fox in the woods'], ['honey badger', 'the badger was run over']],
+  [
+    'wish-mole',
+    ['moles', 'a mole', 'a mole digging tunnels'],
+    ['a mole who wants to see a rainbow just once', 'the mole on my arm']
+  ],
+  [
+    'wish-badger',
+    ['badgers', 'a badger', 'a badger and a fox in the woods'],
+    ['honey badger', 'the badger was run over']
+  ],
   ['wish-jellyfish', ['jellyfish', 'a jellyfish', 'jelly fish that glow'], ['a jellyfish sting', 'jelly']],
   ['wish-gorilla', ['gorillas', 'a gorilla', 'a big silverback gorilla'], ['king kong', 'our gorilla is poorly']],
-  ['wish-vampire', ['vampires', 'a vampire', 'a friendly vampire'], ['a vampire who collects odd socks', 'vampires are scary']],
+  [
+    'wish-vampire',
+    ['vampires', 'a vampire', 'a friendly vampire'],
+    ['a vampire who collects odd socks', 'vampires are scary']
+  ],
   ['wish-yeti', ['a yeti', 'bigfoot', 'a friendly yeti in the mountains'], ['scared of the yeti', 'my new big shoes']],
-  ['wish-museum', ['the museum', 'going to the museum', 'a trip to the museum'], ['the dinosaur museum', 'school trip to the museum']],
-  ['wish-lighthouse', ['a lighthouse', 'lighthouses', 'the lighthouse keeper'], ['a lonely lighthouse', 'the lighthouse keeper’s lunch']],
-  ['wish-basketball', ['basketball', 'playing basketball', 'a basketball match'], ['lost my basketball match', 'wasn’t picked for basketball']],
-  ['wish-gymnastics', ['gymnastics', 'gymnastics class', 'cartwheels at gymnastics club'], ['ballet and gymnastics', 'hurt her arm at gymnastics']],
+  [
+    'wish-museum',
+    ['the museum', 'going to the museum', 'a trip to the museum'],
+    ['the dinosaur museum', 'school trip to the museum']
+  ],
+  [
+    'wish-lighthouse',
+    ['a lighthouse', 'lighthouses', 'the lighthouse keeper'],
+    ['a lonely lighthouse', 'the lighthouse keeper’s lunch']
+  ],
+  [
+    'wish-basketball',
+    ['basketball', 'playing basketball', 'a basketball match'],
+    ['lost my basketball match', 'wasn’t picked for basketball']
+  ],
+  [
+    'wish-gymnastics',
+    ['gymnastics', 'gymnastics class', 'cartwheels at gymnastics club'],
+    ['ballet and gymnastics', 'hurt her arm at gymnastics']
+  ],
   ['wish-yoga', ['yoga', 'a yoga class', 'doing yoga with mummy'], ['goat yoga']],
-  ['wish-cable-car', ['a cable car', 'a cable car up a mountain', 'cable cars'], ['scared of the cable car', 'driving in the car']],
-  ['wish-troll', ['a troll', 'a troll under a bridge', 'trolls'], ['scared of trolls', 'the three billy goats and the troll']],
+  [
+    'wish-cable-car',
+    ['a cable car', 'a cable car up a mountain', 'cable cars'],
+    ['scared of the cable car', 'driving in the car']
+  ],
+  [
+    'wish-troll',
+    ['a troll', 'a troll under a bridge', 'trolls'],
+    ['scared of trolls', 'the three billy goats and the troll']
+  ],
   ['wish-otter', ['otters', 'a sea otter', 'two otters holding hands'], ['harry potter', 'our otter is poorly']],
-  ['wish-monster-trucks', ['monster trucks', 'a monster truck', 'a big monster truck show'], ['a monster', 'a fire truck']],
-  ['wish-reindeer', ['reindeer', 'santa’s reindeer', 'a reindeer in the snow'], ['reindeer food', 'the reindeer is poorly']],
-  ['wish-cement-mixer', ['a cement mixer', 'cement mixers', 'a big cement mixer truck'], ['a digger and a cement mixer', 'a cake mixer']],
-  ['wish-lift', ['a lift', 'pressing the buttons in the lift', 'going up in the lift'], ['stuck in the lift', 'a ski lift', 'they both wanted to press the lift button']]
+  [
+    'wish-monster-trucks',
+    ['monster trucks', 'a monster truck', 'a big monster truck show'],
+    ['a monster', 'a fire truck']
+  ],
+  [
+    'wish-reindeer',
+    ['reindeer', 'santa’s reindeer', 'a reindeer in the snow'],
+    ['reindeer food', 'the reindeer is poorly']
+  ],
+  [
+    'wish-cement-mixer',
+    ['a cement mixer', 'cement mixers', 'a big cement mixer truck'],
+    ['a digger and a cement mixer', 'a cake mixer']
+  ],
+  [
+    'wish-lift',
+    ['a lift', 'pressing the buttons in the lift', 'going up in the lift'],
+    ['stuck in the lift', 'a ski lift', 'they both wanted to press the lift button']
+  ]
 ]
 
 test.each(OWN.flatMap(([id, wishes]) => wishes.map((theme) => [theme, id])))('“%s” is told by %s', (theme, id) =>

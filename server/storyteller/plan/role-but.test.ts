@@ -11,6 +11,9 @@ test.each([
   expect(roleOf(wish)?.['role.but']).toBe(but)
 })
 
-test.each(['a shark who becomes a dentist', 'a frog who runs a hotel but we can’t come'])('nothing is said: %s', (wish) => {
-  expect(roleOf(wish)?.['role.but']).toBeUndefined()
-})
+test.each(['a shark who becomes a dentist', 'a frog who runs a hotel but we can’t come'])(
+  'nothing is said: %s',
+  (wish) => {
+    expect(roleOf(wish)?.['role.but']).toBeUndefined()
+  }
+)

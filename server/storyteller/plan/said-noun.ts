@@ -20,7 +20,10 @@ export function nounIn(phrase: string): KnownNoun | null {
 }
 
 /** The slots of such a noun: {also} “the rocket”, {also.a}, {also.does}; what is not known of it has none. */
-export function sayNoun(slot: string, { one, many, count, sound, does, move, part, where, fact, guess, wants, stand }: KnownNoun): WishSayings {
+export function sayNoun(
+  slot: string,
+  { one, many, count, sound, does, move, part, where, fact, guess, wants, stand }: KnownNoun
+): WishSayings {
   const a = count === 'one' ? `${startsWithVowelSound(one) ? 'an' : 'a'} ${one}` : count === 'only' ? `the ${one}` : one
   const told = { a, many, sound, does, move, part, where, fact, guess, wants, stand }
   return {

@@ -21,7 +21,10 @@ function words(phrases: string): string[] {
 }
 
 /** None of these stands among the pets of `family-words.ts`, for most who wish for one mean the creature. */
-const KEPT_BY_FEW = 'donkey sheep ewe calf cow pig piglet camel alpaca llama koala snail worm crab frog toad tadpole newt caterpillar butterfly stick-insect spider hedgehog swan goose turkey peacock parakeet axolotl chameleon'.split(' ')
+const KEPT_BY_FEW =
+  'donkey sheep ewe calf cow pig piglet camel alpaca llama koala snail worm crab frog toad tadpole newt caterpillar butterfly stick-insect spider hedgehog swan goose turkey peacock parakeet axolotl chameleon'.split(
+    ' '
+  )
 
 export const SORROW_RULES: readonly SorrowRule[] = [
   {

@@ -67,7 +67,8 @@ function awayOf(called: readonly string[], names: readonly string[]): WishSaying
 }
 
 function doerOf(clause: string, who: string, family: readonly KinMember[]): Doer | null {
-  const { whom = '', deed = '' } = new RegExp(String.raw`^(?<whom>${who}) (?<deed>.+)$`, 'iu').exec(clause)?.groups ?? {}
+  const { whom = '', deed = '' } =
+    new RegExp(String.raw`^(?<whom>${who}) (?<deed>.+)$`, 'iu').exec(clause)?.groups ?? {}
   if (deed === '' || deed.split(' ').length > MOST_WORDS) return null
   const called = calledTonight(whom, family)
   const forms = deedForms(deed)
@@ -76,9 +77,7 @@ function doerOf(clause: string, who: string, family: readonly KinMember[]): Doer
 
 /** All forms of what is done, “steers the ship”; null where that is no play. */
 export function deedForms(deed: string): Omit<Doer, 'called' | 'was' | 'all'> | null {
-  const [first = '', ...rest] = deed
-    .replaceAll(/\b(?:my|our|his|her|their) (?=\p{L})/gu, 'the ')
-    .split(' ')
+  const [first = '', ...rest] = deed.replaceAll(/\b(?:my|our|his|her|their) (?=\p{L})/gu, 'the ').split(' ')
   const typed = first.toLowerCase()
   const verb = /^(?:is|am|are|was|were|’m|’s)$/u.test(typed)
     ? 'be'
@@ -123,7 +122,13 @@ export function calledTonight(whom: string, family: readonly KinMember[]): strin
   if (meant.length > 1) return null
   const [member] = meant
   if (member) return member.called
-  return kin === 'baby' ? 'the baby' : /^(?:mum|mummy|mom|mommy|mam|mammy|dad|daddy|papa|mama|gran|granny|grandma|nan|nana|nanny|grandad|granddad|grandpa)$/u.test(kin) ? capital(kin) : null
+  return kin === 'baby'
+    ? 'the baby'
+    : /^(?:mum|mummy|mom|mommy|mam|mammy|dad|daddy|papa|mama|gran|granny|grandma|nan|nana|nanny|grandad|granddad|grandpa)$/u.test(
+          kin
+        )
+      ? capital(kin)
+      : null
 }
 
 function isBaby({ isChild, speaks }: KinMember): boolean {

@@ -24,7 +24,12 @@ const CONTESTS: readonly RegExp[] = [
 export function contestOf(plain: string): WishSayings | null {
   // Of who wins another story is told: here nobody does.
   if (/\b(?:wins?|won|beats?|loses?|lost)\b/iu.test(plain)) return null
-  const { who, one = '', two = '', what = 'race' } = CONTESTS.map((sign) => sign.exec(plain)).find(Boolean)?.groups ?? {}
+  const {
+    who,
+    one = '',
+    two = '',
+    what = 'race'
+  } = CONTESTS.map((sign) => sign.exec(plain)).find(Boolean)?.groups ?? {}
   const met = pairIn(who ?? `${one} and ${two}`)
   if (!met) return null
   const bare = what.replace(/^(?:big|great|huge|very big) /iu, '')
@@ -64,8 +69,20 @@ export function togetherOf(plain: string): WishSayings | null {
   const words = said.split(' ')
   const from = words.indexOf('and') + 2
   for (let at = from; at < Math.min(words.length, from + MOST_BEFORE_DEED); at += 1) {
-    const met = pairIn(words.slice(0, at).join(' ').replace(/,? (?:who|that)$/iu, ''))
-    const forms = met && formsOf(words.slice(at).join(' ').replace(/^(?:who|that) /iu, ''))
+    const met = pairIn(
+      words
+        .slice(0, at)
+        .join(' ')
+        .replace(/,? (?:who|that)$/iu, '')
+    )
+    const forms =
+      met &&
+      formsOf(
+        words
+          .slice(at)
+          .join(' ')
+          .replace(/^(?:who|that) /iu, '')
+      )
     // A game has a story of its own.
     if (met && forms && pastimeOf(plain) === null)
       return {
@@ -82,8 +99,10 @@ export function togetherOf(plain: string): WishSayings | null {
 
 /** “The cake” and “half a cake” of what is made; of what is only done, “it”. */
 function madeIn(base: string): WishSayings {
-  const thing = /^(?:bake|cook|make|build|paint|draw|knit|plant|grow|dig|write|share) (?:an?|the) (?<thing>\p{L}+(?: \p{L}+)?)$/u.exec(base)
-    ?.groups?.['thing']
+  const thing =
+    /^(?:bake|cook|make|build|paint|draw|knit|plant|grow|dig|write|share) (?:an?|the) (?<thing>\p{L}+(?: \p{L}+)?)$/u.exec(
+      base
+    )?.groups?.['thing']
   if (thing === undefined) return { 'together.it': 'it', 'together.half': 'half of it' }
   const noun = nounIn(thing)
   return {
@@ -102,7 +121,9 @@ function formsOf(deed: string): { base: string; past: string; ing: string } | nu
   const [first = '', ...rest] = deed.split(' ')
   const verb = isIrregularPast(first) || first.endsWith('ed') ? baseOfPast(first) : first
   const forms = verbForms([verb, ...rest].join(' '))
-  return forms && DEEDS.test(forms.base) && !/\b(?:my|our|me|us|who|that|because|but)\b/u.test(forms.base) ? forms : null
+  return forms && DEEDS.test(forms.base) && !/\b(?:my|our|me|us|who|that|because|but)\b/u.test(forms.base)
+    ? forms
+    : null
 }
 
 /** Two who are known, and are not of one kind. */
@@ -139,7 +160,12 @@ export function bandOf(plain: string): WishSayings | null {
   const band = (group ?? 'a band').replace(/^(?:our|my|its|his|her|their) /iu, 'the ').toLowerCase()
   const instrument = instruments().find(({ name }) => name === played?.['what']?.toLowerCase())
   const said = instrument
-    ? { play: `play the ${instrument.name}`, did: `played the ${instrument.name}`, sound: instrument.sound, stand: instrument.stand }
+    ? {
+        play: `play the ${instrument.name}`,
+        did: `played the ${instrument.name}`,
+        sound: instrument.sound,
+        stand: instrument.stand
+      }
     : { play: 'sing', did: 'sang', sound: 'la', stand: 'a funnel' }
   return {
     band,

@@ -41,7 +41,10 @@ describe('what is built', () => {
       'theo and i are building a brick castle',
       { builds: 'a brick castle', 'builds.who': 'Theo', 'builds.piece': 'brick' }
     ],
-    ['we built a bookshelf with daddy', { builds: 'a bookshelf with Daddy', 'builds.with': 'Daddy', 'builds.piece': 'screw' }],
+    [
+      'we built a bookshelf with daddy',
+      { builds: 'a bookshelf with Daddy', 'builds.with': 'Daddy', 'builds.piece': 'screw' }
+    ],
     [
       'me and noah built a spaceship',
       { 'builds-away': 'a spaceship', 'builds.who': 'Noah', 'builds.what': 'a spaceship' }
@@ -150,7 +153,10 @@ describe('where the holiday is', () => {
 })
 
 test('a grandparent who built it too is at home, and a friend goes home', () => {
-  expect(read('me and grandad are building a shed')).toMatchObject({ builds: 'a shed with Grandad', 'builds.with': 'Grandad' })
+  expect(read('me and grandad are building a shed')).toMatchObject({
+    builds: 'a shed with Grandad',
+    'builds.with': 'Grandad'
+  })
   expect(read('me and my cousin Ben built a den')).toMatchObject({ 'builds-away': 'a den', 'builds.piece': 'peg' })
   expect(read('daddy is building a treehouse')).toBeNull()
 })

@@ -93,7 +93,10 @@ function buildsOf(plain: string, family: readonly KinMember[]): WishSayings | nu
 }
 
 /** Who comes to play: a friend by name, or a cousin. */
-const GOES_HOME = new RegExp(String.raw`^(?:(?:my|our) )?(?:(?:big|little) )?(?:(?:cousin|friend)\b|(?!(?:${KIN})\b)\p{L}+$)`, 'iu')
+const GOES_HOME = new RegExp(
+  String.raw`^(?:(?:my|our) )?(?:(?:big|little) )?(?:(?:cousin|friend)\b|(?!(?:${KIN})\b)\p{L}+$)`,
+  'iu'
+)
 
 function isHero(words: string, family: readonly KinMember[]): boolean {
   return family.some((member) => member.isHero && member.called.toLowerCase() === words.toLowerCase())

@@ -47,6 +47,7 @@ export function laterOf(plain: string, family: readonly KinMember[]): WishSaying
 function nameOf(who: string, family: readonly KinMember[]): string | null {
   const called = calledTonight(who.replace(/^me$/iu, 'i'), family)
   if (called !== null) return called
-  const isName = /^\p{L}+$/u.test(who) && (/^\p{Lu}/u.test(who) || tagsOfWord(who.toLowerCase()).some((tag) => tag.endsWith('Name')))
+  const isName =
+    /^\p{L}+$/u.test(who) && (/^\p{Lu}/u.test(who) || tagsOfWord(who.toLowerCase()).some((tag) => tag.endsWith('Name')))
   return isName ? who.charAt(0).toUpperCase() + who.slice(1) : null
 }

@@ -7,14 +7,16 @@ import type { Teller } from './wish-news.ts'
 import { OUTING } from './wish-outing.ts'
 
 const TOOK = String.raw`(?:takes?|took|steals?|stole|pinch(?:es|ed)?|nick(?:s|ed)?|snatch(?:es|ed)?|grab(?:s|bed)?|borrow(?:s|ed)?|hides?|hid|(?:carr(?:y|ies|ied)|makes?|made|runs?|ran|fl(?:y|ies|ew)|walks?|walked|goes|went) (?:off|away) with|carr(?:y|ies|ied) (?:off|away))`
-const ATE = '(?:eats?(?: up)?|ate(?: up)?|gobbles?(?: up)?|gobbled(?: up)?|munch(?:es|ed)|nibble[sd]?|swallow(?:s|ed)|chew(?:s|ed)(?: up)?)'
+const ATE =
+  '(?:eats?(?: up)?|ate(?: up)?|gobbles?(?: up)?|gobbled(?: up)?|munch(?:es|ed)|nibble[sd]?|swallow(?:s|ed)|chew(?:s|ed)(?: up)?)'
 const TAKEN = new RegExp(
   String.raw`^(?<outing>(?:(?:an?|the|our|my) )?(?:\p{L}[\p{L}’-]* ){0,4}?\p{L}+)(?:,? but|,? and(?: then)?| where| when) (?<who>(?:(?:the|an?|some|two|three|all the|lots of) )?(?:\p{L}+ )?\p{L}+) (?:(?<eaten>${ATE})|${TOOK}) (?<loot>(?:the|my|our|his|her|all the|all our|\p{L}+’s|mum’s|dad’s) [\p{L} ’-]+?)(?: away)?$`,
   'iu'
 )
 const MOST_OF_LOOT = 5
 /** The family’s own, or somebody who steals in earnest. */
-const NOT_FUN = /\b(?:dog|cat|puppy|thie(?:f|ves)|burglars?|robbers?|man|woman|boys?|girls?|child|children|people|baby|money|phone|keys|wallet|passports?|life|breath|blame)\b/iu
+const NOT_FUN =
+  /\b(?:dog|cat|puppy|thie(?:f|ves)|burglars?|robbers?|man|woman|boys?|girls?|child|children|people|baby|money|phone|keys|wallet|passports?|life|breath|blame)\b/iu
 
 /** What nobody is the better for having eaten, or what was alive. */
 const NOT_EATEN =

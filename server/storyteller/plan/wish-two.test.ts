@@ -102,9 +102,30 @@ test.each([
   expect(twoOf(wish, null)).toBeNull()
 })
 
-const MEI = { called: 'Mei', relationship: 'daughter', gender: 'she', isChild: true, speaks: true, isHero: true } as const
-const MUM = { called: 'Rosa', relationship: 'mother', gender: 'she', isChild: false, speaks: true, isHero: false } as const
-const TOBI = { called: 'Tobi', relationship: 'baby', gender: null, isChild: true, speaks: false, isHero: false } as const
+const MEI = {
+  called: 'Mei',
+  relationship: 'daughter',
+  gender: 'she',
+  isChild: true,
+  speaks: true,
+  isHero: true
+} as const
+const MUM = {
+  called: 'Rosa',
+  relationship: 'mother',
+  gender: 'she',
+  isChild: false,
+  speaks: true,
+  isHero: false
+} as const
+const TOBI = {
+  called: 'Tobi',
+  relationship: 'baby',
+  gender: null,
+  isChild: true,
+  speaks: false,
+  isHero: false
+} as const
 
 test.each([
   ['mummy becomes a pirate and the baby steers the ship', 'Rosa', 'became a pirate', 'Tobi', 'steered the ship'],
@@ -124,7 +145,11 @@ test.each([
   ['we build a raft and sail to an island', 'everybody', 'built a raft', 'sailed to an island'],
   ['mum and me bake a cake and have a party', 'Rosa and Mei', 'baked a cake', 'had a party']
 ])('the family does one thing and then another: %s', (wish, who, did1, did2) => {
-  expect(twoOf(wish, null, [MEI, MUM, TOBI])).toMatchObject({ 'later.who': who, 'later.did1': did1, 'later.did2': did2 })
+  expect(twoOf(wish, null, [MEI, MUM, TOBI])).toMatchObject({
+    'later.who': who,
+    'later.did1': did1,
+    'later.did2': did2
+  })
 })
 
 test.each([
@@ -171,12 +196,13 @@ test.each([
   expect(twoOf(wish, null)).toMatchObject({ role, mate, allergic })
 })
 
-test.each(['a boy who is allergic to nuts', 'a squirrel who is allergic to milk', 'my brother who is allergic to cats'])(
-  'is a real allergy: %s',
-  (wish) => {
-    expect(twoOf(wish, null)).toBeNull()
-  }
-)
+test.each([
+  'a boy who is allergic to nuts',
+  'a squirrel who is allergic to milk',
+  'my brother who is allergic to cats'
+])('is a real allergy: %s', (wish) => {
+  expect(twoOf(wish, null)).toBeNull()
+})
 
 test.each([
   'a dog that was run over and found by a fox',

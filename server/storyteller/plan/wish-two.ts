@@ -6,12 +6,12 @@ import { bothOf } from './wish-both.ts'
 import { asTold, NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
 import { bandOf, contestOf, swapsOf, togetherOf } from './wish-duo.ts'
 import type { KinMember } from './wish-kin.ts'
+import { laterOf } from './wish-later.ts'
 import { metIn, sayMet } from './wish-met.ts'
 import type { Teller } from './wish-news.ts'
 import { takenOf } from './wish-outing-taken.ts'
 import { NEVER_PLAYED, pastimeOf } from './wish-pastime.ts'
 import { roleOf } from './wish-role.ts'
-import { laterOf } from './wish-later.ts'
 import { GRIEF } from './wish-tomorrow.ts'
 import { treatOf } from './wish-treat.ts'
 
@@ -27,15 +27,15 @@ const NO_GAME =
  * another; a {treat} is eaten where one does not eat it. {role} and {mate} are whoever is met (`wish-met.ts`), {was} and
  * {also} nouns that the lexicon knows. Null where one half is not known, and of a sorrow.
  */
-export function twoOf(
-  meant: string,
-  teller: Teller | null,
-  family: readonly KinMember[] = []
-): WishSayings | null {
+export function twoOf(meant: string, teller: Teller | null, family: readonly KinMember[] = []): WishSayings | null {
   const plain = plainOf(meant)
     .replace(/^(?:a story|something) (?:about|with) /iu, '')
     .replace(/^(?:the|a) (?:day|night|time|evening|afternoon) (?:that |when )?(?=(?:an?|the|my|our) )/iu, '')
-  if ([NO_FUN, NEVER_PLAYED, GRIEF, NO_GAME].some((sad) => sad.test(plain)) || /[“”"?]/u.test(plain) || eatsSomebody(plain))
+  if (
+    [NO_FUN, NEVER_PLAYED, GRIEF, NO_GAME].some((sad) => sad.test(plain)) ||
+    /[“”"?]/u.test(plain) ||
+    eatsSomebody(plain)
+  )
     return null
   const short = plain.replace(/,? (?:and|so|because|but then) .*$/iu, '')
   return (
@@ -72,20 +72,19 @@ const LIFELESS: readonly string[] = ['thing', 'food', 'stuff']
 
 /** “Comes to dinner and eats the pig”. */
 function eatsSomebody(plain: string): boolean {
-  return [...plain.matchAll(/\b(?:eats?|ate|swallow(?:s|ed)?) (?:up )?(?<whom>(?:(?:an?|the|my|our|all) )*\p{L}+)/giu)].some(
-    ({ groups }) => {
-      const whom = groups?.['whom'] ?? ''
-      return KIN.test(whom) || (metIn(whom) !== null && !LIFELESS.includes(nounIn(whom)?.sort ?? ''))
-    }
-  )
+  return [
+    ...plain.matchAll(/\b(?:eats?|ate|swallow(?:s|ed)?) (?:up )?(?<whom>(?:(?:an?|the|my|our|all) )*\p{L}+)/giu)
+  ].some(({ groups }) => {
+    const whom = groups?.['whom'] ?? ''
+    return KIN.test(whom) || (metIn(whom) !== null && !LIFELESS.includes(nounIn(whom)?.sort ?? ''))
+  })
 }
 
 const FOUND: Readonly<Record<string, string>> = { rescue: 'rescued', save: 'saved' }
 const FINDS =
   /^(?<who>.+?)(?:,? (?:who|that|which))? (?:(?<verb>find|rescue|save)s?|(?<past>found|rescued|saved)|(?:picks? up|picked up|discovers?|discovered|adopts?|adopted|comes? across|came across|brings? home|brought home|takes? home|took home|takes? in|took in)) (?<whom>(?:an?|the|one|two|three|some) .+?)(?: (?:in|on|under|at|behind|inside|by|near) (?:an?|the|its|his|her|our) .+| home)?$/iu
 /** Who is missed at home, and by the police. */
-const MISSED =
-  /\b(?:bab(?:y|ies)|child|children|boy|girl|toddler|man|woman|person|people|twins?|kids?|lady)$/iu
+const MISSED = /\b(?:bab(?:y|ies)|child|children|boy|girl|toddler|man|woman|person|people|twins?|kids?|lady)$/iu
 
 /** “A rubbish truck that finds a kitten”. */
 function findsOf(plain: string): WishSayings | null {
@@ -102,7 +101,8 @@ function findsOf(plain: string): WishSayings | null {
 /** “A knight who is allergic to horses”: of a food or of pollen nothing is played. */
 function allergicOf(plain: string): WishSayings | null {
   const { who = '', what = '' } =
-    /^(?<who>.+?),? (?:who|that) (?:is|was|’s) allergic to (?<what>(?:(?:an?|all|the) )?[\p{L} ]+)$/iu.exec(plain)?.groups ?? {}
+    /^(?<who>.+?),? (?:who|that) (?:is|was|’s) allergic to (?<what>(?:(?:an?|all|the) )?[\p{L} ]+)$/iu.exec(plain)
+      ?.groups ?? {}
   const [one, other] = metIn(who) ?? []
   const [cause, second] = metIn(what) ?? []
   if (!one || !cause || other || second || one.who.one === cause.who.one || nounIn(what)?.sort === 'food') return null
@@ -159,5 +159,9 @@ function turnsOf(plain: string, teller: Teller | null): WishSayings | null {
   const told = asTold(thing, teller)
   if (told === null) return null
   const the = told.replace(/^an? /iu, 'the ')
-  return { turns: /^(?:the|their|\p{L}+’s) /iu.test(the) ? the : `the ${the}`, ...sayNoun('was', was), ...sayNoun('also', also) }
+  return {
+    turns: /^(?:the|their|\p{L}+’s) /iu.test(the) ? the : `the ${the}`,
+    ...sayNoun('was', was),
+    ...sayNoun('also', also)
+  }
 }
