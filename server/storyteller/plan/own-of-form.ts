@@ -1,0 +1,128 @@
+import {
+  SORROW_FORMS,
+  WISH_KINDS,
+  type Mood,
+  type ScenePlot,
+  type SorrowForm,
+  type WishKind,
+  type WishSort
+} from '#content/format.ts'
+import { knownNoun } from '#content/lexicon.ts'
+import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
+import { isJob } from './job-of-wish.ts'
+import { isSayable, saysNounFirst } from './noun-of-wish.ts'
+import type { Reading } from './reading.ts'
+import { withoutPreamble } from './theme-label.ts'
+import { formOfWish } from './wish-form.ts'
+
+/** Whether all that was said of it is known: "the lady who drives the gritter", "a dentist for dragons". */
+export function isSaidWhole(noun: KnownNoun | null): boolean {
+  return noun?.who !== undefined
+}
+
+/** Whether the wish has this form or mood; nothing in particular has none, and of sorrows only a death has. */
+export function isOfForm(
+  plot: ScenePlot,
+  form: Exclude<NonNullable<ScenePlot['tellsAny']>, 'known'>,
+  reading: Reading
+): boolean {
+  const { wish, theme, request, hasLore } = reading
+  if (isFormOfSorrow(form)) return theme.kind === 'comfort' && wish.sorrow.includes(form)
+  // What a model was asked for is told: those plots draw on it, and a story of any wish does not.
+  if (hasLore) return false
+  if (form === 'said' || form === 'parts') return isSaidBy(plot, form, wish)
+  if (theme.kind === 'adventure' || theme.kind === 'comfort') return false
+  if (form === 'broken-toy') return wish.toy !== null && !reading.collides(wish.toy.first)
+  // Of what somebody in a tale is scared, the tale is told.
+  // Who broke whose is a quarrel.
+  if (OF_KIN.includes(form) && wish.moods.includes('quarrel')) return false
+  if (isKind(form))
+    return (
+      wish.says[form] !== undefined &&
+      (form !== 'noisy' || wish.visitor === null) &&
+      // Of the lady who drives the gritter more is known than that she does.
+      (form !== 'once' || !isSaidWhole(wish.noun)) &&
+      !isOneOfThem(reading)
+    )
+  if (form === 'news' || form === 'happened' || form === 'letdown') return isOfNews(form, reading)
+  if (form === 'afraid') return wish.fear !== null && wish.visitor === null
+  if (form !== 'thing' && form !== 'deed') return wish.moods.includes(form)
+  // Nobody waits for what is feared.
+  if (wish.news ?? wish.fear) return false
+  // A cold and a bad dream are nouns too, and nothing that can be had, met or waited for; “our car” is at home already,
+  // and an adventure is a journey.
+  if (
+    form === 'thing' &&
+    (!(THINGS.includes(wish.sort) || theme.kind === 'open') ||
+      /^(?:my|our)\b|\badventures?\b/iu.test(withoutPreamble(request.theme)))
+  )
+    return false
+  return formOfWish(wish) === form
+}
+
+/** Nobody comes to the door who is called like one of the family. */
+function isOneOfThem({ wish: { says }, collides }: Reading): boolean {
+  return [says['role.first'], says['mate.first'], says['once.first']].some((met) => met !== undefined && collides(met))
+}
+
+function isFormOfSorrow(form: string): form is SorrowForm {
+  return SORROW_FORMS.some((sorrow) => sorrow === form)
+}
+
+function isKind(form: string): form is WishKind {
+  return WISH_KINDS.some((kind) => kind === form)
+}
+
+const OF_KIN: readonly string[] = ['both', 'later', 'kin', 'kin-away', 'mishap', 'mishap-away']
+
+/** Where somebody of the family did it, nobody asks where they were. */
+function isOfNews(form: 'news' | 'happened' | 'letdown', { wish: { news, moods }, cast, hero }: Reading): boolean {
+  if (!news) return false
+  // A quarrel and a lost game have stories that are about just that.
+  if (form === 'letdown' && (moods.includes('quarrel') || moods.includes('losing'))) return false
+  if (form !== 'happened') return news.isSad === (form === 'letdown')
+  const others = cast.filter((member) => member !== hero)
+  return news.isOver && !news.isSad && !others.some(({ called }) => news.said.includes(called))
+}
+
+/** Whether it is told of such a noun, and all that it always says of it is known. */
+export function isOfKnownNoun(plot: ScenePlot, { wish, theme, hasLore, request }: Reading): boolean {
+  const { noun } = wish
+  if (!noun || hasLore || theme.kind === 'adventure' || theme.kind === 'comfort') return false
+  if (wish.news && !saysNounFirst(request.theme)) return false
+  // Who works for dragons is visited by dragons.
+  if (noun.clients !== undefined && plot.knows?.includes('job') !== true) return false
+  if (plot.nouns !== undefined && !plot.nouns.includes(noun.dish ?? noun.one)) return false
+  if (plot.used !== undefined && !noun.uses.includes(plot.used)) return false
+  if (!isKnownBy(plot, noun) || FEARED.test(request.theme) || hasCompanion(request.theme, noun)) return false
+  return plot.scenes.every((scene) => scene.spare !== undefined || isSayable(scene, noun))
+}
+
+/** “A pirate ship with a grumpy parrot” is told by a story that has a parrot in it. */
+function hasCompanion(typed: string, noun: KnownNoun): boolean {
+  const beside =
+    / with (?:an?|the|his|her|its|one|two) (?:\p{L}+ ){0,2}?(?<who>\p{L}+)(?=$|[,.;!?]| (?:who|that|which|on|in|and)\b)/iu.exec(
+      typed
+    )?.groups?.['who']
+  const sort = beside === undefined ? undefined : knownNoun(beside.toLowerCase())?.sort
+  return (sort === 'creature' || sort === 'person') && beside !== noun.one
+}
+
+/** One who works for others is also any person. */
+function isKnownBy({ knows = [] }: ScenePlot, noun: KnownNoun): boolean {
+  return knows.includes(noun.sort) || (knows.includes('job') && isJob(noun))
+}
+
+/** What somebody is afraid of does not come to the house or get played. */
+const FEARED = /\b(?:afraid|scared|scary|frighten\w*|nervous|worried|terrified|fears?|phobia|nightmares?)\b/iu
+
+/** With what one feels a story plays only where it was written for it. */
+const FELT: readonly Mood[] = ['afraid', 'alone', 'sleepless', 'quarrel', 'losing']
+
+/** Whether the wish can be said and misheard whole, and has the things that the story needs. */
+function isSaidBy({ fits }: ScenePlot, form: 'said' | 'parts', { parts, moods, news }: Reading['wish']): boolean {
+  if (parts === null || news?.isSad || (form === 'parts' && parts.two === null)) return false
+  return moods.every((mood) => !FELT.includes(mood) || fits.moods?.includes(mood))
+}
+
+const THINGS: readonly WishSort[] = ['creature', 'thing', 'vehicle', 'place', 'tale', 'job']

@@ -1,0 +1,212 @@
+import { ROLE_KINDS, type ScenePlot, type WishKind, type WishSort } from '#content/format.ts'
+import { lineText, linesOf } from '#content/line-lint.ts'
+import { tokensOf } from '../verify/text-measures.ts'
+import { stemsOf } from '../word-stems.ts'
+import { withNames } from './proper-names.ts'
+import type { Reading } from './reading.ts'
+import { answersMore, subjectAndMore, type SubjectAndMore, wordsOfScene } from './subject-and-more.ts'
+import { withoutPreamble } from './theme-label.ts'
+import { wordsOfMoods } from './wish.ts'
+
+/** Whether it was written for the theme of the wish, or for its subject and all that is said of that. */
+export function isOfThisTheme(plot: ScenePlot, reading: Reading): boolean {
+  return isWhollyOf(plot, reading) || isOfSubject(plot, reading)
+}
+
+/** A wish of one of these kinds is a small story already, of which a story of the subject would tell nothing. */
+const TOLD_OF: readonly WishKind[] = [
+  'day',
+  'again',
+  'theirs',
+  'comes',
+  'worn',
+  'swap',
+  'pet',
+  'wanted',
+  'game',
+  'noisy',
+  'mishap',
+  'mishap-away',
+  'trouble',
+  'ends',
+  'turns',
+  'takes',
+  'eaten',
+  'both',
+  'later',
+  'treat',
+  ...ROLE_KINDS
+]
+
+/**
+ * “Trams and the driver”, “football in the rain”: whether the story is of the subject of a wish that says a little more,
+ * and has that more in it or may happen there.
+ */
+function isOfSubject(plot: ScenePlot, reading: Reading): boolean {
+  const found = subjectOf(reading)
+  if (found === null) return false
+  const { apart, packs, alone } = found
+  if (packs.length !== 1 && plot.wishes === undefined) return false
+  if (!isWhollyOf(plot, alone)) return false
+  const { theme, cast, request } = reading
+  const told = new Set([
+    ...BESIDE,
+    ...WHOEVER,
+    ...stemsOf(cast.flatMap(({ name }) => [name, `${name}’s`]).join(' ')),
+    ...stemsOf(wordsOfMoods(request.theme)),
+    ...plot.scenes.flatMap((scene) => [...wordsOfScene(scene)]),
+    ...stemsOf((plot.answers ?? []).join(' ')),
+    ...stemsOf(packs.flatMap((pack) => pack.world?.facts ?? []).join(' '))
+  ])
+  const unanswered = stemsOf((plot.except ?? []).join(' '))
+  const others = theme.packs.filter((pack) => !packs.includes(pack) && pack.world?.sort === 'creature')
+  const concepts = stemsOf(others.flatMap((pack) => pack.keys).join(' '))
+  const isDone = packs.every((pack) => DONE_ANYWHERE.includes(pack.world?.sort ?? 'thing'))
+  const isTold = (stem: string): boolean => told.has(stem) && !unanswered.has(stem)
+  return answersMore(apart, isTold, isDone ? new Set([...concepts, ...unanswered]) : null)
+}
+
+/** A wish taken apart, the packs of its subject, and how it would be read if it said no more than that. */
+interface SubjectOfWish {
+  apart: SubjectAndMore
+  packs: Reading['theme']['packs']
+  alone: Reading
+}
+
+/** Of one wish every story of its own asks the same. */
+const subjects = new WeakMap<Reading, SubjectOfWish | null>()
+
+function subjectOf(reading: Reading): SubjectOfWish | null {
+  const known = subjects.get(reading)
+  if (known !== undefined) return known
+  const found = readSubjectOf(reading)
+  subjects.set(reading, found)
+  return found
+}
+
+function readSubjectOf(reading: Reading): SubjectOfWish | null {
+  const { theme, wish, request } = reading
+  if ((theme.kind !== 'known' && theme.kind !== 'blend') || wish.news || wish.visitor !== null) return null
+  if (TOLD_OF.some((kind) => wish.says[kind] !== undefined)) return null
+  const apart = subjectAndMore(withoutPreamble(request.theme))
+  if (apart === null) return null
+  const subject = apart.subject.toLowerCase()
+  const packs = theme.packs.filter((pack) =>
+    [pack.label, ...pack.keys].some((key) => ` ${subject} `.includes(` ${key.toLowerCase()}`))
+  )
+  const alone: Reading = {
+    ...reading,
+    request: { ...request, theme: apart.subject },
+    theme: {
+      ...theme,
+      kind: 'known',
+      packs: packs.length > 0 ? packs : theme.packs,
+      wished: (theme.wished ?? []).filter((key) => subject.includes(key.toLowerCase()))
+    }
+  }
+  return { apart, packs, alone }
+}
+
+/** A picnic may be anywhere; of a shark on the bus, the bus is the joke. */
+const DONE_ANYWHERE: readonly WishSort[] = ['deed', 'feast', 'feeling']
+
+export function isWhollyOf(plot: ScenePlot, reading: Reading): boolean {
+  const { theme, wish, cast, request } = reading
+  const isNamed = namesWish(plot, reading)
+  if (!isNamed && (theme.kind !== 'known' || !theme.packs.some((pack) => plot.themes?.includes(pack.id)))) return false
+  // That the cat had kittens is no story about any cat.
+  if (!isNamed && wish.news && theme.packs.every((pack) => pack.world?.sort === 'creature')) return false
+  // “Uncle Dan’s graduation, then we are going for pizza” is no wish for a pizza.
+  const { tomorrow, 'tomorrow.next': after = '' } = wish.says
+  const isOnlyAfter = (key: string): boolean => after.includes(key) && tomorrow?.includes(key) !== true
+  if (theme.wished !== undefined && theme.wished.length > 0 && theme.wished.every(isOnlyAfter)) return false
+  const moods = plot.fits.moods ?? []
+  if (wish.moods.length > 0 && !wish.moods.some((mood) => moods.includes(mood))) return false
+  const said = withoutPreamble(request.theme)
+  const unsaid = stemsOf((plot.except ?? []).join(' '))
+  const known = wordsOfOwn(plot)
+  const ofTheme = stemsOf((isNamed ? [] : theme.packs).flatMap((pack) => [pack.label, ...pack.keys]).join(' '))
+  const felt = stemsOf(wordsOfMoods(said))
+  if (!isNamed && !tellsOfOccasion(plot, theme, felt)) return false
+  // A child may be called otherwise in the wish than in the family: “Sophie’s wobbly tooth”.
+  const named = [
+    ...cast.map(({ name }) => name),
+    ...(withNames(said).match(/(?<![.!?“]\s)(?<!^)\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?=’s )/gu) ?? [])
+  ]
+  const names = stemsOf(named.flatMap((name) => [name, `${name}’s`]).join(' '))
+  const stems = [...stemsOf(said)]
+  const asked = plot.only && stemsOf(plot.only.join(' '))
+  if (asked && !stems.some((stem) => asked.has(stem))) return false
+  if (stems.some((stem) => unsaid.has(stem))) return false
+  const unanswered = stems.filter((stem) => ![known, ofTheme, felt, names, asked].some((words) => words?.has(stem)))
+  if (!isNamed || wish.visitor !== null) return unanswered.length === 0
+  // “The booster jab at the new clinic” says a little more than the jab; “a wizard’s wedding” is about a wizard as well.
+  const concepts = stemsOf((theme.wished ?? []).join(' '))
+  return unanswered.length <= 3 && !unanswered.some((stem) => concepts.has(stem) && !WHOEVER.has(stem))
+}
+
+/** Whether all the words of one of the plot’s own wishes stand in this one. */
+function namesWish({ wishes = [], fits }: ScenePlot, { theme, wish, request }: Reading): boolean {
+  if (theme.kind === 'comfort' || theme.kind === 'adventure') return false
+  // What is over is not waited for.
+  if (wish.news?.isOver && fits.moods?.includes('waiting')) return false
+  const typed = withoutPreamble(request.theme)
+  const said = stemsOf(typed)
+  // A weekend at Dad’s is not a weekend with Dad.
+  const owners = new Set(tokensOf(typed.replaceAll("'", '’')))
+  return wishes.some(
+    (words) =>
+      [...stemsOf(words)].every((stem) => said.has(stem)) &&
+      // A brother’s first steps make no stepbrother.
+      (owners.has('step') || !tokensOf(words).includes('step')) &&
+      tokensOf(words).every((word) => !word.endsWith('’s') || owners.has(word) || owners.has(word.replace('’s', 's')))
+  )
+}
+
+/**
+ * One creature is as good as the next, but of all that happens at school a story tells one thing: the words by which the
+ * wish was known ("sports day") stand in its lines or are how somebody feels about it.
+ */
+function tellsOfOccasion(
+  plot: ScenePlot,
+  { packs, wished = [] }: Reading['theme'],
+  felt: ReadonlySet<string>
+): boolean {
+  if (packs.every((pack) => pack.world?.sort === 'creature')) return true
+  const lines = wordsOfOwn(plot)
+  const named = stemsOf(packs.map(({ label }) => label).join(' '))
+  return wished.every((key) =>
+    // “Hallowe’en” is the same night.
+    [...stemsOf(key.replaceAll('’', ''))].every(
+      (stem) => lines.has(stem) || named.has(stem) || felt.has(stem) || WHOEVER.has(stem)
+    )
+  )
+}
+
+const WHOEVER = stemsOf(
+  'sister brother sibling twin mum mummy dad daddy grandma grandpa granny grandad gran nana nan cousin cousins aunty auntie uncle house home school nursery'
+)
+
+/** What any wish may say beside its thing, and the story is none the less about it. */
+const BESIDE = stemsOf(
+  'story bedtime tonight today tomorrow please something someone funny nice good kind lovely cute happy calm gentle short long adventure big small tiny new first day night trip visit visiting going having getting week monday tuesday wednesday thursday friday saturday sunday morning evening family kids children child boy girl daughter son loves likes love like about really much again time finally just really actually already yet yesterday last next later want wants wanted don’t doesn’t isn’t needs need must soon ours proper very real whole special favourite lots'
+)
+const wordsOfPlots = new WeakMap<ScenePlot, Set<string>>()
+
+function wordsOfOwn(plot: ScenePlot): Set<string> {
+  let words = wordsOfPlots.get(plot)
+  if (words === undefined) {
+    const lines = plot.scenes
+      .filter(({ spare }) => spare === undefined)
+      .flatMap(({ steps }) => steps)
+      .flatMap(linesOf)
+    words = new Set([
+      ...BESIDE,
+      ...stemsOf(
+        [...lines.map(lineText), ...(plot.answers ?? []), ...(plot.only ?? []), ...(plot.wishes ?? [])].join(' ')
+      )
+    ])
+    wordsOfPlots.set(plot, words)
+  }
+  return words
+}

@@ -1,0 +1,50 @@
+import { VISITOR_TRAITS, type ScenePlot, type VisitorTrait } from '#content/format.ts'
+import { isSaidWhole } from './own-of-form.ts'
+import type { Reading } from './reading.ts'
+
+/** Whether the wish says more of somebody than fits after the name: then it is told by all its words. */
+function saysMore({ parts, visitor }: Reading['wish']): boolean {
+  const words = (text = ''): number => text.split(' ').length
+  return words(visitor?.first) > MOST_WORDS_OF_VISITOR || words(parts?.said) > words(visitor?.first) + 1
+}
+const MOST_WORDS_OF_VISITOR = 11
+
+/** A deed that was done once cannot be handed in. */
+export function isOfItsNature({ ofNature }: ScenePlot, { wish }: Reading): boolean {
+  return ofNature !== true || wish.visitor?.isOver !== true
+}
+
+/** Whether the wish tells of somebody with this trouble, who is none of the family. */
+export function comesWith(
+  trouble: NonNullable<ScenePlot['visits']>,
+  { wish, theme, cast, collides }: Reading
+): boolean {
+  const { visitor, moods, deed } = wish
+  if (!visitor || theme.kind === 'adventure' || theme.kind === 'comfort' || collides(visitor.first)) return false
+  if (cast.some(({ called }) => visitor.first.includes(called))) return false
+  // Who forgets cannot be the one who remembers how it was.
+  const isForgetful = /\bforg[eo]t/iu.test(visitor.first)
+  // Who has forgotten where something is looks for that.
+  if (trouble === 'forgets') return isForgetful && visitor.trait?.kind !== 'mislaid'
+  if (trouble === 'anything')
+    // “Only in the bath” is broken by whoever talks at the door.
+    return (
+      !isSaidWhole(wish.noun) &&
+      !isForgetful &&
+      !saysMore(wish) &&
+      !/\b(?:only|unless|when|whenever|until)\b/iu.test(visitor.did)
+    )
+  // What is known how it is done in a room is done there, and needs no leave.
+  if (trouble === 'does' && wish.says['act'] !== undefined) return false
+  // Who drives the gritter has a job, and looks for no place to do it in.
+  if (isTrait(trouble)) return visitor.trait?.kind === trouble && (trouble !== 'does' || !isSaidWhole(wish.noun))
+  if (!moods.includes(trouble)) return false
+  if (trouble === 'learning') return deed !== null
+  // Who has lost a hat is not lost.
+  if (trouble === 'lost') return /\blost\b(?! (?:its|his|her|their|the|an?)\b(?! way))/u.test(visitor.first)
+  return trouble === 'afraid' ? visitor.fear !== null : true
+}
+
+function isTrait(trouble: NonNullable<ScenePlot['visits']>): trouble is VisitorTrait {
+  return VISITOR_TRAITS.some((trait) => trait === trouble)
+}
