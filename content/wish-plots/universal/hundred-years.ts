@@ -139,7 +139,7 @@ export const hundredYears = wishPlot({
   ],
   everybody: {
     want: [
-      '“We know,” it said in the faces of {names}, before {H} had even turned round.',
+      '“We know,” said a look from {names}, before {H} had even turned round.',
       'Nothing had been dropped by {names} either.',
       'From the way {names} looked, the news had been there before.'
     ],

@@ -67,6 +67,7 @@ test.each([
 test.each([
   ['kabir builds a snow leopard from pillows', 'Kabir', 'built a snow leopard from pillows'],
   ['sam the goalie saves a penalty with his bum', 'Sam the goalie', 'saved a penalty with his bum'],
+  ['princess aanya tames a sleepy dragon', 'Princess Aanya', 'tamed a sleepy dragon'],
   ['Thandi rides an ostrich to school', 'Thandi', 'rode an ostrich to school']
 ])('of “%s” the one who is named may come', (wish, who, did) => {
   expect(once(wish)).toMatchObject({ 'once.who': who, 'once.did': did })

@@ -1,6 +1,7 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { anyOf } from './any-of.ts'
+import { isCountable } from './common-nouns.ts'
 import { readFamilyNews } from './family-news.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { baseOfPast, verbForms } from './verb-forms.ts'
@@ -36,7 +37,7 @@ export function onceOf(meant: string, visitor: Visitor | null, teller: Teller | 
   if (GRIEF.test(plain) || NEVER_PLAYED.test(plain) || OURS.test(plain)) return {}
   const named = namedOnce(plain)
   if (named) return named
-  const read = readDoer(meant, visitor)
+  const read = readDoer(inThePastOf(meant), visitor)
   if (!read) return {}
   const { first, who } = read
   const isMany = read.isMany || / and /u.test(who)
@@ -64,7 +65,10 @@ export function onceOf(meant: string, visitor: Visitor | null, teller: Teller | 
  * who may come to the door. What is told in the past may be news of a real one.
  */
 function namedOnce(plain: string): WishSayings | null {
-  const { name, clause = '' } = /^(?<name>\p{L}+(?: the \p{Ll}+)?) (?<clause>\p{Ll}+s .+)$/u.exec(plain)?.groups ?? {}
+  const { name, clause = '' } =
+    /^(?<name>(?:(?:the )?(?:princess|prince|queen|king|captain|sir|lady|lord|mr|mrs|miss|ms|doctor|professor) )?\p{L}+(?: the \p{Ll}+)?) (?<clause>\p{Ll}+s .+)$/u.exec(
+      plain
+    )?.groups ?? {}
   if (
     name === undefined ||
     FUNCTION_WORDS.has(name.split(' ')[0]?.toLowerCase() ?? '') ||
@@ -78,7 +82,7 @@ function namedOnce(plain: string): WishSayings | null {
   const forms = deed && formsOfDeed(deed.base)
   if (!deed || !forms || did.split(' ').length > MOST_WORDS || /\p{N}|\b(?:not|never|no)\b|n’t\b/iu.test(clause))
     return null
-  const who = name.charAt(0).toUpperCase() + name.slice(1)
+  const who = name.replaceAll(/(?:^|(?<!\bthe) )\p{Ll}/gu, (letter) => letter.toUpperCase()).replace(' The ', ' the ')
   return {
     once: [who, deed.past, ...more].join(' '),
     'once.first': who,
@@ -119,17 +123,31 @@ export function oursOf(meant: string, family: readonly KinMember[]): WishSayings
   }
 }
 
+const DOING =
+  /^(?<who>(?:an?|the|one|two|three|some) (?:\p{L}+ ){0,2}(?<noun>\p{L}+)) (?<ing>\p{L}{3,}ing) (?<rest>\p{L}.+)$/iu
+
+/** “A kangaroo posting letters” is one that posted them. */
+function inThePastOf(meant: string): string {
+  const { who = '', noun = '', ing = '', rest = '' } = DOING.exec(meant)?.groups ?? {}
+  const word = noun.toLowerCase()
+  if (who === '' || (knownNoun(word) === null && !isCountable(word))) return meant
+  const past = tagsOfWord(ing.toLowerCase()).includes('Gerund') ? verbForms(ing)?.past : undefined
+  return past === undefined ? meant : `${who} ${past} ${rest}`
+}
+
 /** “The vet gave our cat a cone”. */
 const OURS = /(?<![\p{L}’])(?:our|we|us)(?![\p{L}])/iu
 /** Words that are no beginning of somebody, and what belongs to the family. */
 const NOBODY =
   /(?:^(?:my|our|his|her|their)|(?<![\p{L}’])(?:i|he|she|it|they|we|you|yesterday|today|tonight|please|new baby))(?![\p{L}’])/iu
 
-/** “Kabir”, “sam the goalie”: it may be somebody whom the family knows. */
+const TITLE = /^(?:princess|prince|queen|king|captain|sir|lady|lord|mr|mrs|miss|ms|doctor|professor)$/iu
+
+/** “Kabir”, “sam the goalie”, “princess Aanya”: it may be somebody whom the family knows. */
 function isNamed(subject: string): boolean {
   const [first = '', second] = subject.split(' ')
   if (/^(?:an?|the|my|one|two|three|some|all|every)$/iu.test(first)) return false
-  if (second === 'the') return true
+  if (second === 'the' || TITLE.test(first)) return true
   const word = first.toLowerCase()
   const isName = tagsOfWord(word).some((tag) => tag.endsWith('Name')) || !isKnownWord(word)
   return second === undefined && knownNoun(word) === null && isName
