@@ -67,9 +67,12 @@ test.each([
 test.each([
   ['kabir builds a snow leopard from pillows', 'Kabir', 'built a snow leopard from pillows'],
   ['sam the goalie saves a penalty with his bum', 'Sam the goalie', 'saved a penalty with his bum'],
+  ['a squirrel digs up a key but which door does it open', 'the squirrel', 'dug up a key'],
+  ['a robot learning to whistle', 'the robot', 'learned to whistle'],
+  ['a polar bear visiting Durban', 'the polar bear', 'visited Durban'],
   ['princess aanya tames a sleepy dragon', 'Princess Aanya', 'tamed a sleepy dragon'],
   ['Thandi rides an ostrich to school', 'Thandi', 'rode an ostrich to school']
-])('of “%s” the one who is named may come', (wish, who, did) => {
+])('of “%s” it is known who comes', (wish, who, did) => {
   expect(once(wish)).toMatchObject({ 'once.who': who, 'once.did': did })
 })
 

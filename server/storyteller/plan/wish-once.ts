@@ -5,7 +5,7 @@ import { isCountable } from './common-nouns.ts'
 import { readFamilyNews } from './family-news.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { baseOfPast, verbForms } from './verb-forms.ts'
-import type { Visitor } from './visitor.ts'
+import { type Visitor, visitorOf } from './visitor.ts'
 import { readDoer } from './wish-act.ts'
 import { isPast, partsOf } from './wish-clause.ts'
 import { asTold, NO_FUN, pastOf, plainOf, type WishSayings } from './wish-day.ts'
@@ -37,7 +37,9 @@ export function onceOf(meant: string, visitor: Visitor | null, teller: Teller | 
   if (GRIEF.test(plain) || NEVER_PLAYED.test(plain) || OURS.test(plain)) return {}
   const named = namedOnce(plain)
   if (named) return named
-  const read = readDoer(inThePastOf(meant), visitor)
+  const said = meant.replace(ASKED, '')
+  // What is asked after it was read as a clause of whoever did it.
+  const read = readDoer(inThePastOf(said), said === meant ? visitor : visitorOf(said))
   if (!read) return {}
   const { first, who } = read
   const isMany = read.isMany || / and /u.test(who)
@@ -122,6 +124,9 @@ export function oursOf(meant: string, family: readonly KinMember[]): WishSayings
     ...(the === null || thing === null ? {} : { 'ours.the': the, 'ours.thing': thing })
   }
 }
+
+/** “… but which door does it open”: what is found out is no part of the deed. */
+const ASKED = /,? (?:but|and) (?:which|what|where|who|whose|why|how|when|nobody knows|no one knows) .+$/iu
 
 const DOING =
   /^(?<who>(?:an?|the|one|two|three|some) (?:\p{L}+ ){0,2}(?<noun>\p{L}+)) (?<ing>\p{L}{3,}ing) (?<rest>\p{L}.+)$/iu
