@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { storyLibrary } from '#content/library.ts'
+import { ACCIDENT_RULES } from './accident-rules.ts'
 import { SORROW_RULES } from './sorrow-rules.ts'
 import { readSorrow, rulesHearing } from './sorrow.ts'
 import { readTheme } from './theme.ts'
+
+const RULES = [...SORROW_RULES, ...ACCIDENT_RULES]
 
 test.each([
   'our cat was hit by a car',
@@ -609,7 +612,7 @@ test.each([
   expect(readTheme(typed, storyLibrary).kind).not.toBe('comfort')
 })
 
-test.each(SORROW_RULES.flatMap((rule) => rule.examples.map((example) => [example, rule] as const)))(
+test.each(RULES.flatMap((rule) => rule.examples.map((example) => [example, rule] as const)))(
   '“%s” is heard by its rule',
   (example, rule) => {
     expect(rulesHearing(example)).toContain(rule)
@@ -617,7 +620,7 @@ test.each(SORROW_RULES.flatMap((rule) => rule.examples.map((example) => [example
   }
 )
 
-test.each(SORROW_RULES.flatMap((rule) => rule.counterExamples.map((example) => [example, rule] as const)))(
+test.each(RULES.flatMap((rule) => rule.counterExamples.map((example) => [example, rule] as const)))(
   '“%s” is not heard by a rule',
   (example, rule) => {
     expect(rulesHearing(example)).not.toContain(rule)

@@ -1,3 +1,4 @@
+import { ACCIDENT_RULES } from './accident-rules.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { readSmallOperation } from './small-operations.ts'
 import { kindOf, scoreOf, sorrowModel, stretchesOf, type SorrowKind } from './sorrow-model.ts'
@@ -169,7 +170,10 @@ export function speaksOfDeath(wish: string): boolean {
 const TELLS_OF_DEATH =
   /\b(?:di(?:ed|es|ying)|dead|death|passed(?: away| on)?|funeral|bur(?:y|ied|ial)|heaven|in the sky|with the (?:angels|stars)|an? (?:angel|star) now|ashes|cremat\w*|grave|gone (?:now|forever|for ever)|is gone|was gone|lost (?:my|our|her|his|a baby|the baby)|no more|put (?:\P{Z}+ ){0,3}(?:to sleep|down|2 sleep)|be let go|(?:n’t|n't|not) make it|born sleeping|sleeping forever|goodbye to|last breath|killed|shot|flattened|run over|rainbow bridge|without (?:grand|nan|pop)\p{L}*)\b/iu
 
-/** The rules of the table that take a wish for a sorrow, in their order. */
+/** What is heard first names the sorrow: who choked and died is mourned. */
+const RULES: readonly SorrowRule[] = [...SORROW_RULES, ...ACCIDENT_RULES]
+
+/** The rules of the tables that take a wish for a sorrow, in their order. */
 export function rulesHearing(wish: string): SorrowRule[] {
   const words = wordsOfWish(wish)
   const present = new Set(words.flatMap(({ token, word }) => [token, word]))
@@ -179,7 +183,7 @@ export function rulesHearing(wish: string): SorrowRule[] {
       ? wish.includes(phrase)
       : // Most phrases begin with a word that is nowhere in the wish: a long one is searched for few of them.
         present.has(phrase.split(' ', 1)[0] ?? '') && texts.some((text) => text.includes(` ${phrase} `))
-  return SORROW_RULES.filter(({ phrases, unless }) => phrases.some(holds) && !unless.some(holds))
+  return RULES.filter(({ phrases, unless }) => phrases.some(holds) && !unless.some(holds))
 }
 
 /** Scripts that put no spaces between words, or put endings on them. */
