@@ -116,6 +116,23 @@ export const ACCIDENT_RULES: readonly SorrowRule[] = [
     counterExamples: ['a balloon whose face swelled', 'the puppy bites my shoe', 'the toy ambulance takes grandma', 'mummy finds daddy asleep on the floor', 'an ambulance who took a wrong turn']
   },
   {
+    label: 'a breath that stops, an eye, a saw, and a heart',
+    kind: 'illness',
+    phrases: [
+      ...said(WHO, list('stops breathing, stopped breathing, stop breathing, faints, and faints, passed out')),
+      ...said(list('poked, hurt, cut, injured'), ['<my>'], ['eye']),
+      ...said(list('sawed, slices, sliced, drilled, hammered, crushed'), ['<my>'], PARTS),
+      ...said(['lost'], list('my, his, her'), list('finger, toe, leg, arm, legs')),
+      ...said(PARTS, ['stuck in', 'caught in', 'trapped in'], list('escalator, the escalator, the machine, the mixer, the blender, the bike wheel, the wheel')),
+      ...said(list('ate, eats, swallowed'), ['the dog ’s', 'the cat ’s', '<my> <kin> ’s', '<kin> ’s'], list('worm tablets, tablets, pills, medicine')),
+      ...said(['gets', 'got', 'needs', 'for'], ['new'], list('heart, kidney, liver, lung, lungs')),
+      ...list('swaps <my> heart, new heart valve, <kin> race to the lawyer, <kin> go to the lawyer, <kin> race to lawyer, without legs, take turns crying, takes turns crying')
+    ],
+    unless: [...IN_PLAY, ...list('bands, warmers, glove, gloves, tin, tin man, sofa, chair, table, pot, biscuit, gingerbread, cake, chess, necklace, locket')],
+    examples: ['the baby stops breathing', 'he poked his eye with a stick', 'daddy sawed his finger', 'theo got his arm stuck in the escalator', "she ate the dog's worm tablets", 'grandpa swaps his heart for a new one', 'dad and mum race to the lawyer'],
+    counterExamples: ['teddy lost his leg', 'he lost his arm bands', 'a robot gets a new heart', 'the tin man needs a new heart', 'daddy sawed his plank', 'a dragon stops breathing fire', 'a table without legs', 'mum hammered her nail in']
+  },
+  {
     label: 'born too early, and learning to walk again',
     kind: 'illness',
     phrases: [
