@@ -216,7 +216,7 @@ export function createWorkerPool<Job, Result, Part = never>(options: WorkerPoolO
     ending.add(end)
     void end.finally(() => {
       ending.delete(end)
-      if (slots.size === 0) collectGarbage()
+      if (slots.size === 0 && ending.size === 0) collectGarbage()
     })
     if (slots.size > 0) return
     awaitAnew()

@@ -182,7 +182,7 @@ function sayWished(field: 'this' | 'whole' | 'first' | 'bare' | 'spoken' | 'sing
 const NOTHING_MORE = { tail: '', whose: null, isOurs: false, isMany: false, isThe: false }
 
 /** “With a broken zip”, “with frogs on”: what it has, as long as no more is said. */
-const TAIL = String.raw` with (?!(?:my|our|his|her|their|me|him|us)\b)(?:[\p{L}’-]+ ?){1,5}$`
+const TAIL = String.raw` with (?!(?:my|our|his|her|their|me|him|us)\b)(?:[\p{L}’-]+ ){0,4}[\p{L}’-]+$`
 
 /**
  * How a wish says the noun that it is about. `about` is the wish as it is told of (“Isla’s brother’s purple wellies”),
@@ -201,7 +201,10 @@ export function wishedNoun(
   )
   const { before = '', name = '', tail = '' } = pattern.exec(about.replaceAll("'", '’'))?.groups ?? {}
   if (name === '') return undefined
-  const [, article = '', words = ''] = /^(?:(an?|the|some|any|these|those|two|lots of) )?(.*)$/iu.exec(before) ?? []
+  const [, article = '', words = ''] =
+    /^(?:(an?|the|some|any|these|those|this|that|every|each|no|another|two|lots of) |(?:my|our|his|her|their|your|its) )?(.*)$/iu.exec(
+      before
+    ) ?? []
   const owner = /^an?$/iu.test(article)
     ? undefined
     : /^(?<owner>(?:.*[’]s|\p{Lu}.*s’)) (?<more>.*)$/u.exec(words)?.groups
@@ -214,7 +217,7 @@ export function wishedNoun(
     whose: theirs === undefined ? null : article === '' ? theirs : `${article.toLowerCase()} ${theirs}`,
     isOurs: /^(?:my|our) /iu.test(typed.trim()),
     isMany: count === 'pair' || (isSeveral && !isOneAtATime),
-    isThe: /^the$/iu.test(article),
+    isThe: /^(?:the|this|that|every|each|no|another)$/iu.test(article),
     tail: tail.toLowerCase()
   }
 }

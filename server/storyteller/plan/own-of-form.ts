@@ -94,6 +94,7 @@ export function isOfKnownNoun(plot: ScenePlot, { wish, theme, hasLore, request }
   if (noun.clients !== undefined && plot.knows?.includes('job') !== true) return false
   if (plot.nouns !== undefined && !plot.nouns.includes(noun.dish ?? noun.one)) return false
   if (plot.used !== undefined && !noun.uses.includes(plot.used)) return false
+  if (OF_ILLNESS.test(request.theme)) return false
   if (!isKnownBy(plot, noun) || FEARED.test(request.theme) || hasCompanion(request.theme, noun)) return false
   return plot.scenes.every((scene) => scene.spare !== undefined || isSayable(scene, noun))
 }
@@ -112,6 +113,9 @@ function hasCompanion(typed: string, noun: KnownNoun): boolean {
 function isKnownBy({ knows = [] }: ScenePlot, noun: KnownNoun): boolean {
   return knows.includes(noun.sort) || (knows.includes('job') && isJob(noun))
 }
+
+/** “Her hospital bed” and “Daddy’s empty chair” are no props. */
+const OF_ILLNESS = /\b(?:hospital|wheelchairs?|empty|wigs?|crutch(?:es)?|urn|coffin|oxygen|drip|stairlift|commode)\b/iu
 
 /** What somebody is afraid of does not come to the house or get played. */
 const FEARED = /\b(?:afraid|scared|scary|frighten\w*|nervous|worried|terrified|fears?|phobia|nightmares?)\b/iu

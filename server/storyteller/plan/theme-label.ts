@@ -297,7 +297,7 @@ function doesSomething(label: string): boolean {
 /** "first day at school" and "chocolate factory" are typed without what a sentence about them needs. */
 function nounPhrase(phrase: string): string | null {
   if (
-    /^(?:an?|the|some|two|three|four|five|six|seven|eight|nine|ten|many|all|this|his|her|their|your|\p{N}+|(?:\p{Lu}\P{Z}* ){0,2}\P{Z}+’s?)\s/iu.test(
+    /^(?:an?|the|some|two|three|four|five|six|seven|eight|nine|ten|many|all|this|that|these|those|every|each|no|another|his|her|their|your|\p{N}+|(?:\p{Lu}\P{Z}* ){0,2}\P{Z}+’s?)\s/iu.test(
       phrase
     )
   )

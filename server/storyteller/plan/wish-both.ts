@@ -99,7 +99,11 @@ function onceItIsSo(forms: Omit<Doer, 'called' | 'was' | 'all'>): Omit<Doer, 'ca
   return { base: `be ${what}`, past: forms.past, ing: `being ${what}`, was: `was ${what}`, all: `were ${many}` }
 }
 
+/** What one says of somebody who has died. */
+const IN_HEAVEN = /\b(?:angels?|stars?|ghosts?|clouds?|heaven|sky)\b/iu
+
 function isPlayed(base: string, deed: string): boolean {
+  if (IN_HEAVEN.test(base)) return false
   if (isKinDeed(base, deed)) return true
   if (NO_PLAY.test(deed)) return false
   const { what } = BEING.exec(base)?.groups ?? {}

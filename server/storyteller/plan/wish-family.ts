@@ -38,7 +38,7 @@ const LEARNT = new RegExp(
   'iu'
 )
 const SWAM =
-  /^(?<who>i|he|she|(?-i:\p{Lu})\p{Ll}+) (?<did>(?:swam|rode|hopped|skipped|tied|zipped|read|wrote|counted|spelt|cracked|caught|dived|jumped|buttoned|peeled|whistled|snapped|clicked|skated|climbed) (?:an?|the|to|his|her|my|up|off|all|one|in) (?:\p{L}+ ?){1,4}?) (?:today|this (?:morning|afternoon)|yesterday)[.!]*$/iu
+  /^(?<who>i|he|she|(?-i:\p{Lu})\p{Ll}+) (?<did>(?:swam|rode|hopped|skipped|tied|zipped|read|wrote|counted|spelt|cracked|caught|dived|jumped|buttoned|peeled|whistled|snapped|clicked|skated|climbed) (?:an?|the|to|his|her|my|up|off|all|one|in) (?:\p{L}+ ){0,3}\p{L}+) (?:today|this (?:morning|afternoon)|yesterday)[.!]*$/iu
 /** What a child learns and can show on a rug. */
 const LEARNS =
   /^(?:whistle|swim|tie|ride|skip|hop|swing|read|write|count|click|snap|cartwheel|do|catch|throw|zip|button|dress|put|pour|peel|jump|climb|skate|float|dance|play|sing|draw|say|spell|tell|blow|crack|juggle|wink|pump|roll|brush|use|knit|sew|crochet|cook|bake|make|cycle|row|sail|ski|surf|weave|fold|stir|stack|balance|paint|plant|fish|whisk|knead|drum|hum|yodel|pedal|dive|clap)(?= |$)/iu

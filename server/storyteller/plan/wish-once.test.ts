@@ -29,14 +29,6 @@ test.each([
     'lending out my feathers'
   ],
   [
-    'zookeeper locks himself in with the monkeys',
-    'zookeeper locked himself in with the monkeys',
-    'the zookeeper',
-    'the zookeeper',
-    'lock himself in with the monkeys',
-    'locking myself in with the monkeys'
-  ],
-  [
     'a wolf opens a bed and breakfast',
     'a wolf opened a bed and breakfast',
     'the wolf',
@@ -45,9 +37,9 @@ test.each([
     'opening a bed and breakfast'
   ],
   [
-    'two rivers argue about who is longer',
-    'two rivers argued about who is longer',
-    'the rivers',
+    'two clouds argue about who is longer',
+    'two clouds argued about who is longer',
+    'the clouds',
     'they',
     'argue about who is longer',
     'arguing about who is longer'
@@ -92,6 +84,20 @@ test.each([
 })
 
 test.each([
+  'zookeeper locks himself in with the monkeys',
+  'a man follows a girl',
+  'a girl shares a bed with her uncle',
+  'a boy climbs a pylon',
+  'a toddler climbs into the washing machine',
+  'a cat swallows a battery',
+  'a monkey plays with matches',
+  'a dog who finds a hand',
+  'a refugee crosses the sea in a boat',
+  'a slave escapes from the plantation',
+  'Jesus comes to dinner',
+  'Oskar walks home with a stranger',
+  'Oskar eats the mushrooms in the wood',
+  'Oskar runs across the road',
   'roller skates',
   'fairy lights',
   'traffic cones',
@@ -136,13 +142,6 @@ test.each([
     'a penalty',
     'the penalty'
   ],
-  [
-    'Theo climbs to the very top of the mango tree',
-    'climbed to the very top of the mango tree',
-    'climbing to the very top of the mango tree',
-    undefined,
-    undefined
-  ],
   ['the day Theo discovered an island', 'discovered an island', 'discovering an island', 'an island', 'the island'],
   ['Theo rides an ostrich and it falls asleep', 'rode an ostrich', 'riding an ostrich', 'an ostrich', 'the ostrich']
 ])('“%s” is done by the child who leads', (wish, did, mine, thing, the) => {
@@ -153,6 +152,21 @@ test.each([
 
 test.each([
   'Theo hits his sister',
+  'Theo ties a rope round his neck',
+  'Theo shares a bed with his uncle',
+  'Theo plays with matches',
+  'Theo runs across the road',
+  'Theo climbs into the washing machine',
+  'Theo rides in the tumble dryer',
+  'Theo hides in the fridge',
+  'Theo climbs out of the window',
+  'Theo swims across the river',
+  'Theo eats the mushrooms in the wood',
+  'Theo rides in a stranger’s van',
+  'Theo plugs in the heater',
+  'Theo walks on the ice',
+  'Theo throws stones at the neighbour',
+  'Theo spits at his teacher',
   'Theo wets the bed',
   'Theo lost his tooth',
   'Theo is going to hospital',

@@ -4,6 +4,7 @@ import { anyOf } from './any-of.ts'
 import { isCountable } from './common-nouns.ts'
 import { readFamilyNews } from './family-news.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
+import { isDeedOfChild, isNotRehearsed } from './not-rehearsed.ts'
 import { baseOfPast, verbForms } from './verb-forms.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 import { readDoer } from './wish-act.ts'
@@ -34,7 +35,7 @@ const HALF =
  */
 export function onceOf(meant: string, visitor: Visitor | null, teller: Teller | null): WishSayings {
   const plain = plainOf(meant)
-  if (GRIEF.test(plain) || NEVER_PLAYED.test(plain) || OURS.test(plain)) return {}
+  if (GRIEF.test(plain) || NEVER_PLAYED.test(plain) || OURS.test(plain) || isNotRehearsed(plain)) return {}
   const named = namedOnce(plain)
   if (named) return named
   const said = meant.replace(ASKED, '')
@@ -42,8 +43,11 @@ export function onceOf(meant: string, visitor: Visitor | null, teller: Teller | 
   const read = readDoer(inThePastOf(said), said === meant ? visitor : visitorOf(said))
   if (!read) return {}
   const { first, who } = read
+  const isPerson = read.pronouns.it === who
   const isMany = read.isMany || / and /u.test(who)
   const pronouns = isMany ? { it: 'they', them: 'them' } : read.pronouns
+  // What a boy does, a child who hears of it may do.
+  if (isPerson && !isDeedOfChild(baseOf(read.did))) return {}
   if (NOBODY.test(first) || isNamed(first) || isNounOfTwo(plain)) return {}
   const [did = '', ...more] = halvesOf(read.did)
   const forms = formsOfDeed(baseOf(did))
@@ -82,7 +86,13 @@ function namedOnce(plain: string): WishSayings | null {
   const [did = '', ...more] = halvesOf(clause)
   const deed = deedOf(did, 'kept')
   const forms = deed && formsOfDeed(deed.base)
-  if (!deed || !forms || did.split(' ').length > MOST_WORDS || /\p{N}|\b(?:not|never|no)\b|n’t\b/iu.test(clause))
+  if (
+    !deed ||
+    !forms ||
+    !isDeedOfChild(deed.base) ||
+    did.split(' ').length > MOST_WORDS ||
+    /\p{N}|\b(?:not|never|no)\b|n’t\b/iu.test(clause)
+  )
     return null
   const who = name.replaceAll(/(?:^|(?<!\bthe) )\p{Ll}/gu, (letter) => letter.toUpperCase()).replace(' The ', ' the ')
   return {
@@ -107,13 +117,20 @@ export function oursOf(meant: string, family: readonly KinMember[]): WishSayings
   const plain = plainOf(meant).replace(/^(?:the (?:day|time|night)|when)(?: (?:that|when))? /iu, '')
   const hero = family.find(({ isHero }) => isHero)
   if (!hero?.isChild || !hero.speaks || !plain.toLowerCase().startsWith(`${hero.called.toLowerCase()} `)) return {}
-  if (GRIEF.test(plain) || NEVER_PLAYED.test(plain) || NO_FUN.test(plain) || readFamilyNews(plain) !== null) return {}
+  if (
+    GRIEF.test(plain) ||
+    NEVER_PLAYED.test(plain) ||
+    NO_FUN.test(plain) ||
+    isNotRehearsed(plain) ||
+    readFamilyNews(plain) !== null
+  )
+    return {}
   const [clause = ''] = halvesOf(plain.slice(hero.called.length + 1))
   if (/[“”"\p{N}?]|\b(?:not|never|no|me|us|we|i|you)\b|n’t\b/iu.test(clause) || clause.split(' ').length > MOST_WORDS)
     return {}
   const deed = deedOf(clause, 'kept')
   const forms = deed && formsOfDeed(deed.base)
-  if (!deed || !forms) return {}
+  if (!deed || !forms || !isDeedOfChild(deed.base)) return {}
   const the = thingOf(deed.base.replaceAll(OWNED, 'the '))
   const thing =
     the === null ? null : (new RegExp(String.raw`\ban? ${the.slice(4)}\b`, 'iu').exec(deed.base)?.[0] ?? the)

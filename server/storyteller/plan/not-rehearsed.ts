@@ -1,0 +1,45 @@
+import { NO_PLAY } from './kin-deeds.ts'
+
+/** What a child could copy and be hurt by, or what is no game between a child and somebody else. */
+const DANGER =
+  /\b(?:guns?|rifle|knife|knives|bombs?|fire(?! (?:engine|truck|station|fighter|brigade))|flames|wine|gin|whisky|whiskey|vodka|beer|alcohol|drugs?|pills?|tablets|medicine|poison|bleach|cigarettes?|vape|smok(?:e|es|ed|ing)|drunk|naked|nude|undress\p{L}*|clothes off|cliffs?|roofs?|bridges?|motorway|highway|traffic|roads?|streets?|ledge|railings?|windows?|railway|train tracks?|canals?|rivers?|lakes?|ponds?|weir|drown\p{L}*|underwater|deep end|(?:with|lights?|lit|strikes?|struck) (?:the |some )?matches|lighters?|candles?|bonfire|fireworks?|fridges?|freezers?|ovens?|cookers?|hobs?|kettle|microwave|washing machine|dryers?|dishwasher|plugs?(?! ?hole)|sockets?|heaters?|wires?|electric\p{L}*|pylons?|balcon(?:y|ies)|chimneys?|ladders?|scaffold\p{L}*|ice(?! (?:cream|lolly|lollies|skat\p{L}*|rink|show|cubes?|palace))|ropes?|neck|noose|berries|mushrooms?|toadstools?|batter(?:y|ies)|scissors|razors?|swords?|gas|petrol|plastic bags?|bin bags?|strangers?[’']?s?|(?:in|into|shares?|shared) (?:an? |the |his |her )?bed with|bath with|kiss\p{L}*|touch\p{L}*|secrets?|steals?|stole|shoots?|shot|spits?|spat|punch\p{L}*|throws? (?:stones|rocks)|threw (?:stones|rocks)|swallow\p{L}*|chok\p{L}*)\b/iu
+/** What nobody makes a clown of. */
+const SACRED =
+  /\b(?:jesus|christ|god|allah|muhammad|mohammed|prophet|buddha|krishna|shiva|ganesha?|moses|abraham|virgin mary|guru|pope|angels?|refugees?|migrants?|asylum|slaves?|slavery|plantation|auschwitz|holocaust|concentration|soldiers?|prisoners?|orphans?)\b/iu
+/** What is found, and is of somebody. */
+const PARTS_OF_BODIES =
+  /\b(?:finds?|found|finding|digs? up|dug up|discovers?|discovered) (?:an?|the|some) (?:\p{L}+ )?(?:hands?|fingers?|foot|feet|arms?|legs?|heads?|eyes?|toes?|hearts?|body|bodies|bones?|skulls?|skeletons?|graves?|corpse)\b/iu
+
+/**
+ * Whether a wish is not for the stories in which a deed is practised, done and admired: danger, harm, what is between a
+ * child and a grown-up, and what is sacred or suffered. Other stories are told of it, or none.
+ */
+export function isNotRehearsed(said: string): boolean {
+  return [DANGER, SACRED, PARTS_OF_BODIES].some((rule) => rule.test(said))
+}
+
+/** What a child does in a story, and may do the next day. */
+const CHILD_DOES: ReadonlySet<string> = new Set(
+  'ride save score win build make draw paint find discover bake sing dance play invent plant grow catch rescue meet teach train befriend tame wear open write read tell count travel fly sail row visit learn knit sew juggle whistle become help feed walk talk borrow buy sell share swap choose collect decorate dig deliver explore fix mend host join land lead look march mix name organise pack perform pick pretend race reach roll send show skate ski solve speak spot stack star tidy try twirl wave weave wheel whisper work negotiate deliver conduct drum draw fold hop skip hum yodel photograph interview compose design dream drive cook run jump hide climb'.split(
+    ' '
+  )
+)
+/** These only as here: who runs a circus has a job. */
+const ONLY_SO: Readonly<Record<string, RegExp>> = {
+  run: /^run (?:an?|the) (?:\p{L}+ )?(?:circus|zoo|cafe|café|shop|bakery|restaurant|hotel|farm|museum|library|train|company|race|marathon|school)\b/u,
+  jump: /^jump (?:over|in|into) (?:the moon|nothing|(?:the |a )?(?:\p{L}+ )?puddles?)\b/u,
+  hide: /^hide (?:in|under) the (?:laundry basket|table|blankets?|duvet|covers)\b/u,
+  climb: /^climb (?:into (?:a|the) (?:story|book|picture|painting)|(?:the |a )?(?:beanstalk|rainbow|cloud|moon))/u,
+  drive: /^drive (?:an?|the) (?:\p{L}+ )?(?:train|bus|tram|digger|tractor|rocket|spaceship|fire engine)\b/u,
+  walk: /^walk (?:the dog|backwards|like|on (?:the moon|a cloud)|(?:an?|the) (?:\p{L}+ )?(?:dog|snail|tortoise|dinosaur|dragon))/u,
+  fly: /^fly (?:an?|the|to the moon|to the stars|on|over)\b/u
+}
+
+/** Whether a child, or any person, does it in a story without harm; `base` is the verb and all after it. */
+export function isDeedOfChild(base: string): boolean {
+  const [verb = ''] = base.split(' ')
+  // A letter is sad news only of one’s own.
+  return (
+    !NO_PLAY.test(base.replaceAll(/\bletters?\b/gu, '')) && CHILD_DOES.has(verb) && ONLY_SO[verb]?.test(base) !== false
+  )
+}
