@@ -170,8 +170,8 @@ function vetOf(plain: string, pets: readonly string[], family: readonly KinMembe
   if (new RegExp(String.raw`^(?:${KIN})(?!\p{L})`, 'iu').test(typed)) return null
   // Who is called like one of the family has two legs.
   if (family.some(({ called: own }) => own.toLowerCase() === typed.toLowerCase())) return null
-  // A name that no animal of the family has is told of where somebody goes with it: “off to the vet with Biscuit”.
-  if (/^\p{Lu}/u.test(typed)) return a === undefined ? null : { vet: typed }
+  // A name that no animal of the family has is told of where somebody takes it there: “taking Luna to the vet”.
+  if (/^\p{Lu}/u.test(typed)) return (a ?? b) === undefined ? null : { vet: typed }
   if (!new RegExp(String.raw`\b${ANIMAL}$`, 'iu').test(typed))
     return { vet: `${typed.charAt(0).toUpperCase()}${typed.slice(1)}` }
   return { vet: `the ${typed.replace(/^(?:the|our|my) (?:new )?/iu, '').toLowerCase()}` }
