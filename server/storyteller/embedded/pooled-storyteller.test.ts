@@ -190,6 +190,15 @@ test('a story that every thread dies of is told on in the server itself, and the
     { script: dyingScript('always', 6, 'always') }
   ))
 
+test('asked to stop while the first thread starts, nothing is loaded in its place and nothing is a problem', async () => {
+  const problems: string[] = []
+  const pooled = createPooledStoryteller({ workers: 1, onProblem: noteIn(problems) })
+  const ready = pooled.ready()
+  await pooled.close()
+  await ready
+  expect(problems).toEqual([])
+})
+
 test('where no thread starts the storyteller is ready all the same', () =>
   withOwnThread(
     async (pooled, problems) => {

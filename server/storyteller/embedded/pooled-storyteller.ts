@@ -39,6 +39,7 @@ export function createPooledStoryteller(options: PooledStorytellerOptions = {}):
   const turns = createFairTurns()
   let started: WorkerPool<StoryJob, StoryOutcome, WorkerMessage> | null = null
   let inProcess: Promise<Storyteller> | null = null
+  let isClosed = false
 
   const pool = () =>
     (started ??= createWorkerPool<StoryJob, StoryOutcome, WorkerMessage>({
@@ -85,12 +86,17 @@ export function createPooledStoryteller(options: PooledStorytellerOptions = {}):
       try {
         await pool().ready()
       } catch (error) {
+        // Asked to stop while the first thread was starting: nobody waits for a story any more.
+        if (isClosed) return
         onProblem('no thread could be started', error)
         await (await ownThread()).ready()
       }
     },
     write,
-    close: async () => await started?.close()
+    async close() {
+      isClosed = true
+      await started?.close()
+    }
   }
 }
 
