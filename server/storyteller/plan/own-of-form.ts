@@ -94,7 +94,8 @@ export function isOfKnownNoun(plot: ScenePlot, { wish, theme, hasLore, request }
   if (noun.clients !== undefined && plot.knows?.includes('job') !== true) return false
   if (plot.nouns !== undefined && !plot.nouns.includes(noun.dish ?? noun.one)) return false
   if (plot.used !== undefined && !noun.uses.includes(plot.used)) return false
-  if (OF_ILLNESS.test(request.theme)) return false
+  // A hospital is a place like others; what stands in it is no toy.
+  if (noun.sort !== 'place' && OF_ILLNESS.test(request.theme)) return false
   if (!isKnownBy(plot, noun) || FEARED.test(request.theme) || hasCompanion(request.theme, noun)) return false
   return plot.scenes.every((scene) => scene.spare !== undefined || isSayable(scene, noun))
 }
