@@ -167,6 +167,8 @@ export interface HobbyFamily {
   help: Line[]
   /** One calm sentence: {S} falls asleep, and the hobby with {S}. */
   dream: Line[]
+  /** One or two short sentences: what {S} was about with it at home while the others played. Told in any story, by day. */
+  meanwhile?: Line[]
 }
 
 export interface Trait {
