@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts'
 import type { CastMember } from '../plan/story-plan.ts'
 import { nameMarks } from './pronouns.ts'
 
@@ -35,8 +36,4 @@ function wordsFor({ kind }: CastMember): [before: string, after: string] {
 
 function isSpoken(before: string): boolean {
   return before.lastIndexOf('“') > before.lastIndexOf('”')
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts'
 import type { CastMember } from '../plan/story-plan.ts'
 import {
   beginParagraph,
@@ -215,10 +216,6 @@ function placed(out: string, after: string, forms: (typeof FORMS)['she' | 'he'],
 /** One of several names in a row: “Isla and Theo”. */
 function isListed(text: string, start: number, end: number): boolean {
   return /\uE001,? (?:and )?$/u.test(text.slice(0, start)) || /^,? (?:and )?\uE000/u.test(text.slice(end))
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 function quotesOpen(text: string): boolean {

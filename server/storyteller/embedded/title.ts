@@ -1,4 +1,5 @@
 import { slotsOf, parseTemplate } from '#content/template.ts'
+import { capital } from '../capital.ts'
 import { freshest } from '../line-choice.ts'
 import type { Memory } from '../memory.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
@@ -40,10 +41,6 @@ function suitsWish(title: string, plan: StoryPlan): boolean {
   if (!WITHIN.test(title)) return !WANTS_NOUN.test(title) || isNounWish(plan)
   const words = plan.wish.about.replace(/^(?:the|an?) /iu, '').split(' ')
   return words.length <= 3 && !hasOpenClause(plan.wish.about) && !words.some((word) => title.includes(capital(word)))
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** Capital letters for all but the small words; names and quoted words keep theirs. */

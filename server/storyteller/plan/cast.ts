@@ -1,5 +1,6 @@
 import type { Nature, Role } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import { capital } from '../capital.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { RequestedCharacter, StoryBrief } from '../story-brief.ts'
 import { countWords, mentionPattern } from '../verify/text-measures.ts'
@@ -117,7 +118,7 @@ export function listenerAge(cast: readonly CastMember[]): number {
 }
 
 function calledBy(name: string): string {
-  return FUNCTION_WORDS.has(name) ? capitalised(name) : name
+  return FUNCTION_WORDS.has(name) ? capital(name) : name
 }
 
 /** As few of its words as no other answers to: the first, the first two, the last. */
@@ -136,10 +137,6 @@ function wordsOf(name: string): string[] {
 
 function lastOf(words: string[]): string[] {
   return words.slice(-1)
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 const ANIMALS =
@@ -209,7 +206,7 @@ function nameTheNameless(cast: CastMember[], characters: readonly RequestedChara
       fantastic: 'Strange One',
       guest: 'Little One'
     }
-    const called = word ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : byRole[member.role]
+    const called = word ? capital(word.toLowerCase()) : byRole[member.role]
     return { ...member, name: called, called }
   })
 }

@@ -1,4 +1,5 @@
 import type { SorrowForm } from '#content/format.ts'
+import { capital } from '../capital.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
 import { anyOf } from './any-of.ts'
@@ -281,8 +282,4 @@ function isSameKin(word: string, relationship: string): boolean {
   const other = readRelationship(relationship)
   if (one.standing !== other.standing || one.gender !== other.gender) return false
   return !/\b(?:aunt\w*|uncle|teacher|neighbou?r|nanny|friend|god\w+)\b/iu.test(relationship)
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -2,6 +2,7 @@ import nlp from 'compromise'
 import * as z from 'zod/mini'
 
 import type { ThemePack } from '#content/format.ts'
+import { capital } from '../capital.ts'
 import { startsWithVowelSound } from './common-nouns.ts'
 
 /**
@@ -9,7 +10,7 @@ import { startsWithVowelSound } from './common-nouns.ts'
  * large; anything else ("wifi", "折り紙") is what those who are met know, ask and dream about.
  */
 export function packForOpenWord(label: string, about = label): ThemePack {
-  const thing = countable(label)?.replaceAll(FEASTS, (feast) => feast.charAt(0).toUpperCase() + feast.slice(1))
+  const thing = countable(label)?.replaceAll(FEASTS, capital)
   return thing ? packOfThing(label, thing) : packOfWord(label, about)
 }
 

@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts'
 import { isCountable, isMass } from './common-nouns.ts'
 import { NAME_WORDS, PARENT_WORDS } from './family-words.ts'
 import { isPastVerb } from './past-verbs.ts'
@@ -51,10 +52,6 @@ export function withNames(text: string): string {
     .replaceAll(GIVEN, capital)
     .replaceAll(KNOWN_PLACES, (place) => place.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()))
     .replaceAll(AFTER_PLACE_WORD, (word) => (isPlace(word) ? capital(word) : word))
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 const DOES =

@@ -1,6 +1,7 @@
 import { daleChall } from 'dale-chall'
 
 import type { ThemePack } from '#content/format.ts'
+import { capital } from '../capital.ts'
 import { NEAR_WORDS } from './near-words.ts'
 import { isKnownWord } from './word-list.ts'
 
@@ -56,7 +57,7 @@ const OWNED_BY_NAME =
 function spelt(word: string, themes: readonly ThemePack[]): string {
   if (/^\p{Lu}/u.test(word) && word !== word.toUpperCase()) {
     const plain = spelt(word.toLowerCase(), themes)
-    return plain === word.toLowerCase() ? word : plain.charAt(0).toUpperCase() + plain.slice(1)
+    return plain === word.toLowerCase() ? word : capital(plain)
   }
   const words = wordsOfKeys(themes)
   if (words.has(word) || NEAR_WORDS.has(word) || isKnownWord(word) || isKnownWord(stemOf(word))) return word

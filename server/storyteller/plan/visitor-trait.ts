@@ -1,6 +1,7 @@
 import { TOO, type Excess } from '#content/excesses.ts'
 import type { VisitorTrait } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
+import { capital } from '../capital.ts'
 import { isPlural, startsWithVowelSound } from './common-nouns.ts'
 import { verbForms } from './verb-forms.ts'
 import { mislaidOf } from './visitor-mislaid.ts'
@@ -219,7 +220,7 @@ function properSight(sight: string): string {
   return sight
     .replaceAll(
       /\b(?:africa|india|london|paris|australia|america|china|japan|spain|france|italy|egypt|scotland|ireland|wales|england)\b/gu,
-      (name) => name.charAt(0).toUpperCase() + name.slice(1)
+      capital
     )
     .replace(/^real /u, '')
 }

@@ -1,5 +1,6 @@
 import { ACT_VERBS, type ActVerb } from '#content/act-verbs.ts'
 import { knownNoun } from '#content/lexicon.ts'
+import { capital } from '../capital.ts'
 import { anyOf } from './any-of.ts'
 import { isPlural } from './common-nouns.ts'
 import { FRIEND_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
@@ -142,7 +143,7 @@ function sayingsOf(
     text.replaceAll(
       /\[(?<place>[A-Z]+)\|(?<else>[^\]]*)\]|\b(?:WHO|IT|THEM)\b/gu,
       (slot, place: string | undefined, other: string | undefined, at: number) => {
-        if (slot === 'WHO') return at === 0 ? who.charAt(0).toUpperCase() + who.slice(1) : who
+        if (slot === 'WHO') return at === 0 ? capital(who) : who
         if (slot === 'IT') return it
         if (slot === 'THEM') return them
         const said = places[place ?? '']

@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts'
 import { anyOf } from './any-of.ts'
 import { readFamilyNews } from './family-news.ts'
 import { KIN_WORDS } from './family-words.ts'
@@ -5,7 +6,7 @@ import { isKinDeed, NO_PLAY } from './kin-deeds.ts'
 import { nounIn, sayNoun } from './said-noun.ts'
 import { baseOfPast, isIrregularPast, verbForms } from './verb-forms.ts'
 import type { WishSayings } from './wish-day.ts'
-import { capital, isCalledSo, type KinMember } from './wish-kin.ts'
+import { isCalledSo, type KinMember } from './wish-kin.ts'
 
 /** What may be done beside what one of the family may do alone (`kin-deeds.ts`). */
 const BESIDE =

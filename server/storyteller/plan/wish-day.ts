@@ -1,5 +1,6 @@
 import nlp from 'compromise'
 
+import { capital } from '../capital.ts'
 import { anyOf } from './any-of.ts'
 import { isMass, isPlural } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
@@ -44,10 +45,7 @@ export function dayOf(meant: string, teller: Teller | null): WishSayings | null 
   // “All our socks” are everybody’s, “our cat” is one of the family.
   const plain = plainOf(meant)
     .replace(/\ball (?:of )?(?:our|my) (?=\p{L}+s )/iu, 'all the ')
-    .replaceAll(
-      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu,
-      (day) => day.charAt(0).toUpperCase() + day.slice(1)
-    )
+    .replaceAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu, capital)
     .replace(/(?<=\bletter )\p{Ll}(?= )/u, (letter) => letter.toUpperCase())
   const opened = OPENED.exec(plain)
   const isSupposed = opened?.groups?.['supposed'] !== undefined
@@ -82,9 +80,9 @@ export function plainOf(meant: string): string {
         .replaceAll(NAMED, (word) =>
           (isKnownWord(word) && !tagsOfWord(word).some((tag) => tag.endsWith('Name'))) || isPlural(word)
             ? word
-            : word.charAt(0).toUpperCase() + word.slice(1)
+            : capital(word)
         )
-        .replaceAll(FEASTS, (feast) => feast.charAt(0).toUpperCase() + feast.slice(1))
+        .replaceAll(FEASTS, capital)
         .replaceAll(/\s{2,}/gu, ' ')
         .replace(/[\s.,!?;:]+$/u, '')
         .trim()

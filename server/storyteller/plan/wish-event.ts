@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts'
 import { anyOf } from './any-of.ts'
 import { isCountable } from './common-nouns.ts'
 import { BABY_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
@@ -63,10 +64,7 @@ interface Day {
 /** "On Saturday", "tomorrow morning", "soon". */
 function onDay(when: string): string {
   const said = when.toLowerCase().replace(/^from /u, '')
-  const named = said.replace(
-    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/u,
-    (day) => day.charAt(0).toUpperCase() + day.slice(1)
-  )
+  const named = said.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/u, capital)
   return /^(?:\p{Lu})/u.test(named) ? `on ${named}` : named
 }
 
@@ -157,7 +155,7 @@ function placeOf(word: string): string {
   return isCountable(word) ||
     /^(?:work|school|abroad|away|hospital|holiday|nursery|university|college|prison|there|here)$/u.test(word)
     ? word
-    : word.charAt(0).toUpperCase() + word.slice(1)
+    : capital(word)
 }
 
 /** “And then he can see our drawings”, “and we are going to wave”. */

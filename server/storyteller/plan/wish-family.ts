@@ -1,4 +1,5 @@
 import { firstsOf } from '#content/firsts.ts'
+import { capital } from '../capital.ts'
 import { escapeForRegExp } from '../verify/text-measures.ts'
 import { anyOf } from './any-of.ts'
 import { KIN_WORDS } from './family-words.ts'
@@ -10,7 +11,7 @@ import { deedOf, isCalledSo, type KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
 
 /** Of other kitchens, and not in the lists of a sorrow. */
-const MORE_KIN = 'yaya|lolo|nannan|grandaunt'
+const MORE_KIN = 'nannan|grandaunt'
 const KIN = `${anyOf(KIN_WORDS)}|${MORE_KIN}`
 /** “Granny”, “my big cousin Ben”, “Uncle Femi”. */
 const WHO = String.raw`(?:(?:my|our|his|her|the) )?(?:(?:big|little|great|lovely|dear) )*(?:${KIN})(?: (?-i:\p{Lu})\p{Ll}+)?`
@@ -105,10 +106,6 @@ function personOf(words: string, family: readonly KinMember[]): Person | null {
 /** Who has no name but this. */
 const NAMED_KIN = new RegExp(String.raw`^(?!(?:cousins?|niece|nephew|brothers?|sisters?)\b)(?:${KIN})`, 'iu')
 const MANY = /(?:parents|cousins|uncles|aunts|aunties|brothers|sisters|grandkids|kids|twins|siblings)$/iu
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
 
 /** A parent who moves in had moved out. */
 function movesInOf(plain: string, family: readonly KinMember[]): WishSayings | null {

@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts'
 import { anyOf } from './any-of.ts'
 import { KIN_WORDS } from './family-words.ts'
 import type { WishSayings } from './wish-day.ts'
@@ -47,7 +48,7 @@ export function featOf(plain: string, family: readonly KinMember[]): WishSayings
   if (!here && !new RegExp(`^(?:${KIN})`, 'iu').test(bare)) return null
   const named = /^(?:brother|sister|cousin|niece|nephew|twin|son|daughter|husband|wife|partner)\b/iu.test(bare)
     ? `the ${bare}`
-    : bare.charAt(0).toUpperCase() + bare.slice(1)
+    : capital(bare)
   const who = here?.called ?? named
   const said = done
     .replace(/^\p{L}+/u, (verb) => PAST_OF[verb.toLowerCase()] ?? verb.toLowerCase())

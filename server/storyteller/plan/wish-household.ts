@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts'
 import { anyOf } from './any-of.ts'
 import { isCountable } from './common-nouns.ts'
 import { KIN_WORDS } from './family-words.ts'
@@ -112,9 +113,7 @@ function isMeant(member: KinMember, words: string): boolean {
 /** “Grandad”, “Noah”, “the cousin”. */
 function calledAs(words: string): string {
   const bare = words.replace(/^(?:my|our) /iu, '').replace(/^(?:big|little) /iu, '')
-  return /^(?:cousin|brother|sister|friend)$/iu.test(bare)
-    ? `the ${bare.toLowerCase()}`
-    : bare.charAt(0).toUpperCase() + bare.slice(1)
+  return /^(?:cousin|brother|sister|friend)$/iu.test(bare) ? `the ${bare.toLowerCase()}` : capital(bare)
 }
 
 const GOODS =
@@ -172,8 +171,7 @@ function vetOf(plain: string, pets: readonly string[], family: readonly KinMembe
   if (family.some(({ called: own }) => own.toLowerCase() === typed.toLowerCase())) return null
   // A name that no animal of the family has is told of where somebody takes it there: “taking Luna to the vet”.
   if (/^\p{Lu}/u.test(typed)) return (a ?? b) === undefined ? null : { vet: typed }
-  if (!new RegExp(String.raw`\b${ANIMAL}$`, 'iu').test(typed))
-    return { vet: `${typed.charAt(0).toUpperCase()}${typed.slice(1)}` }
+  if (!new RegExp(String.raw`\b${ANIMAL}$`, 'iu').test(typed)) return { vet: capital(typed) }
   return { vet: `the ${typed.replace(/^(?:the|our|my) (?:new )?/iu, '').toLowerCase()}` }
 }
 

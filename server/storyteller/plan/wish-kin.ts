@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { anyOf } from './any-of.ts'
 import { isCountable, isMass, isPlural } from './common-nouns.ts'
@@ -171,10 +172,6 @@ export function isCalledSo(member: KinMember, kin: string, name: string | undefi
 /** Of the grown-ups: an aunt is no mother. */
 function isParent(word: string): boolean {
   return word.split(' ').some((each) => PARENT_WORDS.includes(each))
-}
-
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 export interface Forms {

@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts'
 import { anyOf } from './any-of.ts'
 import { KIN_WORDS } from './family-words.ts'
 import { calledTonight, deedForms, nounOfDeed } from './wish-both.ts'
@@ -49,5 +50,5 @@ function nameOf(who: string, family: readonly KinMember[]): string | null {
   if (called !== null) return called
   const isName =
     /^\p{L}+$/u.test(who) && (/^\p{Lu}/u.test(who) || tagsOfWord(who.toLowerCase()).some((tag) => tag.endsWith('Name')))
-  return isName ? who.charAt(0).toUpperCase() + who.slice(1) : null
+  return isName ? capital(who) : null
 }

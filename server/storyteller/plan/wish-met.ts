@@ -1,4 +1,5 @@
 import { knownWho, type Who } from '#content/roles/role.ts'
+import { capital } from '../capital.ts'
 import { startsWithVowelSound } from './common-nouns.ts'
 import type { WishSayings } from './wish-day.ts'
 
@@ -44,8 +45,8 @@ function meet(phrase: string): Met | null {
     const isOnly = ONLY_ONE.test(who.one)
     const met = isOnly ? `the ${bare}` : `${startsWithVowelSound(bare) ? 'an' : 'a'} ${bare}`
     if (name !== undefined && !isMany) {
-      const capital = name.charAt(0).toUpperCase() + name.slice(1)
-      return { who, first: `${met} called ${capital}`, one: capital }
+      const own = capital(name)
+      return { who, first: `${met} called ${own}`, one: own }
     }
     return { who, first: isMany ? `${met}, sent on ahead by all the others` : met, one: `the ${who.one}` }
   }

@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts'
 import { isCountable, isPlural } from './common-nouns.ts'
 import { clauseOf, isPast, partsOf } from './wish-clause.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
@@ -70,7 +71,7 @@ export function partsOfEvent(plain: string): string[] {
 export function dayNameOf(when: string): string {
   if (/^tomorrow/iu.test(when)) return 'tomorrow'
   const day = new RegExp(DAYS, 'iu').exec(when)?.[0]
-  return day === undefined ? 'the big day' : day.charAt(0).toUpperCase() + day.slice(1).toLowerCase()
+  return day === undefined ? 'the big day' : capital(day.toLowerCase())
 }
 
 /** "School photo day", "Grandpa coming out of hospital", "getting the cast off". */

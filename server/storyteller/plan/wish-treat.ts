@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts'
 import { nounIn, sayNoun } from './said-noun.ts'
 import type { WishSayings } from './wish-day.ts'
 
@@ -25,7 +26,7 @@ export function treatOf(plain: string): WishSayings | null {
   const bare = treat.replace(/^(?:an?|the|some) /iu, '')
   return {
     treat: bare,
-    'treat.named': treat.replace(/^the /iu, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+    'treat.named': capital(treat.replace(/^the /iu, '')),
     'treat.a': treat.replace(/^the /iu, ''),
     'treat.the': `the ${bare}`,
     'treat.bare': bare,

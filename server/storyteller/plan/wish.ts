@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import type { Mood, ThemePack, WishSort } from '#content/format.ts'
 import { openWorld } from '#content/open-world.ts'
+import { capital } from '../capital.ts'
 import { escapeForRegExp } from '../verify/text-measures.ts'
 import { filledWorld, type WishLore } from '../wish-lore.ts'
 import { answerTo } from './answer.ts'
@@ -90,7 +91,7 @@ function nounToTell(whole: string, about: string): Wish['noun'] {
   const wished = found && wishedNoun(found, about, whole)
   const noun = found && wished ? { ...found, wished } : found
   const called = noun?.sort === 'creature' ? NAMED.exec(withNames(whole))?.[1] : undefined
-  return noun && called !== undefined ? { ...noun, called: called.charAt(0).toUpperCase() + called.slice(1) } : noun
+  return noun && called !== undefined ? { ...noun, called: capital(called) } : noun
 }
 
 /** “A hamster called Pickle” is no sentence. */
@@ -282,5 +283,5 @@ function questionOf(whole: string): string {
     /^(how|why|where|when)\s+(?:the\s+|a\s+|an\s+)?\p{L}+/iu.test(plain) &&
     !/^\p{L}+\s+(?:is|are|was|were|do|does|did|can|could|will|would|has|have|had|come)\b/iu.test(plain)
   const asked = direct ? `Do you know ${plain.charAt(0).toLowerCase()}${plain.slice(1)}` : plain
-  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}?`
+  return `${capital(asked)}?`
 }

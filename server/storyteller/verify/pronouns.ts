@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts'
 import type { CastMember } from '../plan/story-plan.ts'
 import type { Fault } from './surface.ts'
 import { mentionPattern } from './text-measures.ts'
@@ -129,7 +130,7 @@ function mentionsIn(paragraph: string, cast: readonly CastMember[]): Mention[] {
   let rest = paragraph
   // The longest first: “Ben” is not named where “little Ben” is.
   for (const member of cast.toSorted((one, other) => other.called.length - one.called.length)) {
-    const raised = member.called.charAt(0).toUpperCase() + member.called.slice(1)
+    const raised = capital(member.called)
     for (const name of new Set([member.called, raised])) {
       rest = rest.replaceAll(mentionPattern(name), (said, ...found: unknown[]) => {
         const at = found.find((each) => typeof each === 'number') ?? 0

@@ -1,4 +1,5 @@
 import type { StoryLibrary } from '#content/library.ts'
+import { capital } from '../capital.ts'
 import { bareLabel } from '../plan/open-theme.ts'
 import { owedPastimes } from '../plan/pastimes.ts'
 import type { CastMember, Pastime, StoryPlan, Wish } from '../plan/story-plan.ts'
@@ -161,10 +162,6 @@ function maskOfLabel(said: string): string {
   const [article] = /^(?:the|an?)(?=\s)/iu.exec(said) ?? []
   if (article === undefined) return 'Bell'
   return `${/^an$/iu.test(article) ? article.charAt(0) : article} Bell`
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 function titleFaults(title: string, mask: (text: string) => string): Fault[] {
