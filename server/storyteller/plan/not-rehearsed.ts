@@ -20,7 +20,7 @@ export function isNotRehearsed(said: string): boolean {
 
 /** What a child does in a story, and may do the next day. */
 const CHILD_DOES: ReadonlySet<string> = new Set(
-  'ride save score win build make draw paint find discover bake sing dance play invent plant grow catch rescue meet teach train befriend tame wear open write read tell count travel fly sail row visit learn knit sew juggle whistle become help feed walk talk borrow buy sell share swap choose collect decorate dig deliver explore fix mend host join land lead look march mix name organise pack perform pick pretend race reach roll send show skate ski solve speak spot stack star tidy try twirl wave weave wheel whisper work negotiate deliver conduct drum draw fold hop skip hum yodel photograph interview compose design dream drive cook run jump hide climb'.split(
+  'ride save score win build make draw paint find discover bake sing dance play invent plant grow catch rescue meet teach train befriend tame wear open write read tell count travel fly sail row visit learn knit sew juggle whistle become help feed walk talk borrow buy sell share swap choose collect decorate dig deliver explore fix mend host join land lead look march mix name organise pack perform pick pretend race reach roll send show skate ski solve speak spot stack star tidy try twirl wave weave wheel whisper work negotiate conduct drum fold hop skip hum yodel photograph interview compose design dream drive cook run jump hide climb'.split(
     ' '
   )
 )
