@@ -2,7 +2,7 @@ import { THEME_ROLES, type Line, type Thing } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { parseTemplate, slotsOf, type TemplateNode } from '#content/template.ts'
 import { isForTheirAge } from '../plan/capabilities.ts'
-import { startsWithVowelSound } from '../plan/common-nouns.ts'
+import { articleFor } from '../plan/common-nouns.ts'
 import { sayNoun } from '../plan/noun-of-wish.ts'
 import type { CastMember, Pronouns, StoryPlan } from '../plan/story-plan.ts'
 import { hasOpenClause } from '../plan/wish-form.ts'
@@ -364,9 +364,9 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
     if (found.thing) {
       const first = !known.things.has(found.thing)
       known.things.add(found.thing)
-      return withArticle(first ? found.thing.first : found.thing.def)
+      return agreed(first ? found.thing.first : found.thing.def)
     }
-    return withArticle(asOurs(found.text))
+    return agreed(asOurs(found.text))
   }
   /** One of them says “our trip”, and it is told as theirs; somebody alone has no “they”. */
   function asOurs(piece: string): string {
@@ -381,8 +381,8 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
   function isFixed(slot: string): boolean {
     return value(slot, line, scene, plan)?.fixed ?? false
   }
-  function withArticle(piece: string): string {
-    // "a eight-year-old": an article that stands in the line follows the sound of what fills the slot.
+  /** "a eight-year-old": an article that stands in the line follows the sound of what fills the slot. */
+  function agreed(piece: string): string {
     const article = /(^|[\s“])(an?) $/iu.exec(out)
     if (article)
       out = `${out.slice(0, out.length - (article[2]?.length ?? 0) - 1)}${indefinite(piece, article[2] ?? 'a')} `
@@ -397,7 +397,7 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
 }
 
 function indefinite(word: string, written: string): string {
-  const article = startsWithVowelSound(word) ? 'an' : 'a'
+  const article = articleFor(word)
   return written.startsWith('A') ? capitalised(article) : article
 }
 

@@ -46,7 +46,17 @@ export function isPlural(noun: string): boolean {
   return IRREGULAR_PLURALS.has(noun.toLowerCase()) || (/\p{L}{2}s$/iu.test(noun) && !/(?:ss|us|is)$/iu.test(noun))
 }
 
-export function startsWithVowelSound(word: string): boolean {
+/** “A” or “an”, by the sound with which `phrase` begins. */
+export function articleFor(phrase: string): 'a' | 'an' {
+  return startsWithVowelSound(phrase) ? 'an' : 'a'
+}
+
+/** “An old shed” of “old shed”. */
+export function withArticle(phrase: string): string {
+  return `${articleFor(phrase)} ${phrase}`
+}
+
+function startsWithVowelSound(word: string): boolean {
   return (
     /^(?:[aeio]|u(?!ni|se|s[aeiu]|k|r[aeiou])|hour|honest|heir|x-ray)/iu.test(word) && !/^(?:one\b|eu)/iu.test(word)
   )

@@ -5,7 +5,7 @@ import { lineText } from '#content/line-lint.ts'
 import { parseTemplate, slotsOf } from '#content/template.ts'
 import { remembered } from '../remembered.ts'
 import { escapeForRegExp } from '../verify/text-measures.ts'
-import { isPlural, startsWithVowelSound } from './common-nouns.ts'
+import { isPlural, withArticle } from './common-nouns.ts'
 import { readLabel } from './theme-label.ts'
 
 /** Where the noun of a wish ends and what is said about it begins. */
@@ -111,12 +111,8 @@ export function sayNoun(field: string | undefined, noun: KnownNoun | null): stri
     case 'clients':
       return noun.clients ?? null
     case 'a':
-      if (noun.called !== undefined) return `${startsWithVowelSound(one) ? 'an' : 'a'} ${one} called ${noun.called}`
-      return count === 'only'
-        ? `the ${one}`
-        : count === 'mass'
-          ? `some ${one}`
-          : `${startsWithVowelSound(one) ? 'an' : 'a'} ${one}`
+      if (noun.called !== undefined) return `${withArticle(one)} called ${noun.called}`
+      return count === 'only' ? `the ${one}` : count === 'mass' ? `some ${one}` : withArticle(one)
     case 'many':
       return count === 'only' ? `the ${one}` : many
     case 'this':
@@ -176,7 +172,7 @@ function sayWished(field: 'this' | 'whole' | 'first' | 'bare' | 'spoken' | 'sing
   if (field === 'single') return `the ${bare}${tail}`
   if (field === 'this' || field === 'that' || isThe || noun.count === 'only') return `the ${bare}`
   if (isMany) return bare
-  return noun.count === 'mass' ? `some ${bare}` : `${startsWithVowelSound(bare) ? 'an' : 'a'} ${bare}`
+  return noun.count === 'mass' ? `some ${bare}` : withArticle(bare)
 }
 
 const NOTHING_MORE = { tail: '', whose: null, isOurs: false, isMany: false, isThe: false }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import type { ThemePack } from '#content/format.ts'
 import { capital } from '../capital.ts'
-import { startsWithVowelSound } from './common-nouns.ts'
+import { articleFor } from './common-nouns.ts'
 
 /**
  * A theme that no pack knows. Something that can be counted ("axolotls", "the lost kite") can be met small and
@@ -20,7 +20,7 @@ export function bareLabel(label: string): string {
 }
 
 function packOfThing(label: string, thing: string): ThemePack {
-  const an = startsWithVowelSound(thing) ? 'an' : 'a'
+  const an = articleFor(thing)
   return {
     id: 'open',
     label,

@@ -1,6 +1,6 @@
 import { knownNoun } from '#content/lexicon.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
-import { startsWithVowelSound } from './common-nouns.ts'
+import { withArticle } from './common-nouns.ts'
 import type { WishSayings } from './wish-day.ts'
 
 const OWNED = /^(?:an?|the|my|our|his|her|their|its|this|that|some|\p{L}+’s?) /iu
@@ -24,7 +24,7 @@ export function sayNoun(
   slot: string,
   { one, many, count, sound, does, move, part, where, fact, guess, wants, stand }: KnownNoun
 ): WishSayings {
-  const a = count === 'one' ? `${startsWithVowelSound(one) ? 'an' : 'a'} ${one}` : count === 'only' ? `the ${one}` : one
+  const a = count === 'one' ? withArticle(one) : count === 'only' ? `the ${one}` : one
   const told = { a, many, sound, does, move, part, where, fact, guess, wants, stand }
   return {
     [slot]: `the ${one}`,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { anyOf } from './any-of.ts'
-import { isCountable, isMass, isPlural, startsWithVowelSound } from './common-nouns.ts'
+import { isCountable, isMass, isPlural, withArticle } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { withNames } from './proper-names.ts'
 import { tagsOfWord } from './word-list.ts'
@@ -315,7 +315,7 @@ function nounPhrase(phrase: string): string | null {
   if (/^(?:\p{L}+ )?\p{L}+s \p{L}+ing\b/iu.test(phrase) && isManyOf(phrase.replace(/ \p{L}+ing\b.*$/iu, '')))
     return phrase
   if ((isCountable(head) || IS_MACHINE.test(head)) && (!/^\p{Lu}/u.test(head) || base !== phrase))
-    return `${startsWithVowelSound(phrase) ? 'an' : 'a'} ${phrase}`
+    return withArticle(phrase)
   if (isPlural(head) || isMass(head) || /^\p{Lu}/u.test(head) || !/[a-z]/iu.test(head)) return phrase
   return null
 }

@@ -2,7 +2,7 @@ import { TOO, type Excess } from '#content/excesses.ts'
 import type { VisitorTrait } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import { capital } from '../capital.ts'
-import { isPlural, startsWithVowelSound } from './common-nouns.ts'
+import { isPlural, withArticle } from './common-nouns.ts'
 import { verbForms } from './verb-forms.ts'
 import { mislaidOf } from './visitor-mislaid.ts'
 
@@ -176,7 +176,7 @@ function wanting(said: string): TraitOfVisitor | null {
   return {
     kind: 'wants',
     words: {
-      want: /^(?:its|his|her|their) own/u.test(what) ? `${startsWithVowelSound(bare) ? 'an' : 'a'} ${bare}` : what,
+      want: /^(?:its|his|her|their) own/u.test(what) ? withArticle(bare) : what,
       wanted: `the ${bare.replace(/ (?:that|which|with|for|of|in|on|to)\b.*$/u, '')}`,
       bare: bare.replace(/ (?:that|which|with|for|in|on|to)\b.*$/u, ''),
       friend: like ?? 'its friend'

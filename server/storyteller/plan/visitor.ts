@@ -2,7 +2,7 @@ import nlp from 'compromise'
 
 import { knownNoun } from '#content/lexicon.ts'
 import { anyOf } from './any-of.ts'
-import { isPlural, startsWithVowelSound } from './common-nouns.ts'
+import { articleFor, isPlural } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { inFirstPerson } from './first-person.ts'
 import { excessOf, natureOf, traitOf, unlikeness, type TraitOfVisitor } from './visitor-trait.ts'
@@ -159,10 +159,6 @@ function withWho(typed: string): string {
   )
     return whole
   return `${articleFor(noun)} ${whole}`
-}
-
-function articleFor(noun: string): string {
-  return startsWithVowelSound(noun) ? 'an' : 'a'
 }
 
 const PAST: readonly [RegExp, string][] = [

@@ -1,6 +1,6 @@
 import { GAMES, type PlayedGame } from '#content/games.ts'
 import { anyOf } from './any-of.ts'
-import { isCountable, startsWithVowelSound } from './common-nouns.ts'
+import { isCountable, withArticle } from './common-nouns.ts'
 import { NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
 
 const WORDS = anyOf(GAMES.flatMap(({ words }) => words))
@@ -57,7 +57,7 @@ function mustOf(plain: string): string | null {
   const bare = typed.replace(/^(?:an?|the|your|his|her|my|some) /u, '')
   const head = bare.slice(bare.lastIndexOf(' ') + 1)
   if (!(isCountable(head) || SMALL.has(head)) || PLACED.test(head)) return null
-  return `${startsWithVowelSound(bare) ? 'an' : 'a'} ${bare}`
+  return withArticle(bare)
 }
 
 const SMALL: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import { capital } from '../capital.ts'
 import { anyOf } from './any-of.ts'
-import { isCountable } from './common-nouns.ts'
+import { isCountable, withArticle } from './common-nouns.ts'
 import { KIN_WORDS } from './family-words.ts'
 import { readSmallOperation } from './small-operations.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
@@ -71,7 +71,7 @@ function buildsOf(plain: string, family: readonly KinMember[]): WishSayings | nu
     ''
   )
   const says = {
-    builds: `${/^[aeiou]/iu.test(bare) ? 'an' : 'a'} ${bare}${stuff === undefined || BRICKS.test(stuff) ? '' : ` out of ${stuff}`}`,
+    builds: `${withArticle(bare)}${stuff === undefined || BRICKS.test(stuff) ? '' : ` out of ${stuff}`}`,
     'builds.the': `the ${head}`,
     'builds.piece': BRICKS.test(`${what} ${stuff ?? ''}`)
       ? 'brick'

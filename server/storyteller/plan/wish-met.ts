@@ -1,6 +1,6 @@
 import { knownWho, type Who } from '#content/roles/role.ts'
 import { capital } from '../capital.ts'
-import { startsWithVowelSound } from './common-nouns.ts'
+import { withArticle } from './common-nouns.ts'
 import type { WishSayings } from './wish-day.ts'
 
 /** Whom a wish names, as it is met and as it is called from then on. */
@@ -43,7 +43,7 @@ function meet(phrase: string): Met | null {
     const bare = [...before, who.one].join(' ')
     // There is only one moon.
     const isOnly = ONLY_ONE.test(who.one)
-    const met = isOnly ? `the ${bare}` : `${startsWithVowelSound(bare) ? 'an' : 'a'} ${bare}`
+    const met = isOnly ? `the ${bare}` : withArticle(bare)
     if (name !== undefined && !isMany) {
       const own = capital(name)
       return { who, first: `${met} called ${own}`, one: own }
@@ -63,7 +63,7 @@ export function sayMet([one, two]: readonly [Met, Met?]): WishSayings {
   return {
     role: one.one,
     'role.first': one.first,
-    'role.a': ONLY_ONE.test(who.one) ? `the ${who.one}` : `${startsWithVowelSound(who.one) ? 'an' : 'a'} ${who.one}`,
+    'role.a': ONLY_ONE.test(who.one) ? `the ${who.one}` : withArticle(who.one),
     'role.bare': who.one,
     'role.it': who.isPerson ? one.one : 'it',
     'role.its': who.isPerson ? `${one.one}’s` : 'its',

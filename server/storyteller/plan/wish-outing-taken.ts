@@ -1,6 +1,7 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { knownWho } from '#content/roles/role.ts'
 import { bodyOfKind } from './animal-kinds.ts'
+import { withArticle } from './common-nouns.ts'
 import { nounIn } from './said-noun.ts'
 import { asTold, type WishSayings } from './wish-day.ts'
 import type { Teller } from './wish-news.ts'
@@ -44,7 +45,7 @@ export function takenOf(plain: string, teller: Teller | null): WishSayings | nul
     ...(eaten === undefined ? { takes: thing } : { eaten: thing }),
     'takes.loot': thing,
     'takes.who': `the ${bare}`,
-    'takes.of': isNamed ? feast : `${/^[aeiou]/iu.test(feast) ? 'an' : 'a'} ${feast}`,
+    'takes.of': isNamed ? feast : withArticle(feast),
     'takes.the': isNamed ? feast : `the ${feast}`
   }
 }

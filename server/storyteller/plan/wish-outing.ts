@@ -1,4 +1,5 @@
 import { knownNoun } from '#content/lexicon.ts'
+import { withArticle } from './common-nouns.ts'
 import { partsOf } from './wish-clause.ts'
 import { NO_FUN, pastOf, plainOf, type WishSayings } from './wish-day.ts'
 import { endsOf, NO_OUTING } from './wish-ends.ts'
@@ -63,7 +64,7 @@ function troubleOf(plain: string): WishSayings | null {
   const bare = outing.replace(/^(?:an?|the|my|our|his|her) /iu, '')
   // Feasts have names and no article.
   const isNamed = /^\p{Lu}/u.test(bare)
-  const an = /^an? /iu.test(outing) ? outing : `${/^[aeiou]/iu.test(bare) ? 'an' : 'a'} ${bare}`
+  const an = /^an? /iu.test(outing) ? outing : withArticle(bare)
   return {
     trouble: clause,
     'trouble.told': pastOf(clause),

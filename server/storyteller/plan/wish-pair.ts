@@ -1,4 +1,4 @@
-import { isCountable, isMass, isPlural, startsWithVowelSound } from './common-nouns.ts'
+import { isCountable, isMass, isPlural, withArticle } from './common-nouns.ts'
 import { KIN_WORDS, NAME_WORDS } from './family-words.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 import { tagsOfWord } from './word-list.ts'
@@ -36,7 +36,7 @@ function nounOf(phrase: string): { a: string; the: string; isKnown: boolean } | 
   if (!isKnown && tagsOfWord(head).some((tag) => /Verb|Adjective|Adverb|Pronoun|Name|Place/u.test(tag))) return null
   const isMany = isPlural(head) && !isCountable(head) && !/^an? /iu.test(phrase)
   return {
-    a: isMany || isMass(head) ? bare : `${startsWithVowelSound(bare) ? 'an' : 'a'} ${bare}`,
+    a: isMany || isMass(head) ? bare : withArticle(bare),
     the: `the ${bare}`,
     isKnown
   }

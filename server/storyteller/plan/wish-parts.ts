@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { HOUSEHOLD_STUFF, HOUSEHOLD_THINGS } from '#content/household-things.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
-import { isCountable, isMass, isPlural, startsWithVowelSound } from './common-nouns.ts'
+import { articleFor, isCountable, isMass, isPlural, withArticle } from './common-nouns.ts'
 
 /** A thing of which a wish speaks beside others: "Dad’s football boot" in "a hedgehog in Dad’s football boot". */
 export interface WishThing {
@@ -274,16 +274,17 @@ function heardAs(
 function replaced(said: string, { at, length, before, isMany, isStuff }: NounPhrase, word: string): Misheard {
   const other = isMany ? pluralOf(word) : word
   return {
-    said: said.slice(0, at) + withArticle(before, other) + said.slice(at + length),
-    fetched: isMany || isStuff ? `some ${other}` : withArticle('a', other),
-    word: isMany || isStuff ? other : withArticle('a', other),
+    said: said.slice(0, at) + agreed(before, other) + said.slice(at + length),
+    fetched: isMany || isStuff ? `some ${other}` : withArticle(other),
+    word: isMany || isStuff ? other : withArticle(other),
     the: `the ${other}`
   }
 }
 
-function withArticle(before: string, noun: string): string {
+/** “An apple” of “a” and “apple”: the article that was typed before another noun. */
+function agreed(before: string, noun: string): string {
   if (before === '') return noun
-  return `${before.replace(/^(an?)$/iu, (article) => (startsWithVowelSound(noun) ? `${article.charAt(0)}n` : article.charAt(0)))} ${noun}`
+  return `${before.replace(/^(an?)$/iu, (article) => article.charAt(0) + articleFor(noun).slice(1))} ${noun}`
 }
 
 function singularOf(head: string, isMany: boolean): string {

@@ -1,5 +1,5 @@
 import { workAt, workNames, workOf, type Work } from '#content/roles/role.ts'
-import { startsWithVowelSound } from './common-nouns.ts'
+import { withArticle } from './common-nouns.ts'
 import { butOf } from './role-but.ts'
 import { thirdPerson } from './verb-forms.ts'
 import { NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
@@ -194,7 +194,7 @@ function told(
   const met = who === undefined || !work ? null : metIn(who)
   // A pirate who is a captain has no new trade.
   if (!met || !work || met.some((each) => each && workOf(each.who.one)?.room === work.room)) return null
-  const a = `${startsWithVowelSound(work.one) ? 'an' : 'a'} ${work.one}`
+  const a = withArticle(work.one)
   const { place, client, room, tool, wants, says, flinch, waits, done, know, slip, pay } = work
   if (kind !== 'works' && place === null) return null
   const where = `the ${place ?? ''}`
@@ -202,7 +202,7 @@ function told(
     ...(kind === 'works'
       ? { works: a }
       : kind === 'keeps'
-        ? { keeps: where, 'keeps.a': `${startsWithVowelSound(place ?? '') ? 'an' : 'a'} ${place ?? ''}` }
+        ? { keeps: where, 'keeps.a': withArticle(place ?? '') }
         : { served: withoutArticle(where) }),
     ...sayMet(met),
     work: `the ${work.one}`,
