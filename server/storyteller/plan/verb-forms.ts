@@ -155,6 +155,11 @@ export function baseOfPast(past: string): string {
   return typeof read === 'string' ? read.replace(/^it /iu, '') : past
 }
 
+/** “Bake” of “baked”, “go” of “went”; a verb that is in no past stays as it is. */
+export function outOfPast(verb: string): string {
+  return isIrregularPast(verb) || verb.endsWith('ed') ? baseOfPast(verb) : verb
+}
+
 /** “Rides” of “ride”; the base in small letters. */
 export function thirdPerson(base: string): string {
   if (base === 'have') return 'has'

@@ -4,7 +4,7 @@ import { readFamilyNews } from './family-news.ts'
 import { KIN_WORDS } from './family-words.ts'
 import { isKinDeed, NO_PLAY } from './kin-deeds.ts'
 import { nounIn, sayNoun } from './said-noun.ts'
-import { baseOfPast, isIrregularPast, verbForms } from './verb-forms.ts'
+import { outOfPast, verbForms } from './verb-forms.ts'
 import type { WishSayings } from './wish-day.ts'
 import { isCalledSo, type KinMember } from './wish-kin.ts'
 
@@ -80,11 +80,7 @@ function doerOf(clause: string, who: string, family: readonly KinMember[]): Doer
 export function deedForms(deed: string): Omit<Doer, 'called' | 'was' | 'all'> | null {
   const [first = '', ...rest] = deed.replaceAll(/\b(?:my|our|his|her|their) (?=\p{L})/gu, 'the ').split(' ')
   const typed = first.toLowerCase()
-  const verb = /^(?:is|am|are|was|were|’m|’s)$/u.test(typed)
-    ? 'be'
-    : isIrregularPast(typed) || typed.endsWith('ed')
-      ? baseOfPast(typed)
-      : typed
+  const verb = /^(?:is|am|are|was|were|’m|’s)$/u.test(typed) ? 'be' : outOfPast(typed)
   const done = verbForms(verb)
   const after = ['', ...rest].join(' ')
   const forms = done && { base: done.base + after, past: done.past + after, ing: done.ing + after }

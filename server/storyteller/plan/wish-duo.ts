@@ -1,7 +1,8 @@
 import { instruments } from '#content/roles/instruments.ts'
 import { anyOf } from './any-of.ts'
+import { withArticle } from './common-nouns.ts'
 import { nounIn, sayNoun } from './said-noun.ts'
-import { baseOfPast, isIrregularPast, verbForms } from './verb-forms.ts'
+import { outOfPast, verbForms } from './verb-forms.ts'
 import type { WishSayings } from './wish-day.ts'
 import { metIn, sayMet, type Met } from './wish-met.ts'
 import { pastimeOf } from './wish-pastime.ts'
@@ -34,10 +35,10 @@ export function contestOf(plain: string): WishSayings | null {
   if (!met) return null
   const bare = what.replace(/^(?:big|great|huge|very big) /iu, '')
   return {
-    contest: `${/^[aeiou]/iu.test(bare) ? 'an' : 'a'} ${bare}`,
+    contest: withArticle(bare),
     'contest.the': `the ${bare}`,
     'contest.bare': bare,
-    ...sayBoth(met)
+    ...sayMet(met)
   }
 }
 
@@ -51,7 +52,7 @@ export function swapsOf(plain: string): WishSayings | null {
   const met = who === '' ? null : pairIn(who)
   if (!met) return null
   const many = what.toLowerCase()
-  return { swaps: many, 'swaps.one': ONE_OF[many] ?? many.replace(/s$/u, ''), ...sayBoth(met) }
+  return { swaps: many, 'swaps.one': ONE_OF[many] ?? many.replace(/s$/u, ''), ...sayMet(met) }
 }
 
 const ONE_OF: Readonly<Record<string, string>> = { scarves: 'scarf', lunchboxes: 'lunchbox' }
@@ -64,7 +65,7 @@ const MOST_BEFORE_DEED = 6
 
 /** “A lion and a mouse bake a cake”: {together.base}, {together.did} and {together.ing}, with {role} and {mate}. */
 export function togetherOf(plain: string): WishSayings | null {
-  const said = plain.replace(/ (?:together|with each other)$/iu, '').replace(/^friends(?=$)/u, '')
+  const said = plain.replace(/ (?:together|with each other)$/iu, '')
   if (!/ and /u.test(said)) return null
   const words = said.split(' ')
   const from = words.indexOf('and') + 2
@@ -91,7 +92,7 @@ export function togetherOf(plain: string): WishSayings | null {
         'together.did': forms.past,
         'together.ing': forms.ing,
         ...madeIn(forms.base),
-        ...sayBoth(met)
+        ...sayMet(met)
       }
   }
   return null
@@ -107,7 +108,7 @@ function madeIn(base: string): WishSayings {
   const noun = nounIn(thing)
   return {
     'together.it': `the ${thing}`,
-    'together.half': `half ${/^[aeiou]/iu.test(thing) ? 'an' : 'a'} ${thing}`,
+    'together.half': `half ${withArticle(thing)}`,
     ...(noun ? sayNoun('also', noun) : {})
   }
 }
@@ -119,8 +120,7 @@ function formsOf(deed: string): { base: string; past: string; ing: string } | nu
     return { base: `be ${friends}`, past: `were ${friends}`, ing: `being ${friends}` }
   }
   const [first = '', ...rest] = deed.split(' ')
-  const verb = isIrregularPast(first) || first.endsWith('ed') ? baseOfPast(first) : first
-  const forms = verbForms([verb, ...rest].join(' '))
+  const forms = verbForms([outOfPast(first), ...rest].join(' '))
   return forms && DEEDS.test(forms.base) && !/\b(?:my|our|me|us|who|that|because|but)\b/u.test(forms.base)
     ? forms
     : null
@@ -130,11 +130,6 @@ function formsOf(deed: string): { base: string; past: string; ing: string } | nu
 function pairIn(who: string): readonly [Met, Met] | null {
   const [one, two] = metIn(who.replace(/ and (?:his|her|its) /iu, ' and a ')) ?? []
   return one && two && one.who.one !== two.who.one ? [one, two] : null
-}
-
-function sayBoth(met: readonly [Met, Met]): WishSayings {
-  const { 'role.alone': _alone, ...said } = sayMet(met)
-  return said
 }
 
 const GROUP = String.raw`(?:\p{L}+ ){0,2}?(?:band|orchestra|group|quartet|trio|marching band|ensemble)`

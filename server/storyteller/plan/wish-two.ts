@@ -94,8 +94,7 @@ function findsOf(plain: string): WishSayings | null {
   const [found, second] = metIn(whom.replace(/(?<= )(?:lost|missing|stray) /iu, '')) ?? []
   if (!finder || !found || other || second || finder.who.one === found.who.one) return null
   const done = (past === '' ? FOUND[verb.toLowerCase()] : past.toLowerCase()) ?? 'found'
-  const { 'role.alone': _alone, ...said } = sayMet([finder, found])
-  return { finds: found.first, 'finds.past': done, ...said }
+  return { finds: found.first, 'finds.past': done, ...sayMet([finder, found]) }
 }
 
 /** “A knight who is allergic to horses”: of a food or of pollen nothing is played. */
@@ -107,8 +106,7 @@ function allergicOf(plain: string): WishSayings | null {
   const [cause, second] = metIn(what) ?? []
   if (!one || !cause || other || second || one.who.one === cause.who.one || nounIn(what)?.sort === 'food') return null
   const found = { ...cause, first: cause.first.replace(/, sent on ahead.*$/u, '') }
-  const { 'role.alone': _alone, ...said } = sayMet([one, found])
-  return { allergic: what.replace(/^(?:all|the) /iu, '').toLowerCase(), ...said }
+  return { allergic: what.replace(/^(?:all|the) /iu, '').toLowerCase(), ...sayMet([one, found]) }
 }
 
 const MEALS = 'supper|dinner|tea|lunch|sunday lunch|sunday dinner'
