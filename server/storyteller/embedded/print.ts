@@ -1,5 +1,6 @@
 import { ROLE_KINDS, type Line, type ScenePlot, type Thing } from '#content/format.ts'
 import type { Act } from '../act.ts'
+import { whoOfKind } from '../plan/partner.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import { withIntroductions } from './introductions.ts'
 import type { Moment, Setting } from './moment-list.ts'
@@ -75,25 +76,26 @@ export function printParagraph(
   return { text, after: { things, introduced, heard } }
 }
 
+/** Kinds of which somebody is told who is none of the cast, or comes in later. */
+const OF_WHO_COMES: ReadonlySet<string> = new Set(
+  'kin-away mishap-away comes theirs movesin-away afar feat taught-away builds-away'.split(' ')
+)
+
 /** Who comes and is a person; a train is “it”. */
 function guestOf(plan: StoryPlan): string | null {
   const { visitor, noun } = plan.wish
   if (plan.kind !== 'scenes') return null
+  const { tellsAny = '' } = plan.plot
   // “Nana was ill. She fetched the paper”: who? An animal is neither.
   if (plan.theme.kind === 'comfort')
     return plan.wish.says['whom.dish'] === undefined ? (plan.wish.says['whom'] ?? null) : null
-  if (plan.plot.tellsAny === 'known') return noun?.sort === 'person' ? `the ${noun.one}` : null
+  if (tellsAny === 'known') return noun?.sort === 'person' ? `the ${noun.one}` : null
   // “A mermaid stood there, and she said”: who?
   if (plan.wish.says['role'] !== undefined && plan.wish.says['role.it'] !== 'it' && isOfRole(plan.plot))
     return plan.wish.says['role'] ?? null
+  if (tellsAny === 'pet') return plan.wish.says['pet'] ?? null
   // “Granny was coming, and she had a hello ready”: who?
-  if (plan.plot.tellsAny === 'pet') return plan.wish.says['pet'] ?? null
-  if (plan.plot.tellsAny === 'kin-away') return plan.wish.says['kin.who'] ?? null
-  if (plan.plot.tellsAny === 'mishap-away') return plan.wish.says['mishap.who'] ?? null
-  const { tellsAny = '' } = plan.plot
-  if (['comes', 'theirs', 'movesin-away', 'afar', 'feat', 'taught-away', 'builds-away'].includes(tellsAny)) {
-    return plan.wish.says[`${tellsAny.replace('-away', '')}.who`] ?? null
-  }
+  if (OF_WHO_COMES.has(tellsAny)) return whoOfKind(tellsAny, plan.wish) ?? null
   return plan.plot.visits && visitor?.isPerson === true ? visitor.one : null
 }
 

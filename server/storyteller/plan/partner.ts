@@ -33,16 +33,21 @@ export function partnerOf(
       cast.filter((member) => member !== hero),
       wish
     )
-  if (isDoneByPartner(plot)) return called(wish.says[`${tellsAny}.who`])
+  if (isDoneByPartner(plot)) return called(whoOfKind(tellsAny, wish))
   if (plot.namesFamily || SPEAKS_OF_FAMILY.has(tellsAny)) return unsaidPartner(wish, random, answering('partner'))
   // “Grandpa learns to dance” is told with Grandpa beside the hero.
   return called(wish.says['kin'])
 }
 
 /** The one of the household of whom a story of this kind tells by name; whoever that is plays no other part in it. */
-export function toldOfIn({ tellsAny }: ScenePlot, cast: readonly CastMember[], { says }: Wish): CastMember | null {
-  const who = tellsAny === 'vet' ? says['vet'] : says[`${tellsAny?.replace('-away', '') ?? ''}.who`]
+export function toldOfIn({ tellsAny }: ScenePlot, cast: readonly CastMember[], wish: Wish): CastMember | null {
+  const who = tellsAny === 'vet' ? wish.says['vet'] : whoOfKind(tellsAny ?? '', wish)
   return cast.find(({ called }) => called === who) ?? null
+}
+
+/** Whom the slots of a kind name, whether that one is there tonight (`taught`) or not (`taught-away`). */
+export function whoOfKind(kind: string, { says }: Wish): string | undefined {
+  return says[`${kind.replace('-away', '')}.who`]
 }
 
 /** One of the two of whom the wish says what they do, beside the hero. */
