@@ -358,7 +358,7 @@ export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 
 export type VisitorTrait = (typeof VISITOR_TRAITS)[number]
 
 /** What a wish can be beside a noun: it is one where the slot of that name says something (`plan/wish-kinds.ts`). */
-export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'theirs', 'comes', 'worn', 'game', 'swap', 'pet', 'wanted', 'pair', 'noisy', 'act', 'once', 'ours', 'record', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'holiday', 'ceiling', 'feat', 'works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'turns', 'contest', 'together', 'swaps', 'band', 'takes', 'eaten', 'both', 'later', 'treat'] as const
+export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'theirs', 'comes', 'worn', 'game', 'swap', 'pet', 'wanted', 'pair', 'noisy', 'act', 'once', 'ours', 'did', 'we', 'record', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'holiday', 'ceiling', 'feat', 'works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'turns', 'contest', 'together', 'swaps', 'band', 'takes', 'eaten', 'both', 'later', 'treat'] as const
 /** Of these somebody of whom we know something does something of which we know something. */
 export const ROLE_KINDS = ['works', 'keeps', 'served', 'ails', 'plays', 'inside', 'stays', 'trades', 'finds', 'guest', 'only', 'allergic', 'contest', 'together', 'swaps', 'band'] as const satisfies readonly WishKind[]
 export type WishKind = (typeof WISH_KINDS)[number]
@@ -412,7 +412,8 @@ export interface ScenePlot {
    * come: of that `comes` is whoever comes, `theirs` what somebody else of the family has to go through, and `worn` what one has to
    * wear for it. `game` is a game of pretending, `swap` a day on which everybody has somebody else’s,
    * `pet` what the family’s animal does or has to bear. Then there is `wanted` what two fell out over, `pair` two
-   * nouns and nothing else, `noisy` the loud thing that is feared, and
+   * nouns and nothing else, `did` what somebody whom they know and who is not there did ({did}, {did.who}), `we` what the family
+   * did together ({we}), `noisy` the loud thing that is feared, and
    * `record` what a child likes to do. Of somebody who does something of which we know something ({role}), `works` has a trade,
    * `keeps` a place, is `served` at one, `ails`, `plays` a game, is `inside` what we need ourselves, `stays` somewhere, `trades` with a second one, `finds` one, is a `guest`, is `allergic` to one, or has `only` one thing to sell; of a thing that `turns` into another, both are known; two have a `contest` or do something `together`, or each has what the other `swaps`, one plays in a `band`, an animal `takes` what mattered on an outing, or it is `eaten`, of two of the family `both` do something, or one thing and `later` another, and a `treat` is eaten where one does not eat it. `known` is told of nouns that the lexicon knows, of the sorts in `knows`;
    * a `job` is a person who works for others. `broken-toy` is told of a toy that has lost a part of itself ({toy}, {toy.part}).

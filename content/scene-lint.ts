@@ -31,6 +31,8 @@ const OF_KINDS = [
   ...['act', ...['said', 'who', 'first', 'it', 'them', 'did', 'doing', 'again', 'play', 'knowing', 'because', 'meet', 'ends', 'small', 'like', 'lacks', 'other', 'does'].map((field) => `act.${field}`)],
   ...['once', ...['first', 'who', 'it', 'them', 'was', 'did', 'do', 'doing', 'mine', 'my', 'your'].map((field) => `once.${field}`)],
   ...['did', 'do', 'doing', 'mine', 'my', 'your', 'thing', 'the'].map((field) => `ours.${field}`),
+  ...['did', ...['said', 'who', 'whom', 'was', 'did', 'do', 'doing', 'mine', 'my', 'your', 'thing', 'the'].map((field) => `did.${field}`)],
+  ...['we', ...['said', 'did', 'do', 'doing', 'thing', 'the'].map((field) => `we.${field}`)],
   ...['game', ...['boss', 'the', 'must', 'guest', 'place', 'asks', 'gives', 'moan'].map((field) => `game.${field}`)],
   ...['strike', ...['the', 'who', 'this', 'were', 'they', 'them', 'we', 'us', 'our', 'are', 'seen', 'home'].map((field) => `strike.${field}`)]
 ]
@@ -62,7 +64,7 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
   if (plot.fits.sorts !== 'any') for (const sort of plot.fits.sorts) if (!WISH_SORTS.includes(sort)) faults.push(`no such sort: ${sort}`)
   const ids = plot.scenes.map((scene) => scene.id)
   for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`two scenes called ${id}`)
-  const phrase: Place = { slots: ['H', 'role', 'keeps', 'served', 'work.clients', 'wish', 'food', 'visitor', 'visitor.how', 'toy', 'toy.part', 'thing', 'thing.the', 'thing.a', 'thing.this', 'thing.bare'], shape: 'phrase', atLeast: 0, banned: HOME_WORDS }
+  const phrase: Place = { slots: ['H', 'role', 'keeps', 'served', 'work.clients', 'wish', 'food', 'visitor', 'visitor.how', 'toy', 'toy.part', 'thing', 'thing.the', 'thing.a', 'thing.this', 'thing.bare', 'did.who'], shape: 'phrase', atLeast: 0, banned: HOME_WORDS }
   faults.push(...plot.titles.flatMap((title) => lineFaults(title, phrase, 'both')).map((fault) => `titles: ${fault}`))
   if (plot.titles.filter((title) => !title.includes('{')).length < 2) faults.push('two titles need no slot')
   for (const { loud, soft } of plot.refrains ?? []) {

@@ -126,6 +126,9 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
       plan.wish.toy?.[part === 'first' || part === 'part' || part === 'gone' || part === 'done' ? part : 'one']
     )
   if (head === 'thing') return text(markingOwner(sayNoun(part, plan.wish.noun), plan.hero))
+  // In a story of what somebody did, that is all of it, and no verb that is lent.
+  if (head === 'did' && plan.kind === 'scenes' && plan.plot.tellsAny === 'did')
+    return text(markingOwner(plan.wish.says[slot] ?? null, plan.hero))
   if (LENT.test(slot)) return text(scene.lent?.get(slot) ?? 'it')
   const ofParts = plan.wish.parts && saying(slot, plan.wish.parts)
   if (ofParts !== undefined && ofParts !== null) return text(ofParts)

@@ -26,12 +26,14 @@ const OF_WISH = /^(fact|guess|say|part|prop|do|did|doing)(?:\.(part|is))?(\.2)?$
 const wishSlots = remembered((text: string) => slotsOf(parseTemplate(text)).filter((slot) => OF_WISH.test(slot)))
 
 export function createLender(
-  { wish, parts, scenes }: StoryPlan & Partial<Pick<ScenesPlan, 'parts' | 'scenes'>>,
+  { wish, plot, parts, scenes }: StoryPlan & Partial<Pick<ScenesPlan, 'parts' | 'scenes'>>,
   memory: Memory,
   random: SeededRandom,
   collides: (text: string) => boolean
 ): Lender {
   const { world } = wish
+  // In a story of what somebody did, {did} is that.
+  const isOfDoer = 'tellsAny' in plot && plot.tellsAny === 'did'
   // What a scene brings for its mishap is not lent to another.
   const said = new Set((scenes ?? []).flatMap(({ stands }) => stands.slice(0, 1).map(([part]) => part)))
   const played = new Set(parts?.values())
@@ -61,6 +63,7 @@ export function createLender(
       const lent = new Map<string, string>()
       const taken = new Map<string, readonly string[]>()
       for (const slot of wishSlots(lineText(line))) {
+        if (isOfDoer && slot === 'did') continue
         const [, name = '', side = '', second = ''] = OF_WISH.exec(slot) ?? []
         const kind = kindOf(name)
         const key = `${kind}${second}`

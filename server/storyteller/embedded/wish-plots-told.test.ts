@@ -75,6 +75,8 @@ const ANY: Record<string, string> = {
   act: 'the number seven ran away',
   once: 'a yak gets a perm',
   ours: 'Isla rides an ostrich to school',
+  did: 'fatima did the solo in assembly',
+  we: 'we saw a rainbow over the depot this morning',
   record: 'pressing flowers in the big dictionary',
   works: 'a shark who becomes a dentist',
   keeps: 'a fox and a hen who open a bakery',

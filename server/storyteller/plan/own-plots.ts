@@ -63,6 +63,8 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   act: 1.3,
   once: 1.05,
   ours: 1,
+  did: 1.06,
+  we: 1.06,
   wanted: 1.4,
   pair: 1.4,
   noisy: 1.4,

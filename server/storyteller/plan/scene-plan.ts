@@ -159,7 +159,7 @@ function isSaid({ steps }: Scene, wish: Casting['wish']): boolean {
 }
 
 const OF_FAMILY =
-  /\{((?:kin|mishap|ours|was|also)\.[a-z]+|role\.but|later\.absent|both\.away|builds\.with|visitor\.(?:fact|stand))\}/gu
+  /\{((?:kin|mishap|ours|did|we|was|also)\.[a-z]+|role\.but|later\.absent|both\.away|builds\.with|visitor\.(?:fact|stand))\}/gu
 
 function fails(scene: Scene): boolean {
   return scene.steps.some((step) => step.draw === 'fail')
