@@ -1,4 +1,5 @@
 import { capital } from '../capital.ts'
+import { escapeForRegExp } from '../verify/text-measures.ts'
 import { anyOf } from './any-of.ts'
 import { readFamilyNews } from './family-news.ts'
 import { KIN_WORDS } from './family-words.ts'
@@ -35,7 +36,7 @@ interface Doer {
  */
 export function bothOf(plain: string, family: readonly KinMember[]): WishSayings | null {
   const names = family.map(({ called }) => called)
-  const who = String.raw`(?:(?:my|our|the|his|her) )?(?:(?:little|big|baby) )?(?:${anyOf([...names, ...KIN_WORDS, 'baby', 'i'])})`
+  const who = String.raw`(?:(?:my|our|the|his|her) )?(?:(?:little|big|baby) )?(?:${anyOf([...names.map(escapeForRegExp), ...KIN_WORDS, 'baby', 'i'])})`
   const { one = '', two = '' } =
     new RegExp(String.raw`^(?<one>${who} .+?)(?:,? (?:and|while)|,) (?<two>${who} .+)$`, 'iu').exec(plain)?.groups ?? {}
   if (one === '' || readFamilyNews(plain) !== null || / and /u.test(two)) return null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayOf } from './wish-day.ts'
+import { asTold, dayOf } from './wish-day.ts'
 
 const isla = { called: 'Isla', pronouns: 'she', age: 6 } as const
 
@@ -70,4 +70,10 @@ test.each([
   ['the day the shadows went on strike', 'The shadows did nothing at all', 'and went back to its place for the night']
 ])('on “%s”: %s, %s', (typed, seen, home) => {
   expect(dayOf(typed, null)).toMatchObject({ 'strike.seen': seen, 'strike.home': home })
+})
+
+test.each(['Gran :)', 'Ben (2', 'A[b', 'C++'])('%s tells of it', (called) => {
+  expect(asTold('I were late and my shoe ran away', { ...isla, called })).toBe(
+    `${called} was late and ${called}’s shoe ran away`
+  )
 })

@@ -1,6 +1,7 @@
 import nlp from 'compromise'
 
 import { capital } from '../capital.ts'
+import { escapeForRegExp } from '../verify/text-measures.ts'
 import { anyOf } from './any-of.ts'
 import { isMass, isPlural } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
@@ -154,6 +155,7 @@ export function pastOf(clause: string): string {
 /** As others tell it: “we” are “they”, and “I” and the right “she” are whoever tells. */
 export function asTold(clause: string, teller: Teller | null): string | null {
   const called = teller?.called ?? ''
+  const named = called === '' ? 'somebody' : called
   const own = new RegExp(
     String.raw`(?<![\p{L}’])(?:I|me|you${teller ? `|${teller.pronouns ?? 'I'}` : ''})(?![\p{L}’])`,
     'giu'
@@ -163,11 +165,8 @@ export function asTold(clause: string, teller: Teller | null): string | null {
     .replaceAll(/(?<![\p{L}’])us(?!\p{L})/giu, 'them')
     .replaceAll(/(?<![\p{L}’])our(?!\p{L})/giu, 'their')
     .replaceAll(/(?<![\p{L}’])(?:my|your)(?!\p{L})/giu, called === '' ? 'the' : `${called}’s`)
-    .replaceAll(own, called === '' ? 'somebody' : called)
-    .replace(
-      new RegExp(String.raw`(?<=^|and )${called === '' ? 'somebody' : called} were\b`, 'iu'),
-      `${called === '' ? 'somebody' : called} was`
-    )
+    .replaceAll(own, named)
+    .replace(new RegExp(String.raw`(?<=^|and )${escapeForRegExp(named)} were\b`, 'iu'), `${named} was`)
   return /(?<![\p{L}’])(?:^(?:he|she|they)|I|me|mine|we|us)(?!\p{L})/iu.test(told) && !/^they\b/iu.test(told)
     ? null
     : told

@@ -1,4 +1,5 @@
 import { capital } from '../capital.ts'
+import { escapeForRegExp } from '../verify/text-measures.ts'
 import { anyOf } from './any-of.ts'
 import { KIN_WORDS } from './family-words.ts'
 import { calledTonight, deedForms, nounOfDeed } from './wish-both.ts'
@@ -16,7 +17,7 @@ const MOST_WORDS = 14
  */
 export function laterOf(plain: string, family: readonly KinMember[]): WishSayings | null {
   if (plain.split(' ').length > MOST_WORDS) return null
-  const one = String.raw`(?:(?:my|our|the) )?(?:(?:little|big|baby) )?(?:${anyOf([...family.map(({ called }) => called), ...KIN_WORDS, 'i', 'me'])})`
+  const one = String.raw`(?:(?:my|our|the) )?(?:(?:little|big|baby) )?(?:${anyOf([...family.map(({ called }) => escapeForRegExp(called)), ...KIN_WORDS, 'i', 'me'])})`
   const said = new RegExp(
     String.raw`^(?:(?<we>we)|(?<first>${one}|\p{L}+) and (?<second>${one}|\p{L}+)) (?<deed1>.+?),? and (?:then )?(?:we )?(?<deed2>.+)$`,
     'iu'

@@ -11,6 +11,10 @@ test.each([
   expect(petOf(wish, pets)).toEqual({ pet, 'pet.told': told, 'pet.ing': ing })
 })
 
+test.each(['Rex :)', 'A[b', 'C++'])('the animal may be called %s', (name) => {
+  expect(petOf(`${name.toLowerCase()} is old`, [name])).toMatchObject({ pet: name, 'pet.told': `${name} was old` })
+})
+
 test.each([
   'our cat had kittens',
   'our dog died',

@@ -1,3 +1,4 @@
+import { escapeForRegExp } from '../verify/text-measures.ts'
 import { PET_WORDS } from './family-words.ts'
 import { verbForms } from './verb-forms.ts'
 import { clauseOf, isPast, partsOf } from './wish-clause.ts'
@@ -54,7 +55,10 @@ function named(meant: string, pets: readonly string[]): string {
   return pets.reduce(
     (text, pet) =>
       text.replace(
-        new RegExp(String.raw`(?<=^|\b(?:dog|cat|hamster|rabbit|pig|puppy|kitten|pet) )${pet}(?![\p{L}’-])`, 'iu'),
+        new RegExp(
+          String.raw`(?<=^|\b(?:dog|cat|hamster|rabbit|pig|puppy|kitten|pet) )${escapeForRegExp(pet)}(?![\p{L}’-])`,
+          'iu'
+        ),
         pet
       ),
     meant

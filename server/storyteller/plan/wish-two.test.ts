@@ -152,6 +152,14 @@ test.each([
   })
 })
 
+test.each(['Gran :)', 'Ben (2', 'A[b', 'C++'])('one of the family may be called %s', (called) => {
+  const family = [MEI, { ...MUM, called }]
+  expect(twoOf('mum and me bake a cake and have a party', null, family)).toMatchObject({
+    'later.who': `${called} and Mei`
+  })
+  expect(twoOf('mum bakes a cake and i sing a song', null, family)).toMatchObject({ 'both.one': called })
+})
+
 test.each([
   ['a tea party on the moon', 'tea party', 'on the moon', 'the moon'],
   ['ice cream at the north pole', 'ice cream', 'at the north pole', 'the north pole'],
