@@ -44,5 +44,19 @@ export const hiking: HobbyFamily = {
     'In the dream the path went gently down, and {S} walked it with light feet.',
     'The day’s walk was done, the boots stood side by side, and {S} was asleep.',
     '{S} lay and listened, as people do outdoors, until there was only quiet.'
+  ],
+  meanwhile: [
+    'By the door {S} was ready for a walk. Nobody had said walk. Somebody had only picked up a key.',
+    'Something long came scraping round the corner. It was {S}, with a stick from the last walk that was wider than the door.',
+    'In one of the boots by the door there was still a bit of path. {S} looked at it for some time, and left it in.',
+    'A tent peg turned up in the cutlery drawer. {S} was glad, and had an idea where the fork might be.',
+    'The window had been opened for {S}, who liked some of the outdoors let in. What came was one fly, and it was made welcome.',
+    { text: 'Between two chairs a tent went up, with a sheet and nine pegs. {S} crawled in, and a hand came out for a biscuit.', needs: ['hands'] },
+    { text: '{S} was trying out the new boots on all the floors in turn. It was a longish walk, with two stops in the kitchen.', needs: ['hands', 'legs'] },
+    { text: 'Across the rug lay a trail of dry pasta, one piece to every step. “It’s so I can get back from the kitchen,” said {S}.', says: 'S' },
+    { text: 'For a walk in the woods {S} packed a spoon, a torch and half an apple. The apple had to be eaten first, to make room.', needs: ['hands'] },
+    { text: '“We’re lost,” said {S} to a bear, quite pleased, under the table. The path had been there a minute ago.', says: 'S', age: { S: ['small', 'middle'] } },
+    { text: '“There used to be a path here,” said {S} to the map, and put on the other glasses. It had been under a crumb.', says: 'S', age: { S: ['grown', 'old'] } },
+    { text: 'Right in front of the fridge {S} had made camp. Whoever wanted milk had to say first where north was.', needs: ['hands'] }
   ]
 }

@@ -48,5 +48,19 @@ export const photography: HobbyFamily = {
     'Behind the eyelids of {S} the day’s photographs came up slowly, one by one.',
     '{S} slept as still as somebody in a photograph.',
     'The best picture was kept for the dream, and {S} was looking at it now.'
+  ],
+  meanwhile: [
+    'Click, it went behind the curtain, and some time later, click. {S} was taking pictures of the room when it felt unobserved.',
+    'On the shelf the camera blinked ten times and took its picture. {S} had got as far as being an ear in it.',
+    'Nine photographs of the same spoon lay side by side. {S} liked the fourth, because in it the spoon was not trying.',
+    'There was a photograph on the wall of a very cross bridesmaid. {S} looked at it until one of them had to smile.',
+    { text: 'Flat on the floor lay {S}, with the camera at one eye. The picture was of a crumb, and the crumb was to look big.', needs: ['hands'] },
+    { text: '“Don’t move,” said {S}, behind the camera, to a banana. It was very good at it.', says: 'S' },
+    { text: '{S} took a photograph of the door, for the light on it. Just then it opened, and so it was of an elbow.', needs: ['hands'] },
+    { text: 'With a cardboard box for a camera {S} took everybody. “Click,” said {S} each time, and handed out the pictures, which were bus tickets.', says: 'S', age: { S: ['small', 'middle'] } },
+    { text: '{S} was sorting photographs into two heaps, who it was and who it might have been. The second was the higher.', age: { S: ['grown', 'old'] }, needs: ['hands'] },
+    { text: 'In every picture of the kitchen there was a bit of thumb. {S} had begun to be fond of it.', needs: ['hands'] },
+    { text: 'For a photograph {S} needed an empty chair. It took a good while, for somebody was always just sitting down.', needs: ['hands'] },
+    { text: 'Two fingers and two thumbs came round the door, for a camera. {S} looked through, and waved everybody a little to the left.', needs: ['hands'] }
   ]
 }

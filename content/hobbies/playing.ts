@@ -50,5 +50,19 @@ export const playing: HobbyFamily = {
     'The game was not over, it was only lying down, and {S} with it.',
     'One last giggle came from the pillow, and {S} was asleep.',
     'In the dream all the toys played very quietly, so as not to wake {S}.'
+  ],
+  meanwhile: [
+    'A toy came rolling out at the door. After it came {S}, had a look how far it had got, and took it back.',
+    'This game had a single rule. Whatever was in the basket must come out of it, and {S} was winning.',
+    '{S} brought a toy, put it down and looked the other way. Then it was found, with great surprise.',
+    'From the next room came a bump, a silence and a squeak. So that was how the game went, and {S} did it again.',
+    'One toy was under the sofa, and {S} lay flat to see it. It could be seen very well, and that was all.',
+    { text: 'In the middle of the floor stood a cardboard box that giggled. Whenever nobody looked, {S} moved it on by the length of a shoe.', needs: ['hands', 'legs'] },
+    { text: '{S} had put the toys in a row, smallest first. The smallest had got to the wrong end again, and was spoken to.', needs: ['hands'] },
+    { text: '“You be the bus,” said {S} to a toy, “and I’ll be late.” The bus did not wait.', says: 'S', age: { S: ['small', 'middle', 'big'] } },
+    { text: 'Behind the curtain there was a giggle, and two feet. Nobody had been told about the game, so {S} looked out and told them.', says: 'S' },
+    { text: '“I only sat down to see how it works,” said {S}, and played on. The wooden duck had crossed the rug eleven times.', says: 'S', age: { S: ['grown', 'old'] } },
+    { text: 'At first the game had one rule. By now {S} was on the back of the second envelope, and writing smaller.', age: { S: ['middle', 'big', 'teen'] } },
+    { text: '“Your turn,” said {S} to a cushion, and waited. It was a slow player, but it had not made one mistake.', says: 'S' }
   ]
 }

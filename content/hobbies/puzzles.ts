@@ -49,5 +49,19 @@ export const puzzles: HobbyFamily = {
     'All the pieces of the day fitted, and {S} slept in the middle of the picture.',
     'It was the night’s move now, and {S} let it think.',
     '{S} played one more slow game behind shut eyes, and nobody won.'
+  ],
+  meanwhile: [
+    'Of the sky there were forty pieces in the puzzle, all blue. {S} had begun to know some of them by sight.',
+    'Under the table lay one piece of the puzzle. Only {S} knew about it, and {S} was not saying anything yet.',
+    'Before every move {S} ate one raisin. It was a hard game, and the bowl was nearly empty.',
+    'One piece nearly fitted. {S} looked at it, and at the hole, and gave the hole a little longer.',
+    { text: '{S} had found all the edge pieces but one, and was asking people to lift their feet.', says: 'S' },
+    { text: '“Don’t tell me,” said {S} to the puzzle, and held up one hand. The puzzle told nobody.', says: 'S' },
+    { text: 'Both sides of the game were {S}. After each move {S} went round the table and was shocked at what the other had done.', needs: ['hands', 'legs'] },
+    { text: 'The puzzle had four pieces, and {S} did it again from the beginning. It was a cow. It was a cow every time.', age: { S: 'small' } },
+    { text: '“A bird in four letters,” said {S}, bent over the puzzle, “and it won’t have duck.”', says: 'S', age: { S: ['grown', 'old'] } },
+    { text: '{S} walked by the puzzle, stopped, put in a piece, and walked on. It happened every five minutes.', needs: ['hands', 'legs'] },
+    { text: '“That was cheating,” said {S} across the board, to an empty chair. The move was taken back, and nobody argued.', says: 'S' },
+    { text: 'Into the last gap of the puzzle {S} wrote a word that was not one. It fitted, and might well be a cheese.', age: { S: ['big', 'teen', 'grown', 'old'] }, needs: ['hands'] }
   ]
 }

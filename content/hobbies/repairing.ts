@@ -49,5 +49,19 @@ export const repairing: HobbyFamily = {
     'Everything was mended that could be mended today, and {S} slept on it.',
     'In the dream the wood was as soft as butter, and {S} made a boat.',
     'The workbench was swept, the lamp was low, and {S} slept without a creak.'
+  ],
+  meanwhile: [
+    'The cupboard door had squeaked since Monday. Now {S} stood before it with a tool, and it would not say a word.',
+    'Something was being mended in the next room: three taps, a pause, and one tap more. {S} had found the place.',
+    'Beside the tool box stood a lamp that was to be mended. {S} kept it company, so that it should not feel broken.',
+    'The table had wobbled for years. {S} mended it with a folded bus ticket, and then it wobbled the other way.',
+    { text: 'A chair lay on its back, and {S} knocked on its legs, one by one. The third leg said where to mend it.', needs: ['hands'] },
+    { text: 'The clock was mended, and went. {S} put the two screws that were left over into the jar with the others.', needs: ['hands', 'seven'] },
+    { text: '“It isn’t broken,” said {S} from under the sink, “it’s only shy.” A screw rolled out, and a hand came after it.', says: 'S', age: { S: ['teen', 'grown', 'old'] } },
+    { text: 'With a wooden spoon for a tool {S} mended the sofa. It needed eleven knocks, and was told when it was over.', age: { S: ['small', 'middle'] } },
+    { text: '“Short,” read {S} on the jars of screws, “shorter, from the pram.” Not one was ever thrown away.', says: 'S', age: { S: ['grown', 'old'] } },
+    { text: '{S} went from handle to handle with the small screwdriver. Each got a quarter of a turn, even those that had not asked.', needs: ['hands', 'seven'] },
+    { text: 'It was a good piece of wood. {S} turned it over, smelled it, and put it back, for it was too good for anything.', needs: ['hands'] },
+    { text: '“Who fixed this?” asked somebody, holding the whole door handle. “Nobody yet,” said {S}, and went for the tool box.', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } }
   ]
 }

@@ -49,5 +49,19 @@ export const running: HobbyFamily = {
     'The legs ran one more lap under the blanket and then lay still, and so did {S}.',
     'In the dream {S} was running, very slowly, through warm grass, towards a pillow.',
     'The race was over, nobody had won, and {S} was asleep.'
+  ],
+  meanwhile: [
+    'The lap went round the table, under it, and back to the cushion. {S} did it twice, and lay down across the finish.',
+    'Behind the sofa {S} was waiting for the start. In the kitchen a spoon fell, and the race was on.',
+    'Anybody who came out of a door looked left and right first. There was a race on, and {S} had the right of way.',
+    'On the rug lay {S}, quite flat, being the finishing line. No runners had come in so far.',
+    { text: '{S} ran past the door. A minute later {S} ran past the other way, and held up two fingers for the second lap.', needs: ['hands', 'legs'] },
+    { text: '“Four seconds to the sink, and seven back,” said {S}. “The run back must be uphill.”', says: 'S' },
+    { text: 'With both shoes laced and nowhere to go, {S} ran on the spot. The cups on the shelf came along.', needs: ['hands', 'legs'] },
+    { text: 'Nobody was to run indoors, so {S} walked, but only just. In the bend one knee ran a little.', needs: ['hands', 'legs'] },
+    { text: 'It was a race between {S} and a rolling orange. The orange won, because {S} stopped to cheer.', age: { S: ['small', 'middle'] }, needs: ['legs'] },
+    { text: '“I ran for a bus on Tuesday,” said {S}, both feet up on a stool. “The driver clapped.”', says: 'S', age: { S: 'old' } },
+    { text: 'Halfway round the third lap {S} ran right out of one sock. It waited in the bend for the fourth.', needs: ['hands', 'legs'] },
+    { text: 'After the run {S} stood at the sink and drank a whole glass of water. One foot had not stopped yet.', needs: ['hands', 'legs'] }
   ]
 }
