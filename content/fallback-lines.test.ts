@@ -5,7 +5,7 @@ import type { LineSubject } from './capability-lint.ts'
 import type { Line } from './format.ts'
 import { adventurePack, quietPack } from './fallback-packs.ts'
 import { themeFaults } from './content-lint.ts'
-import { PERSON_SLOTS, lineFaults, linesOf, variantFaults, type Place } from './line-lint.ts'
+import { HOME_WORDS, PERSON_SLOTS, lineFaults, linesOf, variantFaults, type Place } from './line-lint.ts'
 
 const person = PERSON_SLOTS('S')
 const sentence = (must: string[], calm?: true): Place => ({ slots: [...person, ...must, 'hobby', 'trait', 'food'], must, shape: 'sentence', atLeast: 6, ...(calm ? { calm } : {}) })
@@ -18,6 +18,7 @@ const banks: [string, readonly Line[], Place][] = [
   ['natureHabit.animal', fallback.natureHabit.animal, toldOf('animal', phrase)],
   ['natureHabit.baby', fallback.natureHabit.baby, toldOf('baby', phrase)],
   ['openHelp', fallback.openHelp, sentence(['S', 'hobby'])],
+  ['openMeanwhile', fallback.openMeanwhile, { ...sentence(['S', 'hobby']), sentences: 3, atLeast: 16, banned: HOME_WORDS }],
   ['openDream', fallback.openDream, toldOf('anyone', sentence(['S', 'hobby'], true))],
   ['openStance', fallback.openStance, toldOf('anyone', sentence(['S', 'trait']))],
   ['plainHelp', fallback.plainHelp, sentence([])],

@@ -49,5 +49,19 @@ export const science: HobbyFamily = {
     'As an experiment {S} shut both eyes, and fell asleep finding out what would happen.',
     'In the sleep of {S} the big questions of science lay down, one by one.',
     '{S} measured the night by breaths and lost count at eleven.'
+  ],
+  meanwhile: [
+    'As an experiment {S} let go of a spoon, and it fell. It was tested again from the other side, and fell there too.',
+    'Somebody had moved a glass by the width of a finger, and {S} knew at once. The experiment went back to Tuesday.',
+    'Up and down went a raisin in a glass of fizzy water. {S} was counting for science, and had come to forty.',
+    'On two saucers lay two ice cubes, one of them in a sock. {S} was measuring which of them lasted.',
+    { text: 'There was an experiment on the windowsill, with a note: “Not soup.” {S} had learned to write the note first.', needs: ['hands'] },
+    { text: '{S} measured the table with a spoon. It was eleven spoons long, and the spoon was one spoon.', needs: ['hands'] },
+    { text: '“The slipper floats,” said {S} in the kitchen. For the sake of science the other one was tested as well.', says: 'S' },
+    { text: 'Every day {S} read off the thermometer, tapped it, and read it off again. The experiment was in its twelfth year.', age: { S: ['grown', 'old'] }, needs: ['hands'] },
+    { text: '“Why?” asked {S}, and was told why. To test it, {S} asked in the next room as well.', says: 'S', age: { S: ['middle', 'big', 'teen'] } },
+    { text: 'With a tape {S} was measuring what was roundest. It lay between a melon and a head that had come by.', needs: ['hands'] },
+    { text: '“Don’t wash the grey jar,” said {S}. “That’s my experiment, and it’s only just grown hair.”', says: 'S' },
+    { text: 'All the chairs had been tested by {S} for squeaks. The loudest now stood behind the door, for a bell.', needs: ['hands'] }
   ]
 }

@@ -50,5 +50,19 @@ export const sewing: HobbyFamily = {
     'The day was knitted, the thread cut off, and {S} asleep.',
     'In the dream {S} had a ball of wool as big as the moon, and no hurry.',
     'Row after row the stitches grew softer, until {S} slept under all of them.'
+  ],
+  meanwhile: [
+    'A ball of wool came rolling in at the door. It stopped, thought, and was pulled back bit by bit to {S}.',
+    'Wool ran round all four legs of the table, and in the middle was {S}. Nobody could say which end had begun it.',
+    'One stitch had got away, eleven rows down. {S} looked at it for some time, and decided that it was a pattern.',
+    'The thing that {S} had knitted had three sleeves. It was held up against everybody who came by.',
+    { text: 'On Sunday the scarf had been long enough. {S} knitted on, because there was still wool, and it had reached the door.', needs: ['hands', 'seven'] },
+    { text: '“Don’t talk to me,” said {S}, “forty-one, forty-two.” Somebody said “Sorry,” and the stitches were counted from the beginning.', says: 'S' },
+    { text: 'In and out of a card with holes went {S}, with red wool. It had been going to be a mouse, and was a bus.', age: { S: ['small', 'middle'] }, needs: ['hands'] },
+    { text: '{S} held the needle up to the window. Twice the thread came along, looked in at the hole, and went by.', age: { S: ['grown', 'old'] }, needs: ['hands'] },
+    { text: 'The button was sewed on for ever, and so was a corner of the tablecloth. {S} looked at it from both sides.', needs: ['hands', 'seven'] },
+    { text: 'There was every green in the sewing box but the right one. {S} took orange thread, and the button looked wide awake.', needs: ['hands', 'seven'] },
+    { text: '“Arms up,” said {S}, and laid a bit of wool round the back of a chair. It was about the size of somebody.', says: 'S' },
+    { text: 'Every sock that {S} mended got one red stitch, for a signature. By now nearly everybody went about signed.', needs: ['hands', 'seven'] }
   ]
 }

@@ -48,5 +48,19 @@ export const singing: HobbyFamily = {
     'Sleep came in the second verse, and {S} sang the third one dreaming.',
     'The song grew slower and softer, until it was only the breathing of {S}.',
     '{S} drifted off with a tune going round, as water turns in a bowl.'
+  ],
+  meanwhile: [
+    'Next to the boiler somebody was a choir. It was {S}, and the pipes had the low part.',
+    'The song had eleven verses, and {S} knew one. It did very well for all eleven.',
+    'For an hour {S} had hummed the same four notes. By now they were in everybody, and nobody could get them out.',
+    'Whenever the song got to its highest note, {S} joined in, on another one. It was nearly a choir.',
+    'The radio stopped in the middle of a song, so {S} took over. When it came back, it was two lines behind.',
+    { text: '{S} sang while looking for the other shoe, and stopped when it was found. The song had been about the shoe.', needs: ['hands'] },
+    { text: '“That’s not how it ends,” said somebody. “It is when I sing it,” said {S}.', says: 'S' },
+    { text: 'At the low place in the song {S} put chin to chest and went down after it. It was just out of reach.', needs: ['hands'] },
+    { text: '“Brick,” sang {S} into the toy box, “brick, brick, sock.” It was the sort of song that has no end.', says: 'S', age: { S: 'small' } },
+    { text: '“They don’t write songs like that any more,” said {S}, and sang all of it. It was about a herring.', says: 'S', age: { S: 'old' } },
+    { text: 'Into a wooden spoon {S} sang the last line, held it, and bowed left and right. Somewhere a drawer was shut, which did for applause.', needs: ['hands'] },
+    { text: 'From the next room came a tune without its words, and then some words. {S} was trying to get them to meet.', says: 'S' }
   ]
 }

@@ -48,5 +48,19 @@ export const skating: HobbyFamily = {
     'In the dream of {S} the ice was warm, and the skating made no sound.',
     'The night was one long soft slope, and {S} slid down it with closed eyes.',
     '{S} slept as skaters glide, quite still and going somewhere.'
+  ],
+  meanwhile: [
+    'An ice cube had got away in the kitchen. {S} watched it glide under the fridge, and waited for it at the other end.',
+    'Somebody had polished the floor. {S} was the first to hear of it, going by at a glide.',
+    'Where the floor was smoothest {S} slid, and sat down. It had not been meant, and was done again.',
+    'Past the door slid {S}, facing the wrong way. A moment later came one slipper.',
+    { text: 'In two pairs of socks {S} slid down the hall and into the coats. The coats were used to it.', needs: ['hands', 'legs'] },
+    { text: 'Bent low, with one hand behind the back, {S} was skating round the rug. In the bend a cushion gave way.', needs: ['hands', 'legs'] },
+    { text: '“This isn’t floor, it’s ice,” said {S}, and took a very long time to the fridge.', says: 'S' },
+    { text: '{S} sat on a cushion and held on tight. “It doesn’t slide yet,” said {S}. “It hasn’t got a slope.”', says: 'S', age: { S: ['small', 'middle'] } },
+    { text: '“I could do that backwards once,” said {S}, and showed how, holding the table. It was a glide as far as the sugar.', says: 'S', age: { S: ['grown', 'old'] } },
+    { text: 'Down the whole length of the table slid a coaster, and {S} swept before it with one sleeve. It stopped a crumb short.', needs: ['hands'] },
+    { text: 'With both arms up {S} glided round once in the middle of the kitchen. The tap gave it five drips.', needs: ['hands', 'legs'] },
+    { text: 'Two spoons were racing down a tray that {S} held at a slope. The small one slid home, a length ahead.', needs: ['hands'] }
   ]
 }

@@ -42,5 +42,19 @@ export const space: HobbyFamily = {
     'Star after star came out behind the eyelids of {S}, and none of them in a hurry.',
     'In the dream {S} lay on the moon, which was soft, and looked at home.',
     'The bed went round the night in one slow orbit, with {S} asleep on board.'
+  ],
+  meanwhile: [
+    'On the ceiling there was a spot, and {S} had been studying it for a while. It was either a planet or jam.',
+    'The box from the washing machine was a rocket now. {S} looked down out of it at the Earth, where somebody was peeling carrots.',
+    'Eight paper planets hung from a coat hanger, and the door was opened. {S} watched until each had found its orbit again.',
+    'Another star had come unstuck from the ceiling. {S} had it in the tin with the others, until somebody tall was free.',
+    { text: 'An orange was the sun, and one crumb was the planet. {S} carried the crumb out into the hall, to be exact.', needs: ['hands'] },
+    { text: '“Ten, nine, eight,” came from under the table. At four {S} got out of the rocket, took a biscuit, and went on with three.', says: 'S' },
+    { text: 'With the same side always to the table, {S} went round it in a slow orbit. One month took two minutes.', needs: ['legs', 'hands'] },
+    { text: 'In a colander {S} came in from space, took up a pencil and let go of it. The pencil was a disappointment.', needs: ['hands'] },
+    { text: 'Everything round was the moon to {S}: a button, a plate, a bun. The bun was soon a half moon.', age: { S: ['small', 'middle'] } },
+    { text: '“I saw them land on the moon,” said {S}, “on a set no bigger than that bread bin.”', says: 'S', age: { S: 'old' } },
+    { text: '“By bus it’s two hundred million years to the next star,” said {S}, pencil in hand. “And that’s without stops.”', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    { text: '“This is the space station,” said {S}, “so wipe your feet.” Somebody who had come for a towel wiped both.', says: 'S' }
   ]
 }

@@ -58,5 +58,19 @@ export const swimming: HobbyFamily = {
     '{S} let go of the edge of the pool, and the dark held.',
     'Stroke by stroke, and slower, {S} swam out of the day.',
     'The water closed over the day without a splash, and {S} slept.'
+  ],
+  meanwhile: [
+    'Across the rug swam {S}, quite flat, without getting wet. At the sofa came the turn.',
+    'A little water had been spilt on the tiles. {S} was in it before the cloth was.',
+    'Whenever a tap was turned on, {S} came to see how much water it would be. It was never enough.',
+    'A glass of water stood on the table, and {S} looked through it. On the other side the whole room was swimming.',
+    { text: 'The swimming bag had been packed for Saturday. {S} opened it, smelled the pool, and shut it quickly to keep it in.', needs: ['hands'] },
+    { text: 'Face down on a stool {S} did the swimming arms and the swimming legs. It was the stool that got somewhere.', needs: ['hands', 'legs'] },
+    { text: 'In swimming goggles {S} leaned over the washing-up bowl. A spoon was rescued, and after it a lid.', needs: ['hands'] },
+    { text: '“Watch me,” said {S}, and swam under the table. “Now watch me again.” It was the same, with one sock less.', says: 'S', age: { S: ['small', 'middle'] } },
+    { text: '“I learned to swim from a lady with a long pole,” said {S}. “She never once got wet.”', says: 'S', age: { S: ['grown', 'old'] } },
+    { text: '“Splash,” said {S}, letting go of the arm of the sofa. It had to be said, as there was no pool.', says: 'S' },
+    { text: 'Over the radiator hung the swimming things. {S} felt them in passing, and they were nearly dry, which was a pity.', needs: ['hands'] },
+    { text: 'Up to the brim {S} filled a glass, and then a bit higher. The water stood there with a little hill on top.', needs: ['hands'] }
   ]
 }

@@ -51,5 +51,19 @@ export const theatre: HobbyFamily = {
     '{S} pretended to be asleep, and acted it so well that it came true.',
     'In the dream the stage was a bed, and {S} had the sleeping part.',
     'All the costumes hung up, all the parts were over, and {S} slept as nobody but {S}.'
+  ],
+  meanwhile: [
+    'Out of the costume basket looked {S}, with a hat on. There was no knowing yet what it was going to be.',
+    'A tablecloth came in, turned round once and went out again. As a costume it was very good, except for what showed of {S}.',
+    'Beside the coats {S} pretended to be one. It lasted until somebody hung up a hat.',
+    'The curtain moved, though it was day. {S} stepped out, bowed, and went back in to begin.',
+    { text: 'First {S} came in as a queen, and nobody looked up. The next costume was that of a plumber, and everybody was glad.', needs: ['hands'] },
+    { text: '“That was the funny part,” said {S}, and waited. Then it was told again, a bit slower.', says: 'S' },
+    { text: '“You can’t see me, I’m a lamp,” said {S}, and pretended very hard. Somebody looked for the switch.', says: 'S', age: { S: ['small', 'middle'] } },
+    { text: '“I was the third sheep once,” said {S}, “with nothing to say.” The part was acted for anybody who had missed it.', says: 'S', age: { S: ['grown', 'old'] } },
+    { text: 'At the edge of the table a glove was quarrelling with a sock. {S} had the part of both, and the sock was winning.', says: 'S', needs: ['hands'] },
+    { text: 'Anyone going to the fridge had to cross the stage. {S} let people through between two acts, if they bowed.', needs: ['hands'] },
+    { text: 'From the next room came a wicked laugh, a cough, and the laugh again. {S} was learning the part by heart.', says: 'S' },
+    { text: 'In front of the mirror {S} was acting surprised. Three times it was toothache, and the fourth time it was nearly a surprise.', needs: ['hands'] }
   ]
 }

@@ -60,5 +60,19 @@ export const vehicles: HobbyFamily = {
     '{S} rolled into sleep on soft wheels, and nobody had to steer.',
     'Signal by signal it went green for {S}, and the slow train left.',
     'In its shed stood every machine, and so, in a way, did {S}, asleep.'
+  ],
+  meanwhile: [
+    'When the washing machine got to the fast part, {S} was there in time. It was the best engine they had.',
+    'Out of the basket came a bus, a tractor and half an engine. {S} was looking for the other half, and there was only basket left.',
+    'In one of the shoes by the door something with wheels was parked. {S} knew which, and watched people choose.',
+    'There were wheel marks in the flour on the table. They led to the edge, and from there to {S}.',
+    { text: 'Under the table a train came in. “It’s late,” said {S}, “but it’s got a reason.”', says: 'S' },
+    { text: '{S} lay with one cheek on the floor and let four wheels roll by. From there the bus was as big as a bus.', needs: ['hands'] },
+    { text: '“Brum,” said {S}, and drove a wooden spoon up the arm of the chair. It had no wheels, but nobody had told it.', says: 'S', age: { S: ['small', 'middle'] } },
+    { text: '“That’s the fan belt,” said {S}, for an engine had gone by outside. The window was opened, to be sure.', says: 'S', age: { S: ['grown', 'old'] } },
+    { text: 'From the hall came the hum of an engine, and then two beeps. {S} was coming into the kitchen backwards.', needs: ['hands', 'legs'] },
+    { text: 'Where the fourth wheel had been, {S} had put a coat button. The lorry went well, with a small bow at every turn.', needs: ['hands'] },
+    { text: '“This train’s only going to the radiator,” said {S} kindly to a cushion. “You want the other sofa.”', says: 'S' },
+    { text: '{S} was writing a timetable for a train from the sofa to the sink. It stopped at the bread bin by request.', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] }, needs: ['hands'] }
   ]
 }

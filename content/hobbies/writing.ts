@@ -49,5 +49,19 @@ export const writing: HobbyFamily = {
     'The words grew fewer and longer, and after the softest of them {S} slept.',
     'In the dream a letter came for {S}, and all it said was good night.',
     '{S} fell asleep in the middle of a word, and it did not matter which.'
+  ],
+  meanwhile: [
+    'On the fridge hung four lines by {S}. The last word had nothing to do with the rest, but it rhymed.',
+    'There were seven words that {S} understood in any language. One of them had just been said, two rooms off.',
+    'In the doorway {S} stood still, because a word had gone. It came back by itself, and it was “sieve.”',
+    'One p or two, that was the question. {S} had written the word both ways, and both of them looked wrong.',
+    'Somebody had spelled out a word, letter by letter, so that {S} should not know. {S} was already at the cupboard.',
+    { text: '{S} wrote half a page, read it to the teapot, and crossed out all but one word. The word was “butter.”', says: 'S', needs: ['hands'] },
+    { text: 'A letter lay on the mat, for everybody. It was from {S}, in the next room, and it wanted a biscuit.', needs: ['hands'] },
+    { text: '“What’s another word for big?” asked {S} round the door. There were five, and {S} took the biggest.', says: 'S' },
+    { text: '“That’s my letter,” said {S} to the newspaper. It was on every page, and got a ring round it each time.', says: 'S', age: { S: ['small', 'middle'] } },
+    { text: 'Two pages of a letter were written, and the envelope was licked shut. Then {S} remembered what it had been going to say.', age: { S: ['grown', 'old'] }, needs: ['hands'] },
+    { text: '“In some languages a table is a lady,” said {S}, and moved the newspaper off this one.', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    { text: 'Behind the door {S} wrote down what people said in the kitchen. It was mostly the word “lid.”', needs: ['hands'] }
   ]
 }
