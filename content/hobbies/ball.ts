@@ -50,5 +50,19 @@ export const ball: HobbyFamily = {
     'In the dream a ball rolled slowly over soft grass, and {S} did not have to run.',
     'The match was over, the light was going, and {S} was asleep before the last goal.',
     '{S} gave one small kick under the blanket and slept on, calm as a ball at rest.'
+  ],
+  meanwhile: [
+    'A ball rolled in at the door, very slowly. Behind it, just as slowly, came {S}, who had been told about balls indoors.',
+    'From the hall came a thud, and a thud, and a cheer. It was a match, and {S} was one up on the wall.',
+    { text: '“Mine,” called {S} in the hall, and a moment later, “Yours.” There was nobody in the hall but {S} and the ball.', says: 'S' },
+    { text: 'Somewhere a newspaper groaned. {S} was reading about last week’s match, and it had come out the same again.', age: { S: ['teen', 'grown', 'old'] } },
+    'Behind the door a low voice was telling a match, minute by minute. It was {S}, and so far {S} had the ball.',
+    { text: 'The ball was in the laundry basket. {S} was in the laundry basket too, and called it two points.', age: { S: 'small' } },
+    { text: 'Past the door went {S}, much rounder in front than usual. A ball fell out of the jumper, and {S} went on thinner.', age: { S: ['small', 'middle', 'big'] } },
+    { text: 'With the salt and two egg cups {S} was showing nobody how the match had been lost. It was the pepper’s fault.', needs: ['hands'], age: { S: ['big', 'teen', 'grown', 'old'] } },
+    { text: '“Catch,” said {S} behind the sofa, and then, “Never mind.” The ball had come down in the umbrella stand, beside the other two.', says: 'S' },
+    'Two shoes on the floor were a goal, and {S} was in it. So far one pea had got through.',
+    { text: 'A cup lay on its side at the far end of the hall. {S} bent over an umbrella, and a ball rolled slowly past it.', needs: ['hands'], age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    { text: 'There was a ball of wool on the floor, and {S} had a foot free. Winding it up again took longer than the match.', needs: ['hands', 'legs'] }
   ]
 }

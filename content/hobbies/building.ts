@@ -50,5 +50,19 @@ export const building: HobbyFamily = {
     'In sleep {S} put one soft block upon another, all the way up to the moon.',
     'The town on the floor was quiet, its bricks in rows, and {S} slept like its mayor.',
     '{S} was asleep before the dream had finished being built.'
+  ],
+  meanwhile: [
+    { text: 'Something tall fell down in the next room. “It was meant to,” said {S}, and the building began again.', says: 'S' },
+    { text: 'Past the door came {S}, one hand held flat at the height of a tower. It would go through, if it ducked.', needs: ['hands'] },
+    'A house of bricks was finished under the table. {S} had forgotten the door, and a wooden man was inside, being patient.',
+    '{S} was measuring the chair in blocks. It came to seven and a bit, and {S} was looking for a bit.',
+    { text: '{S} put one block on another, and clapped. Then the top one went underneath, and that was a different tower.', age: { S: 'small' } },
+    { text: '{S} had come for the screwdriver and seen the box of bricks. That was some time ago, and the tower had a balcony.', age: { S: ['grown', 'old'] } },
+    { text: '“Nobody breathe,” said {S}, from the floor. A red brick was on its way to the ninth storey, held by both ends.', says: 'S', needs: ['hands'] },
+    'From the box came the rattle of {S} looking for one flat grey brick. {S} was kneeling on it.',
+    'Between two chairs {S} was building a bridge of books. It had used up the stories, and had got as far as the tax.',
+    { text: 'On top of the tower lay a saucer, for helicopters. {S} waved one in with two spoons, and then sent it round again.', needs: ['hands'] },
+    'A tower of cards had reached its third floor. {S} was breathing in on the left, and out on the right.',
+    { text: 'All the bricks had been sorted by colour but one. “It’s red,” said {S}, “but it used to go about with the oranges.”', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } }
   ]
 }

@@ -52,5 +52,19 @@ export const chasing: HobbyFamily = {
     'The chase was over for today, and {S} lay where it had ended.',
     'In sleep {S} followed a leaf, and it was in no hurry either.',
     { text: 'One last sniff at the blanket, and {S} was asleep.', needs: ['nose'] }
+  ],
+  meanwhile: [
+    '{S} fetched a slipper, waited, and took it away again. It had been the wrong game.',
+    'A fly came in at the door, and {S} came chasing after it. Then the fly came back, following {S}.',
+    'One sock went past the door, close to the floor. Behind it, with the other end, was {S}, home from the hunt.',
+    'A potato rolled out of its bag. {S} was not chasing it, only going the same way at the same speed.',
+    { text: 'A parcel had come. {S} sniffed it from end to end, and spent longest on the sender.', needs: ['nose', 'legs'] },
+    { text: 'There was running to the door, and walking back. {S} had chased off a bus that was leaving anyway.', needs: ['legs'] },
+    'Under the cupboard was a ball that could not be fetched. {S} lay in front, and waited for it to change its mind.',
+    { text: 'At the kitchen door {S} gave a sniff. It was only carrots, and {S} went away, but not far, in case of a mistake.', needs: ['nose'] },
+    { text: 'One ear of {S} went up, turned, and followed something across the ceiling. The rest of {S} stayed where it was.', needs: ['ears'] },
+    'The tap let go a drop, and then another. {S} was hunting the second, and had hopes of the third.',
+    'In the hall mirror there was another one. {S} chased it away, came back to make sure, and so had it back.',
+    { text: 'Round the rug went {S}, chasing a tail, and was very nearly caught. After that both of them lay down.', needs: ['legs'] }
   ]
 }

@@ -50,5 +50,19 @@ export const computers: HobbyFamily = {
     'The screen behind the eyelids of {S} went dark blue, and then dark.',
     'In the dream of {S} there was a level with nothing to do in it but float.',
     'Softly the little lights went off, one program after another, and {S} was asleep.'
+  ],
+  meanwhile: [
+    'In the next room {S} asked the computer to try again. It was the voice for people who have dropped something.',
+    { text: 'A tune with four notes came from the screen. “That’s the good one,” said {S}. “The bad one has three.”', says: 'S' },
+    { text: 'A cardboard box on the chair had a screen drawn on it. {S} pressed a button, waited, and pressed all of them.', age: { S: ['small', 'middle'] } },
+    { text: '“Don’t go in there,” said {S} to the screen. It went in there. {S} put a cushion in between.', says: 'S' },
+    { text: '“It wants to know if I’m a robot,” said {S}, in front of the computer. “You’d think I’d have been told.”', says: 'S', age: { S: 'old' } },
+    { text: '{S} had made a program that drew a square. It had drawn forty, one on top of another, and was very sure of it.', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    { text: 'On the screen a very small knight stood before a door. {S} had both arms folded, and so had the knight.', needs: ['hands'] },
+    'While the game was loading, {S} had put on one sock. At seventy-one per cent {S} began to look for the other.',
+    { text: '“Lost,” said {S} to the screen, and then, “Lost,” and then, “Lost, but in a better place.”', says: 'S' },
+    'Arrows of paper lay along the floor, a program for feet. {S} did exactly what it said, and ended in the broom cupboard.',
+    'Two minutes remaining, it said on the screen. {S}, who knew that computer, had begun on an orange.',
+    'The biggest creature in the game was stuck behind a bush. {S} walked round it, took the key, and was sorry for it.'
   ]
 }

@@ -49,5 +49,19 @@ export const conjuring: HobbyFamily = {
     'The oldest trick of all is shutting both eyes, and {S} did it.',
     'In the dream {S} pulled out a scarf that was soft and had no end, trick upon trick.',
     'Now {S} was here, and now, as in any good trick, asleep.'
+  ],
+  meanwhile: [
+    { text: '“Nothing up this sleeve,” said {S} to the mirror, and a spoon fell out of the other one.', says: 'S', needs: ['hands'] },
+    'A coin had been made to vanish in the hall. {S} was now looking for it under the mat, with a torch.',
+    { text: 'A tea towel went on, and {S} had vanished. It came off again, and nobody was more surprised than {S}.', age: { S: 'small' } },
+    'Behind the door fifty-one cards fell on the floor, and one did not. {S} was very pleased with the trick.',
+    '{S} had asked the teapot to think of a card. It took four guesses, but the trick worked.',
+    { text: 'From one sleeve {S} drew a hanky, then a longer one, then a receipt. The trick stopped there, and {S} read it.', needs: ['hands'], age: { S: ['teen', 'grown', 'old'] } },
+    'The trick box had shut with the wand inside. {S} was saying the word to it through the keyhole.',
+    { text: '“Pick a card,” said {S} in the doorway. They were all face up, and {S} went away to improve the trick.', says: 'S', needs: ['hands'] },
+    { text: 'Nobody was to look at the left hand, so {S} had put a red glove on the right. The trick was coming on well.', needs: ['hands'] },
+    { text: 'Three cups went round on the table, with a bean under one. {S} did the trick, guessed, and was wrong again.', needs: ['hands'] },
+    '{S} practised the bow, and then a lower one, for people at the back. The trick itself would be ready next week.',
+    'Of three oranges two came down again. {S} looked up for the third, because that would have been a trick.'
   ]
 }

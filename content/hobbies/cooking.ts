@@ -59,5 +59,19 @@ export const cooking: HobbyFamily = {
     'Like dough under a cloth {S} lay, and rose a little, and sank.',
     'The spoon was in the drawer, and {S} was in bed, each among their own.',
     'In the dream {S} had a recipe with only one line, and it said, stir slowly.'
+  ],
+  meanwhile: [
+    { text: '{S} tasted from the big spoon, and looked for a while at the ceiling. Three more grains of salt went in.', age: { S: ['big', 'teen', 'grown', 'old'] } },
+    { text: 'On the floor {S} stirred an empty pan, and tried the spoon. Then {S} put in some more nothing.', age: { S: ['small', 'middle'] } },
+    { text: '“It says fold,” said {S}, with the recipe in one hand. “It doesn’t say how small.”', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    'There was flour on the door handle, the tap and the recipe. {S} went about in it, looking for whoever had done that.',
+    { text: '“A cup of sugar, says my aunt’s recipe,” said {S}. “Then she moved away, and she took the cup.”', says: 'S', age: { S: ['grown', 'old'] } },
+    'A very full spoon went past the door, and behind it went {S}. Neither of them looked left or right.',
+    { text: '{S} put a cloth over the bowl of dough, and a minute later lifted one corner. The dough was not ready to talk.', needs: ['hands'] },
+    { text: 'The timer rang in the kitchen. “Not you,” said {S}, and another one rang.', says: 'S', age: { S: ['big', 'teen', 'grown', 'old'] } },
+    'Twelve biscuits had been baked, and eleven lay on the plate. {S} moved them further apart, and it hardly showed.',
+    { text: 'Where the recipe said how much, there was a stain. {S} was smelling the stain.', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    'A hundred and one, said the kitchen scales. {S} said something back, and took out one raisin.',
+    'The smell of baking had reached the hall. Since then {S} had twice had to look for something in the kitchen.'
   ]
 }

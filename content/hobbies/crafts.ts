@@ -50,5 +50,19 @@ export const crafts: HobbyFamily = {
     'The hands of {S} lay open and a bit sticky from the glue, and slept first.',
     'In the dream {S} made a moon from paper, and it hung very well.',
     'Soft as clay, {S} sank into the pillow and kept the shape all night.'
+  ],
+  meanwhile: [
+    'On every door handle a paper bird was drying. {S} had run out of doors.',
+    { text: '{S} had glued a lid to a box, and one finger to the lid. The three of them were waiting together.', needs: ['hands'] },
+    'A clay pig stood on the tray with one ear. {S} had the other ear, and was asking the pig where.',
+    { text: 'The card on the paper castle said “Wet glue”. {S} read it, and touched the castle to see if it was true.', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    { text: 'A bit of sticky paper was on {S}’s left hand, then on the right, then on the left. Neither hand would have it.', needs: ['hands'], age: { S: 'small' } },
+    { text: '“Don’t throw that out,” said {S}, in the direction of the bin. “It’s only a box until I’ve found the glue.”', says: 'S', age: { S: ['teen', 'grown', 'old'] } },
+    'Fold along the dotted line, it said. {S} had done all of the lines, and there was now a frog with a handle.',
+    { text: 'Half of {S} was in the box of waste paper. “I’ve found the gold bit,” said the other half.', says: 'S' },
+    { text: 'Under {S}’s two hands a sausage of clay grew longer and longer. It reached the edge of the table, and looked over.', needs: ['hands'] },
+    'Seven paper dolls went past the door, hand in hand. The eighth in the row was {S}.',
+    { text: '“It’s a surprise,” said {S}, with glue on one cheek. “I don’t know what it is either.”', says: 'S' },
+    'One paper crown was too big for {S}, and the next too small. The third was on the pepper mill, and looked well.'
   ]
 }

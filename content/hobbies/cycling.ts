@@ -49,5 +49,19 @@ export const cycling: HobbyFamily = {
     'The wheels of the day went slower and slower, ticking, and {S} slept when they stopped.',
     'In the dream {S} rode along a road that had just been ironed.',
     '{S} lay as still as a bike against a wall, and all the wheels had stopped.'
+  ],
+  meanwhile: [
+    { text: 'A wheel was spinning in the hall, with {S}’s ear beside it. It ticked, and {S} oiled it, and then it did not.', needs: ['hands'], age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    'Twice a bell rang in the hall. {S} was cleaning the bicycle, and had not got as far as the wheels, because of the bell.',
+    { text: 'On a cushion sat {S}, both fists on a wooden spoon, and rode uphill. “Nearly,” said {S}, and puffed.', says: 'S', needs: ['hands'], age: { S: ['small', 'middle'] } },
+    { text: 'Down the hall came a wheel with no bicycle. {S} came after it, a spanner in one hand, and was gaining.', needs: ['hands'], age: { S: ['big', 'teen', 'grown', 'old'] } },
+    'Along a map {S} rode with one finger, slowly because of the hills. At the level crossing it stopped and waited.',
+    { text: '“My lamp ran off the front wheel,” said {S}. “If you stopped to look where you were, it went out.”', says: 'S', age: { S: ['grown', 'old'] } },
+    'Into the room came {S}, leaning left, and went out leaning right. The wheels could not be seen, but they hummed.',
+    { text: '“It isn’t me that squeaks,” said {S}, rolling through the room with one ear down. “It’s the left back wheel.”', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    'There were thirty-six spokes in the wheel. {S} began from the other side, to check, and got thirty-five.',
+    { text: 'The back wheel was clean, and on again. {S} looked at one small washer, and hoped that it was from the toaster.', age: { S: ['big', 'teen', 'grown', 'old'] } },
+    'Lemon, tin, napkin ring: {S} rolled each along the table, to see how it steered. The lemon pulled to the left.',
+    'Over the loose board in the hall went a wheel, creak, and over it again, croak. {S} preferred the croak.'
   ]
 }

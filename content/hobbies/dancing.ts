@@ -48,5 +48,19 @@ export const dancing: HobbyFamily = {
     'Under the blanket ten toes danced once more, and then {S} slept.',
     'The last twirl was only a turning over, and {S} was asleep.',
     'In sleep {S} danced on something soft, with nobody counting.'
+  ],
+  meanwhile: [
+    { text: '{S} brought the clean towels through at a waltz. After the last spin there was one towel fewer.', needs: ['hands'], age: { S: ['big', 'teen', 'grown', 'old'] } },
+    'The washing machine had begun to spin, and {S} could not keep still either. They stopped together, a little to the left.',
+    'In the hall mirror somebody danced whatever {S} danced, with the other foot. {S} was trying to catch it out.',
+    { text: '“Five, six, seven,” said {S}, and left out the eight. The dance began with a surprise.', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    { text: '“I still dance that one,” said {S}, and turned once with a hand on the sideboard. “The sideboard leads.”', says: 'S', needs: ['hands'], age: { S: 'old' } },
+    'Click, flop, click, flop, somebody danced down the hall. {S} had found only one of the tap shoes.',
+    { text: 'On the table two fingers twirled, leapt over a fork and bowed. {S} allowed them the spoon as an extra.', needs: ['hands'] },
+    'A long scarf came round the door, then a twirl, then {S}. The scarf went on a moment longer.',
+    { text: '{S} spun round three times, stopped, and held on to the floor with both hands.', needs: ['hands'], age: { S: ['small', 'middle'] } },
+    'Four steps and a twirl took {S} from the bread bin to the butter. For the jam there was a slow part.',
+    { text: '“It’s no mistake if I do it both ways,” said {S}, and danced it to the left too.', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    { text: 'Above the table {S} was only reading a letter. Below it two feet were doing the whole dance.', needs: ['legs'], age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } }
   ]
 }

@@ -48,5 +48,19 @@ export const digging: HobbyFamily = {
     'A last grain of sand fell out of one sock, and {S} was asleep.',
     'In the dream {S} dug down and down, and it was soft all the way.',
     'The spade leaned by the door, the hole was full of evening, and {S} slept.'
+  ],
+  meanwhile: [
+    'By the door {S} emptied one shoe. Then {S} emptied the other, and now there was enough sand to begin.',
+    'A line of dried mud led straight down the hall. At the end of it was {S}, waiting to be asked.',
+    { text: 'The bucket was full. {S} was in it, with the spade, and would not be digging anything else for now.', age: { S: 'small' } },
+    'With a teaspoon {S} was digging in the empty flowerpot. There was earth, and under the earth there was the pot.',
+    { text: '“Every time I dug a hole I found a fork,” said {S}. “In the end we had six that matched.”', says: 'S', age: { S: ['grown', 'old'] } },
+    'A key that {S} had dug up lay on newspaper, brushed quite clean. Whose toothbrush it had been was another question.',
+    { text: 'Between two sofa cushions there was a hole. {S} dug down as far as the elbow, and struck a raisin.', needs: ['hands'] },
+    { text: '“This deep,” said {S} at the door, and held up the spade. There was mud all the way to {S}.', says: 'S', needs: ['hands'] },
+    'On the table lay the plan of a hole, with three floors. {S} was thinking about where the bath should go.',
+    { text: 'Through the kitchen sieve {S} was pouring sand. It kept a bead, two crumbs, and something that might be Roman.', needs: ['hands'], age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    { text: 'Grain by grain sand ran out of one sleeve on to the table. {S} watched with interest, and lifted the other arm.', needs: ['hands'] },
+    'Five mud pies stood on a tray, with prices. {S} came by, chose the dearest, paid, and put it back.'
   ]
 }

@@ -48,5 +48,19 @@ export const dinosaurs: HobbyFamily = {
     'One by one the dinosaurs lay down in a long row, and {S} lay down at the end.',
     'Even the biggest dinosaur sleeps on its side, and so did {S}.',
     'In the dream a very old dinosaur told {S} something slow, and took all night.'
+  ],
+  meanwhile: [
+    'A dinosaur with three legs stood propped against the jam. {S} was telling it that it came of a kind that leaned.',
+    { text: 'Under the table something roared, not very loud. “That’s the baby,” said {S}. “It’s only practising.”', says: 'S' },
+    { text: '“Micropachycephalosaurus,” said {S}, in passing. “Longest name of all the dinosaurs, and it was about as big as a dog.”', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    { text: 'With both arms tucked up short {S} was trying to eat a biscuit. You could see now why the dinosaur roared.', needs: ['hands'], age: { S: ['small', 'middle', 'big'] } },
+    'The dinosaurs had been parted into those who ate leaves and those who did not. {S} had put a slipper in between.',
+    { text: '“When I was at school this one dragged its tail,” said {S}, over the dinosaur book. “Now it’s up. I’m glad.”', says: 'S', age: { S: ['grown', 'old'] } },
+    { text: 'Nine washed chicken bones lay on newspaper. {S} was putting them together, and it was coming out bigger than a chicken.', needs: ['hands'], age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    { text: 'Over the back of the sofa rose a dinosaur’s neck, and looked both ways. After a while {S} had to change arms.', needs: ['hands'] },
+    { text: 'Beside a knobbly potato stood a card that said “Fossil”. {S} came back, and added a small question mark.', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    'From the kitchen wall to the front door {S} had paced out a dinosaur. It would have to come in without the tail.',
+    'The cups on the shelf rang very slightly, and again. It was {S}, going for a glass of water as a dinosaur.',
+    '{S} brushed a stone, blew on it, and brushed again. It was still no fossil, but it had never been so clean.'
   ]
 }

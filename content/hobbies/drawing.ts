@@ -58,5 +58,19 @@ export const drawing: HobbyFamily = {
     'Grey and blue and softer grey, {S} painted the way down into sleep.',
     'Whatever {S} drew in the dream, it held quite still.',
     'Half a picture was on the inside of {S}’s eyelids, and it could stay there.'
+  ],
+  meanwhile: [
+    'The picture was of a horse from the front. {S} had got both eyes in, and now there was the question of the rest.',
+    { text: '{S} held up a drawing, brown from edge to edge. “It was a rainbow,” said {S}. “Then I went on.”', says: 'S', age: { S: ['small', 'middle'] } },
+    { text: 'One hand had been painted green on the back, to see. {S} carried it about, level, until it was dry.', needs: ['hands'] },
+    'Round and round went the sharpener. When {S} was ready for the drawing, the pencil was as long as a bean.',
+    'A teapot was having its picture painted, on top of two books. {S} asked it to turn a little, and turned it.',
+    { text: '“They’re all wearing mittens,” said {S}, and held the picture further off. “It’s fingers that I can’t do.”', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    'The family picture had come out with one person too many. {S} thought, and gave that one a postman’s hat.',
+    { text: 'In {S}’s drawing the cup was full. {S} took a sip, looked again, and rubbed out a little.', needs: ['hands'], age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    { text: '“If anybody asks,” said {S} from the next room, “a spider has ten legs. The drawing’s finished.”', says: 'S' },
+    { text: 'Flat on two palms a wet painting came through the room. One cloud was on the move, and {S} tilted it back.', needs: ['hands'] },
+    'Yellow ran out in the middle of the sun. {S} studied the picture, took the brown, and made it a bun.',
+    { text: 'Step by step {S} backed away from the picture, and so left the room. “Better,” said {S}, in the hall.', says: 'S', age: { S: ['teen', 'grown', 'old'] } }
   ]
 }

@@ -49,5 +49,19 @@ export const fishing: HobbyFamily = {
     'The line was out, the water was still, and {S} was asleep.',
     'In the dream one silver fish went slowly round {S}, and round.',
     '{S} let go of the bank and drifted off, like a boat with nowhere to be.'
+  ],
+  meanwhile: [
+    { text: 'An old tin of fishing floats was being put in order. {S} did it by colour, and then by how often each had been lied about.', needs: ['hands'], age: { S: ['grown', 'old'] } },
+    { text: 'Out in the washing basket sat {S}, rowing with two wooden spoons. “Mind the rug,” said {S}. “It’s deep.”', says: 'S', needs: ['hands'], age: { S: ['small', 'middle'] } },
+    'A string hung down from the sofa, and under it lay a sock. {S} was fishing, and did not say a word, because of the other sock.',
+    'Half a walnut shell with a paper sail lay in the washing-up bowl, going nowhere. {S} bent down and was the wind.',
+    '{S} looked for some time into the water jug, without much hope, but without giving up.',
+    { text: 'In the fishing jacket there were eleven pockets and one peppermint. {S} had got to the pocket with the bait.', needs: ['hands'], age: { S: ['big', 'teen', 'grown', 'old'] } },
+    { text: 'On the telephone {S} was telling of a fish. Both hands showed how long, and the telephone slid down inside a collar.', needs: ['hands'], age: { S: ['teen', 'grown', 'old'] } },
+    'By a good boat knot a chair was moored to the table. {S} came round now and then to see if it had drifted.',
+    'A paper boat was drying on the radiator. {S} had laid the captain beside it, and turned him over once.',
+    { text: 'With a bit of red wool {S} had made a fly for fishing. It looked at {S}, and neither was taken in.', needs: ['hands'], age: { S: ['big', 'teen', 'grown', 'old'] } },
+    { text: '“Is anybody using this water?” asked {S}, by the sink. The boat behind {S}’s back was already dripping.', says: 'S' },
+    'The sea chart covered the table and hung over both ends. {S} sailed as far as the butter dish, and put in for toast.'
   ]
 }

@@ -51,5 +51,19 @@ export const gardening: HobbyFamily = {
     'All the plants had been watered, and so {S} could sleep.',
     'In the dream something very green grew round {S}, leaf by leaf by leaf.',
     '{S} turned over once, as soil is turned, and slept deep.'
+  ],
+  meanwhile: [
+    'A bean had been planted, and {S} looked in from above. Then, so as not to hurry it, {S} looked from the side.',
+    'One leaf had gone yellow. {S} waited until the plant was looking out of the window, and took it off.',
+    { text: '“You were watered this morning,” said {S} to the fern. “I don’t know what you’ve been telling the others.”', says: 'S' },
+    { text: 'Into the pot went a seed, pat, pat, pat. {S} waited, took it out, and put it in the other way up.', needs: ['hands'], age: { S: ['small', 'middle'] } },
+    { text: '“I grew that from a plant at the dentist’s,” said {S}. “It was a very small leaf, and I did ask.”', says: 'S', age: { S: ['grown', 'old'] } },
+    { text: '{S} had dealt out the seed packets in two rows, and led with a radish. Only a pumpkin could beat that.', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    'Every plant on the sill was watered in turn, from left to right. Today {S} had begun on the right, for fairness.',
+    'Soil was on the table and the radio, and a thumbprint of it on the milk. {S} was moving one small cactus.',
+    'The seedlings were all leaning to the glass. {S} turned the tray, and now they had the room to look at.',
+    { text: 'A pea plant had let go of its stick. {S} put one curl round it again, and held it there till it remembered.', needs: ['hands'] },
+    { text: '“One of you is a weed,” said {S} to two small leaves. “I’ll look away, and it can go.”', says: 'S' },
+    'An avocado stone had hung in its glass for a year. {S} looked for a leaf, and told it that there was no hurry.'
   ]
 }
