@@ -1,9 +1,9 @@
-const NAME = String.raw`(?-i:\p{Lu})\p{Ll}+`
-const DAY = String.raw`(?:,? (?:on |next |this )?(?:today|tomorrow|soon|week|month|morning|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day))*[.!]*$`
+import { NAME, SOON } from './kin-patterns.ts'
+
 /** A small operation that is planned, and one night. */
 const SMALL = '(?<what>tonsils|adenoids|grommets|grommits)'
 const WARD = new RegExp(
-  String.raw`^(?:(?:scared|nervous|worried|a bit worried|anxious) (?:about|of) )?(?:(?:a|one|the|her|his|my) (?:first )?(?:night|day) (?:in|at) (?:the )?hospital (?:for|to have|to get) (?:(?:his|her|my|the) )?${SMALL.replace('what', 'a')}|(?:(?<who>i|he|she|${NAME}|(?:my|our) (?:son|daughter|little one))(?:’s|’m| is| am| are)? ?(?:has|have|having|has to have|have to have|getting|gets|get|going (?:in|into|to) hospital (?:to have|to get|for)|going to have|needs|will have) |(?:going (?:in|into|to) hospital (?:to have|to get|for) |having |getting )?)(?:(?:his|her|my|the) )?${SMALL.replace('what', 'b')}(?: (?:out|in|put in|fitted|taken out|removed|done|operation|op))?)(?: (?:in|at) (?:the )?hospital)?${DAY}`,
+  String.raw`^(?:(?:scared|nervous|worried|a bit worried|anxious) (?:about|of) )?(?:(?:a|one|the|her|his|my) (?:first )?(?:night|day) (?:in|at) (?:the )?hospital (?:for|to have|to get) (?:(?:his|her|my|the) )?${SMALL.replace('what', 'a')}|(?:(?<who>i|he|she|${NAME}|(?:my|our) (?:son|daughter|little one))(?:’s|’m| is| am| are)? ?(?:has|have|having|has to have|have to have|getting|gets|get|going (?:in|into|to) hospital (?:to have|to get|for)|going to have|needs|will have) |(?:going (?:in|into|to) hospital (?:to have|to get|for) |having |getting )?)(?:(?:his|her|my|the) )?${SMALL.replace('what', 'b')}(?: (?:out|in|put in|fitted|taken out|removed|done|operation|op))?)(?: (?:in|at) (?:the )?hospital)?${SOON}`,
   'iu'
 )
 

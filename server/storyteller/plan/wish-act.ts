@@ -1,9 +1,9 @@
 import { ACT_VERBS, type ActVerb } from '#content/act-verbs.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import { capital } from '../capital.ts'
-import { anyOf } from './any-of.ts'
 import { isPlural } from './common-nouns.ts'
-import { FRIEND_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
+import { FRIEND_WORDS, PET_WORDS } from './family-words.ts'
+import { KIN } from './kin-patterns.ts'
 import { baseOfPast, isIrregularPast, verbForms } from './verb-forms.ts'
 import type { Visitor } from './visitor.ts'
 import { isPast } from './wish-clause.ts'
@@ -20,7 +20,6 @@ const ENDS_OPEN =
 /** “The visitors who came for tea”: several are no visitor. */
 const SEVERAL = /^(?<who>(?:(?:the|some|two|three|four|five|ten) )?(?:\p{L}+ )?\p{L}+s) (?:who|that) (?=\p{Ll})/iu
 const MOST_OF_WHO = 5
-const KIN = anyOf(KIN_WORDS)
 /** “The rabbit ran away” may be the family’s; “a rabbit” is none of theirs. */
 const PET = new RegExp(String.raw`^(?!an? )(?:.+ )?(?:${PET_WORDS.join('|')})$`, 'iu')
 /** “Uncle Dan”, “our dog Rex”, “my teacher”, “Mrs Brown”, “Father Christmas”: kin anywhere, friends and pets that are somebody’s, and any name. */

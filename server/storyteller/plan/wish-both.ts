@@ -6,8 +6,9 @@ import { KIN_WORDS } from './family-words.ts'
 import { isKinDeed, NO_PLAY } from './kin-deeds.ts'
 import { nounIn, sayNoun } from './said-noun.ts'
 import { outOfPast, verbForms } from './verb-forms.ts'
+import { whomMeant, withoutOwner } from './whom-meant.ts'
 import type { WishSayings } from './wish-day.ts'
-import { isCalledSo, type KinMember } from './wish-kin.ts'
+import type { KinMember } from './wish-kin.ts'
 
 /** What may be done beside what one of the family may do alone (`kin-deeds.ts`). */
 const BESIDE =
@@ -112,15 +113,11 @@ function isPlayed(base: string, deed: string): boolean {
 
 /** “The baby” is Tobi where there is one baby; nobody of the kind is there, and it is “the baby” or “Grandpa”. */
 export function calledTonight(whom: string, family: readonly KinMember[]): string | null {
-  const bare = whom.replace(/^(?:my|our|the|his|her) /iu, '')
-  const hero = family.find(({ isHero }) => isHero)
-  if (/^i$/iu.test(bare)) return hero?.called ?? null
-  const kin = bare.replace(/^(?:little|big|baby) (?=\p{L})/iu, '').toLowerCase()
-  const named = family.find(({ called }) => called.toLowerCase() === kin)
-  if (named) return named.called
-  const meant = family.filter((member) =>
-    kin === 'baby' ? /^baby\b/iu.test(member.relationship) || isBaby(member) : isCalledSo(member, kin, undefined)
-  )
+  if (/^i$/iu.test(whom)) return family.find(({ isHero }) => isHero)?.called ?? null
+  const kin = withoutOwner(whom)
+    .replace(/^baby (?=\p{L})/iu, '')
+    .toLowerCase()
+  const meant = kin === 'baby' ? family.filter(isBaby) : whomMeant(kin, family, 'by kin')
   if (meant.length > 1) return null
   const [member] = meant
   if (member) return member.called
@@ -133,8 +130,8 @@ export function calledTonight(whom: string, family: readonly KinMember[]): strin
       : null
 }
 
-function isBaby({ isChild, speaks }: KinMember): boolean {
-  return isChild && !speaks
+function isBaby({ relationship, isChild, speaks }: KinMember): boolean {
+  return /^baby\b/iu.test(relationship) || (isChild && !speaks)
 }
 
 export function nounOfDeed(slot: string, base: string): WishSayings {

@@ -1,8 +1,7 @@
 import nlp from 'compromise'
 import * as z from 'zod/mini'
 
-import { anyOf } from './any-of.ts'
-import { KIN_WORDS } from './family-words.ts'
+import { KIN, NAME } from './kin-patterns.ts'
 import { isPastVerb } from './past-verbs.ts'
 import { verbForms } from './verb-forms.ts'
 
@@ -36,7 +35,7 @@ export function clauseOf(sentence: string): string | null {
 
 /** “Dad gambles”, “Dad chases Mum”: what looks like a plural is what one of the family does. */
 const KIN_DOES = new RegExp(
-  String.raw`^(?<who>(?:\P{Z}+’s |the )?(?:${anyOf(KIN_WORDS)})(?: (?-i:\p{Lu})\p{Ll}+)?) (?<does>(?<verb>(?-i:\p{Ll})\p{L}+)(?: .+)?)$`,
+  String.raw`^(?<who>(?:\P{Z}+’s |the )?(?:${KIN})(?: ${NAME})?) (?<does>(?<verb>(?-i:\p{Ll})\p{L}+)(?: .+)?)$`,
   'iu'
 )
 

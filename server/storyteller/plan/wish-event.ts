@@ -1,13 +1,12 @@
 import { capital } from '../capital.ts'
-import { anyOf } from './any-of.ts'
 import { isCountable } from './common-nouns.ts'
-import { BABY_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
+import { BABY_WORDS, PET_WORDS } from './family-words.ts'
+import { KIN } from './kin-patterns.ts'
 import { thirdPerson } from './verb-forms.ts'
 import { clauseOf } from './wish-clause.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 import { AWAY, dayNameOf, GRIEF, nextOf, partsOfEvent, WHEN } from './wish-tomorrow.ts'
 
-const KIN = anyOf(KIN_WORDS)
 /** Of other kitchens. */
 const ELDERS =
   'babcia|dziadek|dziadzia|bubbe|bubbie|zayde|zaide|avo|avó|vovo|vovó|vovô|nonnie|mormor|morfar|farmor|farfar|mummo|bestemor|bestefar|baba|deda|tata|obachan|ojichan|popo|gong ?gong|ah ?ma|ah ?gong|lolo|lola|nani|nana|dadi|dada|ammamma|thatha'

@@ -137,6 +137,7 @@ describe('what somebody teaches', () => {
     'dad taught me to fight',
     'grandpa taught me to shoot',
     'mum taught us to hide',
+    'Pat taught me to whistle',
     'daddy is teaching me not to cry'
   ])('nothing: %s', (wish) => {
     expect(read(wish)?.['taught.who']).toBeUndefined()
@@ -164,6 +165,8 @@ describe('what another of the family has done', () => {
     'dad got the sack',
     'mum lost her job',
     'dad got out of prison',
+    'Mark passed his driving test',
+    'Sonia got her first job',
     'mum won custody',
     'mum passed her driving test and then she crashed'
   ])('nothing: %s', (wish) => {

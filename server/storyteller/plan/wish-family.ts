@@ -1,22 +1,20 @@
 import { firstsOf } from '#content/firsts.ts'
-import { capital } from '../capital.ts'
 import { escapeForRegExp } from '../verify/text-measures.ts'
-import { anyOf } from './any-of.ts'
-import { KIN_WORDS } from './family-words.ts'
+import { KIN as COMMON_KIN, NAME } from './kin-patterns.ts'
 import { readRelationship } from './relationships.ts'
+import { calledAway, whomMeant } from './whom-meant.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 import { NO_OUTING, WHERE_A_WAR_IS } from './wish-ends.ts'
 import { featOf } from './wish-feat.ts'
-import { deedOf, isCalledSo, type KinMember } from './wish-kin.ts'
+import { deedOf, type KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
 
 /** Of other kitchens, and not in the lists of a sorrow. */
 const MORE_KIN = 'nannan|grandaunt'
-const KIN = `${anyOf(KIN_WORDS)}|${MORE_KIN}`
+const KIN = `${COMMON_KIN}|${MORE_KIN}`
 /** “Granny”, “my big cousin Ben”, “Uncle Femi”. */
-const WHO = String.raw`(?:(?:my|our|his|her|the) )?(?:(?:big|little|great|lovely|dear) )*(?:${KIN})(?: (?-i:\p{Lu})\p{Ll}+)?`
-const BABY = String.raw`(?:(?:my|our|his|her|the) )?(?:(?:little|tiny|new|baby) )*(?:baby|bubba|(?:baby |little )(?:brother|sister|cousin))(?: (?-i:\p{Lu})\p{Ll}+)?`
-const NAME = String.raw`(?-i:\p{Lu})\p{Ll}+`
+const WHO = String.raw`(?:(?:my|our|his|her|the) )?(?:(?:big|little|great|lovely|dear) )*(?:${KIN})(?: ${NAME})?`
+const BABY = String.raw`(?:(?:my|our|his|her|the) )?(?:(?:little|tiny|new|baby) )*(?:baby|bubba|(?:baby |little )(?:brother|sister|cousin))(?: ${NAME})?`
 /** What may be added and changes nothing: when it is, and how glad they are. */
 const WHEN = String.raw`(?:,? (?:(?:from |on |next |this |at the )?(?:today|tomorrow|tonight|yesterday|soon|now|at last|finally|weekend|week|month|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)|for (?:the (?:summer|winter|holidays|weekend|week)|a (?:while|bit|few (?:days|weeks|months))|good|two weeks|christmas)|and (?:we|i|he|she|everyone|everybody)(?:’re|’m|’s| are| is| am| were| was)? (?:so |very |really |all )?(?:excited|happy|proud|pleased|can’t wait|clapped|cheered)))*[.!]*$`
 const WHOLE = (pattern: string): RegExp => new RegExp(`^(?:${pattern})${WHEN}`, 'iu')
@@ -88,23 +86,15 @@ interface Person {
 
 /** Whom the words mean: one of the household, or somebody who is not there; null where it may be two. */
 function personOf(words: string, family: readonly KinMember[]): Person | null {
-  const bare = words.replace(/^(?:my|our|his|her|the) /iu, '').replace(/^(?:(?:big|little|great|lovely|dear) )+/iu, '')
-  const named = family.find(({ called }) => called.toLowerCase() === bare.toLowerCase())
-  const [kin = '', name] = bare.split(/ (?=\p{Lu})/u)
-  const possible = named
-    ? [named]
-    : family.filter((member) => !member.isHero && isCalledSo(member, kin.toLowerCase(), name))
+  const possible = whomMeant(words, family)
   const [meant] = possible
   if (possible.length > 1) return null
   if (meant) return { who: meant.called, isHere: true, isHero: meant.isHero, speaks: meant.speaks }
-  // “His cousin Temi” is Temi.
-  const own = /^(?:cousin|brother|sister|niece|nephew) (?<name>\p{Lu}\p{Ll}+)$/u.exec(bare)?.groups?.['name'] ?? bare
-  const who = NAMED_KIN.test(own) || /^\p{Lu}/u.test(own) ? capital(own) : `the ${own}`
-  return { who, isHere: false, isHero: false, speaks: true }
+  return { who: calledAway(words), isHere: false, isHero: false, speaks: true }
 }
 
-/** Who has no name but this. */
-const NAMED_KIN = new RegExp(String.raw`^(?!(?:cousins?|niece|nephew|brothers?|sisters?)\b)(?:${KIN})`, 'iu')
+const ONLY_KIN = new RegExp(`^(?:${KIN})$`, 'iu')
+const ONLY_NAME = new RegExp(`^${NAME}$`, 'u')
 const MANY = /(?:parents|cousins|uncles|aunts|aunties|brothers|sisters|grandkids|kids|twins|siblings)$/iu
 
 /** A parent who moves in had moved out. */
@@ -187,7 +177,7 @@ function taughtOf(plain: string, family: readonly KinMember[]): WishSayings | nu
   const person = personOf(words, family)
   if (forms === null || person === null || person.isHero || !person.speaks) return null
   // A name that nobody here bears may be a teacher’s, or a cat’s.
-  if (!person.isHere && new RegExp(`^${NAME}$`, 'u').test(words) && !NAMED_KIN.test(words)) return null
+  if (!person.isHere && ONLY_NAME.test(words) && !ONLY_KIN.test(words)) return null
   return {
     [person.isHere ? 'taught' : 'taught-away']: person.who,
     'taught.who': person.who,

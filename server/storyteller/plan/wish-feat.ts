@@ -1,10 +1,8 @@
-import { capital } from '../capital.ts'
-import { anyOf } from './any-of.ts'
-import { KIN_WORDS } from './family-words.ts'
+import { KIN, NAME } from './kin-patterns.ts'
+import { calledAway, whomMeant } from './whom-meant.ts'
 import type { WishSayings } from './wish-day.ts'
-import { isCalledSo, type KinMember } from './wish-kin.ts'
+import type { KinMember } from './wish-kin.ts'
 
-const KIN = anyOf(KIN_WORDS)
 const DAY = String.raw`(?:,? (?:at last|finally|today|yesterday|last (?:week|night|month)|this (?:morning|afternoon|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day))*[.!]*$`
 const FIRST = '(?:(?:her|his|the|a|an) )?(?:(?:first|very first|big|last|new|final) )*'
 /** What one comes home from and is glad: by the verb, and what has to come after it. */
@@ -22,9 +20,10 @@ const FEATS: readonly string[] = [
   String.raw`learn(?:ed|t) to (?:drive|swim|knit|cook|bake|sew|skate|ski|dance|surf|ride a (?:bike|horse|motorbike)|plait (?:my|her) hair|play (?:the )?\p{Ll}+|whistle|juggle)`
 ]
 const FEAT = new RegExp(
-  String.raw`^(?:(?:the day|when) )?(?<who>(?:(?:my|our) )?(?:(?:big|little|older) )*(?:${KIN})(?: (?-i:\p{Lu})\p{Ll}+)?|(?-i:\p{Lu})\p{Ll}+)(?:’s| has)? (?:just |finally |only )?(?<done>${FEATS.join('|')})${DAY}`,
+  String.raw`^(?:(?:the day|when) )?(?<who>(?:(?:my|our) )?(?:(?:big|little|older) )*(?:${KIN})(?: ${NAME})?|${NAME})(?:’s| has)? (?:just |finally |only )?(?<done>${FEATS.join('|')})${DAY}`,
   'iu'
 )
+const OF_KIN = new RegExp(String.raw`^(?:(?:my|our) )?(?:(?:big|little|older) )*(?:${KIN})(?!\p{L})`, 'iu')
 const PAST_OF: Readonly<Record<string, string>> = { ran: 'run', swam: 'swum' }
 
 /**
@@ -34,22 +33,13 @@ const PAST_OF: Readonly<Record<string, string>> = { ran: 'run', swam: 'swum' }
 export function featOf(plain: string, family: readonly KinMember[]): WishSayings | null {
   const { who: words = '', done } = FEAT.exec(plain)?.groups ?? {}
   if (done === undefined) return null
-  const bare = words.replace(/^(?:my|our) /iu, '').replace(/^(?:(?:big|little|older) )+/iu, '')
-  const [kin = '', name] = bare.split(/ (?=\p{Lu})/u)
-  const meant = family.filter(
-    (member) =>
-      member.called.toLowerCase() === bare.toLowerCase() ||
-      (!member.isHero && isCalledSo(member, kin.toLowerCase(), name))
-  )
+  const meant = whomMeant(words, family)
   const [here] = meant
   if (meant.length > 1 || here?.isHero === true || here?.speaks === false) return null
   if (!family.some((member) => member.speaks && !member.isHero && member !== here)) return null
   // “Ada passed her test”: who is she?
-  if (!here && !new RegExp(`^(?:${KIN})`, 'iu').test(bare)) return null
-  const named = /^(?:brother|sister|cousin|niece|nephew|twin|son|daughter|husband|wife|partner)\b/iu.test(bare)
-    ? `the ${bare}`
-    : capital(bare)
-  const who = here?.called ?? named
+  if (!here && !OF_KIN.test(words)) return null
+  const who = here?.called ?? calledAway(words)
   const said = done
     .replace(/^\p{L}+/u, (verb) => PAST_OF[verb.toLowerCase()] ?? verb.toLowerCase())
     .replaceAll(/\b(?:his|her|my) (?=\p{L})/giu, 'the ')

@@ -1,18 +1,15 @@
 import { capital } from '../capital.ts'
-import { anyOf } from './any-of.ts'
 import { isCountable, withArticle } from './common-nouns.ts'
-import { KIN_WORDS } from './family-words.ts'
+import { KIN, NAME, SOON } from './kin-patterns.ts'
 import { readSmallOperation } from './small-operations.ts'
+import { calledAway, whomMeant } from './whom-meant.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 import { isHolidayPlace, placeOf, withOwnNames } from './wish-family.ts'
-import { isCalledSo, type KinMember } from './wish-kin.ts'
+import type { KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
 
-const KIN = anyOf(KIN_WORDS)
-const NAME = String.raw`(?-i:\p{Lu})\p{Ll}+`
 const ONE = String.raw`(?:(?:(?:my|our) )?(?:(?:big|little) )?(?:${KIN})(?: ${NAME})?|${NAME})`
 const WHEN = String.raw`(?:,? (?:(?:on |next |this |at the )?(?:today|tomorrow|tonight|yesterday|soon|now|at last|finally|again|together|weekend|week|month|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|in the (?:morning|living room|kitchen|bedroom|garden|hall)))*[.!]*$`
-const DAY = String.raw`(?:,? (?:on |next |this )?(?:today|tomorrow|soon|week|month|morning|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day))*[.!]*$`
 
 /**
  * Reads what happens in a home: what is built ({builds} “a lego spaceship”, {builds.the}, {builds.piece} what is over; with
@@ -82,15 +79,15 @@ function buildsOf(plain: string, family: readonly KinMember[]): WishSayings | nu
           : 'piece'
   }
   if (other === undefined) return says
-  const member = family.filter((each) => !each.isHero && isMeant(each, other))
-  if (member.length > 1) return says
-  const [here] = member
+  const meant = whomMeant(other, family)
+  if (meant.length > 1) return says
+  const [here] = meant
   if (here) return here.speaks ? { ...says, 'builds.who': here.called } : says
   // Who lives here and is not there tonight does not go home at half past five.
   if (!GOES_HOME.test(other))
-    return { ...says, builds: `${says.builds} with ${calledAs(other)}`, 'builds.with': calledAs(other) }
+    return { ...says, builds: `${says.builds} with ${calledAway(other)}`, 'builds.with': calledAway(other) }
   const { builds, ...rest } = says
-  return { 'builds-away': builds, ...rest, 'builds.who': calledAs(other), 'builds.what': builds }
+  return { 'builds-away': builds, ...rest, 'builds.who': calledAway(other), 'builds.what': builds }
 }
 
 /** Who comes to play: a friend by name, or a cousin. */
@@ -101,19 +98,6 @@ const GOES_HOME = new RegExp(
 
 function isHero(words: string, family: readonly KinMember[]): boolean {
   return family.some((member) => member.isHero && member.called.toLowerCase() === words.toLowerCase())
-}
-
-function isMeant(member: KinMember, words: string): boolean {
-  const bare = words.replace(/^(?:my|our) /iu, '').replace(/^(?:big|little) /iu, '')
-  if (member.called.toLowerCase() === bare.toLowerCase()) return true
-  const [kin = '', name] = bare.split(/ (?=\p{Lu})/u)
-  return isCalledSo(member, kin.toLowerCase(), name)
-}
-
-/** “Grandad”, “Noah”, “the cousin”. */
-function calledAs(words: string): string {
-  const bare = words.replace(/^(?:my|our) /iu, '').replace(/^(?:big|little) /iu, '')
-  return /^(?:cousin|brother|sister|friend)$/iu.test(bare) ? `the ${bare.toLowerCase()}` : capital(bare)
 }
 
 const GOODS =
@@ -156,7 +140,7 @@ const ANIMAL = '(?:dog|puppy|pup|cat|kitten|rabbit|bunny|guinea pig)'
 const CHECKED =
   '(?: for (?:an?|her|his|its|the) (?:check-?up|check up|check|jabs?|injections?|vaccinations?|boosters?|claws?|nails|weigh-in|first visit|teeth clean|microchip|chip))?'
 const VET = new RegExp(
-  String.raw`^(?:(?:(?:we|i|mum|mummy|dad|daddy|me and (?:mum|dad|mummy|daddy))(?:’re|’m| are| am| is| have to| had to| need to)? ?(?:going|go|goes|went|off|visiting) to the (?:vet|vets|vet’s) with (?<a>${NAME}|(?:the |our |my )?${ANIMAL}|(?!(?:${KIN}|me|us|him|her|my|our|the|an?)\b)\p{L}{3,})|(?:(?:we|i|mum|mummy|dad|daddy)(?:’re|’m| are| am| is)? ?)?(?:taking|took|take|takes|have to take|had to take) (?<b>${NAME}|(?:the |our |my )?${ANIMAL}) to the (?:vet|vets|vet’s)|(?<c>${NAME}|(?:the |our |my )(?:new )?${ANIMAL})(?:’s| is| has| had)? ?(?:to go|going|goes|went|go|off)? to the (?:vet|vets|vet’s)|(?<d>${NAME})’s (?:first )?(?:visit|trip) to the (?:vet|vets|vet’s)))${CHECKED}${DAY}`,
+  String.raw`^(?:(?:(?:we|i|mum|mummy|dad|daddy|me and (?:mum|dad|mummy|daddy))(?:’re|’m| are| am| is| have to| had to| need to)? ?(?:going|go|goes|went|off|visiting) to the (?:vet|vets|vet’s) with (?<a>${NAME}|(?:the |our |my )?${ANIMAL}|(?!(?:${KIN}|me|us|him|her|my|our|the|an?)\b)\p{L}{3,})|(?:(?:we|i|mum|mummy|dad|daddy)(?:’re|’m| are| am| is)? ?)?(?:taking|took|take|takes|have to take|had to take) (?<b>${NAME}|(?:the |our |my )?${ANIMAL}) to the (?:vet|vets|vet’s)|(?<c>${NAME}|(?:the |our |my )(?:new )?${ANIMAL})(?:’s| is| has| had)? ?(?:to go|going|goes|went|go|off)? to the (?:vet|vets|vet’s)|(?<d>${NAME})’s (?:first )?(?:visit|trip) to the (?:vet|vets|vet’s)))${CHECKED}${SOON}`,
   'iu'
 )
 
@@ -216,9 +200,9 @@ function ceilingOf(plain: string, family: readonly KinMember[]): WishSayings | n
   const typed = (many ?? one)?.toLowerCase()
   if (typed === undefined) return null
   const single = ONE_OF[typed] ?? (/(?:s|jelly)$/u.test(typed) ? typed.replace(/s$/u, '') : typed)
-  const [here] = /^(?:|we|i)$/iu.test(who) ? [] : family.filter((each) => isMeant(each, who))
+  const [here] = /^(?:|we|i)$/iu.test(who) ? [] : whomMeant(who, family, 'by kin')
   const hero = family.find(({ isHero: own }) => own)
-  const cook = here?.called ?? (/^(?:|we|i)$/iu.test(who) ? 'Somebody' : calledAs(who))
+  const cook = here?.called ?? (/^(?:|we|i)$/iu.test(who) ? 'Somebody' : calledAway(who))
   if (hero && here === hero) return null
   return {
     ceiling: cook,

@@ -1,10 +1,10 @@
 import { capital } from '../capital.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
-import { anyOf } from './any-of.ts'
 import { isCountable, isMass, isPlural } from './common-nouns.ts'
 import { readFamilyNews } from './family-news.ts'
-import { KIN_WORDS, PARENT_WORDS } from './family-words.ts'
+import { PARENT_WORDS } from './family-words.ts'
 import { isHarmless, isKinDeed } from './kin-deeds.ts'
+import { KIN, NAME } from './kin-patterns.ts'
 import { isPastVerb } from './past-verbs.ts'
 import { readRelationship } from './relationships.ts'
 import type { Pronouns } from './story-plan.ts'
@@ -25,11 +25,10 @@ export interface KinMember {
   isHero: boolean
 }
 
-const KIN = anyOf(KIN_WORDS)
 const HOW = '(?:super|little|big|baby|silly|brave|clever|old|dear|great|poor|crazy|funny|naughty)'
 /** “Granny”, “my big sister”, “Uncle Joe”, “super grandad”. */
 const SUBJECT = new RegExp(
-  String.raw`^(?:(?:my|our|the) )?(?:${HOW} )*(?<kin>${KIN})(?: (?<name>(?-i:\p{Lu})\p{Ll}+))? (?<clause>\p{L}.+)$`,
+  String.raw`^(?:(?:my|our|the) )?(?:${HOW} )*(?<kin>${KIN})(?: (?<name>${NAME}))? (?<clause>\p{L}.+)$`,
   'iu'
 )
 /** “Grandpa and the runaway trolley”: nobody says what was done with it. */

@@ -1,5 +1,4 @@
-import { anyOf } from './any-of.ts'
-import { KIN_WORDS } from './family-words.ts'
+import { KIN } from './kin-patterns.ts'
 import { butOf } from './role-but.ts'
 import { nounIn, sayNoun } from './said-noun.ts'
 import { bothOf } from './wish-both.ts'
@@ -67,7 +66,7 @@ function withMore(read: WishSayings | null, plain: string, said: string): WishSa
   return { ...read, ...butOf(plain.replace(/ and (?!.* and )/iu, ' but '), read['role'] ?? '') }
 }
 
-const KIN = new RegExp(String.raw`(?<![\p{L}’])(?:${anyOf(KIN_WORDS)})(?![\p{L}’])`, 'iu')
+const OF_KIN = new RegExp(String.raw`(?<![\p{L}’])(?:${KIN})(?![\p{L}’])`, 'iu')
 const LIFELESS: readonly string[] = ['thing', 'food', 'stuff']
 
 /** “Comes to dinner and eats the pig”. */
@@ -76,7 +75,7 @@ function eatsSomebody(plain: string): boolean {
     ...plain.matchAll(/\b(?:eats?|ate|swallow(?:s|ed)?) (?:up )?(?<whom>(?:(?:an?|the|my|our|all) )*\p{L}+)/giu)
   ].some(({ groups }) => {
     const whom = groups?.['whom'] ?? ''
-    return KIN.test(whom) || (metIn(whom) !== null && !LIFELESS.includes(nounIn(whom)?.sort ?? ''))
+    return OF_KIN.test(whom) || (metIn(whom) !== null && !LIFELESS.includes(nounIn(whom)?.sort ?? ''))
   })
 }
 

@@ -1,0 +1,13 @@
+import { anyOf } from './any-of.ts'
+import { KIN_WORDS } from './family-words.ts'
+
+// Pieces of the patterns by which wishes are read, for patterns that ignore case.
+
+/** Any word for one of a family, singular or plural: “granny”, “cousins”. */
+export const KIN = anyOf(KIN_WORDS)
+
+/** A name as it is written, with its capital letter: “Femi”. */
+export const NAME = String.raw`(?-i:\p{Lu})\p{Ll}+`
+
+/** The end of a wish that says no more than on what day it is going to be: “on saturday”, “next week!”. */
+export const SOON = String.raw`(?:,? (?:on |next |this )?(?:today|tomorrow|soon|week|month|morning|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day))*[.!]*$`
