@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { visitorOf } from './visitor.ts'
-import { actOf } from './wish-act.ts'
+import { actOf, readDoer } from './wish-act.ts'
 import type { Teller } from './wish-news.ts'
 
 const isla: Teller = { called: 'Isla', pronouns: 'she', age: 6 }
-const read = (wish: string) => actOf(wish, visitorOf(wish), isla)
+const read = (wish: string) => actOf(readDoer(wish, visitorOf(wish)), isla)
 
 test.each([
   ['the number seven ran away', 'the number seven ran away', 'the number seven', 'it'],

@@ -50,10 +50,9 @@ const ONLY = /^could (?:only )?(?<verb>\p{Ll}+),? (?:but )?(?:only )?(?<where>(?
  * what was done, {act.doing}; the rest is of its verb (`content/act-verbs.ts`). Nothing where the family did it itself, where
  * it is sad, and of a verb of which it is not known how it is done in a room.
  */
-export function actOf(meant: string, visitor: Visitor | null, teller: Teller | null): WishSayings {
-  const read = readDoer(meant, visitor)
-  if (!read) return {}
-  const { clause, did, who, first, forms, pronouns } = read
+export function actOf(doer: Doer | null, teller: Teller | null): WishSayings {
+  if (!doer) return {}
+  const { clause, did, who, first, forms, pronouns } = doer
   const verb = actVerb(forms.base)
   const told = asTold(clause, teller)
   if (!verb || told === null) return {}
@@ -72,7 +71,7 @@ export function actOf(meant: string, visitor: Visitor | null, teller: Teller | n
 }
 
 /** Somebody who is none of the family, and what that one did in a wish. */
-interface Doer {
+export interface Doer {
   /** All of it in the past, as it was typed: “a yak got a perm”. */
   clause: string
   /** “A yak”. */

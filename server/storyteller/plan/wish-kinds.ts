@@ -1,7 +1,7 @@
 import type { Wish } from './story-plan.ts'
 import { readBrands } from './theme-words.ts'
 import type { Visitor } from './visitor.ts'
-import { actOf } from './wish-act.ts'
+import { actOf, readDoer } from './wish-act.ts'
 import { againOf } from './wish-again.ts'
 import { dayOf, type WishSayings } from './wish-day.ts'
 import { eventOf } from './wish-event.ts'
@@ -41,13 +41,16 @@ export function sayingsOf(
   const tomorrow = tomorrowOf(meant)
   const day = dayOf(meant, teller)
   // What is still to come has not been done.
-  const act = tomorrow ? {} : actOf(meant, visitor, teller)
+  const doer = tomorrow ? null : readDoer(meant, visitor)
+  const act = actOf(doer, teller)
   const ours = oursOf(meant, family)
   return {
     // What cannot have happened is not played again.
     ...(day ?? (act['act'] === undefined ? againOf(meant, teller, parts) : {})),
     ...act,
-    ...(ours['ours'] === undefined && !tomorrow && !isOfFamily(meant, family) ? onceOf(meant, visitor, teller) : ours),
+    ...(ours['ours'] === undefined && !tomorrow && !isOfFamily(meant, family)
+      ? onceOf(meant, visitor, doer, teller)
+      : ours),
     // What is still to come has not been heard yet, however loud it is going to be.
     ...(tomorrow ?? noisyOf(fear ?? dislikedIn(meant))),
     ...eventOf(meant),

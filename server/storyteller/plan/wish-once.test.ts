@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 
 import { visitorOf } from './visitor.ts'
+import { readDoer } from './wish-act.ts'
 import type { KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
 import { onceOf, oursOf } from './wish-once.ts'
 
 const isla: Teller = { called: 'Isla', pronouns: 'she', age: 6 }
-const once = (wish: string) => onceOf(wish, visitorOf(wish), isla)
+const once = (wish: string) => {
+  const visitor = visitorOf(wish)
+  return onceOf(wish, visitor, readDoer(wish, visitor), isla)
+}
 const theo: KinMember = { called: 'Theo', relationship: 'son', gender: 'he', isChild: true, speaks: true, isHero: true }
 const ours = (wish: string, hero: Partial<KinMember> = {}) => oursOf(wish, [{ ...theo, ...hero }])
 

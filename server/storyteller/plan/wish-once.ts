@@ -7,10 +7,10 @@ import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { isDeedOfChild, isNotRehearsed } from './not-rehearsed.ts'
 import { baseOfPast, verbForms } from './verb-forms.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
-import { readDoer } from './wish-act.ts'
+import { type Doer, readDoer } from './wish-act.ts'
 import { isPast, partsOf } from './wish-clause.ts'
 import { asTold, NO_FUN, pastOf, plainOf, type WishSayings } from './wish-day.ts'
-import { deedOf, type KinMember, thingOf } from './wish-kin.ts'
+import { deedOf, type Forms, type KinMember, thingOf } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
 import { NEVER_PLAYED } from './wish-pastime.ts'
 import { GRIEF } from './wish-tomorrow.ts'
@@ -27,20 +27,43 @@ const NO_DEED =
 const HALF =
   /,? (?:(?:and|but|so|then|because|cos)(?: then)? (?=(?:(?:an?|the|it|he|she|they|all|both|everybody|everyone|nobody|everything|soon|then) )?\p{L})|(?:while|when|until|who|which|that) )/iu
 
+/** “… but which door does it open”: what is found out is no part of the deed. */
+const ASKED = /,? (?:but|and) (?:which|what|where|who|whose|why|how|when|nobody knows|no one knows) .+$/iu
+/** “A kangaroo posting letters”. */
+const DOING =
+  /^(?<who>(?:an?|the|one|two|three|some) (?:\p{L}+ ){0,2}(?<noun>\p{L}+)) (?<ing>\p{L}{3,}ing) (?<rest>\p{L}.+)$/iu
+/** “The vet gave our cat a cone”. */
+const OURS = /(?<![\p{L}’])(?:our|we|us)(?![\p{L}])/iu
+/** Words that are no beginning of somebody, and what belongs to the family. */
+const NOBODY =
+  /(?:^(?:my|our|his|her|their)|(?<![\p{L}’])(?:i|he|she|it|they|we|you|yesterday|today|tonight|please|new baby))(?![\p{L}’])/iu
+const TITLES = 'princess|prince|queen|king|captain|sir|lady|lord|mr|mrs|miss|ms|doctor|professor'
+const TITLE = new RegExp(`^(?:${TITLES})$`, 'iu')
+/** “Kabir builds …”, “sam the goalie saves …”, “the captain Ada sails …”. */
+const NAMED_DOES = new RegExp(
+  String.raw`^(?<name>(?:(?:the )?(?:${TITLES}) )?\p{L}+(?: the \p{Ll}+)?) (?<clause>\p{Ll}+s .+)$`,
+  'u'
+)
+/** One of the family, or an animal of theirs. */
+const OF_OURS = new RegExp(String.raw`^(?:${anyOf([...KIN_WORDS, ...PET_WORDS])})$`, 'iu')
+/** “Its feathers” are “my feathers” for whoever does it after it. */
+const OWNED = /\b(?:its|his|her|their|my|our) (?=\p{L})/giu
+
 /**
  * Reads what a stranger does in a wish: “a yak gets a perm”. {once} is all of it in the past, {once.first} “a yak”, {once.who}
  * “the yak”, {once.it}, {once.them} and {once.was} go with it; {once.did} “got a perm”, {once.do}, {once.doing}; and as
  * that one says it {once.my} “forget my wellingtons”, {once.mine} “forgetting my wellingtons”, {once.your}. Nothing of what the
- * family did, of what somebody is like, and of harm.
+ * family did, of what somebody is like, and of harm. `doer` is what `readDoer` has read of the whole wish.
  */
-export function onceOf(meant: string, visitor: Visitor | null, teller: Teller | null): WishSayings {
+export function onceOf(meant: string, visitor: Visitor | null, doer: Doer | null, teller: Teller | null): WishSayings {
   const plain = plainOf(meant)
   if (GRIEF.test(plain) || NEVER_PLAYED.test(plain) || OURS.test(plain) || isNotRehearsed(plain)) return {}
   const named = namedOnce(plain)
   if (named) return named
-  const said = meant.replace(ASKED, '')
+  const answered = meant.replace(ASKED, '')
+  const said = inThePastOf(answered)
   // What is asked after it was read as a clause of whoever did it.
-  const read = readDoer(inThePastOf(said), said === meant ? visitor : visitorOf(said))
+  const read = said === meant ? doer : readDoer(said, answered === meant ? visitor : visitorOf(answered))
   if (!read) return {}
   const { first, who } = read
   const isPerson = read.pronouns.it === who
@@ -71,29 +94,18 @@ export function onceOf(meant: string, visitor: Visitor | null, teller: Teller | 
  * who may come to the door. What is told in the past may be news of a real one.
  */
 function namedOnce(plain: string): WishSayings | null {
-  const { name, clause = '' } =
-    /^(?<name>(?:(?:the )?(?:princess|prince|queen|king|captain|sir|lady|lord|mr|mrs|miss|ms|doctor|professor) )?\p{L}+(?: the \p{Ll}+)?) (?<clause>\p{Ll}+s .+)$/u.exec(
-      plain
-    )?.groups ?? {}
+  const { name, clause = '' } = NAMED_DOES.exec(plain)?.groups ?? {}
   if (
     name === undefined ||
     FUNCTION_WORDS.has(name.split(' ')[0]?.toLowerCase() ?? '') ||
     !isNamed(name) ||
     NOBODY.test(name) ||
-    KIN.test(name)
+    OF_OURS.test(name)
   )
     return null
   const [did = '', ...more] = halvesOf(clause)
-  const deed = deedOf(did, 'kept')
-  const forms = deed && formsOfDeed(deed.base)
-  if (
-    !deed ||
-    !forms ||
-    !isDeedOfChild(deed.base) ||
-    did.split(' ').length > MOST_WORDS ||
-    /\p{N}|\b(?:not|never|no)\b|n’t\b/iu.test(clause)
-  )
-    return null
+  const deed = childsDeed(did)
+  if (!deed || /\p{N}|\b(?:not|never|no)\b|n’t\b/iu.test(clause)) return null
   const who = name.replaceAll(/(?:^|(?<!\bthe) )\p{Ll}/gu, (letter) => letter.toUpperCase()).replace(' The ', ' the ')
   return {
     once: [who, deed.past, ...more].join(' '),
@@ -103,11 +115,9 @@ function namedOnce(plain: string): WishSayings | null {
     'once.them': who,
     'once.was': 'was',
     'once.did': deed.past,
-    ...spokenBy('once', forms)
+    ...spokenBy('once', deed)
   }
 }
-
-const KIN = new RegExp(String.raw`^(?:${anyOf([...KIN_WORDS, ...PET_WORDS])})$`, 'iu')
 
 /**
  * Reads what the child who leads does in a wish: “Isla rides an ostrich to school”, as `onceOf` does, and {ours.thing} “an
@@ -126,27 +136,18 @@ export function oursOf(meant: string, family: readonly KinMember[]): WishSayings
   )
     return {}
   const [clause = ''] = halvesOf(plain.slice(hero.called.length + 1))
-  if (/[“”"\p{N}?]|\b(?:not|never|no|me|us|we|i|you)\b|n’t\b/iu.test(clause) || clause.split(' ').length > MOST_WORDS)
-    return {}
-  const deed = deedOf(clause, 'kept')
-  const forms = deed && formsOfDeed(deed.base)
-  if (!deed || !forms || !isDeedOfChild(deed.base)) return {}
+  const deed = childsDeed(clause)
+  if (!deed || /[“”"\p{N}?]|\b(?:not|never|no|me|us|we|i|you)\b|n’t\b/iu.test(clause)) return {}
   const the = thingOf(deed.base.replaceAll(OWNED, 'the '))
   const thing =
     the === null ? null : (new RegExp(String.raw`\ban? ${the.slice(4)}\b`, 'iu').exec(deed.base)?.[0] ?? the)
   return {
     ours: hero.called,
     'ours.did': deed.past,
-    ...spokenBy('ours', forms),
+    ...spokenBy('ours', deed),
     ...(the === null || thing === null ? {} : { 'ours.the': the, 'ours.thing': thing })
   }
 }
-
-/** “… but which door does it open”: what is found out is no part of the deed. */
-const ASKED = /,? (?:but|and) (?:which|what|where|who|whose|why|how|when|nobody knows|no one knows) .+$/iu
-
-const DOING =
-  /^(?<who>(?:an?|the|one|two|three|some) (?:\p{L}+ ){0,2}(?<noun>\p{L}+)) (?<ing>\p{L}{3,}ing) (?<rest>\p{L}.+)$/iu
 
 /** “A kangaroo posting letters” is one that posted them. */
 function inThePastOf(meant: string): string {
@@ -156,14 +157,6 @@ function inThePastOf(meant: string): string {
   const past = tagsOfWord(ing.toLowerCase()).includes('Gerund') ? verbForms(ing)?.past : undefined
   return past === undefined ? meant : `${who} ${past} ${rest}`
 }
-
-/** “The vet gave our cat a cone”. */
-const OURS = /(?<![\p{L}’])(?:our|we|us)(?![\p{L}])/iu
-/** Words that are no beginning of somebody, and what belongs to the family. */
-const NOBODY =
-  /(?:^(?:my|our|his|her|their)|(?<![\p{L}’])(?:i|he|she|it|they|we|you|yesterday|today|tonight|please|new baby))(?![\p{L}’])/iu
-
-const TITLE = /^(?:princess|prince|queen|king|captain|sir|lady|lord|mr|mrs|miss|ms|doctor|professor)$/iu
 
 /** “Kabir”, “sam the goalie”, “princess Aanya”: it may be somebody whom the family knows. */
 function isNamed(subject: string): boolean {
@@ -198,11 +191,8 @@ function halvesOf(did: string): string[] {
 
 function beginsWithVerb(half: string): boolean {
   const [word = ''] = half.split(' ')
-  return (
-    (partsOf(half)?.subject !== undefined && partsOf(half)?.subject !== '') ||
-    isPast([word]) ||
-    tagsOfWord(word).includes('PresentTense')
-  )
+  const { subject = '' } = partsOf(half) ?? {}
+  return subject !== '' || isPast([word]) || tagsOfWord(word).includes('PresentTense')
 }
 
 function inThePast(half: string): string {
@@ -211,8 +201,6 @@ function inThePast(half: string): string {
   const alone = pastOf(`it ${half}`)
   return alone.startsWith('it ') ? alone.slice(3) : half
 }
-
-const OWNED = /\b(?:its|his|her|their|my|our) (?=\p{L})/giu
 
 function spokenBy(kind: 'once' | 'ours', { base, ing }: { base: string; ing: string }): WishSayings {
   return {
@@ -236,6 +224,14 @@ function baseOf(did: string): string {
 
 function saidBy(owner: 'my' | 'your', deed: string): string {
   return deed.replaceAll(OWNED, `${owner} `).replaceAll(/\b(?:him|her|it|them)sel(?:f|ves)\b/giu, `${owner}self`)
+}
+
+/** All forms of what a child may do too; null of any other deed, and of one that is too long to be said again. */
+function childsDeed(clause: string): Forms | null {
+  if (clause.split(' ').length > MOST_WORDS) return null
+  const deed = deedOf(clause, 'kept')
+  const forms = deed && formsOfDeed(deed.base)
+  return deed && forms && isDeedOfChild(deed.base) ? { ...deed, ...forms } : null
 }
 
 function formsOfDeed(base: string): { base: string; ing: string } | null {
