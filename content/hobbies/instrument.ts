@@ -59,10 +59,10 @@ export const instrument: HobbyFamily = {
     { text: '{S} practised the hard bit nine times. It went right the tenth time, when nobody was listening any more.', needs: ['hands'] },
     { text: 'A tune was going round the kitchen, played with a spoon on four cups. {S} drank a little out of the third, for the high note.', needs: ['hands'] },
     { text: '“This is where the donkey changes its mind,” said {S}, and played it twice, once for each mind.', says: 'S' },
-    { text: 'On the edge of the table ten fingers were practising without a sound. At one place {S} winced, and began the line again.', needs: ['hands'] },
+    { text: 'On the edge of the table ten fingers were practising without a sound. One of them was late, and {S} began again.', needs: ['hands'] },
     { text: 'It was a concert in two parts, played by {S} on a saucepan. The first part was the loud note, and the second was the lid.', age: { S: 'small' }, needs: ['hands'] },
     { text: 'The notes were in the cake tin, where {S} had put them so as to have them safe. Page two smelled of ginger.', age: { S: ['grown', 'old'] } },
     { text: 'The chair was too low for practising, so {S} put a cushion on it. Now everything else was too low.', needs: ['hands'] },
-    { text: '“Was that a wrong note?” asked somebody at the door. “No,” said {S}, “it’s a new one.”', says: 'S' }
+    { text: '“Was that the end?” asked somebody at the door. “That was me finding the beginning,” said {S}, and played on.', says: 'S' }
   ]
 }

@@ -52,10 +52,10 @@ export const martialArts: HobbyFamily = {
   meanwhile: [
     'The belt was in the wash, and {S} stayed to see it turn. Round it went between two pillowcases, with great calm.',
     'Somebody was training to walk without a sound, along the wall, on the outsides of the feet. It was {S}, and one floorboard knew.',
-    'In front of the mirror {S} tried on the face that belongs to the first stance. It held as far as the mouth.',
+    'There was a fly on the window. {S} bowed to it, took up a low stance, and waited for it to begin.',
     'A slow kick came past the open door, stopped in the air and was taken back. {S} had forgotten to bow.',
     { text: '{S} bowed to the fridge, took out one apple, and bowed again. The fridge hummed, as it did for everybody.', needs: ['hands'] },
-    { text: 'Twice round went the belt, and still one end was longer than the other. {S} undid it and began again, for the sixth time.', needs: ['hands'] },
+    { text: '{S} had tied the belt, and the knot was at the back. Turning round to see it did not help.', needs: ['hands'] },
     { text: 'On the mat by the sink {S} held a low stance until the toast came up. Only the toast jumped.', needs: ['legs', 'hands'] },
     { text: '“I’m not falling over,” said {S} from the mat. “I’m practising for when I do.”', says: 'S' },
     { text: 'With a tea towel for a belt {S} bowed to every chair. One had a coat on, and was bowed to twice.', age: { S: ['small', 'middle'] }, needs: ['hands'] },

@@ -52,10 +52,10 @@ export const photography: HobbyFamily = {
   meanwhile: [
     'Click, it went behind the curtain, and some time later, click. {S} was taking pictures of the room when it felt unobserved.',
     'On the shelf the camera blinked ten times and took its picture. {S} had got as far as being an ear in it.',
-    'Nine photographs of the same spoon lay side by side. {S} liked the fourth, because in it the spoon was not trying.',
+    'Six photographs of the same spoon lay side by side. {S} liked the fourth, because in it the spoon was not trying.',
     'There was a photograph on the wall of a very cross bridesmaid. {S} looked at it until one of them had to smile.',
-    { text: 'Flat on the floor lay {S}, with the camera at one eye. The picture was of a crumb, and the crumb was to look big.', needs: ['hands'] },
-    { text: '“Don’t move,” said {S}, behind the camera, to a banana. It was very good at it.', says: 'S' },
+    { text: 'Flat on the floor lay {S}, with the camera at one eye. The picture was of a crumb, as another crumb would see it.', needs: ['hands'] },
+    { text: '“Chin up a little,” said {S}, behind the camera, to a banana. After that the banana was turned over.', says: 'S' },
     { text: '{S} took a photograph of the door, for the light on it. Just then it opened, and so it was of an elbow.', needs: ['hands'] },
     { text: 'With a cardboard box for a camera {S} took everybody. “Click,” said {S} each time, and handed out the pictures, which were bus tickets.', says: 'S', age: { S: ['small', 'middle'] } },
     { text: '{S} was sorting photographs into two heaps, who it was and who it might have been. The second was the higher.', age: { S: ['grown', 'old'] }, needs: ['hands'] },

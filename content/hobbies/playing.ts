@@ -61,7 +61,7 @@ export const playing: HobbyFamily = {
     { text: '{S} had put the toys in a row, smallest first. The smallest had got to the wrong end again, and was spoken to.', needs: ['hands'] },
     { text: '“You be the bus,” said {S} to a toy, “and I’ll be late.” The bus did not wait.', says: 'S', age: { S: ['small', 'middle', 'big'] } },
     { text: 'Behind the curtain there was a giggle, and two feet. Nobody had been told about the game, so {S} looked out and told them.', says: 'S' },
-    { text: '“I only sat down to see how it works,” said {S}, and played on. The wooden duck had crossed the rug eleven times.', says: 'S', age: { S: ['grown', 'old'] } },
+    { text: '“I only sat down to see how it works,” said {S}, and played on. The wooden duck had crossed the rug fourteen times.', says: 'S', age: { S: ['grown', 'old'] } },
     { text: 'At first the game had one rule. By now {S} was on the back of the second envelope, and writing smaller.', age: { S: ['middle', 'big', 'teen'] } },
     { text: '“Your turn,” said {S} to a cushion, and waited. It was a slow player, but it had not made one mistake.', says: 'S' }
   ]

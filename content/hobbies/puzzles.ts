@@ -56,7 +56,7 @@ export const puzzles: HobbyFamily = {
     'Before every move {S} ate one raisin. It was a hard game, and the bowl was nearly empty.',
     'One piece nearly fitted. {S} looked at it, and at the hole, and gave the hole a little longer.',
     { text: '{S} had found all the edge pieces but one, and was asking people to lift their feet.', says: 'S' },
-    { text: '“Don’t tell me,” said {S} to the puzzle, and held up one hand. The puzzle told nobody.', says: 'S' },
+    { text: '“Who knows a word with a z, for the puzzle?” asked {S}. Everybody said zebra, and it was not zebra.', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
     { text: 'Both sides of the game were {S}. After each move {S} went round the table and was shocked at what the other had done.', needs: ['hands', 'legs'] },
     { text: 'The puzzle had four pieces, and {S} did it again from the beginning. It was a cow. It was a cow every time.', age: { S: 'small' } },
     { text: '“A bird in four letters,” said {S}, bent over the puzzle, “and it won’t have duck.”', says: 'S', age: { S: ['grown', 'old'] } },

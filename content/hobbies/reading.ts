@@ -65,12 +65,12 @@ export const reading: HobbyFamily = {
     'It was yesterday’s story again. {S} knew it so well that the pages came too late.',
     'One corner of the book had been chewed, years ago, by a much younger reader. {S} turned it over with some respect.',
     { text: 'Past the door went a book, and behind it {S}. At the table both of them turned, and so did a page.', needs: ['hands', 'legs'] },
-    { text: '“Just to the end of the page,” said {S}. It was the third time, and the third page.', says: 'S' },
+    { text: '“I’m listening,” said {S}, and turned a page. Some time later {S} looked up and asked what the question had been.', says: 'S' },
     { text: '{S} was reading to three bears, from memory, with the book upside down. The bears looked at the pictures.', says: 'S', age: { S: ['small', 'middle'] } },
     { text: 'First of all {S} read the last page. There was a wedding on it, so the book could be begun.', age: { S: ['teen', 'grown', 'old'] } },
     { text: 'From under the table a torch shone on a page. “Shut the door,” said {S}, though there was only a tablecloth.', says: 'S' },
     { text: '“Does the horse come back?” asked somebody. “I don’t know,” said {S}, “I’m only on page nine,” and read faster.', says: 'S' },
     { text: 'At the exciting places {S} read standing up, and at the very exciting ones walking. The chair was cold by now.', needs: ['legs'] },
-    { text: '{S} had gone to put the book away, and read one page of it on the way. The shelf was still waiting.', needs: ['hands', 'legs'] }
+    { text: '{S} had gone to put five books away, and was reading the first. The other four were still under one arm.', needs: ['hands', 'legs'] }
   ]
 }

@@ -50,8 +50,8 @@ export const singing: HobbyFamily = {
     '{S} drifted off with a tune going round, as water turns in a bowl.'
   ],
   meanwhile: [
-    'Next to the boiler somebody was a choir. It was {S}, and the pipes had the low part.',
-    'The song had eleven verses, and {S} knew one. It did very well for all eleven.',
+    'By the sink, where it echoed, somebody was a choir. It was {S}, and the pipes had the low part.',
+    'The song had seven verses, and {S} knew one. It did very well for all seven.',
     'For an hour {S} had hummed the same four notes. By now they were in everybody, and nobody could get them out.',
     'Whenever the song got to its highest note, {S} joined in, on another one. It was nearly a choir.',
     'The radio stopped in the middle of a song, so {S} took over. When it came back, it was two lines behind.',

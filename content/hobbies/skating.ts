@@ -56,7 +56,7 @@ export const skating: HobbyFamily = {
     'Past the door slid {S}, facing the wrong way. A moment later came one slipper.',
     { text: 'In two pairs of socks {S} slid down the hall and into the coats. The coats were used to it.', needs: ['hands', 'legs'] },
     { text: 'Bent low, with one hand behind the back, {S} was skating round the rug. In the bend a cushion gave way.', needs: ['hands', 'legs'] },
-    { text: '“This isn’t floor, it’s ice,” said {S}, and took a very long time to the fridge.', says: 'S' },
+    { text: '“This isn’t floor, it’s ice,” said {S}, and was a very long time getting to the fridge.', says: 'S' },
     { text: '{S} sat on a cushion and held on tight. “It doesn’t slide yet,” said {S}. “It hasn’t got a slope.”', says: 'S', age: { S: ['small', 'middle'] } },
     { text: '“I could do that backwards once,” said {S}, and showed how, holding the table. It was a glide as far as the sugar.', says: 'S', age: { S: ['grown', 'old'] } },
     { text: 'Down the whole length of the table slid a coaster, and {S} swept before it with one sleeve. It stopped a crumb short.', needs: ['hands'] },

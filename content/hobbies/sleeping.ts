@@ -49,11 +49,11 @@ export const sleeping: HobbyFamily = {
     '{S} dozed with one eye open. The open one went across the room with a biscuit, and came back.',
     'A draught had got in along the floor, and {S} knew where. The nap was moved by one cushion.',
     'Among the cushions there was one that yawned. It was {S}, curled up, with all the corners put away.',
-    'There were the sofa, the rug and both chairs. {S} was going to doze on the open newspaper, across the crossword.',
+    'The sofa was free, and the rug, and both chairs. {S} was going to doze on the open newspaper, across the crossword.',
     '{S} stretched at the front and then at the back, and looked about. There was time for one more nap before anything happened.',
     { text: 'The towels had only just been folded and were still warm. {S} lay down on top, to keep them so.', needs: ['warm'] },
     { text: 'Somebody was about to get up, but {S} had curled up against one side. It would have to be done later.', party: 'together' },
-    { text: '“This isn’t a nap,” said {S} from the rug. “I’m looking at the ceiling.”', says: 'S' },
+    { text: '“This isn’t a nap,” said {S} from the rug. “I’m down here looking for a button, and there’s no hurry.”', says: 'S' },
     { text: '“Five are too many for one cuddle,” said {S} to the bears. None of them wanted to be the one, so all stayed.', says: 'S', age: { S: ['small', 'middle'] } },
     { text: '“You can hear everything in a nap,” said {S} with both eyes shut. “That was the biscuit tin.”', says: 'S', age: { S: ['grown', 'old'] } },
     { text: 'One cuddle had been left over. {S} went along the chairs with it until somebody had room.', party: 'together' }

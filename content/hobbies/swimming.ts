@@ -60,7 +60,7 @@ export const swimming: HobbyFamily = {
     'The water closed over the day without a splash, and {S} slept.'
   ],
   meanwhile: [
-    'Across the rug swam {S}, quite flat, without getting wet. At the sofa came the turn.',
+    'Across the rug swam {S} and touched the sofa. There had been a cup in that lane, but it was still standing.',
     'A little water had been spilt on the tiles. {S} was in it before the cloth was.',
     'Whenever a tap was turned on, {S} came to see how much water it would be. It was never enough.',
     'A glass of water stood on the table, and {S} looked through it. On the other side the whole room was swimming.',

@@ -56,7 +56,7 @@ export const theatre: HobbyFamily = {
     'Out of the costume basket looked {S}, with a hat on. There was no knowing yet what it was going to be.',
     'A tablecloth came in, turned round once and went out again. As a costume it was very good, except for what showed of {S}.',
     'Beside the coats {S} pretended to be one. It lasted until somebody hung up a hat.',
-    'The curtain moved, though it was day. {S} stepped out, bowed, and went back in to begin.',
+    'Out from behind the curtain stepped {S}, and bowed for some time. After that the play could begin.',
     { text: 'First {S} came in as a queen, and nobody looked up. The next costume was that of a plumber, and everybody was glad.', needs: ['hands'] },
     { text: '“That was the funny part,” said {S}, and waited. Then it was told again, a bit slower.', says: 'S' },
     { text: '“You can’t see me, I’m a lamp,” said {S}, and pretended very hard. Somebody looked for the switch.', says: 'S', age: { S: ['small', 'middle'] } },
