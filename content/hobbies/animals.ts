@@ -54,16 +54,16 @@ export const animals: HobbyFamily = {
   ],
   meanwhile: [
     'An ant had found a crumb on the windowsill. {S} watched the small creature carry it, and breathed the other way.',
-    { text: 'A cup went past with a postcard over it. “Woodlouse,” said {S}. “It’s an animal with fourteen legs, and still it wants carrying.”', says: 'S', needs: ['hands'], age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    { text: 'A cup went past with a postcard over it. “Woodlouse,” said {S}. “It’s an animal with fourteen legs, and it wanted a lift.”', says: 'S', needs: ['hands'], age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
     { text: '{S} was writing down everything at home that had paws, and after some thought had added the armchair.', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
     { text: 'Something went under the table on four paws and mooed. It was {S}, one animal in front and another behind.', age: { S: ['small', 'middle'] } },
     { text: 'There was one hair of fur on the chair. {S} held it against the window for a long time, and decided on badger.', needs: ['hands'] },
     { text: '“We once had a hen that waited for the bus,” said {S}. “Sensible animal. It let everybody else get on first.”', says: 'S', age: { S: ['grown', 'old'] } },
     'A pigeon sat on the ledge outside and looked in with one eye. {S} used one eye as well, to be fair to the creature.',
     'A snail had come in with the lettuce. {S} was timing the creature across a plate, and had turned the egg timer over twice.',
-    'Out of the sofa cushion came a small feather. {S} looked at both ends of it, and then, with some respect, at the cushion.',
+    'By now the fly on the window had a name. {S} used it, and told the creature once more which side was open.',
     { text: '“Don’t step there,” said {S}. A very small creature was crossing the kitchen floor, and had so far done four tiles.', says: 'S' },
-    { text: 'Along the skirting board stood the farm animals, and one lion on trial. {S} lay with an eye to the floor and kept watch.', age: { S: ['small', 'middle', 'big'] } },
+    { text: 'Along the wall stood the farm animals, and one lion on trial. {S} had put it in charge of the hens.', age: { S: ['small', 'middle', 'big'] } },
     { text: 'Clip, clop, came two yoghurt pots along the hall. {S} stopped and turned the left one over, to see what was in the hoof.', needs: ['hands'] }
   ]
 }

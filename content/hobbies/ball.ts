@@ -62,7 +62,7 @@ export const ball: HobbyFamily = {
     { text: 'With the salt and two egg cups {S} was showing nobody how the match had been lost. It was the pepper’s fault.', needs: ['hands'], age: { S: ['big', 'teen', 'grown', 'old'] } },
     { text: '“Catch,” said {S} behind the sofa, and then, “Never mind.” The ball had come down in the umbrella stand, beside the other two.', says: 'S' },
     'Two shoes on the floor were a goal, and {S} was in it. So far one pea had got through.',
-    { text: 'A cup lay on its side at the far end of the hall. {S} bent over an umbrella, and a ball rolled slowly past it.', needs: ['hands'], age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    { text: 'A cup lay on its side by the far wall. {S} bent over an umbrella, tapped, and the ball went politely past the cup.', needs: ['hands'], age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
     { text: 'There was a ball of wool on the floor, and {S} had a foot free. Winding it up again took longer than the match.', needs: ['hands', 'legs'] }
   ]
 }

@@ -59,7 +59,7 @@ export const building: HobbyFamily = {
     { text: '{S} put one block on another, and clapped. Then the top one went underneath, and that was a different tower.', age: { S: 'small' } },
     { text: '{S} had come for the screwdriver and seen the box of bricks. That was some time ago, and the tower had a balcony.', age: { S: ['grown', 'old'] } },
     { text: '“Nobody breathe,” said {S}, from the floor. A red brick was on its way to the ninth storey, held by both ends.', says: 'S', needs: ['hands'] },
-    'From the box came the rattle of {S} looking for one flat grey brick. {S} was kneeling on it.',
+    'Something was being looked for among the bricks, with a rattle. It was flat and grey, and {S} was kneeling on it.',
     'Between two chairs {S} was building a bridge of books. It had used up the stories, and had got as far as the tax.',
     { text: 'On top of the tower lay a saucer, for helicopters. {S} waved one in with two spoons, and then sent it round again.', needs: ['hands'] },
     'A tower of cards had reached its third floor. {S} was breathing in on the left, and out on the right.',

@@ -64,7 +64,7 @@ export const chasing: HobbyFamily = {
     { text: 'At the kitchen door {S} gave a sniff. It was only carrots, and {S} went away, but not far, in case of a mistake.', needs: ['nose'] },
     { text: 'One ear of {S} went up, turned, and followed something across the ceiling. The rest of {S} stayed where it was.', needs: ['ears'] },
     'The tap let go a drop, and then another. {S} was hunting the second, and had hopes of the third.',
-    'In the hall mirror there was another one. {S} chased it away, came back to make sure, and so had it back.',
+    'In the hall mirror there was another one. {S} chased it off, came back to make sure, and there it was.',
     { text: 'Round the rug went {S}, chasing a tail, and was very nearly caught. After that both of them lay down.', needs: ['legs'] }
   ]
 }

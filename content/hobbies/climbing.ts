@@ -51,13 +51,13 @@ export const climbing: HobbyFamily = {
     'After so much climbing {S} lay as flat as it is possible to lie, and slept.'
   ],
   meanwhile: [
-    'The hall floor had been made into a climb. Flat on it lay {S}, three limbs still, and reached for the next tile.',
+    'The hall floor had been made into a climb. Flat on it lay {S}, three limbs still, and reached for the doormat.',
     'A clothes peg was halfway up the pile of washing. {S} had roped the climber to a teaspoon, which was the strong one.',
-    { text: 'Two fingers were climbing the mountain on the calendar. They were {S}’s, and they had made camp just above the dentist.', needs: ['hands'] },
+    { text: 'Two of {S}’s fingers were climbing the mountain on the calendar. They had made camp just above the dentist.', needs: ['hands'] },
     { text: '“We never saw the top,” said {S}, over an old photograph. “But we’d eaten the sandwiches, so it counted as a climb.”', says: 'S', age: { S: ['grown', 'old'] } },
     { text: 'In the middle of the floor lay a cushion, and at the top of it sat {S}. “Climbed it,” said {S}. “Twice.”', says: 'S', age: { S: ['small', 'middle'] } },
-    'On the fridge hung a picture of the climbing wall. {S} came and moved the magnet up one hold, after a rest.',
-    { text: 'White handprints led along the hall and ended at the biscuit tin. {S} put the climbing chalk away, and said no more about it.', needs: ['hands'] },
+    'Whenever the man in the climbing film let go, {S} took a better hold of the sofa.',
+    { text: '“I’ve washed,” said {S}. The biscuit tin, which had two hands on it in climbing chalk, said nothing.', says: 'S' },
     { text: '“Climb when you’re ready,” said {S}. At the other end of the string a teddy bear was not ready yet.', says: 'S' },
     { text: 'The climbing shoes were out on the windowsill, for everybody’s sake. {S} went and smelt them, and gave them until Thursday.', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
     'Only the white kitchen tiles would hold, {S} had decided. The climb to the fridge took nine of them.',

@@ -52,16 +52,16 @@ export const collecting: HobbyFamily = {
   ],
   meanwhile: [
     '{S} had the collection out on the rug, and was introducing two pebbles that had never met.',
-    { text: '“That’s off a coat,” said {S}, and put a button into the collection. “So is that. But not a coat that we’d know.”', says: 'S' },
-    'In the hall {S} was swapping cards out of the collection with {S}. It took a while to agree, and both did well.',
+    { text: '“That’s off a coat,” said {S}, and put a button into the collection. “So is that. But not a coat that we’d know.”', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    'Under the table {S} was swapping two cards of the collection, alone. It took a while to agree, and both sides did well.',
     { text: 'One stamp was upside down in the collection. {S} turned it with the tweezers, and begged pardon of the queen on it.', needs: ['hands'], age: { S: ['big', 'teen', 'grown', 'old'] } },
-    { text: 'One stone lay in each hand of {S}, for the collection. Now there was a third, and {S} stood in front of it and thought.', needs: ['hands'], age: { S: 'small' } },
-    'A tray went by, held very level. It was the whole collection, and {S} was behind it, answering no questions.',
+    { text: 'With a stone in each hand, {S} had come upon a third for the collection. {S} stood over it and thought.', needs: ['hands'], age: { S: 'small' } },
+    'A tray went by, held very level. On it was the whole collection, and behind it came {S}, not breathing.',
     { text: 'A new label had gone up in the shell collection. It said “Probably”, and {S} was writing another.', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
     'The lids of the collection lay in a row from big to small. {S} was one short, and had begun to look at the jam.',
     { text: '“No,” said {S} to a bent bottle top. “We’ve got one of you.” But the collector’s pocket was already open.', says: 'S', needs: ['hands'] },
     { text: 'A pencil stub was missing from the collection. {S} made a note of it, and then saw what the note was written with.', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
-    { text: 'The teaspoon from the seaside hung a little crooked. {S} put it straight, and then, to be just, the rest of the collection.', age: { S: ['grown', 'old'] } },
+    { text: '“I’ve stopped collecting them,” said {S}, unwrapping an owl. “This one was already on its way.”', says: 'S', age: { S: ['grown', 'old'] } },
     'Two cards in the collection were quite alike. {S} was trying to remember which of them was the spare.'
   ]
 }

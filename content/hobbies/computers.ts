@@ -60,7 +60,7 @@ export const computers: HobbyFamily = {
     { text: '{S} had made a program that drew a square. It had drawn forty, one on top of another, and was very sure of it.', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
     { text: 'On the screen a very small knight stood before a door. {S} had both arms folded, and so had the knight.', needs: ['hands'] },
     'While the game was loading, {S} had put on one sock. At seventy-one per cent {S} began to look for the other.',
-    { text: '“Lost,” said {S} to the screen, and then, “Lost,” and then, “Lost, but in a better place.”', says: 'S' },
+    { text: '“Lost,” said {S} to the screen, and then, “Lost,” and then, “Lost, but in a better place.”', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
     'Arrows of paper lay along the floor, a program for feet. {S} did exactly what it said, and ended in the broom cupboard.',
     'Two minutes remaining, it said on the screen. {S}, who knew that computer, had begun on an orange.',
     'The biggest creature in the game was stuck behind a bush. {S} walked round it, took the key, and was sorry for it.'

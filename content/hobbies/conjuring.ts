@@ -52,7 +52,7 @@ export const conjuring: HobbyFamily = {
   ],
   meanwhile: [
     { text: '“Nothing up this sleeve,” said {S} to the mirror, and a spoon fell out of the other one.', says: 'S', needs: ['hands'] },
-    'A coin had been made to vanish in the hall. {S} was now looking for it under the mat, with a torch.',
+    'A coin had been made to vanish, and so far the trick had worked. {S} was looking under the mat, with a torch.',
     { text: 'A tea towel went on, and {S} had vanished. It came off again, and nobody was more surprised than {S}.', age: { S: 'small' } },
     'Behind the door fifty-one cards fell on the floor, and one did not. {S} was very pleased with the trick.',
     '{S} had asked the teapot to think of a card. It took four guesses, but the trick worked.',

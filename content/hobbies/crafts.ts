@@ -55,7 +55,7 @@ export const crafts: HobbyFamily = {
     'On every door handle a paper bird was drying. {S} had run out of doors.',
     { text: '{S} had glued a lid to a box, and one finger to the lid. The three of them were waiting together.', needs: ['hands'] },
     'A clay pig stood on the tray with one ear. {S} had the other ear, and was asking the pig where.',
-    { text: 'The card on the paper castle said “Wet glue”. {S} read it, and touched the castle to see if it was true.', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
+    { text: 'The card on the paper castle said “Wet glue”. {S} read it, and touched the castle to see if it was true.', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
     { text: 'A bit of sticky paper was on {S}’s left hand, then on the right, then on the left. Neither hand would have it.', needs: ['hands'], age: { S: 'small' } },
     { text: '“Don’t throw that out,” said {S}, in the direction of the bin. “It’s only a box until I’ve found the glue.”', says: 'S', age: { S: ['teen', 'grown', 'old'] } },
     'Fold along the dotted line, it said. {S} had done all of the lines, and there was now a frog with a handle.',

@@ -52,11 +52,11 @@ export const dancing: HobbyFamily = {
   meanwhile: [
     { text: '{S} brought the clean towels through at a waltz. After the last spin there was one towel fewer.', needs: ['hands'], age: { S: ['big', 'teen', 'grown', 'old'] } },
     'The washing machine had begun to spin, and {S} could not keep still either. They stopped together, a little to the left.',
-    'In the hall mirror somebody danced whatever {S} danced, with the other foot. {S} was trying to catch it out.',
+    'The radio stopped for the news. {S} stood on one foot in the middle of the dance until the news was over.',
     { text: '“Five, six, seven,” said {S}, and left out the eight. The dance began with a surprise.', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
     { text: '“I still dance that one,” said {S}, and turned once with a hand on the sideboard. “The sideboard leads.”', says: 'S', needs: ['hands'], age: { S: 'old' } },
     'Click, flop, click, flop, somebody danced down the hall. {S} had found only one of the tap shoes.',
-    { text: 'On the table two fingers twirled, leapt over a fork and bowed. {S} allowed them the spoon as an extra.', needs: ['hands'] },
+    { text: 'On the table two fingers danced, leapt over a fork, and bowed. {S} made the other hand clap.', needs: ['hands'] },
     'A long scarf came round the door, then a twirl, then {S}. The scarf went on a moment longer.',
     { text: '{S} spun round three times, stopped, and held on to the floor with both hands.', needs: ['hands'], age: { S: ['small', 'middle'] } },
     'Four steps and a twirl took {S} from the bread bin to the butter. For the jam there was a slow part.',

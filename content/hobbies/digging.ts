@@ -60,7 +60,7 @@ export const digging: HobbyFamily = {
     { text: '“This deep,” said {S} at the door, and held up the spade. There was mud all the way to {S}.', says: 'S', needs: ['hands'] },
     'On the table lay the plan of a hole, with three floors. {S} was thinking about where the bath should go.',
     { text: 'Through the kitchen sieve {S} was pouring sand. It kept a bead, two crumbs, and something that might be Roman.', needs: ['hands'], age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
-    { text: 'Grain by grain sand ran out of one sleeve on to the table. {S} watched with interest, and lifted the other arm.', needs: ['hands'] },
+    '{S} had washed the spade in the bath. Now {S} was washing the bath, and the spade had to wait outside.',
     'Five mud pies stood on a tray, with prices. {S} came by, chose the dearest, paid, and put it back.'
   ]
 }

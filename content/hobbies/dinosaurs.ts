@@ -51,7 +51,7 @@ export const dinosaurs: HobbyFamily = {
   ],
   meanwhile: [
     'A dinosaur with three legs stood propped against the jam. {S} was telling it that it came of a kind that leaned.',
-    { text: 'Under the table something roared, not very loud. “That’s the baby,” said {S}. “It’s only practising.”', says: 'S' },
+    { text: '“It only eats leaves,” said {S}, and put the dinosaur down beside the butter. “It’s just looking.”', says: 'S' },
     { text: '“Micropachycephalosaurus,” said {S}, in passing. “Longest name of all the dinosaurs, and it was about as big as a dog.”', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },
     { text: 'With both arms tucked up short {S} was trying to eat a biscuit. You could see now why the dinosaur roared.', needs: ['hands'], age: { S: ['small', 'middle', 'big'] } },
     'The dinosaurs had been parted into those who ate leaves and those who did not. {S} had put a slipper in between.',

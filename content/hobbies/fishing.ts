@@ -62,6 +62,6 @@ export const fishing: HobbyFamily = {
     'A paper boat was drying on the radiator. {S} had laid the captain beside it, and turned him over once.',
     { text: 'With a bit of red wool {S} had made a fly for fishing. It looked at {S}, and neither was taken in.', needs: ['hands'], age: { S: ['big', 'teen', 'grown', 'old'] } },
     { text: '“Is anybody using this water?” asked {S}, by the sink. The boat behind {S}’s back was already dripping.', says: 'S' },
-    'The sea chart covered the table and hung over both ends. {S} sailed as far as the butter dish, and put in for toast.'
+    'By the tide table it would be high water within the hour. {S} was keeping an eye on the sink.'
   ]
 }

@@ -56,10 +56,10 @@ export const gymnastics: HobbyFamily = {
     'Flat on the floor lay {S}, doing yoga. It was the last part, and {S} had gone straight to it.',
     { text: 'Bent double, {S} looked out between two knees. “The lamp’s upside down,” said {S}, “and so’s the door.”', says: 'S', needs: ['legs'], age: { S: ['small', 'middle'] } },
     { text: '“I don’t bend down to my toes,” said {S}, in the armchair, and raised one foot. “I have them sent up.”', says: 'S', needs: ['legs'], age: { S: 'old' } },
-    { text: 'A book on the head, {S} went by in perfect balance. Then somebody said hello, and {S} nodded.', needs: ['legs'] },
+    'A book on the head, {S} went by in perfect balance. Then somebody said hello, and {S} nodded.',
     { text: '“And stretch,” said {S}, on the rug. Something clicked, and {S} wanted to know whose that was.', says: 'S', age: { S: ['grown', 'old'] } },
     'The yoga mat would not lie flat. {S} lay down on one end, and the other end came over to see.',
-    'Along the edge of the rug went {S}, arms out for balance. At the corner there was a turn, and clapping, by {S}.',
+    { text: 'A tin of tomatoes in each hand, {S} bent and stretched. One of the tins was soup, and was let off the last two.', needs: ['hands'], age: { S: ['big', 'teen', 'grown', 'old'] } },
     'Behind the sofa rose an arm, and then a leg. {S} was in the middle of a stretch, and the book had shut.',
     { text: 'A forward roll set off over the cushions, bent to the left, and ended under the table. {S} came out with both arms up.', needs: ['legs'], age: { S: ['small', 'middle', 'big'] } },
     { text: '“I’m thinking of nothing,” said {S}, on the yoga mat. It was quiet. “Now I’m thinking of toast.”', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } }
