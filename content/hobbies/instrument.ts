@@ -56,7 +56,7 @@ export const instrument: HobbyFamily = {
     'One single note came out of the next room, and no other after it. {S} was waiting to hear where it went.',
     'Somewhere a radio was playing, and {S} helped it along by thumping on the floor. It came to one thump for every third note.',
     'Everybody could hear the hard bit of the tune coming. So could {S}, who went slower and slower, and stopped just before it.',
-    { text: '{S} practised the hard bit nine times. It went right the tenth time, when nobody was listening any more.', needs: ['hands'] },
+    { text: '{S} played the hard bit without one mistake, and looked round. Nobody had been in the room.', needs: ['hands'] },
     { text: 'A tune was going round the kitchen, played with a spoon on four cups. {S} drank a little out of the third, for the high note.', needs: ['hands'] },
     { text: '“This is where the donkey changes its mind,” said {S}, and played it twice, once for each mind.', says: 'S' },
     { text: 'On the edge of the table ten fingers were practising without a sound. One of them was late, and {S} began again.', needs: ['hands'] },

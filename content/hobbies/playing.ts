@@ -63,6 +63,6 @@ export const playing: HobbyFamily = {
     { text: 'Behind the curtain there was a giggle, and two feet. Nobody had been told about the game, so {S} looked out and told them.', says: 'S' },
     { text: '“I only sat down to see how it works,” said {S}, and played on. The wooden duck had crossed the rug fourteen times.', says: 'S', age: { S: ['grown', 'old'] } },
     { text: 'At first the game had one rule. By now {S} was on the back of the second envelope, and writing smaller.', age: { S: ['middle', 'big', 'teen'] } },
-    { text: '“Your turn,” said {S} to a cushion, and waited. It was a slow player, but it had not made one mistake.', says: 'S' }
+    { text: '“Who’s winning the game?” asked somebody. “We are,” said {S}, who was alone with a cushion.', says: 'S' }
   ]
 }

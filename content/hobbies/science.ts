@@ -53,7 +53,7 @@ export const science: HobbyFamily = {
   meanwhile: [
     'As an experiment {S} let go of a spoon, and it fell. It was tested again from the other side, and fell there too.',
     'Somebody had moved a glass by the width of a finger, and {S} knew at once. The experiment went back to Tuesday.',
-    'Up and down went a raisin in a glass of fizzy water. {S} was counting for science, and had come to forty.',
+    'Up and down went a raisin in a glass of fizzy water. {S} had counted to forty for science, and neither of them was tired.',
     'On two saucers lay two ice cubes, one of them in a sock. {S} was measuring, and the sock was ahead.',
     { text: 'There was an experiment on the windowsill, with a note: “Not soup.” {S} had learned to write the note first.', needs: ['hands'] },
     { text: '{S} measured the table with a spoon. It was eleven spoons long, and the spoon was one spoon.', needs: ['hands'] },

@@ -54,9 +54,9 @@ export const sewing: HobbyFamily = {
   meanwhile: [
     'A ball of wool came rolling in at the door. It stopped, thought, and was pulled back bit by bit to {S}.',
     'Wool ran round all four legs of the table, and in the middle was {S}. Nobody could say which end had begun it.',
-    'One stitch had got away, twenty rows down. {S} looked at it for some time, and decided that it was a pattern.',
+    'One stitch had got away, twenty rows down. {S} could see it from across the room, and nobody else could see it at all.',
     'The thing that {S} had knitted had three sleeves. It was held up against everybody who came by.',
-    { text: 'On Sunday the scarf had been long enough. {S} knitted on, because there was still wool, and it had reached the door.', needs: ['hands', 'seven'] },
+    { text: 'The scarf that {S} was knitting had reached the floor, and was lying down there. There was still wool.', needs: ['hands', 'seven'] },
     { text: '“It was going to be a jumper,” said {S}, and held it up by the needle. “Now it’s more for an egg.”', says: 'S', age: { S: ['big', 'teen', 'grown', 'old'] } },
     { text: 'In and out of a card with holes went {S}, with red wool. Then there were no more holes, so a chair leg got the rest.', age: { S: ['small', 'middle'] }, needs: ['hands'] },
     { text: '{S} held the needle up to the window. Twice the thread came along, looked in at the hole, and went by.', age: { S: ['grown', 'old'] }, needs: ['hands'] },

@@ -56,7 +56,7 @@ export const singing: HobbyFamily = {
     'Whenever the song got to its highest note, {S} joined in, on another one. It was nearly a choir.',
     'The radio stopped in the middle of a song, so {S} took over. When it came back, it was two lines behind.',
     { text: '{S} sang while looking for the other shoe, and stopped when it was found. The song had been about the shoe.', needs: ['hands'] },
-    { text: '“That’s not how it ends,” said somebody. “It is when I sing it,” said {S}.', says: 'S' },
+    { text: '“Which song is that?” asked somebody. “I’ll know when I get to the loud bit,” said {S}, and hummed on.', says: 'S' },
     { text: 'At the low place in the song {S} put chin to chest and went down after it. It was just out of reach.', needs: ['hands'] },
     { text: '“Brick,” sang {S} into the toy box, “brick, brick, sock.” It was the sort of song that has no end.', says: 'S', age: { S: 'small' } },
     { text: '“They don’t write songs like that any more,” said {S}, and sang all of it. It was about a herring.', says: 'S', age: { S: 'old' } },

@@ -60,7 +60,7 @@ export const skating: HobbyFamily = {
     { text: '{S} sat on a cushion and held on tight. “It doesn’t slide yet,” said {S}. “It hasn’t got a slope.”', says: 'S', age: { S: ['small', 'middle'] } },
     { text: '“I could do that backwards once,” said {S}, and showed how, holding the table. It was a glide as far as the sugar.', says: 'S', age: { S: ['grown', 'old'] } },
     { text: 'Down the whole length of the table slid a coaster, and {S} swept before it with one sleeve. It stopped a crumb short.', needs: ['hands'] },
-    { text: 'With both arms up {S} glided round once in the middle of the kitchen. The tap gave it five drips.', needs: ['hands', 'legs'] },
+    { text: 'Three egg cups on the rug were the judges. {S} skated by in socks, and came back to see the marks.', needs: ['hands', 'legs'] },
     { text: 'Two spoons were racing down a tray that {S} held at a slope. The small one slid home, a length ahead.', needs: ['hands'] }
   ]
 }

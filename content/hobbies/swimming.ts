@@ -66,7 +66,7 @@ export const swimming: HobbyFamily = {
     'A glass of water stood on the table, and {S} looked through it. On the other side the whole room was swimming.',
     { text: 'The swimming bag had been packed for Saturday. {S} opened it, smelled the pool, and shut it quickly to keep it in.', needs: ['hands'] },
     { text: 'Face down on a stool {S} did the swimming arms and the swimming legs. It was the stool that got somewhere.', needs: ['hands', 'legs'] },
-    { text: 'In swimming goggles {S} leaned over the washing-up bowl. A spoon was rescued, and after it a lid.', needs: ['hands'] },
+    { text: 'In swimming goggles {S} leaned over the washing-up bowl, and came up with news. There was a lid down there.', needs: ['hands'] },
     { text: '“Watch me,” said {S}, and swam under the table. “Now watch me again.” It was the same, with one sock less.', says: 'S', age: { S: ['small', 'middle'] } },
     { text: '“I learned to swim from a lady with a long pole,” said {S}. “She never once got wet.”', says: 'S', age: { S: ['grown', 'old'] } },
     { text: '“Splash,” said {S}, letting go of the arm of the sofa. It had to be said, as there was no pool.', says: 'S' },

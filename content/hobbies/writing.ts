@@ -54,7 +54,7 @@ export const writing: HobbyFamily = {
     'On the fridge hung four lines by {S}. The last word had nothing to do with the rest, but it rhymed.',
     'There were seven words that {S} understood in any language. One of them had just been said, two rooms off.',
     'In the doorway {S} stood still, because a word had gone. It came back by itself, and it was “sieve.”',
-    'One p or two, that was the question. {S} had written the word both ways, and both of them looked wrong.',
+    'It was one p or two. {S} had written the word both ways, and both of them looked wrong.',
     'Somebody had spelled out a word, letter by letter, so that {S} should not know. {S} was already at the cupboard.',
     { text: '{S} wrote half a page, read it to the teapot, and crossed out all but one word. The word was “butter.”', says: 'S', needs: ['hands'] },
     { text: 'A letter lay on the mat, for everybody. It was from {S}, in the next room, and it wanted a biscuit.', needs: ['hands'] },
