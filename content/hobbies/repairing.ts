@@ -51,7 +51,7 @@ export const repairing: HobbyFamily = {
     'The workbench was swept, the lamp was low, and {S} slept without a creak.'
   ],
   meanwhile: [
-    'With a tool at the ready {S} listened to the tap. It dripped once more, and was let off until Saturday.',
+    'Tool in hand, {S} listened to the tap. It dripped once more, and was let off until Saturday.',
     'Something was being mended in the next room. Then it was very quiet, and {S} came out to look for the other half.',
     'Beside the tool box stood a lamp that was to be mended. {S} kept it company, so that it should not feel broken.',
     'The drawer that stuck had been mended. {S} opened it, shut it, and opened it, and there was nothing in it at all.',

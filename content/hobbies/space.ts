@@ -50,7 +50,7 @@ export const space: HobbyFamily = {
     'Another star had come unstuck from the ceiling. {S} had it in the tin with the others, until somebody tall was free.',
     { text: 'An orange was the sun, and one crumb was the planet. {S} carried the crumb out into the hall, to be exact.', needs: ['hands'] },
     { text: '“Ten, nine, eight,” came from under the table. At four {S} got out of the rocket, took a biscuit, and went on with three.', says: 'S' },
-    { text: 'As the moon does it, {S} went slowly round the table, always with the same cheek to the teapot. One month took two minutes.', needs: ['legs', 'hands'] },
+    { text: 'As the moon does, {S} went slowly round the table, always with the same cheek to the teapot. One month took two minutes.', needs: ['legs', 'hands'] },
     { text: 'In a colander {S} came in from space, took up a pencil and let go of it. The pencil was a disappointment.', needs: ['hands'] },
     { text: 'Everything round was the moon to {S}: a button, a plate, a bun. The bun was soon a half moon.', age: { S: ['small', 'middle'] } },
     { text: '“I saw them land on the moon,” said {S}, “on a set no bigger than that bread bin.”', says: 'S', age: { S: 'old' } },
