@@ -1,6 +1,7 @@
 import type { ScenePlot } from './format.ts'
 import { animalPlots } from './wish-plots/animals.ts'
 import { dayPlots } from './wish-plots/days.ts'
+import { didPlots } from './wish-plots/did.ts'
 import { familyPlots } from './wish-plots/family.ts'
 import { feastPlots } from './wish-plots/feasts.ts'
 import { healthPlots } from './wish-plots/health.ts'
@@ -17,6 +18,7 @@ import { twoPlots } from './wish-plots/two.ts'
 import { universalPlots } from './wish-plots/universal.ts'
 import { usedPlots } from './wish-plots/used.ts'
 import { visitorPlots } from './wish-plots/visitors.ts'
+import { wePlots } from './wish-plots/we.ts'
 
 /** Stories of their own, each for the wish of one pack or a few, or for wishes of which no pack knows. */
-export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...familyPlots, ...feastPlots, ...healthPlots, ...homePlots, ...householdPlots, ...kitchenPlots, ...oncePlots, ...quietPlots, ...rolePlots, ...schoolPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...usedPlots, ...visitorPlots]
+export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...didPlots, ...familyPlots, ...feastPlots, ...healthPlots, ...homePlots, ...householdPlots, ...kitchenPlots, ...oncePlots, ...quietPlots, ...rolePlots, ...schoolPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...usedPlots, ...visitorPlots, ...wePlots]

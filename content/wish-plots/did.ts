@@ -1,0 +1,6 @@
+import type { ScenePlot } from '../format.ts'
+import { didClockWithSomebodyInIt } from './did/clock-with-somebody-in-it.ts'
+import { didLicenceForIt } from './did/licence-for-it.ts'
+
+/** Wishes that say what somebody whom the family knows did (“Fatima did the solo in assembly”): it is done at home. */
+export const didPlots: ScenePlot[] = [didClockWithSomebodyInIt, didLicenceForIt]
