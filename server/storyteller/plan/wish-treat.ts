@@ -1,9 +1,12 @@
 import { capital } from '../capital.ts'
+import { withArticle } from './common-nouns.ts'
 import { nounIn, sayNoun } from './said-noun.ts'
 import type { WishSayings } from './wish-day.ts'
 
 const MEAL =
   /^(?:(?:an?|the|some) )?(?:\p{L}+ ){0,2}?(?:breakfast|brunch|lunch|tea|tea party|supper|dinner|picnic|feast|barbecue|bbq|buffet|banquet|ice creams?)$/iu
+/** “Now it’s a picnic”, and “now it’s supper”. */
+const COUNTED = /(?:tea party|picnic|feast|barbecue|bbq|buffet|banquet)$/iu
 const TREAT =
   /^(?:having |eating |going for )?(?<treat>(?:(?:an?|the|some) )?(?:\p{L}+ ){0,2}?\p{L}+) (?<in>at|on|in|under|inside|behind) (?<spot>(?:the|an?) (?:\p{L}+ ){0,2}?\p{L}+)$/iu
 /** Where families do eat, or where it has a story of its own. */
@@ -24,10 +27,12 @@ export function treatOf(plain: string): WishSayings | null {
   const place = nounIn(spot)
   if (!place || !PLACES.includes(place.sort)) return null
   const bare = treat.replace(/^(?:an?|the|some) /iu, '')
+  const said = treat.replace(/^the /iu, '')
+  const a = said === bare && COUNTED.test(bare) ? withArticle(bare) : said
   return {
     treat: bare,
-    'treat.named': capital(treat.replace(/^the /iu, '')),
-    'treat.a': treat.replace(/^the /iu, ''),
+    'treat.named': capital(a),
+    'treat.a': a,
     'treat.the': `the ${bare}`,
     'treat.bare': bare,
     'treat.in': preposition.toLowerCase(),
