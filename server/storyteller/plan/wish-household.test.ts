@@ -1,33 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
+import { kinMember } from '#tests/support/kin-member.ts'
 import { readSorrow } from './sorrow.ts'
 import { householdOf } from './wish-household.ts'
 import type { KinMember } from './wish-kin.ts'
 
-const isla: KinMember = {
-  called: 'Isla',
-  relationship: 'daughter',
-  gender: 'she',
-  isChild: true,
-  speaks: true,
-  isHero: true
-}
-const theo: KinMember = {
-  called: 'Theo',
-  relationship: 'son',
-  gender: 'he',
-  isChild: true,
-  speaks: true,
-  isHero: false
-}
-const mum: KinMember = {
-  called: 'Mum',
-  relationship: 'mother',
-  gender: 'she',
-  isChild: false,
-  speaks: true,
-  isHero: false
-}
+const isla = kinMember('Isla', 'daughter', 'she', { isChild: true, isHero: true })
+const theo = kinMember('Theo', 'son', 'he', { isChild: true })
+const mum = kinMember('Mum', 'mother', 'she')
 const read = (wish: string, family: readonly KinMember[] = [isla, theo, mum]) =>
   householdOf(wish, family, ['Biscuit'], { called: 'Isla', pronouns: 'she', age: 6 })
 

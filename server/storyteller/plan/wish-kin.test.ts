@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { kinOf, type KinMember } from './wish-kin.ts'
+import { kinMember } from '#tests/support/kin-member.ts'
+import { kinOf } from './wish-kin.ts'
 
-const family: readonly KinMember[] = [
-  { called: 'Isla', relationship: 'daughter', gender: 'she', isChild: true, speaks: true, isHero: true },
-  { called: 'Theo', relationship: 'son', gender: 'he', isChild: true, speaks: true, isHero: false },
-  { called: 'Mum', relationship: 'mother', gender: 'she', isChild: false, speaks: true, isHero: false },
-  { called: 'Grandpa Jim', relationship: 'grandfather', gender: 'he', isChild: false, speaks: true, isHero: false }
+const family = [
+  kinMember('Isla', 'daughter', 'she', { isChild: true, isHero: true }),
+  kinMember('Theo', 'son', 'he', { isChild: true }),
+  kinMember('Mum', 'mother', 'she'),
+  kinMember('Grandpa Jim', 'grandfather', 'he')
 ]
 const read = (wish: string) => kinOf(wish, family)
 

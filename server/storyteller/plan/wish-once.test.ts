@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { kinMember } from '#tests/support/kin-member.ts'
 import { visitorOf } from './visitor.ts'
 import { readDoer } from './wish-act.ts'
 import type { KinMember } from './wish-kin.ts'
@@ -11,7 +12,7 @@ const once = (wish: string) => {
   const visitor = visitorOf(wish)
   return onceOf(wish, visitor, readDoer(wish, visitor), isla)
 }
-const theo: KinMember = { called: 'Theo', relationship: 'son', gender: 'he', isChild: true, speaks: true, isHero: true }
+const theo = kinMember('Theo', 'son', 'he', { isChild: true, isHero: true })
 const ours = (wish: string, hero: Partial<KinMember> = {}) => oursOf(wish, [{ ...theo, ...hero }])
 
 test.each([

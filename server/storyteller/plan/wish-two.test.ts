@@ -1,6 +1,25 @@
 import { expect, test } from 'vitest'
 
+import { kinMember } from '#tests/support/kin-member.ts'
 import { twoOf } from './wish-two.ts'
+
+const MEI = kinMember('Mei', 'daughter', 'she', { isChild: true, isHero: true })
+const MUM = kinMember('Rosa', 'mother', 'she')
+const TOBI = kinMember('Tobi', 'baby', null, { isChild: true, speaks: false })
+
+test.each([
+  ['a picnic where the ants took the cake', 'takes'],
+  ['a wedding where the goat ate the flowers', 'eaten'],
+  ['mummy becomes a pirate and the baby steers the ship', 'both'],
+  ['me and noah build a rocket and fly to the moon', 'later'],
+  ['a story about a tea party on the moon', 'treat'],
+  ['the day a dragon and a snail have a race', 'contest'],
+  ['a mouse and an elephant swap beds', 'swaps'],
+  ['a penguin who plays the drums in a band', 'band'],
+  ['a lion and a mouse bake a cake', 'together']
+])('“%s” is read by the reader of its kind: %s', (wish, kind) => {
+  expect(twoOf(wish, null, [MEI, MUM, TOBI])).toHaveProperty([kind])
+})
 
 test.each([
   ['a rubbish truck that finds a kitten', 'the rubbish truck', 'the kitten', 'found'],
@@ -39,133 +58,10 @@ test.each([
 })
 
 test.each([
-  ['a dragon and a snail have a race', 'a race', 'the dragon', 'the snail'],
-  ['a singing contest between a fox and an owl', 'a singing contest', 'the fox', 'the owl'],
-  ['a cow races a rocket', 'a race', 'the cow', 'the rocket']
-])('two have a contest: %s', (wish, contest, role, mate) => {
-  expect(twoOf(wish, null)).toMatchObject({ contest, role, mate })
-})
-
-test.each([
-  ['a lion and a mouse bake a cake', 'bake a cake', 'baked a cake', 'half a cake'],
-  ['a fox and a rabbit who build a house together', 'build a house', 'built a house', 'half a house'],
-  ['a penguin and a camel go on holiday together', 'go on holiday', 'went on holiday', 'half of it'],
-  ['a spider and a bee are best friends', 'be best friends', 'were best friends', 'half of it']
-])('two do something together: %s', (wish, base, did, half) => {
-  expect(twoOf(wish, null)).toMatchObject({ 'together.base': base, 'together.did': did, 'together.half': half })
-})
-
-test.each([
-  ['a penguin who plays the drums in a band', 'a band', 'play the drums', 'boom'],
-  ['an elephant who plays the violin in our orchestra', 'the orchestra', 'play the violin', 'eeee'],
-  ['a cat who sings in the choir', 'the choir', 'sing', 'la']
-])('plays in a band: %s', (wish, band, play, sound) => {
-  expect(twoOf(wish, null)).toMatchObject({ band, 'band.play': play, 'band.sound': sound })
-})
-
-test.each([
-  ['a picnic where the ants took the cake', 'a picnic', 'the ants', 'the cake'],
-  ['a trip to the zoo where the monkeys stole daddy’s hat', 'a trip to the zoo', 'the monkeys', 'Daddy’s hat'],
-  ['our school trip but a seagull flew off with the sandwiches', 'a school trip', 'the seagull', 'the sandwiches']
-])('an animal takes what mattered: %s', (wish, of, who, loot) => {
-  expect(twoOf(wish, null)).toMatchObject({ 'takes.of': of, 'takes.who': who, 'takes.loot': loot })
-})
-
-test.each([
   ['an octopus comes to tea and breaks nothing', 'the octopus broke nothing'],
   ['a dragon who adopts a kitten and keeps it in its hat', 'the dragon kept it in its hat']
 ])('what somebody does after that is told: %s', (wish, but) => {
   expect(twoOf(wish, null)?.['role.but']).toBe(but)
-})
-
-test.each([
-  ['a mouse and an elephant swap beds', 'beds', 'bed', 'the mouse', 'the elephant'],
-  ['the sheep and the wolf swap coats', 'coats', 'coat', 'the sheep', 'the wolf']
-])('each has what was the other’s: %s', (wish, swaps, one, role, mate) => {
-  expect(twoOf(wish, null)).toMatchObject({ swaps, 'swaps.one': one, role, mate })
-})
-
-test('what was eaten is still there', () => {
-  expect(twoOf('a wedding where the goat ate the flowers', null)).toMatchObject({
-    eaten: 'the flowers',
-    'takes.who': 'the goat',
-    'takes.the': 'the wedding'
-  })
-})
-
-test.each([
-  'a party where the dog ate the chocolates',
-  'a picnic where the fox ate the rabbit',
-  'a birthday party where the goat ate the balloons',
-  'a wedding where a pig ate the medicine'
-])('is nothing to laugh about: %s', (wish) => {
-  expect(twoOf(wish, null)).toBeNull()
-})
-
-const MEI = {
-  called: 'Mei',
-  relationship: 'daughter',
-  gender: 'she',
-  isChild: true,
-  speaks: true,
-  isHero: true
-} as const
-const MUM = {
-  called: 'Rosa',
-  relationship: 'mother',
-  gender: 'she',
-  isChild: false,
-  speaks: true,
-  isHero: false
-} as const
-const TOBI = {
-  called: 'Tobi',
-  relationship: 'baby',
-  gender: null,
-  isChild: true,
-  speaks: false,
-  isHero: false
-} as const
-
-test.each([
-  ['mummy becomes a pirate and the baby steers the ship', 'Rosa', 'became a pirate', 'Tobi', 'steered the ship'],
-  ['mummy is the captain and i am the cook', 'Rosa', 'was the captain', 'Mei', 'was the cook'],
-  ['daddy drives the train and Mei blows the whistle', 'Daddy', 'drove the train', 'Mei', 'blew the whistle']
-])('two of the family do two things: %s', (wish, one, did1, two, did2) => {
-  expect(twoOf(wish, null, [MEI, MUM, TOBI])).toMatchObject({
-    'both.one': one,
-    'both.did1': did1,
-    'both.two': two,
-    'both.did2': did2
-  })
-})
-
-test.each([
-  ['me and noah build a rocket and fly to the moon', 'everybody', 'built a rocket', 'flew to the moon'],
-  ['we build a raft and sail to an island', 'everybody', 'built a raft', 'sailed to an island'],
-  ['mum and me bake a cake and have a party', 'Rosa and Mei', 'baked a cake', 'had a party']
-])('the family does one thing and then another: %s', (wish, who, did1, did2) => {
-  expect(twoOf(wish, null, [MEI, MUM, TOBI])).toMatchObject({
-    'later.who': who,
-    'later.did1': did1,
-    'later.did2': did2
-  })
-})
-
-test.each(['Gran :)', 'Ben (2', 'A[b', 'C++'])('one of the family may be called %s', (called) => {
-  const family = [MEI, { ...MUM, called }]
-  expect(twoOf('mum and me bake a cake and have a party', null, family)).toMatchObject({
-    'later.who': `${called} and Mei`
-  })
-  expect(twoOf('mum bakes a cake and i sing a song', null, family)).toMatchObject({ 'both.one': called })
-})
-
-test.each([
-  ['a tea party on the moon', 'tea party', 'on the moon', 'the moon'],
-  ['ice cream at the north pole', 'ice cream', 'at the north pole', 'the north pole'],
-  ['a pancake breakfast at the campsite', 'pancake breakfast', 'at the campsite', 'the campsite']
-])('is eaten where one does not eat it: %s', (wish, treat, at, also) => {
-  expect(twoOf(wish, null)).toMatchObject({ treat, 'treat.at': at, also })
 })
 
 test.each([
