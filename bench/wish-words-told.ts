@@ -1,5 +1,5 @@
 import { KIN_WORDS } from '#server/storyteller/plan/family-words.ts'
-import { withoutPreamble } from '#server/storyteller/plan/theme-label.ts'
+import { withoutPreamble } from '#server/storyteller/plan/preamble.ts'
 import { baseOfPast, isIrregularPast } from '#server/storyteller/plan/verb-forms.ts'
 import { FUNCTION_WORDS } from '#server/storyteller/safety/function-words.ts'
 import { tokensOf } from '#server/storyteller/verify/text-measures.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { StoryLibrary } from '#content/library.ts'
 import { THEME_LIMIT } from '#shared/story.ts'
-import { withoutPreamble } from '../plan/theme-label.ts'
+import { withoutPreamble } from '../plan/preamble.ts'
 import { readTheme } from '../plan/theme.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { cleanPhrase } from '../safety/normalise.ts'

@@ -11,8 +11,8 @@ import { knownNoun } from '#content/lexicon.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { isJob } from './job-of-wish.ts'
 import { isSayable, saysNounFirst } from './noun-of-wish.ts'
+import { withoutPreamble } from './preamble.ts'
 import type { Reading } from './reading.ts'
-import { withoutPreamble } from './theme-label.ts'
 import { formOfWish } from './wish-form.ts'
 
 /** Whether all that was said of it is known: "the lady who drives the gritter", "a dentist for dragons". */

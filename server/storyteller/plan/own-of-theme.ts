@@ -2,10 +2,10 @@ import { ROLE_KINDS, type ScenePlot, type WishKind, type WishSort } from '#conte
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { tokensOf } from '../verify/text-measures.ts'
 import { stemsOf } from '../word-stems.ts'
+import { withoutPreamble } from './preamble.ts'
 import { withNames } from './proper-names.ts'
 import type { Reading } from './reading.ts'
 import { answersMore, subjectAndMore, type SubjectAndMore, wordsOfScene } from './subject-and-more.ts'
-import { withoutPreamble } from './theme-label.ts'
 import { wordsOfMoods } from './wish.ts'
 
 /** Whether it was written for the theme of the wish, or for its subject and all that is said of that. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { readLabel, withoutPreamble } from './theme-label.ts'
+import { withoutPreamble } from './preamble.ts'
+import { readLabel } from './theme-label.ts'
 
 test.each([
   ['Christmas', 'Christmas'],

@@ -1,12 +1,10 @@
-import nlp from 'compromise'
-import * as z from 'zod/mini'
-
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { anyOf } from './any-of.ts'
 import { isCountable, isMass, isPlural, withArticle } from './common-nouns.ts'
-import { KIN_WORDS, PET_WORDS } from './family-words.ts'
-import { withNames } from './proper-names.ts'
-import { tagsOfWord } from './word-list.ts'
+import { PET_WORDS } from './family-words.ts'
+import { KIN } from './kin-patterns.ts'
+import { saidSubject } from './sentence-case.ts'
+import { termsOf, type Term } from './tagged-terms.ts'
 
 /** Letters that a sentence can hold of a wish. */
 const LABEL_LIMIT = 40
@@ -14,12 +12,7 @@ const LABEL_LIMIT = 40
 const CLAUSE_LIMIT = 84
 const CLAUSE_WORDS = 14
 
-const KIN = oneOf(KIN_WORDS)
-const PET = oneOf(PET_WORDS)
-
-function oneOf(words: readonly string[]): string {
-  return `(?:${anyOf(words)})`
-}
+const PET = anyOf(PET_WORDS)
 
 /**
  * What a sentence can do with a label: talk of "a lighthouse" or draw it, talk of "going to the dentist" but not draw
@@ -45,11 +38,6 @@ export function readLabel(subject: string, owner: string | null): ThemeLabel | n
   return parts.includes(null) ? { label: owned, form: 'words' } : { label: parts.join(''), form: 'noun' }
 }
 
-/** What was typed, with the letters that it has in the middle of a sentence. */
-export function saidSubject(subject: string): string {
-  return withNames(withoutSentenceCase(withPlainCase(subject)))
-}
-
 /** "Snow day no school" is one with no school. */
 const NO_MORE_THAN =
   /(?<=^(?:an? |the )?(?:(?!is |are |was |has |have |and |with |there |no )\p{L}+ ){1,3}\p{L}+),? (?=no (?!more |one )\p{L}+$)/iu
@@ -61,105 +49,6 @@ const AND_ME =
 /** “Christmas eve but Santa is stuck”: after “about” it is Christmas Eve when he is. */
 const BUT_THEN =
   /^(?!.*\b(?:is|are|was|were|has|have|can)\b.* but )(?<what>(?:(?:an?|the|my|our|his|her) )?(?!(?:i|we|he|she|it|they|you)\b)\p{L}+(?: \p{L}+){0,3}),? but (?=(?:(?:the|my|our|his|her|nobody|no one|everybody|everyone|it|there|all|something|somebody) \p{L}|\p{L}+ (?:is|are|was|were|can’t|can|has|had|got|gets|came|comes|went|lost|forgot|won’t|ran|fell|broke|left|forgets|threw|took|burnt|hid|ate|cried|(?!red\b)\p{L}{2,}ed)\b))/iu
-
-/** "Can we have a story about dinosaurs please" wishes for dinosaurs. */
-export function withoutPreamble(typed: string): string {
-  const plain = typed
-    .trim()
-    .replace(/[\s,]+(?:please|pls|thanks|thank you)[\s.!]*$/iu, '')
-    .replace(REQUEST, '')
-    .replace(/^(.+) in it[\s.!?]*$/iu, (whole, thing: string, _at, all: string) =>
-      all === typed.trim() ? whole : thing
-    )
-    .replace(/^about\s+/iu, '')
-  return asGame(plain)
-}
-
-/** Said as often as a story says it, only what there has to be. */
-function asGame(plain: string): string {
-  const told = GAME.exec(plain)?.groups
-  if (!told) return plain
-  const { game = '', how = '', rest = '' } = told
-  const needs = NEEDED.exec(rest)?.groups?.['needed']
-  return `playing ${game.toLowerCase()}${needs === undefined ? how : ` with ${needs}`}`
-}
-
-/** “Hotels.. they play it with the sofa cushions and there has to be a bell” wishes for a game that is played. */
-const GAME =
-  /^(?<game>(?!(?:the|a|an|my|our)\b)\p{L}+(?: \p{L}+){0,2})(?:\s*[.,:;…–-]+\s*|\s+)(?:(?:they|we|the (?:kids|girls|boys|children|twins)|he|she|\p{L}+ and \p{L}+) )(?:(?:always|only|both|just|love to|like to|keep) )?(?:play|plays|played|playing) (?:it|this|that)\b(?<how> (?:with|in|on|under) (?:the|our|my|his|her|their) \p{L}+(?: (?!and\b)\p{L}+)?)?(?<rest>.*)$/iu
-const NEEDED =
-  /\b(?:there (?:has|have|needs?) to be|there must be|you need|they need|it needs) (?<needed>(?:an?|the|two|three) \p{L}+)/iu
-
-const ASKING = String.raw`(?:(?:(?:please|let’s|let us|(?:can|could|would|will|may) (?:you|we|i)|i want|i wish for|i would like|i’d like|we want|we would like|we’d like|i’d love|we’d love))\s+){0,5}`
-const DOING = String.raw`(?:to )?(?:have|hear|listen to|tell|write|read|make up|make|invent|create|do|give|get)`
-const KIND = String.raw`(?:(?:bedtime|short|long|funny|silly|little|nice|new|good|sweet|cosy|quiet|calm|calming|gentle|happy|exciting|soft|very|really|super|bit)[,]?\s+){0,6}`
-const ABOUT = String.raw`(?:about|of|with|on|for|where|in which|that (?:has|is about|’s about|tells (?:of|about))|that’s about|which has|involving|featuring)`
-const REQUEST = new RegExp(
-  String.raw`^(?:${ASKING}(?:${DOING}\s+(?:(?:for )?(?:me|us|him|her|them|\p{Lu}\p{L}+)\s+)?)?(?:(?:an?|the|one|another|some)\s+)?${KIND}(?:story|tale|something|one|anything)\s+${KIND}${ABOUT}|${ASKING}${DOING}\s+(?:(?:me|us|him|her|them)\s+)?about)\s+`.replaceAll(
-    '’',
-    "[’']"
-  ),
-  'iu'
-)
-
-const FEASTS =
-  /\b(?:halloween|bonfire night|pancake day|world book day|boxing day|new year’s (?:eve|day)|earth day|red nose day|christmas(?: (?:eve|day))?|father christmas|santa(?: claus)?|easter|diwali|eid|ramadan|hanukkah|holi|matariki|hogmanay|valentine|(?:lunar|chinese) new year|thanksgiving|(?:mother|father)’s day|i(?=’|\b))(?!\p{L})/giu
-
-const NAME_TAGS =
-  /City|Country|Name|Person|Place|Region|Organization|SportsTeam|ProperNoun|Demonym|WeekDay|Month|Holiday/u
-const HOUSE_NAMES = /^(?:elsa|olaf|nemo|moana|ariel|peppa|bluey|mars|saturn|lego|minecraft|tinkerbell|jurassic)$/u
-
-function isProper(word: string): boolean {
-  const plain = word.toLowerCase().replace(/’s$/u, '')
-  if (HOUSE_NAMES.test(plain)) return true
-  if (FUNCTION_WORDS.has(plain) || isCountable(plain) || isMass(plain)) return false
-  if (isCountable(plain.replace(/e?s$/u, '')) || isCountable(plain.replace(/ies$/u, 'y'))) return false
-  const tags = [plain, plain.replace(/s$/u, '')].map(tagsOfWord).find((each) => each.length > 0)
-  // A word that no list knows is taken for a name where it has a capital letter.
-  return tags === undefined || NAME_TAGS.test(tags.join(' '))
-}
-
-/** "Dinosaurs In Space" is set like running text; "Mickey Mouse", "New Zealand" and "COVID" are names and stay. */
-function withPlainCase(subject: string): string {
-  const words = subject.split(' ')
-  const shouted = subject.length > 4 && subject === subject.toUpperCase() && /[A-Z]/u.test(subject)
-  const titled = words.every(
-    (word) => (/^(?:\p{Lu}|\p{N})/u.test(word) || FUNCTION_WORDS.has(word)) && !/\p{Lu}.*\p{Lu}/u.test(word)
-  )
-  if (!shouted && !titled) return withFeasts(subject)
-  const named = words.some((word) => isProper(word) && !new RegExp(FEASTS.source, 'iu').test(word))
-  if (!named) return withFeasts(subject.toLowerCase())
-  if (!shouted)
-    return words
-      .map((word, at) => (at > 0 && FUNCTION_WORDS.has(word.toLowerCase()) && word !== 'I' ? word.toLowerCase() : word))
-      .join(' ')
-  if (words.length === 1) return subject
-  return words
-    .map((word) => (isProper(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase()))
-    .join(' ')
-}
-
-function withFeasts(text: string): string {
-  return text.replaceAll(FEASTS, (feast) => feast.replaceAll(/(?<![\p{L}’])\p{Ll}/gu, (letter) => letter.toUpperCase()))
-}
-
-/** "A lighthouse by the sea" was typed as a sentence and is said inside one; a name at the front keeps its capital. */
-export function withoutSentenceCase(subject: string): string {
-  const opener =
-    /^(?:An?|The|My|Our|Your|His|Her|Their|Some|Two|Three|One|First|How|Why|When|Where|What|Who|In|On|At|Under|Over|Inside|Behind|Being|Going|Getting|Making|Finding|Learning|Losing|Building)(?=\s)/u
-  return subject
-    .replace(opener, (word) => word.toLowerCase())
-    .replace(/^\p{Lu}\p{Ll}+(?= \p{Ll})/u, (word) => {
-      const plain = word.toLowerCase()
-      return isNobody(plain) ? plain : word
-    })
-}
-
-/** "Snow", "Pirates", "Big", "Swimming"; a biscuit may be the dog. */
-function isNobody(word: string): boolean {
-  if (isProper(word)) return false
-  return isMass(word) || isPlural(word) || /\p{L}{2}ing$/u.test(word) || tagsOfWord(word).includes('Adjective')
-}
 
 /** Ends before a word that begins something new, so that what is left is whole; between words where nothing does. */
 function shortened(label: string): string | null {
@@ -188,7 +77,10 @@ function isThing(noun: string): boolean {
   return isCountable(noun) || isPlural(noun)
 }
 
-const SAYS_MORE = new RegExp(String.raw`\b(?:who|that|which|whose|where|when|but)\b|^(?:(?:my|our) )?${KIN}\b`, 'iu')
+const SAYS_MORE = new RegExp(
+  String.raw`\b(?:who|that|which|whose|where|when|but)\b|^(?:(?:my|our) )?(?:${KIN})\b`,
+  'iu'
+)
 
 function fits(label: string): boolean {
   return (
@@ -213,8 +105,6 @@ function withOwner(label: string, owner: string | null): string {
   return label.replace(/\b(?:my|our)(?= )/iu, taken ? 'the' : `${owner}’s`).replaceAll(/\b(?:my|our)(?= )/giu, 'the')
 }
 
-const termsSchema = z.array(z.object({ terms: z.array(z.object({ text: z.string(), tags: z.array(z.string()) })) }))
-
 /** Null where the phrases have to be looked at one by one. */
 function formOf(label: string): LabelForm | null {
   if (!/[a-z]/iu.test(label)) return 'noun'
@@ -226,8 +116,7 @@ function formOf(label: string): LabelForm | null {
   if (/^moving (?:house|home|school|nursery|country)(?!\p{L})/iu.test(label)) return 'deed'
   const beforeRelative = label.replace(/\s(?:who|that|which|whose|called|named|where|when)\s.*$/iu, '')
   if (DOES_OFTEN.test(beforeRelative) || DID.test(beforeRelative)) return 'words'
-  const read = termsSchema.safeParse(nlp(beforeRelative).json())
-  const terms = read.success ? read.data.flatMap((sentence) => sentence.terms) : []
+  const terms = termsOf(beforeRelative)
   if (terms[0]?.tags.includes('Gerund') && !isMass(label)) return 'deed'
   if (isNamedDeed(terms)) return 'deed'
   if (doesSomething(beforeRelative)) return 'words'
@@ -249,7 +138,7 @@ function formOf(label: string): LabelForm | null {
 }
 
 /** "Potty training a dinosaur", "karate grading": what is done, with a word before it that says which. */
-function isNamedDeed([first, second, third]: readonly { text: string; tags: string[] }[]): boolean {
+function isNamedDeed([first, second, third]: readonly Term[]): boolean {
   return (
     first !== undefined &&
     !/^(?:an?|the|my|his|her|our|their|this|two|three|some|is|are|not|no)$|[’']s$/iu.test(first.text) &&
@@ -275,7 +164,7 @@ const DID =
 
 /** "Uncle Bob snores" is no kind of uncle; "Grandma cookies" are cookies. */
 const DOES = new RegExp(
-  String.raw`^(?:(?:\P{Z}+’s|the|his|her|their)\s(?:\p{L}+\s)?(?:${KIN}|${PET})|${KIN})(?:\s(?-i:\p{Lu})\p{L}+)?\s(?<verb>\p{L}+s)(?=\s|$)`,
+  String.raw`^(?:(?:\P{Z}+’s|the|his|her|their)\s(?:\p{L}+\s)?(?:${KIN}|${PET})|(?:${KIN}))(?:\s(?-i:\p{Lu})\p{L}+)?\s(?<verb>\p{L}+s)(?=\s|$)`,
   'iu'
 )
 

@@ -147,6 +147,13 @@ export function isIrregularPast(word: string): boolean {
   return IRREGULAR_PASTS.has(word.toLowerCase())
 }
 
+/** “Ran” of “runs”; null where the tagger knows none. */
+export function pastOfVerb(verb: string): string | null {
+  const read: unknown = nlp(`it ${verb}`).verbs().toPastTense().text()
+  const past = typeof read === 'string' ? read.replace(/^it /iu, '') : ''
+  return past === '' ? null : past
+}
+
 /** “Run” of “ran”; `past` in small letters. */
 export function baseOfPast(past: string): string {
   const known = IRREGULAR_PASTS.get(past)

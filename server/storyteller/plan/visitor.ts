@@ -1,10 +1,9 @@
-import nlp from 'compromise'
-
 import { knownNoun } from '#content/lexicon.ts'
 import { anyOf } from './any-of.ts'
 import { articleFor, isPlural } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { inFirstPerson } from './first-person.ts'
+import { pastOfVerb } from './verb-forms.ts'
 import { excessOf, natureOf, traitOf, unlikeness, type TraitOfVisitor } from './visitor-trait.ts'
 import { partsOf } from './wish-clause.ts'
 
@@ -183,7 +182,5 @@ function inThePast(clause: string): string {
   if (IN_THE_PAST.test(clause)) return clause
   const [verb = '', ...rest] = clause.split(' ')
   // The verb alone: a whole clause has infinitives and nouns that look like verbs.
-  const past: unknown = nlp(`it ${verb}`).verbs().toPastTense().text()
-  const then = typeof past === 'string' ? past.replace(/^it /iu, '') : ''
-  return [then === '' ? verb : then, ...rest].join(' ')
+  return [pastOfVerb(verb) ?? verb, ...rest].join(' ')
 }

@@ -1,6 +1,7 @@
 import nlp from 'compromise'
 import * as z from 'zod/mini'
 
+import { termsOf } from './tagged-terms.ts'
 import type { ThemeLabel } from './theme-label.ts'
 import { thirdPerson } from './verb-forms.ts'
 import { clauseOf } from './wish-clause.ts'
@@ -66,17 +67,14 @@ function parted(rest: string, wantsVerb: boolean): { subject: string; left: stri
 const DOES =
   /^(?<subject>(?:(?:my|our|the|his|her|their|an?|some|all|your|\p{L}+’s) )?(?:\p{L}+ )?\p{L}+) (?<left>(?:(?:always|never|sometimes|only|often|still|all|just|even) )?(?:follow|fall|look|smell|sleep|snore|sound|turn|change|need|want|like|love|hate|walk|talk|run|jump|swim|fly|float|sink|stick|shine|glow|sting|bite|bark|purr|hop|dance|sing|smile|laugh|cry|dream|rest|work|play|wave|move|stop|start|cost|itch|hurt|tickle|wobble|grow|live|drink|cook|wash|rain|snow|melt|freeze|break|crack|burn|drop|roll|spin|swing|shrink|stretch|yawn|sneeze|hiccup|cough|fart|burp|poo|wee|get|go|come|have|make|take|give|eat|wear|keep|hide|lose|find|see|hear|feel|taste|know|say|tell|call|become|stay|stand|sit|lie|disappear)(?: .+)?)$/iu
 
-const termsSchema = z.array(z.object({ terms: z.array(z.object({ tags: z.array(z.string()) })) }))
-
 /** The words of the noun phrase in front: all up to the first verb or adjective that follows a noun. */
 function subjectOf(rest: string): string {
   const words = rest.split(' ')
-  const read = termsSchema.safeParse(nlp(rest).json())
-  const tags = read.success ? read.data.flatMap(({ terms }) => terms.map((term) => term.tags)) : []
+  const terms = termsOf(rest)
   let length = 1
   let hasNoun = false
   for (const [at] of words.entries()) {
-    const own = tags[at] ?? []
+    const own = terms[at]?.tags ?? []
     const isNoun = own.some((tag) => tag === 'Noun' || tag === 'Pronoun')
     if (hasNoun && !isNoun) break
     if (isNoun) hasNoun = true

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 
 import { KIN, NAME } from './kin-patterns.ts'
 import { isPastVerb } from './past-verbs.ts'
+import { type Term, termsOf } from './tagged-terms.ts'
 import { verbForms } from './verb-forms.ts'
 
-const termsSchema = z.array(z.object({ terms: z.array(z.object({ text: z.string(), tags: z.array(z.string()) })) }))
 const conjugationsSchema = z.array(z.object({ Gerund: z.string() }))
 
 /**
@@ -70,24 +70,16 @@ const NEGATIVE =
 
 /** Who does it, and the words from the verb on; the subject is empty where none was typed. */
 export function partsOf(label: string): { subject: string; words: string[] } | null {
-  const read = termsSchema.safeParse(
-    nlp(
-      label.replaceAll(
-        /(?<=\p{L})’s (?=(?!\p{L}+ing (?:lessons?|class|classes|club|pool|costume|party|room|bag|suit|shoes)\b)(?!(?:drawing|painting|wedding|building|pudding|knitting|earring|ring|swing|king|string|thing)\b(?! (?:an?|the|my|his|her|with)\b))\p{L}+ing\b|on |in |at |not |too |so |very )/gu,
-        ' is '
-      )
-    ).json()
-  )
-  const terms = (read.success ? read.data.flatMap((each) => each.terms) : []).filter(({ text }) => text !== '')
+  const terms = termsOf(
+    label.replaceAll(
+      /(?<=\p{L})’s (?=(?!\p{L}+ing (?:lessons?|class|classes|club|pool|costume|party|room|bag|suit|shoes)\b)(?!(?:drawing|painting|wedding|building|pudding|knitting|earring|ring|swing|king|string|thing)\b(?! (?:an?|the|my|his|her|with)\b))\p{L}+ing\b|on |in |at |not |too |so |very )/gu,
+      ' is '
+    )
+  ).filter(({ text }) => text !== '')
   const words = terms.map(({ text }) => text)
   const at = terms.findIndex((_, index) => isFinite(terms, index))
   if (at < 0) return null
   return { subject: words.slice(0, at).join(' '), words: words.slice(at) }
-}
-
-interface Term {
-  text: string
-  tags: string[]
 }
 
 /** Whether a word is the verb of its sentence: it agrees with what stands before it, or begins a sentence without a subject. */
@@ -151,8 +143,7 @@ function beginsWithVerb(text: string, tags: readonly string[], next: Term | unde
 export function isPast([verb = '', next = '']: readonly string[]): boolean {
   if (/^(?:didn’t|couldn’t|did)$/iu.test(verb)) return false
   if (/^(?:was|were)$/iu.test(verb)) return !next.endsWith('ing')
-  const read = termsSchema.safeParse(nlp(`it ${verb}`).json())
-  return read.success && read.data[0]?.terms.at(-1)?.tags.includes('PastTense') === true
+  return termsOf(`it ${verb}`).at(-1)?.tags.includes('PastTense') === true
 }
 
 /** The words from the verb on, with -ing: "goes to Tesco" is "going to Tesco". */

@@ -6,7 +6,8 @@ import { anyOf } from './any-of.ts'
 import { isMass, isPlural } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { withNames } from './proper-names.ts'
-import { withoutSentenceCase } from './theme-label.ts'
+import { withoutSentenceCase } from './sentence-case.ts'
+import { pastOfVerb } from './verb-forms.ts'
 import { isPast, partsOf } from './wish-clause.ts'
 import type { Teller } from './wish-news.ts'
 import { isKnownWord, tagsOfWord } from './word-list.ts'
@@ -146,10 +147,8 @@ export function pastOf(clause: string): string {
     /^(?:could|would|should|might|had|did|didn’t|were|was)\b/iu.test(verb)
   )
     return clause
-  const known = NOW_AND_THEN.find(([now]) => now.test(verb))?.[1]
-  const read: unknown = known ?? nlp(`it ${verb}`).verbs().toPastTense().text()
-  const past = typeof read === 'string' ? read.replace(/^it /iu, '') : ''
-  return past === '' ? clause : [parts.subject, past, ...parts.words.slice(1)].join(' ').trim()
+  const past = NOW_AND_THEN.find(([now]) => now.test(verb))?.[1] ?? pastOfVerb(verb)
+  return past === null ? clause : [parts.subject, past, ...parts.words.slice(1)].join(' ').trim()
 }
 
 /** As others tell it: “we” are “they”, and “I” and the right “she” are whoever tells. */

@@ -3,9 +3,9 @@ import { isCountable } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { inFirstPerson } from './first-person.ts'
 import { withNames } from './proper-names.ts'
+import { withoutSentenceCase } from './sentence-case.ts'
 import type { Pronouns } from './story-plan.ts'
 import { asSentence, isTender } from './tender-news.ts'
-import { withoutSentenceCase } from './theme-label.ts'
 import { isPast, partsOf, WHEN } from './wish-clause.ts'
 
 /** A wish that was typed as a sentence, or as "the day …": it can be told as news. */

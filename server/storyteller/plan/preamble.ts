@@ -1,0 +1,39 @@
+/** "Can we have a story about dinosaurs please" wishes for dinosaurs. */
+export function withoutPreamble(typed: string): string {
+  const plain = typed
+    .trim()
+    .replace(/[\s,]+(?:please|pls|thanks|thank you)[\s.!]*$/iu, '')
+    .replace(REQUEST, '')
+    .replace(/^(.+) in it[\s.!?]*$/iu, (whole, thing: string, _at, all: string) =>
+      all === typed.trim() ? whole : thing
+    )
+    .replace(/^about\s+/iu, '')
+  return asGame(plain)
+}
+
+/** Said as often as a story says it, only what there has to be. */
+function asGame(plain: string): string {
+  const told = GAME.exec(plain)?.groups
+  if (!told) return plain
+  const { game = '', how = '', rest = '' } = told
+  const needs = NEEDED.exec(rest)?.groups?.['needed']
+  return `playing ${game.toLowerCase()}${needs === undefined ? how : ` with ${needs}`}`
+}
+
+/** “Hotels.. they play it with the sofa cushions and there has to be a bell” wishes for a game that is played. */
+const GAME =
+  /^(?<game>(?!(?:the|a|an|my|our)\b)\p{L}+(?: \p{L}+){0,2})(?:\s*[.,:;…–-]+\s*|\s+)(?:(?:they|we|the (?:kids|girls|boys|children|twins)|he|she|\p{L}+ and \p{L}+) )(?:(?:always|only|both|just|love to|like to|keep) )?(?:play|plays|played|playing) (?:it|this|that)\b(?<how> (?:with|in|on|under) (?:the|our|my|his|her|their) \p{L}+(?: (?!and\b)\p{L}+)?)?(?<rest>.*)$/iu
+const NEEDED =
+  /\b(?:there (?:has|have|needs?) to be|there must be|you need|they need|it needs) (?<needed>(?:an?|the|two|three) \p{L}+)/iu
+
+const ASKING = String.raw`(?:(?:(?:please|let’s|let us|(?:can|could|would|will|may) (?:you|we|i)|i want|i wish for|i would like|i’d like|we want|we would like|we’d like|i’d love|we’d love))\s+){0,5}`
+const DOING = String.raw`(?:to )?(?:have|hear|listen to|tell|write|read|make up|make|invent|create|do|give|get)`
+const KIND = String.raw`(?:(?:bedtime|short|long|funny|silly|little|nice|new|good|sweet|cosy|quiet|calm|calming|gentle|happy|exciting|soft|very|really|super|bit)[,]?\s+){0,6}`
+const ABOUT = String.raw`(?:about|of|with|on|for|where|in which|that (?:has|is about|’s about|tells (?:of|about))|that’s about|which has|involving|featuring)`
+const REQUEST = new RegExp(
+  String.raw`^(?:${ASKING}(?:${DOING}\s+(?:(?:for )?(?:me|us|him|her|them|\p{Lu}\p{L}+)\s+)?)?(?:(?:an?|the|one|another|some)\s+)?${KIND}(?:story|tale|something|one|anything)\s+${KIND}${ABOUT}|${ASKING}${DOING}\s+(?:(?:me|us|him|her|them)\s+)?about)\s+`.replaceAll(
+    '’',
+    "[’']"
+  ),
+  'iu'
+)
