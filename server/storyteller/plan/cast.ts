@@ -81,7 +81,7 @@ export function chooseHero(cast: readonly CastMember[], turns: Turns | null = nu
   if (named) return named
   const own = able.filter((member) => !member.isGuest)
   if (turns && own.length > 1)
-    return siblingsAsked(own, turns.wish).reduce((best, each) =>
+    return childrenMeant(own, turns.wish).reduce((best, each) =>
       turns.ledAge(each.name) > turns.ledAge(best.name) ? each : best
     )
   const children = cast.filter((member) => member.role === 'child' || member.role === 'teen')
@@ -91,15 +91,20 @@ export function chooseHero(cast: readonly CastMember[], turns: Turns | null = nu
   return hero
 }
 
-/** “He learned to whistle today” is about a boy of the house. */
+/** “He learned to whistle today”, “a night in hospital for her tonsils”. */
 const OF_ONE_CHILD =
   /^(?:(?:an?|one|the) (?:night|day) (?:in|at) (?:the )?hospital for )?(?<own>he|she|his|her)(?![\p{L}])/iu
 
-/** “My sister ate my egg” is told by a child who has one, where there is such a child. */
-function siblingsAsked(own: readonly CastMember[], wish: string): readonly CastMember[] {
+/**
+ * Of whom of the children the wish can be, all of them where it does not say: “he learned to whistle” is about a boy, and
+ * “my sister ate my egg” is told by a child who has one.
+ */
+function childrenMeant(own: readonly CastMember[], wish: string): readonly CastMember[] {
   const alone = OF_ONE_CHILD.exec(wish)?.groups?.['own']?.toLowerCase()
-  const meant = own.filter(({ pronouns }) => pronouns === (/^h(?:e|is)$/u.test(alone ?? '') ? 'he' : 'she'))
-  if (alone !== undefined && meant.length > 0) return meant
+  if (alone !== undefined) {
+    const meant = own.filter(({ pronouns }) => pronouns === (alone === 'he' || alone === 'his' ? 'he' : 'she'))
+    if (meant.length > 0) return meant
+  }
   const said = /\bmy (?:(?:big|little|older|younger|twin|baby) )?(?<kin>sister|brother)\b/iu.exec(wish)?.groups?.['kin']
   if (said === undefined) return own
   const asked = said.toLowerCase() === 'sister' ? 'she' : 'he'

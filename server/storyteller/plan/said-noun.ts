@@ -20,7 +20,7 @@ export function nounIn(phrase: string): KnownNoun | null {
 }
 
 /** The slots of such a noun: {also} “the rocket”, {also.a}, {also.does}; what is not known of it has none. */
-export function sayNoun(
+export function slotsOfNoun(
   slot: string,
   { one, many, count, sound, does, move, part, where, fact, guess, wants, stand }: KnownNoun
 ): WishSayings {

@@ -153,12 +153,15 @@ function isSaid({ steps }: Scene, wish: Casting['wish']): boolean {
     return (
       step.extra !== undefined ||
       lines.length === 0 ||
-      lines.some((line) => [...lineText(line).matchAll(OF_FAMILY)].every(([, slot = '']) => says[slot] !== undefined))
+      lines.some((line) =>
+        [...lineText(line).matchAll(NOT_ALWAYS_SAID)].every(([, slot = '']) => says[slot] !== undefined)
+      )
     )
   })
 }
 
-const OF_FAMILY =
+/** Slots of which a wish of the kind may say nothing. */
+const NOT_ALWAYS_SAID =
   /\{((?:kin|mishap|ours|did|we|was|also)\.[a-z]+|role\.but|later\.absent|both\.away|builds\.with|visitor\.(?:fact|stand))\}/gu
 
 function fails(scene: Scene): boolean {

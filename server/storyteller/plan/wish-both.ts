@@ -4,7 +4,7 @@ import { anyOf } from './any-of.ts'
 import { readFamilyNews } from './family-news.ts'
 import { KIN_WORDS } from './family-words.ts'
 import { isKinDeed, NO_PLAY } from './kin-deeds.ts'
-import { nounIn, sayNoun } from './said-noun.ts'
+import { nounIn, slotsOfNoun } from './said-noun.ts'
 import { outOfPast, verbForms } from './verb-forms.ts'
 import { whomMeant, withoutOwner } from './whom-meant.ts'
 import type { WishSayings } from './wish-day.ts'
@@ -20,7 +20,8 @@ const MOST_WORDS = 8
 /** A child may be one of the two, who climbs nothing, and lights and cuts nothing. */
 const NOT_BY_CHILDREN = /^(?:climb|light|cut|cross|saw|chop)(?= |$)/u
 
-interface Doer {
+/** One of the two, and all forms of what that one does. */
+interface OneOfTwo {
   called: string
   base: string
   past: string
@@ -41,7 +42,7 @@ export function bothOf(plain: string, family: readonly KinMember[]): WishSayings
   const { one = '', two = '' } =
     new RegExp(String.raw`^(?<one>${who} .+?)(?:,? (?:and|while)|,) (?<two>${who} .+)$`, 'iu').exec(plain)?.groups ?? {}
   if (one === '' || readFamilyNews(plain) !== null || / and /u.test(two)) return null
-  const [first, second] = [one, two].map((clause) => doerOf(clause, who, family))
+  const [first, second] = [one, two].map((clause) => oneOf(clause, who, family))
   if (!first || !second || first.called === second.called) return null
   return {
     both: `${first.called} and ${second.called}`,
@@ -69,7 +70,7 @@ function awayOf(called: readonly string[], names: readonly string[]): WishSaying
   return away === undefined ? {} : { 'both.away': away }
 }
 
-function doerOf(clause: string, who: string, family: readonly KinMember[]): Doer | null {
+function oneOf(clause: string, who: string, family: readonly KinMember[]): OneOfTwo | null {
   const { whom = '', deed = '' } =
     new RegExp(String.raw`^(?<whom>${who}) (?<deed>.+)$`, 'iu').exec(clause)?.groups ?? {}
   if (deed === '' || deed.split(' ').length > MOST_WORDS) return null
@@ -79,7 +80,7 @@ function doerOf(clause: string, who: string, family: readonly KinMember[]): Doer
 }
 
 /** All forms of what is done, “steers the ship”; null where that is no play. */
-export function deedForms(deed: string): Omit<Doer, 'called' | 'was' | 'all'> | null {
+export function deedForms(deed: string): Omit<OneOfTwo, 'called' | 'was' | 'all'> | null {
   const [first = '', ...rest] = deed.replaceAll(/\b(?:my|our|his|her|their) (?=\p{L})/gu, 'the ').split(' ')
   const typed = first.toLowerCase()
   const verb = /^(?:is|am|are|was|were|’m|’s)$/u.test(typed) ? 'be' : outOfPast(typed)
@@ -91,7 +92,7 @@ export function deedForms(deed: string): Omit<Doer, 'called' | 'was' | 'all'> | 
 
 const TURNED = /^(?:be|become|turn into) (?<what>(?:an?|the) (?<bare>.+))$/u
 
-function onceItIsSo(forms: Omit<Doer, 'called' | 'was' | 'all'>): Omit<Doer, 'called'> {
+function onceItIsSo(forms: Omit<OneOfTwo, 'called' | 'was' | 'all'>): Omit<OneOfTwo, 'called'> {
   const { what, bare = '' } = TURNED.exec(forms.base)?.groups ?? {}
   if (what === undefined) return { ...forms, was: forms.past, all: forms.past }
   const many = nounIn(bare)?.many ?? `${bare}s`
@@ -134,8 +135,9 @@ function isBaby({ relationship, isChild, speaks }: KinMember): boolean {
   return /^baby\b/iu.test(relationship) || (isChild && !speaks)
 }
 
+/** The slots of the noun that a deed ends with, {was} “the rocket” of “build a rocket”; none of one that the lexicon does not know. */
 export function nounOfDeed(slot: string, base: string): WishSayings {
   const phrase = / (?<what>(?:an?|the) (?:\p{L}+ ){0,2}\p{L}+)$/u.exec(base)?.groups?.['what']
   const noun = phrase === undefined ? null : nounIn(phrase)
-  return noun ? sayNoun(slot, noun) : {}
+  return noun ? slotsOfNoun(slot, noun) : {}
 }

@@ -1,7 +1,7 @@
 import { instruments } from '#content/roles/instruments.ts'
 import { anyOf } from './any-of.ts'
 import { withArticle } from './common-nouns.ts'
-import { nounIn, sayNoun } from './said-noun.ts'
+import { nounIn, slotsOfNoun } from './said-noun.ts'
 import { outOfPast, verbForms } from './verb-forms.ts'
 import type { WishSayings } from './wish-day.ts'
 import { metIn, sayMet, type Met } from './wish-met.ts'
@@ -109,7 +109,7 @@ function madeIn(base: string): WishSayings {
   return {
     'together.it': `the ${thing}`,
     'together.half': `half ${withArticle(thing)}`,
-    ...(noun ? sayNoun('also', noun) : {})
+    ...(noun ? slotsOfNoun('also', noun) : {})
   }
 }
 

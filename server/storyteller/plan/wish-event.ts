@@ -7,11 +7,10 @@ import { clauseOf } from './wish-clause.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 import { AWAY, dayNameOf, GRIEF, nextOf, partsOfEvent, WHEN } from './wish-tomorrow.ts'
 
-/** Of other kitchens. */
-const ELDERS =
-  'babcia|dziadek|dziadzia|bubbe|bubbie|zayde|zaide|avo|avó|vovo|vovó|vovô|nonnie|mormor|morfar|farmor|farfar|mummo|bestemor|bestefar|baba|deda|tata|obachan|ojichan|popo|gong ?gong|ah ?ma|ah ?gong|lolo|lola|nani|nana|dadi|dada|ammamma|thatha'
+/** Of other kitchens, and not in the lists of a sorrow. */
+const MORE_ELDERS = 'dziadzia|bubbie|zaide|avo|nonnie|obachan|ojichan|gong ?gong|ah ?ma|ah ?gong'
 /** “Nana”, “our little cousin Ben”, “auntie Bea’s baby”. */
-const WHO = String.raw`(?:(?:my|our|his|her|the) )?(?:(?:big|little|baby|great|new) )?(?:${KIN}|${ELDERS})(?: \p{Lu}\p{Ll}+)?(?:’s (?:baby|\p{Ll}+))?`
+const WHO = String.raw`(?:(?:my|our|his|her|the) )?(?:(?:big|little|baby|great|new) )?(?:${KIN}|${MORE_ELDERS})(?: \p{Lu}\p{Ll}+)?(?:’s (?:baby|\p{Ll}+))?`
 const OTHERS = String.raw`(?:(?:my|our|his|her|the) )(?:new |little )?(?:${[...PET_WORDS, ...BABY_WORDS].join('|')}|(?:best )?friends?(?: \p{Lu}\p{Ll}+)?|neighbours?|visitors?|guests?)|\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?`
 const COMES = new RegExp(
   String.raw`^(?<who>${WHO}(?: and ${WHO})?|${OTHERS})(?<is>(?:’s| is| are|’re)? (?:coming|arriving|visiting|flying in)| (?:comes?|arrives?|visits?|flies in|gets? (?:home|back|here)|(?:is|are) (?:back|home|here)))(?<rest>.*)$`,

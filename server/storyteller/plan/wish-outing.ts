@@ -5,6 +5,7 @@ import { NO_FUN, pastOf, plainOf, type WishSayings } from './wish-day.ts'
 import { endsOf, NO_OUTING } from './wish-ends.ts'
 import { GRIEF } from './wish-tomorrow.ts'
 
+/** What a family looks forward to: a feast, a party, a day out. */
 export const OUTING =
   /\b(?:christmas(?: eve| day)?|easter|diwali|eid|hallowe’?en|hanukkah|holi|new year(?:’s eve)?|bonfire night|birthday|party|picnic|wedding|sleepover|trip|holiday|concert|show|school play|nativity|parade|fair|fête|camping|sports day|barbecue|carnival|circus|disco|dinner|breakfast|lunch|feast|day out|snow day|treasure hunt|egg hunt|cinema|market|festival)\b/iu
 /** “Christmas eve but santa is stuck”, “a party where nobody can find the cake”. */

@@ -1,6 +1,6 @@
 import { capital } from '../capital.ts'
 import { withArticle } from './common-nouns.ts'
-import { nounIn, sayNoun } from './said-noun.ts'
+import { nounIn, slotsOfNoun } from './said-noun.ts'
 import type { WishSayings } from './wish-day.ts'
 
 const MEAL =
@@ -37,7 +37,7 @@ export function treatOf(plain: string): WishSayings | null {
     'treat.bare': bare,
     'treat.in': preposition.toLowerCase(),
     'treat.at': `${preposition.toLowerCase()} ${spot}`,
-    ...sayNoun('also', place)
+    ...slotsOfNoun('also', place)
   }
 }
 

@@ -1,6 +1,6 @@
 import { KIN } from './kin-patterns.ts'
 import { butOf } from './role-but.ts'
-import { nounIn, sayNoun } from './said-noun.ts'
+import { nounIn, slotsOfNoun } from './said-noun.ts'
 import { bothOf } from './wish-both.ts'
 import { asTold, NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
 import { bandOf, contestOf, swapsOf, togetherOf } from './wish-duo.ts'
@@ -158,7 +158,7 @@ function turnsOf(plain: string, teller: Teller | null): WishSayings | null {
   const the = told.replace(/^an? /iu, 'the ')
   return {
     turns: /^(?:the|their|\p{L}+’s) /iu.test(the) ? the : `the ${the}`,
-    ...sayNoun('was', was),
-    ...sayNoun('also', also)
+    ...slotsOfNoun('was', was),
+    ...slotsOfNoun('also', also)
   }
 }
