@@ -114,7 +114,7 @@ test('a supper has no comma, for sentences go on after it', () => {
 test('a hobby is heard in every one of its lines', () => {
   const family = {
     id: 'drawing', keys: ['draw'], noun: 'drawing', marks: ['draw'], skills: ['look', 'make'], habit: ['painted walls'],
-    bridge: {}, help: [], dream: []
+    bridge: {}, help: [], dream: [], meanwhile: []
   }
   expect(exportFaults('x', [family]).join('\n')).toMatch(/holds none of its marks/u)
 })

@@ -143,10 +143,8 @@ export function hobbyFaults(family: HobbyFamily): string[] {
   }
   faults.push(...listFaults(family.help, sentence).map((fault) => `help: ${fault}`))
   faults.push(...listFaults(family.dream, { ...sentence, calm: true }).map((fault) => `dream: ${fault}`))
-  if (family.meanwhile) {
-    const meanwhile: Place = { ...sentence, sentences: 3, banned: HOME_WORDS }
-    faults.push(...listFaults(family.meanwhile, meanwhile).map((fault) => `meanwhile: ${fault}`))
-  }
+  const meanwhile: Place = { ...sentence, sentences: 3, banned: HOME_WORDS }
+  faults.push(...listFaults(family.meanwhile, meanwhile).map((fault) => `meanwhile: ${fault}`))
   return faults.map((fault) => `${family.id}.${fault}`)
 }
 

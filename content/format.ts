@@ -168,7 +168,7 @@ export interface HobbyFamily {
   /** One calm sentence: {S} falls asleep, and the hobby with {S}. */
   dream: Line[]
   /** One or two short sentences: what {S} was about with it at home while the others played. Told in any story, by day. */
-  meanwhile?: Line[]
+  meanwhile: Line[]
 }
 
 export interface Trait {
@@ -437,6 +437,8 @@ export interface ScenePlot {
   fed?: true
   /** They sleep somewhere else that night: what is heard and seen at home is not told after it. */
   away?: true
+  /** It is played out of the house, and whoever is not along cannot look in. */
+  out?: true
   /** Where it has one: said after two or three scenes, and softly in bed. */
   refrains?: { loud: string; soft: string }[]
   /** Animals and things of every household that may be "the" at once: 'cat', 'kettle'. */

@@ -51,6 +51,8 @@ export interface WrittenPlot {
   fed?: true
   /** They sleep somewhere else that night. */
   away?: true
+  /** It is played out of the house. */
+  out?: true
   want: WrittenScene[]
   way: WrittenScene[]
   turn: WrittenScene[]

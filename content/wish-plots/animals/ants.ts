@@ -5,6 +5,7 @@ export const ants = wishPlot({
   answers: ['anthill', 'hill', 'tiny', 'little', 'strong', 'busy', 'crumb', 'army', 'marching', 'carrying'],
   except: ['queen', 'pants', 'farm'],
   company: ['ant'],
+  out: true,
   about: 'An ant carries a crumb home along the path; the hero wants to help it, and each help makes it longer.',
   titles: ['The Crumb That Was Helped', 'As Far as the Third Stone', '{H} and the Smallest Lorry', 'An Ant on Its Way Home', 'Somebody Very Small with a Biscuit'],
   want: [

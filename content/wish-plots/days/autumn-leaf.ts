@@ -7,6 +7,7 @@ export const autumnLeaf = wishPlot({
   except: ['home', 'tea', 'cabbage', 'spinach', 'school', 'mummy', 'daddy', 'mum', 'dad', 'early', 'tomorrow', 'why', 'caterpillar', 'cup'],
   whole: true,
   moods: ['first'],
+  out: true,
   about: 'The hero wants to catch a leaf before it touches the ground, and the faster the hero runs, the more leaves get away.',
   titles: ['Before It Touches the Ground', 'The Leaf That Came by Itself', '{H} Catches Autumn', 'Nobody Has to Run', 'Under the Yellow Tree'],
   want: [

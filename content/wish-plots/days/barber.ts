@@ -8,6 +8,7 @@ export const barber = wishPlot({
   company: ['barber'],
   whole: true,
   moods: ['first', 'afraid', 'change', 'proud'],
+  out: true,
   about: 'At the barber’s there is one curl that must not be cut, and with a clip on it everybody can see what it looks like.',
   titles: ['All but This One', 'The Curl with a Clip on It', '{H} Goes Up in the Chair', 'Three Times Round the Finger', 'Puff, Puff, Puff, Said the Chair'],
   want: [

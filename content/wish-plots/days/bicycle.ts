@@ -5,6 +5,7 @@ export const bicycle = wishPlot({
   answers: ['bicycle', 'cycling', 'riding', 'training wheels'],
   except: ['scooter'],
   moods: ['learning', 'first', 'proud', 'afraid'],
+  out: true,
   about: 'The hero learns to ride a bike and rides into the only bush, until it is clear what the bike follows.',
   titles: ['As Far as the Bush', 'Not the Bush', '{H} and the Only Bush', 'Look at the Hat', 'Good Night, Bush'],
   want: [

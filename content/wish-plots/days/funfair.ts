@@ -8,6 +8,7 @@ export const funfair = wishPlot({
   company: ['ghost', 'bucket'],
   whole: true,
   moods: ['first', 'afraid', 'waiting', 'losing'],
+  out: true,
   about: 'The ghost of the ghost train frightens nobody, and the hero, who wanted a small fright, finds out what to say instead of boo.',
   titles: ['Boo, It Said to a Bucket', 'One Small Fright', '{H} Talks to the Ghost', 'What the Ghost Said Instead', 'The Ghost on the Step'],
   want: [

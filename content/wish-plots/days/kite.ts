@@ -7,6 +7,7 @@ export const kite = wishPlot({
   except: ['surfing', 'bird', 'stuck', 'tree', 'lost', 'broken', 'fight'],
   whole: true,
   moods: ['first', 'learning'],
+  out: true,
   about: 'The kite wants to go up and the hero runs to help it; but the harder they run, the sooner it is down, and only the string lets it fly.',
   titles: ['It Only Flies If You Hold It', 'The Other End of the String', '{H} and the Pulling Thing', 'With Your Back to the Wind', 'All the String There Is'],
   want: [

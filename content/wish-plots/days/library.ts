@@ -8,6 +8,7 @@ export const library = wishPlot({
   company: ['mouse', 'librarian', 'man', 'bear'],
   whole: true,
   moods: ['first', 'lost'],
+  out: true,
   about: 'In a library book lies a shopping list with a rope ladder on it, and the hero wants to know whether it was bought.',
   titles: ['Eggs, String, Cheese', 'One Rope Ladder', '{H} Whispers Something', 'Page Nineteen', 'Not Needed Any More'],
   want: [

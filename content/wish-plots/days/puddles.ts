@@ -6,6 +6,7 @@ export const puddles = wishPlot({
   except: ['pig', 'pigs', 'piglet', 'piglets', 'peppa', 'fell', 'lost', 'lives', 'monster', 'truck', 'trucks', 'kitchen', 'pie', 'hippo', 'hippos', 'afraid', 'scared'],
   answers: ['muddy', 'jumping', 'splash', 'splashing', 'rain', 'boots', 'big', 'biggest', 'playing', 'mud'],
   company: ['puddle', 'cloud'],
+  out: true,
   about: 'The hero jumps into the best puddle until it is gone, looks for it everywhere, and is wearing it.',
   titles: ['Where the Puddle Went', 'A Cloud in a Puddle', '{H} Jumps Right In', 'Two Boots Full', 'It Had Come Along'],
   want: [

@@ -8,6 +8,7 @@ export const sandcastle = wishPlot({
   company: ['sea', 'wave', 'crab'],
   whole: true,
   moods: ['losing', 'first', 'proud', 'waiting'],
+  out: true,
   about: 'The sea comes in to the hero’s sandcastle, and is only stopped by opening the gate to it.',
   titles: ['The Sea Comes In by the Gate', 'Four Towers and a Gate', '{H} Opens Up', 'Mind the Step', 'Three Biscuits until the Sea'],
   want: [

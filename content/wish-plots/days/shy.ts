@@ -9,6 +9,7 @@ export const shy = wishPlot({
   moods: ['afraid', 'first', 'alone', 'change'],
   company: ['lady', 'man'],
   fed: true,
+  out: true,
   about: 'A shy hero goes round a party by its shoes and finds the only pair that nobody else can find.',
   titles: ['Green Socks', 'Round the Party by the Shoes', '{H} Says Nothing with Somebody', 'Out Backwards', 'The Funnel of the Cake'],
   want: [

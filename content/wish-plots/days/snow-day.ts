@@ -4,6 +4,7 @@ export const snowDay = wishPlot({
   themes: ['snow-day'],
   moods: ['first', 'proud'],
   answers: ['nieve', 'invierno', 'neve', 'inverno', 'neige', 'hiver', 'hukarere', 'theluji', 'snowy', 'snowmen', 'winter'],
+  out: true,
   about: 'The head of the snowman is far too heavy to lift, and so it stays where it is and the snow is simply very deep.',
   titles: ['The Deep Part', 'That’s Its Knee', '{H} Rolls the Head', 'A Snowman up to the Chin', 'The Biggest Head in the Street'],
   want: [

@@ -5,6 +5,7 @@ export const supermarket = wishPlot({
   except: ['playing', 'shopkeeper', 'market', 'stall', 'corner', 'pocket', 'money'],
   answers: ['shops', 'food', 'tesco', 'asda', 'sainsburys', 'lidl', 'aldi'],
   moods: ['first', 'proud', 'lost'],
+  out: true,
   about: 'The last thing on the shopping list is a red smudge, and the hero has to find out what it means.',
   titles: ['The Red Thing on the List', 'A Trolley That Goes Left', 'Something Red', '{H} Reads the List', 'One Lick at the Till'],
   want: [

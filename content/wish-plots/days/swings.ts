@@ -7,6 +7,7 @@ export const swings = wishPlot({
   answers: ['park', 'slide', 'high', 'higher', 'big', 'going', 'learning', 'sandpit', 'roundabout', 'seesaw'],
   moods: ['learning', 'first', 'proud'],
   company: ['swing', 'tree'],
+  out: true,
   about: 'The hero wants to reach a leaf with one toe, has nobody left to push, and finds out when a swing listens.',
   titles: ['Hello, Tree', 'When a Swing Listens', '{H} on the Left-Hand Swing', 'One Leaf and One Toe', 'There and Back'],
   want: [

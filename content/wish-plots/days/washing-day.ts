@@ -7,6 +7,7 @@ export const washingDay = wishPlot({
   except: ['machine', 'up', 'hands', 'hair', 'sock', 'socks', 'wet', 'car', 'brain', 'monster'],
   whole: true,
   moods: ['first', 'learning'],
+  out: true,
   about: 'A big sheet has to be folded by two, and each of them folds it another way, until they do it like a dance.',
   titles: ['Meet in the Middle', 'Four Corners and Two People', '{H} Folds a Sheet', 'The Biggest Thing on the Line', 'Walk Towards Me'],
   want: [

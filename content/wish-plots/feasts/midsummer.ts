@@ -7,6 +7,7 @@ export const midsummer = wishPlot({
   answers: ['sleep', 'outside', 'bed', 'bedtime', 'light', 'summer', 'night', 'evening', 'day', 'flowers', 'maypole', 'still', 'eve'],
   moods: ['sleepless', 'waiting', 'question'],
   company: ['flowers', 'sun'],
+  out: true,
   about: 'At Midsummer the hero will not go to bed until it is dark, and picks seven flowers while waiting for it.',
   titles: ['The Night That Did Not Come', 'Six Flowers and One More', '{H} Waits for the Dark', 'As Long as It’s Light', 'The Longest Day of All'],
   want: [

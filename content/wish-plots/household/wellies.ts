@@ -6,6 +6,7 @@ export const wellies = wishPlot({
   knows: ['thing'],
   nouns: ['welly', 'wellington', 'wellington boot', 'welly boot', 'rain boot', 'gumboot'],
   company: ['puddle', 'gate', 'mud'],
+  out: true,
   about: 'The hero means to keep both socks dry, and the mud keeps one welly, until it is let go of from behind.',
   titles: ['Glop', 'The Mud Would Not Let Go', '{H} Stands on One Leg', 'A Sock in the Air', '{thing.this} and the Best Puddle'],
   want: [

@@ -6,6 +6,7 @@ export const giant = wishPlot({
   except: ['house', 'shoe', 'shoes', 'spider', 'panda', 'squid', 'peach', 'beanstalk', 'jack', 'snail', 'rabbit', 'cat', 'dog', 'dinosaur', 'robot', 'turnip', 'ant', 'sloth', 'tortoise', 'causeway', 'afraid', 'scared', 'selfish', 'pumpkin', 'octopus', 'otter', 'bee', 'wheel', 'worm', 'crab', 'monster', 'teddy', 'bear', 'ice', 'cream', 'cake', 'pizza', 'strawberry', 'bubble', 'bubbles', 'tomato', 'marrow', 'egg', 'tiny', 'lives', 'who', 'that'],
   answers: ['friendly', 'big', 'kind', 'gentle', 'foot', 'tall', 'good', 'nice'],
   company: ['giant', 'foot'],
+  out: true,
   about: 'A giant stands on one leg in the street, because there is nowhere to put the other foot down.',
   titles: ['The Other Foot', 'A Giant on One Leg', '{H} Finds Room for a Foot', 'Mind the Washing', 'One Foot in the Street'],
   want: [

@@ -8,6 +8,7 @@ export const balloon = wishPlot({
   moods: ['lost', 'first'],
   whole: true,
   company: ['pigeon'],
+  out: true,
   about: 'A balloon gets away and hangs under the station roof, where no broom can reach, and the hero comes to see it each evening until it comes down.',
   titles: ['It Had Seen All the Trains', 'Up Under the Station Roof', '{H} Waits for a Balloon', 'A Fish Above Platform Two', 'It Isn’t Lost, It’s Up'],
   want: [

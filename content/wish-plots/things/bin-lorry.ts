@@ -6,6 +6,7 @@ export const binLorry = wishPlot({
   answers: ['binmen', 'binman', 'dustmen', 'truck', 'men', 'man', 'dustbin', 'wheelie', 'driver', 'dustman', 'garbage'],
   moods: ['afraid'],
   company: ['bin', 'lorry'],
+  out: true,
   about: 'The bin will not go out to the lorry, because everything falls out of it, until it hears what an empty bin can do.',
   titles: ['What It’s Like Upside Down', 'I’d Rather Be Full', '{H} and the Bin That Stayed', 'Hello, Hello, Hello', 'By the Collar'],
   want: [

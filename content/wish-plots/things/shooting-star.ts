@@ -7,6 +7,7 @@ export const shootingStar = wishPlot({
   except: ['rock', 'pop', 'fish', 'film', 'wars', 'sea', 'chart', 'christmas', 'gold', 'sticker', 'jump', 'jumps', 'football', 'school', 'student', 'lost', 'fell', 'planets', 'rocket', 'planet', 'sticker', 'tree', 'why', 'how'],
   whole: true,
   moods: ['first'],
+  out: true,
   about: 'The hero’s wish is too long for a shooting star, so it is made shorter and shorter, until a very slow one comes.',
   titles: ['Too Long for a Star', 'A Boat with a Bell', '{H} and the Shortest Wish', 'As Long as a Sneeze', 'There, Said Somebody'],
   want: [

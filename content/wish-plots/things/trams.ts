@@ -8,6 +8,7 @@ export const trams = wishPlot({
   company: ['driver', 'man'],
   whole: true,
   moods: ['waiting', 'first'],
+  out: true,
   about: 'The hero wants the front seat of the tram, has to sit at the very back, and finds out how a tram turns round.',
   titles: ['What the Back Needs a Wiper For', 'The Man with the Cake', '{H} Takes the Tram', 'A Tram Never Turns Round', 'The Seat behind the Driver'],
   want: [

@@ -5,6 +5,7 @@ export const theGoodPlace = wishPlot({
   tellsAny: 'takes',
   whole: true,
   fed: true,
+  out: true,
   about: 'On an outing somebody carries off the thing that matters; whatever is offered instead goes the same way, for they are only moving the outing to the good place.',
   titles: ['The Good Place', 'And Then the Spoons Went', 'It Was Round the Corner', '{H} Runs After It', 'Nobody Ever Comes Along'],
   company: ['cloth', 'plate', 'spoon', 'basket', 'corner', 'bench', 'wall'],

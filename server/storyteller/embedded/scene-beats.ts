@@ -7,6 +7,7 @@ import { quietBegin } from '#content/wish-talk.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
 import { toldOfIn } from '../plan/partner.ts'
 import { beginsAtOnce, type BoundScene, type CastMember, type ScenesPlan } from '../plan/story-plan.ts'
+import { addAside, CROWD, pausesBetween, takeAsides, type SceneAct } from './asides.ts'
 import {
   addChant,
   addHabit,
@@ -19,14 +20,11 @@ import {
 } from './moment-list.ts'
 import { talkLines } from './talk-lines.ts'
 
-type Act = 'want' | 'way' | 'turn'
-
 const ACTS = { want: 0, way: 1, turn: 2 } as const
 /** Names that one sentence holds. */
 const MOST_NAMES = 2
 /** In a crowd there is no room for a sentence a pair. */
 const MOST_NAMES_OF_A_CROWD = 4
-const CROWD = 7
 /** So many of them stand in one paragraph. */
 const MOST_MEANWHILE = 3
 
@@ -41,12 +39,15 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
   if (plan.companion) add('companion', 0, bank(companionLines), { A: plan.companion })
   addReturn(list)
   const missing = absences(plan)
+  const asides = takeAsides(list, plan, missing)
   const goes = { next: 0 }
   for (const act of ['want', 'way', 'turn'] as const) {
     list.setAct(ACTS[act])
     const scenes = plan.scenes.filter((bound) => bound.scene.act === act)
+    const pauses = pausesBetween(scenes, asides[act].length)
     for (const [at, bound] of scenes.entries()) {
       addScene(list, plan, bound, goes)
+      for (const aside of asides[act].filter((_, nth) => pauses[nth] === at)) addAside(list, aside)
       if (act === 'way' && at === scenes.length - 1) addWishDeed(list)
       if (plan.refrain && isChanted(act, at, scenes.length)) addChant(list, plan.refrain.loud)
       // Before the last scene of an act, so that a member who is only there does not have its last word.
@@ -65,7 +66,7 @@ function beginQuietly(list: MomentList, plan: ScenesPlan, sure: string): void {
   addMeeting(list, 'hero', 0, plan.hero, bank(shared.hero), 'pastime')
 }
 
-function isChanted(act: 'want' | 'way' | 'turn', at: number, scenes: number): boolean {
+function isChanted(act: SceneAct, at: number, scenes: number): boolean {
   if (act === 'want') return at === scenes - 1
   return act === 'way' ? at === scenes - 1 : at === 0
 }
@@ -146,15 +147,15 @@ function endsOf({ world }: ScenesPlan['wish'], { packs }: ScenesPlan['theme']): 
 }
 
 /** Members without a part in an act; two acts of the first three are owed to each. */
-function absences(plan: ScenesPlan): Record<'want' | 'way' | 'turn', CastMember[]> {
-  const there = (act: 'want' | 'way' | 'turn') =>
+function absences(plan: ScenesPlan): Record<SceneAct, CastMember[]> {
+  const there = (act: SceneAct) =>
     new Set([
       plan.hero,
       ...plan.scenes.filter((bound) => bound.scene.act === act).flatMap(({ S, A }) => (A ? [S, A] : [S]))
     ])
   const acts = (['want', 'way', 'turn'] as const).map((act) => [act, there(act)] as const)
   const toldOf = toldOfIn(plan.plot, plan.cast, plan.wish)
-  const missing: Record<'want' | 'way' | 'turn', CastMember[]> = { want: [], way: [], turn: [] }
+  const missing: Record<SceneAct, CastMember[]> = { want: [], way: [], turn: [] }
   for (const member of plan.cast) {
     // Of whom the story tells has a part in it, if no words to say.
     if (member === toldOf) continue
@@ -165,7 +166,7 @@ function absences(plan: ScenesPlan): Record<'want' | 'way' | 'turn', CastMember[
 }
 
 /** In a big household with time to tell it, each has a small deed or a word of their own: no row of names. */
-function addMeanwhile(list: MomentList, plan: ScenesPlan, act: Act, members: readonly CastMember[]): void {
+function addMeanwhile(list: MomentList, plan: ScenesPlan, act: SceneAct, members: readonly CastMember[]): void {
   if (plan.cast.length < CROWD || plan.duration === 'short' || plan.theme.kind === 'comfort')
     return addEverybody(list, plan, act, members)
   for (const [at, member] of members.filter(({ speaks }) => speaks).entries()) {
@@ -181,12 +182,7 @@ function addMeanwhile(list: MomentList, plan: ScenesPlan, act: Act, members: rea
   )
 }
 
-function addEverybody(
-  list: MomentList,
-  plan: ScenesPlan,
-  act: 'want' | 'way' | 'turn',
-  members: readonly CastMember[]
-): void {
+function addEverybody(list: MomentList, plan: ScenesPlan, act: SceneAct, members: readonly CastMember[]): void {
   const most = plan.cast.length < CROWD ? MOST_NAMES : MOST_NAMES_OF_A_CROWD
   for (let at = 0; at < members.length; at += most) {
     list.newParagraph()

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+
+import type { StoryBrief } from '#server/storyteller/story-brief.ts'
+import { person } from '#tests/support/requested-character.ts'
+import { pausesBetween } from './asides.ts'
+import { writeStory } from './embedded-storyteller.ts'
+
+const isla = person('Isla', 6, 'daughter', { avatar: 'girl', hobbies: ['drawing'] })
+const family = [
+  isla,
+  person('Theo', 4, 'son', { avatar: 'boy', hobbies: ['trains'] }),
+  person('Mum', 37, 'mother', { hobbies: ['running'] }),
+  person('Grandpa Jim', 74, 'grandfather', { hobbies: ['stamps'] }),
+  person('Biscuit', 4, 'dog', { avatar: 'dog', hobbies: ['fetch'] })
+]
+
+function told(theme: string, characters: StoryBrief['characters'] = family, seed = 'aside') {
+  const request = { characters, theme, duration: 'medium', culture: 'western', interests: [] } as const
+  const { draft, faults } = writeStory(request, { seed, history: [] })
+  expect(faults).toEqual([])
+  return draft
+}
+
+const WISHES = [
+  'samosas',
+  'a bear who plays the trombone',
+  'our budgie can whistle',
+  'zebra crossing',
+  'a wobbly tooth'
+]
+
+test.each(WISHES)(
+  '“%s”: who has no part in it is about with what they love, by day, and is not listed at bedtime',
+  (theme) => {
+    const { kinds, paragraphs, plan } = told(theme)
+    expect(kinds).toContain('aside')
+    const beside = plan.kind === 'scenes' ? plan.scenes.flatMap(({ S, A }) => [S, A]) : []
+    for (const { name, pastimes } of plan.cast.filter((member) => !beside.includes(member))) {
+      const marks = pastimes.flatMap((pastime) => pastime.marks)
+      const saysSo = (text: string) => text.includes(name) && marks.some((mark) => text.toLowerCase().includes(mark))
+      const loves = paragraphs.filter(({ act, text }) => (act < 3 ? [text] : text.split(/(?<=[.!?]) /u)).some(saysSo))
+      expect(
+        loves.some(({ act }) => act < 3),
+        name
+      ).toBe(true)
+      expect(loves.filter(({ act }) => act === 3)).toEqual([])
+    }
+  }
+)
+
+test('what we have no lines for is told in the parent’s own words', () => {
+  const watchers = family.map((member) => ({ ...member, hobbies: ['sundials'] }))
+  const heard = told('zebra crossing', watchers).paragraphs.filter(
+    ({ act, text }) => act < 3 && text.includes('sundials')
+  )
+  expect(heard.length).toBeGreaterThan(1)
+})
+
+test('nobody looks in on a sorrow, or where they are not at home', () => {
+  for (const theme of ['our dog died', 'grandpa died last week', 'we are on holiday in Cornwall', 'puddle jumping'])
+    expect(told(theme).kinds).not.toContain('aside')
+})
+
+const core = { scene: {} }
+const spare = { scene: { spare: 1 } }
+
+test.each([
+  [[core, spare, core, core], 1, [1]],
+  [[core, spare, core, core], 2, [0, 1]],
+  [[core, core, core], 2, [1, 1]],
+  [[core], 1, [0]],
+  [[spare, spare, spare, spare], 3, [0, 1, 2]]
+] as const)('one looks in where a scene begins or ends that might be missing', (scenes, count, pauses) =>
+  expect(pausesBetween(scenes, count)).toEqual(pauses)
+)

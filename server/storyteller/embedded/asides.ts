@@ -1,0 +1,91 @@
+import * as fallback from '#content/fallback-lines.ts'
+import type { Line, Topic } from '#content/format.ts'
+import { familyOf, owedPastimes, shortNoun } from '../plan/pastimes.ts'
+import type { CastMember, ScenesPlan } from '../plan/story-plan.ts'
+import { canDo, type MomentList, type Setting } from './moment-list.ts'
+import { talkLines } from './talk-lines.ts'
+
+/** The first three acts of a story in scenes. */
+export type SceneAct = 'want' | 'way' | 'turn'
+
+/** From so many on a household is told in groups. */
+export const CROWD = 7
+/** So many look in with what they love, in one act. */
+const MOST: Record<'want' | 'way', number> = { want: 1, way: 3 }
+
+/** What somebody is about who has no part in an act: with a thing that he or she loves, or two with each other. */
+interface Aside {
+  setting: Setting
+  lines: readonly Line[]
+}
+
+/**
+ * Of those who have no part in an act (`missing`) whoever still owes the story a pastime has a moment of their own with it,
+ * once a story, and where there is time two of them have a word with each other; there they are no longer missing. What is
+ * told by day need not be listed at bedtime. Nobody looks in on a sorrow, or where they are not at home.
+ */
+export function takeAsides(
+  list: MomentList,
+  plan: ScenesPlan,
+  missing: Record<SceneAct, CastMember[]>
+): Record<SceneAct, Aside[]> {
+  const asides: Record<SceneAct, Aside[]> = { want: [], way: [], turn: [] }
+  const isAtHome = plan.plot.away !== true && plan.plot.out !== true
+  if (plan.cast.length >= CROWD || plan.theme.kind === 'comfort' || !isAtHome) return asides
+  const take = (act: SceneAct, aside: Aside, members: readonly CastMember[]) => {
+    missing[act] = missing[act].filter((each) => !members.includes(each))
+    asides[act].push(aside)
+  }
+  for (const member of plan.cast) {
+    const act = (['way', 'want'] as const).find(
+      (each) => missing[each].includes(member) && asides[each].length < MOST[each]
+    )
+    const aside = act && withWhatTheyLove(list, plan, member)
+    if (aside) take(act, aside, [member])
+  }
+  const [S, A] =
+    plan.duration === 'short' ? [] : (pairsOf(missing.want).find((pair) => wordsOf(list, pair).length > 0) ?? [])
+  if (S && A) take('want', { setting: { S, A }, lines: wordsOf(list, [S, A]) }, [S, A])
+  return asides
+}
+
+function withWhatTheyLove(list: MomentList, plan: ScenesPlan, member: CastMember): Aside | null {
+  const [pastime] = owedPastimes(plan, member)
+  if (!pastime || !canDo(member, pastime)) return null
+  const lines = (familyOf(pastime, list.library)?.meanwhile ?? fallback.openMeanwhile).filter(list.isFresh)
+  if (lines.length === 0) return null
+  list.told.get(member)?.add(pastime)
+  return { setting: { S: member, hobby: shortNoun(pastime) }, lines }
+}
+
+/** What two of a household have to say to each other, whatever is played beside them. */
+const TOPICS: readonly Topic[] = ['boast', 'ask', 'tease', 'differ']
+
+function wordsOf(list: MomentList, [S, A]: readonly [CastMember, CastMember]): Line[] {
+  return TOPICS.flatMap((topic) => talkLines(list.library, topic, S, A, list.register)).filter(list.isFresh)
+}
+
+function pairsOf(members: readonly CastMember[]): [CastMember, CastMember][] {
+  return members.flatMap((one, at) => members.slice(at + 1).map((other): [CastMember, CastMember] => [one, other]))
+}
+
+export function addAside(list: MomentList, { setting, lines }: Aside): void {
+  list.newParagraph()
+  list.add('aside', 0, lines, setting)
+  list.newParagraph()
+}
+
+/**
+ * After which of the scenes of an act so many look in: where one begins or ends that might be missing, for nothing goes on
+ * across it; otherwise before the last scene, so that nobody who only looks in has the last word.
+ */
+export function pausesBetween(scenes: readonly { scene: { spare?: number } }[], count: number): number[] {
+  const last = Math.max(0, scenes.length - 2)
+  const pauses = scenes
+    .map((_, at) => at)
+    .filter(
+      (at) => at < scenes.length - 1 && [scenes[at], scenes[at + 1]].some((each) => each?.scene.spare !== undefined)
+    )
+  const from = pauses.length === 0 ? [last] : pauses
+  return Array.from({ length: count }, (_, nth) => from[Math.floor(((nth + 0.5) * from.length) / count)] ?? last)
+}
