@@ -185,5 +185,21 @@ export const ACCIDENT_RULES: readonly SorrowRule[] = [
     unless: [...IN_PLAY, ...list('to the <pet>, greek, wedding, paper, cardboard, ticket, football, karate, frisbee, clay, pottery, laughed, laughing, by accident')],
     examples: ['dad punches a wall', 'dad throws a plate', 'the bailiffs take the telly', 'she nearly drowned in the pool'],
     counterExamples: ['dad punches a hole in the paper', 'dad throws a ball', 'the giant punches a wall', 'we smashed plates at a greek wedding']
+  },
+  {
+    label: 'who is seen in hospital',
+    kind: 'illness',
+    phrases: said(list('to the hospital to see, to hospital to see, in hospital to see, to the hospital to visit, to hospital to visit'), ['', '<my>'], list('<kin>, <friend>')),
+    unless: [...IN_PLAY, ...list('<baby>, works, work, job, nurse, doctor, born, and the new, twins')],
+    examples: ['going to the hospital to see nana', 'we went to hospital to visit our grandpa'],
+    counterExamples: ['going to the hospital to see mummy and the new baby', 'we went to the hospital to see where daddy works']
+  },
+  {
+    label: 'one parent who hits the other, and a baby that was lost',
+    kind: 'danger',
+    phrases: [...said(['for'], list('hitting, hurting, pushing, slapping, punching, kicking'), ['', '<my>'], list('mum, mummy, mom, mommy, mam, mammy, mama, dad, daddy, papa, granny, nana')), ...list('we lost <my> new <baby> <kin>, we lost <my> <baby> <kin>, lost <my> new <baby> <kin>')],
+    unless: [...IN_PLAY, ...list('toy, bump the ball, in the supermarket, in the park, in the shop, and found, pillow, snowball')],
+    examples: ["I'm angry with daddy for hitting mummy", 'he is cross with dad for pushing mum', 'we lost our new baby cousin'],
+    counterExamples: ['we lost our new baby cousin in the supermarket and found him again', 'my teddy is cross with the puppet for hitting mummy']
   }
 ] // prettier-ignore

@@ -1,5 +1,7 @@
+import { knownNoun } from '#content/lexicon.ts'
 import { ACCIDENT_RULES } from './accident-rules.ts'
-import { KIN_WORDS, PET_WORDS } from './family-words.ts'
+import { BABY_WORDS, CREATURE_WORDS, FRIEND_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
+import { isSurelyGlad } from './joy-rules.ts'
 import { readSmallOperation } from './small-operations.ts'
 import { kindOf, scoreOf, sorrowModel, stretchesOf, type SorrowKind } from './sorrow-model.ts'
 import { SORROW_RULES, type SorrowRule } from './sorrow-rules.ts'
@@ -35,6 +37,8 @@ export function readSorrow(wish: string, isThemeWord = false): Sorrow | null {
     isSiblingsHabit(wish) ||
     isTale(wish) ||
     isOfAnyDay(wish) ||
+    isSurelyGlad(wish) ||
+    isStrangersDeed(wish) ||
     readSmallOperation(wish) !== null ||
     AGEING_ANIMAL.test(wish)
   )
@@ -89,6 +93,26 @@ function isTale(wish: string): boolean {
   if (told === undefined || A_PERSON.test(told['noun'] ?? '')) return false
   return !wordsOfWish(wish).some(({ word }) => KIN.has(word) || FIRST_PERSON.has(word) || OURS.has(word))
 }
+
+/**
+ * “A witch with hiccups”, “a chameleon keeps losing himself”: a stranger who does something or has it. Of one that is hurt,
+ * dies, is ill or alone the model is asked, and so it is of a pet or a child.
+ */
+function isStrangersDeed(wish: string): boolean {
+  const [, noun = ''] = STRANGER.exec(wish) ?? []
+  if (noun === '' || HARMED.test(wish)) return false
+  const who = noun.toLowerCase()
+  if (NO_STRANGER.has(who) || A_PERSON.test(who)) return false
+  if (!TALE_BEINGS.has(who) && !knownNoun(who)) return false
+  return !wordsOfWish(wish).some(({ word }) => KIN.has(word) || FIRST_PERSON.has(word) || OURS.has(word))
+}
+
+const STRANGER =
+  /^(?:an?|two|three) (?:(?:very|really|little|tiny|small|big|old|young|shy|brave|grumpy|sleepy|silly|clever|friendly|polite) ){0,2}(\p{L}+) (?:with (?:an? |the |no |its |his |her )?(?:hiccups|\p{L}+)|(?:\p{L}{3,}(?<![su])s) (?:\p{L}+))/iu
+const HARMED =
+  /\b(?:di(?:e|ed|es|ying)|dead|death|funeral|bur(?:y|ies|ied|ial)|graves?|heaven|angels?|ill|sick|poorly|hospital|cancer|accident|crash\p{L}*|drown\p{L}*|bl(?:ood|eeds?|eeding)|hurts?|hits?|beats?|beaten|kills?|killed|shoots?|shot|guns?|knife|war|wars|bombs?|cr(?:y|ies|ied|ying)|sad|sadness|grief|grieves?|lonely|alone|abandon\p{L}*|orphan\p{L}*|lost|loses (?:its|his|her|an? (?:leg|wing|eye|arm|mum|mother|friend))|miss(?:es|ing|ed)?|gone|leaves|left|never|broken|breaks|burn\p{L}*|fire|falls? (?:off|from|down|out)|bull(?:y|ied|ies)|run over|eats? nothing|starv\p{L}*|cancer|chemo|stroke|seizures?|wheelchair|disease|fever|depress\p{L}*|worthless|hates)\b/iu
+const TALE_BEINGS: ReadonlySet<string> = new Set(CREATURE_WORDS)
+const NO_STRANGER: ReadonlySet<string> = new Set([...KIN_WORDS, ...PET_WORDS, ...BABY_WORDS, ...FRIEND_WORDS])
 
 const A_PERSON =
   /^(?:boy|girl|child|children|kid|kids|baby|man|woman|lady|person|people|friend|friends|neighbour|teacher|family|twins?|uncle|auntie|aunty|somebody|someone|day|night|time|week|year|one|house|home|car|accident|pet|hamster|goldfish|guinea|pig|dog|cat|rabbit|puppy|kitten)$/iu

@@ -1,0 +1,118 @@
+import { anyOf } from './any-of.ts'
+import { FRIEND_WORDS, RELATIVE_WORDS } from './family-words.ts'
+
+/** Where a few words are surer than the weights that nothing sad is said, the whole of the wish considered. */
+export interface JoyRule {
+  label: string
+  said: RegExp
+  /** What it may say although it is often sad: “hospital” where somebody works there. */
+  allows?: RegExp
+  examples: readonly string[]
+  /** These are sorrows, by this rule or in spite of it. */
+  counterExamples: readonly string[]
+}
+
+/** Grandparents, aunts, uncles and cousins in the words of many languages; no parent, for whom a child may have to travel. */
+const RELATIVE = `(?:${anyOf(RELATIVE_WORDS.filter((word) => !/^(?:partner|boyfriend|girlfriend|husband|wife|hubby|kid|son|daughter|sons|daughters)$/u.test(word)))})`
+const WHOSE = String.raw`(?:(?:my|our|his|her|their|the|all|great|big|little) ){0,3}`
+const RELATIVES = String.raw`${WHOSE}${RELATIVE}(?: (?!and\b)\p{L}+)?(?:(?:,| and|, and) ${WHOSE}${RELATIVE}(?: (?!and\b)\p{L}+)?){0,4}`
+const WHEN = String.raw`(?:(?:,? (?:today|tomorrow|tonight|soon|next week|this week|at last|in the (?:morning|summer|holidays)|at the weekend|this weekend|on \p{L}+day|for (?:the )?(?:holidays|summer|weekend|week|christmas|eid|diwali|easter|new year|half term))){0,2}(?:,? (?:and )?(?:i|we|he|she|they)(?:’m|’re|’s| am| are| is)? (?:so |very )?(?:excited|can’t wait|cannot wait))?)[.!]*$`
+const FEAST =
+  '(?:eid|diwali|christmas|easter|hanukkah|passover|holi|nowruz|new year|lunar new year|thanksgiving|ramadan|iftar|vaisakhi|onam|pongal)'
+
+function said(source: string): RegExp {
+  return new RegExp(source.replaceAll('’', "[’']"), 'iu')
+}
+
+export const JOY_RULES: readonly JoyRule[] = [
+  {
+    label: 'a journey to see relatives',
+    said: said(String.raw`^(?:(?:we|i|he|she|they)(?: are|’re| am|’m| is|’s)?(?: all)? )?(?:flying|driving|going|travelling|traveling|sailing|heading|off|taking the (?:train|bus|plane|ferry|boat))(?: (?:all the way|on the (?:train|plane|ferry|boat|bus)|by (?:train|plane|boat|bus|car)))?(?: to (?!(?:the )?(?:see|visit)\b)\p{L}+(?: \p{L}+)?)?(?: (?:to|and) (?:see|visit|meet|hug|stay with) ${RELATIVES})${WHEN}`),
+    examples: ['flying to durban to see ouma and oupa', 'we are driving to leeds to visit my nan', 'taking the train to kyoto to see obaasan on saturday', 'we’re flying to manila to see lola and lolo for christmas', 'going to cork to stay with our cousins'],
+    counterExamples: ['flying to durban to say goodbye to ouma', 'going to the hospital to see nana', 'flying to poland to see babcia one last time', 'we are going to the prison to see uncle dan', 'flying to durban to bury oupa']
+  },
+  {
+    label: 'a new one of the family whom nobody has met yet',
+    said: said(String.raw`^(?:(?:my|our|his|her|the) )?new (?:baby )?(?:cousin|cousins|niece|nephew|twin cousins)(?: (?:is|are) (?:called|named) \p{L}+(?: and \p{L}+)?)?,? (?:and|but)? ?(?:we|i|he|she|they) (?:haven’t|have not|hasn’t|has not|can’t wait to) (?:met|meet|seen|see) (?:him|her|them|the baby)(?: yet)?[.!]*$`),
+    examples: ['new baby cousin is called oluwaseun and we haven’t met him yet', 'our new cousin is called mei and we can’t wait to meet her', 'her new baby cousin, she hasn’t met him yet'],
+    counterExamples: ['we lost our new baby cousin', 'new baby cousin died and we haven’t met him', 'new baby cousin is in intensive care and we haven’t met her yet']
+  },
+  {
+    label: 'a feast with relatives',
+    said: said(String.raw`^(?:(?:we|i|they)(?: are|’re| am|’m)? )?(?:having|celebrating|doing|spending|off to have) ${FEAST}\p{L}*(?: \p{L}+)? (?:at|with) ${WHOSE}${RELATIVE}(?:’?s)?(?: \p{L}+s?)?(?:’s)?(?: and ${WHOSE}${RELATIVE})?(?: and ${FEAST}(?: \p{L}+)? (?:at|with) ${WHOSE}${RELATIVE}(?:’?s)?(?: \p{L}+)?)?(?: in the same (?:week|month))?${WHEN}`),
+    examples: ['we are having eid at auntie samira’s and diwali lights at nani’s in the same month', 'we are having christmas at granny’s', 'spending diwali with nani and dadi'],
+    counterExamples: ['we are having christmas without granny', 'first eid since dadi died', 'our first christmas without auntie jo']
+  },
+  {
+    label: 'the class’s own animal at home',
+    said: said(String.raw`\b(?:class|nursery|school|preschool|kindergarten) (?:hamster|rabbit|guinea pig|gerbil|tortoise|goldfish|stick insects?|snail|pet|teddy|bear|toy)\b.*\b(?:weekend|holidays?|half term|home|give (?:it|him|her)? ?back|our turn|my turn|stays?|staying)\b`),
+    examples: ['he didn’t want to give back the class hamster after the weekend', 'the class rabbit is staying with us for half term', 'it is our turn to take the class teddy home'],
+    counterExamples: ['the class hamster died at the weekend', 'the nursery rabbit is dead and he won’t go home', 'the class hamster died and we had a funeral']
+  },
+  {
+    label: 'cross with one of the same age',
+    said: said(String.raw`^(?:(?:he|she|i|\p{L}+)(?: is|’s| am|’m| was)? )?(?:so |very |still |feeling )?(?:cross|grumpy|angry|mad|annoyed|furious) (?:with|at) (?:(?:his|her|my|the) )?(?:(?:big|little|baby|best|twin|older|younger) )?(?:brother|sister|twin|cousin|${anyOf(FRIEND_WORDS.filter((word) => /^(?:friends?|bestie|bff|classmate)$/u.test(word)))})(?:,? (?:and|but) (?:won’t|will not|doesn’t|isn’t) (?:say why|share|talk to (?:him|her)|speaking))?(?: (?:today|tonight|again))?[.!]*$`),
+    examples: ['she is cross with her brother and won’t say why', 'he is very grumpy with his little sister again', 'I’m annoyed with my best friend'],
+    counterExamples: ['she is cross with her daddy because he died', 'he is angry that his brother died', 'I’m angry with daddy for hitting mummy']
+  },
+  {
+    label: 'hears or sees well again',
+    said: said(String.raw`\b(?:got|has|gets|getting|have) (?:(?:an?|his|her|some|new|my|the) ){0,2}(?:hearing aids?|glasses|false teeth|walking stick|reading glasses),? (?:and|so) (?:now )?(?:he|she|they|we|i) (?:can |now )?(?:hears?|sees?|eats?|walks?|chews?|looks?|reads?)\b`),
+    examples: ['grandpa got a hearing aid and now he hears us whispering', 'nana has new glasses and now she can see the bus numbers', 'grandad got false teeth and he can eat apples'],
+    counterExamples: ['grandpa got a hearing aid but then he died', 'grandpa is dying and he can hear us whispering', 'nana has cancer and now she sees nobody']
+  },
+  {
+    label: 'no school because of the weather',
+    said: said(String.raw`^(?:there(?:’s| is|’ll be) )?no (?:school|nursery|preschool|kindergarten|swimming|football|club)(?: (?:today|tomorrow|this week|on \p{L}+day))?(?: (?:because of|due to|for|cos of) (?:the |a |all the |so much )?(?:big |heavy )?(?:storm|snow|rain|wind|ice|heat|fog|weather|holiday|holidays|strike|boiler|elections?|inset day|typhoon|cyclone))?(?: (?:today|tomorrow))?[.!]*$`),
+    allows: /\bbecause of\b/iu,
+    examples: ['no school tomorrow because of the storm', 'no nursery today because of the snow', 'there’s no school on friday'],
+    counterExamples: ['no school because of the bombs', 'no school because there is war', 'no school tomorrow because daddy died']
+  },
+  {
+    label: 'a new job',
+    said: said(String.raw`^(?:(?:my|our|his|her) )?(?:mum|mummy|mom|mommy|mam|mammy|dad|daddy|papa|mama|uncle \p{L}+|auntie \p{L}+|aunty \p{L}+)(?:’?s)? new job (?:is|will be|starts) (?:in|at|on|with|near|next to) (?:an? |the |our )?\p{L}+(?: \p{L}+)?(?: with (?:an? |the )?\p{L}+ (?:on top|outside|in it|inside|on the roof))?[.!]*$`),
+    allows: /\bhospital\b/iu,
+    examples: ['mum’s new job is in a hospital with a helicopter on top', 'dad’s new job is at the zoo', 'my mummy’s new job is in a bakery'],
+    counterExamples: ['mum’s new job is at the hospital because nana is dying', 'since dad’s new job we never see him, he left us', 'mum’s new job is in prison']
+  },
+  {
+    label: 'what grown-ups have to do for once',
+    said: said(String.raw`^(?:the )?(?:grown[- ]?ups|adults|teachers|mums and dads|kings|kings and queens)(?: all)? (?:have|has|had|must|need) (?:to )?(?:go to bed|have (?:a )?naps?|eat|wear|ask|hold hands|brush|tidy|go to school|do (?:the )?homework|share)\b(?: \p{L}+){0,6}[.!]*$`),
+    allows: /\bbefore they leave the table\b/iu,
+    examples: ['grown ups have to go to bed at six', 'the grown-ups have to ask before they leave the table', 'teachers have to do homework'],
+    counterExamples: ['the grown ups have to go to war', 'mummy and daddy have to live apart', 'grown ups have to hide from the bombs']
+  },
+  {
+    label: 'what an elder did for the fun of it',
+    said: said(String.raw`^(?:(?:my|our) )?${RELATIVE}(?: (?-i:\p{Lu})\p{L}+)? (?:swam in the (?:sea|lake|pool)|danced|sang|went (?:sledging|skating|surfing|dancing|paddling)|rode (?:a|the|my|our)|jumped in|dived in|skated|sledged|hula hooped|bowled|did a (?:cartwheel|handstand|roly poly))\b(?: \p{L}+){0,9}[.!]*$`),
+    examples: ['gran swam in the sea on new years day with no wetsuit', 'grandad danced on the table at the wedding', 'nana rode my scooter to the shop', 'granny went sledging on a tea tray'],
+    counterExamples: ['gran swam in the sea and drowned', 'grandad danced with me before he died', 'nana went sledging and broke her hip']
+  },
+  {
+    label: 'done without help',
+    said: said(String.raw`^(?:i|he|she|we|\p{L}+) (?:lit the candles?|rang the (?:church |temple |school )?bell|carried the (?:cross|lamp|candle|flowers|flag)|read the (?:story|lesson|prayer)|said the (?:prayer|blessing)|held the (?:flag|rope|torch))(?: (?:at|in) (?:the )?(?:church|mosque|temple|school|assembly|mass|synagogue|gurdwara|nursery))? all by (?:my|him|her|our)sel(?:f|ves)[.!]*$`),
+    examples: ['i lit the candle at church all by myself', 'she rang the temple bell all by herself', 'he read the prayer in assembly all by himself'],
+    counterExamples: ['i lit the candle for grandma all by myself', 'she cried all by herself', 'he is at home all by himself with no food']
+  },
+  {
+    label: 'a comforter that is kept',
+    said: said(String.raw`^(?:he|she|they|my \p{L}+|our \p{L}+|\p{L}+) (?:won’t|will not|doesn’t want to|can’t|refuses to) (?:let go of|give up|part with|put down|sleep without|stop sucking) (?:his|her|the|their) (?:dummy|dummies|blanket|blankie|teddy|thumb|bottle|comforter|muslin|bunny|binky|paci|soother)(?: (?:at night|at bedtime|tonight|even in the bath|for nursery))?[.!]*$`),
+    examples: ['she won’t let go of her dummy', 'he can’t sleep without his blankie', 'our toddler refuses to give up her bottle'],
+    counterExamples: ['she won’t let go of her teddy since her dad died', 'he can’t sleep without his daddy, who is in prison', 'she won’t let go of her dead hamster']
+  }
+] // prettier-ignore
+
+/** Whatever one of these rules hears, this is a need or may be one. */
+const HARM =
+  /\b(?:di(?:e|ed|es|ying)|dead|death|funeral|bur(?:y|ied|ial)|graves?|cemetery|ashes|heaven|angels?|ill|sick|poorly|hospital|hospice|cancer|chemo|surgery|operation|intensive|incubator|ambulance|accident|crash\p{L}*|drown\p{L}*|bl(?:ood|eed\p{L}*)|hurts?|hit|hits|hitting|beat\p{L}*|shout\p{L}*|scream\p{L}*|fight\p{L}*|police|prison|jail|court|war|wars|bomb\p{L}*|soldiers?|guns?|kill\p{L}*|shot|knife|drunk|cr(?:y|ies|ied|ying)|sad|lonely|alone|scared|afraid|frightened|lost|gone|broke|broken|fell|leaves?|leaving|left us|(?<!let )go away|miss(?:es|ing|ed)?|never|anymore|goodbye|last time|before (?:he|she|they)|since|because|divorc\p{L}*|split up|custody|homeless|evicted|burn\p{L}*|escap\p{L}*|fled|flee)\b/iu
+
+/** In a longer wish there is room for a sorrow beside the joy. */
+const LONGEST = 160
+
+/** Whether a wish is surely a glad one, whatever the weights make of its words. */
+export function isSurelyGlad(wish: string): boolean {
+  if (wish.length > LONGEST) return false
+  return JOY_RULES.some(
+    ({ said: sign, allows }) => sign.test(wish) && !HARM.test(allows ? wish.replace(allows, '') : wish)
+  )
+}
