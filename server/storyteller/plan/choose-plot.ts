@@ -4,6 +4,7 @@ import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
 import { briefest } from './brevity.ts'
+import { speaksOf } from './collisions.ts'
 import { MADE_RETURNS_AFTER, ownPlots, playableScenePlots } from './own-plots.ts'
 import type { Reading } from './reading.ts'
 
@@ -20,7 +21,9 @@ export function choosePlot(
   random: SeededRandom
 ): Plot | ScenePlot {
   const isQuiet = reading.theme.kind === 'comfort'
-  const journeys = library.plots.filter((plot) => isQuiet === (plot.comfort === true))
+  const journeys = library.plots.filter(
+    (plot) => isQuiet === (plot.comfort === true) && !speaksOf(plot, reading.refused)
+  )
   const spare = reading.isSpare ? briefest(journeys, reading.register) : journeys
   const { plots: scenes, own: written } = playableScenePlots(reading, library)
   // A story of its own is told of its wish only; a reader who asks for one plot gets it all the same.

@@ -51,7 +51,7 @@ function bringCompanion(reading: Reading, library: StoryLibrary): AccompaniedRea
   // The toy is ours, so we may say he or she of it: the one that the hero is not, so that it is always clear.
   const named: CastMember = { ...companion, pronouns: hero.pronouns === 'he' ? 'she' : 'he' }
   const all = [...cast, named]
-  return { ...reading, cast: all, collides: collisionTest(all, hurts), companion: named }
+  return { ...reading, cast: all, collides: collisionTest(all, hurts, reading.refused), companion: named }
 }
 
 export interface AccompaniedReading extends Reading {

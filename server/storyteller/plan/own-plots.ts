@@ -3,6 +3,7 @@ import type { StoryLibrary } from '#content/library.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { Memory } from '../memory.ts'
 import { stemsOf } from '../word-stems.ts'
+import { speaksOf } from './collisions.ts'
 import { saysNounFirst } from './noun-of-wish.ts'
 import { isSaidWhole, isOfForm, isOfKnownNoun } from './own-of-form.ts'
 import { isOfThisTheme, isWhollyOf } from './own-of-theme.ts'
@@ -35,6 +36,7 @@ export function playableScenePlots(reading: Reading, library: StoryLibrary): { p
     (plot) =>
       !reading.isSpare &&
       isQuiet === (plot.comfort === true) &&
+      !speaksOf(plot, reading.refused) &&
       canPlay(plot, reading) &&
       wordsOf(plot, reading, library.interludes, window) >= needed
   )

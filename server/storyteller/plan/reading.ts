@@ -7,6 +7,7 @@ import { cleanPhrase } from '../safety/normalise.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { tokensOf } from '../verify/text-measures.ts'
 import { packWithLore, type WishLore } from '../wish-lore.ts'
+import { askedFor } from './asked-for.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
 import { hurtfulTest, withoutHurtful } from './grief-words.ts'
@@ -32,6 +33,8 @@ export interface Reading {
   /** Of a sorrow, whether a line meets whom or what it speaks of; null of any other wish. */
   hurts: ((text: string) => boolean) | null
   collides: (text: string) => boolean
+  /** What the family does not want to hear of, as typed and in small letters: “monsters”. */
+  refused: readonly string[]
   /** Tell it by the plot, the turn and the refrain that take the fewest words. */
   isSpare: boolean
   /** Whether a model has said what there is to know of the wish: then it is told with just that. */
@@ -52,7 +55,8 @@ export function readRequest(
   const brief = room === 'brief'
   // What comes after reads the wish as it was meant: a misspelt word chooses no plot, is printed nowhere and is no name.
   const names = asked.characters.map(({ name }) => name)
-  const request = { ...asked, theme: asMeant(asked.theme, library.themes, names) }
+  const { wish: wished, refused } = askedFor(asMeant(asked.theme, library.themes, names))
+  const request = { ...asked, theme: wished }
   const everyone = readCast(request, library, brief)
   const chosen = chooseHero(everyone, { wish: request.theme, ledAge: memory.ledAge })
   const age = listenerAge(everyone)
@@ -64,7 +68,7 @@ export function readRequest(
   const hurts = theme.kind === 'comfort' ? hurtfulTest(request.theme) : null
   const cast = hurts ? withoutHurtful(everyone, hurts) : everyone
   const hero = cast[everyone.indexOf(chosen)] ?? chosen
-  const collides = collisionTest(cast, hurts)
+  const collides = collisionTest(cast, hurts, refused)
   const said = withoutPreamble(request.theme)
   return {
     request,
@@ -93,6 +97,7 @@ export function readRequest(
     listenerAge: age,
     hurts,
     collides,
+    refused,
     isSpare: room !== 'ample',
     hasLore: known !== null
   }

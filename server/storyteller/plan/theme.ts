@@ -10,6 +10,7 @@ import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { cleanPhrase } from '../safety/normalise.ts'
 import { findUnwanted, isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
+import { askedFor } from './asked-for.ts'
 import { readFamilyNews, type FamilyNews } from './family-news.ts'
 import { findPacks } from './find-packs.ts'
 import { packForOpenWord } from './open-theme.ts'
@@ -45,8 +46,9 @@ export type ThemeReading = Pick<ThemeModel, 'kind' | 'label' | 'form' | 'packs'>
  * who "my" and "our" are in the story.
  */
 export function readTheme(typed: string, library: StoryLibrary, hero: string | null = null): ThemeReading {
-  const read = readSubject(typed, library, hero)
-  const news = read.kind === 'comfort' || read.kind === 'adventure' ? null : readFamilyNews(typed)
+  const { wish } = askedFor(typed)
+  const read = readSubject(wish, library, hero)
+  const news = read.kind === 'comfort' || read.kind === 'adventure' ? null : readFamilyNews(wish)
   return news ? { ...read, news } : read
 }
 
@@ -188,7 +190,8 @@ export function bindTheme(
 
 const plotWords = new WeakMap<Plot | ScenePlot, Set<string>>()
 
-function wordsOfPlot(plot: Plot | ScenePlot): Set<string> {
+/** All words of a plot’s lines, in small letters. */
+export function wordsOfPlot(plot: Plot | ScenePlot): Set<string> {
   let words = plotWords.get(plot)
   if (!words) {
     words = new Set(
