@@ -1,8 +1,10 @@
+import type { Selectable } from 'kysely'
 import { hash } from 'node:crypto'
 import * as z from 'zod/mini'
 
 import type { Db } from './db/client.ts'
 import { prepared } from './db/prepared.ts'
+import type { UsersTable } from './db/schema.ts'
 import { AppError } from './errors.ts'
 import { errorFields, type Log } from './log.ts'
 
@@ -23,7 +25,15 @@ export interface Session {
   kind: SessionKind
   /** When the user last proved who they are with a password. */
   authAt: Date
+  /** As it was in the very moment in which the session was found: one query reads both. */
+  account: SessionAccount
 }
+
+/** Whose session it is, as far as calls ask of it over and over: what they are called, and whether they administer. */
+export type SessionAccount = Pick<
+  Selectable<UsersTable>,
+  'email' | 'first_name' | 'last_name' | 'email_verified_at' | 'is_admin'
+>
 
 interface Needs {
   db: Db
@@ -80,7 +90,7 @@ export async function findSession(
   const [row] = await readSessions(needs.db, [tokenHash, kind])
   if (row === undefined) return null
   const at = needs.clock.now()
-  if (!isSessionAlive(row, at)) return null
+  if (!isSessionAlive({ kind, seen_at: row.seen_at, created_at: row.created_at }, at)) return null
   const now = at.getTime()
   const unseen = now - Date.parse(row.seen_at)
   if (unseen > SEEN_STEP)
@@ -91,13 +101,15 @@ export async function findSession(
       .execute()
       // On a full disk nothing can be written and everything can be read: no family loses its library over a note.
       .catch((error: unknown) => needs.log.warn('A session could not be noted as seen', errorFields(error)))
-  return { tokenHash, userId: sessionUserId.parse(row.user_id), kind, authAt: new Date(row.auth_at) }
+  return { tokenHash, userId: sessionUserId.parse(row.user_id), kind, authAt: new Date(row.auth_at), account: row }
 }
 
 const readSessions = prepared((db) =>
   db
     .selectFrom('sessions')
-    .select(['user_id', 'kind', 'created_at', 'auth_at', 'seen_at'])
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['user_id', 'sessions.created_at', 'auth_at', 'seen_at'])
+    .select(['email', 'first_name', 'last_name', 'email_verified_at', 'is_admin'])
     .where('token_hash', '=', '')
     .where('kind', '=', 'web')
 )

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Database } from './schema.ts'
-import type { ReadAtOnce } from './sqlite.ts'
+import type { ReaderOf } from './sqlite.ts'
 import { isDiskFull } from './storage-faults.ts'
 
 export type Db = Kysely<Database>
@@ -19,7 +19,7 @@ export interface OpenDatabase {
 export type DatabaseChoice = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
 const MOST_ATTEMPTS = 6
-const readers = new WeakMap<Db, ReadAtOnce>()
+const readers = new WeakMap<Db, ReaderOf>()
 const openTransactions = new AsyncLocalStorage<{ isOpen: boolean }>()
 
 /** Opens the family's database; the engine's own driver is loaded only when it is the one in use. */
@@ -27,10 +27,10 @@ export async function openDatabase(
   choice: DatabaseChoice,
   hooks: { onFull?: () => boolean; longestWaitMs?: number } = {}
 ): Promise<OpenDatabase> {
-  const { dialect, read } =
+  const { dialect, readerOf } =
     choice.kind === 'sqlite'
       ? (await import('./sqlite.ts')).openSqlite(choice.file, hooks)
-      : { dialect: (await import('./postgres.ts')).postgresDialect(choice.url), read: null }
+      : { dialect: (await import('./postgres.ts')).postgresDialect(choice.url), readerOf: null }
   const db = new Kysely<Database>({
     dialect: {
       createDriver: () => guarded(dialect.createDriver()),
@@ -39,15 +39,15 @@ export async function openDatabase(
       createIntrospector: (db) => dialect.createIntrospector(db)
     }
   })
-  if (read !== null) readers.set(db, read)
+  if (readerOf !== null) readers.set(db, readerOf)
   return { db, engine: choice.kind, close: () => db.destroy() }
 }
 
 /**
- * The rows of a query that only reads, where the engine has them without waiting (SQLite, while no transaction is open);
- * else null, and the query goes the ordinary way.
+ * What answers a query that only reads, where the engine can do so without waiting (SQLite). It says null while a
+ * transaction is open: then, and where there is no such reader, the query goes the ordinary way.
  */
-export function readAtOnce<R>(db: Db, query: CompiledQuery<R>): R[] | null {
+export function readerAtOnce<R>(db: Db, query: CompiledQuery<R>): ((values: readonly unknown[]) => R[] | null) | null {
   return readers.get(db)?.(query) ?? null
 }
 

@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 
-import { type Db, readAtOnce } from './client.ts'
+import { type Db, readerAtOnce } from './client.ts'
 
 /**
  * A reading query that nearly every call asks. It is put together once for each database and then asked with other values:
@@ -8,13 +8,23 @@ import { type Db, readAtOnce } from './client.ts'
  * @returns how to ask it; the rows
  */
 export function prepared<R>(build: (db: Db) => Compilable<R>): (db: Db, values: readonly unknown[]) => Promise<R[]> {
-  const queries = new WeakMap<Db, CompiledQuery<R>>()
+  const known = new WeakMap<
+    Db,
+    { query: CompiledQuery<R>; read: ((values: readonly unknown[]) => R[] | null) | null }
+  >()
+  const prepare = (db: Db) => {
+    const query = build(db).compile()
+    const made = { query, read: readerAtOnce(db, query) }
+    known.set(db, made)
+    return made
+  }
   return async (db, values) => {
-    const known = queries.get(db) ?? build(db).compile()
-    queries.set(db, known)
-    if (values.length !== known.parameters.length)
+    const { query, read } = known.get(db) ?? prepare(db)
+    if (values.length !== query.parameters.length)
       throw new RangeError('A prepared query takes as many values as it has')
-    const query: CompiledQuery<R> = { ...known, parameters: values }
-    return readAtOnce(db, query) ?? (await db.executeQuery(query)).rows
+    const rows = read?.(values)
+    if (rows !== undefined && rows !== null) return rows
+    const asked: CompiledQuery<R> = { ...query, parameters: values }
+    return (await db.executeQuery(asked)).rows
   }
 }

@@ -28,16 +28,19 @@ export interface SqliteHooks {
   longestWaitMs?: number | undefined
 }
 
-/** Answers a reading query on the spot; null when it has to wait in line with the others. */
-export interface ReadAtOnce {
-  <R>(query: CompiledQuery<R>): R[] | null
+/**
+ * How a reading query, which is asked again and again, is answered on the spot with each set of values; null when it has to
+ * wait in line with the others.
+ */
+export interface ReaderOf {
+  <R>(query: CompiledQuery<R>): (values: readonly unknown[]) => R[] | null
 }
 
 /**
- * Kysely on Node's own SQLite: one connection, one queue, every commit on the disk before it is acknowledged. `read` passes
- * by the queue while it is empty.
+ * Kysely on Node's own SQLite: one connection, one queue, every commit on the disk before it is acknowledged. `readerOf`
+ * passes by the queue while it is empty.
  */
-export function openSqlite(file: string, hooks: SqliteHooks = {}): { dialect: Dialect; read: ReadAtOnce } {
+export function openSqlite(file: string, hooks: SqliteHooks = {}): { dialect: Dialect; readerOf: ReaderOf } {
   const driver = new QueuedDriver(openLater(file), hooks)
   return {
     dialect: {
@@ -46,7 +49,7 @@ export function openSqlite(file: string, hooks: SqliteHooks = {}): { dialect: Di
       createAdapter: () => new QueuedAdapter(),
       createIntrospector: (db) => new SqliteIntrospector(db)
     },
-    read: (query) => driver.readAtOnce(query)
+    readerOf: (query) => driver.readerOf(query)
   }
 }
 
@@ -112,14 +115,18 @@ class QueuedDriver extends SqliteDriver {
   }
 
   /** The rows, unless there is a queue, the file is not open yet, or another process holds it. */
-  readAtOnce<R>(query: CompiledQuery<R>): R[] | null
-  readAtOnce(query: CompiledQuery): unknown[] | null {
-    if (this.#isTaken || this.#file.wasGone()) return null
-    try {
-      return this.#file.statement(query.sql)?.all(query.parameters) ?? null
-    } catch (error) {
-      if (isBusy(error)) return null
-      throw error
+  readerOf<R>(query: CompiledQuery<R>): (values: readonly unknown[]) => R[] | null
+  readerOf({ sql }: CompiledQuery): (values: readonly unknown[]) => unknown[] | null {
+    let statement: SqliteStatement | null = null
+    return (values) => {
+      if (this.#isTaken || this.#file.wasGone()) return null
+      try {
+        statement ??= this.#file.statement(sql)
+        return statement?.all(values) ?? null
+      } catch (error) {
+        if (isBusy(error)) return null
+        throw error
+      }
     }
   }
 

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 
 import type { Db, Tx } from '#server/db/client.ts'
-import { prepared } from '#server/db/prepared.ts'
 import type { UsersTable } from '#server/db/schema.ts'
 import type { SessionUserId } from '#server/session.ts'
 
@@ -13,11 +12,8 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
 }
 
 export async function findUser(userId: SessionUserId, db: Db): Promise<UserRow | null> {
-  const [row] = await readUsers(db, [userId])
-  return row ?? null
+  return (await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()) ?? null
 }
-
-const readUsers = prepared((db) => db.selectFrom('users').selectAll().where('id', '=', ''))
 
 /** @returns false when the hash is no longer `from` */
 export async function replacePasswordHash(

@@ -11,6 +11,7 @@ import {
   hashToken,
   isAdministrator,
   type Session,
+  type SessionAccount,
   type SessionKind,
   type SessionUserId,
   startSession
@@ -18,7 +19,6 @@ import {
 import type { Login, SignUp, User } from '#shared/account.ts'
 import { queueWelcomeEmail } from './account-emails.ts'
 import {
-  findUser,
   findUserByEmail,
   deleteOtherDevices,
   insertUser,
@@ -253,14 +253,12 @@ export async function logOut(
   await writeAudit(needs, { userId: session.userId, act: 'signed_out', network })
 }
 
-/** The user as the database has them now. @throws AppError('unauthenticated') when the account has just been deleted */
+/** The user as the database had them when this call's session was looked up. */
 export async function readMe(
-  { db, config, entitlements }: Pick<AppContext, 'db' | 'config' | 'entitlements'>,
-  userId: SessionUserId
+  { config, entitlements }: Pick<AppContext, 'config' | 'entitlements'>,
+  { userId, account }: Session
 ): Promise<User> {
-  const row = await findUser(userId, db)
-  if (row === null) throw new AppError('unauthenticated', 'Please sign in first')
-  return toUser(config, row, await entitlements.subscriptionOf(userId))
+  return toUser(config, { ...account, id: userId }, await entitlements.subscriptionOf(userId))
 }
 
 /** §7: true only for the session's own id; anything else, unknown ids included, is simply not valid. */
@@ -271,7 +269,7 @@ export function isOwnId(session: Session | null, claimed: string): boolean {
 /** What the browser may know of the signed-in user. */
 export function toUser(
   config: Pick<AppContext['config'], 'adminEmails'>,
-  row: UserRow,
+  row: SessionAccount & { id: string },
   subscription: User['subscription']
 ): User {
   return {

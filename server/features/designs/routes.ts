@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts'
 import type { Limit, Serve } from '#server/http/serve-endpoint.ts'
 import { errorFields } from '#server/log.ts'
 import { DesignError, type Designs } from '#server/providers/designs/designs.ts'
-import { isAdministrator, type SessionUserId } from '#server/session.ts'
+import { isAdministrator, type Session } from '#server/session.ts'
 import { api } from '#shared/api.ts'
 
 const LIMIT: Limit = { name: 'designs', per: 'user', most: 60, seconds: 3600 }
@@ -21,10 +21,10 @@ export function designRoutes(serve: Serve, context: AppContext): void {
 
   serve(
     api.testDesignToken,
-    async ({ userId, signal }) => {
+    async ({ session, signal }) => {
       // First what is true for everybody: where there is no token an administrator could not test it either.
       if (context.designs === null) return { status: 'error', error: NO_TOKEN }
-      if (!(await isAdmin(context, userId)))
+      if (!isAdministrator(context.config, session.account))
         return { status: 'error', error: 'Only an administrator may test the token.' }
       try {
         return { status: 'success', user: await context.designs.readOwner(signal) }
@@ -38,8 +38,8 @@ export function designRoutes(serve: Serve, context: AppContext): void {
 
   serve(
     api.getDesignFile,
-    async ({ userId, params, signal }) => {
-      const designs = await admit(context, userId, params.fileKey)
+    async ({ session, params, signal }) => {
+      const designs = admit(context, session, params.fileKey)
       const text = await told(context, designs.readFile(params.fileKey, signal))
       return new Response(text, {
         headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
@@ -50,8 +50,8 @@ export function designRoutes(serve: Serve, context: AppContext): void {
 
   serve(
     api.exportDesign,
-    async ({ userId, params, query, signal }) => {
-      const designs = await admit(context, userId, params.fileKey)
+    async ({ session, params, query, signal }) => {
+      const designs = admit(context, session, params.fileKey)
       return { images: await told(context, designs.exportNodes(params.fileKey, query, signal)) }
     },
     { limits }
@@ -59,20 +59,12 @@ export function designRoutes(serve: Serve, context: AppContext): void {
 }
 
 /** @throws AppError('forbidden') for a file that is not this user's to see, AppError('unavailable') without a token */
-async function admit(context: AppContext, userId: SessionUserId, fileKey: string): Promise<Designs> {
+function admit(context: AppContext, session: Session, fileKey: string): Designs {
   if (context.designs === null) throw new AppError('unavailable', NO_TOKEN, { code: 'no_token' })
   const isOpen = context.config.designs.openFileKeys.includes(fileKey)
-  if (!isOpen && !(await isAdmin(context, userId))) throw new AppError('forbidden', NOT_OPEN, { code: 'not_open' })
+  if (!isOpen && !isAdministrator(context.config, session.account))
+    throw new AppError('forbidden', NOT_OPEN, { code: 'not_open' })
   return context.designs
-}
-
-async function isAdmin({ db, config }: AppContext, userId: SessionUserId): Promise<boolean> {
-  const user = await db
-    .selectFrom('users')
-    .select(['email', 'email_verified_at', 'is_admin'])
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  return user !== undefined && isAdministrator(config, user)
 }
 
 /** Every failure of the service in words that say what to do. */
