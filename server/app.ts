@@ -21,8 +21,9 @@ import { storyRoutes } from './features/stories/routes.ts'
 import { identifyCaller } from './http/caller.ts'
 import { refuseWhileClosing } from './http/closing.ts'
 import { crossOriginAnswers, crossSiteProtection } from './http/cross-site.ts'
+import { createDirectWay, type DirectWay } from './http/direct-way.ts'
 import { errorAnswer, errorResponse, HttpRefusal, refusalResponse } from './http/error-answer.ts'
-import { guardedBy } from './http/guards.ts'
+import { type Guard, guardedBy } from './http/guards.ts'
 import { hostCheck } from './http/host-check.ts'
 import { outgoing } from './http/outgoing.ts'
 import { createFloodGate } from './http/rate-limit.ts'
@@ -52,29 +53,40 @@ function refuseWrongMethod(): MiddlewareHandler<WebEnv> {
   })
 }
 
-/** The whole application: guards, every row of the contract, the built client. It listens nowhere by itself. */
-export function createApp(context: AppContext, { clientFolder }: { clientFolder?: string } = {}): Web {
-  const { config, log } = context
-  const web: Web = new Hono<WebEnv>()
+/** What looks at every call before anything is done for it, in this order. */
+function guardsOfCalls(context: AppContext): Guard[] {
+  const { config } = context
   const passFloodGate = createFloodGate(600, 60)
+  return [
+    refuseWhileClosing(context),
+    (asked) => {
+      const caller = identifyCaller(asked, config)
+      if (!caller.isLocal) passFloodGate(caller.address, context.clock.now())
+    },
+    crossSiteProtection(config)
+  ]
+}
+
+/** The whole application, which listens nowhere by itself. `direct` answers the small calls that need nothing of `web`. */
+export interface App {
+  web: Web
+  direct: DirectWay
+}
+
+/** Guards, every row of the contract, the built client. */
+export function createApp(context: AppContext, { clientFolder }: { clientFolder?: string } = {}): App {
+  const { config } = context
+  const web: Web = new Hono<WebEnv>()
+  const guardsOfAll = config.publicUrl === null ? [] : [hostCheck({ ...config, publicUrl: config.publicUrl })]
+  const guards = guardsOfCalls(context)
 
   web.use(requestLog(context))
   web.use(outgoing(context))
-  if (config.publicUrl !== null) web.use(guardedBy(hostCheck({ ...config, publicUrl: config.publicUrl })))
+  if (guardsOfAll.length > 0) web.use(guardedBy(...guardsOfAll))
   web.use('/api/*', crossOriginAnswers(config))
-  web.use(
-    '/api/*',
-    guardedBy(
-      refuseWhileClosing(context),
-      (c) => {
-        const caller = identifyCaller(c, config)
-        if (!caller.isLocal) passFloodGate(caller.address, context.clock.now())
-      },
-      crossSiteProtection(config)
-    )
-  )
+  web.use('/api/*', guardedBy(...guards))
 
-  const { serve, served } = createServe(web, context)
+  const { serve, served, direct } = createServe(web, context)
   systemRoutes(serve, context)
   const accounts = accountRoutes(serve, context)
   administrationRoutes(serve, context, accounts)
@@ -104,11 +116,17 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
     throw new HttpRefusal(404, 'not_found', 'There is nothing here')
   })
 
-  web.onError((error, c) => {
+  const onError = failureAnswers(context)
+  web.onError((error, c) => onError(error, c.get('template') ?? 'page'))
+  return { web, direct: createDirectWay(context, { direct, guards: [...guardsOfAll, ...guards], onError }) }
+}
+
+/** What logs and counts a failure, and says how it is answered. */
+function failureAnswers({ metrics, log }: AppContext): (error: unknown, path: string) => Response {
+  return (error, path) => {
     const answer = errorAnswer(error)
-    context.metrics?.error({ code: answer.body.code ?? 'unknown', status: answer.status })
-    if (answer.isUnknown) log.error('A request failed', { path: c.get('template') ?? 'page', ...errorFields(error) })
+    metrics?.error({ code: answer.body.code ?? 'unknown', status: answer.status })
+    if (answer.isUnknown) log.error('A request failed', { path, ...errorFields(error) })
     return errorResponse(answer)
-  })
-  return web
+  }
 }

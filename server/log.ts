@@ -17,12 +17,11 @@ export interface Log {
 
 export function createLog(level: LogLevel, write: (line: string) => void): Log {
   const loudest = LOG_LEVELS.indexOf(level)
-  const at =
-    (name: Exclude<LogLevel, 'silent'>) =>
-    (message: string, fields: LogFields = {}) => {
-      if (LOG_LEVELS.indexOf(name) > loudest) return
+  const at = (name: Exclude<LogLevel, 'silent'>) => {
+    if (LOG_LEVELS.indexOf(name) > loudest) return () => undefined
+    return (message: string, fields: LogFields = {}) =>
       write(JSON.stringify({ time: new Date().toISOString(), level: name, message, ...fields }))
-    }
+  }
   return { error: at('error'), warn: at('warn'), info: at('info'), debug: at('debug') }
 }
 

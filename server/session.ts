@@ -23,8 +23,8 @@ export interface Session {
   tokenHash: string
   userId: SessionUserId
   kind: SessionKind
-  /** When the user last proved who they are with a password. */
-  authAt: Date
+  /** When the user last proved who they are with a password, as ISO 8601: few calls ask. */
+  authAt: string
   /** As it was in the very moment in which the session was found: one query reads both. */
   account: SessionAccount
 }
@@ -101,7 +101,7 @@ export async function findSession(
       .execute()
       // On a full disk nothing can be written and everything can be read: no family loses its library over a note.
       .catch((error: unknown) => needs.log.warn('A session could not be noted as seen', errorFields(error)))
-  return { tokenHash, userId: sessionUserId.parse(row.user_id), kind, authAt: new Date(row.auth_at), account: row }
+  return { tokenHash, userId: sessionUserId.parse(row.user_id), kind, authAt: row.auth_at, account: row }
 }
 
 const readSessions = prepared((db) =>
@@ -159,7 +159,7 @@ export function requireRecentSignIn(
   message: string,
   ageMs: number = RECENT_SIGN_IN
 ): void {
-  if (clock.now().getTime() - session.authAt.getTime() > ageMs)
+  if (clock.now().getTime() - Date.parse(session.authAt) > ageMs)
     throw new AppError('forbidden', message, { code: 'reauthenticate' })
 }
 

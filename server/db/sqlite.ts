@@ -4,7 +4,6 @@ import {
   type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
-  type SqliteStatement,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler
@@ -117,12 +116,12 @@ class QueuedDriver extends SqliteDriver {
   /** The rows, unless there is a queue, the file is not open yet, or another process holds it. */
   readerOf<R>(query: CompiledQuery<R>): (values: readonly unknown[]) => R[] | null
   readerOf({ sql }: CompiledQuery): (values: readonly unknown[]) => unknown[] | null {
-    let statement: SqliteStatement | null = null
+    let read: ReadRows | null = null
     return (values) => {
       if (this.#isTaken || this.#file.wasGone()) return null
       try {
-        statement ??= this.#file.statement(sql)
-        return statement?.all(values) ?? null
+        read ??= this.#file.reader(sql)
+        return read?.(values) ?? null
       } catch (error) {
         if (isBusy(error)) return null
         throw error
@@ -174,6 +173,8 @@ class QueuedDriver extends SqliteDriver {
   }
 }
 
+type ReadRows = (values: readonly unknown[]) => unknown[]
+
 /** The file, which is opened with the first query. */
 interface LateFile {
   open(): SqliteDatabase
@@ -182,8 +183,8 @@ interface LateFile {
   isGone(): boolean
   /** The same as it was a moment ago, for those who only read. */
   wasGone(): boolean
-  /** Null before the file is open. */
-  statement(sql: string): SqliteStatement | null
+  /** A statement of its own; null before the file is open. */
+  reader(sql: string): ReadRows | null
 }
 
 function openLater(file: string): LateFile {
@@ -208,7 +209,7 @@ function openLater(file: string): LateFile {
       }
       return wasGone
     },
-    statement: (sql) => opened?.wrapped.prepare(sql) ?? null
+    reader: (sql) => (opened === null ? null : readRows(opened.database.prepare(sql)))
   }
 }
 
@@ -271,6 +272,22 @@ function wrap(statement: StatementSync) {
     iterate: (parameters: readonly unknown[]): IterableIterator<unknown> =>
       statement.iterate(...parameters.map(inputValue))
   }
+}
+
+/**
+ * The same rows as `all`, sooner: Node makes an object of a row as a dictionary, which is slow to make and slow to look
+ * into; here they are objects of one shape.
+ */
+function readRows(statement: StatementSync): ReadRows {
+  statement.setReturnArrays(true)
+  const names = statement.columns().map(({ name }) => name)
+  const rowOf = (values: unknown) => {
+    if (!Array.isArray(values)) throw new TypeError('A statement that was asked for lists answered something else')
+    const row: Record<string, unknown> = {}
+    for (let i = 0; i < names.length; i++) row[names[i] ?? ''] = values[i]
+    return row
+  }
+  return (values) => statement.all(...values.map(inputValue)).map(rowOf)
 }
 
 function inputValue(value: unknown): SQLInputValue {

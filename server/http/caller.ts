@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 
 import type { Config } from '#server/config.ts'
 import { remembered } from './remembered.ts'
-import type { Caller, WebContext } from './web.ts'
+import type { Asked, Caller } from './web.ts'
 
 /** What proxies add of their own accord; no browser sends any of it. */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
@@ -11,7 +11,7 @@ const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto
 type Believed = Pick<Config, 'trustedProxies' | 'nativeOrigins' | 'publicUrl'>
 
 /** Who is calling, as far as `TRUST_PROXY` lets us know. Looked into once for each request. */
-export function identifyCaller(c: WebContext, config: Believed): Caller {
+export function identifyCaller(c: Asked, config: Believed): Caller {
   const known = c.get('caller')
   if (known !== undefined) return known
   const caller = readCaller(c, config)
@@ -19,7 +19,7 @@ export function identifyCaller(c: WebContext, config: Believed): Caller {
   return caller
 }
 
-function readCaller(c: WebContext, config: Believed): Caller {
+function readCaller(c: Asked, config: Believed): Caller {
   const peer = placeOf(withoutZone(c.env?.incoming?.socket?.remoteAddress ?? '')) ?? NOWHERE
   const hops = config.trustedProxies
   const { address, network } = hops > 0 ? (throughProxies(c.req.header('x-forwarded-for'), hops) ?? peer) : peer
@@ -105,7 +105,7 @@ function networkOf(address: IPv4 | IPv6): string {
 }
 
 /** A browser never gets a token: scripts can set `X-Client`, but not `Origin` and `Sec-Fetch-Site`. */
-function isNativeCaller(c: WebContext, nativeOrigins: readonly string[]): boolean {
+function isNativeCaller(c: Asked, nativeOrigins: readonly string[]): boolean {
   const origin = c.req.header('origin')
   if (origin !== undefined) return nativeOrigins.includes(origin)
   return c.req.header('x-client') === 'native' && c.req.header('sec-fetch-site') === undefined

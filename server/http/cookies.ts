@@ -1,7 +1,8 @@
-import { generateCookie, getCookie } from 'hono/cookie'
+import { generateCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
 
 import type { Config } from '#server/config.ts'
-import type { WebContext } from './web.ts'
+import type { Asked } from './web.ts'
 
 /** `claim` is the right of one browser to see the sign-in details of the account it has just paid for. */
 export type CookieName = 'session' | 'device' | 'claim'
@@ -15,7 +16,7 @@ export interface Cookies {
   readonly written: readonly string[]
 }
 
-export function cookiesOf(c: WebContext, config: Pick<Config, 'isHttps'>): Cookies {
+export function cookiesOf(c: Asked, config: Pick<Config, 'isHttps'>): Cookies {
   // `PUBLIC_URL` decides and never a request header; on plain http browsers refuse both the prefix and Secure.
   const prefix = config.isHttps ? '__Host-tw_' : 'tw_'
   const written: string[] = []
@@ -24,7 +25,7 @@ export function cookiesOf(c: WebContext, config: Pick<Config, 'isHttps'>): Cooki
     written.push(generateCookie(`${prefix}${name}`, value, rules))
   }
   return {
-    read: (name) => getCookie(c, `${prefix}${name}`) ?? null,
+    read: (name) => parse(c.req.header('cookie') ?? '', `${prefix}${name}`)[`${prefix}${name}`] ?? null,
     write,
     clear: (name) => write(name, '', 0),
     written

@@ -4,7 +4,7 @@ import { cors } from 'hono/cors'
 import type { Config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import type { Guard } from './guards.ts'
-import type { WebContext, WebEnv } from './web.ts'
+import type { Asked, WebEnv } from './web.ts'
 
 type Origins = Pick<Config, 'trustedOrigins' | 'nativeOrigins'>
 /** A token of ours; whatever else stands in the header signs no caller in. */
@@ -40,7 +40,7 @@ export function crossSiteProtection({
       throw new AppError('forbidden', 'This came from another site', { code: 'cross_site' })
   }
 
-  function isAllowed(c: WebContext): boolean {
+  function isAllowed(c: Asked): boolean {
     const origin = c.req.header('origin')
     if (origin !== undefined && (trustedOrigins.includes(origin) || nativeOrigins.includes(origin))) return true
     if (BEARER.test(c.req.header('authorization') ?? '')) return true

@@ -11,11 +11,10 @@ import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
 import { fakeEngine, memoryStore } from '#tests/support/fake-voice.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { answerClientError } from './client-error.ts'
-import { requestListener } from './request-listener.ts'
 
 /** The same application behind a real socket: streaming and limits are only true there. */
 async function listen(app: TestApp): Promise<string> {
-  const server = createServer(requestListener(app.web, app.context.log))
+  const server = createServer(app.listener)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
@@ -250,7 +249,7 @@ test('a call that takes no body swallows none: what is too much is cut off', asy
 
 test('what Node itself refuses is JSON, with the headers of every answer', async () => {
   await using app = await createTestApp()
-  const server = createServer(requestListener(app.web, app.context.log))
+  const server = createServer(app.listener)
   server.on('clientError', answerClientError)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

@@ -2,11 +2,12 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import type { RequestListener } from 'node:http'
 
 import { errorFields, type Log } from '#server/log.ts'
+import type { DirectWay } from './direct-way.ts'
 import { errorAnswer, errorResponse, HttpRefusal } from './error-answer.ts'
 import type { Web } from './web.ts'
 
 /** The application behind Node's own server. What cannot even be handed to it is answered in its manner all the same. */
-export function requestListener(web: Web, log: Log): RequestListener {
+export function requestListener({ web, direct }: { web: Web; direct: DirectWay }, log: Log): RequestListener {
   const listener = getRequestListener(web.fetch, {
     errorHandler(error) {
       const known = error instanceof RequestError
@@ -16,5 +17,7 @@ export function requestListener(web: Web, log: Log): RequestListener {
       )
     }
   })
-  return (request, response) => void listener(request, response)
+  return (request, response) => {
+    if (!direct(request, response)) void listener(request, response)
+  }
 }

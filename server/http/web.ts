@@ -27,5 +27,25 @@ export interface WebEnv {
   }
 }
 
+/**
+ * What guards and calls look at in a request, by whichever way it came: Hono's context, or Node's own request
+ * (`direct-request.ts`).
+ */
+export interface Asked {
+  readonly env?: WebEnv['Bindings'] | undefined
+  readonly req: {
+    readonly method: string
+    /** Decoded by nobody, without the query. */
+    readonly path: string
+    /** With the query, if there is one. */
+    readonly url: string
+    header(name: string): string | undefined
+    /** Its signal fires when the caller is gone. */
+    readonly raw: { readonly signal: AbortSignal }
+  }
+  get(key: 'caller'): Caller | undefined
+  set(key: 'caller', caller: Caller): void
+}
+
 export type Web = Hono<WebEnv>
 export type WebContext = Context<WebEnv>

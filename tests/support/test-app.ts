@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +9,8 @@ import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { type AppContext, type Clock, type ContextOverrides, createContext } from '#server/context.ts'
 import type { Engine } from '#server/db/client.ts'
-import type { Web } from '#server/http/web.ts'
+import type { DirectWay } from '#server/http/direct-way.ts'
+import { requestListener } from '#server/http/request-listener.ts'
 import { createLog } from '#server/log.ts'
 import { type Browser, createBrowser } from './browser.ts'
 import { emptyDatabase, ENGINES } from './database.ts'
@@ -39,7 +41,9 @@ export interface TestClock extends Clock {
 export interface TestApp extends AsyncDisposable {
   context: AppContext
   /** What a real server would listen with. */
-  web: Web
+  listener: RequestListener
+  /** The way past Hono that `listener` tries first. */
+  direct: DirectWay
   clock: TestClock
   /** Every line of the log, as it was written. */
   logLines: string[]
@@ -99,12 +103,13 @@ async function tryCreateTestApp({
       ...overrides
     }
   )
-  const app = createApp(context, clientFolder === undefined ? {} : { clientFolder })
+  const { web, direct } = createApp(context, clientFolder === undefined ? {} : { clientFolder })
   const request = async (path: string, { address = '203.0.113.7', ...init }: RequestInit & { address?: string } = {}) =>
-    await app.request(path, init, { incoming: { socket: { remoteAddress: address } } })
+    await web.request(path, init, { incoming: { socket: { remoteAddress: address } } })
   return {
     context,
-    web: app,
+    listener: requestListener({ web, direct }, context.log),
+    direct,
     clock,
     logLines,
     request,

@@ -155,7 +155,7 @@ export async function logIn(needs: Needs, form: Login, signInContext: SignInCont
   const { token } = signedIn
   const subscription = await needs.entitlements.subscriptionOf(signedIn.userId)
   return {
-    user: toUser(needs.config, signedIn.user, subscription),
+    user: toUser(needs.config, signedIn.user.id, signedIn.user, subscription),
     token,
     deviceToken,
     isOneTime: oneTimePassword !== null
@@ -257,8 +257,8 @@ export async function logOut(
 export async function readMe(
   { config, entitlements }: Pick<AppContext, 'config' | 'entitlements'>,
   { userId, account }: Session
-): Promise<User> {
-  return toUser(config, { ...account, id: userId }, await entitlements.subscriptionOf(userId))
+): Promise<{ user: User }> {
+  return { user: toUser(config, userId, account, await entitlements.subscriptionOf(userId)) }
 }
 
 /** §7: true only for the session's own id; anything else, unknown ids included, is simply not valid. */
@@ -269,11 +269,12 @@ export function isOwnId(session: Session | null, claimed: string): boolean {
 /** What the browser may know of the signed-in user. */
 export function toUser(
   config: Pick<AppContext['config'], 'adminEmails'>,
-  row: SessionAccount & { id: string },
+  id: string,
+  row: SessionAccount,
   subscription: User['subscription']
 ): User {
   return {
-    id: row.id,
+    id,
     username: row.email,
     email: row.email,
     firstName: row.first_name,

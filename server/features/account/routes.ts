@@ -92,7 +92,7 @@ export function accountRoutes(serve: Serve, context: AppContext): AccountService
 
   serve(api.validateSession, async ({ session, body }) => ({ valid: isOwnId(session, body.userId) }))
 
-  serve(api.getMe, async ({ session }) => ({ user: await readMe(context, session) }))
+  serve(api.getMe, ({ session }) => readMe(context, session))
 
   serve(
     api.logOut,
