@@ -37,6 +37,10 @@ export function traitOf(predicate: string): TraitOfVisitor | null {
   )
 }
 
+/** “Wants a go on the swings”: it is done, and nobody carries it round a corner. */
+const WANTS_A_GO =
+  /^(?<wants>(?:(?:really|only|just|always|badly) )*(?:wants?|wanted|would like|would love) )(?=(?:an?|another|one|its|his|her) (?:(?:own|first|last|proper|real|little|big|long|short) )?(?:go|turn|ride|try|swim|dip|paddle|dance|race|picnic|tea party|party|adventure|holiday|day off|lie-in|haircut|bubble bath|sleepover|piggyback)(?: (?:on|in|at|to|with|by|round|over|for) [\p{L} ’-]+| ride)?$)/u
+
 function lateness(said: string): TraitOfVisitor | null {
   if (/\b(?:late at night|late for (?:its|a|the) \p{L}+ party)\b|\bstay/u.test(said)) return null
   const late =
@@ -167,6 +171,7 @@ function wanting(said: string): TraitOfVisitor | null {
   const { what, like } = WANTS.exec(said)?.groups ?? {}
   if (
     what === undefined ||
+    WANTS_A_GO.test(said) ||
     what.split(' ').length > MOST_WORDS ||
     /\b(?:job|turn|go|hug|cuddle|friend|friends|home|nap|rest|holiday|wee|poo)$/u.test(what)
   )
@@ -195,7 +200,8 @@ const FOR_ONCE =
 /** What somebody wants to see, or to do or be; what is only to be learned, and what ends a story, has its own. */
 function longing(said: string): TraitOfVisitor | null {
   const wished = /^wishe[sd] (?:it|he|she|they) had (?<had>\p{L}.+)$/u.exec(said)?.groups?.['had']
-  const what = wished === undefined ? LONGS.exec(said)?.groups?.['what'] : `have ${wished}`
+  const what =
+    wished === undefined ? LONGS.exec(said.replace(WANTS_A_GO, '$<wants>to have '))?.groups?.['what'] : `have ${wished}`
   if (what === undefined || what.split(' ').length > MOST_WORDS + 2) return null
   const plain = what.replace(FOR_ONCE, '')
   const sight = SIGHT.exec(plain)?.groups?.['sight']

@@ -32,6 +32,7 @@ test.each([
   ['a bus that is never on time', 'is-late', { for: 'everything' }],
   ['a mouse. he’s late for everything', 'is-late', { for: 'everything' }],
   ['a slug who wants a shell like his friend has', 'wants', { want: 'a shell', friend: 'its friend' }],
+  ['a dog who wants a party hat', 'wants', { want: 'a party hat' }],
   ['a queen who wants her own bicycle', 'wants', { want: 'a bicycle', friend: 'a friend' }],
   [
     'a heron who is fed up with standing on one leg',
@@ -73,6 +74,8 @@ test.each([
   ['an elephant who’d like to visit the library', 'sees', { sight: 'the library' }],
   ['a tiny mouse who wants to be in the circus', 'longs', { ing: 'being in the circus' }],
   ['a penguin who wants to fly', 'longs', { ing: 'flying' }],
+  ['a moon that wants a go on the swings', 'longs', { ing: 'having a go on the swings' }],
+  ['a bear who would love a party', 'longs', { ing: 'having a party' }],
   ['the worm who wished he had feet', 'longs', { ing: 'having feet' }],
   ['a snail who dreams of winning a race', 'longs', { ing: 'winning a race' }]
 ] as const)('“%s” turns by what is wanted', (about, kind, words) => {
