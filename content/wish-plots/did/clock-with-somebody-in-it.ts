@@ -13,7 +13,7 @@ export const didClockWithSomebodyInIt = wishPlot({
       A: 'partner',
       paragraphs: [
         '“{did.said},” said {H}, “and nobody’s made a clock of it.” In the big square there was one with a man inside. On the hour he came out and hit a bell. “He can’t do anything else,” said {H}. “I want one with {did.whom} in it, {did.doing}.”',
-        'So the kitchen door was the little door of the clock, and {H} stood behind it. {A} sat in front and was all the rest. One arm was the big hand, and the other was the small one. “Can I say cuckoo?” asked {A}. “No,” said {H} through the door.'
+        'So the kitchen door was the door of the clock, and {H} stood behind it with a sieve. {A} sat in front and was all the rest. One arm was the big hand, and the other was the small one. “Can I say cuckoo?” asked {A}. “No,” said {H} through the door.'
       ]
     },
     {
@@ -21,7 +21,7 @@ export const didClockWithSomebodyInIt = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'It was ten past, and nothing was due. Behind the door something scraped and bumped about. “What do you do in there all the time?” asked {A}. “I get ready to {did.my},” said the door. “There’s a hook in here, and a bag with a bag in it.”',
+        'It was ten past, and nothing was due. Behind the door something scraped and bumped about. “What do you do in there all the time?” asked {A}. “I get ready to {did.my},” said the door. “And there’s a bag in here with a bag in it.”',
         '{A} ticked a bit. “Is it lonely?” “Not for five minutes together,” said the door. “You’re no sooner in than you’re out again.” It sounded like somebody with a proper job.'
       ]
     }
@@ -31,7 +31,7 @@ export const didClockWithSomebodyInIt = wishPlot({
       id: 'quarters',
       A: 'partner',
       paragraphs: [
-        '“Tick,” said {A}, until the big hand was down at quarter past. The door flew open. Out came a quarter of {did.doing}. It was a breath, a foot and one look to the left. The door shut.',
+        '“Tick,” said {A}, until the big hand was down at quarter past. The door flew open. Out came a quarter of {did.doing}. It was a sieve, a foot and one look to the left. The door shut.',
         'At half past there was some more. At quarter to there was so much that {A} leaned over to see. “And then?” asked {A}. Bang went the door. “All of it’s only on the hour,” called {H}.'
       ]
     },
@@ -59,7 +59,7 @@ export const didClockWithSomebodyInIt = wishPlot({
       spare: 5,
       paragraphs: [
         '“Real ones go in jerks,” said {A}, who had seen one from close by. So {H} came out in jerks. Each knee clicked, and the head turned as if it had teeth underneath. Taken like that, {did.doing} was forty small clicks, and {H} made every one of them.',
-        'Then an elbow stuck. {A} fetched an empty cup of oil. One drop went in the elbow, and one behind the ear. “Better?” asked {A}. After the second drop it ran so well that {H} slid out past the end of it.'
+        'Then an elbow stuck. {A} fetched a cup with no oil in it. One drop went in the elbow, and one behind the ear. “Better?” asked {A}. After the second drop it ran so well that {H} slid out past the end of it.'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const didClockWithSomebodyInIt = wishPlot({
       spare: 3,
       paragraphs: [
         'It was half past, and the door would not open. Against it lay {A}, along the whole of the bottom edge. {A} had found the only place in the clock with a draught of the right sort.',
-        '{H} put one hand out through the gap, and {A} watched the fingers come and go. It was {did.doing}, as far as it would go through a gap. It stayed half past until {A} had seen enough.'
+        '{H} put one hand out through the gap, and {A} watched the fingers come and go. They were {did.doing}, as far as that can be done through a gap. It stayed half past until {A} had seen enough.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const didClockWithSomebodyInIt = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} was the bell for the quarters. “Ting,” said {S}. That was quarter past, and {A} came out. “Ting,” said {S}. That was quarter past as well. “Ting, ting, ting.” {A} had been out and in five times with the same breath, and the same foot.',
+        '{S} was the bell for the quarters. “Ting,” said {S}. That was quarter past, and {A} came out. “Ting,” said {S}. That was quarter past as well. “Ting, ting, ting.” {A} had been out and in five times, with the same look and the same foot.',
         '“You only ting when it’s time,” said {A}. “It’s time for me,” said {S}. “I want to see if the foot’s always the same.” It was. {S} had never been so sure of anything as of the first quarter of {did.doing}.'
       ]
     },
@@ -95,7 +95,7 @@ export const didClockWithSomebodyInIt = wishPlot({
       id: 'seven',
       A: 'partner',
       paragraphs: [
-        'The hour was seven. “Bong,” said {A}. Out came {H}, and it was {did.doing}. “Bong,” said {A}, so {H} began again from the beginning. It got shorter every time. At the fifth bong it was a nod, and at the seventh it was an eyebrow.',
+        'The hour was seven. “Bong,” said {A}. Out came {H}, {did.doing}. “Bong,” said {A}, so {H} began again from the beginning. It got shorter every time. At the fifth bong it was a nod, and at the seventh it was an eyebrow.',
         { extra: 1, both: ['“Is there an eighth?” asked {H}, and held on to the door. Luckily the day has been made without one.'] }
       ]
     },
@@ -138,7 +138,7 @@ export const didClockWithSomebodyInIt = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“In autumn they put the clocks back,” said {A}. “Then there’s one o’clock twice.” “Then it’s {did.doing} twice,” said {H}, “one for each.” That was the best thing that either of them had heard about autumn.',
+        '“In autumn they put the clocks back,” said {A}. “Then there’s one o’clock twice.” “Then I’ll be {did.mine} twice,” said {H}, “once for each.” That was the best thing that either of them had heard about autumn.',
         'Then {A} thought of spring, when an hour is left out. Somebody stands behind the door with one foot ready, and it’s two already. “What do you do then?” asked {A}. “Then you oil the hinge,” said {H}, after a while.'
       ]
     },
@@ -148,7 +148,7 @@ export const didClockWithSomebodyInIt = wishPlot({
       spare: 11,
       paragraphs: [
         '“The one at ours was taken out and dusted,” said {A}. “Since then he’s come out backwards.” “And what do you see?” asked {H}. “We see his back,” said {A}. “It’s a good back. It’s on the stamps.”',
-        'So {H} tried how it was from behind, and backed out of the door. There was {did.doing}, with two shoulder blades and a collar. “Just like home,” said {A}, and looked for a handkerchief.'
+        'So {H} tried how it was from behind, and backed out of the door. There {did.was} {did.who}, {did.doing}, with two shoulder blades and a collar. “Just like home,” said {A}, and looked for a handkerchief.'
       ]
     },
     {
@@ -157,7 +157,7 @@ export const didClockWithSomebodyInIt = wishPlot({
       spare: 12,
       paragraphs: [
         'A clock like that has a cock on top, and theirs was {A}. Nobody could say when {A} would crow, least of all {A}. They stood there with raised faces. {A} looked at one of them after the other, and at a button.',
-        'Then it came, high and clear, at nine minutes to. {H} shot out of the door, for a cock is a cock. It was all done at nine minutes to, {did.doing} with everything. {A} had already gone back to the button.'
+        'Then it came, high and clear, at nine minutes to. {H} shot out of the door, for a cock is a cock. At nine minutes to, {H} was {did.doing}, and left nothing out. {A} had already gone back to the button.'
       ]
     },
     {
@@ -173,7 +173,7 @@ export const didClockWithSomebodyInIt = wishPlot({
       id: 'one',
       A: 'partner',
       paragraphs: [
-        '“Bong,” said {A}, once, and there was nothing to count. The door opened. Out came the breath, the foot and the look to the left, and this time it went on. At the hardest place {A} forgot to tick, so time stood still. There on the kitchen floor it was {did.doing}. It was all there, down to the end.',
+        '“Bong,” said {A}, once, and there was nothing to count. The door opened. Out came the sieve, the foot and the look to the left, and this time it went on. At the hardest place {A} forgot to tick, so time stood still. And there on the kitchen floor {did.was} {did.who}, {did.doing}. It was all there, down to the end.',
         { extra: 1, both: ['Then {H} went back in, and the door shut as softly as a purse.'] },
         '“Cuckoo,” said {A}, very low. From one o’clock on it was allowed.'
       ]
@@ -184,23 +184,23 @@ export const didClockWithSomebodyInIt = wishPlot({
       spare: 14,
       paragraphs: [
         '“What about at night,” asked {A}, “when there’s nobody in the square?” “You come out all the same,” said {H}. “You only do it softer, because of the pigeons.” {A} turned the small hand on to three, and dimmed the bong with a sock.',
-        'Bong, it went in the sock. The door opened without a sound. It was {did.doing} on the sides of the feet, with hardly any breath in it. Nobody saw it but the clock. Afterwards they both felt that they had been up very late.'
+        'Bong, it went in the sock. The door opened without a sound. {H} was {did.doing} on the sides of the feet, with hardly any breath. Nobody saw it but the clock. Afterwards they both felt that they had been up very late.'
       ]
     }
   ],
   everybody: {
     want: [
       'On the paving stones of the square there was room for {names}.',
-      'As a weathercock {names} would have been too heavy, but they could look on.',
+      'As a weathercock {names} would have been too heavy.',
       'Not one tick was asked of {names}.'
     ],
     way: [
       'By the fifth bong {names} had given up counting.',
-      'Across the square came {names}, and set their day by it.',
+      'Across the square came {names}, to find out how late it was.',
       'Whenever the door banged, {names} jumped a little.'
     ],
     turn: [
-      'At one o’clock exactly {names} were looking the right way.',
+      'At one o’clock exactly {names} happened to look the right way.',
       'For {names} too it was later than they had thought, and earlier.',
       'Time stood still for {names} as well, and then it went on.'
     ]

@@ -13,7 +13,7 @@ export const didLicenceForIt = wishPlot({
       A: 'partner',
       paragraphs: [
         '“{did.said},” said {H}, “and now I’m going to {did.my}.” “Have you got a licence for it?” asked {A}. Nobody had told {H} that you needed one.',
-        '{A} took the bread board and a pencil, sat down and was the examiner. {A} had always wanted to tick things on a board. {H} got a big red L on the back, which is what learners have.'
+        '{A} took the bread board and a pencil, and was the examiner. {A} had always wanted to tick things on a board. {H} got a lid to steer with. On the back {H} got a big red L, as learners do.'
       ]
     },
     {
@@ -22,7 +22,7 @@ export const didLicenceForIt = wishPlot({
       spare: 1,
       paragraphs: [
         'Before that there was an eye test. “What does it say on the jam?” asked {A}, from across the room. “Plum,” said {H}. “It’s apricot,” said {A}. “It’s got plum in it,” said {H}. “I was there.”',
-        'That was so. The old label had never come off. {A} turned the board round and looked for the right box. “Knows what’s in the jar,” wrote {A}. For {did.doing} it’s the main thing.'
+        'That was so. The old label had never come off. {A} turned the board round and looked for the right box. “Knows what’s in the jar,” wrote {A}. For {did.doing} that was worth two ticks.'
       ]
     },
     {
@@ -147,7 +147,7 @@ export const didLicenceForIt = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'There was a part for driving at night. {A} turned the lamp away to the wall. {H} had two spoons for headlights, and they did not light up much. “Is that still {did.doing}?” asked {A}. “It’s the slow bit,” said the dark.',
+        'There was a part for driving at night. {A} turned the lamp away to the wall. {H} had two spoons for headlights, and they did not light up much. “Can you {did.your} in the dark?” asked {A}. “It’s the slow bit,” said the dark.',
         'You could hear it better than by day. There was a sock, and another, and then something that was not a sock. “Dip your headlights,” said {A}, “there’s somebody coming.” It was {H}, from the other side.'
       ]
     },
@@ -173,7 +173,7 @@ export const didLicenceForIt = wishPlot({
       id: 'third-time',
       A: 'partner',
       paragraphs: [
-        'The third time {H} looked in the toaster just once. Shoulder, arm, and off went {H}, L and all. The first moment came, and then the hardest. On the stool ten toes curled up. There was nothing under them, and nobody slowed down. It was {did.doing}, right through and out at the other end.',
+        'The third time {H} looked in the toaster just once. Shoulder, arm, and off went {H}, L and all. The first moment came, and then the hardest. On the stool ten toes curled up. There was nothing under them, and nobody slowed down. It was {did.who} all over, {did.doing}, and out at the other end.',
         { extra: 1, both: ['{A} had forgotten to tick. The pencil was behind {A}’s ear, where it had gone to hold on.'] }
       ]
     },
@@ -191,7 +191,7 @@ export const didLicenceForIt = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        '“Where will you go first?” asked {A}. People with a new licence always go somewhere. {H} thought of the whole wide flat floor. Then {H} did it once to the window and back, with nobody beside. There was no board, and no pencil, and nobody breathed in.',
+        '“Where will you go first?” asked {A}. People with a new licence always go somewhere. {H} thought of the whole wide flat floor. Then {H} did it once to the window and back, with nobody beside. There was no board, and no pencil, and no foot.',
         '“How was {did.doing}?” asked {A}. “Quiet,” said {H}. “There’s a rattle at the back that I never heard before.” It was the L. It had come loose at one corner.'
       ]
     },
@@ -215,8 +215,8 @@ export const didLicenceForIt = wishPlot({
       'From the pavement {names} saw it go by at a crawl.'
     ],
     turn: [
-      'Even the feet of {names} had nothing to press on.',
-      'As {H} came by, {names} got a short toot.',
+      'Nobody braked, not even {names}.',
+      'As {H} came by, {names} had a good view of the L.',
       'There was a seat for {names} too, in the back.'
     ]
   },
@@ -226,7 +226,7 @@ export const didLicenceForIt = wishPlot({
   ],
   last: [
     'Beside the bed lay one sock, quite flat, and pressed on nothing. {H} was asleep.',
-    'There was a licence for {did.doing}, and there was none for sleeping. {H} slept all the same, and did not roll back.',
+    'There was a licence for {did.doing}, and there was none for sleeping. {H} slept all the same, with no arm out.',
     '{H} could {did.do} by day and by night. This night {H} was asleep.'
   ]
 })

@@ -32,7 +32,7 @@ export const weInARound = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} knew a song that was sung like that. One begins, and the next comes in later with the same thing. “Then it’s a round,” said {H}. {H} began to {we.do}, from the teapot on. When {H} had got as far as the table, {A} came in at the teapot.',
-        'Soon {H} was at the hardest moment, and {A} was still getting ready. “What’s it like ahead?” called {A}. “You’ll see,” called {H}.'
+        'Soon {H} was at the hardest moment, and {A} was still looking for the other shoe. “What’s it like ahead?” called {A}. “You’ll see,” called {H}.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const weInARound = wishPlot({
       spare: 4,
       paragraphs: [
         '“In our choir there was a man called Mr Lamb,” said {S}. “He came in a bar late for thirty years. He wasn’t wrong. He was only thorough.” “What did the others do?” asked {A}.',
-        '“They waited for him at the end, and looked at their shoes,” said {S}. “It was the best bit, just him, all by himself.” {S} got up for the next round of {we.doing}. “I’ll do Mr Lamb,” said {S}. “You’ll hear nothing from me for a while.”'
+        '“They waited for him at the end, and looked at their shoes,” said {S}. “Then we had him all to ourselves.” {S} got up for the next round of {we.doing}. “I’ll do Mr Lamb,” said {S}. “You’ll hear nothing from me for a while.”'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const weInARound = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} stood still by the teapot. “When we {we.did}, there was somebody next to me at the best bit,” said {A}. “Now I get there and look round, and you’re on your way home.”',
-        { extra: 1, both: ['“When I’m there, you’re still looking for your other shoe,” said {H}. It was so. It had come off in the fourth round.'] }
+        { extra: 1, both: ['“And when I’m there, you’re still in one shoe,” said {H}. They both looked down. It was so.'] }
       ]
     },
     {
@@ -121,8 +121,8 @@ export const weInARound = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“We could be tied together,” said {A}, and did it with a scarf, one ankle to another. Now they would have to be in the same place at once. “On three,” said {A}. {H}’s leg went on three, and took {A}’s along.',
-        'They lay on the rug and sorted the feet. “Which of us is {we.doing} now?” asked {A} from below. It was hard to say. The scarf was, mostly. It had been quite sure of the way.'
+        '“We could be joined together,” said {A}, and they each took one end of a ladle. Now they would have to be in the same place at once. “On three,” said {A}. {H} went on three, and the ladle went too, and took {A} along.',
+        'They came to a stop by the fridge. “Which of us was {we.doing} just now?” asked {A}. It was hard to say. It was mostly the ladle. It had been quite sure of the way.'
       ]
     }
   ],
@@ -165,7 +165,7 @@ export const weInARound = wishPlot({
       id: 'the-breath',
       A: 'partner',
       paragraphs: [
-        'It took a while. Then a foot was set down beside {H}’s foot. “Here?” asked {A}. “Here,” said {H}. Nobody counted. One of them breathed in, and so did the other. On that it was {we.doing}, all of it, and both of them were there.',
+        'It took a while. Then a foot was set down beside {H}’s foot. “Here?” asked {A}. “Here,” said {H}. Nobody counted. One of them breathed in, and so did the other. On that they were {we.doing}, both at once, and it was all there.',
         { extra: 1, both: ['Nobody had to begin again after that. They stood next to each other, and the end came to them both.'] }
       ]
     },
@@ -184,7 +184,7 @@ export const weInARound = wishPlot({
       spare: 14,
       paragraphs: [
         '“Now I remember how they end it in the song,” said {A}. “It gets softer.” So they went round once more without any voice. After that they went without any floor, on the tips of their toes.',
-        'The last time it was {we.doing} with hardly anything moving but the eyes. {H} looked ahead, and {A} looked after. “Are we still in it?” whispered {A}. “It’s only very low,” whispered {H}.'
+        'The last time they were {we.doing} with hardly anything moving but the eyes. {H} looked ahead, and {A} looked after. “Are we still in it?” whispered {A}. “It’s only very low,” whispered {H}.'
       ]
     },
     {
@@ -208,7 +208,7 @@ export const weInARound = wishPlot({
     ],
     turn: [
       'For {names} it was kept open a little too.',
-      'Just when somebody sniffed, {names} were quite still.',
+      'Just when somebody sniffed, {names} kept quite still.',
       'It came to an end for {names} at the same moment.'
     ]
   },

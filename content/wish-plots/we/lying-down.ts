@@ -17,11 +17,11 @@ export const weLyingDown = wishPlot({
       ]
     },
     {
-      id: 'hats-off',
+      id: 'from-below',
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Things were different down there. A raisin lay under the sofa that nobody had been told about. What they had on their heads fell off backwards, as if they had been bowing. “Which way’s up?” asked {A}. “Where your hair goes,” said {H}.',
+        'Things were different down there. A raisin lay under the sofa that nobody had been told about. From below, somebody’s name was on the table, in blue chalk. “Which way’s up?” asked {A}. “Where your hair goes,” said {H}.',
         '“And where do we {we.do}?” {H} pointed past both their noses. It was where the lamp was. It looked a long way off, and very clean. “I’ll go as I am,” said {A}.'
       ]
     }
@@ -32,7 +32,7 @@ export const weLyingDown = wishPlot({
       A: 'partner',
       paragraphs: [
         'First they had to get there, and they did it on the wall, in their socks. {H} took small steps and {A} took long ones. Then came the first moment of {we.doing}, and {A} pointed at it with a toe.',
-        '“Now the hard bit,” said {H}, and held on to the rug. Nothing came from the left. {A}’s eyes were shut. “You’re missing it,” said {H}. “I’m blinking,” said {A}, “but slowly.”'
+        '“Now the hard bit,” said {H}, and held on to the rug. {A} held on to nothing, with both eyes shut. “You’re missing it,” said {H}. “I’m blinking,” said {A}, “but slowly.”'
       ]
     },
     {
@@ -157,14 +157,14 @@ export const weLyingDown = wishPlot({
       spare: 12,
       paragraphs: [
         '“At ours we lie down after lunch,” said {A}, “and nobody does anything.” “Not even this?” asked {H}. {A} had to think. “My uncle does,” said {A}. “You can see it in his toes.”',
-        'They all looked at {A}’s toes, and waited. First one went, and then the rest of them. It was {we.doing}, and there was no doubt at all. “It runs in the family,” said {A}, and was rather proud.'
+        'They all looked at {A}’s toes, and waited. First one went, and then the rest of them. They were {we.doing}, the whole row of them, and there was no doubt at all. “It runs in the family,” said {A}, and was rather proud.'
       ]
     },
     {
       id: 'standing',
       A: 'partner',
       paragraphs: [
-        'At the first moment {A} came up on both elbows. Just before the hardest there were four knees on the rug, and then there were feet. They did not take their eyes off each other. It was {we.doing}, all of it and full size, right to the end.',
+        'At the first moment {A} came up on both elbows. Just before the hardest there were four knees on the rug, and then there were feet. They did not take their eyes off each other. And there they were, {we.doing}, at full size and right to the end.',
         '“You’re standing,” said {H}. {A} looked down. “So I am,” said {A}, and lay down again from the shock.'
       ]
     },
@@ -174,7 +174,7 @@ export const weLyingDown = wishPlot({
       spare: 13,
       paragraphs: [
         'On the rug you could see where they had been. The hairs were pressed flat in two places, and at the top those nearly met. They walked round it on the bare floor, so as not to spoil it.',
-        '“If somebody found that,” said {A}, “would they know that it was {we.doing}?” {H} looked at it with narrowed eyes. In one place the rug had been held on to. “They’d know that it got hard there,” said {H}.'
+        '“If somebody found that,” said {A}, “would they think of {we.doing}?” {H} looked at it with narrowed eyes. In one place the rug had been held on to. “They’d know that it got hard there,” said {H}.'
       ]
     },
     {
@@ -190,25 +190,25 @@ export const weLyingDown = wishPlot({
       id: 'left-over',
       A: 'partner',
       paragraphs: [
-        '“That was four minutes,” said {A}. “I’d said five.” There was one left over, and {H} knew what for. They did {we.doing} once more in it, flat on their backs, with their eyes shut. Each of them could see the other’s face quite well.'
+        '“That was four minutes,” said {A}. “I’d said five.” There was one left over, and {H} knew what for. They spent it {we.doing} once more, flat on their backs, with their eyes shut. Each of them could see the other’s face quite well.'
       ]
     }
   ],
   everybody: {
     want: [
-      'There was enough floor for {names} too, if they kept to the edge.',
-      'Nobody had got {names} up either.',
+      'There was enough floor for {names} too, along the edge.',
+      'It was too late to get {names} up either.',
       'Along by the wall lay {names}, or very nearly.'
     ],
     way: [
       'At the height of {names} the air was better.',
-      'It was slow blinking with {names} as well.',
+      'Slow blinking had come over {names} as well.',
       'Somebody’s foot had been {names} all the time, and nobody had noticed.'
     ],
     turn: [
-      'When it was over, {names} were found to be sitting up.',
-      'On {names} too there was a pattern of small squares.',
-      'One face after another was looked at, and so were {names}.'
+      'When it was over, {names} had sat up to look.',
+      'On {names} too the rug had left a pattern.',
+      'One face after another was looked at, down to {names}.'
     ]
   },
   bed: [
@@ -216,7 +216,7 @@ export const weLyingDown = wishPlot({
     'They washed standing up, as it has to be. Then {H} lay down, and was good at it already.'
   ],
   last: [
-    '{H} lay flat, and did not hold on to anything, and slept. It had been {we.doing}, and it had been full size.',
+    'After {we.doing} on two feet {H} lay flat, held on to nothing, and slept.',
     'In the dark there was no ceiling, only a face. {H} blinked, but slowly, and was asleep.',
     'There was still half a minute over, and {H} spent it asleep.'
   ]
