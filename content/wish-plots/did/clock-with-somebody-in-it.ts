@@ -40,7 +40,7 @@ export const didClockWithSomebodyInIt = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{H} had come out for {did.doing}, with one foot in the air, and the ticking stopped. {A} sat there with a drooping big hand, and looked straight ahead. “You’ve run down,” said {H}, on one leg.',
+        '{H} had just come out, with one foot in the air, and the ticking stopped. {A} sat there with a drooping big hand, and looked straight ahead. “You’ve run down,” said {H}, on one leg.',
         'A clock has a key in its back, and they had a whisk. {H} hopped over and gave {A} eleven turns between the shoulders. “Tick,” said {A}, rather loudly. “Tickle, tick.” There can’t be many clocks that have to be asked not to wriggle.'
       ]
     },
@@ -105,7 +105,7 @@ export const didClockWithSomebodyInIt = wishPlot({
       spare: 8,
       paragraphs: [
         '“There are some with two in them,” said {A}. “One’s for fine weather, and one’s for wet.” {A} was keen to be the wet one. They each took one end of the same broom. When {H} came out on the left, {A} had to go in on the right.',
-        'With {did.doing} it grew finer and finer, and {A} was right up against the wall. “Now it’s got to rain,” said {A}, and pulled. {H} went in backwards, with half of it still to do. It looked changeable.'
+        'It grew finer and finer, and {A} was right up against the wall. “Now it’s got to rain,” said {A}, and pulled. {H} went in backwards, with half of it still to do. It looked changeable.'
       ]
     },
     {

@@ -68,7 +68,7 @@ export const didLicenceForIt = wishPlot({
       spare: 3,
       paragraphs: [
         'In the middle of the test {A} wished to cross. {A} came from the left and took up most of the rug. There {A} stopped, as you may on a crossing, and considered the far side.',
-        '“Everybody has to wait,” said {H}, and waited, in the middle of {did.doing}. A slipper waited, and a ball. {A} looked to the right. {A} looked to the left. {A} sat down, and thought it all over from the beginning.'
+        '“Everybody has to wait,” said {H}, and waited, with the hardest bit half done. A slipper waited, and a ball. {A} looked to the right. {A} looked to the left. {A} sat down, and thought it all over from the beginning.'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const didLicenceForIt = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“And when may you use the hooter?” asked {A}. {H} had been hoping that there was one. It was the nose. “When somebody’s in the way of {did.doing},” said {H}. “And not before eight in the morning.”',
+        '“And when may you use the hooter?” asked {A}. {H} had been hoping that there was one. It was the nose. “When somebody’s in the way,” said {H}. “And not before eight in the morning.”',
         '“And if you only know somebody?” asked {A}. “Then a short one,” said {H}, and gave a short one. It was a nice, round toot. {A} wrote down how it went. Then {A} tried it too, and there was hardly any difference.'
       ]
     },
@@ -156,7 +156,7 @@ export const didLicenceForIt = wishPlot({
       A: 'guest',
       spare: 11,
       paragraphs: [
-        '“At ours you do it on the left,” said {A}. “If you meet somebody, you both say sorry.” {H} tried {did.doing} on the left, past {A}. “Sorry,” said {A}. “Sorry,” said {H}. “After you,” said {A}.',
+        '“At ours you do it on the left,” said {A}. “If you meet somebody, you both say sorry.” {H} tried it on the left, past {A}. “Sorry,” said {A}. “Sorry,” said {H}. “After you,” said {A}.',
         'It took longer, but there was more to it. By the window they had met four times. “And who’s got the right of way?” asked {H}. {A} had lived there for years and could not say. “Whoever’s got the cake, as a rule,” said {A}.'
       ]
     },
@@ -183,7 +183,7 @@ export const didLicenceForIt = wishPlot({
       spare: 14,
       paragraphs: [
         'There has to be a picture in a licence. “Don’t smile,” said {A}, and drew. {H} looked like somebody who has never heard of {did.doing}. “That’s how they all look,” said {A}. “It’s so that they can tell them apart.”',
-        'Inside it said that {H} might {did.do}, by day and by night. One passenger was allowed, and a small load. “What’s a small load?” asked {H}. {A} had put that in to be kind. It was about two cucumbers.'
+        'Inside it said that {H} was allowed to, by day and by night. One passenger was allowed, and a small load. “What’s a small load?” asked {H}. {A} had put that in to be kind. It was about two cucumbers.'
       ]
     },
     {
@@ -192,7 +192,7 @@ export const didLicenceForIt = wishPlot({
       spare: 15,
       paragraphs: [
         '“Where will you go first?” asked {A}. People with a new licence always go somewhere. {H} thought of the whole wide flat floor. Then {H} did it once to the window and back, with nobody beside. There was no board, and no pencil, and no foot.',
-        '“How was {did.doing}?” asked {A}. “Quiet,” said {H}. “There’s a rattle at the back that I never heard before.” It was the L. It had come loose at one corner.'
+        '“How was it?” asked {A}. “Quiet,” said {H}. “There’s a rattle at the back that I never heard before.” It was the L. It had come loose at one corner.'
       ]
     },
     {

@@ -59,7 +59,7 @@ export const didTheReserve = wishPlot({
       spare: 3,
       paragraphs: [
         'On the bench sat another reserve, and that was {A}. {A} had been a reserve for a good while, for all sorts of things. {A} did not look at the pitch at all. That was the great difference between them.',
-        '“{A}’s never once been called on,” said {H}, “and look how well it suits {A}.” So {H} tried to be a reserve like that, for {did.doing}, with half-shut eyes. It went nicely until somebody moved.'
+        '“{A}’s never once been called on,” said {H}, “and look how well it suits {A}.” So {H} tried to be a reserve like that, with half-shut eyes. It went nicely until somebody moved.'
       ]
     },
     {
@@ -130,7 +130,7 @@ export const didTheReserve = wishPlot({
       spare: 10,
       paragraphs: [
         '“At ours there are four of them,” said {A}, “and they play cards. If somebody’s wanted, they finish the game first.” “And does nobody mind?” asked {H}. “You can’t {did.do} with a good hand of cards in your head,” said {A}.',
-        'They dealt out six biscuits, face down. {H} looked, and had the two with jam. It was true. For a moment not even {did.doing} could have got {H} up from there.'
+        'They dealt out six biscuits, face down. {H} looked, and had the two with jam. It was true. For a moment nothing could have got {H} up from there.'
       ]
     },
     {
@@ -138,7 +138,7 @@ export const didTheReserve = wishPlot({
       A: 'baby',
       spare: 11,
       paragraphs: [
-        '{A} was the referee. {A} sat in the middle with a wooden spoon, and was on nobody’s side. When {A} squeaked, they had to stop, and nobody might ask why. They had to leave off {did.doing} at the beginning, and just after the beginning.',
+        '{A} was the referee. {A} sat in the middle with a wooden spoon, and was on nobody’s side. When {A} squeaked, they had to stop, and nobody might ask why. They had to leave off at the beginning, and just after the beginning.',
         'Then {A} put the spoon in the dressing gown. That was a decision. They talked it over for a long time, in low voices. It could only mean three minutes more for the reserve.'
       ]
     },
@@ -165,7 +165,7 @@ export const didTheReserve = wishPlot({
       spare: 12,
       paragraphs: [
         'Afterwards they walked across the pitch, with their hands behind their backs. Here was where the cushion had stood. There was the place with the belt. “And here?” asked {A}. On that spot the rug was ruffled, in a half circle.',
-        '“That’s where I turned,” said {H}, “just before it was over.” {A} put one foot in it, to see how {did.doing} had felt. Only the heel of it fitted. “I’d have gone the other way,” said {A}.'
+        '“That’s where I turned,” said {H}, “just before it was over.” {A} put one foot in it, to see how it had felt. Only the heel of it fitted. “I’d have gone the other way,” said {A}.'
       ]
     },
     {

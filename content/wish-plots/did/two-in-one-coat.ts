@@ -50,7 +50,7 @@ export const didTwoInOneCoat = wishPlot({
       spare: 7,
       paragraphs: [
         'One of the hands had come up, and laid a finger along the nose. It had only wanted somewhere to be. “What are you thinking about?” asked {A} from behind. {H} had not been thinking. But with a finger like that you can’t help it.',
-        '“I’m thinking how it begins,” said {H}. The other hand took hold of the chin, and at once {H} knew how it went on. With one at each temple {H} understood {did.doing} down to the last detail. Then they went back into the pockets.'
+        '“I’m thinking how it begins,” said {H}. The other hand took hold of the chin, and at once {H} knew how it went on. With one at each temple {H} understood all of it, down to the last detail. Then they went back into the pockets.'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const didTwoInOneCoat = wishPlot({
       spare: 6,
       paragraphs: [
         '“Somebody’s standing on me,” said the face. The coat looked down at itself. There were two feet in front and two behind, and it was one of its own. It lifted one after another, to find out which.',
-        'With four it went quite differently. They tried {did.doing} at a trot, and then at a gallop. “What do horses do with all those?” asked {A}. “They’ve got nobody else’s to think of,” said {H}, as they came past the lamp again.'
+        'With four it went quite differently. They tried it at a trot, and then at a gallop. “What do horses do with all those?” asked {A}. “They’ve got nobody else’s to think of,” said {H}, as they came past the lamp again.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const didTwoInOneCoat = wishPlot({
       spare: 8,
       paragraphs: [
         '{S} wanted to be in it too. There was only the middle left. So {S} was the tummy, and held two buttons from inside. “What does the tummy have to do?” asked {S}. “Nothing,” said {A}. “It comes along.”',
-        'They set off once more for {did.doing}, and the tummy came along. It came along a little sooner than the rest, and talked. “I’m hungry,” it said, whenever it went quiet. “They all are,” said {A}. “But the others don’t say so.”'
+        'They set off once more, and the tummy came along. It came along a little sooner than the rest, and talked. “I’m hungry,” it said, whenever it went quiet. “They all are,” said {A}. “But the others don’t say so.”'
       ]
     },
     {
@@ -130,7 +130,7 @@ export const didTwoInOneCoat = wishPlot({
       spare: 9,
       paragraphs: [
         'They changed over, so as to have tried it. Now {A} was the face, and {H}’s hands came out where they could. Some of the sleeve was left over at the ends, and it swung. “I’ve got flippers,” said {A}, rather pleased.',
-        'With flippers there was less reaching and more waving. But the face was new to it, and opened wide at every bit of {did.doing}. “So that’s where it gets hard,” said {A}. {H} had only felt it from behind, as a sort of bump.'
+        'With flippers there was less reaching and more waving. But the face was new to it, and opened wide at every bit of it. “So that’s where it gets hard,” said {A}. {H} had only felt it from behind, as a sort of bump.'
       ]
     },
     {
@@ -147,7 +147,7 @@ export const didTwoInOneCoat = wishPlot({
       A: 'guest',
       spare: 11,
       paragraphs: [
-        '“At ours you don’t button it,” said {A}. “Then you can get out, if there’s a draught.” They undid the coat, and tried {did.doing} with an open front. A third arm came out at once, to see what the weather was like.',
+        '“At ours you don’t button it,” said {A}. “Then you can get out, if there’s a draught.” They undid the coat, and tried it with an open front. A third arm came out at once, to see what the weather was like.',
         '“And how do people know that you’re all one?” asked {H}. “We’ve got the same nose,” said {A}. {H} felt in front, and {A} felt behind. These were not the same nose at all. They buttoned it up again.'
       ]
     },
@@ -157,7 +157,7 @@ export const didTwoInOneCoat = wishPlot({
       spare: 12,
       paragraphs: [
         'The coat bent over {A}. {A} knew the face, and {A} knew the hands, but not from the same person. {A} looked from one to the other for as long as it takes to boil an egg.',
-        'Then the coat showed {A} what it could do, and it could do {did.doing}, in small. {A} took one of its thumbs and held it up to the face. So now they had been introduced. After that {A} was not worried about them any more.'
+        'Then the coat showed {A} what it could do, in small. {A} took one of its thumbs and held it up to the face. So now they had been introduced. After that {A} was not worried about them any more.'
       ]
     },
     {
@@ -174,7 +174,7 @@ export const didTwoInOneCoat = wishPlot({
       spare: 13,
       paragraphs: [
         'They went to have a look at themselves in the mirror in the hall. It bowed very low, and so did the coat. “Do I look like {did.whom} now?” asked {H}. “I’ve got my nose in a collar,” said {A}. “But from the elbows down I’d say so.”',
-        'The right hand came up and put the hair straight, as nobody but {H} ever did it. {H} had not told it to. It had just picked that up, with {did.doing}.'
+        'The right hand came up and put the hair straight, as nobody but {H} ever did it. {H} had not told it to. It had just picked that up, along with the rest.'
       ]
     },
     {

@@ -22,7 +22,7 @@ export const weAsSmallAsItWouldGo = wishPlot({
       spare: 1,
       paragraphs: [
         '“What can stay out?” asked {A}. They went through it all. The going there could be one step long. The waiting had been rather good, but there was far too much of it. They kept as much as you can hold your breath for.',
-        '“And me, when I said ‘Wait a moment’?” asked {A}. {A} had said it four times, in front of {we.doing}, and had gone back for something. {H} looked at the tea towel. “Just the ‘Wait’,” said {H}.'
+        '“And me, when I said ‘Wait a moment’?” asked {A}. {A} had said it four times, before {we.doing}, and had gone back for something. {H} looked at the tea towel. “Just the ‘Wait’,” said {H}.'
       ]
     },
     {
@@ -30,7 +30,7 @@ export const weAsSmallAsItWouldGo = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'A tea towel has four corners, and each of them was wanted. In one it began, and in one it ended. In the third was {A}’s bit of {we.doing}, and in the fourth was {H}’s. “Then where did we do it together?” asked {A}.',
+        'A tea towel has four corners, and each of them was wanted. In one it began, and in one it ended. In the third was {A}’s bit of it, and in the fourth was {H}’s. “Then where did we do it together?” asked {A}.',
         'That was in the middle, on the blue stripe. To get there they both had to turn on one foot, at the same time. They met with a bump. “I don’t remember that,” said {A}. “It was further apart,” said {H}.'
       ]
     }
@@ -57,7 +57,7 @@ export const weAsSmallAsItWouldGo = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“It would go in the drawer,” said {A}, “between the forks and the string.” They pulled it out to see. Two hands went in and had a try at {we.doing}. They had hardly begun when they were up against a corkscrew.',
+        '“It would go in the drawer,” said {A}, “between the forks and the string.” They pulled it out to see. Two hands went in and had a try at it. They had hardly begun when they were up against a corkscrew.',
         '“Is it always so pointed in there?” asked {H}. They moved over to the spoons. With spoons it was rounder, and it rang a bit. Then they shut the drawer, for a test. Nobody could say for certain if it was still going on.'
       ]
     },
@@ -114,7 +114,7 @@ export const weAsSmallAsItWouldGo = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} filled a glass with water, and they looked at the saucer through it. Now the crumbs were like two loaves, and bent at the edge. “There we are!” said {H}. One of the loaves leaned over to the other, as if it had something to say.',
-        '{A} moved the glass, and they were {we.doing} once more, the wrong way round. It swam past from right to left, and was very grand. Then it was {A}’s nose. They had both been leaning in too far.'
+        '{A} moved the glass, and they were {we.doing} once more, the wrong way round. They swam past from right to left, and were very grand. Then it was {A}’s nose. They had both been leaning in too far.'
       ]
     },
     {
@@ -157,7 +157,7 @@ export const weAsSmallAsItWouldGo = wishPlot({
       spare: 12,
       paragraphs: [
         '“At ours it’s the other way,” said {A}. “We begin it small, and then the people from next door hear about it.” “And how big does it get?” asked {H}. “My uncle once had to stand on the balcony,” said {A}. “He held on to the end of it from there.”',
-        'They opened the door to the hall by a hand, to see. At once {we.doing} was three steps longer, and there was a draught in it. {H} could see how that might go on. They shut the door again.'
+        'They opened the door to the hall by a hand, to see. At once it was all three steps longer, and there was a draught in it. {H} could see how that might go on. They shut the door again.'
       ]
     },
     {

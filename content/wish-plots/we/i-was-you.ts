@@ -67,7 +67,7 @@ export const weIWasYou = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} had to say who was who. Somebody in a cardigan called {A}, and so did somebody in a scarf. {A} looked at the face of the one and at the knees of the other. Then {A} went through the cardigan in great detail, both pockets, and left it at that.',
-        '“{A} thinks that the cardigan’s the real one,” said {H}, from inside. And for the whole of {we.doing} {A} kept beside it. When {H} stopped, {A} stopped too, and waited to see what the keys would do.'
+        '“{A} thinks that the cardigan’s the real one,” said {H}, from inside. And from then on {A} kept beside it. When {H} stopped, {A} stopped too, and waited to see what the keys would do.'
       ]
     },
     {
@@ -111,7 +111,7 @@ export const weIWasYou = wishPlot({
       spare: 8,
       paragraphs: [
         'When you’re {A} you count. {H} had never noticed, and now it came by itself. {H} counted at the corner of the rug, and again at the window. Each time it came to one. “Are we all there?” asked {A}. “I think so,” said {H}, “but I’ll just check.”',
-        'Halfway through {we.doing} it came to none. {A} was under the table with a raisin. It gave {H} quite a start, all down the cardigan. “I could see you the whole time,” said {A}, chewing.'
+        'Halfway back it came to none. {A} was under the table with a raisin. It gave {H} quite a start, all down the cardigan. “I could see you the whole time,” said {A}, chewing.'
       ]
     }
   ],
@@ -138,7 +138,7 @@ export const weIWasYou = wishPlot({
       spare: 11,
       paragraphs: [
         'They bent over {A}, the scarf and the cardigan, the wrong way round. {A} was not taken in. {A} looked at the cardigan, and laughed at {H}. {A} looked at the scarf, and held up both arms to whoever was in it.',
-        '“You’ve got to be somebody else too,” said {H}. So {A} was the one who is carried, and was it very well. From somebody’s shoulder {A} saw all of {we.doing}, and had nothing to hold but an ear.'
+        '“You’ve got to be somebody else too,” said {H}. So {A} was the one who is carried, and was it very well. From somebody’s shoulder {A} saw all of it, and had nothing to hold but an ear.'
       ]
     },
     {

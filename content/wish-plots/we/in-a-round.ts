@@ -59,7 +59,7 @@ export const weInARound = wishPlot({
       spare: 7,
       paragraphs: [
         '“There’s a sort of round,” said {A}, “where the second one begins at the end.” {A} came in from the window, home already and rather tired. {H} came from the teapot, and had everything still to come.',
-        'They met in the middle of {we.doing}. “Is it good?” asked {H}. “I couldn’t say,” said {A}. “I’ve only had the going home so far.” They shook hands, because it was so unlikely. Then {A} went on towards the beginning, and looked forward to it.'
+        'They met in the middle. “Is it good?” asked {H}. “I couldn’t say,” said {A}. “I’ve only had the going home so far.” They shook hands, because it was so unlikely. Then {A} went on towards the beginning, and looked forward to it.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const weInARound = wishPlot({
       spare: 4,
       paragraphs: [
         '“In our choir there was a man called Mr Lamb,” said {S}. “He came in a bar late for thirty years. He wasn’t wrong. He was only thorough.” “What did the others do?” asked {A}.',
-        '“They waited for him at the end, and looked at their shoes,” said {S}. “Then we had him all to ourselves.” {S} got up for the next round of {we.doing}. “I’ll do Mr Lamb,” said {S}. “You’ll hear nothing from me for a while.”'
+        '“They waited for him at the end, and looked at their shoes,” said {S}. “Then we had him all to ourselves.” {S} got up for the next round. “I’ll do Mr Lamb,” said {S}. “You’ll hear nothing from me for a while.”'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const weInARound = wishPlot({
       spare: 11,
       paragraphs: [
         '“How do you keep a thing like that open?” asked {A} later. {H} showed how. You needed one foot in it, and the mouth a bit ajar. Above all you must not think of the next bit. “And does it get cold in there?” asked {A}.',
-        '“It gets bigger,” said {H}. {A} tried standing in the best bit of {we.doing}, with nobody coming. There was more in it than {A} had seen going through. There was even a place to lean.'
+        '“It gets bigger,” said {H}. {A} tried standing in the best bit, with nobody coming. There was more in it than {A} had seen going through. There was even a place to lean.'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const weInARound = wishPlot({
       A: 'baby',
       spare: 12,
       paragraphs: [
-        'They went past {A} on the way to {we.doing}, one after the other. For {A} it was a fine thing. Hardly had the one face gone by when there was another, with the same look on it. {A} laughed at the first one, and was still laughing at the second.',
+        'They went past {A} on the way, one after the other. For {A} it was a fine thing. Hardly had the one face gone by when there was another, with the same look on it. {A} laughed at the first one, and was still laughing at the second.',
         '“{A} laughs in a round,” said {H}. They stood still and listened. It came once more, quite by itself, a little later, from the toes.'
       ]
     },
@@ -175,7 +175,7 @@ export const weInARound = wishPlot({
       spare: 10,
       paragraphs: [
         'They did one round of it with two fingers each, along the edge of the table. {H}’s two set out from the teapot, and {A}’s two came in behind. They were much better at it. They were not so easily put off.',
-        'At the best bit of {we.doing} the first two waited, with one knee bent. The others came up and stood next to them. Nobody had told them to. “They’ve been watching us,” said {A}.'
+        'At the best bit the first two waited, with one knee bent. The others came up and stood next to them. Nobody had told them to. “They’ve been watching us,” said {A}.'
       ]
     },
     {

@@ -96,7 +96,7 @@ export const weLyingDown = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} did not lie down. {S} was a giant, and walked in between, and everywhere there was some arm or other. “Don’t tread on us,” said {A}. “We’re in the middle of {we.doing}.” “I’m only a small giant,” said {S}.',
+        '{S} did not lie down. {S} was a giant, and walked in between, and everywhere there was some arm or other. “Don’t tread on us,” said {A}. “We’re in the middle of it.” “I’m only a small giant,” said {S}.',
         'The giant bent down to see how they did it. It was a big face, the wrong way up, with a loose tooth in it. “Can I come too?” asked the giant. They moved apart. After that there was a giant in the middle of it, with cold feet.'
       ]
     },
@@ -139,7 +139,7 @@ export const weLyingDown = wishPlot({
       spare: 10,
       paragraphs: [
         'So close up you could hear a face. {A}’s went “puh” before the first moment, and “fuff” in the middle. “You did that then as well,” said {H}. “I thought that it was the wind.”',
-        '{A} put one hand in front to feel it. There really was a small wind in {we.doing}, and it smelled of supper. They let it blow to and fro between them. A bit of fluff that lay there could not make up its mind.'
+        '{A} put one hand in front to feel it. There really was a small wind in it, and it smelled of supper. They let it blow to and fro between them. A bit of fluff that lay there could not make up its mind.'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const weLyingDown = wishPlot({
       spare: 11,
       paragraphs: [
         'Nobody knew so much about lying down as {A}. So they put their heads in next to {A}, left and right, to see how it was done. {A} took hold of an ear.',
-        'Then {A} brought up both feet, and looked at them, and let them go. It was clear from this how you do it. You do it with the feet. So they tried {we.doing} like that, with all the feet there were. Three times {A} laughed out loud, at the right place.'
+        'Then {A} brought up both feet, and looked at them, and let them go. It was clear from this how you do it. You do it with the feet. So they tried it like that, with all the feet there were. Three times {A} laughed out loud, at the right place.'
       ]
     },
     {
