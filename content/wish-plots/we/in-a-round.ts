@@ -49,8 +49,8 @@ export const weInARound = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'A proper round has three voices, and they were only two. So they stood the big pan by the teapot. It was to come in third. {H} went by, and then {A}. The pan was still getting ready for {we.doing}.',
-        '“It’s a low voice,” said {A}. “They take longer.” The next time round {A} gave it a knock in passing, and it hummed. It was a good hum, and it came in at just the right place. They knocked at it every time after that.'
+        'A proper round has a low voice in it, and they had none. So they stood the big pan by the teapot. It was to come in last. {H} went by, and then {A}. The pan was still getting ready for {we.doing}.',
+        '“Low voices take longer,” said {A}. The next time round {A} gave it a knock in passing, and it hummed. It was a good hum, and it came in at just the right place. They knocked at it every time after that.'
       ]
     },
     {
