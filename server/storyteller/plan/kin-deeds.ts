@@ -16,7 +16,7 @@ const DEEDS: ReadonlySet<string> = new Set(
 
 /** With these somebody of the family, or somebody else, may be the other one. */
 const WITH_SOMEBODY = /^(?:(?:teach|visit|race) |dance with )/u
-const PERSON =
+export const PERSON =
   'postman|postwoman|milkman|neighbours?|teachers?|boys?|girls?|child|children|kids?|man|men|woman|women|lady|ladies|people|person|friends?|somebody|someone|anybody|everybody|everyone|stranger|boyfriend|girlfriend|husband|wife|partner|police(?:man|woman)?|boss|nurse|doctor|driver|lodger|cleaner'
 const SOMEBODY = new RegExp(String.raw`(?<!\p{L})(?:${KIN}|${PERSON})(?![\p{L}-])`, 'iu')
 const ANIMAL = new RegExp(String.raw`(?<!\p{L})(?:${PET})(?!\p{L})`, 'iu')
@@ -70,7 +70,8 @@ function hasMoreDone(clause: string): boolean {
   })
 }
 
-const BODY =
+/** Parts of a body: what is done to one is no game. */
+export const BODY =
   /\b(?:hands?|face|nose|fingers?|thumbs?|foot|feet|toes?|knees?|hips?|heads?|tongue|eyes?|tooth|teeth|ears?|lips?|mouth|chin|cheeks?|throat|neck|shoulders?|elbows?|ribs?|bones?|skull|spine|forehead|fingernails?|toenails?|arms?|legs?|wrists?|ankles?|muscles?|ligaments?|eardrum|hair|eyebrows?|(?:his|her|my|their) (?:back(?! (?:door|garden|gate|pack|seat))|chest|belly|bottom|skin))\b/iu
 /** Of a child’s table: what else is swallowed is a harm. */
 const FOOD =
@@ -79,6 +80,11 @@ const EATEN = new RegExp(
   String.raw`^(?:(?:all|the|my|our|his|her|a|an|some|whole|entire|last|first|very|big|birthday|christmas|easter|sunday|apple|school|of|piece|slice|packed|\p{L}+’s) )*(?:\p{L}+ )?(?:${FOOD})(?= |$)`,
   'iu'
 )
+/** Whether what follows “eat” is food on a child’s table. */
+export function isEaten(after: string): boolean {
+  return EATEN.test(after)
+}
+
 const DRUNK =
   /^(?:(?:all|the|my|our|his|her|a|whole|last|of|cup|glass|\p{L}+’s) )*(?:hot |orange |apple )?(?:milk|juice|squash|lemonade|chocolate|cocoa|milkshake|smoothie|tea|soup|gravy|custard|water)(?= |$)/iu
 const IRONED = /\b(?:saucepan|pan|pot|shirts?|tie|trousers|tablecloth|tea towel)\b/iu

@@ -35,6 +35,8 @@ const TOLD_OF: readonly WishKind[] = [
   'both',
   'later',
   'treat',
+  'did',
+  'we',
   ...ROLE_KINDS
 ]
 
@@ -120,6 +122,7 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading): boolean {
   const { tomorrow, 'tomorrow.next': after = '' } = wish.says
   const isOnlyAfter = (key: string): boolean => after.includes(key) && tomorrow?.includes(key) !== true
   if (theme.wished !== undefined && theme.wished.length > 0 && theme.wished.every(isOnlyAfter)) return false
+  if (!saysWhatWasDone(plot, wish.says)) return false
   const moods = plot.fits.moods ?? []
   if (wish.moods.length > 0 && !wish.moods.some((mood) => moods.includes(mood))) return false
   const said = withoutPreamble(request.theme)
@@ -143,6 +146,17 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading): boolean {
   // “The booster jab at the new clinic” says a little more than the jab; “a wizard’s wedding” is about a wizard as well.
   const concepts = stemsOf((theme.wished ?? []).join(' '))
   return unanswered.length <= 3 && !unanswered.some((stem) => concepts.has(stem) && !WHOEVER.has(stem))
+}
+
+/** Whether it says what was done, and to what: “a button is planted” is no story of seeds. */
+function saysWhatWasDone(plot: ScenePlot, says: Reading['wish']['says']): boolean {
+  const deed = says['did.do'] ?? says['we.do']
+  if (deed === undefined) return true
+  const [verb = ''] = deed.split(' ')
+  const thing = says['did.thing'] ?? says['we.thing'] ?? ''
+  const known = wordsOfOwn(plot)
+  const asked = [...stemsOf(verb === 'be' ? deed : verb), ...stemsOf(thing.slice(thing.lastIndexOf(' ') + 1))]
+  return asked.every((stem) => known.has(stem))
 }
 
 /** Whether all the words of one of the plot’s own wishes stand in this one. */

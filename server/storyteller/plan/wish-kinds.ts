@@ -1,9 +1,11 @@
+import type { WishKind } from '#content/format.ts'
 import type { Wish } from './story-plan.ts'
 import { readBrands } from './theme-words.ts'
 import type { Visitor } from './visitor.ts'
 import { actOf, readDoer } from './wish-act.ts'
 import { againOf } from './wish-again.ts'
 import { dayOf, type WishSayings } from './wish-day.ts'
+import { didOf } from './wish-did.ts'
 import { eventOf } from './wish-event.ts'
 import { familyEventOf } from './wish-family.ts'
 import { gameOf } from './wish-game.ts'
@@ -22,6 +24,7 @@ import { swapOf } from './wish-swap.ts'
 import { tomorrowOf } from './wish-tomorrow.ts'
 import { twoOf } from './wish-two.ts'
 import { wantedOf } from './wish-wanted.ts'
+import { weOf } from './wish-we.ts'
 
 /** What a wish says beside its noun, for the plots of each kind that it is; what a brand is called is not said. */
 export function sayingsOf(
@@ -44,7 +47,7 @@ export function sayingsOf(
   const doer = tomorrow ? null : readDoer(meant, visitor)
   const act = actOf(doer, teller)
   const ours = oursOf(meant, family)
-  return {
+  const says = {
     // What cannot have happened is not played again.
     ...(day ?? (act['act'] === undefined ? againOf(meant, teller, parts) : {})),
     ...act,
@@ -65,6 +68,27 @@ export function sayingsOf(
     ...recordOf(meant),
     ...(twoOf(meant, teller, family) ?? roleOf(meant))
   }
+  return withKnownDoer(says, meant, family, teller)
+}
+
+/** What is read so has stories that are nearer to it than those of anybody’s deed. */
+const NEARER = [
+  'ours', 'tomorrow', 'theirs', 'comes', 'worn', 'swap', 'pet', 'wanted', 'game', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'ceiling', 'feat', 'takes', 'eaten', 'both', 'later', 'treat'
+] as const satisfies readonly WishKind[] // prettier-ignore
+
+/** The same with what somebody whom they know did, or the family; whoever may come to the door is no such one. */
+function withKnownDoer(
+  says: WishSayings,
+  meant: string,
+  family: readonly KinMember[],
+  teller: Teller | null
+): WishSayings {
+  if (NEARER.some((kind) => says[kind] !== undefined)) return says
+  const did = didOf(meant, family, teller)
+  if (did['did'] === undefined) return { ...says, ...weOf(meant, family) }
+  // “Kabir builds a snow leopard”: Kabir comes. Of “holly” the door does not know that she is called so.
+  if (says['once'] !== undefined && says['once.who'] === did['did.who']) return says
+  return { ...Object.fromEntries(Object.entries(says).filter(([slot]) => !/^once(?:\.|$)/u.test(slot))), ...did }
 }
 
 /** Whoever is there tonight is no stranger. */

@@ -159,7 +159,7 @@ function inThePastOf(meant: string): string {
 }
 
 /** “Kabir”, “sam the goalie”, “princess Aanya”: it may be somebody whom the family knows. */
-function isNamed(subject: string): boolean {
+export function isNamed(subject: string): boolean {
   const [first = '', second] = subject.split(' ')
   if (/^(?:an?|the|my|one|two|three|some|all|every)$/iu.test(first)) return false
   if (second === 'the' || TITLE.test(first)) return true
@@ -195,14 +195,14 @@ function beginsWithVerb(half: string): boolean {
   return subject !== '' || isPast([word]) || tagsOfWord(word).includes('PresentTense')
 }
 
-function inThePast(half: string): string {
+export function inThePast(half: string): string {
   const past = pastOf(half)
   if (past !== half) return past
   const alone = pastOf(`it ${half}`)
   return alone.startsWith('it ') ? alone.slice(3) : half
 }
 
-function spokenBy(kind: 'once' | 'ours', { base, ing }: { base: string; ing: string }): WishSayings {
+export function spokenBy(kind: 'once' | 'ours' | 'did', { base, ing }: { base: string; ing: string }): WishSayings {
   return {
     [`${kind}.do`]: base,
     [`${kind}.doing`]: ing,
