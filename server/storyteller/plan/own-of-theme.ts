@@ -150,7 +150,8 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading): boolean {
 
 /** Whether it says what was done, and to what: “a button is planted” is no story of seeds. */
 function saysWhatWasDone(plot: ScenePlot, says: Reading['wish']['says']): boolean {
-  const deed = says['did.do'] ?? says['we.do']
+  const { 'once.who': who = 'the ' } = says
+  const deed = says['did.do'] ?? says['we.do'] ?? (who.startsWith('the ') ? undefined : says['once.do'])
   if (deed === undefined) return true
   const [verb = ''] = deed.split(' ')
   const thing = says['did.thing'] ?? says['we.thing'] ?? ''

@@ -1,13 +1,7 @@
 import { anyOf } from './any-of.ts'
-import { readFamilyNews } from './family-news.ts'
 import { KIN_WORDS } from './family-words.ts'
 import { BODY, isEaten, NO_PLAY, PERSON } from './kin-deeds.ts'
-import { isNotRehearsed } from './not-rehearsed.ts'
-import { isTender } from './tender-news.ts'
 import { formsOfVerbs, type VerbForm } from './told-verbs.ts'
-import { NO_FUN } from './wish-day.ts'
-import { NEVER_PLAYED } from './wish-pastime.ts'
-import { GRIEF } from './wish-tomorrow.ts'
 
 /**
  * What a real person whom the family knows, or the family itself, may have done, and a child may do after them in a room. A
@@ -59,9 +53,11 @@ const ONLY_SO: Readonly<Record<string, RegExp>> = {
   ring: /^ring (?:an?|the|all the|his|her|every) (?:\p{L}+ )*?(?:bells?|gong|doorbells?)\b/u,
   hit: /^hit (?:an?|the|his|her) (?:\p{L}+ )?(?:six|four|home run|bullseye|high note|top note|jackpot|ball|target|drums?|gong|winning run)\b/u,
   kick: /^kick (?:an?|the|his|her) (?:\p{L}+ ){0,2}(?:ball|football|goal|penalty|winner)\b/u,
-  throw: /^throw (?:an?|the|his|her) (?:\p{L}+ ){0,2}(?:party|ball|pancakes?|hat|frisbee|boomerang|javelin|discus|confetti|bouquet|snowball)\b/u,
+  throw:
+    /^throw (?:an?|the|his|her) (?:\p{L}+ ){0,2}(?:party|ball|pancakes?|hat|frisbee|boomerang|javelin|discus|confetti|bouquet|snowball)\b/u,
   blow: /^blow (?:\p{L}+ )*?(?:bubbles?|raspberry|raspberries|whistle|trumpet|horn|trombone|tuba|balloons?|dandelions?|kiss(?:es)?|bubblegum|recorder|didgeridoo|vuvuzela|conch|shell)\b/u,
-  catch: /^catch (?!(?:an? |the )?(?:cold|flu|bug|chicken ?pox|covid|virus|fire|germs?|nits|disease|man|woman|boy|girl|burglar|thief)\b)(?:an?|the|his|her|all|some|two|three|every|falling|snowflakes|raindrops)\b/u,
+  catch:
+    /^catch (?!(?:an? |the )?(?:cold|flu|bug|chicken ?pox|covid|virus|fire|germs?|nits|disease|man|woman|boy|girl|burglar|thief)\b)(?:an?|the|his|her|all|some|two|three|every|falling|snowflakes|raindrops)\b/u,
   find: new RegExp(String.raw`^find (?:out\b|${THING}\b)`, 'u'),
   see: new RegExp(String.raw`^see (?:${THING} )?(?:\p{L}+ )`, 'u'),
   watch: new RegExp(String.raw`^watch (?:${THING} )`, 'u'),
@@ -73,12 +69,15 @@ const ONLY_SO: Readonly<Record<string, RegExp>> = {
   buy: /^buy (?!(?:an? |the |some )?(?:\p{L}+ )?(?:house|flat|ring|coffin|lottery|drinks?)\b)(?:an?|the|some|two|three|all|only|his|her)\b/u,
   sell: /^sell (?!(?:his|her|their|our|my|the) (?!(?:last|first|whole) )|(?:his|her|its) )(?:only|all|some|an?|out of|lemonade|cakes?|biscuits|\p{L}+s\b)/u,
   open: /^open (?:up )?(?:an?|his|her|their|the) (?:\p{L}+ ){0,3}(?:shops?|café|cafe|stall|restaurant|hotel|bakery|museum|library|zoo|school|stand|salon|barbers?|hairdressers?|bar for \p{L}+|umbrella|parcel|present|box|tin|jar|fair|festival|fete|fête|door|gate|club|bank|post office|gallery|theatre|office|kiosk|parade)\b/u,
-  start: /^start (?:an?|the|his|her|their) (?:\p{L}+ ){0,3}(?:shop|café|cafe|stall|band|club|hotel|choir|orchestra|circus|museum|library|zoo|collection|parade|disco|dance|game|newspaper|magazine|team|conga|mexican wave|restaurant|bakery|book|farm|garden|detective agency|company)\b/u,
+  start:
+    /^start (?:an?|the|his|her|their) (?:\p{L}+ ){0,3}(?:shop|café|cafe|stall|band|club|hotel|choir|orchestra|circus|museum|library|zoo|collection|parade|disco|dance|game|newspaper|magazine|team|conga|mexican wave|restaurant|bakery|book|farm|garden|detective agency|company)\b/u,
   run: /^run (?:for (?:mayor|president|king|queen|class \p{L}+|school council)|(?:an?|the|his|her|their) (?:\p{L}+ )*?(?:circus|zoo|cafe|café|shop|bakery|restaurant|hotel|farm|museum|library|train|company|marathon|half marathon|race|races|school|stall|bus|ferry|band|club|post office|market|salon|kitchen|relay|railway|disco|bank|cinema|station))\b/u,
   jump: /^jump (?:over|in|into|off|on|through|across) (?:the moon|nothing|(?:an?|the|every|all the|all|\p{L}+) ?(?:\p{L}+ )?(?:puddles?|sofa|trampoline|cushions?|hoops?|leaves|skipping rope|sandpit|pile of leaves|mud))\b|^jump (?:for joy|rope|like \p{L}+)/u,
   hide: /^hide (?:in|under|behind) (?:an?|the|his|her) (?:\p{L}+ ){0,2}(?:basket|table|blankets?|duvet|covers|curtains?|sofa|cushions?|tent|teapot|piano|tuba|tree)\b/u,
-  climb: /^climb (?:into (?:an?|the) (?:story|book|picture|painting)|(?:the |a )?(?:\p{L}+ )?(?:beanstalk|rainbow|cloud|moon|climbing wall|climbing frame|rope ladder|hill))/u,
-  drive: /^drive (?:an?|the|his|her) (?:\p{L}+ ){0,3}(?:train|bus|tram|digger|tractor|rocket|spaceship|fire engine|ice cream van|bulldozer|dumper truck|jeepney|tuk tuk|rickshaw|sleigh|hovercraft|submarine|milk float|roller|crane|ferry|bin lorry|steamroller|go-?kart|dodgem|bumper car|combine harvester|snowplough)\b/u,
+  climb:
+    /^climb (?:into (?:an?|the) (?:story|book|picture|painting)|(?:the |a )?(?:\p{L}+ )?(?:beanstalk|rainbow|cloud|moon|climbing wall|climbing frame|rope ladder|hill))/u,
+  drive:
+    /^drive (?:an?|the|his|her) (?:\p{L}+ ){0,3}(?:train|bus|tram|digger|tractor|rocket|spaceship|fire engine|ice cream van|bulldozer|dumper truck|jeepney|tuk tuk|rickshaw|sleigh|hovercraft|submarine|milk float|roller|crane|ferry|bin lorry|steamroller|go-?kart|dodgem|bumper car|combine harvester|snowplough)\b/u,
   fly: /^fly (?:an?|the|his|her|to the (?:moon|stars|sun)|on (?:an?|the)|over (?:the|a))\b/u,
   ride: /^ride (?:an?|the|his|her|on (?:an?|the)|in (?:an?|the)|two|bikes?|without stabilisers|round) ?/u,
   pass: /^pass (?:an?|the|his|her|their) (?:\p{L}+ ){0,3}(?:test|exam|grade|belt|parcel|ball|badge|level|audition)\b/u,
@@ -92,16 +91,19 @@ const ONLY_SO: Readonly<Record<string, RegExp>> = {
   tell: /^tell (?:(?:me|us|them|everyone|everybody|(?:an?|the|his|her) \p{L}+) )?(?:(?:an?|the|some|his|her|all|only|funny|silly|ghost) )*(?:jokes?|story|stories|riddles?|tales?|fortunes?|time)\b|^tell (?:an?|the) (?:crow|crows|pigeons?|seagulls?|gulls?|cat|fox|squirrels?|moon|wind|rain|goat|parrot|rooster|magpies?) off\b/u,
   talk: /^talk (?:to|with|like|in) (?!(?:an?|the|some) (?:stranger|man|woman|lady|police))/u,
   show: /^show (?:(?:me|us|them|everyone|everybody|\p{L}+) )?(?:(?:an?|the|his|her) )(?!(?:\p{L}+ )?(?:bum|bottom|pants|knickers|willy|chest|tummy|scar|bruises?)\b)/u,
-  turn: /^turn into (?:an?|the) \p{L}/u,
+  turn: /^turn into (?:an?|the|frogs|butterflies|birds|mermaids|pirates|penguins) ?\p{L}*/u,
   become: /^become (?:an?|the) \p{L}|^become (?:mayor|king|queen|captain|invisible|tiny|famous)\b/u,
   live: /^live (?:in|inside) (?:an?|the) (?:\p{L}+ )?(?:cupboard|teapot|piano|clock|library|lighthouse|castle|treehouse|wardrobe|pencil case|museum|submarine|windmill|book)$/u,
   join: /^join (?:an?|the|his|her|our) (?:\p{L}+ ){0,2}(?:band|choir|circus|team|orchestra|club|class|parade|dance|ballet class|brownies|cubs|scouts|scottish dancing)\b/u,
   lead: /^lead (?:an?|the|his|her|everybody|everyone) (?:\p{L}+ ){0,3}(?:parade|band|choir|dance|conga|carnival|orchestra|procession|team|way|line|song|singing)\b/u,
   save: /^save (?:an?|the) (?:\p{L}+ ){0,2}(?:penalty|goal|penalties|day|worms?|snails?|bees?|ladybird|hedgehog|butterfly|spider|duckling|frogs?|toads?|kite|cake|show|match)\b/u,
-  rescue: /^rescue (?:an?|the|two|three) (?:\p{L}+ ){0,2}(?:worms?|snails?|bees?|ladybirds?|hedgehogs?|butterfly|spiders?|ducklings?|frogs?|toads?|kite|teddy|toy|ball|balloon|shoe|hat|kitten|cat|bird|seagull|crab|tortoise|goat|sheep|lamb)\b/u,
+  rescue:
+    /^rescue (?:an?|the|two|three) (?:\p{L}+ ){0,2}(?:worms?|snails?|bees?|ladybirds?|hedgehogs?|butterfly|spiders?|ducklings?|frogs?|toads?|kite|teddy|toy|ball|balloon|shoe|hat|kitten|cat|bird|seagull|crab|tortoise|goat|sheep|lamb)\b/u,
   send: /^send (?:(?:me|us|them) )?(?:an?|the|some) (?:\p{L}+ ){0,2}(?:postcards?|parcels?|letters?|drawings?|pictures?|balloon|robot|video|voice message|socks|jumper|box|snowman|rocket)\b/u,
-  bring: /^bring (?:(?:me|us|them|in|home|\p{L}+) )?(?:an?|the|his|her|some) (?:\p{L}+ ){0,2}(?:snails?|worms?|cakes?|tortoise|hamster|guinea pig|rabbit|parrot|lamb|hen|drums?|pumpkin|snow|shell|shells|fossil|trumpet|spider|caterpillars?|tadpoles|biscuits?|mangoes|samosas|rotis|dosas)\b/u,
-  carry: /^carry (?:an?|the|all|home|six|five|four|three|two|his|her) (?:\p{L}+ ){0,4}(?:flag|torch|lantern|tray|eggs?|cake|shopping|snail|tuba|drum|banner|cup|pumpkin|cushions?|plates?|balloons?|watermelon|bucket|buckets|bags|books|basket|biscuit)\b/u,
+  bring:
+    /^bring (?:(?:me|us|them|in|home|\p{L}+) )?(?:an?|the|his|her|some) (?:\p{L}+ ){0,2}(?:snails?|worms?|cakes?|tortoise|hamster|guinea pig|rabbit|parrot|lamb|hen|drums?|pumpkin|snow|shell|shells|fossil|trumpet|spider|caterpillars?|tadpoles|biscuits?|mangoes|samosas|rotis|dosas)\b/u,
+  carry:
+    /^carry (?:an?|the|all|home|six|five|four|three|two|his|her) (?:\p{L}+ ){0,4}(?:flag|torch|lantern|tray|eggs?|cake|shopping|snail|tuba|drum|banner|cup|pumpkin|cushions?|plates?|balloons?|watermelon|bucket|buckets|bags|books|basket|biscuit)\b/u,
   hold: /^hold (?:an?|the|his|her) (?:\p{L}+ ){0,3}(?:snake|snail|chick|tarantula|owl|hawk|baby rabbit|rabbit|lizard|gecko|tortoise|flag|cup|trophy|torch|lantern|umbrella|starfish|crab|hamster|guinea pig|lamb|spider|worm)\b/u,
   write: /^write (?:an?|the|his|her|all|some|to (?:santa|father christmas|the (?:king|queen|moon|mayor))) ?/u,
   cut: /^cut the (?:ribbon|cake)\b/u,
@@ -110,8 +112,11 @@ const ONLY_SO: Readonly<Record<string, RegExp>> = {
   pick: /^pick (?!(?:his|her|my|a|the|their) (?:nose|scabs?|fight|on)|on |up (?!an? (?:worm|snail|crab|shell|conker|leaf))|a fight)/u,
   dig: /^dig (?:an?|the|for|up (?:an?|the|some)) (?!grave)/u,
   move: /^move (?:like|the (?:sofa|furniture|bunk beds?|beds?|table|piano|wardrobe|plants?))\b/u,
-  adopt: /^adopt (?:an?|two|three|the) (?:\p{L}+ ){0,2}(?:greyhound|dog|puppy|puppies|cat|cats|kittens?|hens?|chickens?|donkeys?|tortoise|rabbits?|guinea pigs?|hamsters?|goats?|pony|parrot|snails?|hedgehog|labrador|spaniel|lurcher|whippet|horse|lamb|ducks?|penguin|tree|whale|lizard|budgie|budgies|ferrets?|sloth|elephant|tiger|worm|worms|plant)\b/u,
-  learn: /^learn (?:sign language|how|all|an? |the (?!hard way)|his |her |their |to |\p{L}+(?:ish|ese|ian|ench|erman|indi|rdu|abic|elsh|wahili|ulu)(?= |$))/u,
+  adopt:
+    /^adopt (?:an?|two|three|the) (?:\p{L}+ ){0,2}(?:greyhound|dog|puppy|puppies|cat|cats|kittens?|hens?|chickens?|donkeys?|tortoise|rabbits?|guinea pigs?|hamsters?|goats?|pony|parrot|snails?|hedgehog|labrador|spaniel|lurcher|whippet|horse|lamb|ducks?|penguin|tree|whale|lizard|budgie|budgies|ferrets?|sloth|elephant|tiger|worm|worms|plant)\b/u,
+  learn:
+    /^learn (?:sign language|how|all|an? |the (?!hard way)|his |her |their |to |\p{L}+(?:ish|ese|ian|ench|erman|indi|rdu|abic|elsh|wahili|ulu)(?= |$))/u,
+  grow: /^grow (?!up|apart|old)/u,
   light: /^light up the (?:sky|room|stage)\b/u,
   swim: /^swim (?!.*\b(?:out|far|too|under)\b)/u,
   fight: /^fight (?:an?|the) (?:dragon|giant|monster|shark)$/u,
@@ -122,12 +127,15 @@ const ONLY_SO: Readonly<Record<string, RegExp>> = {
   look: /^look (?:for|after) (?:an?|the|some|his|her) (?:\p{L}+ ){0,2}(?:class \p{L}+|hamster|guinea pig|snails?|worms?|plants?|tortoise|hens|chickens|cat|dog|shells?|fossils|stars|treasure|conkers|eggs|bugs|teddy|egg)\b/u,
   work: /^work (?:in|at|on|as|with) (?:an?|the) (?:\p{L}+ )?(?:zoo|circus|chocolate factory|library|lighthouse|bakery|toy shop|sweet shop|space station|train|dodgems|ghost train|puppet theatre|museum|farm)\b/u,
   walk: /^walk (?:backwards|like|sideways|on (?:his|her|their) hands|on (?:the moon|stilts|tiptoe|a cloud)|to the (?:\p{L}+ )?(?:park|shop|shops|library|beach|sweet shop|bakery|lighthouse|ice cream van)|(?:an?|the|his|her|our|six|five|four|three|two|all the) (?:\p{L}+ ){0,2}(?:dogs?|snail|tortoise|goat|duck|ducks|hens?|alpaca|llama|greyhound|camel|donkey|catwalk|tightrope along the line))\b/u,
-  sleep: /^sleep (?:(?:all )?(?:together )?(?:in|on|under) (?:the same|one|an?|the|our|bunk) ?(?:\p{L}+ )?(?:bed|beds|room|tent|caravan|camper van|tree ?house|stars|sofa|floor|living room|hammock|den|fort|igloo|train|ferry|boat|barn|garden|lounge|front room|sleeping bag)|top to tail|in a row|upside down|like sardines)\b/u,
+  sleep:
+    /^sleep (?:(?:all )?(?:together )?(?:in|on|under) (?:the same|one|an?|the|our|bunk) ?(?:\p{L}+ )?(?:bed|beds|room|tent|caravan|camper van|tree ?house|stars|sofa|floor|living room|hammock|den|fort|igloo|train|ferry|boat|barn|garden|lounge|front room|sleeping bag)|top to tail|in a row|upside down|like sardines)\b/u,
   count: /^count (?!down the days)/u,
   score: /^score /u,
   whisper: /^whisper to (?:an?|the) (?:\p{L}+ )?(?:horses?|snails?|plants?|tomatoes|bees|trees?|cat|wind)\b/u,
-  visit: /^visit (?:an?|the) (?:\p{L}+ ){0,2}(?:farm|castle|zoo|moon|museum|lighthouse|penguins?|dinosaurs?|aquarium|chocolate factory|bakery|fire station|library|queen|king|santa|elephants?|goats?)\b/u,
-  travel: /^travel (?:round the world|to (?:the (?:moon|stars|sun|north pole|south pole)|space)|by (?:balloon|train|camel|ferry|boat|tram))\b/u,
+  visit:
+    /^visit (?:an?|the) (?:\p{L}+ ){0,2}(?:farm|castle|zoo|moon|museum|lighthouse|penguins?|dinosaurs?|aquarium|chocolate factory|bakery|fire station|library|queen|king|santa|elephants?|goats?)\b/u,
+  travel:
+    /^travel (?:round the world|to (?:the (?:moon|stars|sun|north pole|south pole)|space)|by (?:balloon|train|camel|ferry|boat|tram))\b/u,
   land: /^land (?:on|in) (?:the moon|a (?:cloud|puddle|pudding|custard))/u
 }
 
@@ -138,7 +146,8 @@ const SOMEBODY = new RegExp(
   'iu'
 )
 /** To somebody’s face. */
-const TO_US = /^(?:give|make|show|teach|tell|read|send|bake|knit|sew|cook|build|draw|bring|buy|play|sing|lend|crochet|let) (?:me|us) /u
+const TO_US =
+  /^(?:give|make|show|teach|tell|read|send|bake|knit|sew|cook|build|draw|bring|buy|play|sing|lend|crochet|let) (?:me|us) /u
 
 /** Whether it may be told of somebody whom the family knows, or of the family: `base` is the verb and all after it. */
 export function isToldDeed(base: string): boolean {
@@ -148,7 +157,10 @@ export function isToldDeed(base: string): boolean {
   const said = base
     .toLowerCase()
     .replace(/\bblack (?=belt|cat|hole|beans?|sheep)/u, '')
-    .replace(/\b(?:letters?|left(?= foot| hand| leg)|without stabilisers|wheelchair|weird|monsters?|ghosts?|sea|cross(?=words?| country)|windows?(?= box)|an? (?:girl|boy|mess))\b/gu, '')
+    .replace(
+      /\b(?:letters?|left(?= foot| hand| leg)|without stabilisers|wheelchair|weird|monsters?|ghosts?|sea|cross(?=words?| country)|windows?(?= box)|an? (?:girl|boy|mess))\b/gu,
+      ''
+    )
     .replace(/^hit(?= )/u, 'strike')
   if (NO_PLAY.test(said)) return false
   if (verb === 'eat' && !isEaten(base.slice(4)) && !MEALS.test(base)) return false
@@ -181,19 +193,29 @@ export function isToldVerb(word: string, forms?: readonly VerbForm[]): boolean {
  * Reads what somebody did from any of “builds a rocket”, “is building a rocket”, “gets to ring the bell”, “can talk to
  * pigeons”; `isMany` where they are several (“swap places”). Null of a verb that is not told so, and of what comes to harm.
  */
-export function toldDeedOf(clause: string, isMany: boolean): ToldDeed | null {
+export function toldDeedOf(clause: string, isMany: boolean, isSure = false): ToldDeed | null {
   const plain = clause.replace(HOW, '')
   const able = TO_DO.test(plain)
-  const [first = '', ...more] = plain
-    .replace(TO_DO, '')
-    .replace(HOW, '')
-    .split(' ')
+  const [first = '', ...more] = plain.replace(TO_DO, '').replace(HOW, '').split(' ')
   const isGoingOn = /^(?:is|are|was|were|’s)$/iu.test(first) && /ing$/iu.test(more[0] ?? '')
-  const isPerfect = /^(?:has|have|’s)$/iu.test(first) && verbs.get((more[0] ?? '').toLowerCase())?.[1] !== undefined && !/^(?:an?|the)$/iu.test(more[0] ?? '')
+  const isPerfect =
+    /^(?:has|have|’s)$/iu.test(first) &&
+    verbs.get((more[0] ?? '').toLowerCase())?.[1] !== undefined &&
+    !/^(?:an?|the)$/iu.test(more[0] ?? '')
   const [verb = '', ...rest] = isGoingOn || isPerfect ? more : [first, ...more]
   const [found, form] = verbs.get(verb.toLowerCase()) ?? []
   if (found === undefined || form === undefined || found.base === 'be') return null
-  const wanted = isGoingOn ? ['ing'] : isPerfect ? ['past', 'participle'] : able ? ['base'] : isMany ? ['past', 'base'] : ['past', 'third']
+  const wanted = isGoingOn
+    ? ['ing']
+    : isPerfect
+      ? ['past', 'participle']
+      : able
+        ? ['base']
+        : isMany
+          ? ['past', 'base']
+          : ['past', 'third']
+  // “My sister mixing a potion”.
+  if (isSure) wanted.push('ing')
   // “Put”, “read”: both.
   if (!wanted.includes(form) && !(form === 'past' && found.base === found.past)) return null
   const after = ['', ...rest].join(' ')
@@ -208,50 +230,3 @@ const MEALS =
 /** What is done with hands and feet and hurts nobody. */
 const WITH_A_BODY =
   /\b(?:on (?:one leg|(?:his|her|their|the|both) (?:hands|head|tiptoes?|knees)|one (?:hand|foot))|with (?:(?:his|her|their) )?(?:(?:eyes|mouth) (?:shut|closed|full)|(?:one|no|both) hands?|(?:one|his|her|their|no|both) (?:foot|feet|toes|nose|knees?|elbows?|bum|head|left hand|right hand))|eyes (?:shut|closed)|by heart|(?:his|her|their|the|a)? ?(?:first |new |own |big )?hair ?(?:cut)?|face paint(?:s|ing)?|(?:funny|silly|scary) faces?|head ?stands?|hand ?stands?|bodies|hand puppets?|heads or tails|handed|by hand|shoulders|funny voices?|face of|skin of|legs? race|three-legged|egg and|wave|arm ?bands)\b/gu
-
-/** What no wish has in it of which such a story is told: harm, loss, danger, illness, shame, punishment, and what is adults’ own. */
-const NOT_GLAD = new RegExp(
-  String.raw`(?<![\p{L}])(?:${[
-    // harm and illness
-    String.raw`ill|illness|sickness|nurses?|surge\p{L}+|operat\p{L}+|scan|x-?ray|jabs?|injections?|inject\p{L}*|needles?|syringe|medic\p{L}*|inhaler|asthma|allerg\p{L}*|rash|fever|cough\p{L}*|vomit\p{L}*|threw up|throws? up|faint\p{L}*|seizures?|stroke|heart attack|lump|tumou?r|crutch(?:es)?|bandages?|stitches|bruis\p{L}*|bleed\p{L}*|injur\p{L}*|wound\p{L}*|burnt|burned|scald\p{L}*|breath\p{L}*|chemo\p{L}*|depress\p{L}*|overdose\p{L}*|hearing aid|worse|unconscious|collaps\p{L}*|ambulances?|paramedics?|999|a ?& ?e|emergenc\p{L}*|hospice|nits|lice|virus|covid|(?:tummy|stomach|sick) bug`,
-    // violence
-    String.raw`bit|bitten|bites|biting|punch\p{L}*|slap\p{L}*|smack\p{L}*|spank\p{L}*|scratch\p{L}*|pinch\p{L}*|shov(?:e|es|ed|ing)|push(?:es|ed|ing)?|kick(?:s|ed|ing) (?!(?:an?|the|his|her) (?:\p{L}+ )?(?:ball|football|goal|penalty|winner)\b)|hits?|hitting|hurt\p{L}*|attack\p{L}*|bull(?:y|ies|ied|ying)|shout\p{L}*|scream\p{L}*|yell(?:s|ed|ing)?|swore|swears?|angry|furious|rage|threat\p{L}*|gang|weapon\p{L}*|army|war|soldiers?|stab(?:s|bed|bing)?|shot|shooting|kidnap\p{L}*|strangl\p{L}*|beat up|beats up|argu\p{L}*|quarrel\p{L}*|fought|fighting|fights?|touched|touches|touching|abus\p{L}*|tortur\p{L}*|tied up|locked (?:in|up|out)`,
-    // loss and separation
-    String.raw`lost|loses?|losing|missing|miss(?:es|ed)?|ran (?:away|off)|runs? (?:away|off)|running away|runaway|gone|goodbye|leav(?:e|es|ing)|left(?! (?:foot|hand|leg|over|wing))|mov(?:e|es|ed|ing) (?:out|away|abroad|house|home|school|in with)|separat\p{L}*|split(?:s|ting)? up|broke up|breaking up|custody|in court|to court|the court|judge(?!s|d|\b (?:the|a))|lawyer|solicitor|social (?:worker|services)|foster\p{L}*|adopted (?:me|us|him|her)|orphan\p{L}*|refuges?|shelters?|evict\p{L}*|bailiffs?|repossess\p{L}*|rent|debts?|benefits|food ?bank|redundan\p{L}*|sacked|fired|unemploy\p{L}*|jobless|arrest\p{L}*|police|jail\p{L}*|probation|deport\p{L}*|visa|border|homesick|homeless|daddy ?s house|mummy ?s house|dad ?s house|mum ?s house|(?:dad|daddy|mum|mummy)’s (?:house|flat|new)|visitation|contact cent(?:re|er)|buried|bury|burying|burial|graves?|cemeter\p{L}*|ashes|coffin|heaven|memorial|put down|rainbow bridge|last time|for ever|forever|never|alone|lonely|lonel\p{L}*|unwanted|abandon\p{L}*|instead of (?:mum|dad|mummy|daddy|me|us)`,
-    // danger
-    String.raw`drown\p{L}*|nearly|almost|chok\p{L}*|crash\p{L}*|flood\p{L}*|earthquakes?|tornado|hurricane|bomb\p{L}*|sirens?|intruders?|burgl\p{L}*|rob(?:s|bed|ber|bers|bery|bing)|thie(?:f|ves)|stole|steals?|stealing|shoplift\p{L}*|cheat\p{L}*|strangers?|follow(?:ed|s|ing) (?:me|us)|lockdown|trapped|poison\p{L}*|electrocut\p{L}*|overboard|capsiz\p{L}*|fell|falls?|falling off|slipped|tripped|sleepwalk\p{L}*`,
-    // toilet, body, shame, discipline
-    String.raw`poos?|pooed|pooing|poop\p{L}*|wees|weed himself|weed herself|weed on|weed in|(?:a|had a|did a) wee(?= (?:in|on|at|behind|and)|$)|pees?|peed|peeing|toilets?|loo|potty|napp(?:y|ies)|diapers?|accident|accidents|pants|knickers|underwear|bum cheeks|willy|privates?|naked|nude|undress\p{L}*|strip(?:s|ped)|shower with|bath with|fat|fatter|weight|diet\p{L}*|skinny|ugly|smelly|stinks?|stupid|idiot|laughed at|laughs? at|teas(?:e|es|ed|ing)|told off|tells? (?:me|us|him|her|them) off|detention|suspended|excluded|expelled|grounded|punish\p{L}*|naughty (?:step|corner|chair)|trouble|ashamed|embarrass\p{L}*|humiliat\p{L}*`,
-    // adults’ own
-    String.raw`drunk\p{L}*|drinking|drinks? (?:too|beer|wine)|sober|rehab|pubs?|betting|gambl\p{L}*|casino|bookies|lottery|affair|sex\p{L}*|dating|boyfriends?|girlfriends?|lovers?|pregnan\p{L}*|miscarr\p{L}*|labour|gave birth|period|bras?|wax(?:ed|ing)|botox|porn\p{L}*|prostitut\p{L}*|vot(?:e|es|ed) for (?:trump|brexit|labour|reform)|protest\p{L}*|strike`,
-    // sorrow
-    String.raw`upset|cr(?:y|ies|ied|ying)|tears|sob\p{L}*|weep\p{L}*|wept|sad|sadly|sadder|sadness|unhappy|worr\p{L}*|scar(?:ed|y|es)|terrif\p{L}*|nightmares?|panic\p{L}*|anxi\p{L}*|hates?|hated|forg[eo]t\p{L}*|jealous|unfair|mean to|disappoint\p{L}*|ruin\p{L}*|spoil\p{L}*|smash\p{L}*|broke(?!n? down)|broken|breaks?(?! (?:down|the record|a record))`,
-    // sacred
-    String.raw`pray\p{L}*|mass|communion|baptis\p{L}*|christen\p{L}*|bible|qur’?an|koran|torah|namaz|salah|(?:a|the|for|at) (?:puja|pooja)|shrine|altar|priests?|imam|rabbi|vicar|church(?:es)?|mosques?|temples?(?! bells?)|gurdwara|synagogue|fasts?|fasted|fasting|ramadan|confession|rosary|bless|blesses|blessed|holy|sacred|sermon|hajj|crucif\p{L}*|ancestors?`
-  ].join('|')})(?!\p{L})`,
-  'iu'
-)
-/** “Nobody noticed” is all right, “nobody came” is not. */
-const MISSED = /(?<!\p{L})(?:n’t|not|\p{L}+n’t|without (?:me|us|him|her|mum|dad|them)|nobody(?! (?:noticed|minded|knew|knows|could tell|saw))|no[ -]one(?! (?:noticed|minded|knew|knows|could tell|saw)))(?!\p{L})/iu
-
-/**
- * Whether all of a wish is glad or funny enough for a story in which what was done is wanted, tried and done again. `plain`
- * is the whole wish in small letters and typographic apostrophes; `mayBe` is news that is no hindrance.
- */
-export function isGlad(plain: string, mayBe: readonly string[] = []): boolean {
-  const said = plain
-    .replaceAll(/\b(?:pillow|snowball|water|water balloon|food|play) fights?\b/giu, 'party')
-    .replaceAll(/\b(?:hits?|hitting) (?=(?:an?|the|his|her) (?:\p{L}+ )?(?:six|four|home run|bullseye|high note|top note|jackpot|ball|target|drums?|gong|winning run)\b)/giu, 'strikes ')
-    .replaceAll(/\b(?:falling stars?|(?:the|of|in|fallen|autumn|falling) leaves|by accident|(?:whole|entire) streets?|street (?:party|food)|skipping ropes?|ropes? skipping|pond dipping|(?:blows?|blew) out (?:all )?(?:the|his|her|\p{L}+) (?:birthday )?candles|secret (?:dens?|handshakes?|recipe|passage|gardens?|superpower|code|language|door|club|hideout)|waterfalls?|the \p{L}+ never (?:comes?|came|stops?|stopped|ends?|ended|goes|went)|hearty|heartily|without stabilisers|by heart|ice cream van|bus strike|strikes? a pose)\b/giu, 'thing')
-  const news = readFamilyNews(plain)
-  return !(
-    GRIEF.test(said) ||
-    NEVER_PLAYED.test(said) ||
-    NO_FUN.test(said) ||
-    isNotRehearsed(said) ||
-    isTender(said) ||
-    NOT_GLAD.test(said) ||
-    MISSED.test(said) ||
-    (news !== null && !mayBe.includes(news.kind))
-  )
-}

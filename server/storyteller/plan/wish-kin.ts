@@ -3,11 +3,13 @@ import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { isCountable, isMass, isPlural } from './common-nouns.ts'
 import { readFamilyNews } from './family-news.ts'
 import { PARENT_WORDS } from './family-words.ts'
+import { isGlad } from './glad-wish.ts'
 import { isHarmless, isKinDeed } from './kin-deeds.ts'
 import { KIN, NAME } from './kin-patterns.ts'
 import { isPastVerb } from './past-verbs.ts'
 import { readRelationship } from './relationships.ts'
 import type { Pronouns } from './story-plan.ts'
+import { isToldDeed } from './told-deeds.ts'
 import { baseOfPast, isIrregularPast, verbForms } from './verb-forms.ts'
 import { isPast, partsOf } from './wish-clause.ts'
 import { NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
@@ -97,7 +99,12 @@ export function kinOf(meant: string, family: readonly KinMember[]): WishSayings 
   const deed = deedOf(said)
   if (deed === null) return null
   const kind = mishapOf(deed.base)
-  if (!(kind === null ? isKinDeed(deed.base, said) : isHarmless(deed.base, said))) return null
+  if (
+    !(kind === null
+      ? isKinDeed(deed.base, said) || (!isAway && deed.base.includes(' ') && isToldDeed(deed.base) && isGlad(plain))
+      : isHarmless(deed.base, said))
+  )
+    return null
   const name = `${kind === null ? 'kin' : 'mishap'}${isAway ? '-away' : ''}`
   const slot = kind === null ? 'kin' : 'mishap'
   const thing = thingOf(deed.base)

@@ -87,7 +87,7 @@ function withKnownDoer(
   const did = didOf(meant, family, teller)
   if (did['did'] === undefined) return { ...says, ...weOf(meant, family) }
   // “Kabir builds a snow leopard”: Kabir comes. Of “holly” the door does not know that she is called so.
-  if (says['once'] !== undefined && says['once.who'] === did['did.who']) return says
+  if (says['once'] !== undefined && says['once.who']?.startsWith(did['did.who'] ?? '') === true) return says
   return { ...Object.fromEntries(Object.entries(says).filter(([slot]) => !/^once(?:\.|$)/u.test(slot))), ...did }
 }
 

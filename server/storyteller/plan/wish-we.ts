@@ -1,6 +1,7 @@
 import { anyOf } from './any-of.ts'
 import { KIN_WORDS } from './family-words.ts'
-import { isGlad, type ToldDeed, toldDeedOf } from './told-deeds.ts'
+import { isGlad } from './glad-wish.ts'
+import { type ToldDeed, toldDeedOf } from './told-deeds.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 import { halvesOf, PREAMBLE, thingIn, TO_COME, unowned, WHEN } from './wish-did.ts'
 import { withOwnNames } from './wish-family.ts'
@@ -23,8 +24,10 @@ const WHILE_IT_WAS = new RegExp(
   String.raw`^(?:(?:it|there) )?(?:was |were )?(?:(?:a |the )?(?:power cut|power (?:went|was) (?:out|off)|lights? went out|electricity went (?:out|off)|wifi (?:broke|went down|was (?:down|off)))|(?:rain(?:ed|ing)|snow(?:ed|ing)|pour(?:ed|ing)|hailed|sunny|windy|foggy|frosty|(?:so |too |very |really )?(?:hot|cold|wet|warm|windy|sunny|rainy|snowy))(?: (?:all (?:day|morning|afternoon|weekend)|outside|so (?:hard|much)|down|and windy|and wet|to go out|to sleep))?|(?:the |our )?(?:boiler|telly|tv|heating|oven|lift|washing machine|car|bus|train|radiator|kettle) (?:broke(?: down)?|stopped(?: working)?|was (?:late|broken|off))(?: (?:by|near|on the way to|at) the \p{L}+)?|no (?:school|nursery|wifi|electricity)(?: because of the snow)?|a snow day|the bus was late|the queue was (?:so |very )?long|it got dark|the moon was out|(?:${KIN})’?s? (?:\p{L}+ )?(?:is|was|got) (?:all )?better|the (?:sun|moon|snow) (?:came|was) out)(?: (?:today|last night|yesterday|this morning))?$`,
   'iu'
 )
-const HAD = /^(?:we|there was|there’s been|we’ve had|we have) (?:had |have )?(?:an? )(?:power cut|snow day|day off|rainy day|wet day|free day|long wait|puncture)$/iu
-const JOINS = /,? (?:and then|and so|so then|and|so|then|but) (?=(?:we|us|all|both|everyone|everybody|did|made|ate|told|played|built|had|sang|danced|slept)\b)/iu
+const HAD =
+  /^(?:we|there was|there’s been|we’ve had|we have) (?:had |have )?(?:an? )(?:power cut|snow day|day off|rainy day|wet day|free day|long wait|puncture)$/iu
+const JOINS =
+  /,? (?:and then|and so|so then|and|so|then|but) (?=(?:we|us|all|both|everyone|everybody|did|made|ate|told|played|built|had|sang|danced|slept)\b)/iu
 const MOST_WORDS = 18
 const MOST_TOLD = 14
 
@@ -48,19 +51,26 @@ export function weOf(meant: string, family: readonly KinMember[]): WishSayings {
   const during = duringOf(first)
   const glad = during === null || then === undefined ? plain : then
   if (!isGlad(glad, ['pet', 'wedding'])) return {}
-  const doers = during === null || then === undefined ? doersOf(plain, family) : (doersOf(then, family) ?? (HAD.test(first) ? { clause: then, isAll: false } : null))
+  const doers =
+    during === null || then === undefined
+      ? doersOf(plain, family)
+      : (doersOf(then, family) ?? (HAD.test(first) ? { clause: then, isAll: false, all: undefined } : null))
   if (doers === null || /(?<!\p{L})(?:i|i’m|i’ve|my|me|mine|you|your)(?!\p{L})/iu.test(doers.clause)) return {}
   const [own, ...more] = halvesOf(doers.clause.replace(WHEN, ''))
   const deed = toldDeedOf(own.replace(WHEN, ''), true)
   if (deed === null || /(?<!\p{L})(?:he|she|him)(?!\p{L})/iu.test(deed.base)) return {}
-  return sayingsOf(deed, more, !during || then === undefined ? '' : `${during} ${joiner} `, doers.isAll)
+  return sayingsOf(deed, more, !during || then === undefined ? '' : `${during} ${joiner} `, doers)
 }
 
 /** What was so, how it goes on, and what they did. */
 function piecesOf(plain: string): [first: string, joiner: string, then: string | undefined] {
   const at = JOINS.exec(plain)
   return at
-    ? [plain.slice(0, at.index).replace(WHEN, ''), at[0].trim().replace(/^,? ?(?=\p{L})/u, ''), plain.slice(at.index + at[0].length)]
+    ? [
+        plain.slice(0, at.index).replace(WHEN, ''),
+        at[0].trim().replace(/^,? ?(?=\p{L})/u, ''),
+        plain.slice(at.index + at[0].length)
+      ]
     : [plain, '', undefined]
 }
 
@@ -70,30 +80,62 @@ function duringOf(first: string): string | null {
   if (!WHILE_IT_WAS.test(first)) return null
   if (/’?s? (?:\p{L}+ )?(?:is|was|got) (?:all )?better$/iu.test(first)) return ''
   if (/^(?:rain|snow|pour|hail)\p{L}*ed\b/iu.test(first)) return `it ${first}`
-  if (/^(?:raining|snowing|pouring|sunny|windy|foggy|frosty|so |too |very |really |hot|cold|wet|warm)/iu.test(first)) return `it was ${first}`
-  return /^(?:a )?(?:power cut|snow day)|^no /iu.test(first) ? `there was ${first.replace(/^(?=power cut|snow day)/iu, 'a ')}` : first
+  if (/^(?:raining|snowing|pouring|sunny|windy|foggy|frosty|so |too |very |really |hot|cold|wet|warm)/iu.test(first))
+    return `it was ${first}`
+  return /^(?:a )?(?:power cut|snow day)|^no /iu.test(first)
+    ? `there was ${first.replace(/^(?=power cut|snow day)/iu, 'a ')}`
+    : first
+}
+
+/** What they did, from the verb on, and whether it was all of them; `all` is “all four of”. */
+interface Doers {
+  clause: string
+  isAll: boolean
+  all: string | undefined
 }
 
 /** What they did, from the verb on; null where somebody else did it. */
-function doersOf(piece: string, family: readonly KinMember[]): { clause: string; isAll: boolean } | null {
+function doersOf(piece: string, family: readonly KinMember[]): Doers | null {
   const said = WE.exec(piece)?.groups?.['clause'] ?? LET.exec(piece)?.groups?.['clause']
-  if (said !== undefined) return { clause: said, isAll: /(?<!\p{L})(?:all|both|everyone|everybody)(?!\p{L})/iu.test(piece.slice(0, -said.length)) }
-  const { one = '', two = '', clause = '' } =
-    /^(?<one>\p{L}+(?: \p{L}+)?) and (?<two>\p{L}+(?: \p{Lu}\p{L}+)?) (?<clause>\p{Ll}.+)$/u.exec(piece)?.groups ?? {}
+  if (said !== undefined)
+    return {
+      clause: said,
+      all: /(?:all|both)(?: \p{L}+)? of (?=us |them )/iu.exec(piece)?.[0]?.toLowerCase(),
+      isAll: /(?<!\p{L})(?:all|both|everyone|everybody)(?!\p{L})/iu.test(piece.slice(0, -said.length))
+    }
+  const {
+    one = '',
+    two = '',
+    clause = ''
+  } = /^(?<one>\p{L}+(?: \p{L}+)?) and (?<two>\p{L}+(?: \p{Lu}\p{L}+)?) (?<clause>\p{Ll}.+)$/u.exec(piece)?.groups ?? {}
   const isHere = (who: string): boolean =>
-    /^(?:me|i)$/iu.test(who) || family.some((member) => member.called === who || (!member.isHero && isCalledSo(member, who.toLowerCase(), undefined)))
-  const leads = (who: string): boolean => /^(?:me|i)$/iu.test(who) || family.some(({ called, isHero }) => isHero && called === who)
-  return clause !== '' && isHere(one) && isHere(two) && (leads(one) || leads(two)) ? { clause, isAll: false } : null
+    /^(?:me|i)$/iu.test(who) ||
+    family.some(
+      (member) => member.called === who || (!member.isHero && isCalledSo(member, who.toLowerCase(), undefined))
+    )
+  const leads = (who: string): boolean =>
+    /^(?:me|i)$/iu.test(who) || family.some(({ called, isHero }) => isHero && called === who)
+  return clause !== '' && isHere(one) && isHere(two) && (leads(one) || leads(two))
+    ? { clause, isAll: false, all: undefined }
+    : null
 }
 
-function sayingsOf(deed: ToldDeed, more: readonly string[], during: string, isAll: boolean): WishSayings {
-  const did = isAll ? `all ${deed.past}` : deed.past
+function sayingsOf(deed: ToldDeed, more: readonly string[], during: string, { isAll, all }: Doers): WishSayings {
+  const did = isAll && all === undefined ? `all ${deed.past}` : deed.past
   const tell = (who: string, whose: string): string => {
+    // “All four of us”.
+    if (all !== undefined)
+      return `${all}${who === 'we' ? 'us' : 'them'} ${did}`.replaceAll(/(?<!\p{L})our(?!\p{L})/giu, whose)
     const begun = during.startsWith('we ') ? `${who} ${during.slice(3)}` : `${during}${who} `
-    return [`${begun}${did}`, ...more].join(' ').replaceAll(' ,', ',').replaceAll(/(?<!\p{L})our(?!\p{L})/giu, whose).replaceAll(/(?<= )we(?!\p{L})/giu, who)
+    return [`${begun}${did}`, ...more]
+      .join(' ')
+      .replaceAll(' ,', ',')
+      .replaceAll(/(?<!\p{L})our(?!\p{L})/giu, whose)
+      .replaceAll(/(?<= )we(?!\p{L})/giu, who)
   }
   const isLong = tell('we', 'our').split(' ').length > MOST_TOLD
-  const say = (who: string, whose: string): string => (isLong ? `${who} ${did}`.replaceAll(/(?<!\p{L})our(?!\p{L})/giu, whose) : tell(who, whose))
+  const say = (who: string, whose: string): string =>
+    isLong ? `${who} ${did}`.replaceAll(/(?<!\p{L})our(?!\p{L})/giu, whose) : tell(who, whose)
   const bare = { base: unowned(deed.base), past: unowned(deed.past), ing: unowned(deed.ing) }
   const thing = thingIn(bare.base)
   return {
