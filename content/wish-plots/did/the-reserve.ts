@@ -13,7 +13,8 @@ export const didTheReserve = wishPlot({
       A: 'partner',
       paragraphs: [
         '“{did.said},” said {H}, “so there has to be a reserve for it. That’s me.” {A} was to begin, on the rug. {H} sat on the bench, which was the sofa, in a dressing gown done up to the chin.',
-        '“When do I come on?” asked {H}. “When I’m tired,” said {A}, and began to {did.do}. Never in all those years had {A} been so little tired.'
+        '“When do I come on?” asked {H}. “When I’m tired,” said {A}, and began to {did.do}.',
+        { extra: 1, joins: true, both: ['Never in all those years had {A} been so little tired.'] }
       ]
     },
     {
@@ -146,8 +147,9 @@ export const didTheReserve = wishPlot({
       id: 'comes-on',
       A: 'partner',
       paragraphs: [
-        '{H} was cool all round, and everything that had been kept warm was still there. The first moment came, and {H} let it out, knees and all. At the hardest moment there was no belt. There {did.was} {did.who}, {did.doing}, from one edge of the rug to the other. On the bench {A} had stood up.',
-        { extra: 1, both: ['“You were very good,” said {A} at once, and held out a cushion for want of anything better.'] }
+        '{H} was cool all round, and everything that had been kept warm was still there. The first moment came, and {H} let it out, knees and all. At the hardest moment there was no belt. There {did.was} {did.who}, {did.doing}, from one edge of the rug to the other.',
+        { extra: 1, joins: true, both: ['On the bench {A} had stood up.'] },
+        { extra: 2, both: ['“You were very good,” said {A} at once, and held out a cushion for want of anything better.'] }
       ]
     },
     {

@@ -13,6 +13,8 @@ test.each([
   ['moving house', 'moving house'],
   ['the wifi broke', 'the day the wifi broke'],
   ['a birthday but grandpa fell', 'a birthday when Grandpa fell'],
+  ['fatima did the solo in assembly', 'the day Fatima did the solo in assembly'],
+  ['we did shadow puppets', 'doing shadow puppets'],
   ['mum threw my drawing away', 'the day Mum threw Isla’s drawing away'],
   ['mum’s painting the fence', 'Mum painting the fence'],
   ['dad slams the door', 'Dad slamming the door'],

@@ -140,8 +140,12 @@ function beginsWithVerb(text: string, tags: readonly string[], next: Term | unde
   )
 }
 
+/** After “did”: “did the solo”, “did cartwheels”; “did not” helps another verb. */
+const DONE = /^(?:an?|the|his|her|its|their|my|our|some|all|two|three|both|every)$|\p{L}{3}s$/iu
+
 export function isPast([verb = '', next = '']: readonly string[]): boolean {
-  if (/^(?:didn’t|couldn’t|did)$/iu.test(verb)) return false
+  if (/^did$/iu.test(verb)) return DONE.test(next)
+  if (/^(?:didn’t|couldn’t)$/iu.test(verb)) return false
   if (/^(?:was|were)$/iu.test(verb)) return !next.endsWith('ing')
   return termsOf(`it ${verb}`).at(-1)?.tags.includes('PastTense') === true
 }
@@ -157,6 +161,8 @@ function doing(words: readonly string[]): string {
   if (/^(?:isn’t|aren’t|wasn’t)$/u.test(lower))
     return `not ${rest[0]?.endsWith('ing') === true ? '' : 'being '}${after}`
   if (/^(?:always|never|sometimes|often|still|just|also|suddenly)$/u.test(lower)) return `${lower} ${doing(rest)}`
+  // “We did shadow puppets”.
+  if (/^d(?:o|id|oes)$/u.test(lower) && rest[0] !== 'not') return `doing ${after}`
   if (/^(?:can|could|will|would|must|should|did|do|does)$/u.test(lower))
     return rest[0] === 'not' ? `not ${doing(rest.slice(1))}` : doing(rest)
   if (/^(?:is|are|am|was|were|be|’s)$/u.test(lower)) {
