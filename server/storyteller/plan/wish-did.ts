@@ -2,7 +2,7 @@ import { knownNoun } from '#content/lexicon.ts'
 import { capital } from '../capital.ts'
 import { isCountable, isMass, isPlural, withArticle } from './common-nouns.ts'
 import { isGlad } from './glad-wish.ts'
-import { CALLED_SO, type Doer, doerOf, KIN } from './known-doer.ts'
+import { CALLED_SO, type KnownDoer, doerOf, KIN } from './known-doer.ts'
 import { isPastVerb } from './past-verbs.ts'
 import { isToldVerb, type ToldDeed, toldDeedOf } from './told-deeds.ts'
 import { partsOf } from './wish-clause.ts'
@@ -120,7 +120,7 @@ function relativeInThePast(past: string): string {
   return told.replaceAll(/ (?<is>is|are) (?=\p{L}+ing\b)/gu, (_said, is: string) => (is === 'is' ? ' was ' : ' were '))
 }
 
-function sayingsOf(doer: Doer, deed: ToldDeed, more: readonly string[], teller: Teller | null): WishSayings {
+function sayingsOf(doer: KnownDoer, deed: ToldDeed, more: readonly string[], teller: Teller | null): WishSayings {
   const past = relativeInThePast(deed.past)
   const told = asTold([doer.told, past, ...more].join(' ').replaceAll(' ,', ','), teller)
   if (told === null) return {}
@@ -175,7 +175,7 @@ const IN_PLAY =
   /\b(?:in|for|of|at) (?:an?|the|his|her|their|our) (?:\p{L}+ ){0,2}(?:play|show|assembly|concert|pantomime|panto|nativity|parade|carnival|circus|film|musical|production)\b/iu
 
 /** “Is captain of a submarine”, “is a doctor for teddies”, “wants to be a train driver on the night mail”. */
-function copulaOf(clause: string, { isMany, who, whom }: Doer): ToldDeed | null {
+function copulaOf(clause: string, { isMany, who, whom }: KnownDoer): ToldDeed | null {
   const { what = '' } =
     /^(?:is|are|was|were|’s|becomes?|became|gets? to be|got to be|wants? to be) (?:(?:now|secretly|really|actually|going to be|today) )*(?<what>(?:(?:an?|the) )?\p{L}.+)$/iu.exec(
       clause
