@@ -3,7 +3,9 @@ import { onceEverybodyWantsTo } from './once/everybody-wants-to.ts'
 import { onceFiveBecauses } from './once/five-becauses.ts'
 import { onceNobodyNoticed } from './once/nobody-noticed.ts'
 import { oncePartOfTheDoor } from './once/the-part-of-the-door.ts'
+import { onceRequestStop } from './once/request-stop.ts'
 import { onceTomorrowAtTen } from './once/tomorrow-at-ten.ts'
+import { onceTwoWordsShort } from './once/two-words-short.ts'
 import { oursBetweenSupperAndBath } from './ours/between-supper-and-bath.ts'
 import { oursListOfWhatItTakes } from './ours/list-of-what-it-takes.ts'
 import { oursThreePeopleTellIt } from './ours/three-people-tell-it.ts'
@@ -15,6 +17,8 @@ export const oncePlots: ScenePlot[] = [
   onceEverybodyWantsTo,
   oncePartOfTheDoor,
   onceFiveBecauses,
+  onceTwoWordsShort,
+  onceRequestStop,
   oursBetweenSupperAndBath,
   oursThreePeopleTellIt,
   oursListOfWhatItTakes

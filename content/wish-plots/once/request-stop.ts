@@ -1,0 +1,232 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const onceRequestStop = wishPlot({
+  id: 'wish-once-request-stop',
+  tellsAny: 'once',
+  whole: true,
+  about: 'Whoever did it drives the bus that goes past it nine times a day, and cannot get off, for somebody has to hold the bus; the hero holds it, and sees it all in the mirror.',
+  titles: ['Request Stop', 'The Number Nine', 'By Way of Very Nearly', 'Nine Times a Day', '{H} Holds the Bus'],
+  company: ['hall', 'chairs', 'coats', 'bell', 'scarf', 'bus', 'step', 'mirror', 'plate', 'door', 'driver'],
+  want: [
+    {
+      id: 'the-number-nine',
+      A: 'partner',
+      paragraphs: [
+        '“{once},” said {H}, “and we weren’t there.” Ting, it went outside the door. On the mat stood {once.who}, with a bicycle bell. “Number nine,” said {once.who}. “It goes right past. Have your chairs ready.”',
+        'They put the chairs two and two, and hung a scarf above them from hook to hook. “Thinking About It,” called {once.who}, “Very Nearly, {once.doing}, Home!” {A} paid with two buttons. {once.who} took the wheel, which was a plate.'
+      ]
+    },
+    {
+      id: 'single-or-return',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“To {once.doing}, please,” said {A}. “Single or return?” asked {once.who}. {A} had never thought of staying there. “What’s it like in the evening?” asked {A}. “Quieter,” said {once.who}. “The shops are shut.”',
+        '{A} took a return, and it was a button with four holes. But the single lay there too, and was a very fine one, with an anchor on it. {A} looked at it until the doors had closed.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'goes-past',
+      A: 'partner',
+      paragraphs: [
+        'Thinking About It was a long stop. Very Nearly was windy. “There!” said {H}. Under the coats, as near as a hand, went {once.doing}. Then it was behind them.',
+        { extra: 1, both: ['“Home,” called {once.who}. “All change, please.” It was the same hall.'] }
+      ]
+    },
+    {
+      id: 'eleven-umbrellas',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'On the back seat lay an umbrella. “That’s from somebody who meant to {once.do},” said {once.who}. “They get out at Thinking About It, and leave something behind. I’ve got eleven of those at home, and a cello.”',
+        '“Don’t they ever come back for it?” asked {A}. “They think about it,” said {once.who}. {A} had been about to put down a hat, and kept it on.'
+      ]
+    },
+    {
+      id: 'very-nearly',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“What is there to see at Very Nearly?” asked {A}. They had a minute, and got off to look. There was a bench there, with one place on it quite worn away. “That’s where people sit to do up a shoe,” said {once.who}.',
+        '“And then?” asked {H}. “Then they do up the other.” {A} sat down on the worn place, just for a moment, and did up a shoe. It took a great deal of calling to get {A} back on.'
+      ]
+    },
+    {
+      id: 'four-holes',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“All tickets, please,” said {A}, who had got in somewhere with a different voice. {H} held out a button. “Two holes,” said {A}. “That’s only as far as Very Nearly. For {once.doing} it’s four.”',
+        '“Can’t I look at it from the step?” asked {H}. “Looking is three,” said {A}. There was no such button in the tin. So {H} held a thumb over one hole of a big one, to see how far it got.'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '{S} rang at every corner, with a spoon on the heater. “Who’s getting off?” asked {once.who}. “Nobody,” said {S}. “I’m only ringing that I’m here.” {A} thought that it was not allowed.',
+        '{once.who} had to turn that over for a bit. “In all these years nobody’s ever told me so,” said {once.who}. From then on there was an answer from the front each time, one ting for one.'
+      ]
+    },
+    {
+      id: 'the-other-way',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“And the bus the other way?” asked {A}. “That’s the nine as well,” said {once.who}, “but it comes from the end. You get in tired and pleased. Then it’s {once.doing}, and after that you’ve never heard of it.”',
+        '“And where do you get out?” asked {H}. “At breakfast,” said {once.who}, “with the whole day in front of you, and nothing planned.” They did not take that one. But {A} waved to it, in case somebody waved back.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 5,
+      paragraphs: [
+        '{A} travelled free, and had chosen the place where everybody else’s feet had meant to be. At each stop {A} stayed where {A} was. When {once.doing} went by, {A} gave it one look, as if it were the post office.',
+        '“A regular,” said {once.who} with respect. “That’s somebody who knows the whole line, and has never needed any of it.”'
+      ]
+    },
+    {
+      id: 'round-by-the-kitchen',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'At the corner there was a rug across the road. So the number nine went round by the kitchen, and at the stove stood somebody with a handle. “We don’t leave people standing,” said {once.who}, and took the saucepan on.',
+        '“Are you going to {once.doing} as well?” {A} asked it. It had its lid on, and did not say. “They never get off,” said {once.who}. “They come for the ride.” {A} held it steady round the corners.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 3,
+      paragraphs: [
+        '“When I was young, the bus only went to Thinking About It,” said {S}. “From there you walked.” “All the way to {once.doing}?” asked {A}. “In the rain,” said {S}, “with a cake tin.”',
+        '“Did anybody turn back?” “Nearly all of them, at the gate,” said {S}. “I would have too. But you can’t turn back with a cake tin. People want to know what happened.”'
+      ]
+    },
+    {
+      id: 'guest',
+      A: 'guest',
+      spare: 15,
+      paragraphs: [
+        '“At ours it’s the number four,” said {A}, “and it always stops there.” “Then everybody must get off,” said {H}. “All of them,” said {A}. “They’re at {once.doing} before they know it, and most of them only wanted the swimming baths.”',
+        '{once.who} was quiet for a whole stop. “I don’t say that it’s wrong,” said {once.who}. “But I like to be asked.”'
+      ]
+    },
+    {
+      id: 'baby',
+      A: 'baby',
+      spare: 16,
+      paragraphs: [
+        '{A} sat in front and did not pay. When the bus stopped, {A} laughed. When it went on, {A} laughed as well. “{A} doesn’t mind where it goes,” said {H}.',
+        '“That’s the best sort,” said {once.who}. “The ones for {once.doing} want to know at every corner if they’re there.” {A} was there. {A} had been there since the hall.'
+      ]
+    },
+    {
+      id: 'nobody-rang',
+      A: 'partner',
+      paragraphs: [
+        'They paid again, and it went past again. “Why don’t you stop there?” asked {H}. “It’s not for the driver to say,” said {once.who}, without looking round. {A} was looking up at the scarf. “Nobody’s rung,” said {A}. “For {once.doing} you have to ring. It’s a request stop.”'
+      ]
+    },
+    {
+      id: 'nothing-does-itself',
+      A: 'partner',
+      paragraphs: [
+        'So {H} pulled the scarf, and called “Ting!” The bus stopped, and there they stood under the coats, at {once.doing}. {A} looked to the left, as people do. Nothing did itself.',
+        '“How does it begin?” called {H}. “I’d have to show you,” said {once.who}. “I got off there once. Since then I’ve only had it through the glass, nine times a day.” “Then get off!” said {A}. “A driver can’t,” said {once.who}. “Somebody has to hold the bus.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'holding-the-bus',
+      A: 'partner',
+      paragraphs: [
+        '{H} looked at the coats, and then at the plate. “I’ll hold the bus,” said {H}, and got in at the front. “Return, please,” said {once.who} at last, and paid with a button.'
+      ]
+    },
+    {
+      id: 'in-the-mirror',
+      A: 'partner',
+      paragraphs: [
+        'And under the coats {once.who} {once.did}. It did not go past. {A} stood so close that one sleeve moved. {H} did not let go of the plate. But a bus has a mirror, and this one was the lid of a tin. All of it was in there, small and clear, the other way round.'
+      ]
+    },
+    {
+      id: 'like-two-gloves',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“What was it like from so near?” asked {H}. “There was some wind in it,” said {A}. “And quite late on there came a moment when I’d have got back in.” “In the mirror that came early,” said {H}.',
+        'They held the two of them side by side, like a pair of gloves. It was plain that they belonged together. But nobody could have worn them on the same hand.'
+      ]
+    },
+    {
+      id: 'a-proper-passenger',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'Now {once.who} wanted to do all that passengers do. {once.who} asked if this was the nine, and rang too soon, and said sorry to a coat. “Is it far to {once.doing}?” asked {once.who}.',
+        '“You’ve just come from there,” said {A}. “I know,” said {once.who}. “I only wanted to hear it said on a bus.” So {A} said it again, a bit louder, for the people at the back.'
+      ]
+    },
+    {
+      id: 'flour',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Who’ll hold it the next time that you want to {once.your}?” asked {A}. They went through everybody in the kitchen cupboard. The rice was too restless. In the end they sat a bag of flour at the wheel, with a cap on.',
+        'It held the bus as nobody had ever held it. It did not hum, and it did not look out. “You’d think that it had never wanted to get off anywhere,” said {once.who}. {H} gave the cap a small pat, and there was a cloud.'
+      ]
+    },
+    {
+      id: 'lost-property',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“You’ve left something out there,” said {A}. It was a button, under the longest coat, and it was the ticket back. {once.who} had got in again without it, and nobody had asked.',
+        '“Then I’ve still got half a ride,” said {once.who}, “from {once.doing} to home.” The button was put away with great care. “So I’ll have to go back there some day,” said {once.who}. “It’d be a waste.”'
+      ]
+    },
+    {
+      id: 'the-back-seat',
+      A: 'partner',
+      paragraphs: [
+        '“Room for one more?” asked {once.who}, and sat down at the back, where drivers never sit. So {H} drove home, and went past {once.doing} very slowly. {once.who} looked out until it was gone. “It’s longer from here,” said {once.who}. “And I saw it back to front,” said {H}. “It’s very good like that.”',
+        { extra: 1, both: ['“All change,” called {H} at the end of the hall. But nobody got up yet.'] }
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'There were seats for {names} too, two and two.',
+      'Up the step came {names}, and there were buttons enough.',
+      'Nobody asked {names} how far they wanted to go.'
+    ],
+    way: [
+      'At Very Nearly {names} had been blown together a bit.',
+      'Through the window {names} saw it as well, and then it was the wall again.',
+      'For {names} it had been quite a long way round.'
+    ],
+    turn: [
+      'From the second row {names} had seen it between two hats.',
+      'On the way home {names} rang for no reason, and were let.',
+      'Not one of the stops had been missed by {names}.'
+    ]
+  },
+  bed: [
+    'The chairs went back to the table, and there was a good deal of hall again. The scarf was hung on its hook, where it did not ring for anything.',
+    '{H} washed and lay down. “Thinking About It,” called {once.who} softly from the sofa. “Very Nearly.” {H} felt for the edge of the blanket, and gave it one small pull.'
+  ],
+  last: [
+    'Ting, it went, but only just. {H} had got off, and was asleep.',
+    'It went past once more, from right to left, {once.doing}, and {H} slept.',
+    'Somebody had to hold the bus, and it was {once.who}. {H} was asleep on the back seat.'
+  ]
+})
