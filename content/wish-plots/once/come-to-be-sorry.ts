@@ -67,7 +67,7 @@ export const onceComeToBeSorry = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Start with something smaller,” said {A}. {once.who} was sorry about the mud on the mat, and it was hardly to be borne. {once.who} was sorry about the bell, and about the rain. “You’re very good at it,” said {A}. “And now quickly {once.doing}!”',
+        '“Start with something smaller,” said {A}. {once.who} {once.was} sorry about the mud on the mat, and it was hardly to be borne. Next came the bell, and then the rain. “You’re very good at it,” said {A}. “And now quickly {once.doing}!”',
         'It was like coming out of a wood. “It doesn’t mind what you put before it,” said {once.who}. They had to be sorry about the mud once more, to get over that.'
       ]
     },
@@ -130,7 +130,7 @@ export const onceComeToBeSorry = wishPlot({
       id: 'wet-coat',
       A: 'partner',
       paragraphs: [
-        'So {H} fetched the wet coat, and sang the slowest song there was. In that coat {once.who} was to {once.do} once more, and feel sorry. It was very slow, and it dripped. “Oh,” said {once.who}. “There’s much more in the middle than I’d noticed.” “You like it even better now,” said {A}. “I’m afraid so,” said {once.who}, and sighed.'
+        'So {H} fetched the wet coat, and sang the slowest song there was. In that coat {once.who} {once.was} to {once.do} once more, and feel sorry. It was very slow, and it dripped. “Oh,” said {once.who}. “There’s much more in the middle than I’d noticed.” “You like it even better now,” said {A}. “I’m afraid so,” said {once.who}, and sighed.'
       ]
     },
     {
@@ -163,7 +163,7 @@ export const onceComeToBeSorry = wishPlot({
       A: 'partner',
       paragraphs: [
         'And in front of the chairs {once.who} {once.did}. Nothing had to be kept down, and it lit the room as far as the coats. When it was over, {once.who} turned round. And there they were. “That’s how it goes,” said {once.who}, rather hoarse.',
-        { extra: 1, both: ['{A} found the hanky again after all, and used it at both ends.'] }
+        { extra: 1, both: ['{A} found the hanky again after all, and needed two of its corners.'] }
       ]
     },
     {

@@ -115,7 +115,7 @@ export const onceRequestStop = wishPlot({
       spare: 15,
       paragraphs: [
         '“At ours it’s the number four,” said {A}, “and it always stops there.” “Then everybody must get off,” said {H}. “All of them,” said {A}. “They’re at {once.doing} before they know it, and most of them only wanted the swimming baths.”',
-        '{once.who} was quiet for a whole stop. “I don’t say that it’s wrong,” said {once.who}. “But I like to be asked.”'
+        '{once.who} {once.was} quiet for a whole stop. “I don’t say that it’s wrong,” said {once.who}. “But I like to be asked.”'
       ]
     },
     {

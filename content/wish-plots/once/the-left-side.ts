@@ -103,7 +103,7 @@ export const onceTheLeftSide = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '{A} did everything on the left for a while, to keep it company. {A} stirred on the left, and buttoned on the left, and waved out of the window. Even the wave was like a new word. There was nobody down there to take it.',
+        '{A} did everything on the left for a while, to keep it company. {A} stirred on the left, and buttoned on the left, and waved out of the window. Even the wave was like a new word. There was nobody out there to take it.',
         '“It’s so careful with everything,” said {A}. “If it ever gets to {once.doing}, it’ll hold it with the whole hand.” That sounded right to {once.who}. The other one mostly used two fingers.'
       ]
     },
