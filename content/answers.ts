@@ -1,72 +1,12 @@
-/** What is true of a question that children ask, and what is said of it by those who are sure. */
-export interface KnownAnswer {
-  /** Words of the question, all of them; of words with a bar between them one. */
-  asks: string
-  /** The true answer in a sentence that a six-year-old can say on at breakfast; spoken, without a full stop. */
-  fact: string
-  /** Wrong, and about just this. */
-  guesses: readonly [string, string, string]
-}
+import { animalAnswers } from './answers/animals.ts'
+import { bodyAnswers } from './answers/body.ts'
+import { homeAnswers } from './answers/home.ts'
+import type { KnownAnswer } from './answers/known-answer.ts'
+import { peopleAnswers } from './answers/people.ts'
+import { plantAndFoodAnswers } from './answers/plants-and-food.ts'
+import { skyAnswers } from './answers/sky.ts'
+import { smallAnimalAnswers } from './answers/small-animals.ts'
+import { streetAnswers } from './answers/streets.ts'
 
-/** Questions that are asked in many families. Those that are asked about fewer things stand before those about more. */
-export const answers: readonly KnownAnswer[] = [
-  { asks: 'sky blue', fact: 'Sunlight has all the colours in it, and the air scatters the blue one most', guesses: ['Blue was what there was most of that day', 'It’s the sea, looking up', 'So that the clouds can be seen'] },
-  { asks: 'sun go|goes night', fact: 'The sun stays where it is, and it’s us who turn away from it', guesses: ['It goes behind the last house and waits', 'They take it in, because of the damp', 'It’s at my cousin’s, who lives further along'] },
-  { asks: 'sea|ocean salty|salt', fact: 'Rain washes tiny bits of salt out of the rocks, and the rivers carry them to the sea', guesses: ['The fish cry a little, when nobody’s looking', 'It was a mistake with a very large spoon', 'So that it keeps longer'] },
-  { asks: 'rain|rains', fact: 'Clouds are made of tiny drops, and when they join up they’re too heavy to stay', guesses: ['A cloud can only hold it in for so long', 'Somebody up there is doing the floor', 'The puddles have asked for it'] },
-  { asks: 'rainbow|rainbows', fact: 'Each raindrop bends the sunlight, and so the colours that are in it come apart', guesses: ['The rain washes it off the sun', 'It’s the handle of something bigger', 'They hang it out there to dry'] },
-  { asks: 'thunder', fact: 'Lightning makes the air so hot that it bursts apart, and that’s the bang', guesses: ['Two clouds wanted the same place', 'Somebody’s moving the wardrobe', 'It’s the lightning, landing'] },
-  { asks: 'snow white', fact: 'A snowflake is as clear as glass, but so many of them throw back all the light', guesses: ['It hasn’t been used yet', 'The colours were too heavy to float down', 'White was cheapest'] },
-  { asks: 'moon follow|follows|following', fact: 'The moon’s so far away that it looks the same from every house we pass', guesses: ['It’s on the same bus as we are', 'It likes our car best', 'It wants to see where we turn off'] },
-  { asks: 'moon shape|change|changes|half', fact: 'The sun lights up one side of the moon, and we see more of it or less', guesses: ['Somebody has a bit of it with their tea', 'It turns sideways to get through', 'It’s breathing in'] },
-  { asks: 'stars twinkle|shine', fact: 'Starlight wobbles on its way down to us, because the air is never still', guesses: ['They’re winking at the ones behind us', 'The wire is loose', 'They go off and on to save it'] },
-  { asks: 'many|number stars', fact: 'With just your eyes you can see about three thousand on a very dark night', guesses: ['Eleven, but they move about', 'As many as there are holes', 'Nobody got past forty without falling asleep'] },
-  { asks: 'leaves|leaf fall|change|colour|red|orange|brown', fact: 'A tree takes the green back in before winter, and lets go of what it can’t keep', guesses: ['They’ve held on for so long that their fingers hurt', 'The tree is having a good clear-out', 'They want to see what’s down there'] },
-  { asks: 'grass|leaves green', fact: 'The green in a leaf catches sunlight, and with that the plant makes its own food', guesses: ['It’s the rain, it comes off on everything', 'So that frogs know where to sit', 'They tried it in pink, and the cows wouldn’t have it'] },
-  { asks: 'wind|windy', fact: 'Warm air goes up, and cool air comes hurrying in to take its place', guesses: ['The trees make it, by waving', 'Somebody has left a door open in France', 'It’s the weather, looking for its hat'] },
-  { asks: 'onion|onions', fact: 'A cut onion lets out a sort of mist that stings, and the tears wash it off', guesses: ['Because it’s so sad to be an onion', 'It’s the last thing that they can do', 'They remember something from long ago'] },
-  { asks: 'wrinkly|wrinkle|wrinkles|prune|pruney fingers|hands|toes|skin|bath', fact: 'Wet fingers pull in their skin and get grooves, so that they can hold on to slippery things', guesses: ['They’ve drunk too much', 'The water’s so old that it comes off on you', 'They’re practising for later'] },
-  { asks: 'yawn|yawns|yawning', fact: 'Nobody’s quite sure, but it may wake up the brain, and we catch it from people we like', guesses: ['The mouth wants to see who’s there', 'It’s the tiredness, coming out', 'You’re airing your tongue'] },
-  { asks: 'hiccup|hiccups|hiccough|hiccoughs', fact: 'A muscle under your lungs gives a jump, and then your throat snaps shut with a hic', guesses: ['Something in there wants to be let out', 'It’s a word that’s got stuck', 'You’ve swallowed a very small frog'] },
-  { asks: 'sneeze|sneezes|sneezing', fact: 'Something tickles the inside of your nose, and your body blows it out as fast as it can', guesses: ['Your nose was surprised', 'That’s where the tickles are kept', 'Somebody has said your name on a mountain'] },
-  { asks: 'eyebrow|eyebrows', fact: 'Eyebrows keep rain and sweat out of your eyes, and they show others how you feel', guesses: ['So that your forehead knows where to stop', 'They’re moustaches that went too far up', 'They hold the eyes on'] },
-  { asks: 'belly|tummy button|buttons', fact: 'Before you were born you were fed through a cord just there, and that’s where it was', guesses: ['That’s where you’re done up', 'It’s so that you know which way is front', 'You’re tied off there, like a balloon'] },
-  { asks: 'hair grey|white', fact: 'Hair is coloured by tiny cells at its root, and after many years they stop', guesses: ['It’s been rained on too often', 'The colour goes down into the beard', 'It comes from waiting'] },
-  { asks: 'teeth|tooth fall|out|wobbly|lose', fact: 'The grown-up tooth pushes from below, until the milk tooth has nothing to hold on to', guesses: ['They’ve got somewhere better to be', 'They’re only lent', 'It’s from all that toast'] },
-  { asks: 'cry|tears', fact: 'Tears keep your eyes clean, and crying also tells people that you need them', guesses: ['You’ve had too much to drink', 'It’s the sea, in small', 'Your face has sprung a leak'] },
-  { asks: 'dream|dreams|dreaming', fact: 'While you sleep your brain goes on sorting the day, and some of it gets mixed up', guesses: ['That’s where the evenings go', 'It’s the pillow, talking', 'They show the things that there was no room for'] },
-  { asks: 'have|need|must sleep', fact: 'While you sleep your body grows and mends, and your brain tidies up the day', guesses: ['So that the beds aren’t standing there for nothing', 'You have to be put down now and then', 'The night would be much too long otherwise'] },
-  { asks: 'dark night', fact: 'Our side of the earth has turned away from the sun, and so it’s in the shade', guesses: ['The light has gone to bed first', 'They let it down, like a blind', 'So that the owls can be sure'] },
-  { asks: 'cats|cat purr|purrs', fact: 'Cats make muscles in their throat tremble very fast, when they’re happy and to calm themselves', guesses: ['It’s how they keep the motor warm', 'They’ve swallowed a bee, and it’s content', 'They’re reading to themselves'] },
-  { asks: 'dogs|dog wag|wags tail|tails', fact: 'Dogs talk with their tails, and a loose wide wag mostly means that they’re glad', guesses: ['The tail’s wagging them', 'To keep the air moving', 'They’re waving, but they’ve got it at the wrong end'] },
-  { asks: 'dogs|dog bark|barks', fact: 'Dogs bark to tell us something, such as that somebody’s at the door', guesses: ['They’re repeating what the postman said', 'They’re telling the other end of the street', 'They like how it starts'] },
-  { asks: 'dogs|dog|animals|cats talk|speak', fact: 'Their mouths and throats can’t make our words, so they talk with tails and ears', guesses: ['They can, but they’ve got nothing to add', 'They’re waiting until we’ve finished', 'They promised somebody'] },
-  { asks: 'flamingo|flamingos pink', fact: 'Flamingos turn pink from what they eat, which is mostly tiny shrimps and algae', guesses: ['Somebody paid them a compliment', 'They stood too near the strawberries', 'It’s the cold leg that does it'] },
-  { asks: 'zebra|zebras stripes|striped', fact: 'Flies can’t land well on stripes, and that may be why zebras have them', guesses: ['They started, and then ran out of black', 'So that the lions lose count', 'They’re still in their pyjamas'] },
-  { asks: 'giraffe|giraffes neck|necks|tall', fact: 'With such a neck a giraffe gets leaves that nobody else can reach', guesses: ['Their head wanted to see the sea', 'They were stretched, to dry', 'Otherwise the head wouldn’t reach the top'] },
-  { asks: 'bee|bees honey', fact: 'Bees carry the juice of flowers home and fan it with their wings until it’s thick', guesses: ['They squeeze it out of the stripes', 'They get it in jars, and won’t say where', 'It’s what they had left over'] },
-  { asks: 'fish sleep|asleep', fact: 'Fish do rest, but they have no eyelids, so they sleep with both eyes open', guesses: ['Only on Sundays, in turns', 'They’d float away, so they don’t dare', 'They do it on the other side, where we can’t see'] },
-  { asks: 'fish breathe', fact: 'Water runs over the gills of a fish, and the gills take the air out of it', guesses: ['They hold their breath until they’re eaten', 'That’s what the bubbles are for', 'They took one deep breath, long ago'] },
-  { asks: 'birds|bird fly', fact: 'A bird’s bones are hollow and light, and its wings push the air down', guesses: ['They’re too busy to fall', 'They jump, and then they forget to come down', 'They’re hung on something that we can’t see'] },
-  { asks: 'birds|bird sing|tweet', fact: 'Birds sing to say that this is their tree, and that they’d like company in it', guesses: ['They’re learning it by heart', 'Somebody has asked them the time', 'They’re the alarm clocks of the worms'] },
-  { asks: 'snail|snails shell|shells|slow|slime', fact: 'A snail is born with its shell, and it glides on slime with its one big foot', guesses: ['They were told not to run', 'They’ve moved house, and have not finished yet', 'It’s stuck to them because of the slime'] },
-  { asks: 'plane|planes|aeroplane|aeroplanes fly|stay|up|air', fact: 'The wings push the air down so hard that the air pushes the plane up', guesses: ['They go too fast to fall', 'Everybody in it is holding their breath', 'It’s the clouds, they carry it along'] },
-  { asks: 'boat|boats|ship|ships float|sink', fact: 'A ship pushes away as much water as it weighs, and the water pushes back', guesses: ['The sea is too full to let it in', 'They can’t sink while anybody’s looking', 'Down there somebody’s holding it up'] },
-  { asks: 'wifi|internet', fact: 'It’s made of radio waves, which go through walls and carry words and pictures', guesses: ['It comes out of the tap, but very thin', 'It lives in the box with the green eyes', 'It’s what’s left when you switch off the radio'] },
-  { asks: 'fridge|fridges cold|work', fact: 'A fridge carries the warmth out of its inside, and lets it go at the back', guesses: ['There’s a small piece of winter in it', 'The milk does it, it’s cold by nature', 'It works only when the light’s out'] },
-  { asks: 'dinosaurs|dinosaur gone|extinct|happen|happened|where|no', fact: 'A huge rock fell from space and made it dark and cold, and only the birds were left', guesses: ['They didn’t hear the bell', 'They got smaller, and now they’re peas', 'They’re still waiting to be called back'] },
-  { asks: 'volcano|volcanoes|volcanos', fact: 'Deep down the rock is so hot that it’s runny, and now and then it comes up', guesses: ['The earth has eaten too fast', 'It’s the chimney of the people underneath', 'Somebody has left something on'] },
-  { asks: 'inside|middle|centre earth', fact: 'In the middle there’s a ball of iron, and it’s about as hot as the sun outside', guesses: ['It’s the pip', 'All the lost socks, pressed very tight', 'Down there it’s the other people’s sky'] },
-  { asks: 'earth round|spin|spins|turn|turning|fall', fact: 'The earth pulls everything towards its middle, and so it became a ball', guesses: ['It’s been rolled about so much', 'Corners would have got in the way', 'So that everybody can live at the front'] },
-  { asks: 'how big|far space|universe', fact: 'Nobody has found the end of it, and it’s getting bigger all the time', guesses: ['It’s about to the end, and then a bit', 'As far as there are stars to hold it up', 'They measured it once, but the tape was too short'] },
-  { asks: 'far moon', fact: 'The moon’s so far away that thirty earths would fit in between', guesses: ['It depends on whether you wave', 'Up to the roof, and then the same again', 'Not far, or it wouldn’t know our window'] },
-  { asks: 'people|person|you|we old|older|age', fact: 'Our body mends itself all our life, only a little more slowly each year', guesses: ['It’s from all the birthdays', 'You’ve been out in the years too long', 'They forgot to stop'] },
-  { asks: 'different languages|language', fact: 'People lived far apart for so long that each of them found their own words', guesses: ['They’d used up the first one', 'So that you can talk without your parents', 'Somebody had a very full mouth'] },
-  { asks: 'bubbles|bubble round', fact: 'The skin of a bubble pulls itself as small as it can, and that’s always a ball', guesses: ['Corners would hurt when they burst', 'They’ve never seen anything else', 'It’s how they were blown'] },
-  { asks: 'spider|spiders web|webs', fact: 'Spiders make silk in their body, and they feel in the threads when somebody has called', guesses: ['They’re knitting, and can’t stop', 'It’s their washing line', 'It’s what they’re thinking, in string'] },
-  { asks: 'shadow|shadows', fact: 'Light goes straight on, and where you stand in its way it can’t get through', guesses: ['It’s where you’ve been too heavy', 'It comes off your shoes', 'That one has the day off, and only lies there'] },
-  { asks: 'poo|poop|poos', fact: 'Your body keeps what it can use of your food, and the rest has to go out', guesses: ['So that there’s room for pudding', 'It’s the sandwich, on its way home', 'Otherwise you’d get taller and taller'] },
-  { asks: 'fart|farts|parp', fact: 'In your tummy tiny living things nibble at your food, and that makes gas', guesses: ['It’s the beans, saying goodbye', 'That’s air that took the wrong stairs', 'It’s always the dog'] },
-  { asks: 'pee|wee|weeing', fact: 'Your body washes itself from the inside, and that’s the water it has done it with', guesses: ['You’re topped up at night', 'It’s the apple juice, you can tell', 'So that you meet people in corridors'] },
-  { asks: 'tummy|stomach rumble|rumbles|rumbling', fact: 'An empty tummy squeezes all the same, and then you hear the air in it move', guesses: ['Somebody’s moving chairs in there', 'It’s reading out the menu', 'That’s yesterday’s soup, it wants company'] }
-]
+/** Questions that are asked in many families. Of two that fit a question, the one that asks for more words is meant. */
+export const answers: readonly KnownAnswer[] = [...bodyAnswers, ...animalAnswers, ...smallAnimalAnswers, ...skyAnswers, ...plantAndFoodAnswers, ...homeAnswers, ...streetAnswers, ...peopleAnswers]

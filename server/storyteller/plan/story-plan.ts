@@ -1,4 +1,4 @@
-import type { KnownAnswer } from '#content/answers.ts'
+import type { KnownAnswer } from '#content/answers/known-answer.ts'
 import type {
   Capability,
   Challenge,
