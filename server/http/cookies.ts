@@ -25,9 +25,28 @@ export function cookiesOf(c: Asked, config: Pick<Config, 'isHttps'>): Cookies {
     written.push(generateCookie(`${prefix}${name}`, value, rules))
   }
   return {
-    read: (name) => parse(c.req.header('cookie') ?? '', `${prefix}${name}`)[`${prefix}${name}`] ?? null,
+    read: (name) => readCookie(c.req.header('cookie') ?? '', `${prefix}${name}`),
     write,
     clear: (name) => write(name, '', 0),
     written
   }
+}
+
+/** What ours are made of: nothing in them is quoted, encoded or to be trimmed. */
+const PLAIN = /^[\w-]*$/
+
+/**
+ * The value of the first cookie of that name; null when there is none. As `parse` of Hono says, which is asked whenever the
+ * name or its value stands there in any other manner than browsers write ours.
+ */
+export function readCookie(header: string, name: string): string | null {
+  const at = header.indexOf(name)
+  if (at === -1) return null
+  const from = at + name.length + 1
+  if ((at === 0 || header.startsWith('; ', at - 2)) && header[from - 1] === '=') {
+    const end = header.indexOf(';', from)
+    const value = header.slice(from, end === -1 ? undefined : end)
+    if (PLAIN.test(value)) return value
+  }
+  return parse(header, name)[name] ?? null
 }
