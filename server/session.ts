@@ -41,6 +41,10 @@ interface Needs {
   random: { bytes(size: number): Uint8Array }
 }
 
+type Finding = Pick<Needs, 'db' | 'clock'> & { log: Log }
+/** At once where the database answers at once. */
+type MaybeLater<T> = T | Promise<T>
+
 const DAY = 24 * 60 * 60 * 1000
 /** A bedtime tablet is used every evening: sliding, and at most ninety days after the sign-in. */
 export const SESSION_LIMITS = {
@@ -81,27 +85,35 @@ export async function startSession(
 }
 
 /** The session behind a token, or null: unknown, ended, of the other kind, too long unseen, too old. */
-export async function findSession(
-  needs: Pick<Needs, 'db' | 'clock'> & { log: Log },
-  token: string,
-  kind: SessionKind
-): Promise<Session | null> {
+export function findSession(needs: Finding, token: string, kind: SessionKind): MaybeLater<Session | null> {
   const tokenHash = hashToken(token)
-  const [row] = await readSessions(needs.db, [tokenHash, kind])
+  const rows = readSessions(needs.db, [tokenHash, kind])
+  if (rows instanceof Promise) return rows.then(([row]) => sessionOf(needs, row, tokenHash, kind))
+  return sessionOf(needs, rows[0], tokenHash, kind)
+}
+
+function sessionOf(
+  needs: Finding,
+  row: Awaited<ReturnType<typeof readSessions>>[number] | undefined,
+  tokenHash: string,
+  kind: SessionKind
+): MaybeLater<Session | null> {
   if (row === undefined) return null
   const at = needs.clock.now()
-  if (!isSessionAlive({ kind, seen_at: row.seen_at, created_at: row.created_at }, at)) return null
-  const now = at.getTime()
-  const unseen = now - Date.parse(row.seen_at)
-  if (unseen > SEEN_STEP)
-    await needs.db
-      .updateTable('sessions')
-      .set({ seen_at: new Date(now).toISOString() })
-      .where('token_hash', '=', tokenHash)
-      .execute()
-      // On a full disk nothing can be written and everything can be read: no family loses its library over a note.
-      .catch((error: unknown) => needs.log.warn('A session could not be noted as seen', errorFields(error)))
-  return { tokenHash, userId: sessionUserId.parse(row.user_id), kind, authAt: row.auth_at, account: row }
+  const unseen = unseenMs({ kind, seen_at: row.seen_at, created_at: row.created_at }, at)
+  if (unseen === null) return null
+  const session = { tokenHash, userId: sessionUserId.parse(row.user_id), kind, authAt: row.auth_at, account: row }
+  return unseen > SEEN_STEP ? noteSeen(needs, session, at).then(() => session) : session
+}
+
+async function noteSeen({ db, log }: Finding, { tokenHash }: Session, at: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ seen_at: at.toISOString() })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+    // On a full disk nothing can be written and everything can be read: no family loses its library over a note.
+    .catch((error: unknown) => log.warn('A session could not be noted as seen', errorFields(error)))
 }
 
 const readSessions = prepared((db) =>
@@ -114,11 +126,23 @@ const readSessions = prepared((db) =>
     .where('kind', '=', 'web')
 )
 
+interface Lifetime {
+  kind: SessionKind
+  seen_at: string
+  created_at: string
+}
+
 /** Neither too long unseen nor too old. */
-export function isSessionAlive(row: { kind: SessionKind; seen_at: string; created_at: string }, at: Date): boolean {
-  const { idle, whole } = SESSION_LIMITS[row.kind]
+export function isSessionAlive(row: Lifetime, at: Date): boolean {
+  return unseenMs(row, at) !== null
+}
+
+/** For how long nobody has come by with it; null when that is too long, or it is too old. */
+function unseenMs({ kind, seen_at, created_at }: Lifetime, at: Date): number | null {
+  const { idle, whole } = SESSION_LIMITS[kind]
   const now = at.getTime()
-  return now - Date.parse(row.seen_at) <= idle && now - Date.parse(row.created_at) <= whole
+  const unseen = now - Date.parse(seen_at)
+  return unseen <= idle && now - Date.parse(created_at) <= whole ? unseen : null
 }
 
 /** Ends one session; ending one that is gone already is fine. */

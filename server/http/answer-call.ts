@@ -87,10 +87,12 @@ export async function answerCall(
   given: Given
 ): Promise<unknown> {
   const caller = identifyCaller(asked, context.config)
-  const session = await readSession(asked, context, caller, given.cookies)
+  const found = readSession(asked, context, caller, given.cookies)
+  const session = found instanceof Promise ? await found : found
   admit(row.access, session, context)
   if (session !== null) context.wakeThreads()
-  const raw = await given.read()
+  const reading = given.read()
+  const raw = reading instanceof Promise ? await reading : reading
   if (row.access !== 'open' && session !== null && namesAnother(raw, session))
     await refuseWrongUser(context, session.userId, caller)
   const call = new GivenCall(asked, context, { caller, session, parsed: parseRequest(row, raw), given })
@@ -206,7 +208,7 @@ function readSession(
   context: AppContext,
   caller: Caller,
   cookies: Cookies
-): Promise<Session | null> | null {
+): Session | null | Promise<Session | null> {
   const authorization = asked.req.header('authorization')
   if (authorization !== undefined) {
     // A bearer that is none signs no caller in: the cookie beside it must not count where the cross-site guard looked away.
