@@ -214,21 +214,17 @@ async function measureNarration(bench: Bench): Promise<void> {
  */
 async function measureSmallCall(bench: Bench, engine: string): Promise<void> {
   const { seconds } = bench
-  const rounds: { small: Load; share: number; shareOfPlain: number; shareByHand: number }[] = []
+  const rounds: { small: Load; share: number; plain: number; byHand: number }[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const [plain, dressed, byHand] = [await bareLoad('/bare'), await bareLoad('/dressed'), await bareLoad('/check')]
     const small = await load(bench, { path: '/api/me', headers: as(0) }, { seconds })
-    rounds.push({
-      small,
-      share: shareOf(small, dressed),
-      shareOfPlain: shareOf(small, plain),
-      shareByHand: shareOf(small, byHand)
-    })
+    const of = (other: Load) => shareOf(small, other)
+    rounds.push({ small, share: of(dressed), plain: of(plain), byHand: of(byHand) })
   }
-  print('who am I', middle(rounds, 'share').small, bench)
-  const share = middle(rounds, 'share').share
-  const plain = middle(rounds, 'shareOfPlain').shareOfPlain
-  const byHand = middle(rounds, 'shareByHand').shareByHand
+  const { small, share } = middle(rounds, 'share')
+  const { plain } = middle(rounds, 'plain')
+  const { byHand } = middle(rounds, 'byHand')
+  print('who am I', small, bench)
   const others = `${plain.toFixed(2)} of one with two headers, ${byHand.toFixed(2)} of a session check by hand`
   const kept = share >= BARS.smallShare
   const promise = `${engine}: who-am-I has ${share.toFixed(2)} of a bare route with its headers, promised ${BARS.smallShare}`

@@ -22,7 +22,8 @@ test.each([
 ])('a letter repeats no message in the place of a name: %j', async (firstName) => {
   const text = await firstLetterTo(firstName)
   expect(text).toMatch(/^Good evening,\n/)
-  expect(text).not.toMatch(/evil|won|рф/i)
+  // The secret of its link is made of any letters, and may well spell one of these words.
+  expect(text.replace(/#v=[\w-]+/, '')).not.toMatch(/evil|won|рф/i)
 })
 
 async function firstLetterTo(firstName: string): Promise<string> {
