@@ -229,7 +229,7 @@ export const onceFiveBecauses = wishPlot({
   ],
   last: [
     '{H} was warm on the left, and turned over, to warm the right. But that was sleep, and not {once.doing}.',
-    'Because of a teapot {once.who} {once.did}. And because {H} was lying down anyway, {H} slept.',
+    'Because of a teapot there had been {once.doing}. And because {H} was lying down anyway, {H} slept.',
     'Nobody was up any more, neither {H} nor {once.who}. So nothing came of it but sleep.'
   ]
 })

@@ -240,7 +240,7 @@ export const onceNobodyNoticed = wishPlot({
   },
   bed: [
     'The boot went back to the door with half of its knot. That half was kept for another time.',
-    '{H} washed and lay down, face to the wall. Somewhere behind, {once.who} {once.did}, smaller still. “Mm,” said {H}.'
+    '{H} washed and lay down, face to the wall. Somewhere behind, {once.who} {once.was} {once.doing}, smaller still. “Mm,” said {H}.'
   ],
   last: [
     '{H} was asleep. {once.who} noticed it at once, and told nobody.',

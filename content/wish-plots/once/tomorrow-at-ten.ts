@@ -231,7 +231,7 @@ export const onceTomorrowAtTen = wishPlot({
     '{H} washed and lay down, and did not practise it first. {once.who} had the sofa, so as to be there at ten. “{once.mine},” came softly from over there, like the name of a place where somebody has been.'
   ],
   last: [
-    '{once.who} {once.did}, and it wasn’t even tomorrow yet, and {H} was asleep.',
+    '{once.who} {once.was} {once.doing}, and it wasn’t even tomorrow yet, and {H} was asleep.',
     'It came by itself, like {once.doing}, while nobody was counting: {H} slept.',
     'On the sofa {once.who} had nothing to do until breakfast, and {H} was asleep.'
   ]

@@ -103,9 +103,9 @@ const ANY: Record<string, string> = {
   noisy: 'scared of the hand dryer in the loo',
   wanted: 'they both wanted the blue cup and somebody got bitten',
   again: 'today the bus drove off without us and we walked home in the wet and sang',
-  said: 'two whirligigs racing round the pagoda',
+  said: 'two whirligigs on a string round the pagoda',
   'broken-toy': 'his blue tow truck, the hook came off',
-  parts: 'two whirligigs racing round the pagoda'
+  parts: 'two whirligigs on a string round the pagoda'
 }
 /** A noun of each sort that the lexicon knows. */
 const KNOWN: Record<string, string> = {

@@ -18,15 +18,36 @@ export function isNotRehearsed(said: string): boolean {
   return [DANGER, SACRED, PARTS_OF_BODIES].some((rule) => rule.test(said))
 }
 
+/** What comes to the door may be what nobody should climb into or play with. */
+const GONE_INTO =
+  /^(?:(?:an?|the|one|two|three) )?(?:\p{L}+ ){0,2}?(?:washing machines?|dishwashers?|fridges?|freezers?|kettles?|microwaves?|ovens?|rivers?|lakes?|ponds?|canals?|bridges?|roads?|streets?|windows?|chimneys?|roofs?|ladders?|mushrooms?|toadstools?|candles?|berries|wires?)(?= )/iu
+/** “Tells secrets”, “a secret song”: between a thing and whoever hears it. */
+const OF_A_THING = /\bsecrets?\b/giu
+/** Why the chicken crosses the road every child knows. */
+const ITS_ROAD =
+  /^(?:an?|the) (?:\p{L}+ ){0,2}?(?:chicken|hen|rooster) (?:who |that )?cross(?:es|ing|ed) (?:every|the|an?|all the) (?:\p{L}+ )?roads?\b/iu
+
+/** A possum is a possum. */
+export const TAKES_FOOD =
+  /\bst(?:eal|eals|ealing|ole) (?:the|an?|all the|some) (?:\p{L}+ )?(?:pavlova|cakes?|biscuits?|cookies?|pies?|tarts?|jam|jelly|custard|puddings?|buns?|scones?|cheese|sausages?|sandwich(?:es)?|pancakes?|pizza|chips|honey|bananas?|mangoes|apples?|cherries|picnic|icing|doughnuts?|crumbs?|gravy|limelight|show)(?= |$)/iu
+
+/** The same of what a thing or an animal does that is none of the family’s. */
+export function isNotRehearsedOfStranger(said: string): boolean {
+  return isNotRehearsed(
+    said.replace(ITS_ROAD, '').replace(TAKES_FOOD, '').replace(GONE_INTO, 'it').replaceAll(OF_A_THING, '')
+  )
+}
+
 /** What a child does in a story, and may do the next day. */
 const CHILD_DOES: ReadonlySet<string> = new Set(
-  'ride save score win build make draw paint find discover bake sing dance play invent plant grow catch rescue meet teach train befriend tame wear open write read tell count travel fly sail row visit learn knit sew juggle whistle become help feed walk talk borrow buy sell share swap choose collect decorate dig deliver explore fix mend host join land lead look march mix name organise pack perform pick pretend race reach roll send show skate ski solve speak spot stack star tidy try twirl wave weave wheel whisper work negotiate conduct drum fold hop skip hum yodel photograph interview compose design dream drive cook run jump hide climb'.split(
+  'ride save score win build make draw paint find discover bake sing dance play invent plant grow catch rescue meet teach train befriend tame wear open write read tell count travel fly sail row visit learn knit sew juggle whistle become help feed walk talk borrow buy sell share swap choose collect decorate dig deliver explore fix mend host join land lead look march mix name organise pack perform pick pretend race reach roll send show skate ski solve speak spot stack star tidy try twirl wave weave wheel whisper work negotiate conduct drum fold hop skip hum yodel photograph interview compose design dream drive cook run jump hide climb post audition keep queue'.split(
     ' '
   )
 )
 /** These only as here: who runs a circus has a job. */
 const ONLY_SO: Readonly<Record<string, RegExp>> = {
   run: /^run (?:an?|the) (?:\p{L}+ )?(?:circus|zoo|cafe|café|shop|bakery|restaurant|hotel|farm|museum|library|train|company|race|marathon|school)\b/u,
+  keep: /^keep (?:an?|the) (?:\p{L}+ ){1,3}in (?:his|her|the|an?|their) (?:\p{L}+ )?(?:lunchbox|pocket|drawer|jar|shoebox|hat|schoolbag|teapot|bucket|cupboard)\b/u,
   jump: /^jump (?:over|in|into) (?:the moon|nothing|(?:the |a )?(?:\p{L}+ )?puddles?)\b/u,
   hide: /^hide (?:in|under) the (?:laundry basket|table|blankets?|duvet|covers)\b/u,
   climb: /^climb (?:into (?:a|the) (?:story|book|picture|painting)|(?:the |a )?(?:beanstalk|rainbow|cloud|moon))/u,
@@ -43,3 +64,19 @@ export function isDeedOfChild(base: string): boolean {
     !NO_PLAY.test(base.replaceAll(/\bletters?\b/gu, '')) && CHILD_DOES.has(verb) && ONLY_SO[verb]?.test(base) !== false
   )
 }
+
+/** Who is known from tales and trades is grown up, and does more than a child may. */
+const OF_TALES =
+  /\b(?:princess(?:es)?|princes?|queens?|kings?|knights?|witch(?:es)?|wizards?|pirates?|captains?|sailors?|astronauts?|fair(?:y|ies)|el(?:f|ves)|mermaids?|giants?|giantess|magicians?|clowns?|sultans?|emperors?|vikings?|dwar(?:f|ves|fs)|gnomes?|superheroes|superhero|chefs?|bakers?|cooks?|postm[ae]n|farmers?|explorers?|inventors?|detectives?|gardeners?|fisherm[ae]n|tailors?|cobblers?|soldier|seller|keeper|driver|grann(?:y|ies))$/iu
+
+/** Whether somebody does it in a tale without harm: `base` is the verb and all after it. */
+export function isDeedOfTale(who: string, base: string): boolean {
+  return (
+    OF_TALES.test(who) &&
+    !NO_PLAY.test(base.replaceAll(/\b(?:letters?|monsters?|ghosts?)\b/gu, '')) &&
+    !PEOPLE.test(base)
+  )
+}
+
+const PEOPLE =
+  /\b(?:girls?|boys?|child|children|kids?|bab(?:y|ies)|toddlers?|m[ae]n|wom[ae]n|lad(?:y|ies)|wi(?:fe|ves)|husbands?|daughters?|sons?|himself|herself|themselves|strangers?)\b/iu

@@ -62,7 +62,9 @@ export function isOfForm(
 
 /** Nobody comes to the door who is called like one of the family. */
 function isOneOfThem({ wish: { says }, collides }: Reading): boolean {
-  return [says['role.first'], says['mate.first'], says['once.first']].some((met) => met !== undefined && collides(met))
+  // “Isla’s doll” is none of them.
+  const met = says['once.first']?.replace(/^\p{L}+’s (?=\p{L})/u, '')
+  return [says['role.first'], says['mate.first'], met].some((met) => met !== undefined && collides(met))
 }
 
 function isFormOfSorrow(form: string): form is SorrowForm {

@@ -10,6 +10,7 @@ import { isOfThisTheme, isWhollyOf } from './own-of-theme.ts'
 import { comesWith, isOfItsNature } from './own-of-visitor.ts'
 import type { Reading } from './reading.ts'
 import { canPlay, wordsOf } from './scene-plan.ts'
+import { leavesVerbUnsaid } from './verb-said.ts'
 import { WINDOWS } from './windows.ts'
 
 /** Nights after which a plot that is made for such wishes comes before those that can be about anything. */
@@ -143,6 +144,15 @@ const NEARER_BY_ITS_NAME = 0.1
  * more of a form. A noun that is known comes before a mood where it is said by itself.
  */
 function distanceOfOwn(plot: ScenePlot, reading: Reading): number {
+  const near = nearnessOf(plot, reading)
+  return near < AFTER_THE_VERB && leavesVerbUnsaid(plot, reading) ? AFTER_THE_VERB : near
+}
+
+/** Just after the stories in which what a stranger does is done. */
+const AFTER_THE_VERB = 1.055
+
+/** The same whatever is left unsaid. */
+function nearnessOf(plot: ScenePlot, reading: Reading): number {
   const { wishes, tellsAny, visits } = plot
   const { request, wish } = reading
   if (tellsAny === 'known') {

@@ -59,7 +59,11 @@ const DOES =
 
 function isNoName(word: string): boolean {
   // “Why does Grandpa fall asleep”.
-  if (DOES.test(word)) return true
+  if (
+    DOES.test(word) ||
+    /^(?:over|under|through|across|around|round|into|onto|up|down|off|out|about|like|by|and|every|all)$/u.test(word)
+  )
+    return true
   return /\b(?:PastTense|Adverb|Negative|Copula|Conjunction|Determiner|QuestionWord)\b/u.test(
     tagsOfWord(word).join(' ')
   )

@@ -27,8 +27,12 @@ const IRREGULAR: Readonly<Record<string, readonly [past: string, ing: string]>> 
   hiccup: ['hiccupped', 'hiccupping'],
   lie: ['lay', 'lying'],
   tie: ['tied', 'tying'],
-  knit: ['knitted', 'knitting']
+  knit: ['knitted', 'knitting'],
+  sneak: ['sneaked', 'sneaking'],
+  iron: ['ironed', 'ironing']
 }
+/** “Hum” and “tap” double their last letter, which the tagger does not know of each. */
+const SHORT = /^[^aeiou]{0,3}[aeiou][^aeiouwxy]$/u
 
 /**
  * The forms of a verb with all that follows it, from any of "stands on one leg", "standing on one leg", "stand on one
@@ -63,6 +67,7 @@ function conjugated(base: string): readonly [past: string, ing: string] {
   const stem = base.replace(/e$/u, '')
   const past = forms?.PastTense ?? `${stem}ed`
   const ing = forms?.Gerund ?? `${stem}ing`
+  if (SHORT.test(base) && past === `${base}ed`) return [`${base}${base.slice(-1)}ed`, `${base}${base.slice(-1)}ing`]
   // Of “slam” the tagger knows “slammed” only.
   return [past, ing.endsWith('ing') ? ing : past.replace(/ed$/u, 'ing')]
 }
@@ -135,6 +140,8 @@ const IRREGULAR_PASTS: ReadonlyMap<string, string> = new Map(
     began: 'begin',
     knitted: 'knit',
     hopped: 'hop',
+    ironed: 'iron',
+    sneaked: 'sneak',
     roared: 'roar',
     married: 'marry',
     carried: 'carry',

@@ -1,45 +1,17 @@
 import { ACT_VERBS, type ActVerb } from '#content/act-verbs.ts'
-import { knownNoun } from '#content/lexicon.ts'
 import { capital } from '../capital.ts'
-import { isPlural } from './common-nouns.ts'
-import { FRIEND_WORDS, PET_WORDS } from './family-words.ts'
-import { KIN } from './kin-patterns.ts'
-import { baseOfPast, isIrregularPast, verbForms } from './verb-forms.ts'
+import { type Doer, doerOf, type DoerPronouns } from './doer.ts'
+import { isIrregularPast, verbForms } from './verb-forms.ts'
 import type { Visitor } from './visitor.ts'
 import { isPast } from './wish-clause.ts'
 import { asTold, NO_FUN, pastOf, plainOf, saidOf, shortOf, type WishSayings } from './wish-day.ts'
 import type { Teller } from './wish-news.ts'
-import { tagsOfWord } from './word-list.ts'
 
 const OPENED =
   /^(?:(?:a |the )?(?:story|tale) (?:about|of|where) )?(?:(?:the (?:day|night|morning|afternoon|evening|time)|a day|once|one day)(?: (?:that|when|where))?,? )?(?:once )?(?=\p{L})/iu
 const MOST_WORDS = 14
-/** Of “Diwali lamps and a little lost elephant” nothing was lost: what was read as a verb belongs to the noun after it. */
-const ENDS_OPEN =
-  /(?:^|\s)(?:an?|the|little|small|tiny|big|great|huge|old|young|poor|lonely|and|or|with|of|my|our|his|her|their|very|so)$/iu
 /** “The visitors who came for tea”: several are no visitor. */
 const SEVERAL = /^(?<who>(?:(?:the|some|two|three|four|five|ten) )?(?:\p{L}+ )?\p{L}+s) (?:who|that) (?=\p{Ll})/iu
-const MOST_OF_WHO = 5
-/** “The rabbit ran away” may be the family’s; “a rabbit” is none of theirs. */
-const PET = new RegExp(String.raw`^(?!an? )(?:.+ )?(?:${PET_WORDS.join('|')})$`, 'iu')
-/** “Uncle Dan”, “our dog Rex”, “my teacher”, “Mrs Brown”, “Father Christmas”: kin anywhere, friends and pets that are somebody’s, and any name. */
-const OF_OURS = new RegExp(
-  String.raw`(?<![\p{L}’])(?:${KIN})(?![\p{L}’])|^(?:(?:my|our|his|her|their) )?(?:\p{L}+ )?(?:${FRIEND_WORDS.join('|')})(?![\p{L}])|^(?:my|our|his|her|their) (?:.* )?(?:${PET_WORDS.join('|')})(?![\p{L}])|^(?!(?:an?|the|some|one|two|three) )(?=.*(?-i:\p{Lu}\p{Ll}))(?!.*’s )`,
-  'iu'
-)
-/** What the family did itself, or what cannot be called by a name of its own from then on. */
-const NOT_WHO = new RegExp(
-  String.raw`^(?:i|we|you|he|she|it|they|this|that|there|who|which|what|everybody|everyone|everything|nobody|no one|nothing|somebody|someone|something|all|both|first|last|next)\b|^(?-i:\p{Lu})[\p{L}’-]*$|\b(?:school|shop|power|wifi|electricity|internet|doctor|ambulance)$`,
-  'iu'
-)
-/** Real news of a real animal or toy, a quarrel, or what somebody of the family has to bear. */
-const NOT_PLAYED =
-  /(?<![\p{L}’])(?:i|we|(?<!without )(?:us|me)|you)(?![\p{L}])|\b(?:bit|stung|scratched|pushed) |\b(?:never|not|n’t|(?<!only \p{L}+ when )(?:nobody|no one)|anybody)\b|n’t\b/iu
-/** What was done to the family, or to a child, is no game. */
-const WRONGED = new RegExp(
-  String.raw`\b(?:thie(?:f|ves)|burgl\p{L}*|robbed|kidnap\p{L}*)\b|\b(?:took|stole|grabbed|snatched|pinched|hit|kicked|broke|smashed|fell on(?:to)?) (?:.* )?(?:my|our|his|her|(?:a|the) (?:girl|boy|child|baby)|(?:${KIN})(?:’s)?)(?![\p{L}])`,
-  'iu'
-)
 /** “Can talk but only in the bath”. */
 const ONLY = /^could (?:only )?(?<verb>\p{Ll}+),? (?:but )?(?:only )?(?<where>(?:in|on|at|under|when) .+)$/u
 
@@ -70,21 +42,6 @@ export function actOf(doer: Doer | null, teller: Teller | null): WishSayings {
   }
 }
 
-/** Somebody who is none of the family, and what that one did in a wish. */
-export interface Doer {
-  /** All of it in the past, as it was typed: “a yak got a perm”. */
-  clause: string
-  /** “A yak”. */
-  first: string
-  /** “The yak”. */
-  who: string
-  /** “Got a perm”. */
-  did: string
-  forms: { base: string; ing: string; done: string }
-  pronouns: Pronouns
-  isMany: boolean
-}
-
 /** Who does what; null where the family did it itself, where it is sad, and where nobody does anything. */
 export function readDoer(meant: string, visitor: Visitor | null): Doer | null {
   const plain = plainOf(meant)
@@ -98,41 +55,12 @@ export function readDoer(meant: string, visitor: Visitor | null): Doer | null {
   const read = visitor
     ? partsOfVisitor(visitor)
     : partsOfClause(shortOf(plain.replace(OPENED, '').replace(SEVERAL, '$<who> '), MOST_WORDS))
-  if (!read || ENDS_OPEN.test(read.subject) || read.subject.split(' ').length > MOST_OF_WHO || isOurs(read.subject))
-    return null
-  const clause = `${read.subject} ${read.did}`
-  if (WRONGED.test(clause) || NOT_PLAYED.test(clause) || clause.split(' ').length > MOST_WORDS) return null
-  const forms = formsOf(read.did)
-  if (!forms) return null
-  const who = knownAs(read.subject)
-  const isMany = isPlural(who.slice(who.lastIndexOf(' ') + 1)) && !/^(?:an?|one) /iu.test(read.subject)
-  const isPerson = visitor ? visitor.isPerson : isSomeone(who)
-  const pronouns: Pronouns = isMany
-    ? { it: 'they', them: 'them', who }
-    : isPerson
-      ? { it: who, them: who, who }
-      : { it: 'it', them: 'it', who }
-  return { clause, first: read.subject, who, did: read.did, forms, pronouns, isMany }
-}
-
-interface Pronouns {
-  it: string
-  them: string
-  who: string
-}
-
-const PERSON =
-  /\b(?:princess|prince|queen|king|girl|boy|man|woman|lady|knight|witch|wizard|pirate|captain|sailor|astronaut|fairy|mermaid|giant|baker|builder|doctor|farmer|teacher|headteacher|pilot|driver|child|explorer|magician|clown|tooth fairy|father christmas|santa)$/iu
-
-/** Who is not “it”. */
-function isSomeone(who: string): boolean {
-  const head = who.slice(who.lastIndexOf(' ') + 1)
-  return PERSON.test(who) || knownNoun(head)?.sort === 'person' || tagsOfWord(head).includes('Actor')
+  return read && doerOf(read.subject, read.did, { isKnownPerson: visitor?.isPerson })
 }
 
 function sayingsOf(
   { play, knowing, because, meet, ends, small, like, lacks, other, does }: ActVerb,
-  { it, them, who }: Pronouns,
+  { it, them, who }: DoerPronouns,
   places: Readonly<Record<string, string>>,
   teller: Teller | null
 ): WishSayings {
@@ -187,23 +115,6 @@ function isOver(words: readonly string[]): boolean {
   return isPast(words) || isIrregularPast(first)
 }
 
-/** "The machine" of "a machine", "the glasses" of "grandma’s glasses", "the cloud" of "a very small cloud from Wales". */
-function knownAs(subject: string): string {
-  const bare = subject
-    .replace(
-      /^(?:an?|the|one|some|my|our|his|her|their|two|three|all|every|\p{L}+’s?) (?:of )?(?:the |my |our )?/iu,
-      ''
-    )
-    .replace(/^(?:(?:very|really|so|quite) \p{L}+ )/iu, '')
-    .replace(/ (?:of|in|on|from|with|at|by|under|behind|near) .*$/iu, '')
-  return `the ${bare}`
-}
-
-/** Whether it is one of the family, or none that could be played. */
-function isOurs(subject: string): boolean {
-  return PET.test(subject) || OF_OURS.test(subject) || NOT_WHO.test(subject.replace(/^(?:an?|the|my|our|one) /iu, ''))
-}
-
 const PLACE =
   / (?<word>to|into|from|on|onto|with|in|at|up|down|over|under|behind|across|through|around|round|like|for|by|of|where|when|because|and|all|every|until|as|that|who|off|away|out) /iu
 const PLACES: Readonly<Record<string, string>> = {
@@ -252,30 +163,6 @@ const REFUSED = / (?:and|but) (?:\p{L}+n’t|would not|did not|could not|never) 
 const ARTICLE = /^(?:an?|the|my|our|his|her)$/iu
 /** “The toaster only speaks Portuguese”. */
 const HOW = /^(?<who>.+?) (?<how>only|always|secretly|just|sometimes|quietly|once) (?<rest>\p{L}.+)$/iu
-
-/** What it was that they decided, learned or began: "walk to the sea". */
-const INNER =
-  /^(?:decide|learn|begin|start|try|manage|choose|offer|want|agree|teach itself|get ready|go out|come out|come down|come in|stop)(?: how)? to /u
-
-const DECIDED = /^(?:decide|begin|start|choose|agree)$/u
-
-/** `base` and `done` without that they decided to; `done` in the past. */
-function formsOf(did: string): { base: string; ing: string; done: string } | null {
-  const [first = '', ...rest] = did.replace(/ and .*$/u, '').split(' ')
-  const after = ['', ...rest].join(' ')
-  const adverb = /^(?:always|only|just|secretly|once|still|really|never|all|quietly|slowly)$/iu.test(first)
-  if (adverb) {
-    const forms = formsOf(did.slice(first.length + 1))
-    return forms && { ...forms, done: `${first} ${forms.done}` }
-  }
-  const verb = baseOfPast(first.toLowerCase())
-  const forms = verbForms(verb)
-  if (!forms) return null
-  const base = (verb + after).replace(INNER, '')
-  const [inner = '', ...others] = base.split(' ')
-  const past = DECIDED.test(verb) && base !== verb + after ? verbForms(inner)?.past : undefined
-  return { base, ing: forms.ing + after, done: past === undefined ? did : [past, ...others].join(' ') }
-}
 
 /** The verb of which most is said: "fall in love" before "fall"; of "turn INTO" something stands between. */
 function actVerb(base: string): ActVerb | null {

@@ -3,13 +3,14 @@ import { capital } from '../capital.ts'
 import { isCountable, isMass, isPlural, withArticle } from './common-nouns.ts'
 import { isGlad } from './glad-wish.ts'
 import { CALLED_SO, type KnownDoer, doerOf, KIN } from './known-doer.ts'
+import { inThePast } from './halves.ts'
 import { isPastVerb } from './past-verbs.ts'
 import { isToldVerb, type ToldDeed, toldDeedOf } from './told-deeds.ts'
 import { partsOf } from './wish-clause.ts'
 import { asTold, plainOf, type WishSayings } from './wish-day.ts'
 import type { KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
-import { inThePast, spokenBy } from './wish-once.ts'
+import { spokenBy } from './wish-once.ts'
 
 const MOST_WORDS = 20
 export const PREAMBLE =

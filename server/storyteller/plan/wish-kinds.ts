@@ -51,9 +51,7 @@ export function sayingsOf(
     // What cannot have happened is not played again.
     ...(day ?? (act['act'] === undefined ? againOf(meant, teller, parts) : {})),
     ...act,
-    ...(ours['ours'] === undefined && !tomorrow && !isOfFamily(meant, family)
-      ? onceOf(meant, visitor, doer, teller)
-      : ours),
+    ...(ours['ours'] === undefined && !tomorrow && !isOfFamily(meant, family) ? onceOf(meant, doer, teller) : ours),
     // What is still to come has not been heard yet, however loud it is going to be.
     ...(tomorrow ?? noisyOf(fear ?? dislikedIn(meant))),
     ...eventOf(meant),

@@ -10,7 +10,7 @@ import { onceOf, oursOf } from './wish-once.ts'
 const isla: Teller = { called: 'Isla', pronouns: 'she', age: 6 }
 const once = (wish: string) => {
   const visitor = visitorOf(wish)
-  return onceOf(wish, visitor, readDoer(wish, visitor), isla)
+  return onceOf(wish, readDoer(wish, visitor), isla)
 }
 const theo = kinMember('Theo', 'son', 'he', { isChild: true, isHero: true })
 const ours = (wish: string, hero: Partial<KinMember> = {}) => oursOf(wish, [{ ...theo, ...hero }])

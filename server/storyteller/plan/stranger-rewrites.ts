@@ -1,0 +1,95 @@
+import { KIN } from './kin-patterns.ts'
+import { strangerClause, type StrangerClause } from './stranger-clause.ts'
+import { verbForms } from './verb-forms.ts'
+
+/** A clause of a stranger, where it is told in other words than whoever did it and what: “a boy’s hair grew vegetables”. */
+export interface TurnedClause extends StrangerClause {
+  told?: string
+}
+
+const A_NOUN = String.raw`(?:\p{L}[\p{L}’-]* ){0,2}\p{L}[\p{L}’-]*`
+/** “A jeepney painted like a parade and the frog who drives it”: it is the frog that does something. */
+const DONE_TO_IT = new RegExp(
+  String.raw`^(?<what>(?:an?|the) [^,]{2,60}) and (?:an?|the) (?<who>${A_NOUN}) (?:who|that) (?<does>\p{L}+s(?: [^,]{1,60})?) (?:it|them|her|him)$`,
+  'iu'
+)
+/** “An orchestra of kitchen pots and the cat conducting”. */
+const DOING_IT = new RegExp(
+  String.raw`^(?<what>an? [^,]{2,60}) and (?:an?|the) (?<who>${A_NOUN}) (?<does>conducting|driving|flying|steering|riding|pushing|pulling|leading|carrying)(?: it| them)?$`,
+  'iu'
+)
+/** “A pirate ship crewed by guinea pigs”. */
+const DONE_BY = new RegExp(
+  String.raw`^(?<what>an? ${A_NOUN}) (?<did>\p{Ll}{2,}ed) by (?<who>(?:an? )?${A_NOUN})$`,
+  'iu'
+)
+const WHOSE = new RegExp(String.raw`^(?<who>(?:an?|the) ${A_NOUN}),? whose (?<rest>.+)$`, 'iu')
+/** “… and only burps bubbles”: what is left to do is what is done. */
+const NOW_ONLY = / (?:and|so|but) (?:now )?(?:it |he |she |they )?(?:now )?(?<only>only \p{Ll}+s .+)$/iu
+/** What is part of whoever has it, and comes to no door without them. */
+const OF_THE_BODY =
+  /^(?:hair|beard|plaits?|pigtails?|ponytail|fringe|curls|moustache|whiskers|nose|ears?|tail|trunk|feet|toes|tummy|belly|fingers?|horns?|wings?|antlers|mane|fur|spots|stripes|shell|feathers)$/iu
+/** Whose legs have stopped, or whose father shouts, is no tale. */
+const NO_PLAY_WITH = new RegExp(
+  String.raw`\b(?:legs?|arms?|hands?|eyes?|hearts?|heads?|teeth|tooth|skin|face|back|necks?|lungs?|bones?|brains?|body|bodies|${KIN})$`,
+  'iu'
+)
+const SHE = /\b(?:girl|princess|queen|woman|lady|witch|mermaid|fairy|hen|cow|aunty?|granny|sister)$/iu
+const HE =
+  /\b(?:boy|prince|king|man|wizard|knight|sultan|emperor|pirate|captain|sailor|baker|giant|clown|magician|postman)$/iu
+
+/** Reads who did what where that stands in another order than it happens; null where it does not. */
+export function turnedClause(plain: string): TurnedClause | null {
+  const done = DONE_TO_IT.exec(plain)?.groups ?? DOING_IT.exec(plain)?.groups
+  if (done && strangerClause(done['what'] ?? '') === null)
+    return strangerClause(`a ${done['who'] ?? ''} ${done['does'] ?? ''} ${done['what'] ?? ''}`)
+  const by = DONE_BY.exec(plain)?.groups
+  if (by) return { subject: by['who'] ?? '', did: `${by['did'] ?? ''} ${by['what'] ?? ''}` }
+  return whoseClause(plain)
+}
+
+function whoseClause(plain: string): TurnedClause | null {
+  const { who, rest = '' } = WHOSE.exec(plain)?.groups ?? {}
+  if (who === undefined) return null
+  const only = NOW_ONLY.exec(rest)?.groups?.['only']
+  if (only !== undefined) return strangerClause(`${who} ${only}`)
+  const clause = strangerClause(`the ${rest}`, true)
+  if (clause === null || NO_PLAY_WITH.test(clause.subject)) return null
+  const part = clause.subject.slice('the '.length)
+  const told = `${who}’s ${part} ${clause.did}`
+  if (!OF_THE_BODY.test(part)) return { subject: `${who}’s ${part}`, did: clause.did, told }
+  const owner = SHE.test(who) ? 'her' : HE.test(who) ? 'his' : 'its'
+  const where = clause.did.startsWith('grew ') ? 'in' : 'with'
+  return { subject: who, did: `${clause.did} ${where} ${owner} ${part}`, told }
+}
+
+const ONES =
+  'nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' '
+  )
+const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+/** Of a class as of any other: “our” is not what the others would say. */
+const OURS_OF_ALL =
+  /\bour (?=(?:\p{L}+ ){0,2}(?:class|classroom|school|nursery|playground|street|road|village|town|flats?|building|stairs|library|park|team|choir|orchestra|club|bus|shop|beach|lift)\b)/giu
+
+/** “The number 12” in words, and “our ballet class” as anybody’s. */
+export function inPlainWords(plain: string): string {
+  return plain
+    .replaceAll(/(?<![\p{L}\p{N}.])(?<figure>[1-9]\p{N}?)(?![\p{L}\p{N}.])/gu, (figure) => inWords(Number(figure)))
+    .replaceAll(OURS_OF_ALL, 'the ')
+}
+
+function inWords(number: number): string {
+  const ones = ONES[number]
+  if (ones !== undefined) return ones
+  const rest = number % 10
+  return `${TENS[Math.floor(number / 10)] ?? ''}${rest === 0 ? '' : `-${ONES[rest] ?? ''}`}`
+}
+
+/** “Giggle” of “keep giggling”: how often it is done is no part of the deed. */
+export function withoutKeeping(base: string): string {
+  const [, doing, rest = ''] = /^(?:keep|go|carry)(?: on)? (\p{Ll}{3,}ing)\b(.*)$/u.exec(base) ?? []
+  const verb =
+    doing === undefined || (base.startsWith('go ') && !base.startsWith('go on ')) ? undefined : verbForms(doing)?.base
+  return verb === undefined ? base : verb + rest
+}

@@ -1,0 +1,43 @@
+import { ROLE_KINDS, type ScenePlot } from '#content/format.ts'
+import { lineText, linesOf } from '#content/line-lint.ts'
+import { stemsOf } from '../word-stems.ts'
+import type { Reading } from './reading.ts'
+
+/**
+ * The rule of the verb: where a wish says what a stranger does ({once.did}), a story of its noun, of its theme or of a role
+ * that never says that verb, or what it is done to, is further off than the stories in which it is done. “A gentle giant knits a blanket” is told by
+ * somebody who knits, and no giant without wool; a story that says the verb, or declares it in its `wishes` and `answers`,
+ * keeps its place.
+ */
+export function leavesVerbUnsaid(plot: ScenePlot, { wish: { says } }: Reading): boolean {
+  const deed = says['once.do']
+  if (deed === undefined || plot.visits !== undefined || !isOfNounOrRole(plot)) return false
+  const [verb = '', ...rest] = deed.split(' ')
+  const told = wordsTold(plot, says)
+  if (LIGHT.test(verb)) return [...stemsOf(rest.join(' '))].some((stem) => !told.has(stem))
+  const forms = [verb, says['once.doing']?.split(' ')[0], pastOf(says)]
+  const [object] = stemsOf(rest.join(' '))
+  return ![...stemsOf(forms.join(' '))].some((stem) => told.has(stem)) || (object !== undefined && !told.has(object))
+}
+
+/** Any story says them; what is done is said by the words that follow. */
+const LIGHT = /^(?:go|get|have|take|make|come|do|put|give)$/u
+
+function isOfNounOrRole({ tellsAny }: ScenePlot): boolean {
+  return tellsAny === undefined || tellsAny === 'known' || ROLE_KINDS.some((kind) => kind === tellsAny)
+}
+
+/** The verb of “only knitted a scarf” as it was done. */
+function pastOf(says: Reading['wish']['says']): string {
+  return (says['once.did'] ?? '').replace(/^(?:(?:only|always|just|\p{L}+ly) )+/u, '').split(' ')[0] ?? ''
+}
+
+/** What is always told, with what the wish says in its slots. */
+function wordsTold({ scenes, wishes = [], answers = [] }: ScenePlot, says: Reading['wish']['says']): Set<string> {
+  const lines = scenes
+    .filter(({ spare }) => spare === undefined)
+    .flatMap(({ steps }) => steps)
+    .flatMap(linesOf)
+    .map((line) => lineText(line).replaceAll(/\{(?<slot>[a-z0-9.]+)\}/gu, (_, slot: string) => says[slot] ?? ''))
+  return stemsOf([...lines, ...wishes, ...answers].join(' '))
+}
