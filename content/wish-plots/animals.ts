@@ -56,12 +56,14 @@ import { polarBears } from './animals/polar-bears.ts'
 import { puppy } from './animals/puppy.ts'
 import { rabbits } from './animals/rabbits.ts'
 import { reindeer } from './animals/reindeer.ts'
+import { seals } from './animals/seals.ts'
 import { sharks } from './animals/sharks.ts'
 import { sloths } from './animals/sloths.ts'
 import { snail } from './animals/snail.ts'
 import { snakes } from './animals/snakes.ts'
 import { spiders } from './animals/spiders.ts'
 import { squirrels } from './animals/squirrels.ts'
+import { tiger } from './animals/tiger.ts'
 import { turtles } from './animals/turtles.ts'
 import { whales } from './animals/whales.ts'
 import { wolves } from './animals/wolves.ts'
@@ -69,4 +71,4 @@ import { worm } from './animals/worm.ts'
 import { zoo } from './animals/zoo.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels, horseLong, wolves, hippos, ants, bootNest, pigs, crabs, polarBears, bats, newPuppy, kangaroos, worm, donkey, goat, goldfish, camel, parrot, koala, chameleon, mole, badger, jellyfish, gorilla, otter, reindeer]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels, horseLong, wolves, hippos, ants, bootNest, pigs, crabs, polarBears, bats, newPuppy, kangaroos, worm, donkey, goat, goldfish, camel, parrot, koala, chameleon, mole, badger, jellyfish, gorilla, otter, reindeer, tiger, seals]

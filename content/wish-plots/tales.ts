@@ -6,6 +6,7 @@ import { fairies } from './tales/fairies.ts'
 import { genie } from './tales/genie.ts'
 import { ghost } from './tales/ghost.ts'
 import { giant } from './tales/giant.ts'
+import { gnome } from './tales/gnome.ts'
 import { invisible } from './tales/invisible.ts'
 import { knightInSocks } from './tales/knight-in-socks.ts'
 import { magicCarpet } from './tales/magic-carpet.ts'
@@ -27,7 +28,8 @@ import { unicornNod } from './tales/unicorn-nod.ts'
 import { unicorns } from './tales/unicorns.ts'
 import { vampire } from './tales/vampire.ts'
 import { witch } from './tales/witch.ts'
+import { wizard } from './tales/wizard.ts'
 import { yeti } from './tales/yeti.ts'
 
 /** Dragons, pirates, unicorns and their like. */
-export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine, ghost, invisible, magicCarpet, vampire, yeti, troll]
+export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine, ghost, invisible, magicCarpet, vampire, yeti, troll, wizard, gnome]

@@ -137,7 +137,7 @@ const WISHES: Record<string, string> = {
   'wish-baby-coming': 'a baby is coming soon',
   'wish-hamster': 'a hamster',
   'wish-kitten': 'a kitten',
-  'wish-magic': 'a wizard',
+  'wish-magic': 'a magic wand',
   'wish-owls-foxes': 'an owl',
   'wish-puppy': 'a puppy'
 }

@@ -205,7 +205,7 @@ describe('a story of its own', () => {
     ['a giraffe', 'wish-giraffes'],
     ['baby owls', 'wish-owls-foxes'],
     ['snails', 'wish-snails'],
-    ['a wizard', 'wish-magic'],
+    ['a magician', 'wish-magic'],
     ['a fire truck', 'wish-fire-engine'],
     ['a steam locomotive', 'wish-trains'],
     ['a spaceship', 'wish-(?:space|rocket)']
@@ -250,6 +250,10 @@ describe('a story of its own', () => {
     ['a new puppy', 'wish-new-puppy'],
     ['the roadworks on our street', 'wish-roadworks'],
     ['being invisible', 'wish-invisible'],
+    ['tigers', 'wish-tiger'],
+    ['a wizard', 'wish-wizard'],
+    ['baby seals', 'wish-seal'],
+    ['our garden gnome', 'wish-gnome'],
     ['last day of school', 'wish-ends-pockets']
   ])('“%s” is told by its story', (theme, plot) => expect(plotOf({ theme })).toBe(plot))
 
@@ -268,6 +272,13 @@ describe('a story of its own', () => {
     'nobody came to my party',
     'my birthday but nobody came'
   ])('“%s” is read quietly', (theme) => expect(plotOf({ theme })).toMatch(/^wish-sorrow-/u))
+
+  test.each([
+    ['the seal on the envelope', 'wish-seal'],
+    ['our seal was stuck in a net', 'wish-seal'],
+    ['the gnome was smashed', 'wish-gnome'],
+    ['the tiger who came to tea', 'wish-tiger']
+  ])('“%s” is another story than %s', (theme, plot) => expect(plotOf({ theme })).not.toBe(plot))
 
   test('what somebody is, or is good at being, has nothing to do with bees', () => {
     for (const theme of ['being kind', 'being good', 'being brave', 'being late', 'being cross'])
