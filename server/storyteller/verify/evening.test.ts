@@ -88,6 +88,17 @@ test.each(['{H} fell asleep.', 'At once {H} was fast asleep.', 'Then {H} slept.'
   }
 )
 
+test('of two who are called alike, each may fall asleep', () => {
+  for (const sample of samples) {
+    const { hero, cast } = sample.plan
+    const little = { ...hero, name: `Little ${hero.name}`, called: `Little ${hero.called}` }
+    const told = [...sample.paragraphs, { act: 3 as const, text: `Little ${hero.called} slept.` }]
+    expect(codesOf({ ...sample, plan: { ...sample.plan, cast: [...cast, little] } }, told)).not.toContain(
+      'asleep-twice'
+    )
+  }
+})
+
 test('an ending that takes too much of the story is heard', () => {
   for (const sample of samples.filter((each) => suppersIn(each).some((at) => each.paragraphs[at]?.act === 3))) {
     const words = sample.paragraphs.reduce((sum, { text }) => sum + countWords(text), 0)

@@ -50,7 +50,16 @@ function sleeperFaults(paragraphs: readonly Paragraph[], cast: readonly CastMemb
     .filter(({ act }) => act === 3)
     .flatMap(({ text }) => sentencesOf(text.replaceAll(/“[^”]*”/gu, '“”')))
   return cast.flatMap((member) => {
-    const falls = sentences.filter((sentence) => fallsAsleep(sentence, member))
+    // “Little Mei slept” is not said of Mei.
+    const longer = cast
+      .map(({ called }) => called)
+      .filter((called) => called.includes(member.called) && called !== member.called)
+    const falls = sentences.filter((sentence) =>
+      fallsAsleep(
+        longer.reduce((text, called) => text.replaceAll(mentionPattern(called, 'giu'), '–'), sentence),
+        member
+      )
+    )
     return falls.length > 1 ? [{ code: 'asleep-twice', detail: falls.join(' … ').slice(0, 120) }] : []
   })
 }
