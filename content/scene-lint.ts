@@ -32,6 +32,7 @@ const OF_KINDS = [
   ...['once', ...['first', 'who', 'it', 'them', 'was', 'did', 'do', 'doing', 'mine', 'my', 'your'].map((field) => `once.${field}`)],
   ...['did', 'do', 'doing', 'mine', 'my', 'your', 'thing', 'the'].map((field) => `ours.${field}`),
   ...['did', ...['said', 'who', 'whom', 'was', 'did', 'do', 'doing', 'mine', 'my', 'your', 'thing', 'the'].map((field) => `did.${field}`)],
+  ...['said', 'the', 'bit', 'does'].map((field) => `props.${field}`),
   ...['we', ...['said', 'did', 'do', 'doing', 'thing', 'the'].map((field) => `we.${field}`)],
   ...['game', ...['boss', 'the', 'must', 'guest', 'place', 'asks', 'gives', 'moan'].map((field) => `game.${field}`)],
   ...['strike', ...['the', 'who', 'this', 'were', 'they', 'them', 'we', 'us', 'our', 'are', 'seen', 'home'].map((field) => `strike.${field}`)]

@@ -1,5 +1,7 @@
 import { VISITOR_TRAITS, type Call, type Line, type Mood, type Scene, type ScenePlot, type SceneStep } from '../format.ts'
 
+import { propsAreFound, propsAreLookedAt, propsAreThanked } from './prop-scenes.ts'
+
 /** A scene as it is written down: each paragraph a text, or a few that may stand for each other, or a step in full. */
 export interface WrittenScene {
   id: string
@@ -84,13 +86,23 @@ export function wishPlot({ id, themes, moods, elements, whole, want, way, turn, 
     scenes: [
       ...want.map(sceneOf('want')),
       ...(isPlayed ? playedBefore : []),
-      ...way.map(sceneOf('way')),
+      ...(isOfDeed(plot.tellsAny) ? withProps(way.map(sceneOf('way'))) : way.map(sceneOf('way'))),
       ...(isPlayed ? playedAfter : []),
-      ...turn.map(sceneOf('turn'))
+      ...turn.map(sceneOf('turn')),
+      ...(isOfDeed(plot.tellsAny) ? [propsAreThanked] : [])
     ],
     everybody: { want: { both: everybody.want }, way: { both: everybody.way }, turn: { both: everybody.turn } },
     bed: bed.map(stepOf)
   }
+}
+
+/** Told of any deed at all, so that what it is done with has to be said. */
+function isOfDeed(tellsAny: ScenePlot['tellsAny']): boolean {
+  return tellsAny === 'once' || tellsAny === 'ours' || tellsAny === 'did' || tellsAny === 'we'
+}
+
+function withProps(way: readonly Scene[]): Scene[] {
+  return [propsAreFound, ...way.slice(0, -1), ...propsAreLookedAt, ...way.slice(-1)]
 }
 
 /** Of a sneezing witch no pack has a mishap. */

@@ -162,7 +162,7 @@ function isSaid({ steps }: Scene, wish: Casting['wish']): boolean {
 
 /** Slots of which a wish of the kind may say nothing. */
 const NOT_ALWAYS_SAID =
-  /\{((?:kin|mishap|ours|did|we|was|also)\.[a-z]+|role\.but|later\.absent|both\.away|builds\.with|visitor\.(?:fact|stand))\}/gu
+  /\{((?:kin|mishap|ours|did|we|props|was|also)\.[a-z]+|role\.but|later\.absent|both\.away|builds\.with|visitor\.(?:fact|stand))\}/gu
 
 function fails(scene: Scene): boolean {
   return scene.steps.some((step) => step.draw === 'fail')

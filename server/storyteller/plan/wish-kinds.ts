@@ -1,4 +1,5 @@
 import type { WishKind } from '#content/format.ts'
+import { propsOf } from './deed-props.ts'
 import type { Wish } from './story-plan.ts'
 import { readBrands } from './theme-words.ts'
 import type { Visitor } from './visitor.ts'
@@ -66,7 +67,8 @@ export function sayingsOf(
     ...recordOf(meant),
     ...(twoOf(meant, teller, family) ?? roleOf(meant))
   }
-  return withKnownDoer(says, meant, family, teller)
+  const known = withKnownDoer(says, meant, family, teller)
+  return { ...known, ...propsOf(known) }
 }
 
 /** What is read so has stories that are nearer to it than those of anybody’s deed. */
