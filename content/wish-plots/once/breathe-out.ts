@@ -12,7 +12,7 @@ export const onceBreatheOut = wishPlot({
       id: 'it-doesnt-fit',
       A: 'partner',
       paragraphs: [
-        'Somebody rang, and on the mat stood {once.first}. “It doesn’t fit,” said {once.who}. “What doesn’t?” asked {H}. “{once.mine},” said {once.who}. “It’s tight in the middle, and at the end I tread on it.”',
+        'Somebody rang, and there stood {once.first}, very carefully. “It doesn’t fit,” said {once.who}. “What doesn’t?” asked {H}. “{once.mine},” said {once.who}. “It’s tight in the middle, and at the end I tread on it.”',
         '{H} hung a tape measure round {H}’s neck, and that made it a shop. {A} had a handful of pegs. “What should it be like?” asked {H}. {once.who} had a look at the door, and then said it low. “Like other people’s.”'
       ]
     },
@@ -22,7 +22,7 @@ export const onceBreatheOut = wishPlot({
       spare: 1,
       paragraphs: [
         '“What do other people bring you?” asked {once.who}. “We had a birthday that was too small,” said {A}. “And there was a lady with a very long Monday. We took it in twice, and it still came down over her shoes.”',
-        '“But nobody with {once.doing}?” {A} shook off a peg that had got hold of a cuff. “Not this week,” said {A}. “You’d be surprised, though, what people keep at the back of the wardrobe.”'
+        '“But nobody with {once.mine}?” {A} shook off a peg that had got hold of a cuff. “Not this week,” said {A}. “You’d be surprised, though, what people keep at the back of the wardrobe.”'
       ]
     }
   ],
@@ -48,7 +48,7 @@ export const onceBreatheOut = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{A} tried it on too, so as to know where it pinched. On {A}, {once.doing} came down to the floor and over both hands. “It’s roomy,” said the voice of {A} from inside. “There’s a draught at the back.”',
+        '{A} tried it on too, so as to know where it pinched. On {A}, {once.doing} came down to the floor and over both hands. “It’s roomy,” said the voice of {A} from inside. “You could keep a bicycle in here.”',
         '{H} had to hold it up behind, or nobody could have walked in it. They got as far as the table. “It isn’t me,” said {A}, and came out again at the top. “I’d look as if I’d borrowed it.”'
       ]
     },
@@ -57,7 +57,7 @@ export const onceBreatheOut = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“They’re wearing it shorter this year,” said {A}, who had a newspaper. “By spring everybody’s going to {once.do} with the sleeves rolled up.” {once.who} did not hold with that. “I didn’t do it to be looked at,” said {once.who}.',
+        '“They’re wearing it shorter this year,” said {A}, who had a newspaper. “By spring you’ll {once.your} with the sleeves rolled up.” {once.who} did not hold with that. “I didn’t do it to be looked at,” said {once.who}.',
         'For a while there was only the sound of pegs. “How far up, exactly?” asked {once.who}. {A} showed it on one arm. It was further than anybody would have thought.'
       ]
     },
@@ -104,7 +104,7 @@ export const onceBreatheOut = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“Have you got it in small?” asked {S}. {A} looked behind the curtain, and there was just one left. {S} put it on over everything else. “That’s {once.doing} to the life,” said {once.who}, “from the knee down.”',
+        '“Have you got it in small?” asked {S}. {A} looked behind the curtain, and there was just one left. {S} put it on over everything else. “That’s {once.mine} to the life,” said {once.who}, “from the knee down.”',
         '“I’ll grow into it,” said {S}, and pulled it up at both sides. It slid down again on the way to the table. {S} went on without it for a few steps, and then came back to fetch it.'
       ]
     },
@@ -113,7 +113,7 @@ export const onceBreatheOut = wishPlot({
       A: 'baby',
       spare: 14,
       paragraphs: [
-        '“For {A} it would have to be turned up eleven times,” said {H}. {once.who} looked at {A}’s fists, which were the size of walnuts. “Start with a corner,” said {once.who}. “Let {A} get used to the cloth.”',
+        '“For {A} it would have to be turned up seven times,” said {H}. {once.who} looked at {A}’s fists, which were the size of walnuts. “Start with a corner,” said {once.who}. “Let {A} get used to the cloth.”',
         'So {A} was lent a very small corner of {once.doing}. It was the one from just before the beginning. {A} put it in {A}’s mouth at once. It was thought to be safe there.'
       ]
     },
@@ -129,7 +129,7 @@ export const onceBreatheOut = wishPlot({
       id: 'with-both-lips',
       A: 'partner',
       paragraphs: [
-        '{A} had been holding pegs with both lips. Whoever does that can’t talk, and only sees. “You breathed in,” said {A}, when they were out, “and you never breathed out.” “I thought that’s how you {once.your},” said {once.who}. “I held it the first time, too. I wanted to look my best.”'
+        '{A} had been holding pegs with both lips. Whoever does that can’t talk, and sees all the more. “You breathed in,” said {A}, when they were out, “and you never breathed out.” “I thought that’s how you {once.your},” said {once.who}. “I held it the first time, too. I wanted to look my best.”'
       ]
     }
   ],
@@ -154,7 +154,7 @@ export const onceBreatheOut = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“There were eleven pegs,” said {A}, “and these are ten.” They looked under the rug and along the hem. So {once.who} had to {once.do} all over again, slowly, with {A} going along beside. Just past the hard part something clicked.',
+        '“There were fourteen pegs,” said {A}, “and these are thirteen.” They looked under the rug and along the hem. So {once.who} had to {once.do} all over again, slowly, with {A} going along beside. Just past the hard part something clicked.',
         '“I thought that it belonged there,” said {once.who}. They took it off, and it went once more without. It was all right. But they both missed the click a bit.'
       ]
     },
@@ -164,7 +164,7 @@ export const onceBreatheOut = wishPlot({
       spare: 11,
       paragraphs: [
         '{once.who} wanted to see it from behind. {A} held up the tray, and {H} held a lid at the back. Between the two of them there was {once.doing}. Behind that there was another, and then another, each a little smaller.',
-        '“Which is mine?” asked {once.who}. “The big one,” said {A}. “The rest are for people who come in later.” They counted as far as nine. After that it was hardly more than a button.'
+        '“Which is mine?” asked {once.who}. “The big one,” said {A}. “The rest are for people who come in later.” They counted as far as sixteen. After that it was hardly more than a button.'
       ]
     },
     {
@@ -172,7 +172,7 @@ export const onceBreatheOut = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“How do I look after it?” asked {once.who}. {A} knew all about that. “Air it on Thursdays,” said {A}. “Don’t iron the middle. If it gets wet, just go on {once.doing} until it’s dry.”',
+        '“How do I look after it?” asked {once.who}. {A} knew all about that. “Air it on Thursdays,” said {A}. “Don’t iron the middle. If it gets wet, you must {once.your} until it’s dry.”',
         '“And moths?” “It mustn’t hang,” said {A}. “They only come to what isn’t worn.” {once.who} said it over, to have it by heart. The middle was not to be ironed. That came easily.'
       ]
     },
@@ -181,7 +181,7 @@ export const onceBreatheOut = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'It smelled different in the shop now. “That’s what you were holding in,” said {A}, and sniffed. There was rain in it, and somebody’s new paint, and a bit of a brass band. “So that’s what it was like when you {once.did}.”',
+        'It smelled different in the shop now. “That’s what you were holding in,” said {A}, and sniffed. There was rain in it, and somebody’s new paint, and a tune from somebody’s kitchen. “It must have been quite a day,” said {A}, “when you began to {once.your}.”',
         '{H} opened the door by a hand, to let it out. Then {H} shut it again, and let it stay until bedtime. It was doing no harm, and there would be none like it until April.'
       ]
     },
@@ -211,7 +211,7 @@ export const onceBreatheOut = wishPlot({
     ]
   },
   bed: [
-    'The pegs went back into their bag, and there were eleven. The tape measure was rolled up, and knew nothing more about anybody.',
+    'The pegs went back into their bag, all fourteen of them. The tape measure was rolled up, and knew nothing more about anybody.',
     '{H} washed, and got into something wide. It was let out a little at the neck. Then {H} lay down, and breathed out for as long as there was anything.'
   ],
   last: [

@@ -12,7 +12,7 @@ export const onceComeToBeSorry = wishPlot({
       id: 'the-eighth-house',
       A: 'partner',
       paragraphs: [
-        'On the mat stood {once.first}, with flowers. “I’ve come to be sorry,” said {once.who}. “My aunt’s sent me round. It’s for {once.mine}.” At those words it was as if somebody had lit a lamp. “You don’t look sorry,” said {A}. “It’s the corners,” said {once.who}. “They go up. I’ve been to seven houses, and they all said so.”',
+        'Outside stood {once.first}, with flowers. “I’ve come to be sorry,” said {once.who}. “My aunt’s sent me round. It’s for {once.mine}.” At those words it was as if somebody had lit a lamp. “You don’t look sorry,” said {A}. “It’s the corners,” said {once.who}. “They go up. In all seven houses they said so.”',
         '“You can practise here,” said {H}. {A} shook out a clean hanky, in case. {once.who} stood on the rug and looked down.'
       ]
     },
@@ -67,8 +67,8 @@ export const onceComeToBeSorry = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Start with something smaller,” said {A}. {once.who} {once.was} sorry about the mud on the mat, and it was hardly to be borne. Next came the bell, and then the rain. “You’re very good at it,” said {A}. “And now quickly {once.doing}!”',
-        'It was like coming out of a wood. “It doesn’t mind what you put before it,” said {once.who}. They had to be sorry about the mud once more, to get over that.'
+        '“Start with something smaller,” said {A}. {once.who} {once.was} sorry about the mud on the mat, and it was hardly to be borne. Next came the bell, and then the rain. “You’re very good at it,” said {A}. “And now, quickly, the real one!”',
+        '“And for {once.mine},” said {once.who}. It was like coming out of a wood. “It doesn’t mind what you put before it,” said {once.who}. They had to be sorry about the mud once more, to get over that.'
       ]
     },
     {
@@ -104,7 +104,7 @@ export const onceComeToBeSorry = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“It must be possible to keep them down,” said {A}. So {H} drew down the left corner, and {A} the right one. It was quite a sorry sight. “Now think of {once.doing},” said {H}, “and we’ll let go.”',
+        '“It must be possible to keep them down,” said {A}. So {H} drew down the left corner, and {A} the right one. It was quite a sorry sight. “Now think of how you {once.your},” said {H}, “and we’ll let go.”',
         'It was like two blinds in spring. {A} had to look for the hanky, which had been blown under the table.'
       ]
     },

@@ -192,7 +192,7 @@ export const onceEverybodyWantsTo = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '“What’s the hardest part of {once.doing}?” asked {A}. “Afterwards,” said {once.who}. “It’s done, and you’re standing there, and it’s only ten past four.”',
+        '“What’s the hardest part, when you {once.your}?” asked {A}. “Afterwards,” said {once.who}. “It’s done, and you’re standing there, and it’s only ten past four.”',
         '{H} knew at once what was meant. There ought to be something for that. They gave {once.them} the colander to look after, and it helped from the first moment. Nobody who is minding a colander is only standing there.'
       ]
     },

@@ -210,7 +210,7 @@ export const onceNobodyNoticed = wishPlot({
       spare: 12,
       paragraphs: [
         '“How did you know that you had to look?” asked {A}. {H} tried to find it again. It had been a bit like when the kettle’s about to, and hasn’t yet. It had been a bit like somebody smiling in the next room.',
-        '“Is {once.doing} always like that?” “I couldn’t say,” said {once.who}. “I’ve only ever been on the inside.” So {H} told what it was like from outside. {once.who} listened with both eyes shut, to see it better.'
+        '“Is it always like that, when you {once.your}?” “I couldn’t say,” said {once.who}. “I’ve only ever been on the inside.” So {H} told what it was like from outside. {once.who} listened with both eyes shut, to see it better.'
       ]
     },
     {

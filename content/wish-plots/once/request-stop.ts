@@ -12,8 +12,8 @@ export const onceRequestStop = wishPlot({
       id: 'the-number-nine',
       A: 'partner',
       paragraphs: [
-        '“{once},” said {H}, “and we weren’t there.” Ting, it went outside the door. On the mat stood {once.who}, with a bicycle bell. “Number nine,” said {once.who}. “It goes right past. Have your chairs ready.”',
-        'They put the chairs two and two, and hung a scarf above them from hook to hook. “Thinking About It,” called {once.who}, “Very Nearly, {once.doing}, Home!” {A} paid with two buttons. {once.who} took the wheel, which was a plate.'
+        '“{once},” said {H}, “and we weren’t there.” Ting, it went outside the door. There stood {once.who}, with a bicycle bell. “Number nine,” said {once.who}. “It goes right past. Have your chairs ready.”',
+        'They put the chairs two and two, and hung a scarf above them from hook to hook. “Thinking About It,” called {once.who}, “Very Nearly, {once.mine}, Home!” {A} paid with two buttons. {once.who} took the wheel, which was a plate.'
       ]
     },
     {
@@ -36,11 +36,11 @@ export const onceRequestStop = wishPlot({
       ]
     },
     {
-      id: 'eleven-umbrellas',
+      id: 'thirty-umbrellas',
       A: 'same',
       spare: 2,
       paragraphs: [
-        'On the back seat lay an umbrella. “That’s from somebody who meant to {once.do},” said {once.who}. “They get out at Thinking About It, and leave something behind. I’ve got eleven of those at home, and a cello.”',
+        'On the back seat lay an umbrella. “That’s from somebody who meant to {once.do},” said {once.who}. “They get out at Thinking About It, and leave something behind. I’ve got thirty of those at home, and a cello.”',
         '“Don’t they ever come back for it?” asked {A}. “They think about it,” said {once.who}. {A} had been about to put down a hat, and kept it on.'
       ]
     },
@@ -77,7 +77,7 @@ export const onceRequestStop = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“And the bus the other way?” asked {A}. “That’s the nine as well,” said {once.who}, “but it comes from the end. You get in tired and pleased. Then it’s {once.doing}, and after that you’ve never heard of it.”',
+        '“And the bus the other way?” asked {A}. “That’s the nine as well,” said {once.who}, “but it comes from the end. You get in tired and pleased. Then it’s {once.mine}, and after that you’ve never heard of it.”',
         '“And where do you get out?” asked {H}. “At breakfast,” said {once.who}, “with the whole day in front of you, and nothing planned.” They did not take that one. But {A} waved to it, in case somebody waved back.'
       ]
     },
@@ -124,7 +124,7 @@ export const onceRequestStop = wishPlot({
       spare: 16,
       paragraphs: [
         '{A} sat in front and did not pay. When the bus stopped, {A} laughed. When it went on, {A} laughed as well. “{A} doesn’t mind where it goes,” said {H}.',
-        '“That’s the best sort,” said {once.who}. “The ones for {once.doing} want to know at every corner if they’re there.” {A} was there. {A} had been there since the hall.'
+        '“That’s the best sort,” said {once.who}. “The ones who want to {once.my} ask at every corner if they’re there.” {A} was there. {A} had been there since the hall.'
       ]
     },
     {
@@ -172,7 +172,7 @@ export const onceRequestStop = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Now {once.who} wanted to do all that passengers do. {once.who} asked if this was the nine, and rang too soon, and said sorry to a coat. “Is it far to {once.doing}?” asked {once.who}.',
+        'Now {once.who} wanted to do all that passengers do. {once.who} asked if this was the nine, and rang too soon, and said sorry to a coat. “Is it far to {once.mine}?” asked {once.who}.',
         '“You’ve just come from there,” said {A}. “I know,” said {once.who}. “I only wanted to hear it said on a bus.” So {A} said it again, a bit louder, for the people at the back.'
       ]
     },
@@ -191,7 +191,7 @@ export const onceRequestStop = wishPlot({
       spare: 13,
       paragraphs: [
         '“You’ve left something out there,” said {A}. It was a button, under the longest coat, and it was the ticket back. {once.who} had got in again without it, and nobody had asked.',
-        '“Then I’ve still got half a ride,” said {once.who}, “from {once.doing} to home.” The button was put away with great care. “So I’ll have to go back there some day,” said {once.who}. “It’d be a waste.”'
+        '“Then I’ve still got half a ride,” said {once.who}, “from {once.mine} to home.” The button was put away with great care. “So I’ll have to go back there some day,” said {once.who}. “It’d be a waste.”'
       ]
     },
     {

@@ -22,8 +22,8 @@ export const onceTheCakeCameFirst = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Couldn’t you give it back?” asked {A}. “I tried,” said {once.who}. “I told them that I’d done nothing of the kind. They said, how modest. Then they put on the cherry.”',
-        '“You should have said that you never meant to {once.my}.” “I said that as well,” said {once.who}. “They were very moved. The butcher had to turn away.” {A} looked at the cherry with new eyes. It had been put on with feeling.'
+        '“Couldn’t you give it back?” asked {A}. “I tried,” said {once.who}. “I told them that I’d done nothing of the kind. They said, ‘How modest.’ Then they put on the cherry.”',
+        '“You should have said that you never meant to {once.your}.” “I said that as well,” said {once.who}. “They were very moved. The butcher had to turn away.” {A} looked at the cherry with new eyes. It had been put on with feeling.'
       ]
     }
   ],
@@ -87,7 +87,7 @@ export const onceTheCakeCameFirst = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“I might tidy up,” said {S}. “I might eat a carrot. I might even {once.do}.” Then {S} held out a plate. It was hard to say what was wrong with that. {A} looked at {once.who} for help.',
+        '“I might tidy up,” said {S}. “I might eat a carrot. I might even {once.my}.” Then {S} held out a plate. It was hard to say what was wrong with that. {A} looked at {once.who} for help.',
         '“When I said it,” said {once.who}, “I hadn’t got a plate.” {S} put the plate behind {S}’s back, and said it all over again. It sounded much more as if it was meant.'
       ]
     },
@@ -123,7 +123,7 @@ export const onceTheCakeCameFirst = wishPlot({
       A: 'guest',
       spare: 16,
       paragraphs: [
-        '“At ours there’s never any cake for it,” said {A}. “You {once.do}, and then you get your coat.” “Doesn’t anybody say anything?” asked {H}. “My aunt says, There,” said {A}.',
+        '“At ours there’s never any cake for it,” said {A}. “You {once.your}, and then you get your coat.” “Doesn’t anybody say anything?” asked {H}. “My aunt says, There,” said {A}.',
         '{once.who} had the greatest wish to move there. “How does she say it?” asked {once.who}. {A} looked past them all at a window, and put down a cup that was not there. “There,” said {A}.'
       ]
     },

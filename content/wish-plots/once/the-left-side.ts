@@ -12,8 +12,8 @@ export const onceTheLeftSide = wishPlot({
       id: 'leaning',
       A: 'partner',
       paragraphs: [
-        'Outside the door stood {once.first}, leaning a good deal to the right. “It’s about my left side,” said {once.who}, very low. “I did it, as you’ll have heard. But the left side was asleep. It missed all of it.”',
-        '“All of {once.doing}?” asked {H}. “From the first moment on,” said {once.who}. “I only found out when I wanted to talk it over. It hasn’t been itself since.” {H} came round to the left, and said good evening there as well.'
+        'Outside the door stood {once.first}, leaning a good deal to the right. “It’s about my left side,” said {once.who}, very low. “The rest of me was wide awake. But the left side slept right through {once.mine}.”',
+        '“All through it?” asked {H}. “From the first moment on,” said {once.who}. “I only found out when I wanted to talk it over. It hasn’t been itself since.” {H} came round to the left, and said good evening there as well.'
       ]
     },
     {
@@ -21,7 +21,7 @@ export const onceTheLeftSide = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Couldn’t you just tell it?” asked {A}. “I’ve told it eleven times,” said {once.who}. “It knows {once.mine} by heart. It does the pauses better than I do.”',
+        '“Couldn’t you just tell it?” asked {A}. “I’ve told it every evening,” said {once.who}. “It knows {once.mine} by heart. It does the pauses better than I do.”',
         '{A} thought about that. There had been a zoo once, and everybody else had gone. {A} knew the whole of it, camel by camel. “No,” said {A}. “It isn’t the same.” And {A} put a cushion on the chair, well over to the left.'
       ]
     }
@@ -121,7 +121,7 @@ export const onceTheLeftSide = wishPlot({
       A: 'guest',
       spare: 15,
       paragraphs: [
-        '“At ours we do it in two goes,” said {A}. “First you {once.do} on one side. Then there’s soup, and then you do the other.” “Don’t they get mixed up?” asked {H}. “You have to remember where you sat,” said {A}.',
+        '“At ours we do it in two goes,” said {A}. “First you {once.your} on one side. Then there’s soup, and then you do the other.” “Don’t they get mixed up?” asked {H}. “You have to remember where you sat,” said {A}.',
         '{once.who} asked what sort of soup it was. It turned out to be the same on both sides, and that was only fair.'
       ]
     },
@@ -154,8 +154,8 @@ export const onceTheLeftSide = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“What did it notice?” asked {A}. {once.who} listened to the left. “That there’s a draught halfway,” said {once.who}, “and that near the end it smells of pencils.” The right side had been there twice, and knew of no draught.',
-        '“It had its mouth open,” said {H} kindly. “You don’t feel it then.” They put it down on a list, below {once.doing}. First came the draught, and then the pencils. There was room left underneath, in case more came back to it.'
+        '“What did it notice?” asked {A}. {once.who} listened to the left. “That there’s a draught halfway,” said {once.who}, “and that near the end it smells of new shoes.” The right side had been there twice, and knew of no draught.',
+        '“It had its mouth open,” said {H} kindly. “You don’t feel it then.” They put it down on a list, below {once.doing}. First came the draught, and then the shoes. There was room left underneath, in case more came back to it.'
       ]
     },
     {

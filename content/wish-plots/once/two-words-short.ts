@@ -5,7 +5,7 @@ export const onceTwoWordsShort = wishPlot({
   tellsAny: 'once',
   whole: true,
   about: 'Whoever did it comes by because two words are missing from the way it is told; it is tried with pleasure and by mistake, and only when it has been called off, and is done after all, are the two words there.',
-  titles: ['Two Words Short', 'It Sounded Like a Drawer', 'The Bread Basket', 'Nine Slips of Paper', '{H} Calls It Off'],
+  titles: ['Two Words Short', 'It Sounded Like a Drawer', 'The Bread Basket', 'Ten Slips of Paper', '{H} Calls It Off'],
   company: ['table', 'mat', 'bread basket', 'spoons', 'drawer', 'door', 'kettle', 'curtain', 'cushion'],
   want: [
     {
@@ -31,7 +31,7 @@ export const onceTwoWordsShort = wishPlot({
       id: 'with-pleasure',
       A: 'partner',
       paragraphs: [
-        'So {A} wrote two words on each of nine slips, and shook them in the bread basket. {H} drew the first. “With pleasure,” read {H}.',
+        'So {A} wrote two words on each of ten slips, and shook them in the bread basket. {H} drew the first. “With pleasure,” read {H}.',
         '{once.who} began with so much pleasure that there was hardly room for anything else. But it never got as far as {once.doing}.',
         { extra: 1, both: ['“I was enjoying the floor,” said {once.who}, and had to be helped to stop.'] }
       ]
@@ -59,7 +59,7 @@ export const onceTwoWordsShort = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Of course,” read {A}. “{once}, of course.” They all stood a little taller at once. It was how uncles say a thing of which they had been told beforehand. “Nobody said of course,” said {once.who}. “They said, What, you?”',
+        '“Of course,” read {A}. “{once}, of course.” They all stood a little taller at once. It was how uncles say a thing of which they had been told beforehand. “Nobody said of course,” said {once.who}. “They said, ‘What, you?’ All of them.”',
         '“How did they say it?” asked {H}, and {once.who} showed them. There were three ways. One was with a laugh, and one was with a teacup. The third was an aunt.'
       ]
     },
