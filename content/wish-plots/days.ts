@@ -16,6 +16,7 @@ import { dentist } from './days/dentist.ts'
 import { doctor } from './days/doctor.ts'
 import { drawing } from './days/drawing.ts'
 import { fog } from './days/fog.ts'
+import { forest } from './days/forest.ts'
 import { friends } from './days/friends.ts'
 import { funfair } from './days/funfair.ts'
 import { gettingDressed } from './days/getting-dressed.ts'
@@ -24,7 +25,9 @@ import { growing } from './days/growing.ts'
 import { gymnastics } from './days/gymnastics.ts'
 import { haircut } from './days/haircut.ts'
 import { hideAndSeek } from './days/hide-and-seek.ts'
+import { iceSkating } from './days/ice-skating.ts'
 import { invisibleFriend } from './days/invisible-friend.ts'
+import { karate } from './days/karate.ts'
 import { kite } from './days/kite.ts'
 import { letter } from './days/letter.ts'
 import { library } from './days/library.ts'
@@ -60,4 +63,4 @@ import { workTrip } from './days/work-trip.ts'
 import { yoga } from './days/yoga.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling, fog, kite, newAtBreakfast, letter, drawing, washingDay, autumnLeaf, basketball, gymnastics, yoga]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling, fog, kite, newAtBreakfast, letter, drawing, washingDay, autumnLeaf, basketball, gymnastics, yoga, forest, iceSkating, karate]

@@ -254,6 +254,9 @@ describe('a story of its own', () => {
     ['a wizard', 'wish-wizard'],
     ['baby seals', 'wish-seal'],
     ['our garden gnome', 'wish-gnome'],
+    ['my first karate lesson', 'wish-karate'],
+    ['going ice skating', 'wish-ice-skating'],
+    ['a walk in the woods', 'wish-forest'],
     ['last day of school', 'wish-ends-pockets']
   ])('“%s” is told by its story', (theme, plot) => expect(plotOf({ theme })).toBe(plot))
 
@@ -277,6 +280,10 @@ describe('a story of its own', () => {
     ['the seal on the envelope', 'wish-seal'],
     ['our seal was stuck in a net', 'wish-seal'],
     ['the gnome was smashed', 'wish-gnome'],
+    ['he was kicked at karate', 'wish-karate'],
+    ['I fell at ice skating and hurt my ankle', 'wish-ice-skating'],
+    ['a forest fire', 'wish-forest'],
+    ['lost in the woods', 'wish-forest'],
     ['the tiger who came to tea', 'wish-tiger']
   ])('“%s” is another story than %s', (theme, plot) => expect(plotOf({ theme })).not.toBe(plot))
 

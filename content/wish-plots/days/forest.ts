@@ -1,0 +1,219 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const forest = wishPlot({
+  id: 'wish-forest',
+  wishes: ['forest', 'forests', 'woods', 'woodland', 'the wood'],
+  except: ['rain', 'rainforest', 'fire', 'burning', 'burnt', 'lost', 'dark', 'afraid', 'scared', 'magic', 'enchanted', 'school', 'den', 'camping', 'cutting', 'felled', 'haunted', 'who', 'that', 'fairy', 'fairies', 'wolf', 'wolves', 'bear', 'bears', 'deer', 'fox', 'owl', 'animals', 'creatures', 'night', 'picnic', 'kelp', 'bamboo', 'tiger', 'monster', 'witch', 'unicorn', 'treehouse', 'green'],
+  answers: ['trees', 'walk', 'walking', 'deep', 'leaves', 'exploring', 'adventure', 'moss', 'quiet', 'day', 'trip', 'going', 'big'],
+  whole: true,
+  out: true,
+  company: ['forest', 'path', 'hill', 'moss'],
+  about: 'The hero wants to see the forest and comes to nothing but trees, until the hero lies down in it.',
+  titles: ['Only Trees', 'There It Lay, and There It Was Gone', '{H} Wants to See the Forest', 'On the Map There Were No Trees', 'Tell the Others'],
+  want: [
+    {
+      id: 'that-is-a-tree',
+      A: 'partner',
+      paragraphs: [
+        '“Today we’re going to the woods,” {A} had said, “to see the forest.” So they walked in, on a path full of roots. There stood a beech, as grey and smooth as an elephant. “Is that the forest?” asked {H}. “That’s a tree,” said {A}.',
+        'Behind it stood another. {H} wanted to see the forest, all of it. So {H} walked faster, to get there.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'one-more',
+      A: 'partner',
+      paragraphs: [
+        'They came to an oak with a hole in it, and to a pine that smelled of toffee. After that came nine beeches. The forest had to be quite near by now. But in front of it there was always one more tree.',
+        'The path went up a hill, and at the top it stopped being trees. {H} turned round. There it lay! It was dark green and as big as a town, and had a soft edge. “There’s the forest!” cried {H}, and ran down into it. And it was gone. There stood a birch.'
+      ]
+    },
+    {
+      id: 'map',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '{A} had brought a map, and they spread it out on a stump. There the forest was, all in one piece, and green. “But there isn’t a single tree in it,” said {H}. They held it close to their noses. It was quite true.',
+        '“On the map it’s all forest,” said {A}, “and here it’s all trees.” An ant walked across the map. It took seven steps to come out at the other end.'
+      ]
+    },
+    {
+      id: 'bark',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“Shut your eyes,” said {A}, and led {H} round and round, and up to a tree. {H} felt it with both hands. It had deep furrows, and something soft on one side, and a bit of string. “I’ll know that one again,” said {H}.',
+        'Afterwards {H} had to find it, with eyes open. It took a good while. With open eyes they all looked like trees.'
+      ]
+    },
+    {
+      id: 'woodpecker',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'Somebody knocked, high up, and very fast. “Come in!” called {A}. It was quiet for a moment. Then it knocked again, one tree further on.',
+        '“It’s looking for somebody,” said {H}. {H} knocked as well, on the nearest trunk, with one knuckle. Nobody opened. But up above a small red cap looked round the side, to see who lived down there.'
+      ]
+    },
+    {
+      id: 'rains-twice',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'It began to drip. On the hill the sun had been shining. {H} held out one hand and looked up. “It rained this morning,” said {A}. “In a forest it rains twice. First it rains on the leaves. When the rain’s over, the leaves do it again.”',
+        'A large drop went down {H}’s neck. It was from breakfast, and still quite cold.'
+      ]
+    },
+    {
+      id: 'stump',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'There was a stump, with rings in it like a pond. Each of them was one year. {A} counted from the edge. “Here it was this high,” said {A}, and showed it with one hand. “And here it had a good summer. There’s a wide one.”',
+        '{H} laid a finger on a ring near the middle. On that day it had only been a twig. Around it there must have been a good many trees already.'
+      ]
+    },
+    {
+      id: 'ask-an-ant',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'Across the path ran a street of ants. They were all carrying something, and most of them needles. “Is it this way to the forest?” asked {H}. The ants did not stop. One of them went round {H}’s boot, and took a note of it.',
+        '“They’ve got some of it with them,” said {A}. “They’re taking it home, one piece at a time.”'
+      ]
+    },
+    {
+      id: 'threads',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'Under a fir stood seven toadstools in a bow. “That’s only what looks out,” said {A}. “Below there are threads, as thin as hair, from root to root. A big tree can send sugar along them to a small one.”',
+        '{H} looked at the ground. Nothing moved in it. {H} lifted one foot quite carefully, in case there was some sugar just going by.'
+      ]
+    },
+    {
+      id: 'jay',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'A bird with a blue patch on its wing began to shout. It shouted once on the left, and once on the right, and flew ahead. “That’s the jay,” said {A}. “It tells everybody that we’re here.”',
+        '“What does it say?” asked {H}. “Two of them, with boots,” said {A}, “and one asks questions.” From then on there was nobody to be seen, and yet everybody was at home.'
+      ]
+    },
+    {
+      id: 'elder-moss',
+      S: 'elder',
+      A: 'hero',
+      spare: 13,
+      paragraphs: [
+        '{S} laid a hand against a trunk, and left it there. “When I first came here, I could reach round this one,” said {S}. They tried it. With {S} on this side and {A} on the other, they could just touch fingers.',
+        '“One of us has grown,” said {S}. “And you?” asked {A}. “I’ve grown round the middle as well,” said {S}, “but nobody counts my rings.”'
+      ]
+    },
+    {
+      id: 'small-tree',
+      S: 'child',
+      A: 'hero',
+      spare: 14,
+      paragraphs: [
+        '{S} stood between two firs, with both arms out, and was a tree. A fly sat down on one of the branches. “How old are you?” asked {A}. “A hundred,” said the tree. “I only look like this because I’m in the shade.”',
+        'They had to go on without the tree. After ten steps it came running, with its roots and all.'
+      ]
+    },
+    {
+      id: 'pet-forest',
+      A: 'pet',
+      spare: 15,
+      paragraphs: [
+        '{A} had been brought along, and had the forest in view as well. You could tell from how still {A} was. Something in there was worth it.',
+        '“Can you see it?” asked {H}, and looked from close beside {A}, along the same line. There was a leaf. It hung on a thread and turned to the left, and then to the right.'
+      ]
+    },
+    {
+      id: 'too-near',
+      A: 'partner',
+      paragraphs: [
+        '{A} sat down on a log. “You run from one to the next,” said {A}. “When you look at a tree, you see that tree. I don’t think the forest is in front. I think it begins where we stop.” {H} looked at {H}’s boots. They were still pointing forward.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'lie-down',
+      A: 'partner',
+      paragraphs: [
+        'So {H} lay down, right there, on the moss, with both arms out. {A} lay down beside {H}. From below there was no first tree and no next one. They went up on all sides at once. At the top they leaned together, and between them ran narrow streets of sky. For even up there each leaves the other a bit of room.'
+      ]
+    },
+    {
+      id: 'more-and-more',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'At first there was nothing to hear. But when they had been quiet for a while, things went on with what they were doing. A beetle walked over a dry leaf, as loud as a cow. Something small was chewing.',
+        '“They’ve forgotten about us,” whispered {A}. Even the jay said something quite ordinary.'
+      ]
+    },
+    {
+      id: 'leaf',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'From right up there a leaf let go. It was a long way down. It went off to the left, and thought better of it, and came back. {H} could have put out a hand for it.',
+        '{H} didn’t, and it came all the same. It lay down on {H}’s tummy, where it went up and down. “It’s arrived,” said {A}.'
+      ]
+    },
+    {
+      id: 'smell',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'It smelled of mushrooms, and wet string, and a little of pepper. {H} breathed it in to the very bottom. “Which of them smells like that?” asked {H}. {A} sniffed at the nearest trunk, and then at the moss.',
+        '“None by itself,” said {A}. “They must have made it together.”'
+      ]
+    },
+    {
+      id: 'slowly',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'There was a spot of sun on the moss. If you looked at it, it lay still. If you looked away and back again, it had gone a little further. It climbed over {A}’s boot, and took ten minutes for it.',
+        '“I’ve never been walked over so slowly,” said {A}.'
+      ]
+    },
+    {
+      id: 'there-it-was',
+      A: 'partner',
+      paragraphs: [
+        'Far off something began. It came nearer, like one long breath. It wasn’t in this tree or in that one. It went through them all, and over, and on. All the tops bent, and all of them came back. “That was it,” whispered {H}. “Yes,” said {A}. “That was no tree.”',
+        'They lay there until the forest had breathed three times more. Then they went home, and {H} didn’t once turn round for it, since it was there. At the very last tree {H} stopped, and laid one hand on the bark. “Goodbye,” said {H}. “Tell the others.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'Along the same path went {names}, and breathed in deeply.',
+      'Past the elephant tree came {names} as well.',
+      'The roots of the path had been stepped over by {names} too.'
+    ],
+    way: [
+      'Between two trees you saw {names}, and then a tree, and {names} again.',
+      'One of the beeches had a good place beside it for {names}.',
+      'From the hill {names} had seen it too, and it was big.'
+    ],
+    turn: [
+      'On the moss there was room for {names} as well.',
+      'The long breath had gone over {names} too, and moved some hair.',
+      'A bit of sun lay on {names}, and it was in no hurry.'
+    ]
+  },
+  bed: [
+    'The boots stood by the door, and out of each fell some needles. A bit of moss had come along, and was given a saucer.',
+    'When {H} had washed, {H} lay down on {H}’s back, with both arms out, and looked up. Nothing was in front of anything.'
+  ],
+  last: [
+    'One long breath went through the room, and over everybody, and {H} slept.',
+    'Somewhere one tree told the next one that {H} was asleep.'
+  ]
+})

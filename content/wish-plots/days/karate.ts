@@ -1,0 +1,210 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const karate = wishPlot({
+  id: 'wish-karate',
+  wishes: ['karate', 'karate class', 'karate lesson', 'karate club'],
+  except: ['kid', 'hurt', 'broke', 'broken', 'kicked', 'hit', 'fight', 'fighting', 'who', 'that', 'panda', 'ninja', 'ninjas', 'chop', 'bully', 'bullies', 'afraid', 'scared', 'judo'],
+  answers: ['class', 'lesson', 'club', 'belt', 'first', 'new', 'learning', 'going', 'doing'],
+  moods: ['first', 'learning', 'proud'],
+  whole: true,
+  company: ['tissue', 'thread'],
+  about: 'In karate nothing is hit, and the hero wants a hanging tissue to fly without a touch, which takes a breath.',
+  titles: ['The Empty Hand', 'Somebody Bows to a Tissue', '{H} Hits Nothing', 'One Finger Before', 'The Smallest Shout'],
+  want: [
+    {
+      id: 'empty-hand',
+      A: 'partner',
+      paragraphs: [
+        '{H} did karate, with bare feet and the belt of a dressing gown. First you bow. {H} bowed to the room, and to {A}, and to the tissue. That hung in the doorway, on a thread.',
+        '“Karate means empty hand,” said {A}. “Nobody hits anything. You go as fast as you can, and stop one finger before.” {H} wanted the tissue to fly, as high as the thread would let it. And nothing must touch it.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'it-hung',
+      A: 'partner',
+      paragraphs: [
+        '{H} took a deep breath and jumped. The tissue wrapped itself round {H}’s fist, and the thread came down as well. They hung it up again. “That was no finger before,” said {A}. “That was a finger after.”',
+        'The next time {H} stopped in good time. The tissue hung there, and had noticed nothing. The third time it was exact. The fist stood in the air, one finger before it, and shook. {H}’s cheeks were round and red. The tissue hung like a tissue.'
+      ]
+    },
+    {
+      id: 'belt',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'The belt has to be tied so that both ends hang down equally long. {A} tied it, and one of them reached to the knee, and the other to the floor. They tried it from the other side. Now it was the same, but with the left.',
+        '“You never wash it,” said {H}. “Everything you’ve learned is in there.” {A} smelled it. “It’s mostly learned breakfast, so far,” said {A}.'
+      ]
+    },
+    {
+      id: 'bowing',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'In karate you bow to whoever comes in. {A} came with some toast. {H} bowed, and so did {A}. Nobody wanted to be the first to stop. The toast slid slowly down the plate.',
+        '“Thank you,” said {H}, and bowed for that. They ate it cold. It was very polite toast.'
+      ]
+    },
+    {
+      id: 'horse',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“Now stand as if you sat on a horse,” said {A}. {H} stood with wide legs and bent knees. At twenty the horse was fine. At forty it began to tremble. At fifty it lay down.',
+        '“It was quite a young horse,” said {H} from the rug. {A} gave it a cushion, and tried the next one.'
+      ]
+    },
+    {
+      id: 'nobody-there',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'There is a sort of dance in karate, against four who aren’t there. {H} turned to the left and stopped one, turned to the right and stopped another. “Which of them’s winning?” asked {A}, and sat down.',
+        '“You’re sitting on the third,” said {H}. {A} got up at once and begged pardon. After that the third one was allowed to sit down for a while.'
+      ]
+    },
+    {
+      id: 'socks',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '{A} rolled up a pair of socks, and threw it, very gently. {H} did not catch it, and did not hit it. {H} took one step aside, and let it go by, with a bow. Behind there was a plop, in the laundry basket.',
+        'They did that with all the socks there were. “I’ve never seen anybody tidy up like that,” said {A}.'
+      ]
+    },
+    {
+      id: 'bare-feet',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'With bare feet you notice things. {H} noticed a crumb, and the place where the sun had been. {A} took off both socks as well. “There’s a draught,” said {A}. “It comes in under the door, goes round the table, and out again.”',
+        'They stood and let it go past between their toes. The tissue in the doorway must have known about it for a long time.'
+      ]
+    },
+    {
+      id: 'slow',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“Do it as slowly as you can,” said {A}. {H} put out one fist, and it travelled. It took as long as a bath takes to fill. On the way it came past a fly, which walked over it from one side to the other.',
+        '“Was that karate?” asked {H}. “That was the whole of it,” said {A}. “You only left out the hurry.”'
+      ]
+    },
+    {
+      id: 'shouts',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'They looked for a shout, for one has to have one. {H}’s first came out of the nose, and sounded like a duck. The second came out of the neck, and was a door. {A} laid one hand on {H}’s tummy. “Lower down,” said {A}.',
+        'The third was in there, all right. It sounded like a cow in a cellar. They agreed that it only needed to come up.'
+      ]
+    },
+    {
+      id: 'elder-door',
+      S: 'elder',
+      A: 'hero',
+      spare: 12,
+      paragraphs: [
+        '“I stop one finger before as well,” said {S}. “Every evening. With the biscuit tin.” “And then?” asked {A}. “Then I bow,” said {S}, “and go back to my chair. It’s called self-control.”',
+        '{A} looked into the tin. There were three left. “And the others?” “Those were before I took it up,” said {S}.'
+      ]
+    },
+    {
+      id: 'small-master',
+      S: 'child',
+      A: 'hero',
+      spare: 13,
+      paragraphs: [
+        '{S} had a belt too, from the curtain. {S} stood in front of a cushion, looked at it hard, and said “Ha.” The cushion had been standing on its edge. It fell over. “I didn’t touch it,” said {S}.',
+        '{A} had seen it. There was no other way to put it, and {A} bowed rather low.'
+      ]
+    },
+    {
+      id: 'pet-sits',
+      A: 'pet',
+      spare: 14,
+      paragraphs: [
+        '{H} bowed to {A} as well, for whoever is in the room gets one. {A} looked at the top of {H}’s head, which wasn’t often so near.',
+        'Then {A} settled down under the tissue, and kept quite still. It moved a little, when {A} breathed out. {H} could have seen something there, but {H} was busy with the belt.'
+      ]
+    },
+    {
+      id: 'held-breath',
+      A: 'partner',
+      paragraphs: [
+        '“Let me see your cheeks,” said {A}. “You take a breath for it, and then you keep it. It’s all still in there.” {H} let it out. It was a good deal. “That’s why they shout in karate,” said {A}. “Not to frighten anybody. It’s so that the breath gets out, right at the end.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'ei',
+      A: 'partner',
+      paragraphs: [
+        '{H} shouted “Ei!” so that the spoons rang, and jumped. The tissue didn’t move. The shout had been early, and the fist was late. {A} said that they had to arrive together. So {H} bowed once more, and went. The step, the arm, the stop and the “Ei!” all came to the same place. One finger before it stood the fist. And the tissue flew up, like a bird from a fence.'
+      ]
+    },
+    {
+      id: 'neighbour',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'There was a knock. It was the neighbour, in one slipper. “Is anything the matter?” asked the neighbour. “No,” said {H}. “We’re only not hitting something.” The neighbour looked at the tissue for some time.',
+        '“May I?” asked the neighbour. The neighbour’s shout was “Oh!”, and very good. The tissue flew nearly as high.'
+      ]
+    },
+    {
+      id: 'excuse-me',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '{A} wanted to try it too, and had no shout. “Excuse me!” cried {A}, and stopped one finger before. The tissue bent its hem a little, like somebody who lets you pass.',
+        '“It has to be short,” said {H}. “Sorry!” cried {A}. That went better. It flew up nearly to the door frame.'
+      ]
+    },
+    {
+      id: 'steam-too',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'On the table stood a cup of tea. The steam went straight up. {H} stopped one finger before it, and said a very low “Ei.” The steam made a bend, went round the hand, and drew itself up again.',
+        '“You didn’t touch that either,” said {A}. Then {A} drank the tea. It had been through a good deal.'
+      ]
+    },
+    {
+      id: 'smaller',
+      A: 'partner',
+      paragraphs: [
+        '“Now do it more quietly,” said {A}. {H} did it half as loud, and it flew. {H} did it like somebody in a library. At last it was a whisper, and the hand was open, and it still flew. “That’s the hardest in all karate,” said {A}.',
+        'At the end you bow. {H} bowed in front of the tissue, slowly, and breathed out, without any shout at all. And the tissue bent in the middle, deep down, and came up again. “It bowed to you,” said {A}. “It’s a good one,” said {H}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'As one should, {H} had bowed to {names}.',
+      'Behind a line on the carpet sat {names}, who were the public.',
+      'A small bow had gone to {names} too.'
+    ],
+    way: [
+      'One finger before {names} everything stopped as well.',
+      'By the wall {names} held their breath too, and it was no help.',
+      'The thread had been found again by {names}.'
+    ],
+    turn: [
+      'The “Ei!” had gone right through {names}, and out of the window.',
+      'It got so quiet that {names} could be heard, not moving.',
+      'Nobody had touched it, and {names} had seen that.'
+    ]
+  },
+  bed: [
+    'The thread was rolled up, and the tissue folded. The belt went back to the dressing gown, with everything in it.',
+    '{H} bowed to the bath, and washed, and lay down. Both hands lay on the blanket, open, and with nothing in them.'
+  ],
+  last: [
+    'The breath went out, right at the end, and {H} was asleep.',
+    'One finger before the next thought {H} stopped, and slept.'
+  ]
+})
