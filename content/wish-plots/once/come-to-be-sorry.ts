@@ -12,7 +12,7 @@ export const onceComeToBeSorry = wishPlot({
       id: 'the-eighth-house',
       A: 'partner',
       paragraphs: [
-        'Outside stood {once.first}, with flowers. “I’ve come to be sorry,” said {once.who}. “My aunt’s sent me round. It’s for {once.mine}.” At those words it was as if somebody had lit a lamp. “You don’t look sorry,” said {A}. “It’s the corners,” said {once.who}. “They go up. In all seven houses they said so.”',
+        'Outside stood {once.first}, with flowers. “I’ve come to be sorry,” said {once.who}. “My aunt’s sent me round. It’s for {once.mine}.” At those words it was as if somebody had lit a lamp. “You don’t look sorry,” said {A}. “It’s the corners,” said {once.who}. “They go up. They’ve said so in seven houses.”',
         '“You can practise here,” said {H}. {A} shook out a clean hanky, in case. {once.who} stood on the rug and looked down.'
       ]
     },
@@ -31,7 +31,8 @@ export const onceComeToBeSorry = wishPlot({
       id: 'to-the-rug',
       A: 'partner',
       paragraphs: [
-        '“Now say it,” said {A}, “to the rug.” “I’m sorry,” said {once.who}, very low. It was excellent. “For {once.mine},” said {once.who}, and there it was again. Before anybody could help it, {once.who} had begun to {once.do}. “You’re doing it,” said {A}. “Only round the edges,” said {once.who}, and held on to a chair.'
+        '“Now say it,” said {A}, “to the rug.” “I’m sorry,” said {once.who}, very low. It was excellent. “For {once.mine},” said {once.who}, and there it was again. Before anybody could help it, {once.who} had begun to {once.do}.',
+        { extra: 1, joins: true, both: ['“You’re doing it,” said {A}. “Only round the edges,” said {once.who}, and held on to a chair.'] }
       ]
     },
     {
@@ -162,8 +163,9 @@ export const onceComeToBeSorry = wishPlot({
       id: 'turned-round',
       A: 'partner',
       paragraphs: [
-        'And in front of the chairs {once.who} {once.did}. Nothing had to be kept down, and it lit the room as far as the coats. When it was over, {once.who} turned round. And there they were. “That’s how it goes,” said {once.who}, rather hoarse.',
-        { extra: 1, both: ['{A} found the hanky again after all, and needed two of its corners.'] }
+        'And in front of the chairs {once.who} {once.did}. Nothing had to be kept down, and it lit the room as far as the coats. When it was over, {once.who} turned round. And there they were.',
+        { extra: 1, joins: true, both: ['“That’s how it goes,” said {once.who}, rather hoarse.'] },
+        { extra: 2, both: ['{A} found the hanky again after all, and needed two of its corners.'] }
       ]
     },
     {
@@ -203,7 +205,7 @@ export const onceComeToBeSorry = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody had asked {names} to be sorry, but they made a start.',
+      'For some other time {names} practised it too.',
       'It was explained to {names} that this was only practice.',
       'The flowers were smelled by {names}, one after another.'
     ],

@@ -41,7 +41,9 @@ export const onceFiveBecauses = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And why were you up?” asked {A}. For that they had to go back, and you go back backwards. “Before {once.mine} I shut this door,” said {once.who} in the hall. “It was open by a thumb.” {A} opened it by a thumb, and nobody could have stayed sitting. That got a shoe.',
-        'Then the table came up behind them. “I only saw the door because I sat the wrong way round,” said {once.who}. They tried it, with their backs to the jam, and there was nothing but door. That was a slipper.'
+        'Then the table came up behind them. “I only saw the door because I sat the wrong way round,” said {once.who}.',
+        { extra: 1, joins: true, both: ['They tried it, with their backs to the jam, and there was nothing but door.'] },
+        { joins: true, both: ['That was a slipper.'] }
       ]
     },
     {
@@ -122,9 +124,12 @@ export const onceFiveBecauses = wishPlot({
       id: 'it-was-raining',
       A: 'partner',
       paragraphs: [
-        '“And why the wrong way round?” asked {H}. “It was raining,” said {once.who}. That was a big because, and got the umbrella. {H} flicked rain out of a bowl, over {A} as well. It explained the chair, the door and even the boot. But back on the rug nobody felt like {once.doing}.',
-        '“I’m just as wet,” said {A}, “and I don’t feel at all like {once.mine}. It rains on everybody. The whole street would have had to {once.do}.”',
-        { extra: 1, both: ['They looked out, to be certain. There was one man in the street, with a parcel. He was doing nothing of the kind.'] }
+        '“And why the wrong way round?” asked {H}. “It was raining,” said {once.who}. That was a big because, and got the umbrella. {H} flicked rain out of a bowl, over {A} as well.',
+        { extra: 1, joins: true, both: ['It explained the chair, the door and even the boot.'] },
+        { joins: true, both: ['But back on the rug nobody felt like {once.doing}.'] },
+        '“I’m just as wet,” said {A}, “and I don’t feel at all like {once.mine}. It rains on everybody.”',
+        { extra: 1, joins: true, both: ['“The whole street would have had to {once.do},” said {H}.'] },
+        { extra: 2, both: ['They looked out, to be certain. There was one man in the street, with a parcel. He was doing nothing of the kind.'] }
       ]
     },
     {
@@ -142,7 +147,8 @@ export const onceFiveBecauses = wishPlot({
       id: 'smaller',
       A: 'partner',
       paragraphs: [
-        '“It has to be smaller,” said {H}, and backwards they went to the slipper. “And before that?” {once.who} turned round to the jam. “Oh,” said {once.who}. “I was warm on the left, from the teapot. So I turned round, to warm the right.” That was a sock. For the teapot {H} laid down a crumb. “Is that all there is under {once.doing}?” asked {A}.'
+        '“It has to be smaller,” said {H}, and backwards they went to the slipper. “And before that?” {once.who} turned round to the jam. “Oh,” said {once.who}. “I was warm on the left, from the teapot. So I turned round, to warm the right.” That was a sock. For the teapot {H} laid down a crumb.',
+        { extra: 1, joins: true, both: ['“Is that all there is under {once.doing}?” asked {A}.'] }
       ]
     },
     {

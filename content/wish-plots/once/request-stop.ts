@@ -198,14 +198,15 @@ export const onceRequestStop = wishPlot({
       id: 'the-back-seat',
       A: 'partner',
       paragraphs: [
-        '“Room for one more?” asked {once.who}, and sat down at the back, where drivers never sit. So {H} drove home, and went past {once.doing} very slowly. {once.who} looked out until it was gone. “It’s longer from here,” said {once.who}. “And I saw it back to front,” said {H}. “It’s very good like that.”',
-        { extra: 1, both: ['“All change,” called {H} at the end of the hall. But nobody got up yet.'] }
+        '“Room for one more?” asked {once.who}, and sat down at the back, where drivers never sit. So {H} drove home, and went past {once.doing} very slowly. {once.who} looked out until it was gone. “It’s longer from here,” said {once.who}.',
+        { extra: 1, joins: true, both: ['“And I saw it back to front,” said {H}. “It’s very good like that.”'] },
+        { extra: 2, both: ['“All change,” called {H} at the end of the hall. But nobody got up yet.'] }
       ]
     }
   ],
   everybody: {
     want: [
-      'There were seats for {names} too, two and two.',
+      'On the bus there was room for {names} too, with a view of the coats.',
       'Up the step came {names}, and there were buttons enough.',
       'Nobody asked {names} how far they wanted to go.'
     ],

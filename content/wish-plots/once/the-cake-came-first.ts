@@ -131,7 +131,7 @@ export const onceTheCakeCameFirst = wishPlot({
       id: 'under-a-pot',
       A: 'partner',
       paragraphs: [
-        '“Then we’ll cover it up,” said {H}, and put the big pot over it. Now there was only a pot. {once.who} started once more, got as far as the hard part, and stopped. “How’s the cherry?” asked {once.who}. {H} looked. The cherry was in up to its waist.',
+        '“Then we’ll cover it up,” said {H}, and put the big pot over it. {once.who} started once more, got as far as the hard part, and stopped. “How’s the cherry?” asked {once.who}. {H} looked. The cherry was in up to its waist.',
         { extra: 1, both: ['“You looked at the pot,” said {A}. “It had such a thankful shape,” said {once.who}.'] }
       ]
     },
@@ -206,7 +206,7 @@ export const onceTheCakeCameFirst = wishPlot({
   everybody: {
     want: [
       'A little of the flour in the cake was from {names}.',
-      'Around the cake sat {names}, with their hands under the table.',
+      'Around the cake sat {names}, and breathed in through the nose.',
       'Nobody had believed it sooner than {names}.'
     ],
     way: [

@@ -12,7 +12,7 @@ export const onceTheLeftSide = wishPlot({
       id: 'leaning',
       A: 'partner',
       paragraphs: [
-        'Outside the door stood {once.first}, leaning a good deal to the right. “It’s about my left side,” said {once.who}, very low. “The rest of me was wide awake. But the left side slept right through {once.mine}.”',
+        'Outside the door stood {once.first}, leaning to the right. “It’s about my left side,” said {once.who}, very low. “The rest of me was wide awake. But the left side slept right through {once.mine}.”',
         '“All through it?” asked {H}. “From the first moment on,” said {once.who}. “I only found out when I wanted to talk it over. It hasn’t been itself since.” {H} came round to the left, and said good evening there as well.'
       ]
     },
@@ -31,7 +31,7 @@ export const onceTheLeftSide = wishPlot({
       id: 'cold-spoon',
       A: 'partner',
       paragraphs: [
-        '{A} held a cold spoon against the left side, so that it should stay awake. “Now,” said {H}. And {once.who} began to {once.do}. “How was that?” asked {A}. “It was still wondering about the spoon,” said {once.who}. “Then it was over. The right side knows how it goes, so it’s always there first.”'
+        '{A} held a cold spoon against the left side, so that it should stay awake. “Now,” said {H}. And {once.who} began to {once.do}. “How was that?” asked {A}. “It was still wondering about the spoon,” said {once.who}. “The right side knows how it goes, so it’s always there first.”'
       ]
     },
     {
@@ -129,7 +129,7 @@ export const onceTheLeftSide = wishPlot({
       id: 'proud',
       A: 'partner',
       paragraphs: [
-        '{A} had walked round beside it, holding the spoon. “It can’t do it alone,” said {A}. “With one side you only go in a ring. The right one has to be there, and not be first.” “It can’t help it,” said {once.who}. “It’s proud that it knows how.”'
+        '{A} had walked round beside it, holding the spoon. “With one side you only go in a ring,” said {A}. “The right one has to be there, and not be first.” “It can’t help it,” said {once.who}. “It’s proud that it knows how.”'
       ]
     }
   ],
@@ -180,7 +180,7 @@ export const onceTheLeftSide = wishPlot({
       id: 'what-was-it-like',
       A: 'partner',
       paragraphs: [
-        '{once.who} stood there, as straight as a door. “What does it say?” asked {H}. “It says that it’s nothing like what I told it,” said {once.who}. “It’s a good deal wider.” Then there was a pause, while something was asked on the inside. “And the right side would like to know how it was,” said {once.who}, “from over there.”'
+        '{once.who} stood there, as straight as a door. “What does it say?” asked {H}. “It says that it’s wider than I told it,” said {once.who}. Then there was a pause, while something was asked on the inside. “And the right side would like to know how it was,” said {once.who}, “from over there.”'
       ]
     },
     {
@@ -195,7 +195,7 @@ export const onceTheLeftSide = wishPlot({
   ],
   everybody: {
     want: [
-      'To both sides it was said by {names} that they were welcome.',
+      'Both sides were told by {names} that they were welcome.',
       'For {names} there was a place on the left, where it was needed.',
       'It was asked whether {names} had ever missed anything, and there was a lot.'
     ],

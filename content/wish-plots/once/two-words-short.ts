@@ -13,7 +13,8 @@ export const onceTwoWordsShort = wishPlot({
       A: 'partner',
       paragraphs: [
         '“{once},” said {H}, and that was all there was to tell. Somebody coughed on the mat, and it was {once.who}. “That’s true,” said {once.who}. “But there’s a bit missing at the end. It’s two words, I should say.”',
-        '“Which two?” asked {A}. “If I had them, I needn’t have come,” said {once.who}. “It sounds as if I’d simply done it. Like somebody shutting a drawer.” {H} said it over, and it did sound like a drawer.'
+        '“Which two?” asked {A}. “If I had them, I needn’t have come,” said {once.who}. “It sounds as if I’d simply done it. Like somebody shutting a drawer.”',
+        { extra: 1, joins: true, both: ['{H} said it over, and it did sound like a drawer.'] }
       ]
     },
     {
@@ -140,7 +141,8 @@ export const onceTwoWordsShort = wishPlot({
       id: 'then-its-off',
       A: 'partner',
       paragraphs: [
-        '“Then it’s off,” said {H}. “Nobody’s going to {once.do}.” The slips went into the drawer, and they sorted the spoons instead. It was quite a nice evening. Only now and then somebody sighed, and it was always {once.who}.'
+        '“Then it’s off,” said {H}. “Nobody’s going to {once.do}.” The slips went into the drawer, and they sorted the spoons instead.',
+        { extra: 1, joins: true, both: ['It was quite a nice evening. Only now and then somebody sighed, and it was always {once.who}.'] }
       ]
     },
     {
