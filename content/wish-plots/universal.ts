@@ -14,9 +14,11 @@ import { eveningShift } from './universal/evening-shift.ts'
 import { firstStrike } from './universal/first-strike.ts'
 import { foldedArms } from './universal/folded-arms.ts'
 import { backOfTheSpoon } from './universal/back-of-the-spoon.ts'
+import { bottomButton } from './universal/bottom-button.ts'
 import { bucketful } from './universal/bucketful.ts'
 import { complaints } from './universal/complaints.ts'
 import { fromDownThere } from './universal/from-down-there.ts'
+import { guaranteedWrong } from './universal/guaranteed-wrong.ts'
 import { howItHappened } from './universal/how-it-happened.ts'
 import { hundredYears } from './universal/hundred-years.ts'
 import { nearlyThere } from './universal/nearly-there.ts'
@@ -53,4 +55,4 @@ import { wordForWord } from './universal/word-for-word.ts'
 import { worldRecord } from './universal/world-record.ts'
 
 /** True of any wish of a form or a mood, and whole all the same. */
-export const universalPlots: ScenePlot[] = [pockets, nearlyThere, numberSix, howItHappened, lineIsOpen, potatoesOn, roundTheBlock, backOfTheSpoon, otherHalf, wordForWord, fromDownThere, saysNow, theHello, nineBiscuits, notOpen, swapped, bucketful, oneNote, wordBetween, worldRecord, somebodyElse, tomorrowKnocks, dayAgain, firstStrike, whatStillWorks, allChange, anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, cupOfTea, delivery, edge, eveningShift, foldedArms, complaints, hundredYears, longPaper, newsreader, nothing, onDuty, oneDish, seat, storyShop, telephone, toyHospital, vacancy, behindTheCurtain, washingUpBowl, whereWereYou, whisper]
+export const universalPlots: ScenePlot[] = [pockets, nearlyThere, numberSix, howItHappened, lineIsOpen, potatoesOn, roundTheBlock, backOfTheSpoon, otherHalf, wordForWord, fromDownThere, saysNow, theHello, nineBiscuits, notOpen, swapped, bucketful, oneNote, wordBetween, worldRecord, somebodyElse, tomorrowKnocks, dayAgain, firstStrike, whatStillWorks, allChange, anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, cupOfTea, delivery, edge, eveningShift, foldedArms, guaranteedWrong, bottomButton, complaints, hundredYears, longPaper, newsreader, nothing, onDuty, oneDish, seat, storyShop, telephone, toyHospital, vacancy, behindTheCurtain, washingUpBowl, whereWereYou, whisper]
