@@ -42,6 +42,7 @@ const LONGEST = { young: 14, older: 26, both: 18 }
 const SLOT_WORDS: Record<string, string> = {
   ...ROLE_WORDS,
   whom: 'Nell', 'whom.dish': 'the bowl',
+  'props.said': 'the boat was a tray', 'props.the': 'the boat', 'props.bit': 'the mast', 'props.did': 'rocked', 'props.play': 'rowed round the table', 'props.other': 'the wave', 'props.does': 'rose and fell.',
   toy: 'the truck', 'toy.first': 'the blue truck', 'toy.part': 'hook', 'toy.gone': 'The hook came off', 'toy.done': 'with two fingers', 'thing.who': 'the lady who drives the bus', 'thing.clients': 'dragons', 'thing.unnamed': 'lamp',
   'thing.this': 'the blue lamp', 'thing.whole': 'the blue lamp', 'thing.first': 'a blue lamp', 'thing.bare': 'blue lamp', 'thing.spoken': 'the blue lamp', 'thing.single': 'the blue lamp', 'thing.that': 'the blue lamp', 'thing.they': 'it', 'thing.them': 'it', 'thing.their': 'its', 'thing.were': 'was', 'thing.are': 'is', 'thing.theyre': 'it’s', 'thing.each': 'it',
   thing: 'lamp', 'thing.the': 'the lamp', 'thing.a': 'a lamp', 'thing.many': 'lamps', 'thing.sound': 'ding', 'thing.silence': 'no sound at all', 'thing.does': 'rang the bell', 'thing.move': 'rang the bell', 'thing.part': 'the long bell', 'thing.where': 'in the street', 'thing.fact': 'It is so', 'thing.guess': 'It is so', 'thing.wants': 'a worm', 'thing.stand': 'a sock with a spoon in it',

@@ -5,7 +5,7 @@ export const propsAreFound: Scene = {
   id: 'props',
   act: 'way',
   A: 'partner',
-  spare: 0,
+  spare: 1,
   steps: [
     {
       both: [
@@ -21,6 +21,28 @@ export const propsAreFound: Scene = {
         'All of it was there, if you looked at it in the right way. That evening {props.said}.',
         '“Shut your eyes,” said {H}, and there was some clattering. When {A} looked again, {props.said}.',
         '{A} knew where such things were kept. Before long {props.said}, and {H} had stepped back twice to look.'
+      ]
+    }
+  ]
+}
+
+/** The deed itself is shown with hands and feet, and whoever has to be there for it is there. */
+export const deedIsShown: Scene = {
+  id: 'deed-shown',
+  act: 'way',
+  A: 'partner',
+  spare: 0,
+  steps: [
+    {
+      both: [
+        '“How does it go?” asked {A}. {H} {props.play}. “I see,” said {A}. “And I’ll be {props.other}.” So {A} {props.does}',
+        '“First without anything,” said {H}, and {props.play}. “I’ll be {props.other},” said {A}, and {props.does}',
+        '{H} showed it once, for practice, and {props.play}. “That wants somebody else,” said {A}. “I’ll be {props.other}.” And {A} {props.does}',
+        '“Watch,” said {H}. {A} watched. {H} {props.play}. After that {A} knew who was missing, and was {props.other}. {A} {props.does}',
+        '“I’ll be {props.other},” said {A}, “and you do it to me.” {A} {props.does} Then {H} {props.play}. They both thought that there was something in it.',
+        '{H} {props.play}, and looked round. “Was that it?” asked {A}. “That was the beginning,” said {H}. “You’re {props.other}.” {A} {props.does}',
+        'You could see what it was going to be, for {H} {props.play}. “And who’s {props.other}?” asked {A}. There was only {A} left. {A} {props.does}',
+        '{A} had never seen it done. So {H} {props.play}, quite slowly, and said what came next. {A} was {props.other}, and {props.does}'
       ]
     }
   ]
@@ -52,10 +74,10 @@ export const propsAreLookedAt: Scene[] = [
     steps: [
       {
         both: [
-          '“It moved,” whispered {A}. They both looked at {props.the}, and it kept quite still. “It {props.does},” said {H}, “while we weren’t looking. That’s what they’re like.”',
-          'In the middle of it all {props.the} {props.does}. At any rate {H} had seen it. {A} had only seen it fall over.',
-          '{A} bumped into {props.the}. “Careful,” said {H}. “It {props.does} just now.” So {A} begged its pardon, and went round it for the rest of the evening.',
-          '“What did it do the last time?” asked {A}, and looked at {props.the} a little from the side. “It {props.does},” said {H}. {A} moved the good vase.'
+          '“It moved,” whispered {A}. They both looked at {props.the}, and it kept quite still. “It {props.did},” said {H}, “while we weren’t looking. That’s what they’re like.”',
+          'In the middle of it all {props.the} {props.did}. At any rate {H} had seen it. {A} had only seen it fall over.',
+          '{A} bumped into {props.the}. “Careful,” said {H}. “It {props.did} just now.” So {A} begged its pardon, and went round it for the rest of the evening.',
+          '“What did it do the last time?” asked {A}, and looked at {props.the} a little from the side. “It {props.did},” said {H}. {A} moved the good vase.'
         ]
       }
     ]

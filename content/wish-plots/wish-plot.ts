@@ -1,6 +1,6 @@
 import { VISITOR_TRAITS, type Call, type Line, type Mood, type Scene, type ScenePlot, type SceneStep } from '../format.ts'
 
-import { propsAreFound, propsAreLookedAt, propsAreThanked } from './prop-scenes.ts'
+import { deedIsShown, propsAreFound, propsAreLookedAt, propsAreThanked } from './prop-scenes.ts'
 
 /** A scene as it is written down: each paragraph a text, or a few that may stand for each other, or a step in full. */
 export interface WrittenScene {
@@ -102,7 +102,7 @@ function isOfDeed(tellsAny: ScenePlot['tellsAny']): boolean {
 }
 
 function withProps(way: readonly Scene[]): Scene[] {
-  return [propsAreFound, ...way.slice(0, -1), ...propsAreLookedAt, ...way.slice(-1)]
+  return [propsAreFound, deedIsShown, ...way.slice(0, -1), ...propsAreLookedAt, ...way.slice(-1)]
 }
 
 /** Of a sneezing witch no pack has a mishap. */

@@ -12,7 +12,7 @@ test.each([
   ['adopt a greyhound called pepper', ['the greyhound was ']],
   ['count penguins', ['the penguins were ']]
 ])('“%s” is done with what plays its things', (deed, begins) => {
-  const { 'props.said': whole = '' } = propsOf({ 'did.do': deed })
+  const { 'props.said': whole = '' } = propsOf({ 'did.do': deed }, null)
   const said = whole.split(/, and (?=the )/u)
   expect(said.map((prop, at) => prop.startsWith(begins[at] ?? '–'))).toEqual(begins.map(() => true))
 })
@@ -25,11 +25,27 @@ test.each([
   ['read with the torch', 'there is one in any home'],
   ['go to school by bus', 'no single bus is spoken of'],
   ['paint the cat flap', 'a cat flap is no cat']
-])('“%s” has nothing that plays it: %s', (deed) => expect(propsOf({ 'did.do': deed })['props.said']).toBeUndefined())
+])('“%s” has nothing that plays it: %s', (deed) =>
+  expect(propsOf({ 'did.do': deed }, null)['props.said']).toBeUndefined()
+)
 
 test('of one thing that is no person there is more to say; of several and of people there is not', () => {
-  expect(propsOf({ 'once.do': 'ride a camel' })).toMatchObject({ 'props.the': 'the camel' })
-  expect(propsOf({ 'once.do': 'greet the bus driver' })['props.the']).toBeUndefined()
-  expect(propsOf({ 'once.do': 'count penguins' })['props.the']).toBeUndefined()
-  expect(propsOf({ day: 'it snowed' })).toEqual({})
+  expect(propsOf({ 'once.do': 'ride a camel' }, null)).toMatchObject({ 'props.the': 'the camel' })
+  expect(propsOf({ 'once.do': 'greet the bus driver' }, null)['props.the']).toBeUndefined()
+  expect(propsOf({ 'once.do': 'count penguins' }, null)['props.the']).toBeUndefined()
+  expect(propsOf({ day: 'it snowed' }, null)).toEqual({})
 })
+
+test.each([
+  ['teach the owls a song', 'did it very slowly', 'the one who’s being taught', 'the other way round'],
+  ['run away to the sea', 'ran twice round the table', 'the ones who stay behind', 'stood quite still'],
+  ['be captain of a submarine', 'stood with both fists', 'the ones who need one', 'stood in a row']
+])('“%s” is shown in a room, and somebody comes to meet it', (deed, play, other, does) => {
+  const shown = propsOf({ 'we.do': deed }, null)
+  expect(shown['props.play']).toContain(play)
+  expect(shown['props.other']).toBe(other)
+  expect(shown['props.does']).toContain(does)
+})
+
+test('how a verb is shown that nobody has written about is not said', () =>
+  expect(propsOf({ 'did.do': 'yodel' }, null)).toEqual({}))

@@ -3,7 +3,9 @@ import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { animalWords } from './animal-kinds.ts'
 import { isPlural } from './common-nouns.ts'
+import { shownDeed } from './wish-act.ts'
 import type { WishSayings } from './wish-day.ts'
+import type { Teller } from './wish-news.ts'
 
 /** What plays somebody: nobody is a tray, whatever he works with. */
 const FOR_PEOPLE = ['a cushion with a hat on', 'a coat over a chair, buttoned up', 'a bolster in a cardigan', 'the mop, with a scarf on', 'a pillow in a jumper'] // prettier-ignore
@@ -50,20 +52,27 @@ interface Prop {
 }
 
 /**
- * What plays the things of a deed at home, where the lexicon knows them: of “lend a scooter to the vet” {props.said} “the
+ * What a deed is done with at home, where the lexicon knows its things: of “lend a scooter to the vet” {props.said} “the
  * scooter was a broom, and the vet was a cushion with a hat on”, and of the first one thing {props.the} “the scooter”,
- * {props.bit} “the bell”, {props.does} “rolled off by itself”. Nothing for what is made of what there is.
+ * {props.bit} “the bell”, {props.did} “rolled off by itself”; nothing for what is made of what there is. And how it is shown,
+ * where that is known of its verb: {props.play} “held out both hands with something in them”, {props.other} “the one who gets
+ * it”, {props.does} what such a one does, with its full stop.
  */
-export function propsOf(says: WishSayings): WishSayings {
+export function propsOf(says: WishSayings, teller: Teller | null): WishSayings {
   const deed = DEEDS.map((slot) => says[slot]).find((said) => said !== undefined)
-  if (deed === undefined || /\b(?:out of|made (?:of|from))\b/u.test(deed)) return {}
-  const props = propsIn(deed).slice(0, MOST_PROPS)
-  if (props.length === 0) return {}
+  if (deed === undefined) return {}
+  const shown = shownDeed(deed, teller)
+  const props = /\b(?:out of|made (?:of|from))\b/u.test(deed) ? [] : propsIn(deed).slice(0, MOST_PROPS)
   const one = props.find(({ isMany, noun }) => !isMany && noun.sort !== 'person' && noun.sort !== 'place' && noun.part)
   return {
-    'props.said': props.map((prop) => `${prop.the} ${prop.isMany ? 'were' : 'was'} ${standOf(prop)}`).join(', and '),
-    ...(one ? { 'props.the': one.the, 'props.bit': one.noun.part ?? '', 'props.does': one.noun.does ?? '' } : {})
+    ...(props.length === 0 ? {} : { 'props.said': props.map(playedBy).join(', and ') }),
+    ...(one ? { 'props.the': one.the, 'props.bit': one.noun.part ?? '', 'props.did': one.noun.does ?? '' } : {}),
+    ...(shown ? { 'props.play': shown.play, 'props.other': shown.other, 'props.does': shown.does } : {})
   }
+}
+
+function playedBy(prop: Prop): string {
+  return `${prop.the} ${prop.isMany ? 'were' : 'was'} ${standOf(prop)}`
 }
 
 function propsIn(deed: string): Prop[] {

@@ -1,4 +1,5 @@
 import { ACT_VERBS, type ActVerb } from '#content/act-verbs.ts'
+import { DEED_MOVES, type DeedMove } from '#content/deed-moves.ts'
 import { capital } from '../capital.ts'
 import { type Doer, doerOf, type DoerPronouns } from './doer.ts'
 import { isIrregularPast, verbForms } from './verb-forms.ts'
@@ -25,7 +26,7 @@ const ONLY = /^could (?:only )?(?<verb>\p{Ll}+),? (?:but )?(?:only )?(?<where>(?
 export function actOf(doer: Doer | null, teller: Teller | null): WishSayings {
   if (!doer) return {}
   const { clause, did, who, first, forms, pronouns } = doer
-  const verb = actVerb(forms.base)
+  const verb = verbOf(forms.base, ACT_VERBS)
   const told = asTold(clause, teller)
   if (!verb || told === null) return {}
   return {
@@ -40,6 +41,15 @@ export function actOf(doer: Doer | null, teller: Teller | null): WishSayings {
     'act.again': asTold(`${who} ${forms.done}`, teller) ?? told,
     ...sayingsOf(verb, pronouns, placesOf(forms.base), teller)
   }
+}
+
+/** How a deed (“lend a scooter to the vet”) is shown in a room, and who has to be there for it; null of other verbs. */
+export function shownDeed(deed: string, teller: Teller | null): Omit<DeedMove, 'verbs'> | null {
+  const verb = verbOf<DeedMove>(deed, ACT_VERBS) ?? verbOf(deed, DEED_MOVES)
+  if (!verb) return null
+  const places = placesOf(deed)
+  const told = (text: string) => withPlaces(text, places, teller)
+  return { play: told(verb.play), other: withPlaces(verb.other, places, 'said'), does: told(verb.does) }
 }
 
 /** Who does what; null where the family did it itself, where it is sad, and where nobody does anything. */
@@ -61,24 +71,25 @@ export function readDoer(meant: string, visitor: Visitor | null): Doer | null {
 function sayingsOf(
   { play, knowing, because, meet, ends, small, like, lacks, other, does }: ActVerb,
   { it, them, who }: DoerPronouns,
-  places: Readonly<Record<string, string>>,
+  places: Places,
   teller: Teller | null
 ): WishSayings {
-  // What is said by one of the family is “our roof”, and told it is theirs.
+  const by: Readonly<Record<string, string>> = { IT: it, THEM: them, WHO: who }
   const filled = (name: string, text: string): string =>
-    text.replaceAll(
-      /\[(?<place>[A-Z]+)\|(?<else>[^\]]*)\]|\b(?:WHO|IT|THEM)\b/gu,
-      (slot, place: string | undefined, other: string | undefined, at: number) => {
-        if (slot === 'WHO') return at === 0 ? capital(who) : who
-        if (slot === 'IT') return it
-        if (slot === 'THEM') return them
-        const said = places[place ?? '']
-        const plain = filled(name, other ?? '')
-        return said === undefined ? plain : name === 'other' ? said : (asTold(said, teller) ?? plain)
-      }
+    withPlaces(text, places, name === 'other' ? 'said' : teller).replaceAll(
+      /\b(?:WHO|IT|THEM)\b/gu,
+      (slot, at: number) => (slot === 'WHO' && at === 0 ? capital(who) : (by[slot] ?? slot))
     )
   const lines = { play, knowing, because, meet, ends, small, like, lacks, other, does }
   return Object.fromEntries(Object.entries(lines).map(([name, line]) => [`act.${name}`, filled(name, line)]))
+}
+
+/** [X|something] with what the wish says: as one of the family says it, “our roof”, or as it is told. */
+function withPlaces(text: string, places: Places, teller: Teller | null | 'said'): string {
+  return text.replaceAll(/\[([A-Z]+)\|([^\]]*)\]/gu, (_slot, place: string, other: string) => {
+    const said = places[place]
+    return (said === undefined || teller === 'said' ? said : asTold(said, teller)) ?? other
+  })
 }
 
 /** "A machine" and "turned homework into custard". */
@@ -128,6 +139,7 @@ const PLACES: Readonly<Record<string, string>> = {
   up: 'TO',
   through: 'TO'
 }
+type Places = Readonly<Record<string, string>>
 const MOST_OF_A_PLACE = 4
 /** “Painted the whole house yellow”. */
 const COLOURED = /(?<= .+) (?:red|orange|yellow|green|blue|purple|pink|white|black|brown|gold|silver|upside)$/iu
@@ -136,7 +148,7 @@ const NO_THING =
   /^(?:away|off|out|down|up|in|all|so|very|really|too|it|them|him|her|itself|himself|herself|left|right|high|home|again|one of|asleep|tired|late|green|yellow)\b|(?:ly)$/iu
 
 /** What it was done to (X), and what follows “to”, “into” and the like, as the wish says it. */
-function placesOf(did: string): Readonly<Record<string, string>> {
+function placesOf(did: string): Places {
   const places: Record<string, string> = {}
   let name = 'X'
   let rest = did.replace(
@@ -164,11 +176,11 @@ const ARTICLE = /^(?:an?|the|my|our|his|her)$/iu
 /** “The toaster only speaks Portuguese”. */
 const HOW = /^(?<who>.+?) (?<how>only|always|secretly|just|sometimes|quietly|once) (?<rest>\p{L}.+)$/iu
 
-/** The verb of which most is said: "fall in love" before "fall"; of "turn INTO" something stands between. */
-function actVerb(base: string): ActVerb | null {
-  let found: { verb: ActVerb; length: number } | null = null
+/** The one of which most of its verb is said: "fall in love" before "fall"; of "turn INTO" something stands between. */
+function verbOf<V extends { verbs: readonly string[] }>(base: string, verbs: readonly V[]): V | null {
+  let found: { verb: V; length: number } | null = null
   const lower = base.toLowerCase()
-  for (const verb of ACT_VERBS)
+  for (const verb of verbs)
     for (const said of verb.verbs) {
       const [first = '', into] = said.split(' INTO')
       const isIt =

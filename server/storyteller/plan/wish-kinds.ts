@@ -68,7 +68,7 @@ export function sayingsOf(
     ...(twoOf(meant, teller, family) ?? roleOf(meant))
   }
   const known = withKnownDoer(says, meant, family, teller)
-  return { ...known, ...propsOf(known) }
+  return { ...known, ...propsOf(known, teller) }
 }
 
 /** What is read so has stories that are nearer to it than those of anybody’s deed. */
