@@ -1,11 +1,13 @@
 import type { Scene } from '../format.ts'
 
+// Their numbers stand between those of a plot’s own: in a short night its own first one is told.
+
 /** Whatever a deed is done with is played by what there is: told before the rest of a story about any deed. */
 export const propsAreFound: Scene = {
   id: 'props',
   act: 'way',
   A: 'partner',
-  spare: 1,
+  spare: 2.5,
   steps: [
     {
       both: [
@@ -31,7 +33,7 @@ export const deedIsShown: Scene = {
   id: 'deed-shown',
   act: 'way',
   A: 'partner',
-  spare: 0,
+  spare: 1.5,
   steps: [
     {
       both: [
@@ -54,7 +56,7 @@ export const propsAreLookedAt: Scene[] = [
     id: 'props-bit',
     act: 'way',
     A: 'same',
-    spare: 1,
+    spare: 3.5,
     steps: [
       {
         both: [

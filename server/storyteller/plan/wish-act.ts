@@ -45,7 +45,7 @@ export function actOf(doer: Doer | null, teller: Teller | null): WishSayings {
 
 /** How a deed (“lend a scooter to the vet”) is shown in a room, and who has to be there for it; null of other verbs. */
 export function shownDeed(deed: string, teller: Teller | null): Omit<DeedMove, 'verbs'> | null {
-  const verb = verbOf<DeedMove>(deed, ACT_VERBS) ?? verbOf(deed, DEED_MOVES)
+  const verb = verbOf(deed, DEED_MOVES) ?? verbOf<DeedMove>(deed, ACT_VERBS)
   if (!verb) return null
   const places = placesOf(deed)
   const told = (text: string) => withPlaces(text, places, teller)
