@@ -2,7 +2,7 @@ import type { KnownAnswer } from './known-answer.ts'
 
 /** What children ask about whatever drives, flies and floats, and about the streets. */
 export const streetAnswers: readonly KnownAnswer[] = [
-  { asks: 'bus number', fact: 'Each number’s one way through the town, so you know where the bus will take you', guesses: ['That’s how old they are', 'They’re in a race, a very slow one', 'It’s how many people have sat on the front seat'] },
+  { asks: 'bus number', fact: 'Each number is one way through the town, so you know where the bus will take you', guesses: ['That’s how old they are', 'They’re in a race, a very slow one', 'It’s how many people have sat on the front seat'] },
   { asks: 'why|how traffic light / light green|red change|know|go|turn', unless: 'leaf|leaves|sunset', fact: 'A small computer counts the seconds, and a wire in the road feels when a car’s waiting', guesses: ['There’s somebody thin inside the pole', 'The red gets tired, and then it’s the green one’s turn', 'They look whether anybody nice is coming'] },
   { asks: 'red stop|danger', fact: 'Red can be seen from far off, and the railways used it before there were cars', guesses: ['It was the only one that looked cross', 'The paint was left over from a bus', 'Green was tried first, and nobody stood still'] },
   { asks: 'fire engine|truck|brigade red', fact: 'Nobody’s quite sure, but red’s hard to miss, and that’s what a fire engine wants', guesses: ['They’re hot from the last one', 'They were in too much of a hurry to choose', 'So that the ketchup doesn’t show'] },
