@@ -32,6 +32,7 @@ import { kite } from './days/kite.ts'
 import { letter } from './days/letter.ts'
 import { library } from './days/library.ts'
 import { losingAGame } from './days/losing-a-game.ts'
+import { market } from './days/market.ts'
 import { movingHouse } from './days/moving-house.ts'
 import { newAtBreakfast } from './days/new-at-breakfast.ts'
 import { newBaby } from './days/new-baby.ts'
@@ -63,4 +64,4 @@ import { workTrip } from './days/work-trip.ts'
 import { yoga } from './days/yoga.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling, fog, kite, newAtBreakfast, letter, drawing, washingDay, autumnLeaf, basketball, gymnastics, yoga, forest, iceSkating, karate]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling, fog, kite, newAtBreakfast, letter, drawing, washingDay, autumnLeaf, basketball, gymnastics, yoga, forest, iceSkating, karate, market]

@@ -196,12 +196,12 @@ export const iceSkating = wishPlot({
     want: [
       'The cold had already been to the noses of {names}.',
       'From the barrier {names} looked on, and it was all white.',
-      'With scarves round them came {names}, in good time.'
+      'In good time before the bell came {names}, well wrapped up.'
     ],
     way: [
-      'Behind the barrier stamped {names}, to keep warm.',
+      'The wind did not get as far as {names}, behind the barrier.',
       'A good many dashes had gone past {names}.',
-      'For {names} there was a corner out of the wind.'
+      'For {names} there was a good corner, beside the waffles.'
     ],
     turn: [
       'Without a sound {H} had gone past {names}.',

@@ -257,6 +257,7 @@ describe('a story of its own', () => {
     ['my first karate lesson', 'wish-karate'],
     ['going ice skating', 'wish-ice-skating'],
     ['a walk in the woods', 'wish-forest'],
+    ['a market stall', 'wish-market'],
     ['last day of school', 'wish-ends-pockets']
   ])('“%s” is told by its story', (theme, plot) => expect(plotOf({ theme })).toBe(plot))
 
@@ -284,6 +285,7 @@ describe('a story of its own', () => {
     ['I fell at ice skating and hurt my ankle', 'wish-ice-skating'],
     ['a forest fire', 'wish-forest'],
     ['lost in the woods', 'wish-forest'],
+    ['lost at the market', 'wish-market'],
     ['the tiger who came to tea', 'wish-tiger']
   ])('“%s” is another story than %s', (theme, plot) => expect(plotOf({ theme })).not.toBe(plot))
 

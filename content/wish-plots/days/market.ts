@@ -1,0 +1,210 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const market = wishPlot({
+  id: 'wish-market',
+  wishes: ['market', 'market stall', 'market day', 'farmers market', 'street market'],
+  except: ['supermarket', 'christmas', 'flea', 'stock', 'night', 'floating', 'lost', 'afraid', 'scared', 'who', 'that', 'goblin', 'goblins', 'dragon', 'robots', 'stolen', 'stole', 'moon', 'cattle', 'horse'],
+  answers: ['farmers', 'street', 'day', 'stall', 'going', 'trip', 'busy', 'fruit', 'vegetables', 'fish', 'cheese', 'shopping', 'weekend', 'saturday'],
+  whole: true,
+  out: true,
+  company: ['market', 'table', 'clock', 'pears', 'fish man', 'cabbage woman', 'cheese man'],
+  about: 'At the market everybody shouts, and the hero’s pears are not heard of, until the hero whispers.',
+  titles: ['Eleven Pears and One', 'Everybody Shouted', '{H} Whispers at the Market', 'Come a Bit Closer', 'Nobody Could Hear the Pears'],
+  want: [
+    {
+      id: 'eleven-pears',
+      A: 'partner',
+      paragraphs: [
+        'At the market everybody shouted. “Cabbages, as big as your head!” shouted the cabbage woman. “Mackerel! It still thinks it’s in the sea!” shouted the fish man. Between the two stood a very small table, and on it were twelve pears.',
+        'They had come in a basket, for the tree had had too many. {H} wanted to sell them, all but one. “You have to shout,” said {A}. “That’s how it’s done here.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'louder',
+      A: 'partner',
+      paragraphs: [
+        '{H} took a deep breath. “Pears!” shouted {H}. It got as far as the cabbages. {A} rolled up a newspaper, and {H} shouted through that. “Pears!”',
+        '“Oho,” said the fish man, and shouted louder too. Then so did the cabbage woman, and the cheese man, all down the market to the clock. The people turned up their collars and walked faster. Nobody had looked at a pear. And {H} had no voice left, or only a bit, like a mouse behind a door.'
+      ]
+    },
+    {
+      id: 'heap',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'They built a heap, so that one could see them better. A pear doesn’t like to be built with. It leans on its neighbour, and its neighbour sits down. The one on top rolled off, and along the gutter, and under the mackerel.',
+        'The fish man held it up by its stalk. “Who has lost a pear?” he shouted. That one was heard by the whole market.'
+      ]
+    },
+    {
+      id: 'rhyme',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“It ought to rhyme,” said {A}. “Pears, pears, for the stairs!” “They haven’t got anything to do with stairs,” said {H}. “Pears, pears, for the bears!” That was good, but then there had to be some bears.',
+        '“Pears, pears, and nobody cares,” said {H}, after a while. It was the best rhyme of them all, and they agreed not to use it.'
+      ]
+    },
+    {
+      id: 'picture',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '{A} drew a pear on the back of a paper bag, and leaned it against a pear. It was round at the bottom and thin at the top. Quite soon an old man stopped.',
+        '“How much is the bell?” he asked. {H} told him. He took out his glasses, and looked at the bell, and at what lay behind it. “No,” he said, “I’ve got pears.”'
+      ]
+    },
+    {
+      id: 'flowers',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'Across the way was a lady with flowers, who sat on a stool and knitted. She didn’t shout at all. “Why not?” asked {H}. “Mine smell,” said the lady.',
+        'They both smelled at a pear, at the round end and at the thin one. There was something. It was yellow, and rather shy. But next to the mackerel it hadn’t got a chance.'
+      ]
+    },
+    {
+      id: 'scales',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'The cabbage woman lent them her scales. {A} laid a pear on the one side, and a plum on the other. Then came a second plum. One was too few, and two were too many, and the scales couldn’t make up their mind.',
+        '“It weighs a plum and a bite,” said {H}. And so that it was right, {A} took the bite.'
+      ]
+    },
+    {
+      id: 'awning',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'It had rained in the night, and the cloth over the fish man hung down like a tummy. “Shall we?” asked {A}. The fish man nodded. They both pushed at it from below, with the broom.',
+        'It went up, and over, and came down on the cobbles, all at once. For a moment it was the loudest thing in the market. “Fresh water!” shouted the fish man, since it was his.'
+      ]
+    },
+    {
+      id: 'cheese',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'The cheese man held out two pieces on a fork. “You try, you buy,” he shouted. {H} tried the one without holes, and {A} the one with. They swapped, to be fair. “Which is better?” he shouted.',
+        '{H} whispered it to {A}, for lack of voice. “We think the holes,” shouted {A}. He gave them some more of those, in a bag.'
+      ]
+    },
+    {
+      id: 'elder-market',
+      S: 'elder',
+      A: 'hero',
+      spare: 12,
+      paragraphs: [
+        '“I always went to the one who said least,” said {S}. “He had eggs. He only looked at you, and then at an egg.” “And then?” asked {A}. “Then you felt that it was meant for you,” said {S}.',
+        '{A} tried it out on a man with a hat. First {A} looked at him, and then at a pear. He raised the hat to it, and went on. “It takes years,” said {S}.'
+      ]
+    },
+    {
+      id: 'small-stall',
+      S: 'child',
+      A: 'hero',
+      spare: 13,
+      paragraphs: [
+        '{S} had a stall too, underneath the table. There was a stone, a stalk, and half a leaf. “What does the stone cost?” asked {A}. “It’s not for sale,” said {S}. “It’s only for looking at.”',
+        '{A} looked at it for a whole minute, and paid for that with a button. It was the first thing that anybody had sold that day.'
+      ]
+    },
+    {
+      id: 'pet-market',
+      A: 'pet',
+      spare: 14,
+      paragraphs: [
+        '{A} had been brought along, and saw the market from below the cloth. It was all shoes. Some of them stopped, and most of them didn’t.',
+        '“Brown ones,” said {H}, who had bent down as well. “They’re thinking about it.” {A} looked at the brown ones so hard that one of them turned round.'
+      ]
+    },
+    {
+      id: 'from-the-front',
+      A: 'partner',
+      paragraphs: [
+        '{A} went round to the front of the table, where the people are, and listened. “From here it’s all one noise,” said {A}. “There’s fish in it, and cabbage, and you. When one gets louder, they all do. You can’t hear the pears for the market.” {H} felt how much voice there was left, and what it would be good for.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'whisper',
+      A: 'partner',
+      paragraphs: [
+        'A lady came by with a net. {H} leaned across the table, with one hand up, as for a secret. “Pears,” whispered {H}. The lady stopped. “What did you say?” She came close and bent down. “Ripe since this morning,” whispered {H}. Behind her somebody else stopped, so as not to miss it. Soon eight people stood round the table, all with one ear in front.'
+      ]
+    },
+    {
+      id: 'bears',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'Those at the back had to be told by those in front. “Pears,” it went from ear to ear, “ripe ones.” It was a long row by then, and went round the corner. At the very end stood a boy.',
+        'When it was his turn, he looked on the table, and under it. “Where’s the bear?” he whispered. {A} gave him the paper bag with the bell on it. He was quite happy with that.'
+      ]
+    },
+    {
+      id: 'wrong-way',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“What do they cost?” whispered a man with a beard. “Three,” whispered {H}. “That’s too little,” he whispered. “I’ll give you four.” {H} knew that you have to haggle at a market. “Two,” whispered {H}. “Five!” “One!”',
+        'They shook hands on three. Both of them had the feeling that they had done well.'
+      ]
+    },
+    {
+      id: 'fountain',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'When it was as quiet as that, there turned out to be something else. It splashed. “What’s that?” asked {A}. Nobody knew. They all stood and listened.',
+        'It was the fountain, beside the clock. It had stood there for two hundred years, and never got a word in.'
+      ]
+    },
+    {
+      id: 'potato-man',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'Only the potato man couldn’t whisper. His voice had been outdoors all its life. {H} showed him how it’s done. “You leave out the voice,” whispered {H}, “and only send the air.”',
+        '“Potatoes,” sent the potato man. It blew {A}’s hair back, and two paper bags flew up. But it was a whisper, there was no doubt of it.'
+      ]
+    },
+    {
+      id: 'until-noon',
+      A: 'partner',
+      paragraphs: [
+        'The fish man saw that nobody looked at the mackerel any more. So he stopped shouting, to hear what there was to hear. Then the cabbage woman stopped, and the cheese man. It grew so still in the market that you heard the paper bags.',
+        '“Mackerel,” whispered the fish man after a time, to see what it was like. “Cabbage,” whispered the cabbage woman. They all went on like that until noon. One pear was left, and that was the one to keep. {H} and {A} ate it behind the table, and it ran down to both elbows. You could hear every bite.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'With both ears full {names} stood by the basket.',
+      'To {names} it had been shouted that there were cabbages.',
+      'The market had made room for {names} too, beside the clock.'
+    ],
+    way: [
+      'The pears had been counted once more by {names}, and there were as many as before.',
+      'Even for {names} it was rather loud.',
+      'Past {names} went a great many collars.'
+    ],
+    turn: [
+      'It was so quiet that you could hear {names} breathing.',
+      'Of the people all round the nearest were {names}.',
+      'A smell of ripe pear hung about {names}.'
+    ]
+  },
+  bed: [
+    'The basket came home empty, and the money was counted into a sock. It made a heel.',
+    '{H} washed, as far as the elbows and a bit further, and lay down. What was still to be said was whispered.'
+  ],
+  last: [
+    'It was so still that you could hear the blanket, and {H} was asleep.',
+    'Nobody had to be any louder than anybody, and {H} slept.'
+  ]
+})
