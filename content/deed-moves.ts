@@ -1,6 +1,7 @@
 /**
- * How a deed is shown in a room with hands and feet, where that is more to the point than what `act-verbs.ts` knows of the verb. [X|something] is what it is done to, where the wish says that, and else what stands after the bar; so is
- * TO what follows that word.
+ * How a deed is shown in a room with hands and feet, where that is more to the point than what `act-verbs.ts` knows of its
+ * verb. [X|something] is what it is done to, where the wish says that, and else what stands after the bar; so is TO what
+ * follows that word.
  */
 export interface DeedMove {
   /** Without “to”. */
