@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     const other = database.kind === 'sqlite' ? noteProcess(dataDir) : null
     context = await createContext(config)
     await releaseHeldByTheDead(context)
-    door.letIn(requestListener(createApp(context), context.log))
+    door.letIn(requestListener(createApp(context), context))
     const stopPeriodic = startPeriodicWork(context)
     await prepareSetupCode(context)
     context.jobs.start()

@@ -20,7 +20,7 @@ import type { Asked, Caller } from './web.ts'
 export interface AnyCall {
   caller: Caller
   cookies: Cookies
-  header: (name: string) => string | null
+  header: (name: Lowercase<string>) => string | null
   /** The body's bytes, for rows without a body schema; at most 64 KB, or the row's `mostBodyBytes`. */
   bytes: () => Promise<Uint8Array>
   /** Fires when the caller is gone. */
@@ -137,7 +137,7 @@ class GivenCall implements ErasedCall {
     this.#context = context
   }
 
-  get header(): (name: string) => string | null {
+  get header(): (name: Lowercase<string>) => string | null {
     return (name) => this.#asked.req.header(name) ?? null
   }
 

@@ -6,7 +6,14 @@ import { remembered } from './remembered.ts'
 import type { Asked, Caller } from './web.ts'
 
 /** What proxies add of their own accord; no browser sends any of it. */
-const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
+const PROXY_HEADERS = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'forwarded',
+  'via'
+] as const
 
 type Believed = Pick<Config, 'trustedProxies' | 'nativeOrigins' | 'publicUrl'>
 

@@ -33,7 +33,7 @@ export class DirectRequest implements Asked {
     return this.url
   }
 
-  header(name: string): string | undefined {
+  header(name: Lowercase<string>): string | undefined {
     const value = this.#headers[name]
     return typeof value === 'string' ? value : value?.join(', ')
   }

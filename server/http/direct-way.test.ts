@@ -22,7 +22,8 @@ interface Heard {
   body: string
 }
 
-type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Heard>
+/** Headers as a list, names and values in turn, are sent as they are. */
+type Ask = (path: string, headers?: Record<string, string> | string[], method?: string) => Promise<Heard>
 
 const DIRECT_PATHS = Object.values<Endpoint>(api)
   .filter(isDirect)
@@ -46,7 +47,8 @@ async function open(app: TestApp): Promise<Ask> {
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   return async (path, headers = {}, method = 'GET') => {
-    const call = request({ host: '127.0.0.1', port, path, method, headers: { host: 'localhost', ...headers } })
+    const sent = Array.isArray(headers) ? headers : { host: 'localhost', ...headers }
+    const call = request({ host: '127.0.0.1', port, path, method, headers: sent })
     call.end()
     const { promise, resolve, reject } = Promise.withResolvers<Heard>()
     call.on('error', reject)
@@ -116,7 +118,12 @@ test('what is unusual about a request sends it the ordinary way', async () => {
   expect(await wayOf('/api/me', { ...cookie, origin: 'http://localhost' })).toBe('ordinary')
   expect(await wayOf('/api/me', { ...cookie, authorization: 'Bearer none' })).toBe('ordinary')
   expect(await wayOf('/api/me', { ...cookie, 'content-length': '0' })).toBe('ordinary')
-  expect(await wayOf('/api/me', { ...cookie, host: 'a host' })).toBe('ordinary')
+  for (const host of ['a host', 'localhost:99999', '1.2.3.4.5:80', '127.1', 'Localhost'])
+    expect(await wayOf('/api/me', { ...cookie, host })).toBe('ordinary')
+  for (const host of ['localhost:80', '127.0.0.1:5000', 'talewick.local.'])
+    expect(await wayOf('/api/me', { ...cookie, host })).toBe('direct')
+  expect(await wayOf('/api/me', ['host', 'localhost', 'cookie', cookie.cookie])).toBe('direct')
+  expect(await wayOf('/api/me', ['host', 'localhost', 'cookie', cookie.cookie, 'HOST', 'localhost'])).toBe('ordinary')
   expect(await wayOf('/api/me', cookie, 'HEAD')).toBe('ordinary')
   expect(await wayOf('/api/logout', cookie, 'POST')).toBe('ordinary')
   // And that call, which has no body at all, was one all the same.
@@ -180,6 +187,9 @@ test('the guards of the ordinary way stand at the direct one, and count together
   await using app = await createTestApp({ env: { PUBLIC_URL: 'http://family.example', TRUST_PROXY: '1' } })
   const ask = await open(app)
   expect(await ask('/api/voices', { host: 'stranger.example' })).toMatchObject({ way: 'direct', status: 421 })
+  expect(await ask('/api/voices', ['host', 'family.example', 'Host', 'stranger.example'])).toMatchObject({
+    status: 421
+  })
   const stranger = { 'x-forwarded-for': '198.51.100.4' }
   const answers = await Promise.all(
     Array.from({ length: 601 }, (_, i) => ask('/api/voices', i % 2 === 0 ? stranger : { ...stranger, ...ORDINARY }))

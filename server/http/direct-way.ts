@@ -10,13 +10,13 @@ import { cookiesOf } from './cookies.ts'
 import { DirectRequest } from './direct-request.ts'
 import type { Guard } from './guards.ts'
 import { outgoing as wayOut } from './outgoing.ts'
+import { remembered } from './remembered.ts'
 import { noteRequest } from './request-log.ts'
 import type { WebEnv } from './web.ts'
 
 /** Answers a request if it may come by this way. @returns whether it does; else nothing was done for it */
 export type DirectWay = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
-const PLAIN_HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/
 const NOTHING_READ = { params: {}, query: {}, body: undefined }
 /** Of a request that is nothing but its path, to a row that tells no events. */
 const NOTHING_ELSE = {
@@ -81,8 +81,8 @@ export function createDirectWay(
   }
 }
 
-/** What needs the ordinary way: another page's questions, the wrapper's tokens, what a browser still holds, bodies. */
-function isPlain({ method, headers }: IncomingMessage): boolean {
+/** What needs the ordinary way: another page's questions, the wrapper's tokens, what a browser still holds, bodies, odd hosts. */
+function isPlain({ method, headers, rawHeaders }: IncomingMessage): boolean {
   return (
     method === 'GET' &&
     headers.origin === undefined &&
@@ -90,8 +90,25 @@ function isPlain({ method, headers }: IncomingMessage): boolean {
     headers['if-none-match'] === undefined &&
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined &&
-    PLAIN_HOST.test(headers.host ?? '')
+    isPlainHost(headers.host ?? '') &&
+    namesOneHost(rawHeaders)
   )
+}
+
+/** A name or an IPv4 address in its plain form, that no reader of addresses refuses or reads as another one. */
+const isPlainHost = remembered(
+  (host) =>
+    /^[a-z0-9.-]+(?::\d{1,5})?$/.test(host) && URL.parse(`http://${host}`)?.hostname === host.replace(/:\d+$/, '')
+)
+
+/** Node tells the first of several, and the guards must look at all. */
+function namesOneHost(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts === 1
 }
 
 /** Sends what is not complete yet with all the steps of the ordinary way out. */

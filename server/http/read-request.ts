@@ -143,10 +143,13 @@ function cleanRecord(record: Record<string, string>): Record<string, string> {
 
 /** A parameter given twice stays a list, so that no check ever looks at one of two values. */
 function cleanQuery(queries: Record<string, string[]>): Record<string, string | string[]> {
+  // Two names may be the same once they are clean.
+  const known = new Map<string, string[]>()
+  for (const [key, values] of Object.entries(queries)) {
+    const name = cleanText(key)
+    known.set(name, [...(known.get(name) ?? []), ...values.map(cleanText)])
+  }
   return Object.fromEntries(
-    Object.entries(queries).map(([key, values]) => {
-      const cleaned = values.map(cleanText)
-      return [cleanText(key), cleaned.length === 1 ? (cleaned[0] ?? '') : cleaned]
-    })
+    [...known].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values])
   )
 }

@@ -247,7 +247,7 @@ test('a call that takes no body swallows none: what is too much is cut off', asy
   expect(sent.bytes).toBeLessThan(20 * 1024 * 1024)
 })
 
-test('what Node itself refuses is JSON, with the headers of every answer', async () => {
+test('what is refused before the application sees it is answered in JSON, with the headers of every answer', async () => {
   await using app = await createTestApp()
   const server = createServer(app.listener)
   server.on('clientError', answerClientError)
@@ -268,10 +268,13 @@ test('what Node itself refuses is JSON, with the headers of every answer', async
     })
   const nonsense = await say('NONSENSE\r\n\r\n')
   const large = await say(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)
+  const misnamed = await say('GET /api/health HTTP/1.1\r\nhost: localhost:99999\r\nconnection: close\r\n\r\n')
   expect(nonsense).toMatch(/^HTTP\/1\.1 400 Bad Request/)
+  expect(misnamed).toMatch(/^HTTP\/1\.1 400 Bad Request/)
   expect(large).toMatch(/^HTTP\/1\.1 431 /)
-  for (const answer of [nonsense, large]) {
+  for (const answer of [nonsense, large, misnamed]) {
     expect(answer).toMatch(/x-content-type-options: nosniff/)
+    expect(answer).toMatch(/content-security-policy: default-src 'none'/)
     const body: unknown = JSON.parse(answer.split('\r\n\r\n')[1] ?? '')
     expect(body).toMatchObject({ message: 'This request could not be read', code: 'bad_request' })
   }

@@ -39,7 +39,8 @@ export interface Asked {
     readonly path: string
     /** With the query, if there is one. */
     readonly url: string
-    header(name: string): string | undefined
+    /** By its name in small letters, as Node keeps them. */
+    header(name: Lowercase<string>): string | undefined
     /** Its signal fires when the caller is gone. */
     readonly raw: { readonly signal: AbortSignal }
   }

@@ -108,7 +108,7 @@ async function tryCreateTestApp({
     await web.request(path, init, { incoming: { socket: { remoteAddress: address } } })
   return {
     context,
-    listener: requestListener({ web, direct }, context.log),
+    listener: requestListener({ web, direct }, context),
     direct,
     clock,
     logLines,
