@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const babyComing = wishPlot({
   id: 'wish-baby-coming',
   themes: ['new-baby'],
-  wishes: ['baby tummy', 'baby in tummy', 'pregnant', 'baby bump'],
+  wishes: ['baby due', 'baby sister due', 'baby brother due', 'baby tummy', 'baby in tummy', 'pregnant', 'baby bump'],
   only: ['expecting', 'expect', 'coming', 'comes', 'tummy', 'bump', 'pregnant', 'due', 'having', 'soon', 'arriving', 'arrive', 'arrives', 'birth'],
   except: ['newborn'],
   answers: ['sibling', 'becoming', 'brother', 'sister', 'mum', 'mummy', 'mom', 'mommy', 'auntie', 'aunt', 'preparing', 'ready', 'getting'],

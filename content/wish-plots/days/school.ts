@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const school = wishPlot({
   themes: ['school'],
-  answers: ['starting', 'starts'],
+  answers: ['starting', 'starts', 'reception'],
   except: ['homework', 'maths'],
   moods: ['first', 'afraid', 'change', 'waiting', 'alone'],
   about: 'The hero means to take somebody to school in the bag, and finds out which bit is wanted.',

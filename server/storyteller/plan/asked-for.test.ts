@@ -53,7 +53,8 @@ const ASKED: [string, string, string[]?][] = [
   ['no scary bits please, a bus and a baby elephant', 'a bus and a baby elephant'],
   ['dinosaurs but tiny', 'tiny dinosaurs'],
   ['she won’t let go of her dummy, something gentle', 'she won’t let go of her dummy'],
-  ['tell it slow and quiet like rain', 'rain']
+  ['tell it slow and quiet like rain', 'rain'],
+  ['how to say sorry to my friend', 'saying sorry to my friend']
 ]
 
 /** Of these all words are the wish. */

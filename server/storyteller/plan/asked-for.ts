@@ -102,6 +102,7 @@ const OPENINGS: readonly [RegExp, (rest: string) => string][] = [
   [pattern(`^${ASK}(?:make|keep|tell) ${IT} ${HOWS},? like (?:the |an? )?(?=\\S)`), (rest) => (knownNoun(rest.toLowerCase()) ? rest : '')],
   [/^(?:(?:how|what) about|maybe|let[’']?s have) (?=\S)(?!.*\?)/iu, (rest) => rest],
   [/^(?:he|she|they|we|i) [^,.;!?]{3,80}? so (?:can (?:we|it|you) (?:have|do|be) |could we have |let[’']?s have |make it |how about )?(?=(?:an?|two|three|four|some|lots of) [^,.;!?]{3,40} (?:please|pls)$)/iu, (rest) => rest],
+  [/^how (?:to|do (?:i|we)|can (?:i|we)) say (?=sorry\b)/iu, (rest) => `saying ${rest.replace(/\?$/u, '')}`],
   // “Me but I’m tiny”
   [pattern('^(?:me|us) (?:but|when|if|and) (?:i’?m|i am|we’?re|we are) (?=\\S)'), (rest) => (/^(?:an?|the) /iu.test(rest) ? `I am ${rest}` : `what if I was ${rest}`)],
   [/^(?=(?!something|anything)\p{L}+s but (?:really |very )?(?:tiny|small|little|big|huge|giant|gigantic|pink|purple|blue|green|sparkly|fluffy|sleepy|friendly|invisible)$)/iu, (rest) => rest.replace(/^(\p{L}+) but (.+)$/u, '$2 $1')]

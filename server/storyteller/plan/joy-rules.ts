@@ -104,7 +104,12 @@ export const JOY_RULES: readonly JoyRule[] = [
 
 /** Whatever one of these rules hears, this is a need or may be one. */
 const HARM =
-  /\b(?:di(?:e|ed|es|ying)|dead|death|funeral|bur(?:y|ied|ial)|graves?|cemetery|ashes|heaven|angels?|ill|sick|poorly|hospital|hospice|cancer|chemo|surgery|operation|intensive|incubator|ambulance|accident|crash\p{L}*|drown\p{L}*|bl(?:ood|eed\p{L}*)|hurts?|hit|hits|hitting|beat\p{L}*|shout\p{L}*|scream\p{L}*|fight\p{L}*|police|prison|jail|court|war|wars|bomb\p{L}*|soldiers?|guns?|kill\p{L}*|shot|knife|drunk|cr(?:y|ies|ied|ying)|sad|lonely|alone|scared|afraid|frightened|lost|gone|broke|broken|fell|leaves?|leaving|left us|(?<!let )go away|miss(?:es|ing|ed)?|never|anymore|goodbye|last time|before (?:he|she|they)|since|because|divorc\p{L}*|split up|custody|homeless|evicted|burn\p{L}*|escap\p{L}*|fled|flee)\b/iu
+  /\b(?:di(?:e|ed|es|ying)|dead|death|funeral|bur(?:y|ied|ial)|graves?|cemetery|ashes|heaven|angels?|ill|sick|poorly|hospital|hospice|cancer|chemo|surgery|operation|intensive|incubator|ambulance|strokes?|accident|crash\p{L}*|drown\p{L}*|bl(?:ood|eed\p{L}*)|hurts?|hit|hits|hitting|beat\p{L}*|shout\p{L}*|scream\p{L}*|fight\p{L}*|police|prison|jail|court|war|wars|bomb\p{L}*|soldiers?|guns?|kill\p{L}*|shot|knife|drunk|cr(?:y|ies|ied|ying)|sad|lonely|alone|scared|afraid|frightened|lost|gone|broke|broken|fell|leaves?|leaving|left us|(?<!let )go away|miss(?:es|ing|ed)?|never|anymore|goodbye|last time|before (?:he|she|they)|since|because|divorc\p{L}*|split up|custody|homeless|evicted|burn\p{L}*|escap\p{L}*|fled|flee)\b/iu
+
+/** Whether a wish speaks of a harm, or of what may be one. */
+export function namesHarm(wish: string): boolean {
+  return HARM.test(wish)
+}
 
 /** In a longer wish there is room for a sorrow beside the joy. */
 const LONGEST = 160

@@ -2,15 +2,16 @@ import { ROLE_KINDS, type ScenePlot, type WishKind, type WishSort } from '#conte
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { tokensOf } from '../verify/text-measures.ts'
 import { stemsOf } from '../word-stems.ts'
+import { centreOf } from './centre-of-wish.ts'
 import { withoutPreamble } from './preamble.ts'
 import { withNames } from './proper-names.ts'
 import type { Reading } from './reading.ts'
 import { answersMore, subjectAndMore, type SubjectAndMore, wordsOfScene } from './subject-and-more.ts'
-import { wordsOfMoods } from './wish.ts'
+import { moodsOf, wordsOfMoods } from './wish.ts'
 
 /** Whether it was written for the theme of the wish, or for its subject and all that is said of that. */
 export function isOfThisTheme(plot: ScenePlot, reading: Reading): boolean {
-  return isWhollyOf(plot, reading) || isOfSubject(plot, reading)
+  return isWhollyOf(plot, reading) || isOfCentre(plot, reading) || isOfSubject(plot, reading)
 }
 
 /** A wish of one of these kinds is a small story already, of which a story of the subject would tell nothing. */
@@ -107,6 +108,38 @@ function readSubjectOf(reading: Reading): SubjectOfWish | null {
     }
   }
   return { apart, packs, alone }
+}
+
+/** Of one wish every story of its own asks the same. */
+const centres = new WeakMap<Reading, Reading | null>()
+
+/** “First day of swimming lessons tomorrow and she’s nervous”: whether it is the story of the one event of the wish. */
+export function isOfCentre(plot: ScenePlot, reading: Reading): boolean {
+  const known = centres.get(reading)
+  const alone = known === undefined ? readCentre(reading) : known
+  if (known === undefined) centres.set(reading, alone)
+  return alone !== null && isWhollyOf(plot, alone)
+}
+
+function readCentre(reading: Reading): Reading | null {
+  const { theme, wish, request } = reading
+  if (theme.kind === 'comfort' || theme.kind === 'adventure' || wish.isQuestion) return null
+  const centre = centreOf(withoutPreamble(request.theme))
+  if (centre === null) return null
+  const said = ` ${centre.toLowerCase()} `
+  const isSaid = (key: string): boolean => said.includes(` ${key.toLowerCase()}`)
+  const packs = theme.packs.filter((pack) => [pack.label, ...pack.keys].some(isSaid))
+  return {
+    ...reading,
+    request: { ...request, theme: centre },
+    theme: {
+      ...theme,
+      kind: packs.length === 1 ? 'known' : theme.kind,
+      packs: packs.length > 0 ? packs : theme.packs,
+      wished: (theme.wished ?? []).filter(isSaid)
+    },
+    wish: { ...wish, news: null, visitor: null, says: {}, moods: moodsOf(centre, false) }
+  }
 }
 
 /** A picnic may be anywhere; of a shark on the bus, the bus is the joke. */

@@ -6,7 +6,7 @@ import { stemsOf } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
 import { saysNounFirst } from './noun-of-wish.ts'
 import { isSaidWhole, isOfForm, isOfKnownNoun } from './own-of-form.ts'
-import { isOfThisTheme, isWhollyOf } from './own-of-theme.ts'
+import { isOfCentre, isOfThisTheme, isWhollyOf } from './own-of-theme.ts'
 import { comesWith, isOfItsNature } from './own-of-visitor.ts'
 import type { Reading } from './reading.ts'
 import { canPlay, wordsOf } from './scene-plan.ts'
@@ -163,7 +163,10 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   // Of Cornwall no story of the seaside says a word.
   if (tellsAny === 'trip' && /^\p{Lu}/u.test(wish.says['trip'] ?? '')) return -0.2
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
-  if (visits === undefined) return isWhollyOf(plot, reading) ? (wishes !== undefined ? -1 : 0) : OF_SUBJECT
+  if (visits === undefined) {
+    if (isWhollyOf(plot, reading)) return wishes !== undefined ? -1 : 0
+    return isOfCentre(plot, reading) ? OF_CENTRE : OF_SUBJECT
+  }
   return visits === 'anything' ? 3 : 1
 }
 
@@ -179,5 +182,7 @@ export function wishAsToldBy(plot: Plot | ScenePlot, wish: Reading['wish']): Rea
   return { ...wish, world: { ...wish.world, facts: told(facts), guesses: told(guesses) } }
 }
 
+/** Before whatever anybody does, and whatever is still to come. */
+const OF_CENTRE = 0.9
 /** After what was read of a wish as a whole, before two nouns of it that meet. */
 const OF_SUBJECT = 1.3

@@ -248,7 +248,8 @@ const MOOD_SIGNS: readonly [Mood, RegExp][] = [
   ]
 ]
 
-function moodsOf(whole: string, asked: boolean): Mood[] {
+/** How it is to whoever it happens to, the first sign first. */
+export function moodsOf(whole: string, asked: boolean): Mood[] {
   const moods = MOOD_SIGNS.filter(([, sign]) => sign.test(whole)).map(([mood]) => mood)
   return asked ? ['question', ...moods] : moods
 }

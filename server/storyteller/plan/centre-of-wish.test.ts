@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+
+import { person } from '#tests/support/requested-character.ts'
+import { centreOf } from './centre-of-wish.ts'
+import { planStory } from './plan-story.ts'
+
+/** What was typed, the event that it is about, and the story that is told of it. */
+const EVENTS: [string, string, string][] = [
+  ['first day of swimming lessons tomorrow and she’s nervous', 'first day of swimming lessons', 'wish-swimming'],
+  ['we go back to school on monday and nobody can find the lunchboxes', 'starting school', 'wish-school'],
+  ['he is starting reception in september and is a bit nervous', 'starting reception', 'wish-school'],
+  ['he is starting big school in september', 'starting big school', 'wish-school'],
+  ['we had a power cut and did shadow puppets with the torch', 'a power cut', 'wish-power-cut'],
+  ['tunde got his first haircut and sat so still', 'his first haircut', 'wish-haircut'],
+  ['he had his jabs and was so brave', 'his jabs', 'wish-jab'],
+  ['feeling cross because her sister tore the drawing', 'being cross', 'wish-cross'],
+  ['we moved into our new flat today and there are boxes everywhere', 'moving to our new flat', 'wish-moving-house'],
+  ['she is starting nursery next week and we’re excited', 'starting nursery', 'wish-nursery'],
+  [
+    'my brother had his first haircut yesterday and he looked in the mirror all day',
+    'his first haircut',
+    'wish-haircut'
+  ],
+  ['first sleepover tomorrow and he’s so excited', 'first sleepover', 'wish-sleepover']
+]
+
+/** Of these no one event is the centre. */
+const NO_CENTRE = [
+  'swimming', 'a dragon got his first haircut and sat so still', 'the witch had a power cut and did magic', 'we had a picnic and then went to the moon', 'he is starting school and daddy is in hospital',
+  'she is starting nursery and cries every night', 'we had a power cut because of the bombs', 'he had an operation and was so brave and he misses mummy', 'feeling cross because daddy left',
+  'feeling angry because mummy tore the drawing', 'we got a kitten and did a dance with a wolf', 'my hamster had a stroke today', 'he had a tooth out and there was blood'
+] // prettier-ignore
+
+const cast = [
+  person('Isla', 6, 'daughter', { avatar: 'girl' }),
+  person('Theo', 4, 'son', { avatar: 'boy' }),
+  person('Rosa', 38, 'mother', { avatar: 'woman' })
+]
+
+function planOf(theme: string) {
+  return planStory({ characters: cast, theme, duration: 'medium', culture: 'western', interests: [] }, [], 'a')
+}
+
+test.each(EVENTS)('“%s” is about %s', (typed, centre) => expect(centreOf(typed)).toBe(centre))
+
+test.each(EVENTS)('“%s” is told by its own story, not by one of any morrow: %s, %s', (typed, _centre, id) =>
+  expect(planOf(typed).plot.id).toMatch(new RegExp(`^${id}`, 'u'))
+)
+
+test.each(NO_CENTRE)('“%s” has no one centre', (typed) => expect(centreOf(typed)).toBeNull())
+
+test.each([
+  ['baby sister is due any day now', 'wish-baby-coming'],
+  ['jack fell off the monkey bars and has a red cast now', 'wish-broken-arm'],
+  ['she keeps asking for one more drink of water', 'wish-bedtime'],
+  ['how to say sorry to my friend', 'wish-saying-sorry'],
+  ['Ella can ride without stabilisers now', 'wish-bicycle']
+])('“%s” is told by %s', (typed, id) => expect(planOf(typed).plot.id).toBe(id))
+
+test.each([
+  'the baby was due today but she died', 'feeling cross because daddy left us', 'he is starting school and his mum has died', 'he has a red cast because daddy hit him', 'first day of school tomorrow since grandad died'
+])('“%s” stays a sorrow', (typed) => expect(planOf(typed).theme.kind).toBe('comfort')) // prettier-ignore

@@ -1,0 +1,73 @@
+import { knownNoun } from '#content/lexicon.ts'
+import { KIN_WORDS } from './family-words.ts'
+import { namesHarm } from './joy-rules.ts'
+
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
+const WHEN = new RegExp(
+  String.raw`(?:^|,? )(?:tomorrow(?: (?:morning|afternoon|night))?|today|tonight|yesterday|this (?:morning|afternoon|evening|week|month|term|year)|(?:on |next |last )${DAY}(?: (?:morning|afternoon|night))?|next (?:week|month|term|year)|at the weekend|in (?:the morning|${MONTH}|the autumn|the summer|the spring)|in (?:a few|two|three|four|five|six|\p{N}) (?:days|sleeps|weeks)|after (?:the )?(?:holidays|summer|half term|easter|christmas)|soon|again|(?:any day )?now|at last)(?=$|[ ,.!])`,
+  'giu'
+)
+/** How one feels about it, and what cannot be found for it. */
+const BESIDE_IT = new RegExp(
+  String.raw`,? (?:and|but|so) (?:(?:he|she|they|we|i)(?:[’']?s|[’']?re|[’']?m| is| are| am| was| were| feels?)?|is|are|am|was)(?: (?:a (?:bit|little)|so|very|really|quite|too|all|feeling)){0,2} (?:nervous|excited|worried|scared|shy|anxious|brave|happy|proud|not sure|can[’']?t wait)(?: about (?:it|that))?[.! ]*$|,? (?:and|but) (?:nobody|no one|we|i|she|he|they|everybody) (?:can(?:[’']?t|not| not)?|has lost|lost|forgot) (?:find )?(?:(?:the|my|our|his|her|their|any) )?\p{L}+(?: \p{L}+)?[.! ]*$`,
+  'iu'
+)
+/** What they did beside it. */
+const REMARK =
+  /,? (?:and|but) (?:(?:he|she|they|we|i|it) )?(?:(?:all|just|only|both) )?(?:was|were|is|sat|stood|did|ate|had|made|told|sang|played|laughed|smiled|loved|liked|felt|got|read|watched|there (?:are|were)|\p{L}{3,}ed)\b(?: [^ ,.;!]+){0,7}[.! ]*$/iu
+const WHOSE = '(?:an?|the|his|her|my|our|their)'
+const SUBJECT = String.raw`(?:he|she|they|we|i|(?:my|our|his|her) \p{L}+(?: \p{L}+)?|(?!(?:an?|the|two|three|who|what|why|how|when|where|baby|no|this|that)\b)\p{L}+)`
+/** “He is starting reception”, “we go back to school”: what is done is the centre. */
+const STARTS = new RegExp(
+  String.raw`^${SUBJECT}(?:[’']?s|[’']?re|[’']?m| is| are| am)? (?:starting|start|starts|going back to|go back to|goes back to|going to|moving (?:in)?to|moved (?:in)?to) (?=\p{L})`,
+  'iu'
+)
+/** “Tunde got his first haircut”: what was had. */
+const HAD = new RegExp(
+  String.raw`^${SUBJECT}(?:[’']?s|[’']?re|[’']?m| is| are| am| have| has)? (?:got|had|has|having|getting|gets) (?=${WHOSE} (?:(?:first|new|very first) )?\p{L}+(?: \p{L}+)?$)`,
+  'iu'
+)
+const ANGRY =
+  /^(?<centre>(?:feeling|being|(?:he|she|i)(?:[’']s|[’']m| is| am)(?: so| very)?) (?:cross|grumpy|angry|in a bad mood)) (?:because|cos|that|with) .*\b(?:sister|brother|twin|cousin|friend|tower|drawing|picture|bricks?|toy|teddy|cup|sock|banana|biscuit)\b/iu
+const FIRST = /^(?:(?:my|his|her|our|the) )?first \p{L}{3,}/iu
+const MOST_WORDS = 6
+
+/**
+ * What a wish of a few clauses is about, where that is one event: of “first day of swimming lessons tomorrow and she’s
+ * nervous” the swimming lessons, of “we had a power cut and did shadow puppets” the power cut. Null of what is no event,
+ * says more, or names a harm.
+ */
+export function centreOf(wish: string): string | null {
+  const angry = ANGRY.exec(wish)?.groups?.['centre']
+  if (angry !== undefined && !A_GROWN_UP.test(wish))
+    return angry.replace(/^\P{Z}+(?: (?:is|am))?(?: so| very)? (?=\p{L}+$)/u, 'being ')
+  if (namesHarm(wish)) return null
+  const bare = wish.trim().replace(/[.!]+$/u, '')
+  const felt = bare.replace(BESIDE_IT, '')
+  const told = felt.replace(REMARK, '')
+  if (told !== felt && speaksOfCreature(felt.slice(told.length))) return null
+  const timeless = told.replaceAll(WHEN, '').trim()
+  if (timeless === bare || timeless === '') return null
+  const started = STARTS.exec(timeless)
+  const had = HAD.exec(timeless)
+  const centre = started
+    ? `${/\bmov/u.test(started[0]) ? 'moving to' : 'starting'} ${timeless.slice(started[0].length)}`
+    : had
+      ? timeless.slice(had[0].length)
+      : FIRST.test(timeless)
+        ? timeless
+        : null
+  return centre === null || centre.split(' ').length > MOST_WORDS || / (?:and|but|because|with|without) /u.test(centre)
+    ? null
+    : centre
+}
+
+const A_GROWN_UP = new RegExp(
+  String.raw`\b(?:${KIN_WORDS.filter((word) => !/^(?:sisters?|brothers?|twins?|cousins?|sis|bro|cuz|aa[i]|ma|bub)$/u.test(word)).join('|')})(?!\p{L})`,
+  'iu'
+)
+
+function speaksOfCreature(text: string): boolean {
+  return text.split(/[^\p{L}’'-]+/u).some((word) => knownNoun(word.toLowerCase())?.sort === 'creature')
+}
