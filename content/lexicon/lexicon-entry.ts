@@ -39,8 +39,8 @@ export interface KnownNoun {
   clients?: string
   /** Where the wish gives it a name: "Gerald". */
   called?: string
-  /** Of a dish that the wish calls more than that (“jollof rice”) what it is: "rice". */
-  dish?: string
+  /** Where the wish calls it more than that (“jollof rice”, “purple elephants”), what it is: "rice", "elephant". */
+  plain?: string
   /** What is done with it, where a story is told of that (`uses.ts`). */
   uses: readonly Use[]
   /** How the wish says it; left out where it only says the noun. */

@@ -2,8 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bicycle = wishPlot({
   themes: ['bicycle'],
-  wishes: ['ride stabilisers', 'riding stabilisers', 'stabilisers', 'bike stabilisers', 'training wheels'],
-  answers: ['bicycle', 'cycling', 'riding', 'training wheels'],
+  answers: ['bicycle', 'cycling', 'riding', 'training wheels', 'stabilisers', 'stabilizers', 'without'],
   except: ['scooter'],
   moods: ['learning', 'first', 'proud', 'afraid'],
   out: true,

@@ -2,7 +2,6 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sayingSorry = wishPlot({
   themes: ['saying-sorry'],
-  wishes: ['say sorry friend', 'saying sorry friend', 'say sorry brother', 'say sorry sister', 'say sorry cousin', 'saying sorry brother', 'saying sorry sister'],
   answers: ['apologising', 'apologizing', 'telling', 'truth', 'honesty', 'broke'],
   except: ['quarrel', 'quarrelling', 'arguing', 'fighting', 'fights', 'lies', 'lying', 'fib'],
   moods: ['quarrel', 'afraid', 'proud', 'waiting'],

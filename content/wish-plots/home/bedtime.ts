@@ -2,7 +2,6 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bedtime = wishPlot({
   themes: ['bedtime'],
-  wishes: ['asking drink water', 'asks drink water', 'wants drink water', 'another drink water', 'more drink water', 'asking glass water', 'another glass water', 'more story bedtime'],
   moods: ['sleepless', 'late', 'learning'],
   answers: ['hora', 'dormir', 'pijama', 'aller', 'dodo', 'kulala', 'falling', 'asleep', 'nap', 'naptime', 'sleepy', 'pyjama', 'pyjamas', 'pajamas', 'late', 'early', 'big', 'new', 'own', 'routine', 'cannot', 'won’t'],
   about: 'The hero does not want to go to bed and puts somebody else to bed instead, who wants all that is ever wanted.',

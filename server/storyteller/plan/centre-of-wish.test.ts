@@ -12,7 +12,6 @@ const EVENTS: [string, string, string][] = [
   ['he is starting big school in september', 'starting big school', 'wish-school'],
   ['we had a power cut and did shadow puppets with the torch', 'a power cut', 'wish-power-cut'],
   ['tunde got his first haircut and sat so still', 'his first haircut', 'wish-haircut'],
-  ['he had his jabs and was so brave', 'his jabs', 'wish-jab'],
   ['feeling cross because her sister tore the drawing', 'being cross', 'wish-cross'],
   ['we moved into our new flat today and there are boxes everywhere', 'moving to our new flat', 'wish-moving-house'],
   ['she is starting nursery next week and we’re excited', 'starting nursery', 'wish-nursery'],
@@ -26,7 +25,7 @@ const EVENTS: [string, string, string][] = [
 
 /** Of these no one event is the centre. */
 const NO_CENTRE = [
-  'swimming', 'a dragon got his first haircut and sat so still', 'the witch had a power cut and did magic', 'we had a picnic and then went to the moon', 'he is starting school and daddy is in hospital',
+  'swimming', 'he had his jabs and was so brave', 'Theo had his booster jab today and got a sticker', 'a dragon got his first haircut and sat so still', 'the witch had a power cut and did magic', 'we had a picnic and then went to the moon', 'he is starting school and daddy is in hospital',
   'she is starting nursery and cries every night', 'we had a power cut because of the bombs', 'he had an operation and was so brave and he misses mummy', 'feeling cross because daddy left',
   'feeling angry because mummy tore the drawing', 'we got a kitten and did a dance with a wolf', 'my hamster had a stroke today', 'he had a tooth out and there was blood'
 ] // prettier-ignore

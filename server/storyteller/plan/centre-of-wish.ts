@@ -30,6 +30,14 @@ const HAD = new RegExp(
 )
 const ANGRY =
   /^(?<centre>(?:feeling|being|(?:he|she|i)(?:[’']s|[’']m| is| am)(?: so| very)?) (?:cross|grumpy|angry|in a bad mood)) (?:because|cos|that|with) .*\b(?:sister|brother|twin|cousin|friend|tower|drawing|picture|bricks?|toy|teddy|cup|sock|banana|biscuit)\b/iu
+/** What hurt and is over is not waited for once more. */
+const HURT = /\b(?:jabs?|injections?|vaccin\p{L}*|boosters?|blood tests?|tooth out|teeth out|stitches)\b/iu
+/** What a family says for it. */
+const SAID_OTHERWISE: readonly [RegExp, string][] = [
+  [/^(?:he|she|they|\p{L}+) (?:(?:keeps?|always) (?:on )?(?:ask(?:s|ing)|want(?:s|ing)|call(?:s|ing))|asks|wants) (?:for )?(?:just )?(?:one more|another|a) (?:drink|glass|sip|cup|story|song|cuddle|hug|kiss)(?: of water)?(?: (?:at (?:night|bedtime)|every night|tonight|before bed))?[.!]*$/iu, 'bedtime'],
+  [/^saying sorry to (?:my|his|her|our|the|your) (?:(?:best|little|big|baby) )?(?:friend|brother|sister|cousin|twin|classmate|neighbour)[.!]*$/iu, 'saying sorry'],
+  [/^\p{L}+ (?:can|could|is|has learnt to|learned to|learnt to) (?:now )?(?:ride|riding|rode|cycle|cycling) (?:(?:a|the|his|her) (?:bike|bicycle) )?without (?:stabilisers|stabilizers|training wheels)(?: now| today)?[.!]*$/iu, 'riding a bicycle']
+] // prettier-ignore
 const FIRST = /^(?:(?:my|his|her|our|the) )?first \p{L}{3,}/iu
 const MOST_WORDS = 6
 
@@ -43,6 +51,8 @@ export function centreOf(wish: string): string | null {
   if (angry !== undefined && !A_GROWN_UP.test(wish))
     return angry.replace(/^\P{Z}+(?: (?:is|am))?(?: so| very)? (?=\p{L}+$)/u, 'being ')
   if (namesHarm(wish)) return null
+  const meant = SAID_OTHERWISE.find(([sign]) => sign.test(wish))?.[1]
+  if (meant !== undefined) return meant
   const bare = wish.trim().replace(/[.!]+$/u, '')
   const felt = bare.replace(BESIDE_IT, '')
   const told = felt.replace(REMARK, '')
@@ -53,7 +63,7 @@ export function centreOf(wish: string): string | null {
   const had = HAD.exec(timeless)
   const centre = started
     ? `${/\bmov/u.test(started[0]) ? 'moving to' : 'starting'} ${timeless.slice(started[0].length)}`
-    : had
+    : had && !HURT.test(timeless)
       ? timeless.slice(had[0].length)
       : FIRST.test(timeless)
         ? timeless

@@ -17,7 +17,36 @@ test.each([
   ['two loos', 'loo'],
   ['peas. he hates peas', 'pea'],
   ['peas he hates peas', 'pea']
-])('“%s” is about the %s', (wish, one) => expect(nounOfWish(wish)?.one).toBe(one))
+])('“%s” is about the %s', (wish, one) => {
+  const noun = nounOfWish(wish)
+  expect(noun?.plain ?? noun?.one).toBe(one)
+})
+
+test.each([
+  ['purple elephants', 'purple elephant', 'elephant'],
+  ['marshmallow castle', 'marshmallow castle', 'castle'],
+  ['a very shy troll under the slide', 'very shy troll', 'troll'],
+  ['bouncy castle', 'bouncy castle', undefined],
+  ['strawberry milkshake', 'strawberry milkshake', 'milkshake'],
+  ['a bus', 'bus', undefined]
+])('“%s” is called %s all evening', (wish, one, plain) =>
+  expect(nounOfWish(wish)).toMatchObject({ one, ...(plain === undefined ? {} : { plain }) })
+)
+
+test.each(['nana’s old hospital', 'the twins’ castle'])(
+  '“%s” says whose it is, and that is no part of its name',
+  (wish) => expect(nounOfWish(wish)?.plain).toBeUndefined()
+)
+
+test.each([
+  ['a possum in pyjamas', 'a possum in pyjamas'],
+  ['a hippo in a stripy scarf', 'a hippo in a stripy scarf'],
+  ['a possum in hospital', 'a possum']
+])('“%s” comes as %s', (wish, first) => {
+  const noun = nounOfWish(wish)
+  const wished = noun && wishedNoun(noun, wish, wish)
+  expect(noun && wished ? sayNoun('a', { ...noun, wished }) : null).toBe(first)
+})
 
 test.each([
   'a toaster and a whale',

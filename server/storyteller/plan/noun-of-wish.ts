@@ -10,7 +10,7 @@ import { readLabel } from './theme-label.ts'
 
 /** Where the noun of a wish ends and what is said about it begins. */
 const ABOUT_IT =
-  /[\s,]+(?:who|that|that’s|which|whose|where|when|while|because|cos|but|in|on|at|under|over|up|down|behind|inside|outside|near|beside|by|from|of|with|without|for|to|called|named|made|is|are|was|were|has|have|had|can|could|went|goes|wants|loves|likes|hates|gets|got|going|having|doing|being|so|then|please|pls)(?=\s|$)/iu
+  /[\s,]+(?:who|that|that’s|which|whose|where|when|while|because|cos|but|in|on|at|under|over|up|down|behind|inside|outside|near|beside|by|from|of|with|without|for|to|called|named|made|is|are|was|were|has|have|had|can|could|went|goes|wants|loves|likes|hates|gets|got|going|having|doing|being|so|then|please|pls|everywhere)(?=\s|$)/iu
 const SEVERAL = /(?:\s(?:and|or|plus|vs|versus|meets?)\s|[&+])/iu
 const DETERMINER =
   /^(?:an?|the|some|any|one|two|three|four|five|six|seven|ten|lots of|all the|another|this|that|these|those|his|her|their|every|more)\s+/iu
@@ -43,12 +43,23 @@ export function nounOfWish(typed: string): KnownNoun | null {
   // “Baking bread” is a deed, “a talking parrot” is not; “bees make honey” is a sentence.
   if (DOING.test(before) && (isPlural(bare) || noun.count === 'mass')) return null
   if (readLabel(`the ${bare}`, null)?.form !== 'noun') return null
-  return noun.sort === 'food' ? dishOf(noun, before) : noun
+  if (noun.sort === 'food') return dishOf(noun, before)
+  return (noun.sort === 'creature' || noun.sort === 'place') && MODIFIERS.test(before) ? modified(noun, before) : noun
+}
+
+/** “Purple”, “very small”, “marshmallow”: no owner, no number, and nothing that is done. */
+const MODIFIERS = /^(?!.*(?:[’']s|s[’'])(?: |$))(?:\p{Ll}+(?:-\p{Ll}+)? ){0,2}\p{Ll}{3,}$/u
+
+/** “Purple elephants” are called so all evening; of a castle made of cardboard no fact about castles is sure. */
+function modified(noun: KnownNoun, before: string): KnownNoun {
+  const isMadeOf = noun.sort === 'place'
+  const [one, many] = [`${before} ${noun.one}`, `${before} ${noun.many}`]
+  return { ...noun, plain: noun.one, one, many, fact: isMadeOf ? null : noun.fact }
 }
 
 /** “Jollof rice” is called so from then on; that yeast blows up bread is not true of banana bread. */
 function dishOf(noun: KnownNoun, before: string): KnownNoun {
-  return { ...noun, dish: noun.one, one: `${before} ${noun.one}`, many: `${before} ${noun.many}`, fact: null }
+  return { ...noun, plain: noun.one, one: `${before} ${noun.one}`, many: `${before} ${noun.many}`, fact: null }
 }
 
 /** Whether a noun that is known is all of the wish, or all but a remark about it: "peas. he hates peas". */
@@ -111,6 +122,8 @@ export function sayNoun(field: string | undefined, noun: KnownNoun | null): stri
     case 'clients':
       return noun.clients ?? null
     case 'a':
+      if (noun.sort === 'creature' && noun.wished?.tail.startsWith(' in ') && noun.called === undefined)
+        return `${withArticle(one)}${noun.wished.tail}`
       if (noun.called !== undefined) return `${withArticle(one)} called ${noun.called}`
       return count === 'only' ? `the ${one}` : count === 'mass' ? `some ${one}` : withArticle(one)
     case 'many':
@@ -178,7 +191,7 @@ function sayWished(field: 'this' | 'whole' | 'first' | 'bare' | 'spoken' | 'sing
 const NOTHING_MORE = { tail: '', whose: null, isOurs: false, isMany: false, isThe: false }
 
 /** “With a broken zip”, “with frogs on”: what it has, as long as no more is said. */
-const TAIL = String.raw` with (?!(?:my|our|his|her|their|me|him|us)\b)(?:[\p{L}’-]+ ){0,4}[\p{L}’-]+$`
+const TAIL = String.raw`(?: with (?!(?:my|our|his|her|their|me|him|us)\b)(?:[\p{L}’-]+ ){0,4}[\p{L}’-]+| in (?:(?:an?|his|her|its|red|blue|green|yellow|pink|purple|odd|stripy|woolly) ){0,2}(?:pyjamas|pajamas|wellies|boots|socks|shoes|slippers|trousers|glasses|sunglasses|(?:bobble |top |straw )?hat|coat|raincoat|jumper|scarf|dress|tutu|cape|onesie|dressing gown|bow tie|waistcoat|pants|underpants))$`
 
 /**
  * How a wish says the noun that it is about. `about` is the wish as it is told of (“Isla’s brother’s purple wellies”),

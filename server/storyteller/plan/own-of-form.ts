@@ -94,7 +94,7 @@ export function isOfKnownNoun(plot: ScenePlot, { wish, theme, hasLore, request }
   if (wish.news && !saysNounFirst(request.theme)) return false
   // Who works for dragons is visited by dragons.
   if (noun.clients !== undefined && plot.knows?.includes('job') !== true) return false
-  if (plot.nouns !== undefined && !plot.nouns.includes(noun.dish ?? noun.one)) return false
+  if (plot.nouns !== undefined && !plot.nouns.includes(noun.plain ?? noun.one)) return false
   if (plot.used !== undefined && !noun.uses.includes(plot.used)) return false
   // A hospital is a place like others; what stands in it is no toy.
   if (noun.sort !== 'place' && OF_ILLNESS.test(request.theme)) return false
@@ -109,7 +109,7 @@ function hasCompanion(typed: string, noun: KnownNoun): boolean {
       typed
     )?.groups?.['who']
   const sort = beside === undefined ? undefined : knownNoun(beside.toLowerCase())?.sort
-  return (sort === 'creature' || sort === 'person') && beside !== noun.one
+  return (sort === 'creature' || sort === 'person') && beside !== (noun.plain ?? noun.one)
 }
 
 /** One who works for others is also any person. */
