@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { storyLibrary } from '#content/library.ts'
+import { person } from '#tests/support/requested-character.ts'
+import { writeStory } from '../embedded/embedded-storyteller.ts'
+
+const characters = [
+  person('Isla', 6, 'daughter', { avatar: 'girl' }),
+  person('Theo', 4, 'son', { avatar: 'boy' }),
+  person('Rosa', 38, 'mother', { avatar: 'woman' })
+]
+
+/** A wish for a thing, the story of its class, and the words that have to be said. */
+test.each([
+  ['sparkly nail polish', /^wish-(?:known|used)/u, ['sparkly nail polish']],
+  ['strawberry milkshake', /^wish-(?:known|used)/u, ['strawberry milkshake']],
+  ['grandad’s old train set', /^wish-used/u, ['old train set']],
+  ['glitter everywhere', /^wish-(?:known|used)/u, ['glitter']],
+  ['the number seven', /^wish-(?:known|used)/u, ['number seven']],
+  ['braai day', /^wish-known/u, ['braai day']],
+  ['caravan by a lake', /^wish-known/u, ['caravan']],
+  ['underpants on the line', /^wish-used/u, ['underpants']],
+  ['marshmallow castle', /^wish-known/u, ['marshmallow castle']],
+  ['bouncy castle', /^wish-known/u, ['bouncy castle']],
+  ['cardboard castle', /^wish-known/u, ['cardboard castle']],
+  ['purple elephants', /^wish-known/u, ['purple elephant']],
+  ['a possum in pyjamas', /^wish-known/u, ['possum in pyjamas']]
+] as const)('“%s” is told by the story of its class, in its own words', (theme, id, words) => {
+  const request = { characters, theme, duration: 'medium', culture: 'western', interests: [] } as const
+  const { draft, faults } = writeStory(request, { seed: 'said', history: [] }, storyLibrary)
+  expect(faults).toEqual([])
+  expect(draft.plan.plot.id).toMatch(id)
+  const text = draft.paragraphs.map((paragraph) => paragraph.text.toLowerCase()).join('\n')
+  expect(words.filter((word) => !text.includes(word))).toEqual([])
+})
