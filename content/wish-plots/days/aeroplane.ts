@@ -49,7 +49,7 @@ export const aeroplane = wishPlot({
       spare: 3,
       paragraphs: [
         '{H} sat on the suitcase, and it still would not shut. They opened it again. On top lay a stone, as big as a bun. “That’s for holding things down over there,” said {H}.',
-        '“Every stone makes the plane heavier,” said {A}. {H} thought of the whole street in the air. {H} took the stone out at once, and for safety one sock as well.'
+        '“Every stone makes the plane heavier,” said {A}. {H} thought of the whole street in the air. {H} took the stone out at once, and for safety one sock as well. “That ought to get us off the ground,” said {H}. “With room for a second biscuit,” said {A}.'
       ]
     },
     {

@@ -160,7 +160,7 @@ export const usedLoud = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} made programmes out of an old envelope. “First part,” it said. “One. Interval, with biscuit. Second part: One again, by request.” {H} read it through, and bowed to the biscuit.',
-        '“Who made the request?” asked {H}. {A} put up a hand.'
+        '“Who made the request?” asked {H}. {A} put up a hand, and then the other one as well, to make it look like more.'
       ]
     },
     {
