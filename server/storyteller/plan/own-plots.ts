@@ -10,7 +10,7 @@ import { isOfCentre, isOfThisTheme, isWhollyOf } from './own-of-theme.ts'
 import { comesWith, isOfItsNature } from './own-of-visitor.ts'
 import type { Reading } from './reading.ts'
 import { canPlay, wordsOf } from './scene-plan.ts'
-import { leavesVerbUnsaid } from './verb-said.ts'
+import { leavesHalfUnsaid, leavesVerbUnsaid } from './verb-said.ts'
 import { WINDOWS } from './windows.ts'
 
 /** Nights after which a plot that is made for such wishes comes before those that can be about anything. */
@@ -144,10 +144,12 @@ const NEARER_BY_ITS_NAME = 0.1
  * more of a form. A noun that is known comes before a mood where it is said by itself.
  */
 function distanceOfOwn(plot: ScenePlot, reading: Reading): number {
-  const near = nearnessOf(plot, reading)
+  const near = nearnessOf(plot, reading) + (leavesHalfUnsaid(plot, reading) ? FOR_HALF_UNSAID : 0)
   return near < AFTER_THE_VERB && leavesVerbUnsaid(plot, reading) ? AFTER_THE_VERB : near
 }
 
+/** Of the stories in which it is done, those that say all of it come first. */
+const FOR_HALF_UNSAID = 0.002
 /** Just after the stories in which what a stranger does is done. */
 const AFTER_THE_VERB = 1.055
 

@@ -61,6 +61,16 @@ export function strangerClause(plain: string, isSure = false): StrangerClause | 
   return null
 }
 
+/** “A shy lion auditioning for the play” of a sentence that has a verb of its own; null of what only goes on. */
+export function strangerDoing(plain: string): string | null {
+  const { subject, did } = strangerClause(plain) ?? {}
+  if (subject === undefined || did === undefined) return null
+  const [verb = '', ...rest] = plain.slice(subject.length + 1).split(' ')
+  if (WHO.test(verb) || HOW.test(verb) || verb.endsWith('ing')) return null
+  const ing = verbForms(verb)?.ing
+  return ing === undefined ? null : [subject, ing, ...rest].join(' ')
+}
+
 /**
  * The same of what goes on without saying who: “pops up in a bakery”, “always getting a different number”. After a pronoun
  * any word may be its verb (`isSure`).

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { KIN, NAME } from './kin-patterns.ts'
 import { isPastVerb } from './past-verbs.ts'
 import { type Term, termsOf } from './tagged-terms.ts'
+import { strangerDoing } from './stranger-clause.ts'
 import { verbForms } from './verb-forms.ts'
 
 const conjugationsSchema = z.array(z.object({ Gerund: z.string() }))
@@ -41,7 +42,7 @@ const KIN_DOES = new RegExp(
 
 function ofKin(label: string): string {
   const { who, verb = '', does = '' } = KIN_DOES.exec(label)?.groups ?? {}
-  if (who === undefined) return label
+  if (who === undefined) return strangerDoing(label) ?? label
   if (isPastVerb(verb)) return `the day ${who} ${does}`
   return /(?:[^su]s)$/u.test(verb) ? `${who} ${verbForms(verb)?.ing ?? verb}${does.slice(verb.length)}` : label
 }
