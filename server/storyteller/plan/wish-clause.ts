@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 
 import { KIN, NAME } from './kin-patterns.ts'
 import { isPastVerb } from './past-verbs.ts'
-import { type Term, termsOf } from './tagged-terms.ts'
 import { strangerDoing } from './stranger-clause.ts'
+import { type Term, termsOf } from './tagged-terms.ts'
 import { verbForms } from './verb-forms.ts'
 
 const conjugationsSchema = z.array(z.object({ Gerund: z.string() }))
