@@ -173,8 +173,9 @@ export const didClockWithSomebodyInIt = wishPlot({
       id: 'one',
       A: 'partner',
       paragraphs: [
-        '“Bong,” said {A}, once, and there was nothing to count. The door opened. Out came the sieve, the foot and the look to the left, and this time it went on. At the hardest place {A} forgot to tick, so time stood still. And there on the kitchen floor {did.was} {did.who}, {did.doing}. It was all there, down to the end.',
-        { extra: 1, both: ['Then {H} went back in, and the door shut as softly as a purse.'] },
+        '“Bong,” said {A}, once, and there was nothing to count. The door opened. Out came the sieve, the foot and the look to the left, and this time it went on. At the hardest place {A} forgot to tick, so time stood still. And there on the kitchen floor {did.was} {did.who}, {did.doing}.',
+        { extra: 1, joins: true, both: ['It was all there, down to the end.'] },
+        { extra: 2, both: ['Then {H} went back in, and the door shut as softly as a purse.'] },
         '“Cuckoo,” said {A}, very low. From one o’clock on it was allowed.'
       ]
     },

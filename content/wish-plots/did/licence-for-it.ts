@@ -95,8 +95,9 @@ export const didLicenceForIt = wishPlot({
       id: 'safest-of-all',
       A: 'partner',
       paragraphs: [
-        'The second time {H} took no chances. {H} looked in the toaster and over both shoulders. For the first moment {H} put out one arm, and for the hardest both. There had never been a safer way to {did.do}. You could hardly see it for the arms.',
-        { extra: 1, both: ['“Failed,” said {A}. “I could have buttered some toast in that.”'] }
+        'The second time {H} took no chances. {H} looked in the toaster and over both shoulders. For the first moment {H} put out one arm, and for the hardest both. There had never been a safer way to {did.do}.',
+        { extra: 1, joins: true, both: ['You could hardly see it for the arms.'] },
+        { extra: 2, both: ['“Failed,” said {A}. “I could have buttered some toast in that.”'] }
       ]
     },
     {
@@ -199,7 +200,8 @@ export const didLicenceForIt = wishPlot({
       id: 'passed',
       A: 'partner',
       paragraphs: [
-        '“Passed,” said {A}. “And how does it feel to {did.your}, with nobody braking?” “I’ll take you along,” said {H}. The L came off {H}’s back, and went on to {A}’s. Then the learner looked in the toaster, and put one careful foot on the rug.'
+        '“Passed,” said {A}. “And how does it feel to {did.your}, with nobody braking?” “I’ll take you along,” said {H}. The L came off {H}’s back, and went on to {A}’s.',
+        { extra: 1, joins: true, both: ['Then the learner looked in the toaster, and put one careful foot on the rug.'] }
       ]
     }
   ],

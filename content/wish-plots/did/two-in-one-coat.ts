@@ -32,7 +32,8 @@ export const didTwoInOneCoat = wishPlot({
       A: 'partner',
       paragraphs: [
         'The face looked just as you do before {did.doing}. The arms knew nothing of that, for it was dark in the coat. One of them scratched the nose, and the other went looking for a biscuit.',
-        'At the first moment they waved to somebody. At the hardest they folded. “You’re in the way,” said the face. “I’m resting,” said the back of the coat. Only the feet were for going on, though in two directions.'
+        'At the first moment they waved to somebody. At the hardest they folded. “You’re in the way,” said the face. “I’m resting,” said the back of the coat.',
+        { extra: 1, joins: true, both: ['Only the feet were for going on, though in two directions.'] }
       ]
     },
     {
@@ -164,8 +165,9 @@ export const didTwoInOneCoat = wishPlot({
       id: 'all-buttoned',
       A: 'partner',
       paragraphs: [
-        'All four feet took one step, and it was the same step. At the first moment the hands were there, with the whisk. At the hardest moment they held on to each other. There {did.was} {did.who}, {did.doing}, from the top button to the bottom one. Nobody would have guessed two.',
-        { extra: 1, both: ['Then it clapped. It had the hands for it, and for once they began by themselves.'] }
+        'All four feet took one step, and it was the same step. At the first moment the hands were there, with the whisk. At the hardest moment they held on to each other. There {did.was} {did.who}, {did.doing}, from the top button to the bottom one.',
+        { extra: 1, joins: true, both: ['Nobody would have guessed two.'] },
+        { extra: 2, both: ['Then it clapped. It had the hands for it, and for once they began by themselves.'] }
       ]
     },
     {
@@ -190,7 +192,8 @@ export const didTwoInOneCoat = wishPlot({
       id: 'who-was-it',
       A: 'partner',
       paragraphs: [
-        'The buttons were undone, and they came apart. {H} held up two hands and looked them over. “I don’t know if I can {did.my} with these,” said {H}. They did the first bit by themselves. They must have been listening in the coat as well.'
+        'The buttons were undone, and they came apart. {H} held up two hands and looked them over. “I don’t know if I can {did.my} with these,” said {H}. They did the first bit by themselves.',
+        { extra: 1, joins: true, both: ['They must have been listening in the coat as well.'] }
       ]
     }
   ],

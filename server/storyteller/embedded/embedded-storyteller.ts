@@ -230,6 +230,11 @@ const TIGHTER: readonly { lean: Lean; room: Room }[] = [
   { lean: 'any', room: 'ample' },
   { lean: 'short', room: 'ample' },
   { lean: 'shorter', room: 'ample' },
+  { lean: 'shorter', room: 'terse' },
+  { lean: 'shortest', room: 'terse' },
+  // Once more, for another story of this wish may be shorter.
+  { lean: 'shortest', room: 'terse' },
+  { lean: 'shortest', room: 'terse' },
   { lean: 'shorter', room: 'spare' },
   { lean: 'shortest', room: 'spare' },
   { lean: 'shortest', room: 'brief' }

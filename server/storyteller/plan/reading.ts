@@ -16,6 +16,7 @@ import { withoutPreamble } from './preamble.ts'
 import { saidSubject } from './sentence-case.ts'
 import { asMeant } from './spelling.ts'
 import type { CastMember, Wish } from './story-plan.ts'
+import { tersely } from './terse-wish.ts'
 import { readBrands } from './theme-words.ts'
 import { readTheme, type ThemeReading } from './theme.ts'
 import { partsOfWish, type WishParts } from './wish-parts.ts'
@@ -41,8 +42,11 @@ export interface Reading {
   hasLore: boolean
 }
 
-/** How much of a request there is room for: all; all, sparely told; or the beginnings of long names and wishes. */
-export type Room = 'ample' | 'spare' | 'brief'
+/**
+ * How much of a request there is room for: all; all, with a deed that is said often in its fewest words; all, sparely told; or
+ * the beginnings of long names and wishes.
+ */
+export type Room = 'ample' | 'terse' | 'spare' | 'brief'
 
 /** Understands a normalised request; with less `room` when ten people and their wishes have left none for a story. */
 export function readRequest(
@@ -70,35 +74,36 @@ export function readRequest(
   const hero = cast[everyone.indexOf(chosen)] ?? chosen
   const collides = collisionTest(cast, hurts, refused)
   const said = withoutPreamble(request.theme)
+  const wish = readWish(said, theme, known, {
+    teller: hero,
+    pets: cast.filter(({ nature }) => nature === 'animal').map(({ called }) => called),
+    family: cast.map((member) => ({
+      called: member.called,
+      relationship: request.characters[member.index]?.relationship ?? '',
+      gender: member.pronouns,
+      isChild: member.role === 'child' || member.role === 'teen' || member.role === 'baby',
+      speaks: member.speaks,
+      isHero: member === hero
+    })),
+    parts: partsOf(request.theme, theme, collides),
+    grieved:
+      theme.kind === 'comfort'
+        ? // As it was typed: a name that was taken for a misspelt word would be a wrong name.
+          readGrieved(withoutPreamble(asked.theme), theme.sorrow ?? null, theme.misses === true, request.characters)
+        : null
+  })
   return {
     request,
     cast,
     hero,
     theme,
-    wish: readWish(said, theme, known, {
-      teller: hero,
-      pets: cast.filter(({ nature }) => nature === 'animal').map(({ called }) => called),
-      family: cast.map((member) => ({
-        called: member.called,
-        relationship: request.characters[member.index]?.relationship ?? '',
-        gender: member.pronouns,
-        isChild: member.role === 'child' || member.role === 'teen' || member.role === 'baby',
-        speaks: member.speaks,
-        isHero: member === hero
-      })),
-      parts: partsOf(request.theme, theme, collides),
-      grieved:
-        theme.kind === 'comfort'
-          ? // As it was typed: a name that was taken for a misspelt word would be a wrong name.
-            readGrieved(withoutPreamble(asked.theme), theme.sorrow ?? null, theme.misses === true, request.characters)
-          : null
-    }),
+    wish: room === 'terse' ? { ...wish, says: tersely(wish.says) } : wish,
     register: age <= 6 ? 'young' : 'older',
     listenerAge: age,
     hurts,
     collides,
     refused,
-    isSpare: room !== 'ample',
+    isSpare: room === 'spare' || room === 'brief',
     hasLore: known !== null
   }
 }

@@ -104,4 +104,4 @@ export function wordsOfKinds(says: WishSayings): string[] {
     .map(([, said]) => said)
 }
 
-const WORDED = /^\p{L}+$|\.(?:the|this|what|who|part|thing|one|two)$/u
+const WORDED = /^\p{L}+$|\.(?:the|this|what|who|part|thing|one|two)$|^(?:did|we)\.(?:do|doing|did|my|mine|your)$/u
