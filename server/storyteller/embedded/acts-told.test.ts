@@ -38,8 +38,8 @@ describe('what somebody does in a wish happens in the story', () => {
 })
 
 test.each([
-  ['Isla rides an ostrich to school', /^wish-ours-/u, /Isla rode an ostrich to school/u],
-  ['theo saves a penalty with his bum', /^wish-ours-/u, /Theo saved a penalty with his bum/u],
+  ['Isla rides an ostrich to school', /^wish-ours-/u, /(?:Isla|she|and) rode an ostrich to school/u],
+  ['theo saves a penalty with his bum', /^wish-ours-/u, /(?:Theo|he|and) saved a penalty with his bum/u],
   ['a yak gets a perm', /^wish-once-/u, /yak (?:simply )?got a perm/u],
   ['kabir builds a snow leopard from pillows', /^wish-once-/u, /Kabir (?:simply )?built a snow leopard from pillows/u]
 ])('“%s” is done in a story that is about it', (wish, plot, done) => {
