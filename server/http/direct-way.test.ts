@@ -108,6 +108,50 @@ apiTest('whoever asks, both ways give the same answer with the same headers', as
   expect(small.headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' })
 })
 
+test('however odd the head of a request, its question mark changes nothing about the answer', async () => {
+  await using app = await createTestApp({ env: { PUBLIC_URL: 'https://family.example', TRUST_PROXY: '1' } })
+  const ask = await open(app)
+  const family = await signUpAndIn(app)
+  const { token } = await startSession(app.context, family.userId, 'web')
+  const name = '__Host-tw_session'
+  const good = `${name}=${token}`
+  const cookies = [
+    [good],
+    [`${name}="${token}"`],
+    [`${name}=%${token.charCodeAt(0).toString(16)}${token.slice(1)}`],
+    [`tw_session=${token}`],
+    [`${name} = ${token}\t; x`],
+    [`a=${good}; ${name}=${token}`],
+    [`${name}=\u00e4; ${good}`],
+    [`${name}=; ${good}`],
+    [name, good],
+    ['x=1', good],
+    [`${name}=another`, good],
+    [good, `${name}=another`]
+  ]
+  const others = [
+    [],
+    ['x-client', 'native'],
+    ['x-forwarded-for', '192.0.2.1, junk'],
+    ['x-forwarded-for', '192.0.2.1', 'x-forwarded-for', '192.0.2.2'],
+    ['accept', 'text/event-stream', 'expect', '100-continue'],
+    ['connection', 'upgrade', 'upgrade', 'h2c'],
+    ['range', 'bytes=0-3', 'x-http-method-override', 'DELETE']
+  ]
+  const statuses = new Set<number>()
+  for (const host of ['family.example', 'family.example.', '127.0.0.1:5000', 'stranger.example', 'a..b', '-'])
+    for (const cookie of cookies)
+      for (const other of host === 'family.example' ? others : [[]]) {
+        const asked = ['Host', host, ...cookie.flatMap((one) => ['Cookie', one]), ...other]
+        const direct = await ask('/api/me', asked)
+        const ordinary = await ask('/api/me?', asked)
+        expect({ asked, ...direct }).toEqual({ asked, ...ordinary, way: 'direct' })
+        expect(ordinary.way).toBe('ordinary')
+        statuses.add(direct.status)
+      }
+  expect(statuses).toEqual(new Set([200, 401, 421]))
+})
+
 test('what is unusual about a request sends it the ordinary way', async () => {
   await using app = await createTestApp()
   const ask = await open(app)

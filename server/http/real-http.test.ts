@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http'
+import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -10,11 +10,13 @@ import { silentNarrator } from '#tests/support/fake-narrator.ts'
 import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
 import { fakeEngine, memoryStore } from '#tests/support/fake-voice.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { answerClientError } from './client-error.ts'
+import { openDoor } from './open-door.ts'
 
-/** The same application behind a real socket: streaming and limits are only true there. */
+/** The same application behind the server's own door: streaming, limits and cut connections are only true there. */
 async function listen(app: TestApp): Promise<string> {
-  const server = createServer(app.listener)
+  const door = openDoor()
+  const { server } = door
+  door.letIn(app.listener)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
@@ -188,8 +190,8 @@ test('whoever hangs up is no error of ours: in the middle of a request, or waiti
 
   const half = request(`${url}/api/stories`, { method: 'POST', headers: { ...headers, 'content-length': '500' } })
   half.on('error', () => undefined)
-  half.write('{"theme":')
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  // Not before it is on its way.
+  await new Promise((resolve) => half.write('{"theme":', resolve))
   half.destroy()
 
   const abort = new AbortController()
@@ -249,13 +251,7 @@ test('a call that takes no body swallows none: what is too much is cut off', asy
 
 test('what is refused before the application sees it is answered in JSON, with the headers of every answer', async () => {
   await using app = await createTestApp()
-  const server = createServer(app.listener)
-  server.on('clientError', answerClientError)
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const port = Number(new URL(await listen(app)).port)
   const say = (text: string) =>
     new Promise<string>((resolve) => {
       let answer = ''
@@ -278,5 +274,4 @@ test('what is refused before the application sees it is answered in JSON, with t
     const body: unknown = JSON.parse(answer.split('\r\n\r\n')[1] ?? '')
     expect(body).toMatchObject({ message: 'This request could not be read', code: 'bad_request' })
   }
-  server.close()
 })
