@@ -213,7 +213,10 @@ function fillingOf(
   const ahead = draft.paragraphs.filter((paragraph) => paragraph.act > act)
   const isWhole = wordsOf(told) + wordsOf(ahead) >= draft.plan.window.min
   const isEnough = isWhole && words >= ENOUGH_OF_ACT * wordsOf(outline)
-  const from = isEnough ? outline.length : Math.min(outline.length - 1, toldOf(outline, words))
+  let from = isEnough ? outline.length : Math.min(outline.length - 1, toldOf(outline, words))
+  // What the model did write stands for the beginning of the act, rather than that the story grows too long.
+  const isTooLong = () => wordsOf(told) + wordsOf(outline.slice(from)) + wordsOf(ahead) > draft.plan.window.max
+  while (from < outline.length - 1 && isTooLong()) from += 1
   const chosen = new Set(outline.slice(from))
   let missing = outcome.missing.filter((member) => ![...chosen].some(({ text }) => isNamedIn(text, member)))
   while (missing.length > 0) {
