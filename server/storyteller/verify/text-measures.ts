@@ -50,7 +50,8 @@ export function mentionPattern(text: string, flags = 'gu'): RegExp {
 const mentionSource = remembered((text) => {
   const body = escapeForRegExp(text)
   const bounded = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u.test(text)
-    ? String.raw`(?<![\p{L}\p{N}])`
+    ? // Of “Nell’s” nothing is somebody called “s”.
+      String.raw`(?<![\p{L}\p{N}]${/^s$/iu.test(text) ? '|\\p{L}’' : ''})`
     : ''
   const end = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]$/u.test(text)
     ? String.raw`(?![\p{L}\p{N}])`
