@@ -186,3 +186,17 @@ test('a long wish is read at once', () => {
   expect(performance.now() - before).toBeLessThan(200)
   expect(read(long)).toEqual({})
 })
+
+describe('what is done to one of the household is kind, or it is not done again', () => {
+  const kinds = (wish: string) => sayingsOf(wish, isla, null, null, [], null, family)
+
+  it.each([
+    'tyler chased mum round the playground',
+    'zoe photographed mum',
+    'the bus driver left mum behind',
+    'tyler made mum lick the spoon',
+    'mr dean helped mum change'
+  ])('“%s” is not', (wish) => expect([kinds(wish)['did'], kinds(wish)['once']]).toEqual([undefined, undefined]))
+
+  it('what is taught is', () => expect(kinds('tyler taught mum to juggle')['did']).toBeDefined())
+})

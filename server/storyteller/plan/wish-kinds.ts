@@ -1,4 +1,5 @@
 import type { WishKind } from '#content/format.ts'
+import { mentionPattern } from '../verify/text-measures.ts'
 import { propsOf } from './deed-props.ts'
 import type { Wish } from './story-plan.ts'
 import { readBrands } from './theme-words.ts'
@@ -67,7 +68,7 @@ export function sayingsOf(
     ...recordOf(meant),
     ...(twoOf(meant, teller, family) ?? roleOf(meant))
   }
-  const known = withKnownDoer(says, meant, family, teller)
+  const known = withoutUnkind(withKnownDoer(says, meant, family, teller), family)
   return { ...known, ...propsOf(known, teller) }
 }
 
@@ -89,6 +90,25 @@ function withKnownDoer(
   // “Kabir builds a snow leopard”: Kabir comes. Of “holly” the door does not know that she is called so.
   if (says['once'] !== undefined && says['once.who']?.startsWith(did['did.who'] ?? '') === true) return says
   return { ...Object.fromEntries(Object.entries(says).filter(([slot]) => !/^once(?:\.|$)/u.test(slot))), ...did }
+}
+
+/** What may be done to one of the family in a story that does it again and again. */
+const KIND_TO =
+  /^(?:teach|show|give|lend|invite|bring|buy|send|write|draw|paint|sing|read|tell|play|dance|cook|bake|make|build|knit|find|save|share|swap|thank|hug|wave|visit|meet|race|ride|join|beat|help (?!\p{L}+ (?:change|wash|undress|dress|get|in|out|into|out of)\b)|let (?!\p{L}+ (?:watch|see|drink|smoke|touch|fall)\b))/u
+/** “Made Isla lick the floor”. */
+const MADE_TO =
+  /^(?:make|have|get|let) \p{L}+ (?!a|an|the|some|his|her|their|my|laugh|smile|giggle|breakfast|lunch|dinner|supper|tea)(?=\p{L})/u
+
+/** The same without a deed of which one of the household is what it is done to, unless it is a kind one. */
+function withoutUnkind(says: WishSayings, family: readonly KinMember[]): WishSayings {
+  const unkind = (['did', 'once'] as const).filter((kind) => {
+    const deed = says[`${kind}.do`]?.toLowerCase()
+    if (deed === undefined || !family.some(({ called }) => mentionPattern(called.toLowerCase()).test(deed)))
+      return false
+    return !KIND_TO.test(deed) || MADE_TO.test(deed)
+  })
+  const isOfIt = (slot: string) => unkind.some((kind) => slot === kind || slot.startsWith(`${kind}.`))
+  return unkind.length === 0 ? says : Object.fromEntries(Object.entries(says).filter(([slot]) => !isOfIt(slot)))
 }
 
 /** Whoever is there tonight is no stranger. */
