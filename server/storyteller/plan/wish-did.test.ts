@@ -156,6 +156,34 @@ describe('no harm is practised', () => {
   })
 })
 
+describe('one of the household in what somebody did', () => {
+  const withDog = [...family, kinMember('Biscuit', 'dog', 'he', { speaks: false })]
+
+  it.each([
+    'hamza showed theo a magic trick',
+    'Tyler impersonated theo’s lisp',
+    'tyler drew isla',
+    'Mr Jones from swimming drew isla',
+    'zara taught Grandpa to juggle',
+    'zara taught grandpa jim to juggle',
+    'Tyler calls theo a girl',
+    'Tyler calls biscuit a girl',
+    'a yak gives theo a perm'
+  ])('would say it of himself by his name, and does not of “%s”', (wish) => {
+    const says = sayingsOf(wish, isla, null, null, [], null, withDog)
+    expect([says['did'], says['once']]).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    ['zara taught biscuit to juggle', 'Zara taught Biscuit to juggle'],
+    ['mr patel built a rocket out of biscuit tins', 'Mr Patel built a rocket out of biscuit tins'],
+    ['zara baked a biscuit', 'Zara baked a biscuit'],
+    ['zara taught my mum to juggle', 'Zara taught Isla’s mum to juggle']
+  ])('has a capital letter in “%s” where that is the name', (wish, told) => {
+    expect(didOf(wish, withDog, isla)['did']).toBe(told)
+  })
+})
+
 describe('what is nearer', () => {
   const kinds = (wish: string) => sayingsOf(wish, isla, null, null, [], null, family)
 

@@ -4,6 +4,7 @@ import { isCountable, isMass, isPlural, withArticle } from './common-nouns.ts'
 import { isGlad } from './glad-wish.ts'
 import { inThePast } from './halves.ts'
 import { CALLED_SO, type KnownDoer, doerOf, KIN } from './known-doer.ts'
+import { withFamilyNamed } from './names-of-family.ts'
 import { isPastVerb } from './past-verbs.ts'
 import { isToldVerb, type ToldDeed, toldDeedOf } from './told-deeds.ts'
 import { partsOf } from './wish-clause.ts'
@@ -28,11 +29,12 @@ export const TO_COME =
  * it is told, {did.said} as {H} says it; {did.who} and {did.whom} whoever did it, told and said; {did.did}, {did.do},
  * {did.doing} what was done with nobody’s “his” in it, {did.mine}, {did.my}, {did.your} as one says it of oneself or of
  * {H}; {did.thing}, {did.the} where there is something. Nothing of what is sad, of harm, and of a verb that is not known to
- * be neither.
+ * be neither; and nothing of what was done to one who is there and would say it of himself by his name.
  */
 export function didOf(meant: string, family: readonly KinMember[], teller: Teller | null): WishSayings {
   if (meant.length > 160) return {}
-  const plain = plainOf(meant).replace(PREAMBLE, '').replace(WHEN, '')
+  const { plain, named } = withFamilyNamed(plainOf(meant).replace(PREAMBLE, '').replace(WHEN, ''), family)
+  if (named.some(({ speaks }) => speaks)) return {}
   if (
     /[“”"?]|^(?:i|we|he|she|it|they|you|that|this|there)(?![\p{L}])|(?<!\p{L})(?:i|i’m|i’ve|mine)(?!\p{L})/iu.test(
       plain

@@ -53,7 +53,9 @@ export function sayingsOf(
     // What cannot have happened is not played again.
     ...(day ?? (act['act'] === undefined ? againOf(meant, teller, parts) : {})),
     ...act,
-    ...(ours['ours'] === undefined && !tomorrow && !isOfFamily(meant, family) ? onceOf(meant, doer, teller) : ours),
+    ...(ours['ours'] === undefined && !tomorrow && !isOfFamily(meant, family)
+      ? onceOf(meant, doer, teller, family)
+      : ours),
     // What is still to come has not been heard yet, however loud it is going to be.
     ...(tomorrow ?? noisyOf(fear ?? dislikedIn(meant))),
     ...eventOf(meant),

@@ -6,6 +6,7 @@ import type { Doer } from './doer.ts'
 import { readFamilyNews } from './family-news.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { halvesOf } from './halves.ts'
+import { withFamilyNamed } from './names-of-family.ts'
 import { isDeedOfChild, isDeedOfTale, isNotRehearsed, isNotRehearsedOfStranger } from './not-rehearsed.ts'
 import { inPlainWords } from './stranger-rewrites.ts'
 import { type Stranger, strangerOf } from './stranger.ts'
@@ -44,10 +45,18 @@ const OWNED = /\b(?:its|his|her|their|my|our) (?=\p{L})/giu
  * Reads what a stranger does in a wish: “a yak gets a perm”. {once} is all of it in the past, {once.first} “a yak”, {once.who}
  * “the yak”, {once.it}, {once.them} and {once.was} go with it; {once.did} “got a perm”, {once.do}, {once.doing}; and as
  * that one says it {once.my} “forget my wellingtons”, {once.mine} “forgetting my wellingtons”, {once.your}. Nothing of what the
- * family did, of what somebody is like, and of harm. `doer` is what `readDoer` has read of the whole wish.
+ * family did, of what was done to one of it by name, of what somebody is like, and of harm. `doer` is what `readDoer` has
+ * read of the whole wish.
  */
-export function onceOf(meant: string, doer: Doer | null, teller: Teller | null): WishSayings {
-  const plain = plainOf(meant)
+export function onceOf(
+  meant: string,
+  doer: Doer | null,
+  teller: Teller | null,
+  family: readonly KinMember[] = []
+): WishSayings {
+  const { plain, named: ofFamily } = withFamilyNamed(plainOf(meant), family)
+  // A name is no verb, and nobody says a deed over of himself by his name.
+  if (ofFamily.length > 0) return {}
   if (GRIEF.test(plain) || NEVER_PLAYED.test(plain) || OURS.test(inPlainWords(plain))) return {}
   const named = isNotRehearsed(plain) ? null : namedOnce(plain)
   if (named) return named
