@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 
 import { storyLibrary } from '#content/library.ts'
 import { ACCIDENT_RULES } from './accident-rules.ts'
+import { DISASTER_RULES } from './disaster-rules.ts'
 import { SORROW_RULES } from './sorrow-rules.ts'
 import { readSorrow, rulesHearing } from './sorrow.ts'
 import { readTheme } from './theme.ts'
 
-const RULES = [...SORROW_RULES, ...ACCIDENT_RULES]
+const RULES = [...SORROW_RULES, ...ACCIDENT_RULES, ...DISASTER_RULES]
 
 test.each([
   'our cat was hit by a car',

@@ -1,5 +1,6 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { ACCIDENT_RULES } from './accident-rules.ts'
+import { DISASTER_RULES } from './disaster-rules.ts'
 import { BABY_WORDS, CREATURE_WORDS, FRIEND_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { isSurelyGlad } from './joy-rules.ts'
 import { readSmallOperation } from './small-operations.ts'
@@ -195,7 +196,7 @@ const TELLS_OF_DEATH =
   /\b(?:di(?:ed|es|ying)|dead|death|passed(?: away| on)?|funeral|bur(?:y|ied|ial)|heaven|in the sky|with the (?:angels|stars)|an? (?:angel|star) now|ashes|cremat\w*|grave|gone (?:now|forever|for ever)|is gone|was gone|lost (?:my|our|her|his|a baby|the baby)|no more|put (?:\P{Z}+ ){0,3}(?:to sleep|down|2 sleep)|be let go|(?:n’t|n't|not) make it|born sleeping|sleeping forever|goodbye to|last breath|killed|shot|flattened|run over|rainbow bridge|without (?:grand|nan|pop)\p{L}*)\b/iu
 
 /** What is heard first names the sorrow: who choked and died is mourned. */
-const RULES: readonly SorrowRule[] = [...SORROW_RULES, ...ACCIDENT_RULES]
+const RULES: readonly SorrowRule[] = [...SORROW_RULES, ...ACCIDENT_RULES, ...DISASTER_RULES]
 
 /** The rules of the tables that take a wish for a sorrow, in their order. */
 export function rulesHearing(wish: string): SorrowRule[] {
