@@ -1,5 +1,6 @@
 import { knownNoun } from '#content/lexicon.ts'
-import { isPlural } from './common-nouns.ts'
+import { capital } from '../capital.ts'
+import { isCountable, isPlural } from './common-nouns.ts'
 import { FRIEND_WORDS, PET_WORDS } from './family-words.ts'
 import { KIN } from './kin-patterns.ts'
 import { baseOfPast, verbForms } from './verb-forms.ts'
@@ -67,9 +68,9 @@ export function doerOf(
   const isCalled = /^\p{Lu}\p{L}* the /u.test(subject)
   const isMany =
     !isCalled &&
-    isPlural(who.slice(who.lastIndexOf(' ') + 1)) &&
+    (isPlural(who.slice(who.lastIndexOf(' ') + 1)) || (LIVES_NEAR.test(subject) && /^the \p{Lu}\p{L}+s$/u.test(who))) &&
     (!/^(?:an?|one) /iu.test(subject) || GROUP.test(subject))
-  const isPerson = isKnownPerson ?? isSomeone(isMany ? who.replace(/s$/u, '') : who)
+  const isPerson = isKnownPerson ?? (friendIn(subject) !== null || isSomeone(isMany ? who.replace(/s$/u, '') : who))
   const pronouns: DoerPronouns = isMany
     ? { it: 'they', them: 'them', who }
     : isPerson || isCalled
@@ -101,8 +102,11 @@ const GROUP =
 function knownAs(subject: string): string {
   const called = /^(?<name>\p{Lu}\p{L}*) the /u.exec(subject)?.groups?.['name']
   if (called !== undefined) return called
+  const friend = friendIn(subject)
+  if (friend !== null) return friend
   const bare = subject
     .replace(GROUP, '')
+    .replace(LIVES_NEAR, '')
     .replace(/^(?:an?|the) (?:\p{L}+ ){0,2}\p{L}+’s (?=\p{L})/iu, '')
     .replace(
       /^(?:an?|the|one|some|my|our|his|her|their|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|all|every|\p{L}+’s?) (?:of )?(?:the |my |our )?/iu,
@@ -113,8 +117,33 @@ function knownAs(subject: string): string {
   return `the ${bare}`
 }
 
+/** “The Kowalskis next door” are the Kowalskis. */
+const LIVES_NEAR = / (?:next door|upstairs|downstairs|(?:across|over|down|up) the (?:road|street|hall|lane))$/iu
+
+/** “Pat” of “Grandma’s friend Pat”. */
+function friendIn(subject: string): string | null {
+  const { name } =
+    /’s? (?:(?:best|old|new) )?(?:friend|mate|neighbour|teacher|colleague) (?<name>\p{L}+)$/iu.exec(subject)?.groups ??
+    {}
+  return name === undefined ? null : capital(name)
+}
+
+const TITLED = /^(?:the )?(?:mr|mrs|miss|ms|dr) \p{L}/iu
+
+/** “Tyler” in small letters too, what was taken for “the tyler”, and “tyler calls”, where that is what Tyler does. */
+function isBareName(subject: string): boolean {
+  const word = subject.replace(/^the | \p{Ll}+s$/iu, '').toLowerCase()
+  return (
+    /^\p{L}+$/u.test(word) &&
+    knownNoun(word) === null &&
+    !isCountable(word) &&
+    tagsOfWord(word).some((tag) => /^(?:First|Male|Female)Name$/u.test(tag))
+  )
+}
+
 /** Whether it is one of the family, or none that could be played. */
 function isOurs(subject: string): boolean {
+  if (TITLED.test(subject) || isBareName(subject)) return true
   return PET.test(subject) || OF_OURS.test(subject) || NOT_WHO.test(subject.replace(/^(?:an?|the|my|our|one) /iu, ''))
 }
 

@@ -38,7 +38,7 @@ const TITLES =
 const OF_WHOM =
   /^(?:big|little|older|younger|oldest|youngest|baby|twin|best|great|dear|super|silly|crazy|funny|clever|elder|wee|next-door|new|other|favourite|two|three|four|lovely|old)$/iu
 const WHERE =
-  /^(?:(?:from )?next door|from (?:number \p{L}+|school|nursery|across the (?:road|street|hall)|downstairs|upstairs|down the (?:road|street|lane|hall)|the (?:flat|corner shop|shop|bakery|library|allotment)|(?:my|our|his|her) (?:class|school|nursery|street|road))|(?:across|over|down|up) the (?:road|street|hall|lane)|downstairs|upstairs|in (?:my|our|his|her) (?:class|street)) /iu
+  /^(?:(?:from )?next door|from (?:number \p{L}+|school|nursery|swimming|football|gymnastics|ballet|karate|judo|choir|drama|brownies|cubs|across the (?:road|street|hall)|downstairs|upstairs|down the (?:road|street|lane|hall)|the (?:flat|corner shop|shop|bakery|library|allotment)|(?:my|our|his|her) (?:class|school|nursery|street|road))|(?:across|over|down|up) the (?:road|street|hall|lane)|downstairs|upstairs|in (?:my|our|his|her) (?:class|street)) /iu
 
 /** Who did it, where that is somebody known who is not there tonight. */
 export function doerOf(plain: string, family: readonly KinMember[], teller: Teller | null): KnownDoer | null {

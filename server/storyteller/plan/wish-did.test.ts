@@ -105,6 +105,7 @@ describe('what somebody did whom the family knows and who is not there', () => {
     ['auntie ngozi taught the parrot to sing', 'Auntie Ngozi', 'Auntie Ngozi', 'was'],
     ['the witch next door bakes terrible scones', 'the witch', 'the witch', 'was'],
     ['the twins swap places', 'the twins', 'the twins', 'were'],
+    ['The Mr Jones from swimming drew a whale', 'Mr Jones', 'Mr Jones', 'was'],
     ['mo and his dog discover an island', 'Mo and his dog', 'Mo and his dog', 'were']
   ])('whoever did it in “%s” has a name when it is told, and when the child says it', (wish, who, whom, was) => {
     expect(read(wish)).toMatchObject({ 'did.who': who, 'did.whom': whom, 'did.was': was })
@@ -158,23 +159,23 @@ describe('no harm is practised', () => {
 
 describe('one of the household in what somebody did', () => {
   const withDog = [...family, kinMember('Biscuit', 'dog', 'he', { speaks: false })]
+  const ledByTheo = family.map((member) => ({ ...member, isHero: member.called === 'Theo' }))
+  const theo = { called: 'Theo', pronouns: 'he' as const, age: 4 }
 
   it.each([
     'hamza showed theo a magic trick',
     'Tyler impersonated theo’s lisp',
-    'tyler drew isla',
-    'Mr Jones from swimming drew isla',
-    'zara taught Grandpa to juggle',
-    'zara taught grandpa jim to juggle',
-    'Tyler calls theo a girl',
-    'Tyler calls biscuit a girl',
+    'tyler drew theo',
+    'Mr Jones from swimming drew theo',
+    'tyler calls theo a girl',
     'a yak gives theo a perm'
-  ])('would say it of himself by his name, and does not of “%s”', (wish) => {
-    const says = sayingsOf(wish, isla, null, null, [], null, withDog)
+  ])('“%s” is not done over by the one who leads and would say it of himself by his name', (wish) => {
+    const says = sayingsOf(wish, theo, null, null, [], null, ledByTheo)
     expect([says['did'], says['once']]).toEqual([undefined, undefined])
   })
 
   it.each([
+    ['hamza showed theo a magic trick', 'Hamza showed Theo a magic trick'],
     ['zara taught biscuit to juggle', 'Zara taught Biscuit to juggle'],
     ['mr patel built a rocket out of biscuit tins', 'Mr Patel built a rocket out of biscuit tins'],
     ['zara baked a biscuit', 'Zara baked a biscuit'],

@@ -16,6 +16,8 @@ import { spokenBy } from './wish-once.ts'
 const MOST_WORDS = 20
 export const PREAMBLE =
   /^(?:(?:the (?:day|time|night)|when|today|tonight|yesterday|last night|this (?:morning|afternoon|evening)|so|and|guess what)(?: (?:that|when))?,? )+/iu
+/** “The Mr Jones from swimming” is called Mr Jones. */
+const THE_MR = /^the (?=(?:mr|mrs|miss|ms|dr) \p{L})/iu
 /** When it was: a story is told of it on any evening. */
 export const WHEN =
   /(?:[,!.]? (?:today|tonight|yesterday|again|at last|finally|now|already|lol|haha|ha ha|too|this (?:morning|afternoon|evening|week|weekend|year)|last (?:night|week|weekend|month|year)|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|every (?:morning|day|night|evening|week)|(?:in|at|during|for) (?:the )?(?:holidays|half term)|just now))+$/iu
@@ -29,12 +31,15 @@ export const TO_COME =
  * it is told, {did.said} as {H} says it; {did.who} and {did.whom} whoever did it, told and said; {did.did}, {did.do},
  * {did.doing} what was done with nobody’s “his” in it, {did.mine}, {did.my}, {did.your} as one says it of oneself or of
  * {H}; {did.thing}, {did.the} where there is something. Nothing of what is sad, of harm, and of a verb that is not known to
- * be neither; and nothing of what was done to one who is there and would say it of himself by his name.
+ * be neither; and nothing of what was done to {H}, who would say it of himself by his name.
  */
 export function didOf(meant: string, family: readonly KinMember[], teller: Teller | null): WishSayings {
   if (meant.length > 160) return {}
-  const { plain, named } = withFamilyNamed(plainOf(meant).replace(PREAMBLE, '').replace(WHEN, ''), family)
-  if (named.some(({ speaks }) => speaks)) return {}
+  const { plain, named } = withFamilyNamed(
+    plainOf(meant).replace(PREAMBLE, '').replace(THE_MR, '').replace(WHEN, ''),
+    family
+  )
+  if (named.some(({ isHero }) => isHero)) return {}
   if (
     /[“”"?]|^(?:i|we|he|she|it|they|you|that|this|there)(?![\p{L}])|(?<!\p{L})(?:i|i’m|i’ve|mine)(?!\p{L})/iu.test(
       plain

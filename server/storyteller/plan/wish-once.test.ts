@@ -74,6 +74,21 @@ test.each([
 })
 
 test.each([
+  ['The Kowalskis next door got a trampoline', 'the Kowalskis', 'they', 'were'],
+  ['grandma’s friend Pat sang karaoke on the ferry and everyone clapped', 'Pat', 'Pat', 'was'],
+  ['a lion next door got a trampoline', 'the lion', 'it', 'was']
+])('of “%s” it is known how many came, and how they are called', (wish, who, it, was) => {
+  expect(once(wish)).toMatchObject({ 'once.who': who, 'once.it': it, 'once.was': was })
+})
+
+test.each(['The Mr Jones from swimming drew a whale', 'tyler drew a whale', 'tyler calls ezekiel a monkey'])(
+  'somebody known by name is no stranger in “%s”',
+  (wish) => {
+    expect([readDoer(wish, visitorOf(wish)), once(wish)]).toEqual([null, {}])
+  }
+)
+
+test.each([
   [
     'the postman delivers a letter to the moon and the moon writes back',
     'the postman delivered a letter to the moon and the moon wrote back',
