@@ -7,6 +7,8 @@ export interface KnownAnswer {
   asks: string
   /** Words with a bar between them: where one of them stands in it, another question is asked. */
   unless?: string
+  /** It also says yes or no: “do fish sleep” is answered by it, and not only “how do fish sleep”. */
+  closed?: true
   /** The true answer in a sentence that a six-year-old can say on at breakfast; spoken, without a full stop. */
   fact: string
   /** Wrong, and about just this. */

@@ -21,20 +21,22 @@ const ways: readonly Way[] = answers
 
 /** What is known of a question: the one of which most words stand in it, and of these the first. */
 export function answerTo(question: string): KnownAnswer | null {
-  const asked = clauseThatAsks(question.toLowerCase().replaceAll('’', "'"))
+  const asked = clauseThatAsks(question.toLowerCase().replaceAll('’', "'"))?.replace(SMALL, '') ?? null
   if (asked === null) return null
   const words = asked.match(/\p{L}+/gu) ?? []
   if (words.length > LONGEST) return null
   const said = new Set([...words, `${words.at(-1) ?? ''}.`])
   const isSaid = (word: string): boolean => FORMS.some((form) => said.has(`${word}${form}`))
-  const deciding = [...words.filter((word) => DECIDES.has(word)), ...(MEASURE.exec(asked)?.slice(1) ?? [])]
+  const deciding = decidingWords(asked, words)
+  const measured = MEASURE.exec(asked)?.[1]
   const isOpen = OPEN.test(asked)
   const way = ways.find(
-    ({ groups, unless }) =>
-      (isOpen || groups.length > 1) &&
+    ({ answer, groups, unless }) =>
       groups.every((some) => some.some(isSaid)) &&
       !unless.some(isSaid) &&
-      deciding.every((word) => groups.some((some) => some.includes(word)))
+      deciding.every((word) => groups.some((some) => some.includes(word))) &&
+      (measured === undefined || tellsMeasure(groups, measured)) &&
+      (groups.length > 1 ? isOpen || answer.closed === true : isOpen && isPlain(words, groups[0] ?? []))
   )
   return way?.answer ?? null
 }
@@ -47,8 +49,8 @@ const LONGEST = 16
 const ASKS =
   /^(?:and |but |so |or )?(?:why|how|what|where|when|who|which|do|does|did|can|could|is|are|was|were|would|should|will)(?:[’']s)?\b/u
 
-/** One word is enough to know such a question by; “can you sneeze while sleeping” asks something else than why one does. */
-const OPEN = /^(?:and |but |so |or )?(?:why|how|what|where)\b/u
+/** “Can you sneeze while sleeping” asks something else than why one does: yes or no is answered only by what says so. */
+const OPEN = /^(?:and |but |so |or )?(?:why|how|what|where|who)\b/u
 
 const ADDRESS =
   /^.*?\b(?:(?:can|could) you (?:please )?(?:tell (?:me|us|her|him)|explain)|do you know|wants? to know|(?:keeps )?ask(?:s|ed|ing)?(?: (?:me|us|everyone))?) (?=why|how|what|where|when|who)/u
@@ -64,23 +66,60 @@ function clauseThatAsks(question: string): string | null {
   return REQUEST.test(asked) ? null : asked
 }
 
+/** “The wee bus”: whatever comes before such a word is small, and nobody has to go. */
+const SMALL =
+  /\bwee (?!(?:a|about|after|again|all|always|and|as|at|because|before|by|come|comes|does|first|for|from|go|goes|happen|happens|if|in|into|is|made|more|much|my|need|night|on|or|out|outside|so|sometimes|standing|stop|than|the|through|turn|wee|when|while|work|yellow)\b)(?=\p{L})/gu
+
+/** What has to stand among the words of a way, because it makes another question of any. */
+function decidingWords(asked: string, words: readonly string[]): string[] {
+  const deciding = words.filter((word) => DECIDES.has(word))
+  if (/\bmade (?:of|from|out of)\b/u.test(asked)) deciding.push('made')
+  if (/^how (?:do|can|could|did|would|should) (?:you|we|i|people|they) make\b/u.test(asked)) deciding.push('make')
+  const first = words.find((word) => !/^(?:and|but|so|or)$/u.test(word)) ?? ''
+  if (first === 'when' || (first === 'who' && !words.some((word) => word.startsWith('invent')))) deciding.push(first)
+  if (first === 'where' && !words.some((word) => FROM_OR_TO.has(word))) deciding.push(first)
+  return deciding
+}
+
+/** Where something comes from or goes is told by what is known of its coming and going, with or without a “where”. */
+const FROM_OR_TO: ReadonlySet<string> = new Set(['come', 'comes', 'from', 'go', 'goes'])
+
+/** “How tall is a giraffe” is not answered by why it is tall: the way asks for the number, or for nothing but a measure. */
+function tellsMeasure(groups: Way['groups'], measure: string): boolean {
+  const group = groups.find((some) => some.includes(measure))
+  return (
+    group !== undefined && (group.length === 1 || groups.some((some) => some.includes('how') && !some.includes('why')))
+  )
+}
+
+/** A single word is enough to know a question by where nothing is asked of it but what it is or how it comes about. */
+function isPlain(words: readonly string[], group: readonly string[]): boolean {
+  return words.every(
+    (word) =>
+      PLAIN.has(word) || group.some((known) => FORMS.some((form) => word === `${known.replace('.', '')}${form}`))
+  )
+}
+
+const PLAIN: ReadonlySet<string> = new Set(
+  `and but so or please really actually exactly
+  why how what where who come is are was s t re m do does did don doesn can cant cannot has have had got get gets getting gotten need needs must
+  make makes making made of work works happen happens happening go goes going for cause causes mean
+  i me my you your u he she it its we us our they them their his her this that these those there the a an some any all
+  people everyone everybody somebody someone something things thing child children kids grown ups grownups
+  mummy mum mam mama mom daddy dad dada papa parents granny grandma nan nana nanny gran grandad grandpa brother sister baby
+  big little always sometimes often never every day today tonight night morning evening now again ever much many lots lot time times
+  in at on to up out with when like be being just two three four five six seven eight nine ten yr yrs year years old olds`.split(
+    /\s+/u
+  )
+)
+
 /** Words that make another question of any: whoever knows how a fridge works does not know who invented it. */
-const DECIDES: ReadonlySet<string> = new Set([
-  'invented',
-  'invent',
-  'discovered',
-  'die',
-  'died',
-  'dies',
-  'dead',
-  'death',
-  'kill',
-  'killed',
-  'heaven',
-  'god',
-  'ghost',
-  'war'
-])
+const DECIDES: ReadonlySet<string> = new Set(
+  `invented invent discovered die died dies dead death kill killed heaven god ghost war
+  poorly sick hurt hurts hospital medicine bleed bleeding sad
+  eat eats taste tastes cost costs weigh weighs called named name born fit`.split(/\s+/u)
+)
 
 /** “How many”, “how far”: a number is asked for. */
-const MEASURE = /^(?:and |but |so )?how (many|much|old|far|big|long|high|tall|deep|heavy|loud|fast)\b/u
+const MEASURE =
+  /^(?:and |but |so )?how (many|much|old|far|big|small|long|high|tall|deep|heavy|loud|fast|slow|hot|cold|strong|wide|thick|bright|clever|often)\b/u
