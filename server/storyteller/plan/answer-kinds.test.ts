@@ -73,7 +73,14 @@ test.each<readonly [string, RegExp]>([
   ['why is wednesday called wednesday', /Woden/u],
   ['why is tuesday called tuesday', /Tiw/u],
   ['why is monday called monday', /moon/u],
-  ['where do teachers live', /slippers/u]
+  ['where do teachers live', /slippers/u],
+  ['why are tears salty', /a little salt/u],
+  ['why do i get pins and needles', /nerves/u],
+  ['why do i get hiccups after dinner', /hic/u],
+  ['what is thunder and lightning', /bang/u],
+  ['why do trees lose their leaves', /green/u],
+  ['why do sharks have so many teeth', /behind/u],
+  ['how do fish breathe', /gills/u]
 ])('“%s” has the answer of its own kind', (question, fact) => expect(answerTo(question)?.fact).toMatch(fact))
 
 // Where, who, when, how much, whether: what is known of the same thing says nothing about it.
@@ -111,5 +118,12 @@ test.each([
   'why does my brother wee the bed',
   'why is thunder scary',
   'what do hedgehogs eat',
-  'do penguins get cold'
+  'do penguins get cold',
+  "why can't fish breathe on land",
+  'how many teeth do sharks have',
+  'why do camels have two humps',
+  'why do i have a middle name',
+  'why does daddy go to work at night',
+  'why do boys stand up to wee',
+  'why do magnets push each other away'
 ])('“%s” is not answered with what is known of something else', (question) => expect(answerTo(question)).toBeNull())
