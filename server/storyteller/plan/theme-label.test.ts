@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { withoutPreamble } from './preamble.ts'
 import { readLabel } from './theme-label.ts'
+import { aboutOf } from './wish-about.ts'
 
 test.each([
   ['Christmas', 'Christmas'],
@@ -161,4 +162,14 @@ test.each([
 
 test('what somebody does is no noun', () => {
   expect(readLabel('goes shopping', null)?.form).not.toBe('noun')
+})
+
+test.each([
+  ['Mr Jones from swimming drew a whale', 'the day Mr Jones from swimming drew a whale'],
+  ['Mrs Bell from gymnastics found a frog', 'the day Mrs Bell from gymnastics found a frog'],
+  ['Mr Dean helped Isla tidy up after swimming', 'the day Mr Dean helped Isla tidy up after swimming'],
+  ['zara showed everybody a trick without a hat and a wand', 'the day Zara showed everybody a trick']
+])('“%s” is talked of as “%s”', (wish, about) => {
+  const label = readLabel(wish, 'Isla')
+  expect(label && aboutOf(label)).toBe(about)
 })

@@ -55,7 +55,7 @@ function shortened(label: string): string | null {
   if (fits(label)) return label
   const ends = [
     ...label.matchAll(
-      /,? (?:who|that|which|and|because|when|while|with|in|on|at|to|for|of|about|from|by|but|so|where|whose|near|under|over|how|as)(?= )/giu
+      /,? (?:who|that|which|and|because|when|while|with|in|on|at|to|for|of|about|from|by|but|so|where|whose|near|under|over|how|as|after|before|until|during|without)(?= )/giu
     )
   ]
     .map((match) => label.slice(0, match.index))
@@ -78,7 +78,7 @@ function isThing(noun: string): boolean {
 }
 
 const SAYS_MORE = new RegExp(
-  String.raw`\b(?:who|that|which|whose|where|when|but)\b|^(?:(?:my|our) )?(?:${KIN})\b`,
+  String.raw`\b(?:who|that|which|whose|where|when|but|after|before|until)\b|^(?:(?:my|our) )?(?:${KIN})\b`,
   'iu'
 )
 
@@ -96,7 +96,7 @@ function wholeList(label: string): string {
 
 /** Words that want another one after them. */
 const HANGING =
-  /(?:\s+(?:a|an|the|of|in|on|with|and|or|to|for|from|by|my|our|his|her|who|that|which|is|at|how|about|because|when|while|but|so|as))+$/iu
+  /(?:\s+(?:a|an|the|of|in|on|with|and|or|to|for|from|by|my|our|his|her|who|that|which|is|at|how|about|because|when|while|but|so|as|after|before|until|during|without))+$/iu
 
 /** "My little brother" is a family’s; in a sentence of its own the wish stays as it is. */
 function withOwner(label: string, owner: string | null): string {
