@@ -65,7 +65,7 @@ export const DEED_MOVES: readonly DeedMove[] = [
   {
     verbs: ['audition', 'perform', 'act', 'present', 'host', 'do the solo', 'be in', 'star', 'recite', 'do a show', 'put on'],
     play: 'came to the middle of the rug, bowed a bit too early, and began',
-    other: 'the ones who decide',
+    other: 'the one who decides',
     does: 'sat down behind the table, wrote with a spoon, and said, “Thank you. Next.”'
   },
   {
@@ -137,7 +137,7 @@ export const DEED_MOVES: readonly DeedMove[] = [
   {
     verbs: ['join', 'enter', 'take part'],
     play: 'came in last, found the smallest gap, and got into it sideways',
-    other: 'the ones who are there already',
+    other: 'the one who’s there already',
     does: 'moved up by one, as if nobody else had been expected.'
   },
   {
@@ -155,7 +155,7 @@ export const DEED_MOVES: readonly DeedMove[] = [
   {
     verbs: ['be'],
     play: 'stood with both fists on both hips, and looked far into the distance',
-    other: 'the ones who need one',
-    does: 'stood in a row, all by one person, and talked at once.'
+    other: 'somebody who needs one',
+    does: 'knocked on the table, had forgotten what for, and knocked again.'
   }
 ]

@@ -615,7 +615,7 @@ export const sharedBanks: SharedBanks = {
       'From the door the lamp could just make out {names}.',
       'For tonight that was all there was to do for {names}.',
       'To {names} the mattress felt softer than the night before.',
-      'As soft as it ever got, it was now, round {names}.',
+      'It had got quite soft and dark round {names}.',
       'Warmth went about below the blankets, past {names}.',
       { text: 'Bit by bit the dark filled up the spaces between {names}.', least: 2 },
       { text: 'Everybody was counted once more, by touch: {names}.', least: 3 },

@@ -40,11 +40,11 @@ export const deedIsShown: Scene = {
         '“How does it go?” asked {A}. {H} {props.play}. “I see,” said {A}. “And I’ll be {props.other}.” So {A} {props.does}',
         '“First without anything,” said {H}, and {props.play}. “I’ll be {props.other},” said {A}, and {props.does}',
         '{H} showed it once, for practice, and {props.play}. “That wants somebody else,” said {A}. “I’ll be {props.other}.” And {A} {props.does}',
-        '“Watch,” said {H}. {A} watched. {H} {props.play}. After that {A} knew who was missing, and was {props.other}. {A} {props.does}',
+        '“Watch,” said {H}. {A} watched. {H} {props.play}. After that {A} knew who was missing. “I’ll be {props.other},” said {A}, and {props.does}',
         '“I’ll be {props.other},” said {A}, “and you do it to me.” {A} {props.does} Then {H} {props.play}. They both thought that there was something in it.',
-        '{H} {props.play}, and looked round. “Was that it?” asked {A}. “That was the beginning,” said {H}. “You’re {props.other}.” {A} {props.does}',
-        'You could see what it was going to be, for {H} {props.play}. “And who’s {props.other}?” asked {A}. There was only {A} left. {A} {props.does}',
-        '{A} had never seen it done. So {H} {props.play}, quite slowly, and said what came next. {A} was {props.other}, and {props.does}'
+        '{H} {props.play}, and looked round. “Was that it?” asked {A}. “That was the beginning,” said {H}. “Then I’ll be {props.other},” said {A}, and {props.does}',
+        'You could see what it was going to be, for {H} {props.play}. “I could be {props.other},” said {A}, and {props.does}',
+        '{A} had never seen it done. So {H} {props.play}, quite slowly, and said what came next. “Then I’ll be {props.other},” said {A}, and {props.does}'
       ]
     }
   ]

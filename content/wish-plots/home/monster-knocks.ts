@@ -4,7 +4,7 @@ export const monsterKnocks = wishPlot({
   id: 'wish-monsters-knocks',
   themes: ['monsters'],
   except: ['yeti', 'bigfoot', 'gruffalo', 'troll', 'trolls', 'ogre', 'goblin', 'cookie', 'truck', 'trucks', 'bogeyman', 'boogeyman', 'friendly', 'wardrobe', 'cupboard', 'sulley', 'inc'],
-  answers: ['bed', 'under', 'scary', 'dark', 'night', 'room'],
+  answers: ['bed', 'under', 'scary', 'dark', 'night', 'room', 'bedroom', 'there'],
   moods: ['afraid', 'sleepless'],
   company: ['monster', 'bed'],
   about: 'The hero looks under the bed every night, and the monster that lives there cannot sleep for all that looking.',

@@ -181,7 +181,7 @@ export const onceADay = wishPlot({
     ],
     way: [
       'What an aunt had taken for it was known to {names}, and it was soup.',
-      'By now {names} had felt their own foreheads too, just in case.',
+      'By now a hand had been laid on {names} too, just in case.',
       'Of {names} each would have done something different, and said so.'
     ],
     turn: [

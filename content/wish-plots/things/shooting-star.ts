@@ -4,7 +4,7 @@ export const shootingStar = wishPlot({
   id: 'wish-shooting-star',
   wishes: ['shooting star', 'shooting stars', 'wishing star', 'wishing stars', 'falling star', 'falling stars', 'wish star', 'wish upon star', 'stars', 'star', 'starry night', 'counting stars', 'star gazing', 'stargazing', 'night sky'],
   answers: ['wish', 'wishing', 'sky', 'night', 'little', 'twinkle', 'twinkling', 'bright', 'window', 'falling', 'looking'],
-  except: ['rock', 'pop', 'fish', 'film', 'wars', 'sea', 'chart', 'christmas', 'gold', 'sticker', 'jump', 'jumps', 'football', 'school', 'student', 'lost', 'fell', 'planets', 'rocket', 'planet', 'sticker', 'tree', 'why', 'how'],
+  except: ['week', 'month', 'class', 'day', 'rock', 'pop', 'fish', 'film', 'wars', 'sea', 'chart', 'christmas', 'gold', 'sticker', 'jump', 'jumps', 'football', 'school', 'student', 'lost', 'fell', 'planets', 'rocket', 'planet', 'sticker', 'tree', 'why', 'how'],
   whole: true,
   moods: ['first'],
   out: true,
@@ -157,7 +157,7 @@ export const shootingStar = wishPlot({
   everybody: {
     want: [
       'On the other half of the blanket lay {names}.',
-      'Over the heads of {names} there was just as much sky.',
+      'There was just as much sky over {names}.',
       'A bit further along lay {names}, with no wish that anybody knew of.'
     ],
     way: [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { StoryBrief } from '#server/storyteller/story-brief.ts'
 import { person } from '#tests/support/requested-character.ts'
-import { pausesBetween } from './asides.ts'
+import { pauseIn } from './asides.ts'
 import { writeStory } from './embedded-storyteller.ts'
 
 const isla = person('Isla', 6, 'daughter', { avatar: 'girl', hobbies: ['drawing'] })
@@ -62,11 +62,18 @@ const core = { scene: {} }
 const spare = { scene: { spare: 1 } }
 
 test.each([
-  [[core, spare, core, core], 1, [1]],
-  [[core, spare, core, core], 2, [0, 1]],
-  [[core, core, core], 2, [1, 1]],
-  [[core], 1, [0]],
-  [[spare, spare, spare, spare], 3, [0, 1, 2]]
-] as const)('one looks in where a scene begins or ends that might be missing', (scenes, count, pauses) =>
-  expect(pausesBetween(scenes, count)).toEqual(pauses)
+  [[core, spare, core, core], 1],
+  [[core, core, core], 1],
+  [[core], 0],
+  [[spare, spare, spare, spare], 1],
+  [[spare, core, core, core, spare, core], 3]
+] as const)('they look in where a scene begins or ends that might be missing', (scenes, pause) =>
+  expect(pauseIn(scenes)).toBe(pause)
 )
+
+test('whoever looks in during an act does so in one paragraph', () => {
+  const { paragraphs } = told('zebra crossing')
+  const marks = [/Theo/u, /Mum/u, /Biscuit/u]
+  const together = paragraphs.filter(({ act, text }) => act === 1 && marks.filter((mark) => mark.test(text)).length > 1)
+  expect(together.length).toBeGreaterThan(0)
+})

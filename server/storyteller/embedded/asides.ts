@@ -69,23 +69,23 @@ function pairsOf(members: readonly CastMember[]): [CastMember, CastMember][] {
   return members.flatMap((one, at) => members.slice(at + 1).map((other): [CastMember, CastMember] => [one, other]))
 }
 
-export function addAside(list: MomentList, { setting, lines }: Aside): void {
+/** All that look in during an act, in one paragraph: one look round the house, and then the story goes on. */
+export function addAsides(list: MomentList, asides: readonly Aside[]): void {
+  if (asides.length === 0) return
   list.newParagraph()
-  list.add('aside', 0, lines, setting)
+  for (const { setting, lines } of asides) list.add('aside', 0, lines, setting)
   list.newParagraph()
 }
 
 /**
- * After which of the scenes of an act so many look in: where one begins or ends that might be missing, for nothing goes on
- * across it; otherwise before the last scene, so that nobody who only looks in has the last word.
+ * After which of the scenes of an act they look in: near the middle, where one begins or ends that might be missing, for
+ * nothing goes on across it; otherwise before the last scene, so that nobody who only looks in has the last word.
  */
-export function pausesBetween(scenes: readonly { scene: { spare?: number } }[], count: number): number[] {
-  const last = Math.max(0, scenes.length - 2)
+export function pauseIn(scenes: readonly { scene: { spare?: number } }[]): number {
   const pauses = scenes
     .map((_, at) => at)
     .filter(
       (at) => at < scenes.length - 1 && [scenes[at], scenes[at + 1]].some((each) => each?.scene.spare !== undefined)
     )
-  const from = pauses.length === 0 ? [last] : pauses
-  return Array.from({ length: count }, (_, nth) => from[Math.floor(((nth + 0.5) * from.length) / count)] ?? last)
+  return pauses[Math.floor(pauses.length / 2)] ?? Math.max(0, scenes.length - 2)
 }

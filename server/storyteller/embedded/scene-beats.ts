@@ -7,7 +7,7 @@ import { quietBegin } from '#content/wish-talk.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
 import { toldOfIn } from '../plan/partner.ts'
 import { beginsAtOnce, type BoundScene, type CastMember, type ScenesPlan } from '../plan/story-plan.ts'
-import { addAside, CROWD, pausesBetween, takeAsides, type SceneAct } from './asides.ts'
+import { addAsides, CROWD, pauseIn, takeAsides, type SceneAct } from './asides.ts'
 import {
   addChant,
   addHabit,
@@ -44,10 +44,10 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
   for (const act of ['want', 'way', 'turn'] as const) {
     list.setAct(ACTS[act])
     const scenes = plan.scenes.filter((bound) => bound.scene.act === act)
-    const pauses = pausesBetween(scenes, asides[act].length)
+    const pause = pauseIn(scenes)
     for (const [at, bound] of scenes.entries()) {
       addScene(list, plan, bound, goes)
-      for (const aside of asides[act].filter((_, nth) => pauses[nth] === at)) addAside(list, aside)
+      if (at === pause) addAsides(list, asides[act])
       if (act === 'way' && at === scenes.length - 1) addWishDeed(list)
       if (plan.refrain && isChanted(act, at, scenes.length)) addChant(list, plan.refrain.loud)
       // Before the last scene of an act, so that a member who is only there does not have its last word.

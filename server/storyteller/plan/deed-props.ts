@@ -62,7 +62,12 @@ export function propsOf(says: WishSayings, teller: Teller | null): WishSayings {
   const deed = DEEDS.map((slot) => says[slot]).find((said) => said !== undefined)
   if (deed === undefined) return {}
   const shown = shownDeed(deed, teller)
-  const props = /\b(?:out of|made (?:of|from))\b/u.test(deed) ? [] : propsIn(deed).slice(0, MOST_PROPS)
+  // Who is captain is no cushion, and what one of them plays already is played.
+  const props = /^be |\b(?:out of|made (?:of|from))\b/u.test(deed)
+    ? []
+    : propsIn(deed)
+        .filter(({ the }) => shown === null || !shown.other.endsWith(the.slice('the '.length)))
+        .slice(0, MOST_PROPS)
   const one = props.find(({ isMany, noun }) => !isMany && noun.sort !== 'person' && noun.sort !== 'place' && noun.part)
   return {
     ...(props.length === 0 ? {} : { 'props.said': props.map(playedBy).join(', and ') }),

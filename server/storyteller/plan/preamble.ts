@@ -8,8 +8,13 @@ export function withoutPreamble(typed: string): string {
       all === typed.trim() ? whole : thing
     )
     .replace(/^about\s+/iu, '')
+    .replace(SAID_TO_BE, '')
   return asGame(plain)
 }
+
+/** “He says there’s a monster in the wardrobe” is about the monster. */
+const SAID_TO_BE =
+  /^(?:he|she|they|\p{Lu}\p{L}+) (?:says|said|thinks|thought|reckons|swears|is sure|keeps saying)(?: that)? there(?:[’']s| is| was) (?=(?:an?|some) )/u
 
 /** Said as often as a story says it, only what there has to be. */
 function asGame(plain: string): string {

@@ -25,7 +25,11 @@ test.each([
   ['why does the moon folow us', 'why does the moon follow us'],
   ['my freind is alwyas late', 'my friend is always late'],
   ['a choclate cake', 'a chocolate cake'],
-  ['going to the libary', 'going to the library']
+  ['going to the libary', 'going to the library'],
+  ['theres a monster in the wardrobe', 'there’s a monster in the wardrobe'],
+  ['a tortoise with everybodys shopping', 'a tortoise with everybody’s shopping'],
+  ['the worlds tallest dosa', 'the world’s tallest dosa'],
+  ['two worlds and two schools', 'two worlds and two schools']
 ])('“%s” was meant as “%s”', (typed, meant) => {
   expect(asMeant(typed, storyLibrary.themes)).toBe(meant)
 })
