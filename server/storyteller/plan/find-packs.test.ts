@@ -26,7 +26,9 @@ test.each([
   ['sleep', 'moon'],
   ['a day trip with Leo', ''],
   ['a house of mirrors', ''],
-  ['new curtains', '']
+  ['new curtains', ''],
+  ['she is star of the week', ''],
+  ['the stars over the week', 'space']
 ])('a weak word is heard only where nothing else is said: “%s” is “%s”', (wish, packs) => {
   expect(packsOf(wish).join(' ')).toBe(packs)
 })

@@ -12,6 +12,9 @@ interface Hit extends FoundPack {
   end: number
 }
 
+/** “Star of the week” is a child. */
+const STAR_OF = /\bstars? (?=of the (?:week|month|day|term|year|class|show|match|team|school|nativity|play)\b)/gu
+
 /**
  * At most two packs that a wish names, the one that it is about first. The longest key that is found claims its words;
  * words that say next to nothing (`WEAK`) lose to anything else that the wish says, words of a mood or an occasion
@@ -19,7 +22,7 @@ interface Hit extends FoundPack {
  * about, else what is named first.
  */
 export function findPacks(subject: string, themes: readonly ThemePack[]): FoundPack[] {
-  const text = plainText(subject)
+  const text = plainText(subject).replaceAll(STAR_OF, 'winner ')
   const hits = hitsIn(text, themes).sort((one, other) => one.at - other.at)
   const content = wordsOutside(text, hits)
   const strong = hits.filter(({ key }) => !WEAK.has(key) && !MOOD.has(key))
