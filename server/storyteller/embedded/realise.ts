@@ -303,6 +303,14 @@ const AFTER_ASKING = /[!?…]”\s+$/u
 const SAYING =
   /^\s+(?:said|asked|whispered|called|answered|murmured|replied|sang|cried|added|wondered|agreed|went|told|announced|explained|thought)\b/u
 
+/** Slots of things, of which there may be several: “the goggles were carried”. Socks the cat is one. */
+const MAY_BE_MANY = /^(?:toy|thing\.the)$/u
+
+function agrees(slot: string, said: string): boolean {
+  const mayBeMany = LENT.test(slot) || slot.startsWith('stand.') || (MAY_BE_MANY.test(slot) && said.startsWith('the '))
+  return mayBeMany && isPlural(said)
+}
+
 /** Renders one line; the same line, scene and seed always give the same text. */
 export function realise(line: Line, scene: Setting, plan: StoryPlan, known: Known, seed: string): string {
   return withoutMarks(realiseMarked(line, scene, plan, known, seed))
@@ -319,8 +327,8 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
     if (piece === '') return
     if (isPlural(piece))
       out = out.replace(
-        /\b(there) (was|is) $/iu,
-        (_, there: string, verb: string) => `${there} ${PLURAL_VERBS[verb] ?? verb} `
+        /\b(there) (was|is) (still )?$/iu,
+        (_, there: string, verb: string, still = '') => `${there} ${PLURAL_VERBS[verb] ?? verb} ${still}`
       )
     const starts = raise || SENTENCE_START.test(out)
     const tag = AFTER_ASKING.test(out) && SAYING.test(next)
@@ -335,9 +343,7 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
       if (node.kind === 'text') {
         // After a joiner a new sentence begins, and so does the text.
         const agreeing =
-          before?.kind === 'slot' &&
-          (LENT.test(before.name) || before.name.startsWith('stand.')) &&
-          isPlural(value(before.name, line, scene, plan)?.text ?? '')
+          before?.kind === 'slot' && agrees(before.name, value(before.name, line, scene, plan)?.text ?? '')
             ? node.text.replace(/^ (was|is|has)\b/u, (_, verb: string) => ` ${PLURAL_VERBS[verb] ?? verb}`)
             : node.text
         const piece = raise

@@ -42,7 +42,9 @@ test.each([
   ['torches and night lights along the wall', true],
   ['a box of pens', false],
   ['the bus', false],
-  ['two pairs of socks', true]
+  ['two pairs of socks', true],
+  ['some oatcakes and a mug of warm milk', true],
+  ['some soup and two spoons', false]
 ])('“%s”: more than one is %s', (text, many) => {
   expect(isPlural(text)).toBe(many)
 })
@@ -56,6 +58,25 @@ test('what is said of several agrees with them', () => {
   expect(realise('For that there was {prop.is}.', scene, plan, { things: new Set() }, 'x')).toBe(
     'For that there were six chairs in a row.'
   )
+})
+
+test.each([
+  ['Then it was supper time, and there was {food}.', 'Then it was supper time, and there were some oatcakes and milk.'],
+  ['For there was still {food}.', 'For there were still some oatcakes and milk.']
+])('of a supper of several there were: “%s”', (line, told) => {
+  const { plan } = storyOf('a train')
+  expect(realise(line, { food: 'some oatcakes and milk' }, plan, { things: new Set() }, 'x')).toBe(told)
+})
+
+test.each([
+  ['the steamy goggles', 'The steamy goggles were carried in.'],
+  ['Socks', 'Socks was carried in.']
+])('what is told of a toy agrees with it: “%s”', (one, line) => {
+  const { plan } = storyOf('bunny’s ear fell off')
+  const { toy } = plan.wish
+  expect(toy).not.toBeNull()
+  const told = { ...plan, wish: { ...plan.wish, toy: toy && { ...toy, one } } }
+  expect(realise('{toy} was carried in.', {}, told, { things: new Set() }, 'x')).toBe(line)
 })
 
 test.each([

@@ -32,7 +32,8 @@ const AFTER_HEAD =
 export function isPlural(text: string): boolean {
   const head = text.replace(AFTER_HEAD, '')
   if (/^(?:an?|one|every|each) /iu.test(head) && !/ and /u.test(head)) return false
-  if (MANY.test(head)) return /(?:s|feet|children|people|mice|teeth)$/u.test(head)
+  // Of “some oatcakes and a mug” the oatcakes were.
+  if (MANY.test(head)) return /(?:s|feet|children|people|mice|teeth)$/u.test(head.replace(/ and .*$/u, ''))
   return / and /u.test(head) || /[^suia]s$/u.test(head)
 }
 
