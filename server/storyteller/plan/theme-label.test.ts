@@ -166,6 +166,7 @@ test('what somebody does is no noun', () => {
 
 test.each([
   ['Mr Jones from swimming drew a whale', 'the day Mr Jones from swimming drew a whale'],
+  ['The Mr Jones from swimming drew a whale', 'the day Mr Jones from swimming drew a whale'],
   ['Mrs Bell from gymnastics found a frog', 'the day Mrs Bell from gymnastics found a frog'],
   ['Mr Dean helped Isla tidy up after swimming', 'the day Mr Dean helped Isla tidy up after swimming'],
   ['zara showed everybody a trick without a hat and a wand', 'the day Zara showed everybody a trick']

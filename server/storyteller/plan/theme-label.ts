@@ -28,7 +28,11 @@ export interface ThemeLabel {
 /** How the story may say a wish; `owner` is who "my" and "our" are. Null when it is too long to say. */
 export function readLabel(subject: string, owner: string | null): ThemeLabel | null {
   const cut = shortened(
-    saidSubject(subject).replace(NO_MORE_THAN, ' with ').replace(AND_ME, '$<wish>').replace(BUT_THEN, '$<what> when ')
+    saidSubject(subject)
+      .replace(THE_MR, '')
+      .replace(NO_MORE_THAN, ' with ')
+      .replace(AND_ME, '$<wish>')
+      .replace(BUT_THEN, '$<what> when ')
   )
   if (cut === null) return null
   const owned = withOwner(cut, owner)
@@ -37,6 +41,9 @@ export function readLabel(subject: string, owner: string | null): ThemeLabel | n
   const parts = owned.split(/(,? and | & |, )/u).map((part, at) => (at % 2 === 1 ? part : nounPhrase(part)))
   return parts.includes(null) ? { label: owned, form: 'words' } : { label: parts.join(''), form: 'noun' }
 }
+
+/** “The Mr Jones from swimming” is called Mr Jones. */
+const THE_MR = /^the (?=(?:Mr|Mrs|Miss|Ms|Dr) \p{Lu})/iu
 
 /** "Snow day no school" is one with no school. */
 const NO_MORE_THAN =
