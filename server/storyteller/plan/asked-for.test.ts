@@ -69,6 +69,10 @@ const WHOLE = [
 
 /** An instruction stands beside a sorrow: then nothing is read off, and the sorrow is heard. */
 const SORROWS = [
+  'no scary bits, the fire brigade came for mum',
+  'something calm about dad leaving',
+  'nothing scary please because ella is having her leg off',
+  'dad is leaving us, something gentle please',
   'help her be brave, daddy is in hospital', 'help her be brave about daddy dying', 'something calm, nana died', 'make it gentle please our dog was put down today',
   'nothing scary, daddy hit mummy', 'short and quiet please, it was grandpa’s funeral today', 'no more daddy', 'please no more fighting', 'no dad just mum now', 'no monsters please, mum has cancer',
   'something funny, granny passed away', 'without mummy', 'no mummy any more', 'no friends just me', 'please no more shouting',

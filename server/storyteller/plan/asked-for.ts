@@ -25,7 +25,9 @@ export function askedFor(typed: string): AskedFor {
   const whole: AskedFor = { wish: typed, refused: [] }
   if (!found.isRead || looksLikeInstruction(typed)) return whole
   // What a sorrow of the whole is heard by may be the order alone: “she won’t let go of her dummy, something gentle”.
-  if (rulesHearing(typed).length > 0 || readSorrow(left) !== null) return whole
+  if (rulesHearing(typed).length > 0) return whole
+  // And the order may hide it: a sorrow that is heard without it only is told without it.
+  if (readSorrow(left) !== null) return readSorrow(typed) === null ? { wish: left, refused: found.refused } : whole
   if (isUnwanted(typed) && !isUnwanted(left) && found.refused.length === 0) return whole
   return { wish: left === '' && found.isCalm ? CALM_WISH : left, refused: found.refused }
 }

@@ -1,5 +1,6 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { ACCIDENT_RULES } from './accident-rules.ts'
+import { alarmsHearing } from './alarm-rules.ts'
 import { DISASTER_RULES } from './disaster-rules.ts'
 import { BABY_WORDS, CREATURE_WORDS, FRIEND_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { isSurelyGlad } from './joy-rules.ts'
@@ -30,7 +31,7 @@ const LABELS: Readonly<Record<SorrowKind, string>> = {
  * costs the family its wish, and where one was needed a quest hurts a child.
  */
 export function readSorrow(wish: string, isThemeWord = false): Sorrow | null {
-  const [ruled] = rulesHearing(wish)
+  const ruled = rulesHearing(wish)[0] ?? alarmsHearing(wish)[0]
   if (ruled) return { kind: ruled.kind, label: LABELS[ruled.kind] }
   if (
     isThemeWord ||

@@ -53,7 +53,8 @@ export function readTheme(typed: string, library: StoryLibrary, hero: string | n
 }
 
 /** Whom nobody has known there is nothing to remember of. */
-const UNBORN = /miscarr|still ?b(?:orn|irth)|unborn|pregnan|cot death/iu
+const UNBORN =
+  /miscarr|still ?b(?:orn|irth)|born (?:fast )?(?:asleep|sleeping|silent|dead|an angel|with wings)|unborn|pregnan|cot death/iu
 /** And whoever is still alive is not taken leave of: who ran away may come home. */
 const STILL_ALIVE =
   /\b(?:dying|r[au]n(?:ning|s)? away|ran off|gone missing|went missing|is missing|(?:got|is|am|are) lost|escaped|(?:will|might|may|could|can|to|gonna|won’t|won't) (?:soon )?(?:die|be put)|being put (?:to sleep|down)|poorly|dies? soon|about to)\b/iu

@@ -61,6 +61,7 @@ test.each([
   'cocaine',
   'suicide',
   'nazis',
+  'a funny story about hitler',
   'making a bomb',
   'chainsaws',
   '自殺',
