@@ -108,7 +108,10 @@ async function tryCreateTestApp({
     await web.request(path, init, { incoming: { socket: { remoteAddress: address } } })
   return {
     context,
-    listener: requestListener({ web, direct }, context),
+    // Made when it is asked for: Node’s adapter puts a Response of its own in the place of the global one.
+    get listener() {
+      return requestListener({ web, direct }, context)
+    },
     direct,
     clock,
     logLines,
