@@ -1,10 +1,9 @@
+import { everyPhrase, listed } from './phrase-lists.ts'
 import type { SorrowRule } from './sorrow-rules.ts'
 
-/** Every phrase that has one of each list, in their order; an empty one is left out. */
+/** Every phrase that has one of each of these, in their order. */
 function said(...parts: readonly string[]): string[] {
-  return parts
-    .map((part) => part.split(', '))
-    .reduce<string[]>((before, next) => before.flatMap((one) => next.map((each) => `${one} ${each}`.trim())), [''])
+  return everyPhrase(...parts.map(listed))
 }
 
 /** In the words of `wordsOfWish`, which says no “a”. What goes bang for fun. */
@@ -30,7 +29,7 @@ export const DISASTER_RULES: readonly SorrowRule[] = [
       ),
       ...said('hid in, sang in, slept in', 'the, ', 'bunker, bomb shelter')
     ],
-    unless: FOR_FUN.split(', '),
+    unless: listed(FOR_FUN),
     examples: [
       'we counted the gunshots',
       'we heard the bombs',
@@ -181,7 +180,7 @@ export const DISASTER_RULES: readonly SorrowRule[] = [
       )
     ],
     unless: [
-      ...'because we were, were full, cake instead, pancakes instead, ice cream instead, sweets instead'.split(', '),
+      ...listed('because we were, were full, cake instead, pancakes instead, ice cream instead, sweets instead'),
       '<creature>'
     ],
     examples: [

@@ -1,3 +1,4 @@
+import { listed } from './phrase-lists.ts'
 import type { SorrowKind } from './sorrow-model.ts'
 
 /** Where a few words are surer than any weight: phrases of one meaning, and languages that no model was fitted to. */
@@ -13,11 +14,6 @@ export interface SorrowRule {
   unless: readonly string[]
   examples: readonly string[]
   counterExamples: readonly string[]
-}
-
-/** Phrases are written with commas between them. */
-function words(phrases: string): string[] {
-  return phrases.split(', ')
 }
 
 /** None of these stands among the pets of `family-words.ts`, for most who wish for one mean the creature. */
@@ -49,10 +45,10 @@ export const SORROW_RULES: readonly SorrowRule[] = [
   {
     label: 'the words of burial, and of animals put to sleep',
     kind: 'loss',
-    phrases: words(
+    phrases: listed(
       'one of them died, one of them has died, one twin died, funeral, cremated, cremation, hearse, grieving, mourning, widow, widower, no heartbeat, died in, died of, died from, has died, had died, who died, died yesterday, is dead, lost <my> baby, lost the <baby>, lost <my> <baby>, lost <kin>, <my> <pet> died, <pet> is dead, <friend> died, <baby> died, in heaven, to heaven, laid to rest, killed in, was killed, were killed, was murdered, got murdered, put to sleep by the vet, <pet> put to sleep, <pet> put down, <pet> to sleep, euthanised, euthanized, <pet> run over, <pet> got run over, <pet> was run over, ran over <my> <pet>, overdosed, drowned in, rest in peace'
     ),
-    unless: words(
+    unless: listed(
       'nearly drowned, almost drowned, <creature>, <toy>, beetle, bug, game, battery, show, song, laughter, laughing, boredom, robot, museum, halloween, egypt, dinosaurs, phone, tree, flower, plant, snow white, princess, witch, cake, shaped, roblox, minecraft, fly, flies, <my> turn'
     ),
     examples: ["we went to my uncle's funeral", 'the twins birthday but one of them died', 'the man next door has died', 'our dog was euthanised'],
@@ -61,20 +57,20 @@ export const SORROW_RULES: readonly SorrowRule[] = [
   {
     label: 'a narrow escape, and a fall',
     kind: 'danger',
-    phrases: words(
+    phrases: listed(
       '<kin> nearly died, <kin> almost died, <kin> had fall, <kin> has had fall, <kin> had bad fall, <kin> has had bad fall, <kin> had nasty fall'
     ),
-    unless: words('laughing, laughter, boredom, embarrassment, mended, better, fine, love, laughed, game'),
+    unless: listed('laughing, laughter, boredom, embarrassment, mended, better, fine, love, laughed, game'),
     examples: ['Nan had a fall', 'grandpa nearly died'],
     counterExamples: ['dad nearly died laughing', 'nan had a fall but she is fine']
   },
   {
     label: 'one of the family is hurt',
     kind: 'illness',
-    phrases: words(
+    phrases: listed(
       '<kin> burnt <my> <limb>, <kin> burned <my> <limb>, <kin> burnt <my> hand, <kin> burned <my> hand, <kin> burnt <my> face, <kin> burned <my> face, <kin> burnt herself, <kin> burnt himself, <kin> burned herself, <kin> burned himself, <kin> scalded, <kin> cut <my> <limb>, <kin> cut <my> hand, <kin> cut <my> thumb, <kin> cut <my> head, <kin> cut herself, <kin> cut himself, <kin> broke <my> <limb>, <kin> broke <limb>, <kin> broke <my> nose, <kin> broke <my> hand, <kin> fainted, <kin> collapsed, <kin> coughs night, <kin> coughed night, <kin> fell off the roof, <kin> fell off roof, <kin> fell off ladder, <kin> fell off the ladder, <kin> fell down the stairs, <kin> fell into the river, <kin> fell in the river, <kin> fell in the lake, <kin> fell into the lake, <kin> fell in the canal, <kin> fell into the canal, <kin> dropped <baby>, <kin> dropped the <baby>, <kin> dropped <my> <baby>, <kin> dropped <kin>, <kin> can not walk, <kin> who can not walk'
     ),
-    unless: words(
+    unless: listed(
       '<creature>, <toy>, game, minecraft, roblox, chess, hair, hairs, toenails, fingernails, off at, past, straight, fast, without, play, pretend, laughing, bread, cards, robot'
     ),
     examples: ['mummy burnt her hand', 'dad fell off the roof', 'mum cut her finger', 'my brother broke his leg', 'mum dropped the baby', "a grandpa who can't walk"],
@@ -83,53 +79,53 @@ export const SORROW_RULES: readonly SorrowRule[] = [
   {
     label: 'one of the family has swallowed what is no food',
     kind: 'illness',
-    phrases: words(
+    phrases: listed(
       'swallowed battery, swallowed magnet, swallowed coin, swallowed pills, swallowed many pills, swallowed tablets, swallowed bleach, wrong pills, wrong tablets, wrong medicine, many pills, many tablets, <kin> drank paint, <kin> drank the paint, <kin> drank bleach, <kin> drank the bleach, <kin> ate mushroom in, <kin> ate poisonous, <kin> ate pills, <kin> ate the pills'
     ),
-    unless: words('<creature>, teddy, doll, game, minecraft, roblox, robot, pretend, chess, jar, sweets'),
+    unless: listed('<creature>, teddy, doll, game, minecraft, roblox, robot, pretend, chess, jar, sweets'),
     examples: ['my brother swallowed a battery', 'grandma took the wrong pills', 'grandpa swallowed too many pills', 'my sister drank the paint'],
     counterExamples: ['my brother swallowed a pea', 'the robot swallowed a battery', 'my sister painted the fence', 'dad drank the milk']
   },
   {
     label: 'an animal of the house that was hurt or given away',
     kind: 'loss',
-    phrases: words(
+    phrases: listed(
       '<kin> gave away <my> <pet>, <kin> gave <my> <pet> away, <kin> sold <my> <pet>, <kin> got rid of <my> <pet>, <kin> gave away the <pet>, <kin> sold the <pet>, <kin> stepped on <my> <pet>, <kin> trod on <my> <pet>, <kin> sat on <my> <pet>, <kin> stepped on the <pet>, <kin> trod on the <pet>, <kin> sat on the <pet>, <kin> ate <my> <pet>, <kin> shot <my> <pet>'
     ),
-    unless: words('<creature>, <toy>, chocolate, cushion, chips, tail, balloon, game, minecraft, roblox, photo, drawing, picture, food, bed, biscuits, fingers, dinner, pie, soup, nuggets, curry, sandwich, roundabout'),
+    unless: listed('<creature>, <toy>, chocolate, cushion, chips, tail, balloon, game, minecraft, roblox, photo, drawing, picture, food, bed, biscuits, fingers, dinner, pie, soup, nuggets, curry, sandwich, roundabout'),
     examples: ['mum gave away my cat', 'dad sold my dog', 'dad stepped on my hamster', 'dad ate my rabbit'],
     counterExamples: ['mum gave away my jumper', 'dad sold the car', 'dad stepped on my toy hamster', 'dad ate my chocolate rabbit']
   },
   {
     label: 'a grown-up of whom a child is afraid or ashamed',
     kind: 'danger',
-    phrases: words(
+    phrases: listed(
       '<kin> screams at, <kin> screamed at, <kin> undresses, <kin> undressed, <kin> undressing, <kin> steals from, <kin> stole from, <kin> spanks, <kin> spanked, <kin> smacks <kin>, <kin> smacked <kin>, <kin> gambles, <kin> gambled, <kin> hides from <kin>, <kin> drank the wine, <kin> drank the beer'
     ),
-    unless: words('<creature>, <toy>, doll, dolls, spider, spiders, football, referee, telly, cheese, biscuit, biscuits, fridge, tin, jar, hide and, seek, tickle, onion, parcel, game, monopoly, sweets, for bed, for swimming'),
+    unless: listed('<creature>, <toy>, doll, dolls, spider, spiders, football, referee, telly, cheese, biscuit, biscuits, fridge, tin, jar, hide and, seek, tickle, onion, parcel, game, monopoly, sweets, for bed, for swimming'),
     examples: ['dad screams at mum', 'uncle Joe undresses', 'dad steals from the shop', 'mum hides from dad', 'dad gambles', 'dad drank all the wine'],
     counterExamples: ['mum screams at spiders', 'dad undresses the doll', 'grandpa steals from the biscuit tin', 'mum hides from dad in a game', 'dad drank all the milk']
   },
   {
     label: 'somebody who has stopped eating',
     kind: 'illness',
-    phrases: words('<kin> eats nothing, <kin> is not eating, <kin> has stopped eating, <kin> stopped eating, <kin> will not eat anything'),
-    unless: words('peas, vegetables, broccoli, green, greens, meat, sweets, chocolate, but, except, ramadan, fasting'),
+    phrases: listed('<kin> eats nothing, <kin> is not eating, <kin> has stopped eating, <kin> stopped eating, <kin> will not eat anything'),
+    unless: listed('peas, vegetables, broccoli, green, greens, meat, sweets, chocolate, but, except, ramadan, fasting'),
     examples: ['mum eats nothing', 'my sister stopped eating'],
     counterExamples: ['dad eats nothing but toast', 'my brother eats nothing green']
   },
   {
     label: 'left out, and nothing said of a game',
     kind: 'sadness',
-    phrases: words('feeling left out, feels left out, being left out, always left out, felt left out'),
-    unless: words('<creature>, <toy>, game, robot, fairy, princess, dragon, unicorn, train, star'),
+    phrases: listed('feeling left out, feels left out, being left out, always left out, felt left out'),
+    unless: listed('<creature>, <toy>, game, robot, fairy, princess, dragon, unicorn, train, star'),
     examples: ['feeling left out', 'she feels left out at school'],
     counterExamples: ['a star that felt left out', 'my sister was left out of the photo']
   },
   {
     label: 'a feast without somebody',
     kind: 'loss',
-    phrases: words(
+    phrases: listed(
       'first <name> without <kin>, first <name> without <my> <kin>, christmas without <kin>, christmas without <my> <kin>, christmas without <pet>, birthday without <kin>, birthday without <my> <kin>, eid without <kin>, eid without <my> <kin>, diwali without <kin>, easter without <kin>, new year without <kin>'
     ),
     unless: [],
@@ -139,10 +135,10 @@ export const SORROW_RULES: readonly SorrowRule[] = [
   {
     label: 'the last days of one who is loved',
     kind: 'loss',
-    phrases: words(
+    phrases: listed(
       'last day of <kin>, last days of <kin>, last night of <kin>, last week of <kin>, last day of <my> <kin>, last days of <my> <kin>, last night of <my> <kin>, last day of <pet>, last days of <pet>, last day of <my> <pet>, last days of <my> <pet>, last night of <my> <pet>, last week of <my> <pet>, last day of <my> life, last days of <my> life'
     ),
-    unless: words(
+    unless: listed(
       'holiday, holidays, visit, visiting, stay, staying, trip, work, working, job, office, school, nursery, college, term, course, training, class, club, camp, show, week off, leave, diet, party, wedding, birthday, season, game, and chips, shop, shift, shifts, month, year, being'
     ),
     examples: ['the last day of grandpa', "the last day of grandma's life", 'the last day of my dog'],
@@ -151,20 +147,20 @@ export const SORROW_RULES: readonly SorrowRule[] = [
   {
     label: 'an animal that has gone, or cannot stay',
     kind: 'loss',
-    phrases: words(
+    phrases: listed(
       '<my> <pet> ran away, <my> <pet> has run away, <my> new <pet> ran away, <my> new <pet> has run away, new <pet> ran away, the new <pet> ran away, can not keep <my> <pet>, can not keep the <pet>, can not keep the new <pet>, can not keep <my> new <pet>, sent <my> <pet> back, sent the new <pet> back, <my> new <pet> is ill, the new <pet> is ill, new <pet> is ill'
     ),
-    unless: words('<creature>, <toy>, with, from, came, back home, home again, found, funny, game, sausages, out of, off, awake, ran away to sea'),
+    unless: listed('<creature>, <toy>, with, from, came, back home, home again, found, funny, game, sausages, out of, off, awake, ran away to sea'),
     examples: ['new puppy ran away', 'our dog has run away', 'we can not keep the puppy'],
     counterExamples: ['the cat ran away from the hoover', 'our dog ran away with the sausages', 'my new puppy']
   },
   {
     label: 'a child whom nobody sees, and a feast to which nobody came',
     kind: 'sadness',
-    phrases: words(
+    phrases: listed(
       'i feel invisible, feel invisible, feels invisible, feeling invisible, felt invisible, invisible to everyone, invisible at school, invisible to <my> friends, nobody sees me, birthday but nobody came, birthday and nobody came, birthday when nobody came, birthday party but nobody came, birthday party and nobody came, party but nobody came, party and nobody came, nobody came to <my> party, nobody came to <my> birthday, no one came to <my> party, no one came to <my> birthday, nobody comes to <my> party, nobody comes to <my> birthday, nobody is coming to <my> party, nobody is coming to <my> birthday, no one is coming to <my> party'
     ),
-    unless: words('<creature>, <toy>, game, cloak, spell, potion, robot, ghost, fairy, wizard, pretend, pretending, hide, hiding, costume, ink, superhero'),
+    unless: listed('<creature>, <toy>, game, cloak, spell, potion, robot, ghost, fairy, wizard, pretend, pretending, hide, hiding, costume, ink, superhero'),
     examples: ['I feel invisible', 'I am invisible to everyone', 'my birthday but nobody came', 'nobody came to my party'],
     counterExamples: ['I am invisible for a day', 'a dragon whose party nobody came to', 'a birthday party where nobody can find the cake', 'nobody sees me in my invisible cloak']
   },
@@ -176,51 +172,51 @@ export const SORROW_RULES: readonly SorrowRule[] = [
       ...['shouts', 'scares me', 'frightens me', 'hits', 'hurts', 'is mean to me'].map((what) => `${who} ${what}`),
       ...['hate', 'hates', 'not want', 'scared of', 'afraid of', 'frightened of'].flatMap((how) => [`${how} ${who}`, `${how} the ${who}`, `${how} new ${who}`, `${how} <my> new ${who}`])
     ]),
-    unless: words('<creature>, <toy>, game, cinderella, snow white, princess, witch, funny, laughing, robot, chess, cards, film'),
+    unless: listed('<creature>, <toy>, game, cinderella, snow white, princess, witch, funny, laughing, robot, chess, cards, film'),
     examples: ['my stepdad is mean', 'my stepdad is scary', 'I hate my stepdad', 'she is afraid of her stepmum'],
     counterExamples: ['my new stepdad', 'cinderella and the stepmother is mean', 'my stepdad is funny']
   },
   {
     label: 'illnesses and wards',
     kind: 'illness',
-    phrases: words(
+    phrases: listed(
       'was rushed to hospital, was rushed to the hospital, was rushed into hospital, were rushed to hospital, leukemia, leukaemia, chemo, chemotherapy, radiotherapy, hospice, dementia, alzheimer, tumour, tumor, brain cancer, has cancer, had cancer, got cancer, of cancer, with cancer, intensive care, life support, in coma, on ventilator, terminal cancer, heart attack, open heart, heart surgery, brain surgery, transplant, dialysis, seizure, seizures, meningitis, palliative, parkinson, nicu, in rehab, self harm, depressed, is dying, psychiatric, <kin> is ill, stroke'
     ),
-    unless: words('<creature>, <toy>, sandwich, burger, paint, butterfly stroke, brush stroke, breast stroke, swimming, hair transplant, star sign, zodiac, camp fire, sun'),
+    unless: listed('<creature>, <toy>, sandwich, burger, paint, butterfly stroke, brush stroke, breast stroke, swimming, hair transplant, star sign, zodiac, camp fire, sun'),
     examples: ['my small sister has leukaemia', 'she was rushed to hospital with her tonsils', 'papa had a heart attack', 'she starts chemo'],
     counterExamples: ['a heart attack sandwich', 'teddy was rushed to hospital', 'breast stroke at swimming', 'a dragon with a seizure']
   },
   {
     label: 'one of the family in hospital, or an animal that does not move',
     kind: 'illness',
-    phrases: words('<kin> ’s in hospital, <kin> ’s in the hospital, <kin> is in hospital, <pet> is motionless'),
-    unless: words('<creature>, <toy>, <baby>, works, work, working, worked, job, nurse, doctor, surgeon, midwife, cook, volunteers, visiting, home, out, had, having, born, check, play, game'),
+    phrases: listed('<kin> ’s in hospital, <kin> ’s in the hospital, <kin> is in hospital, <pet> is motionless'),
+    unless: listed('<creature>, <toy>, <baby>, works, work, working, worked, job, nurse, doctor, surgeon, midwife, cook, volunteers, visiting, home, out, had, having, born, check, play, game'),
     examples: ["nana's in hospital", 'my brother is in hospital', 'my rabbit is very still'],
     counterExamples: ['mum is in hospital because she works there', "dad's in hospital to be a doctor"]
   },
   {
     label: 'parents who part',
     kind: 'separation',
-    phrases: words('mum sleeps on the sofa, mummy sleeps on the sofa, dad sleeps on the sofa, daddy sleeps on the sofa, dad has new girlfriend, daddy has new girlfriend, divorce, divorced, divorcing, separating, custody, split up, splitting up, <kin> walked out, <kin> moved out, <kin> left us, <kin> has left us, another woman, another man'),
-    unless: words('<creature>, <toy>, rubbish, eggs, laundry, salt, band'),
+    phrases: listed('mum sleeps on the sofa, mummy sleeps on the sofa, dad sleeps on the sofa, daddy sleeps on the sofa, dad has new girlfriend, daddy has new girlfriend, divorce, divorced, divorcing, separating, custody, split up, splitting up, <kin> walked out, <kin> moved out, <kin> left us, <kin> has left us, another woman, another man'),
+    unless: listed('<creature>, <toy>, rubbish, eggs, laundry, salt, band'),
     examples: ['my parents are getting divorced', 'dad moved out', 'mum and dad split up'],
     counterExamples: ['the band split up', 'the divorce of the king and the cake']
   },
   {
     label: 'taken away, or sent far',
     kind: 'absence',
-    phrases: words('in prison, in jail, to prison, to jail, foster care, children ’s home, social services, deported, deportation, deployed, detention centre, was arrested, got arrested, locked up, placement, afghanistan, immigration took'),
-    unless: words('<creature>, <toy>, puppets, hamsters, monopoly, tower, works, worked, job, banana, cookie, lego, robber, robbers, thief, socks'),
+    phrases: listed('in prison, in jail, to prison, to jail, foster care, children ’s home, social services, deported, deportation, deployed, detention centre, was arrested, got arrested, locked up, placement, afghanistan, immigration took'),
+    unless: listed('<creature>, <toy>, puppets, hamsters, monopoly, tower, works, worked, job, banana, cookie, lego, robber, robbers, thief, socks'),
     examples: ['my uncle was arrested', 'he is in foster care', 'my auntie was deported'],
     counterExamples: ['the pirate in prison', 'mum works in prison', 'in jail in monopoly']
   },
   {
     label: 'war, fire and blows',
     kind: 'danger',
-    phrases: words(
+    phrases: listed(
       'sleeps on the street, sleep on the street, sleeping on the street, sleeps on the streets, sleeping on the streets, lives on the streets, living on the streets, refugee, refugees, refugee camp, bombed, bombing, air raid, air strike, domestic violence, child abuse, homeless, evicted, eviction, house fire, burned down, burnt down, shooting at, was shot, got shot, kidnapped, raped, molested, suicide, terrorist, hits <kin>, hit <kin>, beats <kin>, beat <kin>, beats me, beats us, hits me with, hits us, hurts me, <kin> is drunk, comes home drunk, alcoholic, takes drugs, in car accident, in car crash, car accident, house burned, house burnt, lost everything, lost <my> home, lost <my> house, war in, is war'
     ),
-    unless: words(
+    unless: listed(
       '<creature>, <toy>, pillow, snowball, paint, photo, bath, hermit, at chess, at cards, at carrom, at ludo, stars, star, hoops, ball, over, sofa, animals, straw, cat and, cats and, tennis, scrabble, bees, socks, free'
     ),
     examples: ['the man who sleeps on the street', 'we live in a refugee camp', 'daddy beats us', 'our house burned down', 'my uncle was shot'],
@@ -229,8 +225,8 @@ export const SORROW_RULES: readonly SorrowRule[] = [
   {
     label: 'bullying and despair',
     kind: 'sadness',
-    phrases: words('bullied, bullying, bullies me, bully me, bully <my>, bullies at, hates <my> life, hate <my> life, hates himself, hates herself, hate myself, wants to die, want to die, worthless, cries every night, not want to live'),
-    unless: words('<creature>, <toy>, goat, for ice, crow, to die for'),
+    phrases: listed('bullied, bullying, bullies me, bully me, bully <my>, bullies at, hates <my> life, hate <my> life, hates himself, hates herself, hate myself, wants to die, want to die, worthless, cries every night, not want to live'),
+    unless: listed('<creature>, <toy>, goat, for ice, crow, to die for'),
     examples: ['she is bullied at school', 'I hate my life', 'he says he wants to die'],
     counterExamples: ['the dragon who was bullied', 'I want to die for cake said the king']
   },
