@@ -43,9 +43,12 @@ export function takeAsides(
     const aside = act && withWhatTheyLove(list, plan, member)
     if (aside) take(act, aside, [member])
   }
-  const [S, A] =
-    plan.duration === 'short' ? [] : (pairsOf(missing.want).find((pair) => wordsOf(list, pair).length > 0) ?? [])
-  if (S && A) take('want', { setting: { S, A }, lines: wordsOf(list, [S, A]) }, [S, A])
+  for (const [S, A] of plan.duration === 'short' ? [] : pairsOf(missing.want)) {
+    const lines = wordsOf(list, [S, A])
+    if (lines.length === 0) continue
+    take('want', { setting: { S, A }, lines }, [S, A])
+    break
+  }
   return asides
 }
 
