@@ -1,11 +1,11 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { KIN_WORDS } from './family-words.ts'
 import { namesHarm } from './joy-rules.ts'
+import { WEEKDAY } from './kin-patterns.ts'
 
-const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 const WHEN = new RegExp(
-  String.raw`(?:^|,? )(?:tomorrow(?: (?:morning|afternoon|night))?|today|tonight|yesterday|this (?:morning|afternoon|evening|week|month|term|year)|(?:on |next |last )${DAY}(?: (?:morning|afternoon|night))?|next (?:week|month|term|year)|at the weekend|in (?:the morning|${MONTH}|the autumn|the summer|the spring)|in (?:a few|two|three|four|five|six|\p{N}) (?:days|sleeps|weeks)|after (?:the )?(?:holidays|summer|half term|easter|christmas)|soon|again|(?:any day )?now|at last)(?=$|[ ,.!])`,
+  String.raw`(?:^|,? )(?:tomorrow(?: (?:morning|afternoon|night))?|today|tonight|yesterday|this (?:morning|afternoon|evening|week|month|term|year)|(?:on |next |last )${WEEKDAY}(?: (?:morning|afternoon|night))?|next (?:week|month|term|year)|at the weekend|in (?:the morning|${MONTH}|the autumn|the summer|the spring)|in (?:a few|two|three|four|five|six|\p{N}) (?:days|sleeps|weeks)|after (?:the )?(?:holidays|summer|half term|easter|christmas)|soon|again|(?:any day )?now|at last)(?=$|[ ,.!])`,
   'giu'
 )
 /** How one feels about it, and what cannot be found for it. */

@@ -9,5 +9,8 @@ export const KIN = anyOf(KIN_WORDS)
 /** A name as it is written, with its capital letter: “Femi”. */
 export const NAME = String.raw`(?-i:\p{Lu})\p{Ll}+`
 
+/** “Saturday”. */
+export const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+
 /** The end of a wish that says no more than on what day it is going to be: “on saturday”, “next week!”. */
-export const SOON = String.raw`(?:,? (?:on |next |this )?(?:today|tomorrow|soon|week|month|morning|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day))*[.!]*$`
+export const SOON = String.raw`(?:,? (?:on |next |this )?(?:today|tomorrow|soon|week|month|morning|afternoon|${WEEKDAY}))*[.!]*$`

@@ -41,7 +41,7 @@ const WHERE =
   /^(?:(?:from )?next door|from (?:number \p{L}+|school|nursery|swimming|football|gymnastics|ballet|karate|judo|choir|drama|brownies|cubs|across the (?:road|street|hall)|downstairs|upstairs|down the (?:road|street|lane|hall)|the (?:flat|corner shop|shop|bakery|library|allotment)|(?:my|our|his|her) (?:class|school|nursery|street|road))|(?:across|over|down|up) the (?:road|street|hall|lane)|downstairs|upstairs|in (?:my|our|his|her) (?:class|street)) /iu
 
 /** Who did it, where that is somebody known who is not there tonight. */
-export function doerOf(plain: string, family: readonly KinMember[], teller: Teller | null): KnownDoer | null {
+export function knownDoerOf(plain: string, family: readonly KinMember[], teller: Teller | null): KnownDoer | null {
   const words = plain.split(' ')
   const first = oneOf(words, 0, teller)
   if (first === null) return null

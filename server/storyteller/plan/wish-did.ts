@@ -3,7 +3,8 @@ import { capital } from '../capital.ts'
 import { isCountable, isMass, isPlural, withArticle } from './common-nouns.ts'
 import { isGlad } from './glad-wish.ts'
 import { inThePast } from './halves.ts'
-import { CALLED_SO, type KnownDoer, doerOf, KIN } from './known-doer.ts'
+import { WEEKDAY } from './kin-patterns.ts'
+import { CALLED_SO, type KnownDoer, knownDoerOf, KIN } from './known-doer.ts'
 import { withFamilyNamed } from './names-of-family.ts'
 import { isPastVerb } from './past-verbs.ts'
 import { isToldVerb, type ToldDeed, toldDeedOf } from './told-deeds.ts'
@@ -19,11 +20,15 @@ export const PREAMBLE =
 /** “The Mr Jones from swimming” is called Mr Jones. */
 const THE_MR = /^the (?=(?:mr|mrs|miss|ms|dr) \p{L})/iu
 /** When it was: a story is told of it on any evening. */
-export const WHEN =
-  /(?:[,!.]? (?:today|tonight|yesterday|again|at last|finally|now|already|lol|haha|ha ha|too|this (?:morning|afternoon|evening|week|weekend|year)|last (?:night|week|weekend|month|year)|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|every (?:morning|day|night|evening|week)|(?:in|at|during|for) (?:the )?(?:holidays|half term)|just now))+$/iu
+export const WHEN = new RegExp(
+  String.raw`(?:[,!.]? (?:today|tonight|yesterday|again|at last|finally|now|already|lol|haha|ha ha|too|this (?:morning|afternoon|evening|week|weekend|year)|last (?:night|week|weekend|month|year)|(?:on |last )?${WEEKDAY}|at the weekend|every (?:morning|day|night|evening|week)|(?:in|at|during|for) (?:the )?(?:holidays|half term)|just now))+$`,
+  'iu'
+)
 /** What is still to come has not been done. */
-export const TO_COME =
-  /\b(?:tomorrow|next (?:week|month|year|weekend|\p{L}+day)|soon|going to|will|in the morning|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|this (?:weekend|summer|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/iu
+export const TO_COME = new RegExp(
+  String.raw`\b(?:tomorrow|next (?:week|month|year|weekend|\p{L}+day)|soon|going to|will|in the morning|on ${WEEKDAY}|at the weekend|this (?:weekend|summer|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b`,
+  'iu'
+)
 
 /**
  * Reads what somebody did whom the family knows and who is not one of tonight’s household: “fatima did the solo in
@@ -47,9 +52,9 @@ export function didOf(meant: string, family: readonly KinMember[], teller: Telle
   )
     return {}
   if (plain.split(' ').length > MOST_WORDS) return {}
-  const doer = doerOf(plain, family, teller)
+  const doer = knownDoerOf(plain, family, teller)
   if (doer === null || TO_COME.test(meant) || !isGlad(plain, ['wedding', 'pet'])) return {}
-  const [clause, ...more] = halvesOf(withoutSelf(doer.clause))
+  const [clause, ...more] = deedAndRest(withoutSelf(doer.clause))
   const deed = copulaOf(clause, doer) ?? toldDeedOf(clause, doer.isMany, doer.isKin)
   if (
     deed === null ||
@@ -104,7 +109,7 @@ function isDoneForm(word: string): boolean {
 }
 
 /** What was done, and what is said after it, in the past. */
-export function halvesOf(clause: string): [string, ...string[]] {
+export function deedAndRest(clause: string): [string, ...string[]] {
   const at = endOfFirst(clause)
   if (!at) return [clause]
   const rest = clause.slice(at.index + at.joiner.length).replace(/^its /iu, 'it’s ')

@@ -1,9 +1,9 @@
-import { KIN, NAME } from './kin-patterns.ts'
+import { KIN, NAME, WEEKDAY } from './kin-patterns.ts'
 import { calledAway, whomMeant } from './whom-meant.ts'
 import type { WishSayings } from './wish-day.ts'
 import type { KinMember } from './wish-kin.ts'
 
-const DAY = String.raw`(?:,? (?:at last|finally|today|yesterday|last (?:week|night|month)|this (?:morning|afternoon|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day))*[.!]*$`
+const DAY = String.raw`(?:,? (?:at last|finally|today|yesterday|last (?:week|night|month)|this (?:morning|afternoon|week)|on ${WEEKDAY}))*[.!]*$`
 const FIRST = '(?:(?:her|his|the|a|an) )?(?:(?:first|very first|big|last|new|final) )*'
 /** What one comes home from and is glad: by the verb, and what has to come after it. */
 const FEATS: readonly string[] = [

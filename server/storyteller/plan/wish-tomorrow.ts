@@ -1,11 +1,11 @@
 import { capital } from '../capital.ts'
 import { isCountable, isPlural } from './common-nouns.ts'
+import { WEEKDAY } from './kin-patterns.ts'
 import { clauseOf, isPast, partsOf } from './wish-clause.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 
-const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 export const WHEN = new RegExp(
-  String.raw`(?:^|,? )(?<when>tomorrow(?: (?:morning|afternoon|night|evening))?|(?:on |this |next |from )*${DAYS}(?: (?:morning|afternoon|night))?|(?:next|this) (?:week|weekend|month|term)|at the weekend|soon|in (?:a few|two|three|four|five|six|seven) (?:days|sleeps|weeks))(?=$|[ ,:])[,:]?`,
+  String.raw`(?:^|,? )(?<when>tomorrow(?: (?:morning|afternoon|night|evening))?|(?:on |this |next |from )*${WEEKDAY}(?: (?:morning|afternoon|night))?|(?:next|this) (?:week|weekend|month|term)|at the weekend|soon|in (?:a few|two|three|four|five|six|seven) (?:days|sleeps|weeks))(?=$|[ ,:])[,:]?`,
   'iu'
 )
 const FIRST =
@@ -70,7 +70,7 @@ export function partsOfEvent(plain: string): string[] {
 
 export function dayNameOf(when: string): string {
   if (/^tomorrow/iu.test(when)) return 'tomorrow'
-  const day = new RegExp(DAYS, 'iu').exec(when)?.[0]
+  const day = new RegExp(WEEKDAY, 'iu').exec(when)?.[0]
   return day === undefined ? 'the big day' : capital(day.toLowerCase())
 }
 

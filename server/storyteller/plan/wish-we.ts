@@ -3,7 +3,7 @@ import { KIN_WORDS } from './family-words.ts'
 import { isGlad } from './glad-wish.ts'
 import { type ToldDeed, toldDeedOf } from './told-deeds.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
-import { halvesOf, PREAMBLE, thingIn, TO_COME, unowned, WHEN } from './wish-did.ts'
+import { deedAndRest, PREAMBLE, thingIn, TO_COME, unowned, WHEN } from './wish-did.ts'
 import { withOwnNames } from './wish-family.ts'
 import { isCalledSo, type KinMember } from './wish-kin.ts'
 
@@ -56,7 +56,7 @@ export function weOf(meant: string, family: readonly KinMember[]): WishSayings {
       ? doersOf(plain, family)
       : (doersOf(then, family) ?? (HAD.test(first) ? { clause: then, isAll: false, all: undefined } : null))
   if (doers === null || /(?<!\p{L})(?:i|i’m|i’ve|my|me|mine|you|your)(?!\p{L})/iu.test(doers.clause)) return {}
-  const [own, ...more] = halvesOf(doers.clause.replace(WHEN, ''))
+  const [own, ...more] = deedAndRest(doers.clause.replace(WHEN, ''))
   const deed = toldDeedOf(own.replace(WHEN, ''), true)
   if (deed === null || /(?<!\p{L})(?:he|she|him)(?!\p{L})/iu.test(deed.base)) return {}
   return sayingsOf(deed, more, !during || then === undefined ? '' : `${during} ${joiner} `, doers)
