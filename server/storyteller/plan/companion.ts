@@ -4,8 +4,8 @@ import { hash } from '../random.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
 import { readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
+import { talkersOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
-import { talkersOf } from './scene-plan.ts'
 import type { CastMember } from './story-plan.ts'
 
 const accompanied = new WeakMap<Reading, AccompaniedReading | null>()

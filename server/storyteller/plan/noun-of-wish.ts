@@ -6,6 +6,7 @@ import { parseTemplate, slotsOf } from '#content/template.ts'
 import { remembered } from '../remembered.ts'
 import { escapeForRegExp } from '../verify/text-measures.ts'
 import { isPlural, withArticle } from './common-nouns.ts'
+import { sceneDemands } from './scene-demands.ts'
 import { readLabel } from './theme-label.ts'
 
 /** Where the noun of a wish ends and what is said about it begins. */
@@ -237,16 +238,13 @@ const fieldsOfLine = remembered((text): readonly (string | undefined)[] =>
     .map((slot) => slot.split('.')[1])
 )
 
+const fieldsDemanded = sceneDemands(fieldsIn)
+
 /** Whether each step that is always told has a line that says nothing of the noun but what is known. */
-export function isSayable({ steps }: Scene, noun: KnownNoun | null): boolean {
-  return steps.every(({ extra, both, young, older }) => {
-    const lines = [...(both ?? []), ...(young ?? []), ...(older ?? [])]
-    return (
-      extra !== undefined ||
-      lines.length === 0 ||
-      lines.some((line) => fieldsIn(line).every((field) => sayNoun(field, noun) !== null))
-    )
-  })
+export function isSayable(scene: Scene, noun: KnownNoun | null): boolean {
+  return fieldsDemanded(scene).every((step) =>
+    step.some((line) => line.every((field) => sayNoun(field, noun) !== null))
+  )
 }
 
 /** Of the lines that fit, those that know the noun of the wish, where there are any. */

@@ -1,0 +1,158 @@
+import type { Call, Line, Scene, ScenePlot, SceneStep } from '#content/format.ts'
+import { lineText, linesOf } from '#content/line-lint.ts'
+import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
+import { countWords } from '../verify/text-measures.ts'
+import { isSayable } from './noun-of-wish.ts'
+import { sceneDemands } from './scene-demands.ts'
+import type { CastMember, Wish, WordWindow } from './story-plan.ts'
+import type { WishSayings } from './wish-day.ts'
+
+export interface Casting {
+  cast: readonly CastMember[]
+  hero: CastMember
+  theme?: { misses?: boolean }
+  wish?: Pick<Wish, 'noun' | 'says' | 'visitor'>
+  request?: { theme: string }
+}
+
+/** How many who can talk are there. */
+export function talkersOf(cast: readonly CastMember[]): CastMember[] {
+  return cast.filter((member) => member.speaks)
+}
+
+/** Whether this household can play this plot. */
+export function canPlay(plot: ScenePlot, { cast, hero }: Casting): boolean {
+  return hero.speaks && talkersOf(cast).length >= (plot.talkers ?? 1)
+}
+
+/** Those for which everybody is there, in the order in which they are told; interludes come before the last of the way. */
+export function possibleScenes(plot: ScenePlot, casting: Casting, interludes: readonly Scene[]): Scene[] {
+  const isTogether = talkersOf(casting.cast).length >= 2
+  const says = sayingsFor(casting.wish)
+  const turn = plot.scenes.findIndex((scene) => scene.act === 'turn')
+  // A story of its own is one piece: nothing that fits any story comes between.
+  const between = plot.comfort === true || isOfItsOwn(plot) ? [] : interludes
+  return [...plot.scenes.slice(0, turn), ...between, ...plot.scenes.slice(turn)].filter(
+    (scene) =>
+      (scene.party === undefined || (scene.party === 'together') === isTogether) &&
+      (scene.misses === undefined || casting.theme?.misses === true) &&
+      isAnswered(scene, casting) &&
+      isSayable(scene, casting.wish?.noun ?? null) &&
+      isSaid(scene, says)
+  )
+}
+
+/** Slots of which a wish of the kind may say nothing. */
+const NOT_ALWAYS_SAID =
+  /\{((?:kin|mishap|ours|did|we|props|was|also)\.[a-z]+|role\.but|later\.absent|both\.away|builds\.with|visitor\.(?:fact|stand))\}/gu
+
+const slotsDemanded = sceneDemands((line) => [...lineText(line).matchAll(NOT_ALWAYS_SAID)].map(([, slot = '']) => slot))
+
+/** Of “mum becomes invisible” there is no {kin.the}, of Narnia no {visitor.fact}, and of a gong no {also.fact}: a scene that cannot do without it is left out. */
+function isSaid(scene: Scene, says: WishSayings): boolean {
+  return slotsDemanded(scene).every((step) => step.some((line) => line.every((slot) => says[slot] !== undefined)))
+}
+
+function sayingsFor(wish: Casting['wish']): WishSayings {
+  return {
+    ...wish?.says,
+    ...Object.fromEntries(
+      Object.entries(wish?.visitor?.trait?.words ?? {}).map(([slot, said]) => [`visitor.${slot}`, said])
+    )
+  }
+}
+
+/** Words that fall to a scene plot outside its scenes: the beginning, and as much of the evening as a story may have. */
+const WORDS_BEFORE = 55
+const SHARE_AFTER = 0.2
+/** A line of the wish, or of talk. */
+const WORDS_OF_DRAWN = 15
+
+/** About how many words a plot has for a household when everything is told. */
+export function wordsOf(
+  plot: ScenePlot,
+  casting: Casting,
+  interludes: readonly Scene[],
+  { target }: WordWindow
+): number {
+  const steps = possibleScenes(plot, casting, interludes).flatMap((scene) => scene.steps)
+  return (
+    WORDS_BEFORE +
+    SHARE_AFTER * target +
+    5 * casting.cast.length +
+    steps.reduce((sum, step) => sum + wordsOfStep(step), 0)
+  )
+}
+
+const stepWords = new WeakMap<SceneStep, number>()
+
+function wordsOfStep(step: SceneStep): number {
+  const known = stepWords.get(step)
+  if (known !== undefined) return known
+  const words = meanWords(linesOf(step)) ?? (step.talk === undefined ? WORDS_OF_DRAWN : 0)
+  stepWords.set(step, words)
+  return words
+}
+
+function meanWords(lines: readonly Line[]): number | null {
+  if (lines.length === 0) return null
+  return lines.reduce((sum, line) => sum + countWords(lineText(line)), 0) / lines.length
+}
+
+function isAnswered(scene: Scene, casting: Casting): boolean {
+  const S = whoAnswers(scene.S ?? 'hero', casting)
+  if (scene.A === undefined) return S.length > 0
+  const A = whoAnswers(scene.A, casting)
+  return S.some((one) => A.some((other) => other !== one))
+}
+
+/** The same household is asked for some thousand scenes. */
+const answering = new WeakMap<Casting, Map<Call, readonly CastMember[]>>()
+
+/** The members of a household to whom a scene may give the part of a call. */
+export function whoAnswers(call: Call, casting: Casting): readonly CastMember[] {
+  const known = answering.get(casting) ?? new Map<Call, readonly CastMember[]>()
+  answering.set(casting, known)
+  const members = known.get(call) ?? findAnswering(call, casting)
+  known.set(call, members)
+  return members
+}
+
+function findAnswering(call: Call, { cast, hero }: Casting): CastMember[] {
+  const others = cast.filter((member) => member !== hero)
+  const talking = others.filter((member) => member.speaks)
+  const byAge = [...talkersOf(cast)].sort((one, other) => one.age - other.age)
+  switch (call) {
+    case 'hero':
+      return [hero]
+    case 'other':
+    case 'same':
+      return talking
+    case 'partner':
+      return wisest(talking)
+    case 'child':
+      return talking.filter((member) => member.role === 'child' || member.role === 'teen')
+    case 'grown-up':
+      return talking.filter((member) => member.role === 'grown-up' || member.role === 'elder')
+    case 'elder':
+      return talking.filter((member) => member.role === 'elder')
+    case 'youngest':
+      return byAge.slice(0, 1)
+    case 'eldest':
+      return byAge.slice(-1)
+    case 'pet':
+      return others.filter((member) => member.nature === 'animal' && !member.speaks)
+    case 'baby':
+      return others.filter((member) => member.nature === 'baby')
+    case 'guest':
+      return talking.filter((member) => member.isGuest)
+  }
+}
+
+/** Years from which the one beside the hero sees why a try has failed; the small have a part where others are called. */
+const WISE_FROM = [6, 4, 0]
+
+function wisest(talking: readonly CastMember[]): CastMember[] {
+  const groups = WISE_FROM.map((years) => talking.filter((member) => member.age >= years))
+  return groups.find((group) => group.length > 0) ?? []
+}
