@@ -62,11 +62,11 @@ export async function runVitest(since = null) {
 
 /**
  * The tests that wait for a real voice, a dying server or a bucket that is away: a good half of their time no core has
- * anything to do, so they run beside others, one file at a time, and what they say is said when they are over.
+ * anything to do, so they run beside others, two files at a time, and what they say is said when they are over.
  */
 export async function runSlowVitest() {
   return withReport('vitest-slow', async (file) => {
-    const { code, output } = await startVitest(['slow'], { file, args: ['--maxWorkers=1'], quiet: true })
+    const { code, output } = await startVitest(['slow'], { file, args: ['--maxWorkers=2'], quiet: true })
     console.log(output.trim())
     return readVitest(file, code)
   })

@@ -87,19 +87,20 @@ function findPrograms(): string | null {
   )
 }
 
-/** Debian's package brings the programs; only root may ask for it. */
+/** Where the package cannot be had, the list of packages may be too old. */
+const INSTALL = 'timeout 120 apt-get install -y -q --no-install-recommends postgresql'
+const INSTALL_WITH_NEW_LIST = `${INSTALL} || { timeout 60 apt-get update -q; ${INSTALL}; }`
+
+/**
+ * Debian's package brings the programs; only root may ask for it. Two runs of tests may ask at once: the second waits
+ * until the first has ended, for `apt-get` itself refuses whoever comes meanwhile.
+ */
 function installPrograms(): string | null {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
-  const install = () =>
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], {
-      stdio: 'ignore',
-      timeout: 120_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    }).status === 0
-  if (!install()) {
-    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', timeout: 60_000 })
-    install()
-  }
+  spawnSync('flock', [join(tmpdir(), 'talewick-apt-get.lock'), 'sh', '-c', INSTALL_WITH_NEW_LIST], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  })
   return findPrograms()
 }
 
