@@ -1,6 +1,5 @@
 import type { Fits, Plot, ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
-import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
 import { briefest } from './brevity.ts'
@@ -25,10 +24,8 @@ export function choosePlot(
     (plot) => isQuiet === (plot.comfort === true) && !speaksOf(plot, reading.refused)
   )
   const spare = reading.isSpare ? briefest(journeys, reading.register) : journeys
-  const { plots: scenes, own: written } = playableScenePlots(reading, library)
+  const possible: (Plot | ScenePlot)[] = [...spare, ...playableScenePlots(reading, library).plots]
   // A story of its own is told of its wish only; a reader who asks for one plot gets it all the same.
-  const told = scenes.filter((plot) => !isOfItsOwn(plot) || written.includes(plot))
-  const possible: (Plot | ScenePlot)[] = [...spare, ...told]
   if (possible.length === 0) possible.push(...library.scenePlots)
   const own = ownPlots(reading, library, memory)
   if (own.length > 0) return random.pick(oldest(own, memory, random))

@@ -26,7 +26,10 @@ export function ownPlots(reading: Reading, library: StoryLibrary, memory: Memory
 /** Each candidate of a story is planned from one reading. */
 const playable = new WeakMap<Reading, { library: StoryLibrary; plots: ScenePlot[]; own: ScenePlot[] }>()
 
-/** Those that this household can play, and that fill the evening; of them, those of their own for this wish. */
+/**
+ * Those that this household can play, and that fill the evening; of them, those of their own for this wish. A story of its
+ * own for another wish is none of them, and most of the library are such: their words are not even counted.
+ */
 export function playableScenePlots(reading: Reading, library: StoryLibrary): { plots: ScenePlot[]; own: ScenePlot[] } {
   const known = playable.get(reading)
   if (known?.library === library) return known
@@ -39,9 +42,10 @@ export function playableScenePlots(reading: Reading, library: StoryLibrary): { p
       isQuiet === (plot.comfort === true) &&
       !speaksOf(plot, reading.refused) &&
       canPlay(plot, reading) &&
+      (!isOfItsOwn(plot) || isOwnOf(plot, reading)) &&
       wordsOf(plot, reading, library.interludes, window) >= needed
   )
-  const found = { library, plots, own: plots.filter((plot) => isOwnOf(plot, reading)) }
+  const found = { library, plots, own: plots.filter(isOfItsOwn) }
   playable.set(reading, found)
   return found
 }
