@@ -15,6 +15,8 @@ export default defineConfig({
     // Two cores are what a family's machine and a small CI runner have; while one file waits, a third one computes.
     pool: 'forks',
     maxWorkers: 3,
+    // As the server does it (`scripts/server-process.mjs`): each file that tells a story compiles the patterns anew.
+    execArgv: ['--no-regexp-tier-up'],
     // On a busy machine a second is not long, and none of these limits says how fast anything should be.
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
-import { serverEnv } from '../../scripts/server-process.mjs'
+import { serverEnv, serverFlags } from '../../scripts/server-process.mjs'
 
 export interface ServerProcess {
   /** `http://127.0.0.1:<port>` */
@@ -18,7 +18,7 @@ const READY = /Talewick is ready at http:\/\/localhost:(\d+)\n/
 
 /** A real server in a process of its own, started as `npm start` does, on a free port. @throws with its output when it ends instead of starting */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...serverFlags, MAIN], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...serverEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe']
   })
