@@ -11,9 +11,9 @@ import type { SpokenUnit } from '#server/narrator/text/script.ts'
 import { NARRATOR_VOICES, type NarratorVoice } from '#shared/narration.ts'
 import { type PraatFigures, isInstalled, measureWithPraat } from './praat.ts'
 import { mean } from './text-statistics.ts'
-import { type ToldUnit, toldUnits } from './told-units.ts'
+import { type ToldTexts, type ToldUnit, toldUnits } from './told-units.ts'
 import { wavFile } from './wav-file.ts'
-import { wordErrors } from './word-errors.ts'
+import { errorRate, errorsMore, type HeardSentence, wordErrors } from './word-errors.ts'
 
 const RECOGNISER_RATE = 16_000
 /** Pitch is a matter of sentences: so many words give some two hundred. */
@@ -35,16 +35,18 @@ const END_FRAMES = 6
  */
 export async function printMelodyFigures(
   words: number,
+  texts: ToldTexts,
   voices: readonly NarratorVoice[] = NARRATOR_VOICES
 ): Promise<void> {
   const [hasPraat, hasRecogniser] = [await isInstalled('praat'), await isInstalled('pocketsphinx_batch')]
   if (!hasPraat) console.log('pitch is not measured: praat is not installed (apt-get install praat)')
   if (!hasRecogniser) console.log('misheard words are not counted: apt-get install pocketsphinx pocketsphinx-en-us')
   if (!hasPraat && !hasRecogniser) return
-  const units = toldUnits(words)
+  const units = toldUnits(words, texts)
   const folder = await mkdtemp(join(tmpdir(), 'melody-bench-'))
   try {
     for (const voice of voices) {
+      const misheard: Record<Melody, HeardSentence[]> = { plain: [], told: [] }
       for (const melody of MELODIES.toReversed()) {
         const home = join(folder, `${voice}-${melody}`)
         await mkdir(home)
@@ -58,15 +60,27 @@ export async function printMelodyFigures(
             name: nameOf(units, i),
             words: unit.words.map(({ text }) => text.toLowerCase().replaceAll('’', "'"))
           }))
-          const { errors, words: count } = await wordErrors(home, spoken)
-          console.log(`${voice} ${melody}: ${((100 * errors) / count).toFixed(2)} % of ${count} words misheard`)
+          misheard[melody] = await wordErrors(home, spoken)
+          console.log(`${voice} ${melody}: ${wordLine(misheard[melody])}`)
         }
         await rm(home, { recursive: true })
+      }
+      if (hasRecogniser) {
+        const { rate, standardError } = errorsMore(misheard.told, misheard.plain)
+        console.log(
+          `${voice}: told ${rate.toFixed(2)} of a hundred words more than plain, standard error ${standardError.toFixed(2)}`
+        )
       }
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+function wordLine(heard: readonly HeardSentence[]): string {
+  const { rate, standardError } = errorRate(heard)
+  const words = heard.reduce((sum, one) => sum + one.words, 0)
+  return `${rate.toFixed(2)} % of ${words} words misheard, standard error ${standardError.toFixed(2)}`
 }
 
 /** Those whose pitch is measured come first, under a letter of their own. */

@@ -17,11 +17,12 @@ import { paceAt } from '#server/narrator/pacing.ts'
 import { integratedLoudness, peakLevel } from '#server/narrator/sound/loudness.ts'
 import { readScript } from '#server/narrator/text/script.ts'
 import { openFileStore } from '#server/providers/audio-store/file-store.ts'
-import { VOICES, type NarrationTimings, type Voice } from '#shared/narration.ts'
+import { NARRATOR_VOICES, VOICES, type NarrationTimings, type Voice } from '#shared/narration.ts'
 import { decodeMp3 } from '#tests/support/decoded-sound.ts'
 import { SAMPLE_STORY } from '#tests/support/sample-story.ts'
 import { writeListeningPage } from './listening-page.ts'
 import { printMelodyFigures } from './melody-figures.ts'
+import { TOLD_TEXTS } from './told-units.ts'
 
 const WARM_ROUNDS = 12
 
@@ -30,7 +31,8 @@ const RECOGNISED_WORDS = 5000
 
 /**
  * What the narrator does to one real story in every voice: how soon, how fast, how loud, how exact; then what its melody
- * is like and how well it is understood, plain and told (`--words 500` takes fewer words than 5,000, `--words 0` none).
+ * is like and how well it is understood, plain and told (`--words 500` takes fewer words than 5,000, `--words 0` none;
+ * `--voice maya` one voice; `--texts development` the texts by which to try things out).
  * With a folder as argument the sound is left there to be listened to. `--listen`, and a file if you like, writes a page
  * for ears instead.
  */
@@ -38,7 +40,12 @@ export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { listen: { type: 'boolean' }, words: { type: 'string' } }
+    options: {
+      listen: { type: 'boolean' },
+      words: { type: 'string' },
+      texts: { type: 'string', default: 'measured' },
+      voice: { type: 'string', multiple: true, default: [...NARRATOR_VOICES] }
+    }
   })
   if (values.listen === true) {
     const path = resolve(positionals[0] ?? 'narration.html')
@@ -48,7 +55,14 @@ export async function run(args: string[]): Promise<void> {
   }
   await measureNarrator(positionals[0])
   const words = Number(values.words ?? RECOGNISED_WORDS)
-  if (words > 0) await printMelodyFigures(words)
+  const texts = TOLD_TEXTS.find((one) => one === values.texts)
+  if (texts === undefined) throw new Error(`--texts is one of ${TOLD_TEXTS.join(', ')}`)
+  if (words > 0)
+    await printMelodyFigures(
+      words,
+      texts,
+      NARRATOR_VOICES.filter((voice) => values.voice.includes(voice))
+    )
 }
 
 async function measureNarrator(folder: string | undefined): Promise<void> {

@@ -9,15 +9,21 @@ const run = promisify(execFile)
 /** Where Debian's `pocketsphinx-en-us` puts the model. */
 const MODEL = '/usr/share/pocketsphinx/model/en-us'
 
+/** So many words were said in one sentence, and so many are wrong, missing or added in what was heard. */
+export interface HeardSentence {
+  words: number
+  errors: number
+}
+
 /**
- * Has a recogniser that is not ours write down what it hears in `<name>.wav` (16 kHz) of a folder, and counts: wrong,
- * missing and added words per hundred that were spoken. It works with its own settings: in one quick pass it mishears half
+ * Has a recogniser that is not ours write down what it hears in `<name>.wav` (16 kHz) of a folder, and counts for each of
+ * them, in the order of `spoken`. It works with its own settings: in one quick pass it mishears half
  * as much again. 5,000 words take some eight minutes of one core.
  */
 export async function wordErrors(
   folder: string,
   spoken: readonly { name: string; words: readonly string[] }[]
-): Promise<{ errors: number; words: number }> {
+): Promise<HeardSentence[]> {
   const parts = Math.min(availableParallelism(), spoken.length)
   const heard = new Map<string, string[]>()
   await Promise.all(
@@ -26,13 +32,26 @@ export async function wordErrors(
       for (const [name, words] of await recognise(folder, String(part), names)) heard.set(name, words)
     })
   )
-  let errors = 0
-  let words = 0
-  for (const { name, words: said } of spoken) {
-    errors += distance(said, heard.get(name) ?? [])
-    words += said.length
-  }
-  return { errors, words }
+  return spoken.map(({ name, words }) => ({ words: words.length, errors: distance(words, heard.get(name) ?? []) }))
+}
+
+/** A share of all words, and what chance alone makes of it. Both in words of a hundred. */
+export interface ErrorRate {
+  rate: number
+  standardError: number
+}
+
+export function errorRate(heard: readonly HeardSentence[]): ErrorRate {
+  const words = heard.reduce((sum, one) => sum + one.words, 0)
+  const share = heard.reduce((sum, one) => sum + one.errors, 0) / words
+  // Words of one sentence are misheard together: what varies by chance are sentences.
+  const variance = heard.reduce((sum, one) => sum + (one.errors - share * one.words) ** 2, 0)
+  return { rate: 100 * share, standardError: (100 * Math.sqrt(variance)) / words }
+}
+
+/** How much more is misheard of `heard` than of `before`, sentence by sentence the same words. */
+export function errorsMore(heard: readonly HeardSentence[], before: readonly HeardSentence[]): ErrorRate {
+  return errorRate(heard.map(({ words, errors }, i) => ({ words, errors: errors - (before[i]?.errors ?? 0) })))
 }
 
 /** What is heard in each file, in small letters. `part` tells the recogniser's own files from those of another. */
