@@ -2,14 +2,21 @@ import { defineConfig } from '@playwright/test'
 
 import { launchOptions } from './tests/support/browser-launch.ts'
 
+/** A slow model or a slow voice is what these wait for, minutes in all, with next to nothing to compute. */
+const WAITS = ['growing.spec.ts', 'growing-picture.spec.ts', 'slow-writers.spec.ts']
+
 /** Browser tests: the built application in a real Chromium. Each worker starts an application of its own. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // For two cores: while two pages wait for something, a third one computes.
+  // For two cores: while one page waits for something, two compute.
   workers: 3,
+  projects: [
+    // From the first, one at a time: three of them at the end would leave a core with nothing to do.
+    { name: 'waits', testMatch: WAITS, workers: 1 },
+    { name: 'screens', testMatch: '*.spec.ts', testIgnore: WAITS }
+  ],
   // One that passes on its second try counts as passed, and is named as flaky at the end.
   retries: 1,
   forbidOnly: true,
