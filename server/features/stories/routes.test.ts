@@ -259,7 +259,8 @@ apiTest(
     expect(await app.context.db.selectFrom('story_memory').select('story_id').execute()).toEqual([{ story_id: one.id }])
     expect(await app.context.db.selectFrom('story_claims').select('holder').execute()).toEqual([])
   },
-  { overrides: { storyteller: fakeStoryteller({ pauseMs: 10 }) } }
+  // So long that all three have come before it is told, on a busy machine too.
+  { overrides: { storyteller: fakeStoryteller({ pauseMs: 100 }) } }
 )
 
 apiTest(
