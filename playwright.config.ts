@@ -4,6 +4,8 @@ import { launchOptions } from './tests/support/browser-launch.ts'
 
 /** A slow model or a slow voice is what these wait for, minutes in all, with next to nothing to compute. */
 const WAITS = ['growing.spec.ts', 'growing-picture.spec.ts', 'slow-writers.spec.ts']
+/** Each of these has an application of a kind of its own, which costs more to start than most tests. */
+const HOUSES = ['billing.spec.ts', 'design-import.spec.ts', 'one-voice.spec.ts', 'retell-model.spec.ts']
 
 /** Browser tests: the built application in a real Chromium. Each worker starts an application of its own. */
 export default defineConfig({
@@ -15,7 +17,9 @@ export default defineConfig({
   projects: [
     // From the first, one at a time: three of them at the end would leave a core with nothing to do.
     { name: 'waits', testMatch: WAITS, workers: 1 },
-    { name: 'screens', testMatch: '*.spec.ts', testIgnore: WAITS }
+    // One at a time, so that those of a file share its application; long ones, and so not at the end.
+    { name: 'houses', testMatch: HOUSES, workers: 1 },
+    { name: 'screens', testMatch: '*.spec.ts', testIgnore: [...WAITS, ...HOUSES] }
   ],
   // One that passes on its second try counts as passed, and is named as flaky at the end.
   retries: 1,
