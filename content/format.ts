@@ -9,6 +9,7 @@
  *   one;; two              two main clauses: ". Two" for the young, ", and two" for the older
  */
 
+import type { DeedKind } from './deed-kinds.ts'
 import type { NounSort } from './lexicon/lexicon-entry.ts'
 import type { Use } from './lexicon/uses.ts'
 
@@ -425,6 +426,8 @@ export interface ScenePlot {
   used?: Use
   /** With `knows`: a story of just these nouns, as the lexicon calls them in the singular; before what is told of their use. */
   nouns?: readonly string[]
+  /** With `tellsAny: 'once'`: told only of deeds of these kinds, and before what is told of any deed. */
+  deeds?: readonly DeedKind[]
   /** At least ten patterns (four of a story of its own); the engine sets title case. */
   titles: string[]
   /** Story elements (spec §9) that favour this plot. */

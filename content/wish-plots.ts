@@ -1,6 +1,7 @@
 import type { ScenePlot } from './format.ts'
 import { animalPlots } from './wish-plots/animals.ts'
 import { dayPlots } from './wish-plots/days.ts'
+import { deedPlots } from './wish-plots/deeds.ts'
 import { didPlots } from './wish-plots/did.ts'
 import { familyPlots } from './wish-plots/family.ts'
 import { feastPlots } from './wish-plots/feasts.ts'
@@ -21,4 +22,4 @@ import { visitorPlots } from './wish-plots/visitors.ts'
 import { wePlots } from './wish-plots/we.ts'
 
 /** Stories of their own, each for the wish of one pack or a few, or for wishes of which no pack knows. */
-export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...didPlots, ...familyPlots, ...feastPlots, ...healthPlots, ...homePlots, ...householdPlots, ...kitchenPlots, ...oncePlots, ...quietPlots, ...rolePlots, ...schoolPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...usedPlots, ...visitorPlots, ...wePlots]
+export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...deedPlots, ...didPlots, ...familyPlots, ...feastPlots, ...healthPlots, ...homePlots, ...householdPlots, ...kitchenPlots, ...oncePlots, ...quietPlots, ...rolePlots, ...schoolPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...usedPlots, ...visitorPlots, ...wePlots]

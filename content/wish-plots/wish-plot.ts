@@ -37,6 +37,8 @@ export interface WrittenPlot {
   used?: NonNullable<ScenePlot['used']>
   /** Or just these nouns, as the lexicon calls them. */
   nouns?: NonNullable<ScenePlot['nouns']>
+  /** With `tellsAny: 'once'`: the kinds of deeds (`deed-kinds.ts`) of which it is told. */
+  deeds?: NonNullable<ScenePlot['deeds']>
   /** Its wishes may name one of the family (“Mum’s new job”): another is beside the hero, where there is one. */
   namesFamily?: true
   /** It has scenes enough of its own for a long night of two: no mishap of a pack is played in it. */
@@ -86,10 +88,10 @@ export function wishPlot({ id, themes, moods, elements, whole, want, way, turn, 
     scenes: [
       ...want.map(sceneOf('want')),
       ...(isPlayed ? playedBefore : []),
-      ...(isOfDeed(plot.tellsAny) ? withProps(way.map(sceneOf('way'))) : way.map(sceneOf('way'))),
+      ...(isOfAnyDeed(plot) ? withProps(way.map(sceneOf('way'))) : way.map(sceneOf('way'))),
       ...(isPlayed ? playedAfter : []),
       ...turn.map(sceneOf('turn')),
-      ...(isOfDeed(plot.tellsAny) ? [propsAreThanked] : [])
+      ...(isOfAnyDeed(plot) ? [propsAreThanked] : [])
     ],
     everybody: { want: { both: everybody.want }, way: { both: everybody.way }, turn: { both: everybody.turn } },
     bed: bed.map(stepOf)
@@ -97,7 +99,8 @@ export function wishPlot({ id, themes, moods, elements, whole, want, way, turn, 
 }
 
 /** Told of any deed at all, so that what it is done with has to be said. */
-function isOfDeed(tellsAny: ScenePlot['tellsAny']): boolean {
+function isOfAnyDeed({ tellsAny, deeds }: Pick<ScenePlot, 'tellsAny' | 'deeds'>): boolean {
+  if (deeds !== undefined) return false
   return tellsAny === 'once' || tellsAny === 'ours' || tellsAny === 'did' || tellsAny === 'we'
 }
 

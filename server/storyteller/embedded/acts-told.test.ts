@@ -25,8 +25,10 @@ describe('what somebody does in a wish happens in the story', () => {
     ['the toaster only speaks portuguese', /only spoke Portuguese/u]
   ])('“%s”', (wish, done) => {
     const { id, text, faults } = told(wish)
-    expect(id).toMatch(/^wish-(?:once-.+|any-(?:word-for-word|other-half|back-of-the-spoon))$/u)
-    expect(text.match(new RegExp(done.source, `g${done.flags}`))?.length).toBeGreaterThan(1)
+    expect(id).toMatch(/^wish-(?:(?:deed|once)-.+|any-(?:word-for-word|other-half|back-of-the-spoon))$/u)
+    // A story of just such a deed shows it by what belongs to it.
+    const often = id.startsWith('wish-deed-') ? 1 : 2
+    expect(text.match(new RegExp(done.source, `g${done.flags}`))?.length).toBeGreaterThanOrEqual(often)
     expect(faults).toEqual([])
   })
 
@@ -38,10 +40,14 @@ describe('what somebody does in a wish happens in the story', () => {
 })
 
 test.each([
-  ['Isla rides an ostrich to school', /^wish-ours-/u, /(?:Isla|she|and) rode an ostrich to school/u],
-  ['theo saves a penalty with his bum', /^wish-ours-/u, /(?:Theo|he|and) saved a penalty with his bum/u],
-  ['a yak gets a perm', /^wish-once-/u, /yak (?:simply )?got a perm/u],
-  ['kabir builds a snow leopard from pillows', /^wish-once-/u, /Kabir (?:simply )?built a snow leopard from pillows/u]
+  ['Isla rides an ostrich to school', /^wish-(?:deed|ours)-/u, /(?:Isla|she|and) rode an ostrich to school/u],
+  ['theo saves a penalty with his bum', /^wish-(?:deed|ours)-/u, /(?:Theo|he|and) saved a penalty with his bum/u],
+  ['a yak gets a perm', /^wish-(?:deed|once)-/u, /yak (?:simply )?got a perm/u],
+  [
+    'kabir builds a snow leopard from pillows',
+    /^wish-(?:deed|once)-/u,
+    /Kabir (?:simply )?built a snow leopard from pillows/u
+  ]
 ])('“%s” is done in a story that is about it', (wish, plot, done) => {
   const { id, text, faults } = told(wish)
   expect(id).toMatch(plot)

@@ -17,11 +17,21 @@ export function halvesOf(did: string): string[] {
   // “A bed and breakfast”, “about who is longer”.
   if (
     / (?:about|of|to|with|from|for|at|in|on)$/u.test(first) ||
-    (/^,? ?(?:and|but)/u.test(joiner) && !beginsWithVerb(rest))
+    (/^,? ?(?:and|but)/u.test(joiner) && !beginsWithVerb(rest) && pastOfTheSame(first, rest) === null)
   )
     return [did]
+  const same = pastOfTheSame(first, rest)
+  if (same !== null) return [first, `${joiner} ${same}`]
   if (REFUSES.test(rest)) return [first, `${joiner} ${refusedIn(rest)}`]
   return /n’t\b|\b(?:wont|cant|dont|doesnt|never)\b/iu.test(rest) ? [first] : [first, `${joiner} ${inThePast(rest)}`]
+}
+
+/** “Found a glove and the glove waves”: who was just spoken of does something now, whatever else the word may be. */
+function pastOfTheSame(first: string, half: string): string | null {
+  const noun = /^the (?<noun>\p{L}+) \p{L}+s(?= |$)/iu.exec(half)?.groups?.['noun']
+  if (noun === undefined || !new RegExp(String.raw`(?<!\p{L})${noun}(?!\p{L})`, 'iu').test(first)) return null
+  const clause = strangerClause(half, true)
+  return clause && `${clause.subject} ${clause.did}`
 }
 
 /** “Won’t fit in the lift”, “it can’t find the door”. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { person } from '#tests/support/requested-character.ts'
 import { writeStory } from '../embedded/embedded-storyteller.ts'
-import { isDeedOfChild, isNotRehearsed } from './not-rehearsed.ts'
+import { isDeedOfChild, isNotRehearsed, isOutOfReach } from './not-rehearsed.ts'
 
 const FAMILY = [
   person('Isla', 6, 'daughter', { avatar: 'girl' }),
@@ -72,4 +72,25 @@ test.each([
   ['a girl shares a bed with her uncle', /once|ours/u]
 ])('of “%s” no such story is told', (wish, plot) => {
   expect(told(wish).plot).not.toMatch(plot)
+})
+
+test.each([
+  'a bus planted sunflowers on its roof',
+  'a squirrel built a bridge for the ducks',
+  'the moon hid behind a chimney'
+])('only the place of “%s” is not for a child to copy', (said) => {
+  expect(isOutOfReach(said)).toBe(true)
+})
+
+test.each([
+  'a cat jumped off the roof',
+  'a dog fell into the river',
+  'a bear climbed a ladder',
+  'a cow walked alone along the river',
+  'a fox lit a candle',
+  'a penguin swallowed a battery by the lake',
+  'a dog ran onto the motorway',
+  'a mouse danced in the kitchen'
+])('“%s” is not told for its place alone', (said) => {
+  expect(isOutOfReach(said)).toBe(false)
 })

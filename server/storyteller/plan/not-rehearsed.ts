@@ -38,14 +38,33 @@ export function isNotRehearsedOfStranger(said: string): boolean {
   )
 }
 
+/** Where a thing or an animal may do what a child should not: on its roof a bus grows sunflowers. */
+const OUT_OF_REACH =
+  /\b(?:roofs?|bridges?|rivers?|lakes?|ponds?|chimneys?|ladders?|traffic lights?|streets?|mushrooms?|toadstools?)\b/giu
+const WITH_NO_FALL =
+  /\b(?:jump|fall|fell|climb|div(?:e|ing)|dove|balanc|skat|slip|leap|lean|push|throw|threw|burn|alone|lost)/iu
+
+/**
+ * Whether only the place is not for a child to copy: then it is told by the stories of such a kind of deed, in which nobody
+ * does it after them.
+ */
+export function isOutOfReach(said: string): boolean {
+  return (
+    isNotRehearsedOfStranger(said) &&
+    !WITH_NO_FALL.test(said) &&
+    !isNotRehearsedOfStranger(said.replaceAll(OUT_OF_REACH, 'place'))
+  )
+}
+
 /** What a child does in a story, and may do the next day. */
 const CHILD_DOES: ReadonlySet<string> = new Set(
-  'ride save score win build make draw paint find discover bake sing dance play invent plant grow catch rescue meet teach train befriend tame wear open write read tell count travel fly sail row visit learn knit sew juggle whistle become help feed walk talk borrow buy sell share swap choose collect decorate dig deliver explore fix mend host join land lead look march mix name organise pack perform pick pretend race reach roll send show skate ski solve speak spot stack star tidy try twirl wave weave wheel whisper work negotiate conduct drum fold hop skip hum yodel photograph interview compose design dream drive cook run jump hide climb post audition keep queue'.split(
+  'ride save score win build make draw paint find discover bake sing dance play invent plant grow catch rescue meet teach train befriend tame wear open write read tell count travel fly sail row visit learn knit sew juggle whistle become help feed walk talk borrow buy sell share swap choose collect decorate dig deliver explore fix mend host join land lead look march mix name organise pack perform pick pretend race reach roll send show skate ski solve speak spot stack star tidy try twirl wave weave wheel whisper work negotiate conduct drum fold hop skip hum yodel photograph interview compose design dream drive cook run jump hide climb post audition keep queue see discover hatch steer float eat'.split(
     ' '
   )
 )
 /** These only as here: who runs a circus has a job. */
 const ONLY_SO: Readonly<Record<string, RegExp>> = {
+  eat: /^eat (?:an?|the|all the|some) (?:\p{L}+ ){0,2}?(?:cakes?|sandwich(?:es)?|pizzas?|pancakes?|cloud|rainbow|moon|ice cream|spaghetti|soup|pie|jelly|biscuits?|cookies?|doughnuts?|sausages?|broccoli|peas|dumplings?|noodles|dosas?|chapatis?|cheese|toast|watermelon|strawberr(?:y|ies)|bananas?|apples?|mangoe?s?)(?= |$)/u,
   run: /^run (?:an?|the) (?:\p{L}+ )?(?:circus|zoo|cafe|café|shop|bakery|restaurant|hotel|farm|museum|library|train|company|race|marathon|school)\b/u,
   keep: /^keep (?:an?|the) (?:\p{L}+ ){1,3}in (?:his|her|the|an?|their) (?:\p{L}+ )?(?:lunchbox|pocket|drawer|jar|shoebox|hat|schoolbag|teapot|bucket|cupboard)\b/u,
   jump: /^jump (?:over|in|into) (?:the moon|nothing|(?:the |a )?(?:\p{L}+ )?puddles?)\b/u,

@@ -2,6 +2,7 @@ import {
   SORROW_FORMS,
   WISH_KINDS,
   type Mood,
+  type Scene,
   type ScenePlot,
   type SorrowForm,
   type WishKind,
@@ -9,8 +10,10 @@ import {
 } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
+import { lineText, linesOf } from '#content/line-lint.ts'
 import { isJob } from './job-of-wish.ts'
 import { isSayable, saysNounFirst } from './noun-of-wish.ts'
+import { isSaid } from './possible-scenes.ts'
 import { withoutPreamble } from './preamble.ts'
 import type { Reading } from './reading.ts'
 import { formOfWish } from './wish-form.ts'
@@ -42,6 +45,7 @@ export function isOfForm(
       (form !== 'noisy' || wish.visitor === null) &&
       // Of the lady who drives the gritter more is known than that she does.
       (form !== 'once' || !isSaidWhole(wish.noun)) &&
+      ((form !== 'once' && form !== 'ours') || isOfItsDeed(plot, form, wish)) &&
       !isOneOfThem(reading)
     )
   if (form === 'news' || form === 'happened' || form === 'letdown') return isOfNews(form, reading)
@@ -58,6 +62,20 @@ export function isOfForm(
   )
     return false
   return formOfWish(wish) === form
+}
+
+/** A story of one kind of deed has all that it always says; what the wish says beside the deed is told where it says it. */
+function isOfItsDeed({ deeds, scenes }: ScenePlot, form: 'once' | 'ours', { says }: Reading['wish']): boolean {
+  // Who lives somewhere has done nothing that could be done again, and what is done on a roof nobody does after them.
+  if (deeds === undefined) return [`${form}.state`, 'once.known', 'once.far'].every((slot) => says[slot] === undefined)
+  return (
+    deeds.some((kind) => kind === says[`${form}.kind`]) &&
+    scenes.every((scene) => scene.spare !== undefined || saysAlso(scene) || isSaid(scene, says))
+  )
+}
+
+function saysAlso({ steps }: Scene): boolean {
+  return steps.flatMap(linesOf).some((line) => lineText(line).match(/\{(?:once|ours)\.also\}/u) !== null)
 }
 
 /** Nobody comes to the door who is called like one of the family. */

@@ -44,12 +44,12 @@ export function possibleScenes(plot: ScenePlot, casting: Casting, interludes: re
 
 /** Slots of which a wish of the kind may say nothing. */
 const NOT_ALWAYS_SAID =
-  /\{((?:kin|mishap|ours|did|we|props|was|also)\.[a-z]+|role\.but|later\.absent|both\.away|builds\.with|visitor\.(?:fact|stand))\}/gu
+  /\{((?:kin|mishap|ours|did|we|props|was|also)\.[a-z]+|role\.but|later\.absent|both\.away|builds\.with|once\.(?:thing|the|tail|spot|pupil|skill|skilling|also)|(?:doer|what)\.[a-z]+|visitor\.(?:fact|stand))\}/gu
 
 const slotsDemanded = sceneDemands((line) => [...lineText(line).matchAll(NOT_ALWAYS_SAID)].map(([, slot = '']) => slot))
 
 /** Of “mum becomes invisible” there is no {kin.the}, of Narnia no {visitor.fact}, and of a gong no {also.fact}: a scene that cannot do without it is left out. */
-function isSaid(scene: Scene, says: WishSayings): boolean {
+export function isSaid(scene: Scene, says: WishSayings): boolean {
   return slotsDemanded(scene).every((step) => step.some((line) => line.every((slot) => says[slot] !== undefined)))
 }
 

@@ -18,7 +18,7 @@ const ONE = /^(?:an?|one|every|each)$/iu
 const THE = /^(?:the|my|his|her|its|their|\p{L}+(?:’s|s’))$/iu
 /** Stands between whoever does it and the verb, and is told with it. */
 const HOW =
-  /^(?:always|only|just|suddenly|once|still|really|often|sometimes|all|both|\p{L}+(?:al|av|ent|et|ful|ick|il|ow|ud)e?ly)$/iu
+  /^(?:always|only|just|suddenly|once|still|really|finally|often|sometimes|all|both|\p{L}+(?:al|av|ent|et|ful|ick|il|ow|ud)e?ly)$/iu
 const WHO = /^(?:who|that|which)$/iu
 /** What may stand after a verb and not after a noun that is still going on. */
 const DETERMINERS =
@@ -188,6 +188,8 @@ function isVerbHere(words: readonly string[], verb: number, isOne: boolean, sure
   }
   if (isGrammar(word) || isPlural(word) || AFTER_VERB.has(word) || outOfPast(word) !== word) return word === 'have'
   if (isVerb) return !isNamedFurther(words, verb)
+  // “Two owls snore in the library”: of so many owls something is said.
+  if (MANY.test(words[0] ?? '') && (next === '' || AFTER_VERB.has(next))) return true
   return SURELY_AFTER_VERB.has(next) || (AFTER_VERB.has(next) && knownNoun(word) === null && !isCountable(word))
 }
 

@@ -35,7 +35,8 @@ export const TO_COME = new RegExp(
  * assembly”, “mr patel from next door builds a rocket”, “hamza is captain of a submarine”. {did} is all of it in the past as
  * it is told, {did.said} as {H} says it; {did.who} and {did.whom} whoever did it, told and said; {did.did}, {did.do},
  * {did.doing} what was done with nobody’s “his” in it, {did.mine}, {did.my}, {did.your} as one says it of oneself or of
- * {H}; {did.thing}, {did.the} where there is something. Nothing of what is sad, of harm, and of a verb that is not known to
+ * {H}; {did.thing}, {did.the} where there is something; {did.comes} whoever did it, where that one is no relative and so may
+ * stand at the door. Nothing of what is sad, of harm, and of a verb that is not known to
  * be neither; and nothing of what was done to {H}, who would say it of himself by his name.
  */
 export function didOf(meant: string, family: readonly KinMember[], teller: Teller | null): WishSayings {
@@ -145,6 +146,7 @@ function sayingsOf(doer: KnownDoer, deed: ToldDeed, more: readonly string[], tel
     did: told,
     'did.said': all,
     'did.who': doer.who,
+    ...(doer.isKin || doer.who.includes('’s ') ? {} : { 'did.comes': doer.who }),
     'did.whom': doer.whom,
     'did.was': doer.isMany ? 'were' : 'was',
     'did.did': bare.past,

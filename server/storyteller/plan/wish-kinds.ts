@@ -1,5 +1,6 @@
 import type { WishKind } from '#content/format.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
+import { partsOfDeed } from './deed-kind.ts'
 import { propsOf } from './deed-props.ts'
 import type { Wish } from './story-plan.ts'
 import { readBrands } from './theme-words.ts'
@@ -70,8 +71,16 @@ export function sayingsOf(
     ...recordOf(meant),
     ...(twoOf(meant, teller, family) ?? roleOf(meant))
   }
-  const known = withoutUnkind(withKnownDoer(says, meant, family, teller), family)
-  return { ...known, ...propsOf(known, teller) }
+  const known = withoutUnkind(withKnownDoer({ ...says, ...roleOfHalf(says) }, meant, family, teller), family)
+  return { ...known, ...propsOf(known, teller), ...partsOfDeed(known) }
+}
+
+/** The role in “a gorilla opens a barber shop where the parrot sweeps up”: what comes after it is how that goes. */
+function roleOfHalf(says: WishSayings): WishSayings {
+  const { 'once.also': also, 'once.first': first, 'once.did': did } = says
+  if (also === undefined || first === undefined || did === undefined || says['role'] !== undefined) return {}
+  const role = roleOf(`${first} ${did}`)
+  return role === null ? {} : { ...role, 'role.but': also }
 }
 
 /** What is read so has stories that are nearer to it than those of anybody’s deed. */
@@ -91,7 +100,40 @@ function withKnownDoer(
   if (did['did'] === undefined) return { ...says, ...weOf(meant, family) }
   // “Kabir builds a snow leopard”: Kabir comes. Of “holly” the door does not know that she is called so.
   if (says['once'] !== undefined && says['once.who']?.startsWith(did['did.who'] ?? '') === true) return says
-  return { ...Object.fromEntries(Object.entries(says).filter(([slot]) => !/^once(?:\.|$)/u.test(slot))), ...did }
+  const others = Object.fromEntries(Object.entries(says).filter(([slot]) => !/^once(?:\.|$)/u.test(slot)))
+  return { ...others, ...did, ...comingOf(did, meant) }
+}
+
+/**
+ * The same deed as of one who comes, where it is told as a tale (“zara opens a mango shop”) and not as news (“fatima did the
+ * solo”): the stories of that kind of deed are told of friends and neighbours too, those of any deed are not.
+ */
+function comingOf(did: WishSayings, meant: string): WishSayings {
+  const { 'did.comes': who, 'did.did': past = '', 'did.was': was = '' } = did
+  const [verb = ''] = past.split(' ')
+  if (
+    who === undefined ||
+    /^(?:was|were)$/u.test(verb) ||
+    meant
+      .toLowerCase()
+      .split(/\P{L}+/u)
+      .includes(verb)
+  )
+    return {}
+  const them = was === 'were' ? 'them' : who
+  const forms: WishSayings = Object.fromEntries(
+    ['did', 'do', 'doing', 'mine', 'my', 'your'].map((slot) => [`once.${slot}`, did[`did.${slot}`] ?? ''] as const)
+  )
+  return {
+    once: did['did'] ?? '',
+    'once.first': who,
+    'once.who': who,
+    'once.it': was === 'were' ? 'they' : who,
+    'once.them': them,
+    'once.was': was,
+    ...forms,
+    'once.known': who
+  }
 }
 
 /** What may be done to one of the family in a story that does it again and again. */

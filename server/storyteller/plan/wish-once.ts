@@ -6,12 +6,15 @@ import type { Doer } from './doer.ts'
 import { readFamilyNews } from './family-news.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { halvesOf } from './halves.ts'
+import { stateOfHero } from './hero-state.ts'
 import { withFamilyNamed } from './names-of-family.ts'
-import { isDeedOfChild, isDeedOfTale, isNotRehearsed, isNotRehearsedOfStranger } from './not-rehearsed.ts'
+import { isDeedOfChild, isDeedOfTale, isNotRehearsed, isNotRehearsedOfStranger, isOutOfReach } from './not-rehearsed.ts'
 import { inPlainWords } from './stranger-rewrites.ts'
+import { formsOfBecoming, formsOfStuck, stateOf } from './stranger-state.ts'
 import { type Stranger, strangerOf } from './stranger.ts'
 import { visitorOf } from './visitor.ts'
 import { readDoer } from './wish-act.ts'
+import { isPast } from './wish-clause.ts'
 import { asTold, NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
 import { deedOf, type Forms, type KinMember, thingOf } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
@@ -44,7 +47,8 @@ const OWNED = /\b(?:its|his|her|their|my|our) (?=\p{L})/giu
 /**
  * Reads what a stranger does in a wish: “a yak gets a perm”. {once} is all of it in the past, {once.first} “a yak”, {once.who}
  * “the yak”, {once.it}, {once.them} and {once.was} go with it; {once.did} “got a perm”, {once.do}, {once.doing}; and as
- * that one says it {once.my} “forget my wellingtons”, {once.mine} “forgetting my wellingtons”, {once.your}. Nothing of what the
+ * that one says it {once.my} “forget my wellingtons”, {once.mine} “forgetting my wellingtons”, {once.your}; {once.also} what else
+ * happened, a sentence of its own without its full stop (“the parrot swept up”). Nothing of what the
  * family did, of what was done to one of it by name, of what somebody is like, and of harm. `doer` is what `readDoer` has
  * read of the whole wish.
  */
@@ -60,35 +64,65 @@ export function onceOf(
   if (GRIEF.test(plain) || NEVER_PLAYED.test(plain) || OURS.test(inPlainWords(plain))) return {}
   const named = isNotRehearsed(plain) ? null : namedOnce(plain)
   if (named) return named
+  const state = stateOf(plain)
+  if (state['once'] !== undefined) return state
   const stranger = strangerOf(plain.replace(ASKED, ''))
   const answered = meant.replace(ASKED, '')
   // What is asked after it was read as a clause of whoever did it.
   const read = stranger ?? (answered === meant ? doer : readDoer(answered, visitorOf(answered)))
-  if (!read || isHarm(plain) || !mayDo(read)) return {}
+  if (!read || isHarm(plain)) return {}
+  const isFar = !read.isPerson && isOutOfReach(clauseOf(read))
+  if (!isFar && !mayDo(read)) return {}
   const { first, who } = read
   const pronouns = read.isMany || / and /u.test(who) ? { it: 'they', them: 'them' } : read.pronouns
   if (!stranger && (!MET.test(first) || NOBODY.test(first) || isNamed(first) || isNounOfTwo(plain, first))) return {}
   const [did = '', ...more] = stranger?.halves ?? halvesOf(read.did)
-  const forms = formsOfDeed(baseOf(did), { isStranger: !read.isPerson, isKnownVerb: stranger !== null })
+  const base = baseOf(did)
+  const forms =
+    formsOfDeed(base, { isStranger: !read.isPerson, isKnownVerb: stranger !== null }) ??
+    formsOfStuck(base, first) ??
+    formsOfBecoming(base, first)
   const told = asTold(stranger?.told ?? [first, did, ...more].join(' ').replaceAll(' ,', ','), teller)
+  const also = alsoOf(more, who, teller)
   const met = asTold(first, teller)
   if (!forms || told === null || met === null) return {}
   return {
     once: told,
     'once.first': met,
-    'once.who': who,
+    'once.who': who.replaceAll(/ and an? /gu, ' and the '),
     'once.it': pronouns.it,
     'once.them': pronouns.them,
     'once.was': pronouns.it === 'they' ? 'were' : 'was',
     'once.did': did,
+    ...(also === null ? {} : { 'once.also': also }),
+    ...(isFar ? { 'once.far': base } : {}),
     ...spokenBy('once', forms)
   }
+}
+
+const JOINED = /^,? ?(?:and|but|so|then|because|cos|while|when|until|where)(?: then)? /iu
+/** Whoever does the second half, where it is said. */
+const DONE_BY_OTHERS =
+  /^(?:an?|the|it|he|she|they|all|both|everybody|everyone|nobody|everything|every|each|one|two|three|some|there|soon|then|\p{Lu}\p{L}+|\p{L}+’s)(?![\p{L}’])/u
+
+/** What else happens, as a sentence of its own: “the parrot swept up”, of “and parks across four spaces” “the hippo parked …”. */
+function alsoOf([half, ...more]: readonly string[], who: string, teller: Teller | null): string | null {
+  if (half === undefined || more.length > 0 || !JOINED.test(half)) return null
+  const clause = half.replace(JOINED, '')
+  if (DONE_BY_OTHERS.test(clause)) return asTold(clause, teller)
+  return isPast(clause.replace(/^(?:always|never|only|just|still|soon|then) /u, '').split(' '))
+    ? asTold(`${who} ${clause}`, teller)
+    : null
+}
+
+function clauseOf({ first, did, halves = [did] }: Pick<Doer, 'first' | 'did'> & Partial<Stranger>): string {
+  return [first, ...halves].join(' ')
 }
 
 /** What a boy does, a child who hears of it may do; things, animals and whoever is known from tales do more. */
 function mayDo({ isPerson, who, did, first, halves = [did] }: Doer & Partial<Stranger>): boolean {
   const base = baseOf(halves[0] ?? did)
-  const clause = [first, ...halves].join(' ')
+  const clause = clauseOf({ first, did, halves })
   if (!isPerson) return !isNotRehearsedOfStranger(clause)
   return !isNotRehearsed(clause) && (isDeedOfChild(base) || isDeedOfTale(who, base))
 }
@@ -125,7 +159,8 @@ function namedOnce(plain: string): WishSayings | null {
 
 /**
  * Reads what the child who leads does in a wish: “Isla rides an ostrich to school”, as `onceOf` does, and {ours.thing} “an
- * ostrich”, {ours.the} “the ostrich” where there is something. Nothing of what hurts, and of a family’s real news.
+ * ostrich”, {ours.the} “the ostrich” where there is something; what the child is, has or can (`stateOfHero`) is told by the
+ * stories of such a kind alone, for it was not done. Nothing of what hurts, and of a family’s real news.
  */
 export function oursOf(meant: string, family: readonly KinMember[]): WishSayings {
   const plain = plainOf(meant).replace(/^(?:the (?:day|time|night)|when)(?: (?:that|when))? /iu, '')
@@ -139,8 +174,10 @@ export function oursOf(meant: string, family: readonly KinMember[]): WishSayings
     readFamilyNews(plain) !== null
   )
     return {}
-  const [clause = ''] = halvesOf(plain.slice(hero.called.length + 1))
-  const deed = childsDeed(clause)
+  const [clause = '', half] = halvesOf(plain.slice(hero.called.length + 1))
+  const state = stateOfHero(clause)
+  const deed = state ?? childsDeed(clause)
+  const also = half === undefined ? null : alsoOf([half], hero.called, null)
   if (!deed || /[“”"\p{N}?]|\b(?:not|never|no|me|us|we|i|you)\b|n’t\b/iu.test(clause)) return {}
   const the = thingOf(deed.base.replaceAll(OWNED, 'the '))
   const thing =
@@ -148,6 +185,8 @@ export function oursOf(meant: string, family: readonly KinMember[]): WishSayings
   return {
     ours: hero.called,
     'ours.did': deed.past,
+    ...(state === null ? {} : { 'ours.state': deed.base }),
+    ...(also === null || readFamilyNews(also) !== null ? {} : { 'ours.also': also }),
     ...spokenBy('ours', deed),
     ...(the === null || thing === null ? {} : { 'ours.the': the, 'ours.thing': thing })
   }
