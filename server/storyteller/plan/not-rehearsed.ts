@@ -70,7 +70,8 @@ const ONLY_SO: Readonly<Record<string, RegExp>> = {
   jump: /^jump (?:over|in|into) (?:the moon|nothing|(?:the |a )?(?:\p{L}+ )?puddles?)\b/u,
   hide: /^hide (?:in|under) the (?:laundry basket|table|blankets?|duvet|covers)\b/u,
   climb: /^climb (?:into (?:a|the) (?:story|book|picture|painting)|(?:the |a )?(?:beanstalk|rainbow|cloud|moon))/u,
-  drive: /^drive (?:an?|the) (?:\p{L}+ )?(?:train|bus|tram|digger|tractor|rocket|spaceship|fire engine)\b/u,
+  drive:
+    /^drive (?:an?|the) (?:\p{L}+ )?(?:train|bus|tram|digger|tractor|rocket|spaceship|fire engine|engine|locomotive|crane|milk float|ice cream van|submarine|boat|ship|taxi|tuk tuk|jeepney|sleigh|lorry|bin lorry)\b/u,
   walk: /^walk (?:the dog|backwards|like|on (?:the moon|a cloud)|(?:an?|the) (?:\p{L}+ )?(?:dog|snail|tortoise|dinosaur|dragon))/u,
   fly: /^fly (?:an?|the|to the moon|to the stars|on|over)\b/u
 }

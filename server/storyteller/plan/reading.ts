@@ -8,6 +8,7 @@ import type { StoryBrief } from '../story-brief.ts'
 import { tokensOf } from '../verify/text-measures.ts'
 import { packWithLore, type WishLore } from '../wish-lore.ts'
 import { askedFor } from './asked-for.ts'
+import { withItsArticle } from './bare-subject.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
 import { hurtfulTest, withoutHurtful } from './grief-words.ts'
@@ -60,7 +61,7 @@ export function readRequest(
   // What comes after reads the wish as it was meant: a misspelt word chooses no plot, is printed nowhere and is no name.
   const names = asked.characters.map(({ name }) => name)
   const { wish: wished, refused } = askedFor(asMeant(asked.theme, library.themes, names))
-  const request = { ...asked, theme: wished }
+  const request = { ...asked, theme: withItsArticle(wished) }
   const everyone = readCast(request, library, brief)
   const chosen = chooseHero(everyone, { wish: request.theme, ledAge: memory.ledAge })
   const age = listenerAge(everyone)

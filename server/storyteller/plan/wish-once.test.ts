@@ -4,8 +4,10 @@ import { kinMember } from '#tests/support/kin-member.ts'
 import { visitorOf } from './visitor.ts'
 import { readDoer } from './wish-act.ts'
 import type { KinMember } from './wish-kin.ts'
+import { sayingsOf } from './wish-kinds.ts'
 import type { Teller } from './wish-news.ts'
-import { onceOf, oursOf } from './wish-once.ts'
+import { onceOf } from './wish-once.ts'
+import { oursOf } from './wish-ours.ts'
 
 const isla: Teller = { called: 'Isla', pronouns: 'she', age: 6 }
 const once = (wish: string) => {
@@ -205,4 +207,27 @@ test('what a grown-up or a baby does is no deed of the child who leads', () => {
   expect(ours('Theo rides an ostrich', { isChild: false })).toEqual({})
   expect(ours('Theo rides an ostrich', { speaks: false })).toEqual({})
   expect(ours('Theo rides an ostrich', { isHero: false })).toEqual({})
+})
+
+test('what a child did with a friend is done by the child who leads, and the friend is there', () => {
+  const start = (wish: string) => oursOf(wish, [theo])
+  expect(start('me and tunde start a lemonade stall')).toMatchObject({
+    'ours.did': 'opened a lemonade stall',
+    'ours.also': 'Tunde came too'
+  })
+  expect(start('tunde and me start a lemonade stall')).toMatchObject({ 'ours.also': 'Tunde came too' })
+  for (const wish of [
+    'me and mummy start a shop',
+    'me and theo start a shop',
+    'me and daddy fight',
+    'cake and me start a shop'
+  ])
+    expect(start(wish)).not.toHaveProperty('ours.also')
+})
+
+test('a spoon runs away from the kitchen, and a boy from nowhere', () => {
+  const once = (wish: string) => sayingsOf(wish, null, null, null)['once.do']
+  expect(once('a spoon runs away from the kitchen')).toBe('run away from the kitchen')
+  expect(once('a boy runs away from the school')).toBeUndefined()
+  expect(once('a dog runs away from the man')).toBeUndefined()
 })

@@ -3,20 +3,18 @@ import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { anyOf } from './any-of.ts'
 import { baseOf, formsOfDeed, isHarm } from './deed-of-stranger.ts'
 import type { Doer } from './doer.ts'
-import { readFamilyNews } from './family-news.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { halvesOf } from './halves.ts'
-import { stateOfHero } from './hero-state.ts'
 import { withFamilyNamed } from './names-of-family.ts'
 import { isDeedOfChild, isDeedOfTale, isNotRehearsed, isNotRehearsedOfStranger, isOutOfReach } from './not-rehearsed.ts'
 import { inPlainWords } from './stranger-rewrites.ts'
-import { formsOfBecoming, formsOfStuck, stateOf } from './stranger-state.ts'
+import { formsOfBecoming, formsOfFlight, formsOfStuck, stateOf } from './stranger-state.ts'
 import { type Stranger, strangerOf } from './stranger.ts'
 import { visitorOf } from './visitor.ts'
 import { readDoer } from './wish-act.ts'
 import { isPast } from './wish-clause.ts'
-import { asTold, NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
-import { deedOf, type Forms, type KinMember, thingOf } from './wish-kin.ts'
+import { asTold, plainOf, type WishSayings } from './wish-day.ts'
+import { deedOf, type Forms, type KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
 import { NEVER_PLAYED } from './wish-pastime.ts'
 import { GRIEF } from './wish-tomorrow.ts'
@@ -40,9 +38,9 @@ const NAMED_DOES = new RegExp(
   'u'
 )
 /** One of the family, or an animal of theirs. */
-const OF_OURS = new RegExp(String.raw`^(?:${anyOf([...KIN_WORDS, ...PET_WORDS])})$`, 'iu')
+export const OF_OURS = new RegExp(String.raw`^(?:${anyOf([...KIN_WORDS, ...PET_WORDS])})$`, 'iu')
 /** “Its feathers” are “my feathers” for whoever does it after it. */
-const OWNED = /\b(?:its|his|her|their|my|our) (?=\p{L})/giu
+export const OWNED = /\b(?:its|his|her|their|my|our) (?=\p{L})/giu
 
 /**
  * Reads what a stranger does in a wish: “a yak gets a perm”. {once} is all of it in the past, {once.first} “a yak”, {once.who}
@@ -81,7 +79,8 @@ export function onceOf(
   const forms =
     formsOfDeed(base, { isStranger: !read.isPerson, isKnownVerb: stranger !== null }) ??
     formsOfStuck(base, first) ??
-    formsOfBecoming(base, first)
+    formsOfBecoming(base, first) ??
+    formsOfFlight(base, first)
   const told = asTold(stranger?.told ?? [first, did, ...more].join(' ').replaceAll(' ,', ','), teller)
   const also = alsoOf(more, who, teller)
   const met = asTold(first, teller)
@@ -106,7 +105,7 @@ const DONE_BY_OTHERS =
   /^(?:an?|the|it|he|she|they|all|both|everybody|everyone|nobody|everything|every|each|one|two|three|some|there|soon|then|\p{Lu}\p{L}+|\p{L}+’s)(?![\p{L}’])/u
 
 /** What else happens, as a sentence of its own: “the parrot swept up”, of “and parks across four spaces” “the hippo parked …”. */
-function alsoOf([half, ...more]: readonly string[], who: string, teller: Teller | null): string | null {
+export function alsoOf([half, ...more]: readonly string[], who: string, teller: Teller | null): string | null {
   if (half === undefined || more.length > 0 || !JOINED.test(half)) return null
   const clause = half.replace(JOINED, '')
   if (DONE_BY_OTHERS.test(clause)) return asTold(clause, teller)
@@ -157,41 +156,6 @@ function namedOnce(plain: string): WishSayings | null {
   }
 }
 
-/**
- * Reads what the child who leads does in a wish: “Isla rides an ostrich to school”, as `onceOf` does, and {ours.thing} “an
- * ostrich”, {ours.the} “the ostrich” where there is something; what the child is, has or can (`stateOfHero`) is told by the
- * stories of such a kind alone, for it was not done. Nothing of what hurts, and of a family’s real news.
- */
-export function oursOf(meant: string, family: readonly KinMember[]): WishSayings {
-  const plain = plainOf(meant).replace(/^(?:the (?:day|time|night)|when)(?: (?:that|when))? /iu, '')
-  const hero = family.find(({ isHero }) => isHero)
-  if (!hero?.isChild || !hero.speaks || !plain.toLowerCase().startsWith(`${hero.called.toLowerCase()} `)) return {}
-  if (
-    GRIEF.test(plain) ||
-    NEVER_PLAYED.test(plain) ||
-    NO_FUN.test(plain) ||
-    isNotRehearsed(plain) ||
-    readFamilyNews(plain) !== null
-  )
-    return {}
-  const [clause = '', half] = halvesOf(plain.slice(hero.called.length + 1))
-  const state = stateOfHero(clause)
-  const deed = state ?? childsDeed(clause)
-  const also = half === undefined ? null : alsoOf([half], hero.called, null)
-  if (!deed || /[“”"\p{N}?]|\b(?:not|never|no|me|us|we|i|you)\b|n’t\b/iu.test(clause)) return {}
-  const the = thingOf(deed.base.replaceAll(OWNED, 'the '))
-  const thing =
-    the === null ? null : (new RegExp(String.raw`\ban? ${the.slice(4)}\b`, 'iu').exec(deed.base)?.[0] ?? the)
-  return {
-    ours: hero.called,
-    'ours.did': deed.past,
-    ...(state === null ? {} : { 'ours.state': deed.base }),
-    ...(also === null || readFamilyNews(also) !== null ? {} : { 'ours.also': also }),
-    ...spokenBy('ours', deed),
-    ...(the === null || thing === null ? {} : { 'ours.the': the, 'ours.thing': thing })
-  }
-}
-
 /** “Kabir”, “sam the goalie”, “princess Aanya”: it may be somebody whom the family knows. */
 export function isNamed(subject: string): boolean {
   const [first = '', second] = subject.split(' ')
@@ -225,7 +189,7 @@ function saidBy(owner: 'my' | 'your', deed: string): string {
 }
 
 /** All forms of what a child may do too; null of any other deed, and of one that is too long to be said again. */
-function childsDeed(clause: string): Forms | null {
+export function childsDeed(clause: string): Forms | null {
   if (clause.split(' ').length > MOST_WORDS) return null
   const deed = deedOf(clause, 'kept')
   const forms = deed && formsOfDeed(deed.base)
