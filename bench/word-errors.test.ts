@@ -23,7 +23,10 @@ test('chance is a matter of whole sentences: where each has its share there is n
 
 test('two ways to say the same are compared sentence by sentence', () => {
   const [first, second, third] = BEFORE.map(({ words, errors }) => ({ words, errors: errors + 1 }))
-  const { rate, standardError } = errorsMore([first, second, third].flatMap((one) => one ?? []), BEFORE)
+  const { rate, standardError } = errorsMore(
+    [first, second, third].flatMap((one) => one ?? []),
+    BEFORE
+  )
   expect(rate).toBeCloseTo(7.5, 9)
   // Much less than either has by itself: the hard sentences are hard for both.
   expect(standardError).toBeLessThan(errorRate(BEFORE).standardError / 3)

@@ -25,7 +25,7 @@ export const deedThePegAgain = wishPlot({
       A: 'partner',
       paragraphs: [
         'To make it come sooner, they helped. {once.who} went first, {once.doing}. {H} came after, and did whatever {once.who} had missed. {A} came last, and did whatever {H} had missed. They did the front, and the one side, and the back, and the other side. Behind them {once.the} looked like Sunday. But ahead there was always a bit more.',
-        '“Is this the last bit?” asked {H} at the back. “Not quite,” said {once.who}. “Is this it?” asked {H} at the side. “Nearly.” Then they came to a front again. There seemed to be a good many fronts.'
+        '“Is this the last bit?” asked {H} at the back. “Not quite,” said {once.who}. “Is this it?” asked {H} at the side. “Nearly.” Then they came to a front again.'
       ]
     },
     {

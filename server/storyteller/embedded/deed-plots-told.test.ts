@@ -52,7 +52,7 @@ const STRANGERS: Readonly<Partial<Record<DeedKind, readonly [string, string]>>> 
   forgets: ['a wizard forgets his hat', 'two squirrels forget their nuts and a forest grows'],
   takes: ['a magpie collects ladles', 'two crows collect hats and the wind helps them'],
   eats: ['a goat eats a cushion', 'three bears eat a sandwich but the crumbs march away'],
-  tidies: ['a fox folds the napkins', 'two ants sort the buttons and the thread gets dizzy'],
+  tidies: ['a fox folds the napkins', 'two ants sort the buttons and the thread claps'],
   sleeps: ['a guard falls asleep', 'three owls fall asleep and the moon waits'],
   hosts: ['a whale has a party', 'the lampposts have a disco and the moths dance'],
   seeks: ['a teddy looks for a button', 'two socks look for a drawer and the drawer giggles'],

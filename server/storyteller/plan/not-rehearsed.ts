@@ -42,7 +42,7 @@ export function isNotRehearsedOfStranger(said: string): boolean {
 const OUT_OF_REACH =
   /\b(?:roofs?|bridges?|rivers?|lakes?|ponds?|chimneys?|ladders?|traffic lights?|streets?|mushrooms?|toadstools?)\b/giu
 const WITH_NO_FALL =
-  /\b(?:jump|fall|fell|climb|div(?:e|ing)|dove|balanc|skat|slip|leap|lean|push|throw|threw|burn|alone|lost)/iu
+  /\b(?:jump|fall|fell|climb|div(?:e|ing)|dove|balanc|skat|slip|leap|lean|push|throw|threw|burn|alone|lost|rainbow|\binto\b|go(?:es)? down|went down|hid(?:e|ing)?\b|up the|\beat|\bate\b|pick|danc|cross\w* (?:the|a) street|leav|left|dizzy|tak(?:e|es|ing)|took)/iu
 
 /**
  * Whether only the place is not for a child to copy: then it is told by the stories of such a kind of deed, in which nobody

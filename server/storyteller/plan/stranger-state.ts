@@ -129,7 +129,9 @@ export function formsOfBecoming(base: string, first: string): { base: string; in
   const what = /^become (?<what>an? (?:\p{L}+ ){0,2}\p{L}+)$/u.exec(base)?.groups?.['what']
   if (what === undefined || NO_STATE.test(base)) return null
   const [one, other] = [first, what].map((phrase) => sortOf(phrase.split(' ').slice(1)))
-  return one && other && one !== 'person' && other !== 'person' ? { base, ing: base.replace('become', 'becoming') } : null
+  return one && other && one !== 'person' && other !== 'person'
+    ? { base, ing: base.replace('become', 'becoming') }
+    : null
 }
 
 /** Of “run away from the kitchen”: a spoon does, and whoever else runs away from somewhere has a reason. */

@@ -2,6 +2,7 @@ import type { WishKind } from '#content/format.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
 import { partsOfDeed } from './deed-kind.ts'
 import { propsOf } from './deed-props.ts'
+import { isNoTale } from './no-tale.ts'
 import type { Wish } from './story-plan.ts'
 import { readBrands } from './theme-words.ts'
 import type { Visitor } from './visitor.ts'
@@ -73,13 +74,21 @@ export function sayingsOf(
     ...(twoOf(meant, teller, family) ?? roleOf(meant))
   }
   const known = withoutUnkind(withKnownDoer({ ...says, ...roleOfHalf(says) }, meant, family, teller), family)
-  return { ...known, ...propsOf(known, teller), ...partsOfDeed(known) }
+  const whole = { ...known, ...partsOfDeed(known) }
+  const told = isNoTale(meant, whole) ? withoutDeeds(whole) : whole
+  return { ...told, ...propsOf(told, teller) }
+}
+
+/** Of what is no tale neither the deed is said, nor what belongs to it. */
+function withoutDeeds(says: WishSayings): WishSayings {
+  return Object.fromEntries(Object.entries(says).filter(([slot]) => !/^(?:once|ours|doer|what)(?:\.|$)/u.test(slot)))
 }
 
 /** The role in “a gorilla opens a barber shop where the parrot sweeps up”: what comes after it is how that goes. */
 function roleOfHalf(says: WishSayings): WishSayings {
   const { 'once.also': also, 'once.first': first, 'once.did': did } = says
   if (also === undefined || first === undefined || did === undefined || says['role'] !== undefined) return {}
+  if (isNoTale(`${first} ${did} ${also}`, says)) return {}
   const role = roleOf(`${first} ${did}`)
   return role === null ? {} : { ...role, 'role.but': also }
 }

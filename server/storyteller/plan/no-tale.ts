@@ -1,0 +1,153 @@
+import { knownNoun } from '#content/lexicon.ts'
+import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
+import { animalWords } from './animal-kinds.ts'
+import { isHarm } from './deed-of-stranger.ts'
+import { PERSON } from './kin-deeds.ts'
+import { KIN } from './kin-patterns.ts'
+import { NO_FUN, type WishSayings } from './wish-day.ts'
+
+const word = (...words: readonly string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}])(?:${words.join('|')})(?![\p{L}])`, 'iu')
+
+/** Wherever it stands in a wish, nothing of it is told as a merry deed: what is sacred, suffered, official, or done to a body. */
+const NEVER = word(
+  'mosque|church(?! (?:mouse|mice))|chapel|temple(?! bell)|synagogue|shrine|bible|torah|qur’?an|koran|gospel|pray(?:s|ed|er|ers)?|hymns?|adhan|psalm|lord’s|last supper|virgin|nun|saint|goddess',
+  'ukraine|syria|gaza|sudan|palestine|israel|yemen|afghanistan|iraq|iran|russia|england in an?|refuge|asylum',
+  'judge|police\\p{L}*|clinic|surgeon|ambulance|insulin|calories|diet|goodbye note|say goodbye|her will|his will|no home|homeless|breasts?|premature|blind|hearse|lifeboat|guide dog|virus|germs?',
+  'for ?ever|never (?:wakes?|comes? back|comes? out|came|leaves?|leave)|(?:doesn|can|won|didn)’?t (?:wake|move|fly|walk|breathe|feel)|last (?:nap|time|sleep)|at the vets?|to the vet|does not wake',
+  'butchers?|abattoir|slaughter\\p{L}*|glue factory|offered|graves?|guillotine|dungeon|hanging|coffin|morgue|syringe|needles?|bullets?|grenade|tank|skulls?|guillotines?|willy|willies',
+  'crates?|on a chain|chained?|cages?|lab|laboratory|basement|bunker|tied|in a sack|traps?|hooks?|whips?|burning|hoop|poor|hungry|starv\\p{L}*|fat|ugly|skinny|slim|stupid|useless|lump|bladder|weigh\\p{L}*|thin(?:ner)?',
+  'rainbow bridge|cross(?:es|ed|ing)? the rainbow|goes to the stars|in the stars|car boot|boot of the car|dinghy|back of a lorry|on (?:her|his|their|its) own|bad news|heavy load|drops dead|until (?:it|he|she|they) (?:drops?|falls?|disappears?)',
+  'burns? (?:the|down|her|his)|sets? fire|leav(?:es|ing) (?:her|his|its|their) \\p{L}+|hurts?|hits? (?:her|him|them|me|my|his|the (?:boy|girl|dog|cat|baby)|an? (?:cat|dog|man|lady|child))|bites?|beaten|teas(?:e|es|ed|ing)|fights?|fighting|crash\\p{L}*|seat ?belt|falls? (?:over|down|out|off)|under it|sits? outside|cuts? off|saws|bad (?:bear|dog|cat|boy|girl)|dizzy|pills?|potions?|medicine|tablets?|chemicals?|cleaning (?:bottles|cupboard)',
+  'food bank|shelter|orphanage|hospice|pawn ?shop|casino|pub|fur|slow ones|nobody (?:pays|plays|feeds|likes|comes)|people are mean|boys say so|mum and dad|without (?:her|him|them|me|us)',
+  'a boy lion|wants? to be a (?:girl|boy)|to market|farm far|live on a farm|farm shop|butcher’s|toilet|down the loo|its bones|bones of'
+)
+/** A reason is where the harm hides. */
+const REASON = word('because|cos|so that|so (?:he|she|it|they|nobody|no one|daddy|mummy|mum|dad)|until|till')
+const NO_REASON = word(
+  'nobody|never|hates?|mean|slow|money|find (?:her|him|it|them)|feel|lonely|laughs?(?! (?:so|too))'
+)
+const PREY = word(
+  'lambs?|sheep|pigs?|piglets?|hens?|chicks?|chickens?|mice|mouse|fly|flies|rabbits?|geese|goose|ducks?|goats?|deer|zebras?'
+)
+const PREDATOR = word(
+  'wolf|wolves|fox|foxes|spiders?|cats?|lions?|tigers?|crocodiles?|sharks?|snakes?|owls?|hawks?|eagles?'
+)
+const PETS = word(
+  'dogs?|pupp(?:y|ies)|cats?|kittens?|hamsters?|rabbits?|bunn(?:y|ies)|pon(?:y|ies)|guinea pigs?|budgies?|goldfish|pram|pushchair|buggy|wheelchair|heart|hand|leg|bone|wig|skeleton|astronauts?|turkeys?|lobsters?'
+)
+const YOUNG =
+  'mother|mummy|mum|dad|daddy|father|cubs?|chicks?|bab(?:y|ies)|eggs?|mate|owner|master|family|home|food|husband|wife|children'
+
+/** What makes a deed of its kind no tale; each is tried against the deed, and `who` does it. */
+const BY_KIND: Readonly<Record<string, (deed: string, who: string, thing: Thing) => boolean>> = {
+  eats: (deed, _who, thing) => isAlive(thing) || word('chocolate|grapes|toadstools?|mushrooms?', YOUNG).test(deed),
+  cooks: (deed, _who, thing) => isAlive(thing) || word('sleep|bacon|eggs?').test(deed),
+  takes: (deed, _who, thing) => isAlive(thing) || word('purse|wallet|village|mushrooms?|nap').test(deed),
+  finds: (deed) => NOT_FOUND.test(deed),
+  seeks: (deed) => word(YOUNG).test(deed),
+  hides: (deed) =>
+    /\bfrom (?!bath|the rain|the sun|homework|the hoover|the wind)|^(?:disappear|vanish)|\bin the drain\b|\bup the\b|\bunder the bed\b/u.test(
+      deed
+    ),
+  flees: (deed, who) => PETS.test(who) || word('zoo|pot|cage|christmas|plank').test(deed),
+  refuses: (deed) => /\b(?:eat|drink|wake|get up|leave|milk|food)\b|^give up$/u.test(deed),
+  sleeps: (_deed, who) => word('driver|pilot').test(who),
+  forgets: (deed) =>
+    word(YOUNG, 'tails?', 'how to (?:fly|breathe|walk|swim|live)', 'on the (?:town|village)').test(deed),
+  opens: (deed) =>
+    /^open (?:the|its|her|his) (?:\p{L}+ )?(?:door|gate|window|boot|cage)\b/u.test(deed) ||
+    word('gym|beauty salon|sausage shop|burger bar|bar').test(deed),
+  becomes: (deed, who, thing) =>
+    (isAnimal(who) && isEaten(thing)) ||
+    word('boy|girl|mother|father|bride|ghost|baby|sausage|hot dog|coat|scarf|steak|burger|rug').test(deed),
+  drives: (deed) =>
+    /\binto (?:an?|the) (?:wall|tree|lake|river|sea|town)|\bover (?:an?|the) (?:cat|dog|man|lady)/u.test(deed),
+  hosts: (deed, who) => PREDATOR.test(who) && PREY.test(deed),
+  helps: (deed, who) =>
+    (PREDATOR.test(who) && PREY.test(deed)) || word('from the water', 'cure', 'get (?:out|up)', 'breathe').test(deed),
+  teaches: (deed, who) => (PREDATOR.test(who) && PREY.test(deed)) || word('trust', 'fight', 'bite').test(deed),
+  performs: (deed) => word('coins').test(deed),
+  builds: (deed) => word('sister|brother|baby|bomb|gun').test(deed),
+  grows: (deed) => word('tummy|leg|teeth|beard').test(deed),
+  delivers: (deed) => word(YOUNG, 'families').test(deed),
+  lives: (deed) =>
+    word(
+      'hutch|zoo|circus|factory|bin|pit|tank|pool|garage|yard|box(?<!toy box|music box)|well|quarry|fireplace|restaurant|bottle'
+    ).test(deed) || /(?:my|our|its|’s) (?:chest|bottom|ears?|arm|leg|nose|mouth|hair|brother|sister)\b/u.test(deed),
+  prefers: (deed) =>
+    /^(?:stay (?!dry|warm|up|in the bath)|sleep|hide|cry|live|eat nothing|be |have (?:no|an?) (?:small|big|different|new)? ?(?:nose|shell|daddy|mummy)|wear a dress)|\bdadd(?:y|ies)\b|\bmummy\b/u.test(
+      deed
+    ),
+  believes: (deed, who) =>
+    word('bad|broken|naughty|lazy|slow|monster|star|superhero').test(`${who} ${deed}`) ||
+    /hippo|pig|elephant/u.test(who) ||
+    /\b(?:black|white|brown)\b.*\b(?:black|white|brown)\b/u.test(`${who} ${deed}`),
+  stuck: (deed, who) =>
+    isAnimal(who) &&
+    /\bglue\b|\btangled (?:up )?in (?:an?|the|its) (?:\p{L}+ )?(?:curtains?|scarf|ribbons?|tights|net|wool)\b|\bmud\b/u.test(
+      deed
+    )
+}
+const NOT_FOUND = word(
+  'shell from|mines?|glass|ticks?|wasps?|wasp nest|jellyfish|snake|bottle(?! with a (?:letter|message))|phone|wallet|purse|magazine|well|trapdoor|letter from|asleep|in a (?:bin|bag)|in the bin|that (?:can’t|doesn’t|won’t)|under (?:an?|the) (?:car|cat|bus)|doorstep|boats came|beaches?'
+)
+
+/** What a child is not told to have become, for it is what children are called. */
+const CALLED_SO = word(
+  'pig|cow|whale|hippo|sow|slug|rat|doll|puppet|statue|shadow|skeleton|servant|maid|donkey|ape|gorilla|wheelchair|walker|crutch\\p{L}*|hearing aid|glasses|inhaler|plaster|splint|brace|scorpion|belly|bottom'
+)
+/** With a relative, or with people, only these are play. */
+const WITH_KIN = new Set(['cooks', 'knits', 'competes', 'teaches', 'performs', 'hosts'])
+const SOMEBODY = new RegExp(
+  String.raw`(?<![\p{L}])(?:${KIN}|${PERSON}|doctors?|surgeon|grown-ups?|spirits?|brothers?|sisters?)(?![\p{L}])`,
+  'iu'
+)
+
+type Thing = KnownNoun['sort'] | 'unknown'
+
+/**
+ * Whether what a wish says was done, or is, must not be told as a merry tale, whoever reads it so: harm in either of its
+ * halves, what is sacred or suffered, and what is no game of its kind, as a cat that eats a mouse, a puppy that runs away, and
+ * a child who finds a needle. A wish of which this says nothing may still be barred by those who read it.
+ */
+export function isNoTale(meant: string, says: WishSayings): boolean {
+  const of = says['ours'] === undefined ? 'once' : 'ours'
+  const deed = says[`${of}.do`]?.toLowerCase()
+  if (deed === undefined) return false
+  const plain = meant.replaceAll("'", '’').toLowerCase()
+  if (NEVER.test(plain) || NO_FUN.test(plain) || isHarm(plain)) return true
+  const kind = says[`${of}.kind`] ?? ''
+  const who = says['once.who']?.toLowerCase() ?? ''
+  if (REASON.test(plain) && (of === 'ours' || NO_REASON.test(plain))) return true
+  if (/^(?:hunt|chase|catch) /u.test(deed) && isAlive(sortOf(says[`${of}.the`]))) return true
+  if (BY_KIND[kind]?.(deed, who, sortOf(says[`${of}.the`])) === true) return true
+  if (of === 'ours' && (CALLED_SO.test(deed) || (SOMEBODY.test(deed) && !WITH_KIN.has(kind)))) return true
+  return isNamed(says) && SOMEBODY.test(deed) && !WITH_KIN.has(kind)
+}
+
+/** “Kabir” and a friend are children, and may be real. */
+function isNamed({ 'once.who': who = '' }: WishSayings): boolean {
+  return /^(?!the )\p{L}/u.test(who)
+}
+
+function sortOf(the: string | undefined): Thing {
+  const words = the?.toLowerCase().split(' ').slice(1) ?? []
+  const noun = words.map((_, at) => knownNoun(words.slice(at).join(' '))).find((each) => each !== null)
+  return (
+    noun?.sort ?? (isAnimal(words.at(-1) ?? '') ? 'creature' : SOMEBODY.test(words.join(' ')) ? 'person' : 'unknown')
+  )
+}
+
+function isAlive(thing: Thing): boolean {
+  return thing === 'creature' || thing === 'person'
+}
+
+function isEaten(thing: Thing): boolean {
+  return thing === 'food' || thing === 'stuff'
+}
+
+function isAnimal(who: string): boolean {
+  const last = who.split(' ').at(-1) ?? ''
+  return [last, last.replace(/s$/u, '')].some((noun) => animalWords.has(noun) || knownNoun(noun)?.sort === 'creature')
+}
