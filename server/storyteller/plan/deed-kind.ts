@@ -2,6 +2,7 @@ import { DEED_KINDS, type DeedKind, VERBS_OF_KIND } from '#content/deed-kinds.ts
 import { knownNoun } from '#content/lexicon.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
+import { nounAtEnd } from './noun-at-end.ts'
 import { verbForms } from './verb-forms.ts'
 import type { WishSayings } from './wish-day.ts'
 import { thingIn } from './wish-did.ts'
@@ -104,10 +105,9 @@ function stuffIn(base: string): { one: string; the: string } | null {
 const NO_THING =
   /^(?:sideways|backwards|forwards|indoors|outdoors|upside|wrong|stop|longest|rides|fright|idea|job|hug|kiss|shock|surprise|feeling|chance|fine|promotion|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|legs|says)$/u
 
-/** The noun that “the tall green gorilla” is, where the lexicon knows it. */
+/** The noun of “the tall green gorilla”. */
 function nounOf(the: string | undefined): KnownNoun | null {
-  const words = the?.toLowerCase().split(' ').slice(1) ?? []
-  return words.map((_, at) => knownNoun(words.slice(at).join(' '))).find((noun) => noun !== null) ?? null
+  return nounAtEnd(the?.split(' ').slice(1) ?? [])
 }
 
 /** Where it is done, or what else it is done with: “to Nana’s house” of “dig a tunnel all the way to Nana’s house”. */
@@ -129,11 +129,12 @@ const LESSON = /^(?:learn|practise|take up) (?<subject>(?:the )?\p{L}+(?: \p{L}+
 const LEARNT = /^(?:(?:finally|never) )?learn(?:ed|t)(?: how)? to (?=\p{L})/u
 
 /**
- * What a story of just such a deed can rely on: {once.kind}, its kind, which is not told; of “dig a tunnel to Nana’s house”: {once.thing} “a tunnel”, {once.the} “the
- * tunnel”, {once.tail} “to Nana’s house”, {once.spot} “Nana’s house”; of “teach the goat to dance” {once.pupil} “the goat”,
- * {once.skill} “dance”, {once.skilling} “dancing”. What the lexicon knows of whoever does it: {doer.part}, {doer.does},
- * {doer.move}, {doer.sound}, {doer.fact}, {doer.wants}, {doer.where}; and of the thing {what.part}, {what.does}, {what.fact},
- * {what.sound}, {what.where}, {what.stand}. Each is missing where nothing is known.
+ * What a story of just such a deed can rely on: {once.kind}, its kind, which is not told; of “dig a tunnel to Nana’s house”
+ * {once.thing} “a tunnel”, {once.the} “the tunnel”, {once.tail} “to Nana’s house”, {once.spot} “Nana’s house”; of “teach the
+ * goat to dance” {once.pupil} “the goat”, {once.skill} “dance”, {once.skilling} “dancing”. The same of the child who leads,
+ * {ours.thing} and so on. What the lexicon knows of whoever does it: {doer.part}, {doer.does}, {doer.move}, {doer.sound},
+ * {doer.fact}, {doer.wants}, {doer.where}; and of the thing {what.part}, {what.does}, {what.fact}, {what.sound}, {what.where},
+ * {what.stand}. Each is missing where nothing is known.
  */
 export function partsOfDeed(says: WishSayings): WishSayings {
   return { ...partsOf('once', says), ...partsOf('ours', says) }

@@ -1,5 +1,5 @@
 import { isHarm } from './deed-of-stranger.ts'
-import { nounOf } from './known-noun-of.ts'
+import { sortAtEnd } from './noun-at-end.ts'
 import type { Forms } from './wish-kin.ts'
 
 /** What a child is called who is ill, hurt, in need or dead, and what a family tells as its news. */
@@ -59,5 +59,5 @@ function formsOf(base: string, after: string, [past, ing]: readonly [past: strin
 }
 
 function isKnown(noun: string | undefined): boolean {
-  return noun !== undefined && nounOf(noun) !== null
+  return noun !== undefined && sortAtEnd(noun.split(' ')) !== null
 }

@@ -1,9 +1,8 @@
-import { knownNoun } from '#content/lexicon.ts'
-import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
-import { animalWords } from './animal-kinds.ts'
+import type { NounSort } from '#content/lexicon/lexicon-entry.ts'
 import { isHarm } from './deed-of-stranger.ts'
 import { PERSON } from './kin-deeds.ts'
 import { KIN } from './kin-patterns.ts'
+import { sortAtEnd } from './noun-at-end.ts'
 import { NO_FUN, type WishSayings } from './wish-day.ts'
 
 const word = (...words: readonly string[]): RegExp =>
@@ -104,7 +103,7 @@ const SOMEBODY = new RegExp(
   'iu'
 )
 
-type Thing = KnownNoun['sort'] | 'unknown'
+type Thing = NounSort | 'unknown'
 
 /**
  * Whether what a wish says was done, or is, must not be told as a merry tale, whoever reads it so: harm in either of its
@@ -132,11 +131,8 @@ function isNamed({ 'once.who': who = '' }: WishSayings): boolean {
 }
 
 function sortOf(the: string | undefined): Thing {
-  const words = the?.toLowerCase().split(' ').slice(1) ?? []
-  const noun = words.map((_, at) => knownNoun(words.slice(at).join(' '))).find((each) => each !== null)
-  return (
-    noun?.sort ?? (isAnimal(words.at(-1) ?? '') ? 'creature' : SOMEBODY.test(words.join(' ')) ? 'person' : 'unknown')
-  )
+  const words = the?.split(' ').slice(1) ?? []
+  return sortAtEnd(words) ?? (SOMEBODY.test(words.join(' ')) ? 'person' : 'unknown')
 }
 
 function isAlive(thing: Thing): boolean {
@@ -148,6 +144,5 @@ function isEaten(thing: Thing): boolean {
 }
 
 function isAnimal(who: string): boolean {
-  const last = who.split(' ').at(-1) ?? ''
-  return [last, last.replace(/s$/u, '')].some((noun) => animalWords.has(noun) || knownNoun(noun)?.sort === 'creature')
+  return sortAtEnd(who.split(' ')) === 'creature'
 }

@@ -1,9 +1,7 @@
-import { knownNoun } from '#content/lexicon.ts'
-import type { NounSort } from '#content/lexicon/lexicon-entry.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
-import { animalWords } from './animal-kinds.ts'
 import { isHarm } from './deed-of-stranger.ts'
 import { isDeedOfTale, isNotRehearsedOfStranger } from './not-rehearsed.ts'
+import { sortAtEnd } from './noun-at-end.ts'
 import { verbForms } from './verb-forms.ts'
 import { NO_FUN, type WishSayings } from './wish-day.ts'
 
@@ -64,7 +62,7 @@ function saidOf(first: string, verb: (typeof STATES)[number]['verb'], rest: stri
   const noun = first.split(' ').slice(1)
   if (!isOfATale(first, verb, rest) || noun.some((word) => FUNCTION_WORDS.has(word))) return null
   const isBeing = verb === 'be' || verb === 'want to be'
-  if (isBeing && sortOf(rest.split(' ')) === null) return null
+  if (isBeing && sortAtEnd(rest.split(' ')) === null) return null
   const of = (said: string) =>
     said.replaceAll(/\b(?:his|her) (?=\p{L})/giu, 'its ').replaceAll(/\b(?:our|my) (?=\p{L})/giu, 'the ')
   const forms = verbForms([isBeing ? 'be' : verb.replace(/^rather ?/u, ''), of(rest)].join(' ').trim())
@@ -78,7 +76,7 @@ function saidOf(first: string, verb: (typeof STATES)[number]['verb'], rest: stri
     'want to be': `wanted to be ${rest}`
   }[verb]
   const who = `the ${noun.join(' ')}`
-  const isPerson = sortOf(noun) === 'person'
+  const isPerson = sortAtEnd(noun) === 'person'
   return {
     once: `${first} ${told}`,
     'once.first': first,
@@ -98,17 +96,9 @@ function saidOf(first: string, verb: (typeof STATES)[number]['verb'], rest: stri
 
 /** An animal or a thing; and of whoever is known from tales, what such a one may do. */
 function isOfATale(first: string, verb: (typeof STATES)[number]['verb'], rest: string): boolean {
-  const sort = sortOf(first.split(' ').slice(1))
+  const sort = sortAtEnd(first.split(' ').slice(1))
   if (sort === 'person' || sort === null) return verb === 'rather' && isDeedOfTale(first, rest)
   return sort !== 'deed'
-}
-
-/** What the last words of “a brave little toad” are. */
-function sortOf(words: readonly string[]): NounSort | null {
-  const ends = words.map((_, at) => words.slice(at).join(' ').toLowerCase())
-  const known = ends.map((end) => knownNoun(end)).find((noun) => noun !== null)
-  if (known) return known.sort
-  return animalWords.has(ends.at(-1) ?? '') || /^(?:teddy|toy|doll)$/u.test(ends.at(-1) ?? '') ? 'creature' : null
 }
 
 const STUCK = /^get (?:all |really )?(?:stuck|tangled|muddled|jumbled|mixed)(?: up)?(?= |$)/u
@@ -119,7 +109,7 @@ const NO_TRAP =
 /** Of “get stuck in a letterbox”; null where it is no joke. A thing may be stuck anywhere, an animal only there. */
 export function formsOfStuck(base: string, first: string): { base: string; ing: string } | null {
   if (!STUCK.test(base) || NO_STATE.test(base)) return null
-  const sort = sortOf(first.split(' ').slice(1))
+  const sort = sortAtEnd(first.split(' ').slice(1))
   const isThing = sort === 'thing' || sort === 'machine' || sort === 'food' || sort === 'stuff'
   return isThing || NO_TRAP.test(base) ? { base, ing: base.replace('get', 'getting') } : null
 }
@@ -128,7 +118,7 @@ export function formsOfStuck(base: string, first: string): { base: string; ing: 
 export function formsOfBecoming(base: string, first: string): { base: string; ing: string } | null {
   const what = /^become (?<what>an? (?:\p{L}+ ){0,2}\p{L}+)$/u.exec(base)?.groups?.['what']
   if (what === undefined || NO_STATE.test(base)) return null
-  const [one, other] = [first, what].map((phrase) => sortOf(phrase.split(' ').slice(1)))
+  const [one, other] = [first, what].map((phrase) => sortAtEnd(phrase.split(' ').slice(1)))
   return one && other && one !== 'person' && other !== 'person'
     ? { base, ing: base.replace('become', 'becoming') }
     : null
@@ -136,7 +126,7 @@ export function formsOfBecoming(base: string, first: string): { base: string; in
 
 /** Of “run away from the kitchen”: a spoon does, and whoever else runs away from somewhere has a reason. */
 export function formsOfFlight(base: string, first: string): { base: string; ing: string } | null {
-  const sort = sortOf(first.split(' ').slice(1))
+  const sort = sortAtEnd(first.split(' ').slice(1))
   const isThing = sort === 'thing' || sort === 'machine' || sort === 'food'
   return isThing && /^run away from (?:an?|the) \p{L}+(?: \p{L}+)?$/u.test(base) && !NO_STATE.test(base)
     ? { base, ing: base.replace('run', 'running') }

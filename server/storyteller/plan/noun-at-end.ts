@@ -1,0 +1,19 @@
+import { knownNoun } from '#content/lexicon.ts'
+import type { KnownNoun, NounSort } from '#content/lexicon/lexicon-entry.ts'
+import { animalWords } from './animal-kinds.ts'
+
+/** The noun that the words “tall green gorilla” end in, where the lexicon knows it. */
+export function nounAtEnd(words: readonly string[]): KnownNoun | null {
+  return words.map((_, at) => knownNoun(words.slice(at).join(' ').toLowerCase())).find((noun) => noun !== null) ?? null
+}
+
+/** What they end in is: by the lexicon, or an animal that has a story of its own, or a toy; null of what nobody knows. */
+export function sortAtEnd(words: readonly string[]): NounSort | null {
+  const known = nounAtEnd(words)
+  if (known !== null) return known.sort
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  const isCreature = [last, last.replace(/s$/u, '')].some((noun) => animalWords.has(noun) || TOY.test(noun))
+  return isCreature ? 'creature' : null
+}
+
+const TOY = /^(?:teddy|toy|doll)$/u
