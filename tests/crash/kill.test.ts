@@ -125,6 +125,8 @@ async function liveAnEvening(
     makeStories(1),
     makeStories(2),
     untilKilled(async (step) => {
+      // A family may change its people 600 times an hour, and an evening lasts as long as its stories take.
+      if (step > BRISK_COUSINS) await sleep(1500)
       const answer = await browser.send('POST', '/api/family-members', {
         name: `Cousin ${round} ${step}`,
         age: 7,
@@ -149,6 +151,8 @@ async function liveAnEvening(
 
 /** A family has room for so many people; on a slow machine more than that would come before the stories do. */
 const MOST_COUSINS = 100
+/** Of an evening so many come one right after the other. */
+const BRISK_COUSINS = 20
 
 async function makeRoom(browser: Browser, { members }: Acknowledged): Promise<void> {
   const [oldest] = members

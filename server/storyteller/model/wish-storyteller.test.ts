@@ -274,7 +274,8 @@ test.each(PROVIDERS)('%s is held to the shape where it can be, and answers', asy
   const { tell, outcomes } = teller({ model: modelAt(`${fake.url}${base}`, provider) })
   expect((await tell()).writer).toBe('llm+embedded')
   expect(outcomes).toEqual(['known'])
-  const raw = fake.asked[before]?.raw ?? ''
+  // A request that another test has given up may arrive before this one.
+  const raw = fake.asked.slice(before).at(-1)?.raw ?? ''
   const isHeld = /json_schema|responseSchema|responseJsonSchema|output_format|output_config|"tools"/i.test(raw)
   expect(isHeld).toBe(provider !== 'openai-compatible')
 })
