@@ -185,7 +185,7 @@ export const deedCompetesOnePeep = wishPlot({
       id: 'the-long-one',
       A: 'partner',
       paragraphs: [
-        '{H} breathed in, right down to the socks. Peeeeeep, said the whistle, and did not leave off. {A} put one foot in the air. {once.who} took a rest. All the hands were shaken, and still it went on. {H} turned pink, and then red, and then there was no more {H}.',
+        '{H} breathed in, right down to the socks. Peeeeeep, said the whistle, and did not leave off. {A} put one foot in the air. {once.who} took a rest. All the hands were shaken, and still it went on. The sparrows looked up. Then it got thinner, and thinner, and then there was no more peep.',
         'It stopped. And in that moment they were off, because nobody was peeping any more. {once.who} {once.did}. Along the bench everybody was on tiptoe, and somebody poured tea into a hat.'
       ]
     },

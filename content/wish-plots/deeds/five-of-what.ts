@@ -185,7 +185,7 @@ export const deedFiveOfWhat = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} spread a coat on the ground, and lay down on it, flat. “One wide,” said {H}. “One of me.” {once.who} stuck a peg in at {H}’s hair, and a peg below the heels. Then the work began, all round {H}, from the one sock up. “Keep still,” said {A}. “We’re at your elbow.”',
-        '{H} kept so still that a snail set off across one sleeve. Over {H} the sky got narrower by a hand. “You can move now,” said {once.who}. {H} moved one toe to the left, and one to the right. “It fits,” said {H}.'
+        '{H} kept so still that a snail set off across one sleeve. A cloud went by over {H}, and then another. “You can move now,” said {once.who}. {H} moved one toe to the left, and one to the right. “It fits,” said {H}.'
       ]
     },
     {

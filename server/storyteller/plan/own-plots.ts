@@ -1,3 +1,4 @@
+import type { DeedKind } from '#content/deed-kinds.ts'
 import type { Plot, ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
@@ -168,7 +169,7 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (tellsAny === 'loss' || tellsAny === 'sorrow') return tellsAny === 'loss' ? 2.5 : 3
   // Of Cornwall no story of the seaside says a word.
   if (tellsAny === 'trip' && /^\p{Lu}/u.test(wish.says['trip'] ?? '')) return -0.2
-  if (plot.deeds !== undefined) return plot.deeds.includes('forgets') ? AFTER_ITS_TROUBLE : OF_ITS_DEED
+  if (plot.deeds !== undefined) return plot.deeds.some(isTrouble) ? AFTER_ITS_TROUBLE : OF_ITS_DEED
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
   if (visits === undefined) {
     if (isWhollyOf(plot, reading)) return wishes !== undefined ? -1 : 0
@@ -191,8 +192,13 @@ export function wishAsToldBy(plot: Plot | ScenePlot, wish: Reading['wish']): Rea
 
 /** Before what somebody is like, and what is told of any deed. */
 const OF_ITS_DEED = 0.95
-/** Whoever forgets everything has a story of that. */
+/** Whoever forgets everything or wants to learn something has a story of that trouble. */
 const AFTER_ITS_TROUBLE = 1.01
+
+function isTrouble(kind: DeedKind): boolean {
+  return kind === 'forgets' || kind === 'learns'
+}
+
 /** Before whatever anybody does, and whatever is still to come. */
 const OF_CENTRE = 0.9
 /** After what was read of a wish as a whole, before two nouns of it that meet. */
