@@ -29,7 +29,7 @@ export const VERBS_OF_KIND: Readonly<Record<DeedKind, string>> = {
   talks: 'write, talk, speak, tell, whisper, repeat, answer, argue, gossip, chat, understand, say, read, explain, ask, negotiate, interview, write back, moan, complain',
   stuck: 'get stuck, get muddled, get jumbled, get mixed, get all, get tangled, stick, be stuck, get wedged, get caught, not fit, jam',
   stops: 'break down, stop, run out of, run out, conk out, go out, go flat, run down, slow down',
-  gets: 'have a, have an, have a pet, have a flying, have a magic, have a magical, have a talking, have a tiny, have a giant, have an invisible, have a robot, have a secret, have a rainbow, get, buy, receive, adopt, win the raffle, order, choose, try, borrow a, own',
+  gets: 'have a, have an, get, buy, receive, adopt, win the raffle, order, choose, try, borrow a, own',
   finds: 'find, discover, catch, dig up, spot, see, notice, come across, unearth, hatch',
   hides: 'hide, play hide and seek, disappear, vanish, camouflage, sneak, creep, lurk',
   befriends: 'meet, make friends, find a friend, find a new friend, befriend, make a friend, fall in love, marry, love',

@@ -6,7 +6,7 @@ import {
 import { OF_ROLES } from './roles/role-slots.ts'
 import { isAsleep, isForBed } from './evening.ts'
 import { HOME_WORDS, PERSON_SLOTS, bankFaults, lineFaults, lineText, linesOf, variantFaults, type Place } from './line-lint.ts'
-import { isOfItsOwn } from './wish-plots/wish-plot.ts'
+import { isOfItsOwn, tellsSecondHalf } from './wish-plots/wish-plot.ts'
 
 /**
  * The rules for what belongs to a wish: scene plots, what a theme knows (`ThemeWorld`), and the talk of two.
@@ -99,8 +99,7 @@ function lengthFaults({ scenes }: ScenePlot): string[] {
   const faults: string[] = []
   const words = (some: readonly Scene[]) => some.flatMap(({ steps }) => steps).reduce((sum, step) => sum + wordsOfStep(step), 0)
   const forTwo = scenes.filter(({ S = 'hero', A, party }) => party !== 'alone' && FOR_TWO.includes(S) && (A === undefined || FOR_TWO.includes(A)))
-  // What a wish says beside its deed is told of few wishes.
-  const core = words(forTwo.filter(({ spare, steps }) => spare === undefined && !steps.flatMap(linesOf).some((line) => /\{(?:once|ours)\.also\}/u.test(lineText(line)))).map((scene) => ({ ...scene, steps: scene.steps.filter(({ extra }) => extra === undefined) })))
+  const core = words(forTwo.filter((scene) => scene.spare === undefined && !tellsSecondHalf(scene)).map((scene) => ({ ...scene, steps: scene.steps.filter(({ extra }) => extra === undefined) })))
   const [least, most] = FEWEST_OF_ITS_OWN.core
   if (core < least || core > most) faults.push(`${core} words are always told, should be ${least} to ${most}`)
   if (words(forTwo) < FEWEST_OF_ITS_OWN.words) faults.push(`${words(forTwo)} words in the scenes of two people, needs ${FEWEST_OF_ITS_OWN.words}`)

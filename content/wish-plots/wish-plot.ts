@@ -1,5 +1,6 @@
 import { VISITOR_TRAITS, type Call, type Line, type Mood, type Scene, type ScenePlot, type SceneStep } from '../format.ts'
 
+import { lineText, linesOf } from '../line-lint.ts'
 import { deedIsShown, propsAreFound, propsAreLookedAt, propsAreThanked } from './prop-scenes.ts'
 
 /** A scene as it is written down: each paragraph a text, or a few that may stand for each other, or a step in full. */
@@ -70,6 +71,11 @@ export interface WrittenPlot {
 /** Whether it was written whole, for one wish or for one who comes with it. */
 export function isOfItsOwn({ themes, wishes, visits, tellsAny }: ScenePlot): boolean {
   return themes !== undefined || wishes !== undefined || visits !== undefined || tellsAny !== undefined
+}
+
+/** Whether it tells what a wish says beside its deed, so that it is told of few wishes. */
+export function tellsSecondHalf({ steps }: Scene): boolean {
+  return steps.flatMap(linesOf).some((line) => /\{(?:once|ours)\.also\}/u.test(lineText(line)))
 }
 
 /** Told after every scene that the plot has written. */

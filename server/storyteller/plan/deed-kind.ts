@@ -33,10 +33,10 @@ const OF_STATES: Readonly<Record<string, DeedKind>> = {
 }
 
 /** `opens` of “open a barber shop”; null of a verb that no list has. */
-export function kindOfDeed(base: string): DeedKind | null {
+export function kindOfDeed(base: string, thing = thingOf(base)): DeedKind | null {
   const deed = `${base.toLowerCase()} `
   // “Make soup” has no thing that there is one of.
-  const sort = nounOf(thingOf(base)?.the ?? base)?.sort
+  const sort = nounOf(thing?.the ?? base)?.sort
   const fitting = VERBS.filter(
     (each) => deed.startsWith(`${each.verb} `) && (each.sort === undefined || each.sort === sort)
   )
@@ -147,7 +147,7 @@ function partsOf(of: 'once' | 'ours', says: WishSayings): WishSayings {
   const { tail, spot } = TAIL.exec(base.replaceAll(OWNED, 'the '))?.groups ?? {}
   const state = says[`${of}.state`]
   const hasLearnt = LEARNT.test(says[`${of}.did`] ?? '')
-  const kind = hasLearnt ? 'learns' : ((state === undefined ? undefined : OF_STATES[state]) ?? kindOfDeed(base))
+  const kind = hasLearnt ? 'learns' : ((state === undefined ? undefined : OF_STATES[state]) ?? kindOfDeed(base, thing))
   const { pupil, skill = hasLearnt ? base : undefined } = SKILL.exec(base)?.groups ?? {}
   const isMany = says['once.was'] === 'were'
   return {

@@ -38,59 +38,85 @@ const PETS = word(
 const YOUNG =
   'mother|mummy|mum|dad|daddy|father|cubs?|chicks?|bab(?:y|ies)|eggs?|mate|owner|master|family|home|food|husband|wife|children'
 
-/** What makes a deed of its kind no tale; each is tried against the deed, and `who` does it. */
-const BY_KIND: Readonly<Record<string, (deed: string, who: string, thing: Thing) => boolean>> = {
-  eats: (deed, _who, thing) => isAlive(thing) || word('chocolate|grapes|toadstools?|mushrooms?', YOUNG).test(deed),
-  cooks: (deed, _who, thing) => isAlive(thing) || word('sleep|bacon|eggs?').test(deed),
-  takes: (deed, _who, thing) => isAlive(thing) || word('purse|wallet|village|mushrooms?|nap').test(deed),
-  finds: (deed) => NOT_FOUND.test(deed),
-  seeks: (deed) => word(YOUNG).test(deed),
-  hides: (deed) =>
-    /\bfrom (?!bath|the rain|the sun|homework|the hoover|the wind)|^(?:disappear|vanish)|\bin the drain\b|\bup the\b|\bunder the bed\b/u.test(
-      deed
-    ),
-  flees: (deed, who) => PETS.test(who) || word('zoo|pot|cage|christmas|plank').test(deed),
-  refuses: (deed) => /\b(?:eat|drink|wake|get up|leave|milk|food)\b|^give up$/u.test(deed),
-  sleeps: (_deed, who) => word('driver|pilot').test(who),
-  forgets: (deed) =>
-    word(YOUNG, 'tails?', 'how to (?:fly|breathe|walk|swim|live)', 'on the (?:town|village)').test(deed),
-  opens: (deed) =>
-    /^open (?:the|its|her|his) (?:\p{L}+ )?(?:door|gate|window|boot|cage)\b/u.test(deed) ||
-    word('gym|beauty salon|sausage shop|burger bar|bar').test(deed),
-  becomes: (deed, who, thing) =>
-    (isAnimal(who) && isEaten(thing)) ||
-    word('boy|girl|mother|father|bride|ghost|baby|sausage|hot dog|coat|scarf|steak|burger|rug').test(deed),
-  drives: (deed) =>
-    /\binto (?:an?|the) (?:wall|tree|lake|river|sea|town)|\bover (?:an?|the) (?:cat|dog|man|lady)/u.test(deed),
-  hosts: (deed, who) => PREDATOR.test(who) && PREY.test(deed),
-  helps: (deed, who) =>
-    (PREDATOR.test(who) && PREY.test(deed)) || word('from the water', 'cure', 'get (?:out|up)', 'breathe').test(deed),
-  teaches: (deed, who) => (PREDATOR.test(who) && PREY.test(deed)) || word('trust', 'fight', 'bite').test(deed),
-  performs: (deed) => word('coins').test(deed),
-  builds: (deed) => word('sister|brother|baby|bomb|gun').test(deed),
-  grows: (deed) => word('tummy|leg|teeth|beard').test(deed),
-  delivers: (deed) => word(YOUNG, 'families').test(deed),
-  lives: (deed) =>
-    word(
-      'hutch|zoo|circus|factory|bin|pit|tank|pool|garage|yard|box(?<!toy box|music box)|well|quarry|fireplace|restaurant|bottle'
-    ).test(deed) || /(?:my|our|its|’s) (?:chest|bottom|ears?|arm|leg|nose|mouth|hair|brother|sister)\b/u.test(deed),
-  prefers: (deed) =>
-    /^(?:stay (?!dry|warm|up|in the bath)|sleep|hide|cry|live|eat nothing|be |have (?:no|an?) (?:small|big|different|new)? ?(?:nose|shell|daddy|mummy)|wear a dress)|\bdadd(?:y|ies)\b|\bmummy\b/u.test(
-      deed
-    ),
-  believes: (deed, who) =>
-    word('bad|broken|naughty|lazy|slow|monster|star|superhero').test(`${who} ${deed}`) ||
-    /hippo|pig|elephant/u.test(who) ||
-    /\b(?:black|white|brown)\b.*\b(?:black|white|brown)\b/u.test(`${who} ${deed}`),
-  stuck: (deed, who) =>
-    isAnimal(who) &&
-    /\bglue\b|\btangled (?:up )?in (?:an?|the|its) (?:\p{L}+ )?(?:curtains?|scarf|ribbons?|tights|net|wool)\b|\bmud\b/u.test(
-      deed
-    )
-}
 const NOT_FOUND = word(
   'shell from|mines?|glass|ticks?|wasps?|wasp nest|jellyfish|snake|bottle(?! with a (?:letter|message))|phone|wallet|purse|magazine|well|trapdoor|letter from|asleep|in a (?:bin|bag)|in the bin|that (?:can’t|doesn’t|won’t)|under (?:an?|the) (?:car|cat|bus)|doorstep|boats came|beaches?'
 )
+
+/** What makes a deed of its kind no tale: one of these, each compiled once for all wishes. */
+interface Barred {
+  /** The deed says it. */
+  deed?: readonly RegExp[]
+  /** Whoever does it is one of these. */
+  who?: RegExp
+  /** Both said together: “the black sheep be a white sheep”. */
+  both?: readonly RegExp[]
+  /** It is done to an animal or to a person. */
+  alive?: true
+  /** A wolf does it to a lamb. */
+  hunted?: true
+  /** An animal does it, and the deed says this or makes food or cloth of it. */
+  ofAnimal?: { deed?: RegExp; eaten?: true }
+}
+
+const BY_KIND: Readonly<Record<string, Barred>> = {
+  eats: { alive: true, deed: [word('chocolate|grapes|toadstools?|mushrooms?', YOUNG)] },
+  cooks: { alive: true, deed: [word('sleep|bacon|eggs?')] },
+  takes: { alive: true, deed: [word('purse|wallet|village|mushrooms?|nap')] },
+  finds: { deed: [NOT_FOUND] },
+  seeks: { deed: [word(YOUNG)] },
+  hides: {
+    deed: [
+      /\bfrom (?!bath|the rain|the sun|homework|the hoover|the wind)|^(?:disappear|vanish)|\bin the drain\b|\bup the\b|\bunder the bed\b/u
+    ]
+  },
+  flees: { who: PETS, deed: [word('zoo|pot|cage|christmas|plank')] },
+  refuses: { deed: [/\b(?:eat|drink|wake|get up|leave|milk|food)\b|^give up$/u] },
+  sleeps: { who: word('driver|pilot') },
+  forgets: { deed: [word(YOUNG, 'tails?', 'how to (?:fly|breathe|walk|swim|live)', 'on the (?:town|village)')] },
+  opens: {
+    deed: [
+      /^open (?:the|its|her|his) (?:\p{L}+ )?(?:door|gate|window|boot|cage)\b/u,
+      word('gym|beauty salon|sausage shop|burger bar|bar')
+    ]
+  },
+  becomes: {
+    ofAnimal: { eaten: true },
+    deed: [word('boy|girl|mother|father|bride|ghost|baby|sausage|hot dog|coat|scarf|steak|burger|rug')]
+  },
+  drives: { deed: [/\binto (?:an?|the) (?:wall|tree|lake|river|sea|town)|\bover (?:an?|the) (?:cat|dog|man|lady)/u] },
+  hosts: { hunted: true },
+  helps: { hunted: true, deed: [word('from the water', 'cure', 'get (?:out|up)', 'breathe')] },
+  teaches: { hunted: true, deed: [word('trust', 'fight', 'bite')] },
+  performs: { deed: [word('coins')] },
+  builds: { deed: [word('sister|brother|baby|bomb|gun')] },
+  grows: { deed: [word('tummy|leg|teeth|beard')] },
+  delivers: { deed: [word(YOUNG, 'families')] },
+  lives: {
+    deed: [
+      word(
+        'hutch|zoo|circus|factory|bin|pit|tank|pool|garage|yard|box(?<!toy box|music box)|well|quarry|fireplace|restaurant|bottle'
+      ),
+      /(?:my|our|its|’s) (?:chest|bottom|ears?|arm|leg|nose|mouth|hair|brother|sister)\b/u
+    ]
+  },
+  prefers: {
+    deed: [
+      /^(?:stay (?!dry|warm|up|in the bath)|sleep|hide|cry|live|eat nothing|be |have (?:no|an?) (?:small|big|different|new)? ?(?:nose|shell|daddy|mummy)|wear a dress)|\bdadd(?:y|ies)\b|\bmummy\b/u
+    ]
+  },
+  believes: {
+    who: /hippo|pig|elephant/u,
+    both: [
+      word('bad|broken|naughty|lazy|slow|monster|star|superhero'),
+      /\b(?:black|white|brown)\b.*\b(?:black|white|brown)\b/u
+    ]
+  },
+  stuck: {
+    ofAnimal: {
+      deed: /\bglue\b|\btangled (?:up )?in (?:an?|the|its) (?:\p{L}+ )?(?:curtains?|scarf|ribbons?|tights|net|wool)\b|\bmud\b/u
+    }
+  }
+}
 
 /** What a child is not told to have become, for it is what children are called. */
 const CALLED_SO = word(
@@ -119,14 +145,33 @@ export function isNoTale(meant: string, says: WishSayings): boolean {
   const kind = says[`${of}.kind`] ?? ''
   const who = says['once.who']?.toLowerCase() ?? ''
   if (REASON.test(plain) && (of === 'ours' || NO_REASON.test(plain))) return true
-  if (/^(?:hunt|chase|catch) /u.test(deed) && isAlive(sortOf(says[`${of}.the`]))) return true
-  if (BY_KIND[kind]?.(deed, who, sortOf(says[`${of}.the`])) === true) return true
+  const thing = sortOf(says[`${of}.the`])
+  if (/^(?:hunt|chase|catch) /u.test(deed) && isAlive(thing)) return true
+  if (isBarred(BY_KIND[kind] ?? {}, deed, who, thing)) return true
   if (of === 'ours' && (CALLED_SO.test(deed) || (SOMEBODY.test(deed) && !WITH_KIN.has(kind)))) return true
-  return isNamed(says) && SOMEBODY.test(deed) && !WITH_KIN.has(kind)
+  return isCalledByName(says) && SOMEBODY.test(deed) && !WITH_KIN.has(kind)
+}
+
+function isBarred(
+  { deed = [], who, both = [], alive, hunted, ofAnimal }: Barred,
+  said: string,
+  doer: string,
+  thing: Thing
+): boolean {
+  return (
+    deed.some((sign) => sign.test(said)) ||
+    who?.test(doer) === true ||
+    both.some((sign) => sign.test(`${doer} ${said}`)) ||
+    (alive === true && isAlive(thing)) ||
+    (hunted === true && PREDATOR.test(doer) && PREY.test(said)) ||
+    (ofAnimal !== undefined &&
+      isAnimal(doer) &&
+      (ofAnimal.deed?.test(said) === true || (ofAnimal.eaten === true && isEaten(thing))))
+  )
 }
 
 /** “Kabir” and a friend are children, and may be real. */
-function isNamed({ 'once.who': who = '' }: WishSayings): boolean {
+function isCalledByName({ 'once.who': who = '' }: WishSayings): boolean {
   return /^(?!the )\p{L}/u.test(who)
 }
 

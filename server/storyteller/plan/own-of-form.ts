@@ -2,7 +2,6 @@ import {
   SORROW_FORMS,
   WISH_KINDS,
   type Mood,
-  type Scene,
   type ScenePlot,
   type SorrowForm,
   type WishKind,
@@ -10,7 +9,7 @@ import {
 } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
-import { lineText, linesOf } from '#content/line-lint.ts'
+import { tellsSecondHalf } from '#content/wish-plots/wish-plot.ts'
 import { isJob } from './job-of-wish.ts'
 import { isSayable, saysNounFirst } from './noun-of-wish.ts'
 import { isSaid } from './possible-scenes.ts'
@@ -70,12 +69,8 @@ function isOfItsDeed({ deeds, scenes }: ScenePlot, form: 'once' | 'ours', { says
   if (deeds === undefined) return [`${form}.state`, 'once.known', 'once.far'].every((slot) => says[slot] === undefined)
   return (
     deeds.some((kind) => kind === says[`${form}.kind`]) &&
-    scenes.every((scene) => scene.spare !== undefined || saysAlso(scene) || isSaid(scene, says))
+    scenes.every((scene) => scene.spare !== undefined || tellsSecondHalf(scene) || isSaid(scene, says))
   )
-}
-
-function saysAlso({ steps }: Scene): boolean {
-  return steps.flatMap(linesOf).some((line) => lineText(line).match(/\{(?:once|ours)\.also\}/u) !== null)
 }
 
 /** Nobody comes to the door who is called like one of the family. */

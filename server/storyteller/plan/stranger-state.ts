@@ -2,6 +2,7 @@ import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { isHarm } from './deed-of-stranger.ts'
 import { isDeedOfTale, isNotRehearsedOfStranger } from './not-rehearsed.ts'
 import { sortAtEnd } from './noun-at-end.ts'
+import { doneBy, spokenBy } from './once-sayings.ts'
 import { verbForms } from './verb-forms.ts'
 import { NO_FUN, type WishSayings } from './wish-day.ts'
 
@@ -76,21 +77,12 @@ function saidOf(first: string, verb: (typeof STATES)[number]['verb'], rest: stri
     'want to be': `wanted to be ${rest}`
   }[verb]
   const who = `the ${noun.join(' ')}`
-  const isPerson = sortAtEnd(noun) === 'person'
+  const it = sortAtEnd(noun) === 'person' ? who : 'it'
   return {
-    once: `${first} ${told}`,
-    'once.first': first,
-    'once.who': who,
-    'once.it': isPerson ? who : 'it',
-    'once.them': isPerson ? who : 'it',
-    'once.was': 'was',
+    ...doneBy({ told: `${first} ${told}`, first, who, it, them: it }),
     'once.did': past,
-    'once.do': base,
-    'once.doing': ing,
     'once.state': verb,
-    'once.mine': owned('my', ing),
-    'once.my': owned('my', base),
-    'once.your': owned('your', base)
+    ...spokenBy('once', { base, ing })
   }
 }
 
@@ -131,8 +123,4 @@ export function formsOfFlight(base: string, first: string): { base: string; ing:
   return isThing && /^run away from (?:an?|the) \p{L}+(?: \p{L}+)?$/u.test(base) && !NO_STATE.test(base)
     ? { base, ing: base.replace('run', 'running') }
     : null
-}
-
-function owned(owner: 'my' | 'your', deed: string): string {
-  return deed.replaceAll(/\bits (?=\p{L})/giu, `${owner} `)
 }

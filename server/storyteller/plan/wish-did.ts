@@ -6,13 +6,13 @@ import { inThePast } from './halves.ts'
 import { WEEKDAY } from './kin-patterns.ts'
 import { CALLED_SO, type KnownDoer, knownDoerOf, KIN } from './known-doer.ts'
 import { withFamilyNamed } from './names-of-family.ts'
+import { spokenBy } from './once-sayings.ts'
 import { isPastVerb } from './past-verbs.ts'
 import { isToldVerb, type ToldDeed, toldDeedOf } from './told-deeds.ts'
 import { partsOf } from './wish-clause.ts'
 import { asTold, plainOf, type WishSayings } from './wish-day.ts'
 import type { KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
-import { spokenBy } from './wish-once.ts'
 
 const MOST_WORDS = 20
 export const PREAMBLE =

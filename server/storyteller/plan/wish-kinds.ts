@@ -3,6 +3,7 @@ import { mentionPattern } from '../verify/text-measures.ts'
 import { partsOfDeed } from './deed-kind.ts'
 import { propsOf } from './deed-props.ts'
 import { isNoTale } from './no-tale.ts'
+import { doneBy } from './once-sayings.ts'
 import type { Wish } from './story-plan.ts'
 import { readBrands } from './theme-words.ts'
 import type { Visitor } from './visitor.ts'
@@ -81,7 +82,11 @@ export function sayingsOf(
 
 /** Of what is no tale neither the deed is said, nor what belongs to it. */
 function withoutDeeds(says: WishSayings): WishSayings {
-  return Object.fromEntries(Object.entries(says).filter(([slot]) => !/^(?:once|ours|doer|what)(?:\.|$)/u.test(slot)))
+  return withoutSlots(says, /^(?:once|ours|doer|what)(?:\.|$)/u)
+}
+
+function withoutSlots(says: WishSayings, unsaid: RegExp): WishSayings {
+  return Object.fromEntries(Object.entries(says).filter(([slot]) => !unsaid.test(slot)))
 }
 
 /** The role in “a gorilla opens a barber shop where the parrot sweeps up”: what comes after it is how that goes. */
@@ -110,8 +115,7 @@ function withKnownDoer(
   if (did['did'] === undefined) return { ...says, ...weOf(meant, family) }
   // “Kabir builds a snow leopard”: Kabir comes. Of “holly” the door does not know that she is called so.
   if (says['once'] !== undefined && says['once.who']?.startsWith(did['did.who'] ?? '') === true) return says
-  const others = Object.fromEntries(Object.entries(says).filter(([slot]) => !/^once(?:\.|$)/u.test(slot)))
-  return { ...others, ...did, ...comingOf(did, meant) }
+  return { ...withoutSlots(says, /^once(?:\.|$)/u), ...did, ...comingOf(did, meant) }
 }
 
 /**
@@ -130,21 +134,17 @@ function comingOf(did: WishSayings, meant: string): WishSayings {
       .includes(verb)
   )
     return {}
-  const them = was === 'were' ? 'them' : who
   const forms: WishSayings = Object.fromEntries(
     ['did', 'do', 'doing', 'mine', 'my', 'your'].map((slot) => [`once.${slot}`, did[`did.${slot}`] ?? ''] as const)
   )
   return {
-    once: did['did'] ?? '',
-    'once.first': who,
-    'once.who': who,
-    'once.it': was === 'were' ? 'they' : who,
-    'once.them': them,
-    'once.was': was,
+    ...doneBy({ told: did['did'] ?? '', first: who, who, ...(was === 'were' ? THEY : { it: who, them: who }) }),
     ...forms,
     'once.known': who
   }
 }
+
+const THEY = { it: 'they', them: 'them' }
 
 /** What may be done to one of the family in a story that does it again and again. */
 const KIND_TO =

@@ -7,6 +7,7 @@ import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { halvesOf } from './halves.ts'
 import { withFamilyNamed } from './names-of-family.ts'
 import { isDeedOfChild, isDeedOfTale, isNotRehearsed, isNotRehearsedOfStranger, isOutOfReach } from './not-rehearsed.ts'
+import { doneBy, spokenBy } from './once-sayings.ts'
 import { inPlainWords } from './stranger-rewrites.ts'
 import { formsOfBecoming, formsOfFlight, formsOfStuck, stateOf } from './stranger-state.ts'
 import { type Stranger, strangerOf } from './stranger.ts'
@@ -39,8 +40,6 @@ const NAMED_DOES = new RegExp(
 )
 /** One of the family, or an animal of theirs. */
 export const OF_OURS = new RegExp(String.raw`^(?:${anyOf([...KIN_WORDS, ...PET_WORDS])})$`, 'iu')
-/** “Its feathers” are “my feathers” for whoever does it after it. */
-export const OWNED = /\b(?:its|his|her|their|my|our) (?=\p{L})/giu
 
 /**
  * Reads what a stranger does in a wish: “a yak gets a perm”. {once} is all of it in the past, {once.first} “a yak”, {once.who}
@@ -72,7 +71,7 @@ export function onceOf(
   const isFar = !read.isPerson && isOutOfReach(clauseOf(read))
   if (!isFar && !mayDo(read)) return {}
   const { first, who } = read
-  const pronouns = read.isMany || / and /u.test(who) ? { it: 'they', them: 'them' } : read.pronouns
+  const { it, them } = read.isMany || / and /u.test(who) ? { it: 'they', them: 'them' } : read.pronouns
   if (!stranger && (!MET.test(first) || NOBODY.test(first) || isNamed(first) || isNounOfTwo(plain, first))) return {}
   const [did = '', ...more] = stranger?.halves ?? halvesOf(read.did)
   const base = baseOf(did)
@@ -86,12 +85,7 @@ export function onceOf(
   const met = asTold(first, teller)
   if (!forms || told === null || met === null) return {}
   return {
-    once: told,
-    'once.first': met,
-    'once.who': who.replaceAll(/ and an? /gu, ' and the '),
-    'once.it': pronouns.it,
-    'once.them': pronouns.them,
-    'once.was': pronouns.it === 'they' ? 'were' : 'was',
+    ...doneBy({ told, first: met, who: who.replaceAll(/ and an? /gu, ' and the '), it, them }),
     'once.did': did,
     ...(also === null ? {} : { 'once.also': also }),
     ...(isFar ? { 'once.far': base } : {}),
@@ -145,12 +139,7 @@ function namedOnce(plain: string): WishSayings | null {
   if (!deed || /\p{N}|\b(?:not|never|no)\b|n’t\b/iu.test(clause)) return null
   const who = name.replaceAll(/(?:^|(?<!\bthe) )\p{Ll}/gu, (letter) => letter.toUpperCase()).replace(' The ', ' the ')
   return {
-    once: [who, deed.past, ...more].join(' '),
-    'once.first': who,
-    'once.who': who,
-    'once.it': who,
-    'once.them': who,
-    'once.was': 'was',
+    ...doneBy({ told: [who, deed.past, ...more].join(' '), first: who, who, it: who, them: who }),
     'once.did': deed.past,
     ...spokenBy('once', deed)
   }
@@ -172,20 +161,6 @@ function isNounOfTwo(plain: string, who: string): boolean {
   const at = who.split(' ').length
   if (knownNoun(words.slice(at - 1, at + 1).join(' ')) !== null) return true
   return /^(?!(?:an?|the|my|one|two|some|all) )\p{L}+ \p{L}+s$/iu.test(plain)
-}
-
-export function spokenBy(kind: 'once' | 'ours' | 'did', { base, ing }: { base: string; ing: string }): WishSayings {
-  return {
-    [`${kind}.do`]: base,
-    [`${kind}.doing`]: ing,
-    [`${kind}.mine`]: saidBy('my', ing),
-    [`${kind}.my`]: saidBy('my', base),
-    [`${kind}.your`]: saidBy('your', base)
-  }
-}
-
-function saidBy(owner: 'my' | 'your', deed: string): string {
-  return deed.replaceAll(OWNED, `${owner} `).replaceAll(/\b(?:him|her|it|them)sel(?:f|ves)\b/giu, `${owner}self`)
 }
 
 /** All forms of what a child may do too; null of any other deed, and of one that is too long to be said again. */
