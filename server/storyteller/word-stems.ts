@@ -13,11 +13,11 @@ const WHOLE: ReadonlyMap<string, string> = new Map([
 
 /** The words of a line that mean something, without their endings: "volcanoes" and "volcano" are one; slots are none. */
 export function stemsOf(text: string): Set<string> {
-  const words = tokensOf(text.replaceAll(/\{[^}]*\}/gu, ' '))
+  const words = tokensOf(text.replaceAll(/\{[^}]*\}/gu, ' ').replaceAll("'", '’'))
   return new Set(
     words
       .filter((word) => !FUNCTION_WORDS.has(word) && (word.length > 2 || SHORT_NOUNS.has(word)))
-      .map((word) => WHOLE.get(word) ?? word.replace(/(?:’s|ing|es|ed|s|e)$/u, ''))
+      .map((word) => WHOLE.get(word) ?? word.replace(/(?:(?<=\p{L}{3})(?:ing|ed)|’s|es|s|e)$/u, ''))
   )
 }
 

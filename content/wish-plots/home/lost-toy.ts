@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const lostToy = wishPlot({
   themes: ['lost-toy'],
   moods: ['lost', 'losing', 'sleepless', 'alone'],
-  answers: ['losing', 'toy', 'cuddly', 'soft', 'stuffed', 'animal', 'teddies', 'toys', 'snuggly', 'lovey', 'peluche', 'nounours', 'doudou', 'jellycat', 'bunny'],
+  answers: ['favourite', 'favorite', 'park', 'shops', 'shop', 'school', 'bus', 'losing', 'toy', 'cuddly', 'soft', 'stuffed', 'animal', 'teddies', 'toys', 'snuggly', 'lovey', 'peluche', 'nounours', 'doudou', 'jellycat', 'bunny'],
   about: 'A bear is lost; doing the day again does not find it, but asking what took both hands does.',
   titles: ['A Bear Called Potato', 'What Takes Both Hands', '{H} Looks for Potato', 'The Arm That Stayed Bent', 'One Thick Sleeve'],
   want: [

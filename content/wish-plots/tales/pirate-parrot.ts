@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const pirateParrot = wishPlot({
   id: 'wish-pirates-parrot',
   themes: ['pirates'],
-  answers: ['ship', 'ships', 'island', 'map', 'chest'],
+  answers: ['ship', 'ships', 'island', 'map', 'chest', 'looking', 'look', 'finding', 'find', 'hunting', 'hunt', 'buried', 'hidden', 'gold'],
   company: ['parrot', 'treasure'],
   about: 'Two pirates cannot hide their treasure, because a parrot shouts the last three words of whatever they say.',
   titles: ['Under the Sink, Said the Parrot', 'Eleven People at the Bus Stop', '{H} Hides the Treasure', 'The Last Three Words', 'Do Not Tell a Soul'],

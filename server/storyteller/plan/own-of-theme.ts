@@ -1,17 +1,62 @@
-import { ROLE_KINDS, type ScenePlot, type WishKind, type WishSort } from '#content/format.ts'
+import { ROLE_KINDS, type Mood, type ScenePlot, type WishKind, type WishSort } from '#content/format.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { tokensOf } from '../verify/text-measures.ts'
 import { stemsOf } from '../word-stems.ts'
+import { BESIDE_SUBJECT, BESIDE_THING, REFUSES, TOLD_OF_REFUSAL } from './beside-subject.ts'
 import { centreOf } from './centre-of-wish.ts'
+import { namesHarm } from './joy-rules.ts'
 import { withoutPreamble } from './preamble.ts'
 import { withNames } from './proper-names.ts'
 import type { Reading } from './reading.ts'
 import { answersMore, subjectAndMore, type SubjectAndMore, wordsOfScene } from './subject-and-more.ts'
+import { inFreeWords, withoutBrands } from './theme-words.ts'
+import { baseOfPast, isIrregularPast } from './verb-forms.ts'
 import { moodsOf, wordsOfMoods } from './wish.ts'
 
 /** Whether it was written for the theme of the wish, or for its subject and all that is said of that. */
 export function isOfThisTheme(plot: ScenePlot, reading: Reading): boolean {
-  return isWhollyOf(plot, reading) || isOfCentre(plot, reading) || isOfSubject(plot, reading)
+  return (
+    isWhollyOf(plot, reading) ||
+    isOfCentre(plot, reading) ||
+    isOfSubject(plot, reading) ||
+    isOfSubjectAlone(plot, reading)
+  )
+}
+
+/** Of one wish every story of its own asks the same. */
+const subjectsAlone = new WeakMap<Reading, Reading | null>()
+
+/**
+ * “Swimming lessons start on Saturday”, “a rusty old tractor”: whether it is the story of the subject of a wish that says
+ * beside it only when it is, that it begins, how one feels about it or what it looks like.
+ */
+export function isOfSubjectAlone(plot: ScenePlot, reading: Reading): boolean {
+  const known = subjectsAlone.get(reading)
+  const alone = known === undefined ? readSubjectAlone(reading) : known
+  if (known === undefined) subjectsAlone.set(reading, alone)
+  if (alone === null) return false
+  const isAlive = alone.theme.packs.some(({ world }) => world !== undefined && ALIVE.includes(world.sort))
+  return isWhollyOf(plot, alone, isAlive ? BESIDE_SUBJECT : BESIDE_THING)
+}
+
+/** How such a wish would be read if it said no more than its subject; null of what is no event, or names a harm. */
+function readSubjectAlone(reading: Reading): Reading | null {
+  const { theme, wish, request } = reading
+  if ((theme.kind !== 'known' && theme.kind !== 'blend') || wish.isQuestion) return null
+  // What is sad is told as itself.
+  if (wish.news?.isSad) return null
+  const isRefusal = REFUSES.test(request.theme) && !theme.packs.every(({ id }) => TOLD_OF_REFUSAL.includes(id))
+  if (isRefusal || namesHarm(request.theme)) return null
+  // Of a feast all the rest is a part.
+  const feast = theme.packs.find((pack) => pack.world?.sort === 'feast')
+  if (theme.kind === 'blend' && feast === undefined) return null
+  const packs = feast ? [feast] : theme.packs
+  const moods = wish.moods.filter((mood) => FELT_OR_TROUBLED.includes(mood))
+  return {
+    ...reading,
+    theme: { ...theme, kind: 'known', packs },
+    wish: { ...wish, news: null, says: {}, moods }
+  }
 }
 
 /** A wish of one of these kinds is a small story already, of which a story of the subject would tell nothing. */
@@ -45,7 +90,7 @@ const TOLD_OF: readonly WishKind[] = [
  * “Trams and the driver”, “football in the rain”: whether the story is of the subject of a wish that says a little more,
  * and has that more in it or may happen there.
  */
-function isOfSubject(plot: ScenePlot, reading: Reading): boolean {
+export function isOfSubject(plot: ScenePlot, reading: Reading): boolean {
   const found = subjectOf(reading)
   if (found === null) return false
   const { apart, packs, alone } = found
@@ -142,10 +187,23 @@ function readCentre(reading: Reading): Reading | null {
   }
 }
 
+/** In these a story is told only where it was written for them. */
+const FELT_OR_TROUBLED: readonly Mood[] = [
+  'afraid',
+  'alone',
+  'sleepless',
+  'quarrel',
+  'losing',
+  'lost',
+  'late',
+  'question'
+]
+
 /** A picnic may be anywhere; of a shark on the bus, the bus is the joke. */
 const DONE_ANYWHERE: readonly WishSort[] = ['deed', 'feast', 'feeling']
 
-export function isWhollyOf(plot: ScenePlot, reading: Reading): boolean {
+/** Whether it was written for the theme of the wish and says all of it, but what stands `beside` it. */
+export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySet<string> = NOTHING): boolean {
   const { theme, wish, cast, request } = reading
   const isNamed = namesWish(plot, reading)
   if (!isNamed && (theme.kind !== 'known' || !theme.packs.some((pack) => plot.themes?.includes(pack.id)))) return false
@@ -158,7 +216,7 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading): boolean {
   if (!saysWhatWasDone(plot, wish.says)) return false
   const moods = plot.fits.moods ?? []
   if (wish.moods.length > 0 && !wish.moods.some((mood) => moods.includes(mood))) return false
-  const said = withoutPreamble(request.theme)
+  const said = withoutBrands(withoutPreamble(request.theme))
   const unsaid = stemsOf((plot.except ?? []).join(' '))
   const known = wordsOfOwn(plot)
   const ofTheme = stemsOf((isNamed ? [] : theme.packs).flatMap((pack) => [pack.label, ...pack.keys]).join(' '))
@@ -167,6 +225,8 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading): boolean {
   // A child may be called otherwise in the wish than in the family: “Sophie’s wobbly tooth”.
   const named = [
     ...cast.map(({ name }) => name),
+    // “A dog called Max”.
+    ...(/(?<= (?:called|named) )\p{L}+$/u.exec(said) ?? []),
     ...(withNames(said).match(/(?<![.!?“]\s)(?<!^)\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?=’s )/gu) ?? [])
   ]
   const names = stemsOf(named.flatMap((name) => [name, `${name}’s`]).join(' '))
@@ -174,12 +234,20 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading): boolean {
   const asked = plot.only && stemsOf(plot.only.join(' '))
   if (asked && !stems.some((stem) => asked.has(stem))) return false
   if (stems.some((stem) => unsaid.has(stem))) return false
-  const unanswered = stems.filter((stem) => ![known, ofTheme, felt, names, asked].some((words) => words?.has(stem)))
+  // “Built” is said where somebody builds.
+  const isToldAs = (stem: string, words: ReadonlySet<string>): boolean =>
+    words.has(stem) || (isIrregularPast(stem) && [...stemsOf(baseOfPast(stem))].some((base) => words.has(base)))
+  const answered = [known, ofTheme, felt, names, asked, beside]
+  const unanswered = stems.filter((stem) => !answered.some((words) => words && isToldAs(stem, words)))
   if (!isNamed || wish.visitor !== null) return unanswered.length === 0
   // “The booster jab at the new clinic” says a little more than the jab; “a wizard’s wedding” is about a wizard as well.
   const concepts = stemsOf((theme.wished ?? []).join(' '))
   return unanswered.length <= 3 && !unanswered.some((stem) => concepts.has(stem) && !WHOEVER.has(stem))
 }
+
+const ALIVE: readonly WishSort[] = ['creature', 'tale', 'job']
+
+const NOTHING: ReadonlySet<string> = new Set()
 
 /** Whether it says what was done, and to what: “a button is planted” is no story of seeds. */
 function saysWhatWasDone(plot: ScenePlot, says: Reading['wish']['says']): boolean {
@@ -198,7 +266,7 @@ function namesWish({ wishes = [], fits }: ScenePlot, { theme, wish, request }: R
   if (theme.kind === 'comfort' || theme.kind === 'adventure') return false
   // What is over is not waited for.
   if (wish.news?.isOver && fits.moods?.includes('waiting')) return false
-  const typed = withoutPreamble(request.theme)
+  const typed = inFreeWords(withoutPreamble(request.theme))
   const said = stemsOf(typed)
   // A weekend at Dad’s is not a weekend with Dad.
   const owners = new Set(tokensOf(typed.replaceAll("'", '’')))
@@ -223,12 +291,10 @@ function tellsOfOccasion(
   if (packs.every((pack) => pack.world?.sort === 'creature')) return true
   const lines = wordsOfOwn(plot)
   const named = stemsOf(packs.map(({ label }) => label).join(' '))
-  return wished.every((key) =>
-    // “Hallowe’en” is the same night.
-    [...stemsOf(key.replaceAll('’', ''))].every(
-      (stem) => lines.has(stem) || named.has(stem) || felt.has(stem) || WHOEVER.has(stem)
-    )
-  )
+  const isSaid = (key: string): boolean =>
+    [...stemsOf(key)].every((stem) => lines.has(stem) || named.has(stem) || felt.has(stem) || WHOEVER.has(stem))
+  // “Hallowe’en” is the same night.
+  return wished.every((key) => isSaid(key) || isSaid(key.replaceAll('’', '')))
 }
 
 const WHOEVER = stemsOf(
@@ -237,7 +303,7 @@ const WHOEVER = stemsOf(
 
 /** What any wish may say beside its thing, and the story is none the less about it. */
 const BESIDE = stemsOf(
-  'story bedtime tonight today tomorrow please something someone funny nice good kind lovely cute happy calm gentle short long adventure big small tiny new first day night trip visit visiting going having getting week monday tuesday wednesday thursday friday saturday sunday morning evening family kids children child boy girl daughter son loves likes love like about really much again time finally just really actually already yet yesterday last next later want wants wanted don’t doesn’t isn’t needs need must soon ours proper very real whole special favourite lots'
+  'story bedtime tonight today tomorrow please something someone funny nice good kind lovely cute happy calm gentle short long adventure big small tiny new first day night trip visit visiting going having getting week monday tuesday wednesday thursday friday saturday sunday morning evening family kids children child boy girl daughter son loves likes love like about really much again time finally just really actually already yet yesterday last next later want wants wanted don’t doesn’t isn’t needs need must soon ours proper very real whole special favourite lots he’s she’s it’s we’re they’re i’m hes shes theyre'
 )
 const wordsOfPlots = new WeakMap<ScenePlot, Set<string>>()
 

@@ -7,7 +7,7 @@ import { stemsOf } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
 import { saysNounFirst } from './noun-of-wish.ts'
 import { isSaidWhole, isOfForm, isOfKnownNoun } from './own-of-form.ts'
-import { isOfCentre, isOfThisTheme, isWhollyOf } from './own-of-theme.ts'
+import { isOfCentre, isOfSubject, isOfThisTheme, isWhollyOf } from './own-of-theme.ts'
 import { comesWith, isOfItsNature } from './own-of-visitor.ts'
 import { canPlay, wordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
@@ -173,7 +173,8 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
   if (visits === undefined) {
     if (isWhollyOf(plot, reading)) return wishes !== undefined ? -1 : 0
-    return isOfCentre(plot, reading) ? OF_CENTRE : OF_SUBJECT
+    if (isOfCentre(plot, reading)) return OF_CENTRE
+    return isOfSubject(plot, reading) ? OF_SUBJECT : OF_SUBJECT_ALONE
   }
   return visits === 'anything' ? 3 : 1
 }
@@ -203,3 +204,5 @@ function isTrouble(kind: DeedKind): boolean {
 const OF_CENTRE = 0.9
 /** After what was read of a wish as a whole, before two nouns of it that meet. */
 const OF_SUBJECT = 1.3
+/** After what they did again, before what is still to come, any news, a mood and any noun. */
+const OF_SUBJECT_ALONE = 1.45

@@ -18,7 +18,7 @@ import { saidSubject } from './sentence-case.ts'
 import { asMeant } from './spelling.ts'
 import type { CastMember, Wish } from './story-plan.ts'
 import { tersely } from './terse-wish.ts'
-import { readBrands } from './theme-words.ts'
+import { readBrands, toldOfAnybody } from './theme-words.ts'
 import { readTheme, type ThemeReading } from './theme.ts'
 import { partsOfWish, type WishParts } from './wish-parts.ts'
 import { readWish } from './wish.ts'
@@ -60,7 +60,7 @@ export function readRequest(
   const brief = room === 'brief'
   // What comes after reads the wish as it was meant: a misspelt word chooses no plot, is printed nowhere and is no name.
   const names = asked.characters.map(({ name }) => name)
-  const { wish: wished, refused } = askedFor(asMeant(asked.theme, library.themes, names))
+  const { wish: wished, refused } = askedFor(asMeant(toldOfAnybody(asked.theme, names), library.themes, names))
   const request = { ...asked, theme: withItsArticle(wished) }
   const everyone = readCast(request, library, brief)
   const chosen = chooseHero(everyone, { wish: request.theme, ledAge: memory.ledAge })

@@ -52,6 +52,8 @@ export function strangerClause(plain: string, isSure = false): StrangerClause | 
   const isCalled = words[1]?.toLowerCase() === 'the' && /^\p{L}+$/u.test(first) && !isGrammar(first)
   const begins = isCalled ? 2 : ONE.test(first) || THE.test(first) || MANY.test(first) ? 1 : 0
   if (begins === 0 && isGrammar(first)) return null
+  // “A dog called Max” does nothing.
+  if (/^(?:called|named)$/iu.test(words.at(-2) ?? '')) return null
   const most = begins === 0 ? MOST_OF_A_BARE_WHO : MOST_OF_WHO
   for (let at = begins + 1; at < Math.min(words.length, most + 1); at += 1) {
     if (!canEnd(words, begins, at)) continue

@@ -1,42 +1,47 @@
-/** Other people’s creations stay theirs; the thing that a child loves about them is free. */
-const BRANDS: readonly [RegExp, string][] = [
+/** Other people’s creations stay theirs; the thing that a child loves about them is free, and so is who does it in a tale. */
+const BRANDS: readonly [sign: RegExp, concept: string, who?: string][] = [
   [/\b(?:minecraft|lego|duplo|roblox|fortnite|tetris)\b/iu, 'building with blocks'],
-  [/\b(?:pok[eé]mon|pikachu|digimon|bakugan)\b/iu, 'small friendly creatures'],
-  [/\b(?:frozen|anna and elsa|elsa and anna|elsa|olaf)\b/iu, 'snow and ice'],
-  [/\b(?:paw patrol|bluey|bingo|scooby[- ]?doo|clifford|101 dalmatians)\b/iu, 'helpful dogs'],
-  [/\b(?:peppa(?: pig)?)\b/iu, 'pigs and puddles'],
+  [/\b(?:pok[eé]mon|pikachu|digimon|bakugan)\b/iu, 'small friendly creatures', 'small creature'],
+  [/\b(?:frozen|anna and elsa|elsa and anna|elsa|olaf)\b/iu, 'snow and ice', 'snow queen'],
+  [/\b(?:paw patrol|bluey|bingo|scooby[- ]?doo|clifford|101 dalmatians)\b/iu, 'helpful dogs', 'dog'],
+  [/\b(?:peppa(?: pig)?)\b/iu, 'pigs and puddles', 'little pig'],
   [
     /\b(?:spider-?man|batman|superman|avengers|marvel|hulk|iron man|wonder woman|pj masks|ninja turtles)\b/iu,
-    'superheroes'
+    'superheroes',
+    'superhero'
   ],
-  [/\b(?:harry potter|hogwarts|hermione)\b/iu, 'wizards'],
-  [/\b(?:star wars|yoda|darth vader|lightsaber|buzz lightyear|star trek)\b/iu, 'space'],
-  [/\b(?:disney princess|cinderella|rapunzel|barbie)\b/iu, 'a princess and a castle'],
-  [/\b(?:thomas the tank(?: engine)?|thomas and friends)\b/iu, 'trains'],
-  [/\b(?:hot wheels|lightning mcqueen|cars movie|blaze and the monster)\b/iu, 'racing cars'],
+  [/\b(?:harry potter|hogwarts|hermione)\b/iu, 'wizards', 'young wizard'],
+  [/\b(?:star wars|yoda|darth vader|lightsaber|buzz lightyear|star trek)\b/iu, 'space', 'astronaut'],
+  [/\b(?:disney princess(?:es)?)\b/iu, 'princesses', 'princess'],
+  [/\b(?:cinderella|rapunzel)\b/iu, 'a princess and a castle', 'princess'],
+  [/\b(?:thomas the tank(?: engine)?|thomas and friends)\b/iu, 'trains', 'little steam engine'],
+  [/\b(?:hot wheels|lightning mcqueen|cars movie|blaze and the monster)\b/iu, 'racing cars', 'racing car'],
   [/\b(?:super mario|mario kart|luigi|sonic the hedgehog|zelda|nintendo)\b/iu, 'jumping games'],
-  [/\b(?:finding nemo|nemo|dory|baby shark|moana|little mermaid|ariel|octonauts)\b/iu, 'the sea'],
-  [/\b(?:jurassic (?:park|world)|dino ranch)\b/iu, 'dinosaurs'],
-  [/\b(?:how to train your dragon|toothless)\b/iu, 'dragons'],
-  [/\b(?:my little pony|twilight sparkle)\b/iu, 'ponies'],
-  [/\b(?:winnie the pooh|pooh bear|paddington)\b/iu, 'a small bear'],
-  [/\b(?:hello kitty|gabby’?s dollhouse)\b/iu, 'cats'],
+  [/\b(?:moana)\b/iu, 'the sea', 'sailor'],
+  [/\b(?:little mermaid|ariel)\b/iu, 'the sea', 'mermaid'],
+  [/\b(?:finding nemo|nemo|dory|baby shark|octonauts)\b/iu, 'the sea', 'little fish'],
+  [/\b(?:jurassic (?:park|world)|dino ranch)\b/iu, 'dinosaurs', 'dinosaur'],
+  [/\b(?:how to train your dragon|toothless)\b/iu, 'dragons', 'young dragon'],
+  [/\b(?:my little pony|twilight sparkle)\b/iu, 'ponies', 'pony'],
+  [/\b(?:winnie the pooh|pooh bear|paddington)\b/iu, 'a small bear', 'small bear'],
+  [/\b(?:hello kitty|gabby’?s dollhouse)\b/iu, 'cats', 'cat'],
   [/\b(?:totoro|ghibli)\b/iu, 'the forest'],
-  [/\b(?:the )?gruffal+o\b|\bgruffelo\b/iu, 'a shaggy monster'],
-  [/\b(?:the )?lion king\b|\bsimba\b/iu, 'lions'],
-  [/\b(?:room on the broom|meg and mog|winnie the witch|the worst witch)\b/iu, 'a witch and a broom'],
-  [/\b(?:fireman sam)\b/iu, 'a fire engine'],
-  [/\b(?:postman pat)\b/iu, 'the post'],
-  [/\b(?:tractor ted)\b/iu, 'tractors'],
-  [/\b(?:bob the builder)\b/iu, 'a builder'],
-  [/\b(?:hey duggee|duggee)\b/iu, 'helpful dogs'],
-  [/\b(?:transformers|optimus prime)\b/iu, 'robots'],
+  [/\b(?:the )?gruffal+o\b|\bgruffelo\b/iu, 'a shaggy monster', 'shaggy monster'],
+  [/\b(?:the )?lion king\b|\bsimba\b/iu, 'lions', 'lion cub'],
+  [/\b(?:room on the broom|meg and mog|winnie the witch|the worst witch)\b/iu, 'a witch and a broom', 'witch'],
+  [/\b(?:fireman sam)\b/iu, 'a fire engine', 'firefighter'],
+  [/\b(?:postman pat)\b/iu, 'the post', 'postman'],
+  [/\b(?:tractor ted)\b/iu, 'tractors', 'little tractor'],
+  [/\b(?:bob the builder)\b/iu, 'a builder', 'builder'],
+  [/\b(?:hey duggee|duggee)\b/iu, 'helpful dogs', 'big dog'],
+  [/\b(?:transformers|optimus prime)\b/iu, 'robots', 'robot'],
   [/\b(?:numberblocks|alphablocks)\b/iu, 'numbers and letters'],
-  [/\b(?:lilo and stitch)\b/iu, 'a visitor from space'],
+  [/\b(?:lilo and stitch)\b/iu, 'a visitor from space', 'alien'],
   [/\b(?:sylvanian families|calico critters)\b/iu, 'small woodland animals'],
   [/\b(?:playmobil|squishmallows?|jellycats?)\b/iu, 'toys'],
   [/\b(?:k-?pop demon hunters)\b/iu, 'singers and their songs'],
-  [/\b(?:toy story|woody)\b/iu, 'toys'],
+  [/\b(?:barbies?|bratz|l\.?o\.?l\.? dolls?)\b/iu, 'dolls', 'doll'],
+  [/\b(?:toy story|woody)\b/iu, 'toys', 'toy cowboy'],
   [/\b(?:encanto|coco movie|cocomelon)\b/iu, 'music and family']
 ]
 
@@ -69,3 +74,39 @@ export function readBrands(subject: string): Branded | null {
   }
   return { concepts, rest }
 }
+
+/** What is left of a wish without anybody’s creations. */
+export function withoutBrands(text: string): string {
+  return BRANDS.reduce((left, [sign]) => left.replaceAll(new RegExp(sign.source, 'giu'), ' '), text)
+}
+
+/** What is free of them in their place: “wizards” of the boy with the scar. */
+export function inFreeWords(text: string): string {
+  return BRANDS.reduce((told, [sign, concept]) => told.replaceAll(new RegExp(sign.source, 'giu'), concept), text)
+}
+
+/**
+ * “Spider-Man loses his mask” is told of a superhero, and “Bluey and Bingo go camping” of two dogs. What names nothing but
+ * them stays as it was typed, and so does whoever of the family is called like one of them.
+ */
+export function toldOfAnybody(wish: string, names: readonly string[]): string {
+  const family = new Set(names.map((name) => name.toLowerCase()))
+  return BRANDS.reduce((told, [sign, , who]) => {
+    if (who === undefined) return told
+    const one = `(?:(?:the|an?) )?(?:${sign.source})`
+    return told
+      .replace(new RegExp(`${one} (?:and|&) ${one}(?=${SAYS_MORE})`, 'iu'), `two ${who}s`)
+      .replace(new RegExp(`${one}(?=[’']s \\p{L}|${SAYS_MORE})`, 'iu'), (name) =>
+        family.has(name.toLowerCase())
+          ? name
+          : SEVERAL.test(name)
+            ? `${/ and /iu.test(name) ? 'two' : 'some'} ${who}s`
+            : `${/^[aeiou]/u.test(who) ? 'an' : 'a'} ${who}`
+      )
+  }, wish)
+}
+
+const SEVERAL = /\b(?:and|patrol|avengers|masks|turtles|transformers|octonauts|dalmatians|trolls|ponies)\b/iu
+
+/** More than another thing beside it. */
+const SAYS_MORE = String.raw` (?!and\b|with\b|meets?\b|plus\b|vs?\b|versus\b|movie\b|story\b|game\b|party\b)\p{L}+ \p{L}`

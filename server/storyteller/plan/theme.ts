@@ -19,7 +19,7 @@ import { readSorrow, speaksOfDeath, speaksOfFamily, type Sorrow } from './sorrow
 import { asMeant } from './spelling.ts'
 import type { ThemeModel } from './story-plan.ts'
 import { readLabel, type ThemeLabel } from './theme-label.ts'
-import { readBrands, type Branded } from './theme-words.ts'
+import { readBrands, withoutBrands, type Branded } from './theme-words.ts'
 import { aboutOf } from './wish-about.ts'
 
 /** Nothing in particular: a parent who leaves it to us gets an adventure. */
@@ -101,7 +101,9 @@ function readSubject(typed: string, library: StoryLibrary, hero: string | null):
 function findBranded({ concepts, rest }: Branded, whole: string, themes: readonly ThemePack[]) {
   const [first, ...others] = findPacks(concepts[0] ?? '', themes)
   const beside = findPacks([...concepts.slice(1), ...rest].join(', '), themes)
-  const more = [...beside, ...findPacks(whole, themes), ...others].filter((each) => each.pack !== first?.pack)
+  const more = [...beside, ...findPacks(withoutBrands(whole), themes), ...others].filter(
+    (each) => each.pack !== first?.pack
+  )
   return first ? [first, ...(beside.length > 0 || rest.length === 0 ? more : [])].slice(0, 2) : more.slice(0, 2)
 }
 

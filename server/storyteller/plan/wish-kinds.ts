@@ -32,6 +32,9 @@ import { twoOf } from './wish-two.ts'
 import { wantedOf } from './wish-wanted.ts'
 import { weOf } from './wish-we.ts'
 
+const NAMED_ONLY =
+  /(?<=^(?:an?|the|my|our) (?:\p{L}+ ){0,2}\p{L}+) (?:who is |who’s |that is )?(?:called|named) \p{L}+[.!]*$/iu
+
 /** What a wish says beside its noun, for the plots of each kind that it is; what a brand is called is not said. */
 export function sayingsOf(
   meant: string,
@@ -47,6 +50,9 @@ export function sayingsOf(
     const unbranded = meant.replaceAll(/\b(?:legos?|duplo)\b/giu, 'brick')
     return readBrands(unbranded) ? {} : (householdOf(unbranded, family, pets, teller) ?? {})
   }
+  // “A dog called Max” is no more than a dog.
+  const [unnamed] = meant.split(NAMED_ONLY)
+  if (unnamed !== undefined && unnamed !== meant) return sayingsOf(unnamed, teller, parts, fear, pets, visitor, family)
   const tomorrow = tomorrowOf(meant)
   const day = dayOf(meant, teller)
   // What is still to come has not been done.

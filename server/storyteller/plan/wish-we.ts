@@ -45,6 +45,11 @@ export function weOf(meant: string, family: readonly KinMember[]): WishSayings {
   )
     .replace(PREAMBLE, '')
     .replace(WHEN, '')
+    // “Went to the park and fed the ducks”.
+    .replace(
+      /^(?:went|saw|made|built|baked|found|fed|had|played|planted|picked|visited|watched)(?= )/iu,
+      (verb) => `we ${verb.toLowerCase()}`
+    )
   if (plain.split(' ').length > MOST_WORDS || TO_COME.test(meant) || /[“”"?]/u.test(plain)) return {}
   const [first, joiner, then] = piecesOf(plain)
   // What it was like when they did it may come first.

@@ -220,7 +220,7 @@ const MOOD_SIGNS: readonly [Mood, RegExp][] = [
   ],
   [
     'lost',
-    /\b(?:lost(?! (?:(?:a|an|my|his|her|the|our|first|second|last|milk|football|rugby|netball|hockey|cricket) ){0,3}(?:tooth|teeth|match|game|race|final|cup|competition|vote)\b)|missing|disappear\w*|cannot find|can[’']?t find|looking for|finding|search\w*|hunt for|where is)\b/iu
+    /\b(?:lost(?! (?:(?:a|an|my|his|her|the|our|first|second|last|milk|football|rugby|netball|hockey|cricket) ){0,3}(?:tooth|teeth|match|game|race|final|cup|competition|vote)\b)|missing|disappear\w*|cannot find|can[’']?t find|(?:looking for|finding|search\w*(?: for)?|hunt for)(?! (?:\p{L}+ ){0,2}(?:treasures?|gold|shells?|eggs?|bugs?|insects?|fossils?|adventures?|clues?|jewels?|crystals?|pearls?)\b)|where is)\b/iu
   ],
   ['late', /\b(?:late|hurry\w*|rush\w*|missed the|forgot\w*|overslept)\b/iu],
   ['afraid', /\b(?:afraid|scared|scary|fears?|frightened|nervous|worried|brave|bravery|shy|anxious)\b/iu],

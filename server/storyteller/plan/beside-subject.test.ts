@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+
+import { person } from '#tests/support/requested-character.ts'
+import { planStory } from './plan-story.ts'
+
+const cast = [
+  person('Isla', 6, 'daughter', { avatar: 'girl' }),
+  person('Theo', 4, 'son', { avatar: 'boy' }),
+  person('Rosa', 38, 'mother', { avatar: 'woman' })
+]
+
+function planOf(theme: string) {
+  return planStory({ characters: cast, theme, duration: 'medium', culture: 'western', interests: [] }, [], 'a')
+}
+
+test.each([
+  ['swimming lessons start on saturday', 'wish-swimming'],
+  ['she starts ballet on tuesday', 'wish-ballet'],
+  ['baby brother coming in november', 'wish-baby-coming'],
+  ['her birthday is on thursday, she will be 7', 'wish-birthday'],
+  ["he's got his first football match tomorrow", 'wish-football'],
+  ["he's scared of the dark", 'wish-the-dark'],
+  ['shes scared of thunder', 'wish-thunder'],
+  ['the smallest fire engine in the whole world', 'wish-fire-engine'],
+  ['rusty old tractor', 'wish-tractors'],
+  ['a dog called max', 'wish-dogs'],
+  ['a cat named tiger lily', 'wish-'],
+  ['lost his favourite teddy at the park', 'wish-lost-toy'],
+  ['she wont share with her little brother', 'wish-sharing'],
+  ['pirates looking for treasure', 'wish-pirates'],
+  ['it snowed today and we built a snowman', 'wish-snow-day'],
+  ['sleepover at nanas', 'wish-sleepover']
+])('“%s” is told by the story of its subject: %s', (typed, id) =>
+  expect(planOf(typed).plot.id).toMatch(new RegExp(`^${id}`, 'u'))
+)
+
+test.each([
+  // Who does not like it, what looks otherwise, and what is done are the story.
+  ['a princess who doesn’t like pink', 'wish-princess'],
+  ['purple elephants', 'wish-elephants'],
+  ['no school tomorrow because of the snow', 'wish-school'],
+  ['my baby sister cuts her own hair', 'wish-new-baby'],
+  ['our new baby cousin, we haven’t met him yet', 'wish-new-baby'],
+  ['a hat shop for snowmen', 'wish-snow-day'],
+  ['flying to Durban to see ouma', 'wish-planting-seeds'],
+  // What is sad is told as itself.
+  ['our old dog', 'wish-dogs'],
+  ['my friend is going to another school', 'wish-school'],
+  ['the new baby came home without mummy', 'wish-new-baby'],
+  ['he starts school and daddy has died', 'wish-school'],
+  ['swimming lessons stopped because a boy drowned', 'wish-swimming'],
+  ['the fire engine came to our house when it burned', 'wish-fire-engine']
+])('“%s” is none of it: %s', (typed, id) => expect(planOf(typed).plot.id).not.toMatch(new RegExp(`^${id}`, 'u')))
+
+test.each([
+  ['lightning mcqueen', 'wish-racing-cars'],
+  ['hulk', 'wish-superheroes'],
+  ['elsa and anna', 'wish-snow-day'],
+  ['harry potter', 'wish-wizard'],
+  ['minecraft', 'wish-bricks'],
+  ['transformers', 'wish-robots'],
+  ['disney princess', 'wish-princess'],
+  ['gabbys dollhouse', 'wish-cats']
+])('what is free of “%s” has its own story: %s', (typed, id) =>
+  expect(planOf(typed).plot.id).toMatch(new RegExp(`^${id}`, 'u'))
+)
