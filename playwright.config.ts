@@ -12,14 +12,15 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // For two cores: while one page waits for something, two compute.
-  workers: 3,
+  // As many as the projects have together: none of them begins later because another one waits.
+  workers: 5,
   projects: [
     // From the first, one at a time: three of them at the end would leave a core with nothing to do.
     { name: 'waits', testMatch: WAITS, workers: 1 },
     // One at a time, so that those of a file share its application; long ones, and so not at the end.
     { name: 'houses', testMatch: HOUSES, workers: 1 },
-    { name: 'screens', testMatch: '*.spec.ts', testIgnore: [...WAITS, ...HOUSES] }
+    // For two cores: while one page waits for something, two compute.
+    { name: 'screens', testMatch: '*.spec.ts', testIgnore: [...WAITS, ...HOUSES], workers: 3 }
   ],
   // One that passes on its second try counts as passed, and is named as flaky at the end.
   retries: 1,
