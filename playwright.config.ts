@@ -3,9 +3,9 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/support/browser-launch.ts'
 
 /** A slow model or a slow voice is what these wait for, minutes in all, with next to nothing to compute. */
-const WAITS = ['growing.spec.ts', 'growing-picture.spec.ts', 'slow-writers.spec.ts']
+const WAITS = ['growing.spec.ts', 'growing-picture.spec.ts', 'retell-model.spec.ts', 'slow-writers.spec.ts']
 /** Each of these has an application of a kind of its own, which costs more to start than most tests. */
-const HOUSES = ['billing.spec.ts', 'design-import.spec.ts', 'one-voice.spec.ts', 'retell-model.spec.ts']
+const HOUSES = ['billing.spec.ts', 'design-import.spec.ts', 'one-voice.spec.ts']
 
 /** Browser tests: the built application in a real Chromium. Each worker starts an application of its own. */
 export default defineConfig({

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import * as z from 'zod'
 
 import { expect, test as base } from '../support/browser-test.ts'
-import { createStory, testIn } from '../support/growing-house.ts'
+import { createStory, testInFarVoice as test } from '../support/growing-house.ts'
 
-const test = testIn({ hasVoice: true })
 const PATIENT = { timeout: 60_000 }
 
 base.describe.configure({ timeout: 240_000 })

@@ -4,15 +4,15 @@ import * as z from 'zod'
 import { narrationTimingsSchema } from '#shared/narration.ts'
 import { expect, test as base } from '../support/browser-test.ts'
 import { failing } from '../support/fake-speech-server.ts'
-import { createStory, testIn } from '../support/growing-house.ts'
+import { createStory, testInBuiltInVoice, testInFarVoice } from '../support/growing-house.ts'
 
 /** Longer than a model may be silent before it is left for the evening: the embedded storyteller tells the rest. */
 const STALL_MS = 10_000
 /** A machine that has other things to do is slow, and no slower than this. */
 const PATIENT = { timeout: 60_000 }
 
-const embedded = testIn({ hasVoice: false })
-const far = testIn({ hasVoice: true })
+const embedded = testInBuiltInVoice
+const far = testInFarVoice
 
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause' })
 const total = (page: Page) =>

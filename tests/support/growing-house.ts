@@ -13,6 +13,8 @@ export interface GrowingHouse {
   voice: FakeSpeechServer
   /** How long the model is silent in the middle of its third paragraph. */
   stallMs: { now: number }
+  /** How fast it writes: thirty words a second where a test does not say otherwise. */
+  wordsASecond: { now: number }
   /** What the model says where one paragraph of a finished story is to be told anew. */
   anew: { say: (card: ActCard) => string }
 }
@@ -28,12 +30,13 @@ interface HouseOptions {
 
 async function openHouse({ hasVoice, write }: HouseOptions): Promise<GrowingHouse & { close: () => Promise<void> }> {
   const stallMs = { now: 0 }
+  const wordsASecond = { now: WORDS_A_SECOND }
   // The calls of a story begin with its beginning, whichever story it is.
   const anew: GrowingHouse['anew'] = { say: () => '' }
   const model = await fakeModelServer((card, call) => {
     if (write) return write(card, call)
     return card.tellThisDifferently === ''
-      ? slowly(card, card.toldSoFar.length === 0 ? stallMs.now : 0)
+      ? slowly(card, wordsASecond.now, card.toldSoFar.length === 0 ? stallMs.now : 0)
       : [{ say: anew.say(card) }]
   })
   const voice = await fakeSpeechServer({ isCaptioned: true, delayMs: VOICE_MS })
@@ -50,6 +53,7 @@ async function openHouse({ hasVoice, write }: HouseOptions): Promise<GrowingHous
     model,
     voice,
     stallMs,
+    wordsASecond,
     anew,
     async close() {
       await app.stop()
@@ -59,9 +63,9 @@ async function openHouse({ hasVoice, write }: HouseOptions): Promise<GrowingHous
   }
 }
 
-/** Tests in such a house: one application for all of a worker's. */
+/** Tests in such a house: one application for all of a worker's. Each finds the model as it usually writes. */
 export const testIn = (options: HouseOptions) =>
-  base.extend<object, { house: GrowingHouse }>({
+  base.extend<{ usual: undefined }, { house: GrowingHouse }>({
     house: [
       // Playwright reads from this pattern that the fixture needs no other.
       // oxlint-disable-next-line no-empty-pattern
@@ -72,17 +76,29 @@ export const testIn = (options: HouseOptions) =>
       },
       { scope: 'worker', timeout: 120_000 }
     ],
-    app: [async ({ house }, give) => give(house.app), { scope: 'worker' }]
+    app: [async ({ house }, give) => give(house.app), { scope: 'worker' }],
+    usual: [
+      async ({ house }, give) => {
+        house.stallMs.now = 0
+        house.wordsASecond.now = WORDS_A_SECOND
+        await give(undefined)
+      },
+      { auto: true }
+    ]
   })
 
-function slowly(card: ActCard, stallMs: number): ModelStep[] {
+/** In the built-in voice, and in one over HTTP: the files that say so share their application. */
+export const testInBuiltInVoice = testIn({ hasVoice: false })
+export const testInFarVoice = testIn({ hasVoice: true })
+
+function slowly(card: ActCard, wordsASecond: number, stallMs: number): ModelStep[] {
   return card.outline.flatMap((paragraph, at): ModelStep[] => {
     const words = paragraph.match(/\S+\s*/gu) ?? []
     const middle = Math.floor(words.length / 2)
     return [
       ...words.flatMap((word, place): ModelStep[] => [
         { say: word },
-        { waitMs: stallMs > 0 && at === 1 && place === middle ? stallMs : 1000 / WORDS_A_SECOND }
+        { waitMs: stallMs > 0 && at === 1 && place === middle ? stallMs : 1000 / wordsASecond }
       ]),
       { say: '\n\n' }
     ]
