@@ -3,21 +3,11 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, expectAccessible, expectAccessibleInEveryLight, expectFits, test } from '../support/browser-test.ts'
 import { type Parent, signIn, signUpAndIn } from '../support/evening.ts'
-import { ROUTES } from './route-table.ts'
 
-const ACCOUNT_PAGES = ['/user-profile', '/reset-password', '/admin', '/figma']
 const FILE_KEY = 'aB3dE5gH7jK9mN1pQ3rS5t'
 
 // Five widths of a screen, or axe in three lights, take their time on a busy machine.
 test.describe.configure({ timeout: 180_000 })
-
-for (const { path, access } of ROUTES.filter(({ path }) => ACCOUNT_PAGES.includes(path)))
-  test(`${path} fits every width`, async ({ page }) => {
-    if (access === 'signed-in') await signUpAndIn(page)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectFits(page)
-  })
 
 test('a profile is edited with the keyboard alone, and stays with the account', async ({ page }) => {
   await signUpAndIn(page)

@@ -21,16 +21,17 @@ test('every text of the landing stands out from what is painted behind it', asyn
   await expectReadable(page)
 })
 
-test('every text of the sign-in stands out from the hillside, the links of a narrow desktop’s header too', async ({
+test('every text of the sign-in stands out from the hillside, the links of a narrow desktop’s header and the footer too', async ({
   page
 }) => {
   test.setTimeout(240_000)
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
   await expectReadable(page, 20, [...SIZES, { width: 1024, height: 900 }])
 })
 
-for (const path of ['/login', '/signup-form', '/reset-password', '/subscribe', '/no-such-page'])
+for (const path of ['/signup-form', '/reset-password', '/subscribe', '/no-such-page'])
   test(`every text of ${path} stands out from its land, the footer too`, async ({ page, watch }) => {
     test.setTimeout(240_000)
     watch.allowConsoleErrors(/status of 404/)

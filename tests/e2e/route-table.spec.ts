@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { PAGES, SCREENS } from '#shared/pages.ts'
-import { expect, expectAccessibleInEveryLight, test } from '../support/browser-test.ts'
+import { expect, expectAccessibleInEveryLight, expectFits, test } from '../support/browser-test.ts'
 import { signUpAndIn } from '../support/evening.ts'
 import { settled } from '../support/stillness.ts'
 import { ROUTES } from './route-table.ts'
@@ -11,7 +11,7 @@ test('the table has every page that the server knows, and no other', () => {
 })
 
 for (const row of ROUTES.filter(({ access }) => access === 'open'))
-  test(`${row.path} says what it must, to everybody, in every light`, async ({ page }) => {
+  test(`${row.path} says what it must, to everybody, in every light, and fits every width`, async ({ page }) => {
     // The front page is quiet only when its welcome has been spoken.
     test.setTimeout(180_000)
     await holdRedirects(page)
@@ -20,6 +20,7 @@ for (const row of ROUTES.filter(({ access }) => access === 'open'))
       await expect(page.getByRole('link', { name, exact: true }).first(), name).toHaveAttribute('href', to)
     await settled(page)
     await expectAccessibleInEveryLight(page)
+    await expectFits(page)
   })
 
 for (const { path } of ROUTES.filter(({ access }) => access === 'signed-in'))
@@ -35,7 +36,9 @@ for (const { path } of ROUTES.filter(({ access }) => access === 'signed-in'))
     expect(asked).toEqual([])
   })
 
-test('a family that has just signed in may see every screen, its own and the open ones', async ({ page }) => {
+test('a family that has just signed in may see every screen, its own and the open ones, and its own fit every width', async ({
+  page
+}) => {
   test.setTimeout(400_000)
   await holdRedirects(page)
   await signUpAndIn(page)
@@ -49,6 +52,7 @@ test('a family that has just signed in may see every screen, its own and the ope
       if (isFirst) {
         await settled(page)
         await expectAccessibleInEveryLight(page)
+        await expectFits(page)
       }
       for (const [name, to] of Object.entries(row.links ?? {}))
         await expect(page.getByRole('link', { name, exact: true }).first(), name).toHaveAttribute('href', to)

@@ -3,23 +3,10 @@ import { expect, expectAccessibleInEveryLight, expectFits, test } from '../suppo
 import { addFamily, addStory, callApi, newParent, signIn, signUpAndIn } from '../support/evening.ts'
 import { settled } from '../support/stillness.ts'
 
-// The other screens of the route table have specs of their own.
+// What every screen of the route table must do, for a visitor and for a new family, is asked in `route-table.spec.ts`.
 const OWN_SCREENS = ['/dashboard', '/create', '/create-story', '/family', '/profile', '/stories']
-const PUBLIC_SCREENS = [
-  '/',
-  '/login',
-  '/signup-form',
-  '/about',
-  '/welcome',
-  '/subscribe',
-  '/terms',
-  '/privacy',
-  '/reset-password',
-  '/for-children'
-]
 /** One address of the screen that stands there: two lead to the dashboard, and two to the Family Manager. */
 const addressOf = (path: string) => OWN_SCREENS.find((one) => SCREENS[one] === SCREENS[path]) ?? path
-const GUARDED_SCREENS = [...OWN_SCREENS, '/user-profile', '/figma']
 
 test('the 404 screen is accessible in every light, and fits every width', async ({ page, watch }) => {
   watch.allowConsoleErrors(/status of 404/)
@@ -27,25 +14,6 @@ test('the 404 screen is accessible in every light, and fits every width', async 
   await settled(page)
   await expectAccessibleInEveryLight(page)
   await expectFits(page)
-})
-
-test('every public screen fits every width', async ({ page }) => {
-  test.setTimeout(240_000)
-  for (const path of PUBLIC_SCREENS) {
-    await page.goto(path)
-    await settled(page)
-    await expectFits(page)
-  }
-})
-
-test('every screen of a new family fits every width', async ({ page }) => {
-  test.setTimeout(240_000)
-  await signUpAndIn(page)
-  for (const path of new Set(OWN_SCREENS.map((one) => addressOf(one)))) {
-    await page.goto(path)
-    await settled(page)
-    await expectFits(page)
-  }
 })
 
 for (const path of new Set(OWN_SCREENS.map((one) => addressOf(one))))
@@ -110,12 +78,6 @@ test('the button that makes a story leaves the footer free', async ({ page }) =>
   }
 })
 
-for (const path of GUARDED_SCREENS)
-  test(`${path} sends a visitor to the sign-in`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/login$/)
-  })
-
 test('a saved user without a session is not believed', async ({ page, watch }) => {
   watch.allowConsoleErrors(/status of 401/)
   await signUpAndIn(page)
@@ -123,13 +85,6 @@ test('a saved user without a session is not believed', async ({ page, watch }) =
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login$/)
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /user/i.test(key)))).toEqual([])
-})
-
-test('an unknown page is the 404 screen, with that status', async ({ page, watch }) => {
-  watch.allowConsoleErrors(/status of 404/)
-  const answer = await page.goto('/no-such-page')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
 })
 
 test('a wrong password is told in a toast, and the form is ready again', async ({ page, watch }) => {
