@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test'
+import { rmSync } from 'node:fs'
 
 import { expect, test, watchPage } from '../support/browser-test.ts'
 import { signUpAndGoHome, signUpAndIn } from '../support/evening.ts'
@@ -39,7 +40,9 @@ test.describe('before any script', () => {
     await page.goto(`${app.url}/login`)
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Night & <light>' })).toBeVisible()
     await page.close()
-    await app.stop()
+    // Nothing is asked of its end: it need not make itself ready for an evening first.
+    await app.kill()
+    rmSync(app.dataDir, { recursive: true, force: true })
   })
 })
 

@@ -1,3 +1,5 @@
+import type { APIResponse } from '@playwright/test'
+
 import { expect, test as base } from '../support/browser-test.ts'
 import { newParent } from '../support/evening.ts'
 import { places } from '../support/page-state.ts'
@@ -11,6 +13,8 @@ const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, give) => give(WRAPPER),
   page: async ({ page, app }, give) => {
+    // As in a wrapper they are on the device: each is fetched once, however often the page is loaded.
+    const files = new Map<string, Promise<APIResponse>>()
     await page.route(`${WRAPPER}/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url())
       const headers = { ...(await route.request().allHeaders()) }
@@ -18,10 +22,14 @@ const test = base.extend({
       // The wrapper keeps no cookies, and its page and the server are two sites.
       const isCall = pathname.startsWith('/api/')
       expect(isCall ? headers['cookie'] : undefined, pathname).toBeUndefined()
-      const answer = await route.fetch({
-        url: `${app.url}${pathname}${search}`,
-        headers: isCall ? { ...headers, origin: WRAPPER, 'sec-fetch-site': 'cross-site' } : headers
-      })
+      const fetched = async () =>
+        await route.fetch({
+          url: `${app.url}${pathname}${search}`,
+          headers: isCall ? { ...headers, origin: WRAPPER, 'sec-fetch-site': 'cross-site' } : headers
+        })
+      const file = files.get(pathname) ?? fetched()
+      if (pathname.startsWith('/assets/')) files.set(pathname, file)
+      const answer = await file
       // A sign-out may clear one that was never set.
       if (isCall) expect(answer.headers()['set-cookie'] ?? '', pathname).not.toMatch(/^\w+=[^;]/)
       await route.fulfill({ response: answer })
