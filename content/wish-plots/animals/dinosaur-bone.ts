@@ -64,7 +64,7 @@ export const dinosaurBone = wishPlot({
       ]
     },
     {
-      id: 'old-habit',
+      id: 'old-bone',
       A: 'pet',
       spare: 6,
       paragraphs: [

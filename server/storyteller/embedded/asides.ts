@@ -1,5 +1,6 @@
 import * as fallback from '#content/fallback-lines.ts'
 import type { Line, Topic } from '#content/format.ts'
+import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { familyOf, owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import type { CastMember, ScenesPlan } from '../plan/story-plan.ts'
 import { canDo, type MomentList, type Setting } from './moment-list.ts'
@@ -36,14 +37,17 @@ export function takeAsides(
     missing[act] = missing[act].filter((each) => !members.includes(each))
     asides[act].push(aside)
   }
-  for (const member of plan.cast) {
+  // Whoever has a part in a story of its own does not look in on it as well.
+  const parts = isOfItsOwn(plan.plot) ? plan.scenes.flatMap(({ S, A }) => [S, A]) : []
+  const looksOn = (member: CastMember): boolean => !parts.includes(member)
+  for (const member of plan.cast.filter(looksOn)) {
     const act = (['way', 'want'] as const).find(
       (each) => missing[each].includes(member) && asides[each].length < MOST[each]
     )
     const aside = act && withWhatTheyLove(list, plan, member)
     if (aside) take(act, aside, [member])
   }
-  for (const [S, A] of plan.duration === 'short' ? [] : pairsOf(missing.want)) {
+  for (const [S, A] of plan.duration === 'short' ? [] : pairsOf(missing.want.filter(looksOn))) {
     const lines = wordsOf(list, [S, A])
     if (lines.length === 0) continue
     take('want', { setting: { S, A }, lines }, [S, A])

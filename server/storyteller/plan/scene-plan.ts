@@ -34,8 +34,19 @@ export function bindScenes(
   const tellable = wish.world.mishaps.filter((each) => isTellable(each, casting.cast))
   const unheard = tellable.filter(({ problem }) => problem.some((line) => memory.age(line) > FRESH_AFTER))
   const inOrder = withoutEncore(possible, unheard.length)
+  // A quiet one is told by two, with the others about them.
+  const sharesOut = isOfItsOwn(plot) && plot.comfort !== true
+  const busy = new Map<CastMember, number>([[casting.hero, 1]])
+  const spokenOf = toldOfIn(plot, casting.cast, wish)
+  let partner =
+    partnerOf(plot, casting, wish, random, (call) => whoAnswers(call, casting)) ??
+    (sharesOut && possible.some(({ A }) => A === 'partner')
+      ? answer('partner', casting, NOBODY_YET, spokenOf ? [casting.hero, spokenOf] : [casting.hero], busy, random)
+      : null)
   const spares =
-    isOfItsOwn(plot) && casting.request !== undefined ? askedFirst(inOrder, plot, casting.request.theme) : inOrder
+    sharesOut && casting.request !== undefined
+      ? withPartsForAll(askedFirst(inOrder, plot, casting.request.theme), casting, partner)
+      : inOrder
   const spare = spares.slice(0, rounds)
   const sure = possible.filter((scene) => scene.spare === undefined || spare.includes(scene))
   // One try fails, and another member sees why, also in a plot that has none of its own; a story of its own has its own.
@@ -44,14 +55,11 @@ export function bindScenes(
     ? undefined
     : (possible.find((scene) => fails(scene) && meetsProblem(scene)) ?? possible.find(fails))
   const told = possible.filter((scene) => sure.includes(scene) || scene === tried)
-  const busy = new Map<CastMember, number>([[casting.hero, 1]])
   const mishaps = random
     .shuffled(tellable)
     .sort((one, other) => aboutness(other, wish) - aboutness(one, wish) || ageOf(other, memory) - ageOf(one, memory))
   let mishap: Mishap | null = null
   let beside: CastMember | null = null
-  let partner = partnerOf(plot, casting, wish, random, (call) => whoAnswers(call, casting))
-  const spokenOf = toldOfIn(plot, casting.cast, wish)
   const bound = told.flatMap((scene) => {
     if (meetsProblem(scene)) mishap = mishaps.shift() ?? mishap
     const known = { same: beside, partner }
@@ -69,6 +77,27 @@ export function bindScenes(
   })
   return { scenes: withStandIns(bound, wish, casting.collides), hasMore: spares.length > spare.length }
 }
+
+/** Those whom a scene calls to by what they are; whom else it calls, the core has beside the hero already. */
+const CALLED_ONE_BY_ONE: readonly (Call | undefined)[] = ['child', 'grown-up', 'elder', 'pet', 'baby', 'guest']
+
+/**
+ * Of the spare scenes of a story of its own those first that bring in somebody who has no part yet, one scene for each, so
+ * that the household is in the story and does not only look on; the order is else as it was.
+ */
+function withPartsForAll(spares: readonly Scene[], casting: Casting, partner: CastMember | null): readonly Scene[] {
+  const waiting = new Set(casting.cast.filter((member) => member !== casting.hero && member !== partner))
+  const first = spares.filter(({ S, A }) => {
+    const called = [S, A]
+      .filter((call) => CALLED_ONE_BY_ONE.includes(call))
+      .flatMap((call) => [...whoAnswers(call ?? 'hero', casting)].find((member) => waiting.has(member)) ?? [])
+    for (const member of called) waiting.delete(member)
+    return called.length > 0
+  })
+  return [...first, ...spares.filter((scene) => !first.includes(scene))]
+}
+
+const NOBODY_YET = { same: null, partner: null }
 
 /** A scene speaks of what goes wrong next, so that it is there before; after the last mishap, of that one. */
 function withStandIns(
