@@ -179,6 +179,9 @@ const TROUBLES: Record<string, string> = {
   longs: 'a penguin who wants to be in the circus',
   mislaid: 'a squirrel who forgot where he put his nuts',
   moves: 'a penguin who wants to live in the desert',
+  seeks: 'a baby elephant who can’t find her mum',
+  voiceless: 'a lion who lost his roar',
+  loves: 'a panda who loves noodles',
   anything: 'a princess who doesn’t like pink'
 }
 

@@ -20,8 +20,11 @@ export function comesWith(
   { wish, theme, cast, collides }: Reading
 ): boolean {
   const { visitor, moods, deed } = wish
-  if (!visitor || theme.kind === 'adventure' || theme.kind === 'comfort' || collides(visitor.first)) return false
-  if (cast.some(({ called }) => visitor.first.includes(called))) return false
+  if (!visitor || theme.kind === 'adventure' || theme.kind === 'comfort') return false
+  // Its mother is not the Mum of tonight.
+  const { whom = '' } = visitor.trait?.words ?? {}
+  const met = whom === '' ? visitor.first : visitor.first.replace(` ${whom}`, '')
+  if (collides(met) || cast.some(({ called }) => met.includes(called))) return false
   // Who forgets cannot be the one who remembers how it was.
   const isForgetful = /\bforg[eo]t/iu.test(visitor.first)
   // Who has forgotten where something is looks for that.

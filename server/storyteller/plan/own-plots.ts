@@ -176,21 +176,26 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
     if (isOfCentre(plot, reading)) return OF_CENTRE
     return isOfSubject(plot, reading) ? OF_SUBJECT : OF_SUBJECT_ALONE
   }
-  return visits === 'anything' ? 3 : 1
+  return visits === 'anything' ? 3 : visits === 'seeks' || visits === 'voiceless' ? OF_WHAT_IS_MISSED : 1
 }
 
 /** Of what a story does not answer, it says nothing at bedtime either: rabbits thump, and a hamster does not. */
 export function wishAsToldBy(plot: Plot | ScenePlot, wish: Reading['wish']): Reading['wish'] {
   if (!('scenes' in plot) || !isOfItsOwn(plot) || !plot.except) return wish
   const unsaid = stemsOf(plot.except.join(' '))
+  const isUnsaid = (line: string): boolean => [...stemsOf(line)].some((stem) => unsaid.has(stem))
   const told = (lines: readonly string[]): string[] => {
-    const left = lines.filter((line) => [...stemsOf(line)].every((stem) => !unsaid.has(stem)))
+    const left = lines.filter((line) => !isUnsaid(line))
     return left.length > 0 ? left : [...lines]
   }
   const { facts, guesses } = wish.world
-  return { ...wish, world: { ...wish.world, facts: told(facts), guesses: told(guesses) } }
+  // Of a dragon’s egg nothing is true that is known of a hen’s, and so nothing of it is whispered.
+  const isOther = plot.wishes !== undefined && facts.every(isUnsaid)
+  return { ...wish, world: { ...wish.world, facts: isOther ? [] : told(facts), guesses: told(guesses) } }
 }
 
+/** Before any mood, the kind of animal, and whatever is done while it is looked for. */
+const OF_WHAT_IS_MISSED = -1.05
 /** Before what somebody is like, and what is told of any deed. */
 const OF_ITS_DEED = 0.95
 /** Whoever forgets everything or wants to learn something has a story of that trouble. */

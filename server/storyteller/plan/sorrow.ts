@@ -7,6 +7,8 @@ import { isSurelyGlad } from './joy-rules.ts'
 import { readSmallOperation } from './small-operations.ts'
 import { kindOf, scoreOf, sorrowModel, stretchesOf, type SorrowKind } from './sorrow-model.ts'
 import { SORROW_RULES, type SorrowRule } from './sorrow-rules.ts'
+import { isTaleOfYoung } from './visitor-seeks.ts'
+import { isTaleOfVoice } from './visitor-voice.ts'
 import { wordsOfWish } from './wish-words.ts'
 
 /** What a family types in its worst week. */
@@ -31,6 +33,8 @@ const LABELS: Readonly<Record<SorrowKind, string>> = {
  * costs the family its wish, and where one was needed a quest hurts a child.
  */
 export function readSorrow(wish: string, isThemeWord = false): Sorrow | null {
+  // Whoever is looked for in a story is found again in it.
+  if (isTaleOfYoung(wish) || isTaleOfVoice(wish)) return null
   const ruled = rulesHearing(wish)[0] ?? alarmsHearing(wish)[0]
   if (ruled) return { kind: ruled.kind, label: LABELS[ruled.kind] }
   if (

@@ -4,7 +4,10 @@ import { knownNoun } from '#content/lexicon.ts'
 import { capital } from '../capital.ts'
 import { isPlural, withArticle } from './common-nouns.ts'
 import { verbForms } from './verb-forms.ts'
+import { lovedFoodOf } from './visitor-loves.ts'
 import { mislaidOf } from './visitor-mislaid.ts'
+import { seeksOf } from './visitor-seeks.ts'
+import { voiceOf } from './visitor-voice.ts'
 
 export interface TraitOfVisitor {
   kind: VisitorTrait
@@ -16,9 +19,9 @@ const MOST_WORDS = 7
 
 /**
  * What "wants a shell like his friend has", "is fed up with standing on one leg" or "collects odd socks" says of whoever
- * it is; `predicate` is in the present. Null where it says nothing that a story knows how to turn by.
+ * it is; `predicate` is in the present, and `who` is the noun. Null where it says nothing that a story knows how to turn by.
  */
-export function traitOf(predicate: string): TraitOfVisitor | null {
+export function traitOf(predicate: string, who = ''): TraitOfVisitor | null {
   const said = predicate
     .toLowerCase()
     .replaceAll("'", '’')
@@ -26,6 +29,9 @@ export function traitOf(predicate: string): TraitOfVisitor | null {
   return (
     lateness(said) ??
     losing(said) ??
+    of('seeks', seeksOf(said, who)) ??
+    of('voiceless', voiceOf(said)) ??
+    of('loves', lovedFoodOf(said)) ??
     moving(said) ??
     keeping(said) ??
     weariness(said) ??
@@ -35,6 +41,10 @@ export function traitOf(predicate: string): TraitOfVisitor | null {
     longing(said) ??
     doing(said)
   )
+}
+
+function of(kind: VisitorTrait, words: Readonly<Record<string, string>> | null): TraitOfVisitor | null {
+  return words && { kind, words }
 }
 
 /** “Wants a go on the swings”: it is done, and nobody carries it round a corner. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { readSorrow } from './sorrow.ts'
 import { visitorOf } from './visitor.ts'
 
 test.each([
@@ -178,6 +179,50 @@ test('whoever has lost a mother or the way looks for no thing', () => {
     'a chameleon who lost her colour'
   ])
     expect(visitorOf(wish)?.trait?.kind).not.toBe('mislaid')
+})
+
+test.each([
+  ['a rabbit who lost his mummy', 'a rabbit that had lost its mummy', 'mummy'],
+  ['baby elephant who can’t find her mum', 'a baby elephant that could not find its mum', 'mum'],
+  ['baby penguin lost his mum', 'a baby penguin that had lost its mum', 'mum'],
+  ['a lamb who is looking for her mother in the snow', 'a lamb that was looking for its mother in the snow', 'mother'],
+  ['a little fox lost his dad and finds him again', 'a little fox that had lost its dad', 'dad']
+])('“%s” looks for that one', (wish, first, whom) => {
+  expect(visitorOf(wish)?.first).toBe(first)
+  expect(visitorOf(wish)?.trait).toMatchObject({ kind: 'seeks', words: { whom } })
+  expect(readSorrow(wish)).toBeNull()
+})
+
+test('a family’s own, a child’s and what is worse stays a sorrow, and nobody is looked for', () => {
+  for (const wish of [
+    'my bunny lost his mummy and died',
+    'our rabbit lost his mummy',
+    'bunny lost his mummy',
+    'a rabbit who lost his mummy and died',
+    'a rabbit who lost his mummy in the war',
+    'a rabbit whose mummy died',
+    'a boy who lost his mum',
+    'a bear misses his dead mum'
+  ]) {
+    expect(visitorOf(wish)?.trait?.kind).not.toBe('seeks')
+    expect(readSorrow(wish)).not.toBeNull()
+  }
+})
+
+test.each([
+  ['a lion who lost his roar', 'roar', 'Raaaow!'],
+  ['a dog who lost his bark and can’t find it', 'bark', 'Woof!'],
+  ['a mermaid who lost her voice', 'voice', 'Hello-o-o!']
+])('“%s” has lost a voice', (wish, voice, sound) => {
+  expect(visitorOf(wish)?.trait).toMatchObject({ kind: 'voiceless', words: { voice, sound } })
+  expect(readSorrow(wish)).toBeNull()
+})
+
+test('who loves one food is told of that, and of nothing else that is loved', () => {
+  expect(visitorOf('a monkey who loves bananas')?.trait).toEqual({ kind: 'loves', words: { food: 'bananas' } })
+  expect(visitorOf('a cat that only eats fish fingers')?.trait?.kind).not.toBe('wants')
+  expect(visitorOf('a monkey who loves trains')?.trait?.kind).not.toBe('loves')
+  expect(visitorOf('a monkey who loves his mum')?.trait?.kind).not.toBe('loves')
 })
 
 test('who wants to live somewhere is told of with what is known of that place', () => {

@@ -5,6 +5,7 @@ import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { inFirstPerson } from './first-person.ts'
 import { pastOfVerb } from './verb-forms.ts'
 import { excessOf, natureOf, traitOf, unlikeness, type TraitOfVisitor } from './visitor-trait.ts'
+import { withWhoOfYoung } from './visitor-seeks.ts'
 import { partsOf } from './wish-clause.ts'
 
 /** Of whom a wish tells: "a train that couldn't sleep" can come to the door and be "the train" from then on. */
@@ -51,7 +52,7 @@ const OURS =
 
 /** Reads "a dragon who is afraid of fire" and "a lost penguin"; null where the wish tells of nobody. */
 export function visitorOf(typed: string): Visitor | null {
-  const about = withWho(asVisitor(typed))
+  const about = withWho(asVisitor(withWhoOfYoung(typed)))
   const told = CLAUSE.exec(
     about.replace(/\b(?<=who|that|which)[’']d (?=(?:really )?(?:like|love)\b)/iu, ' would ')
   )?.groups
@@ -108,10 +109,13 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   const isPerson = PERSON.test(head)
   const whole = says === undefined ? clause : `is ${clause}`
   const predicate = (isPerson ? whole : ofIt(whole)).replace(/, .*$/u, '')
-  const did = inThePast(predicate).replace(/(?<=\blike .{3,40}) has(?: got)?$/iu, ' had')
   const named = /\b(?:called|named) (\p{Lu}[\p{L}’-]*)$/u.exec(noun)?.[1]
   const how = ADJECTIVE.exec(noun)?.[1]?.toLowerCase() ?? ''
-  const trait = traitOf(predicate) ?? natureOf(noun.slice(0, noun.indexOf(how) + how.length))
+  const read = traitOf(predicate, head) ?? natureOf(noun.slice(0, noun.indexOf(how) + how.length))
+  // “A boy who loves pizza” is the child who is told of pizza.
+  const trait = isPerson && read?.kind === 'loves' ? null : read
+  const told = inThePast(predicate).replace(/(?<=\blike .{3,40}) has(?: got)?$/iu, ' had')
+  const did = trait?.kind === 'seeks' || trait?.kind === 'voiceless' ? told.replace(/^lost /iu, 'had lost ') : told
   // “A troll under the slide that collects socks”: it is the troll that does.
   const [, who = noun, where = ''] = SOMEWHERE.exec(noun) ?? []
   return {

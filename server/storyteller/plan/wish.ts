@@ -66,7 +66,7 @@ export function readWish(
     deed: deedOf(whole),
     noun: asked || theme.kind === 'comfort' ? null : nounToTell(whole, about),
     parts: asked ? null : parts,
-    toy: asked || theme.kind === 'comfort' ? null : brokenToyOf(withNames(whole)),
+    toy: asked || theme.kind === 'comfort' || isStrangersOwn(whole, visitor) ? null : brokenToyOf(withNames(whole)),
     fear: asked ? null : fear,
     visitor,
     news:
@@ -83,6 +83,12 @@ export function readWish(
     isKnown: pack !== undefined || lore !== null,
     isLore: lore !== null
   }
+}
+
+/** A bear that lost its hat or its growl comes to the door; one that lost an ear is a toy, and so is “my bear”. */
+function isStrangersOwn(whole: string, visitor: Wish['visitor']): boolean {
+  const { kind } = visitor?.trait ?? {}
+  return (kind === 'mislaid' || kind === 'voiceless') && !/^(?:my|our|his|her|their|the|\p{L}+[’']s)\b|\b(?:teddy|toy|doll|dolly|plush|cuddly)\b/iu.test(whole)
 }
 
 /** Whoever is known by the work comes before the noun of that work. */

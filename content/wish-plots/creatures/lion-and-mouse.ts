@@ -1,0 +1,184 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const lionAndMouse = wishPlot({
+  id: 'wish-lion-and-mouse',
+  wishes: ['lion mouse', 'lions mice', 'lion mice', 'animals friends', 'animal friends', 'animals friend', 'unlikely friends animals'],
+  answers: ['lion', 'lions', 'mouse', 'mice', 'friends', 'friend', 'friendship', 'animals', 'animal', 'who', 'net', 'little', 'big', 'kind', 'helps', 'help', 'helped', 'helping', 'saves', 'saved', 'fable', 'aesop', 'become', 'became', 'becomes', 'make', 'making', 'best', 'together', 'jungle', 'different', 'forest', 'unlikely', 'brave', 'tiny', 'are', 'savannah'],
+  except: ['zoo', 'farm', 'school', 'nursery', 'toy', 'toys', 'stuffed', 'cuddly', 'imaginary', 'invisible', 'my', 'our', 'cat', 'witch', 'wardrobe', 'king', 'lost', 'computer', 'birthday', 'party', 'vet'],
+  company: ['mouse', 'lion', 'mane', 'net', 'rug', 'paw', 'scarf'],
+  whole: true,
+  moods: ['alone'],
+  about: 'The mouse, whom the lion let go, asks every five minutes whether it may help now, until the lion is in a net of wool.',
+  titles: ['Now, Said the Lion', 'The Lion Was Only Resting', '{H} and the Very Strong Lion', 'One Loop', 'A Net for Somebody Strong'],
+  want: [
+    {
+      id: 'under-the-paw',
+      A: 'partner',
+      paragraphs: [
+        '{A} was the lion, and snored on the rug. {H} was the mouse, and ran straight across its nose. Down came a paw. “I’ll have you on toast,” said the lion.',
+        '“Let me go,” said the mouse, “and one day I’ll help you.” The lion laughed until its mane slid down, which was a bath mat. But it lifted its paw. Now {H} wanted one thing, and that was to help that lion.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'now',
+      A: 'partner',
+      paragraphs: [
+        'The mouse came back. “Now?” it asked. “I’m asleep,” said the lion. The mouse scratched its ear, and it was the wrong ear. The mouse pushed it into the shade, and it did not notice. “Now?”',
+        '“I’ve got teeth as long as spoons,” said the lion. “What should I need a mouse for?” And it shut its eyes again.'
+      ]
+    },
+    {
+      id: 'whiskers',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“How did you get in here, anyway?” asked the lion. “This is my rug.” “Through the crack by the door,” said the mouse. “Where my whiskers go through, I go through. That’s what they’re for.” {H} had six of them, drawn on with a finger and some flour.',
+        'The lion looked at its own. They were a good deal longer. It put its nose to the crack. The whiskers bent right back to its ears. “I see,” said the lion. “It’s no.”'
+      ]
+    },
+    {
+      id: 'who-is-afraid',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“Aren’t you afraid of me?” asked the lion. “Very,” said the mouse. “Feel.” The lion laid one big paw on the mouse’s front. The mouse’s heart went so fast that nobody could count it. It was more like a hum.',
+        '“Then why do you keep coming back?” “I promised,” said the mouse. It was shaking down to the tail, which was a shoelace. The lion looked at that for a time. Nobody had ever come back before.'
+      ]
+    },
+    {
+      id: 'elephant',
+      A: 'other',
+      spare: 3,
+      paragraphs: [
+        'An elephant came by, and that was {A} with one arm for a trunk. “Is it true that you’re friends with a lion?” it asked the mouse. “Nearly,” said the mouse. “I’m only waiting for it to be in trouble.”',
+        'The elephant thought that over, and swung its trunk. “I had a bird like that,” it said. “It sat on my back and waited for flies. We’ve been friends for years.” And it went on to the waterhole, which was the sink.'
+      ]
+    },
+    {
+      id: 'pet-animal',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        'There was one other animal on that plain, and it was {A}. The mouse ran past {A} as well, to see what it would do. It did not put down a paw. It yawned, and left it at that.',
+        '“Shall I help you some day?” asked the mouse. {A} thought about its supper, and looked at the place where that comes from. “Done,” said the mouse. So now there were two of them to be helped.'
+      ]
+    },
+    {
+      id: 'elder-elephant',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I know this one,” said {S}. “With my mother it was a bear and a wren. Her mother had it with an ox and an ant.” “Who was in the net?” asked {A}. “Always the big one,” said {S}.',
+        '“And who thought that nobody could help it?” “The same,” said {S}. “I’ve often wondered why nobody tells them that story.” {A} thought so too. “Perhaps they’re always asleep,” said {A}.'
+      ]
+    },
+    {
+      id: 'child-cub',
+      S: 'child',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“I’m the mouse’s friend,” said {S}. “I’m a giraffe.” {S} walked about with both arms up and a sock on each hand. “I can see the whole land from here. There’s a lion. It’s doing nothing.”',
+        '“Tell me when it needs me,” said {A}. “It’s scratching,” said the giraffe. The mouse ran. “It’s stopped,” said the giraffe. So the mouse ran back. It did that four times, for a giraffe sees a great deal.'
+      ]
+    },
+    {
+      id: 'teeth-grow',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“What can you do at all?” asked the lion. “Gnaw,” said the mouse. “We have to. Our teeth never stop growing, and if I didn’t gnaw, I couldn’t shut my mouth.” It gnawed a carrot, with the front ones only, from one end to the other.',
+        'The lion tried it, too. It bit once, and the carrot was gone. “You don’t get much out of it like that,” said the mouse kindly. “No,” said the lion, and looked at the bit of green.'
+      ]
+    },
+    {
+      id: 'net',
+      A: 'partner',
+      paragraphs: [
+        'Then the lion went to fetch a biscuit, and on the way hung a net. It was the long scarf that nobody had ever finished, and it was mostly holes. The lion walked straight in. It roared and pulled, and there was a paw in every hole.',
+        'There was the mouse. “Now?” it asked. “No,” said the lion. “I’m resting.”'
+      ]
+    },
+    {
+      id: 'resting',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'The mouse sat down beside the net and waited. “Are you comfortable?” it asked. “Very,” said the lion, with one leg in the air. “I often rest like this.” A bit of wool was going up its nose.',
+        '“You’re about to sneeze,” said the mouse. “Lions don’t sneeze,” said the lion. It sneezed, and every hole in the net got smaller by a finger. “Bless you,” said the mouse. It did not say now. But it was a very loud silence.'
+      ]
+    },
+    {
+      id: 'too-strong',
+      A: 'partner',
+      paragraphs: [
+        'The lion pulled with all its strength, and then it could only move its ears. “I’m doing the tying myself,” it said. “It’s a net for somebody strong.”',
+        '“Are you there, mouse?” it asked. “I’m here,” said {H}. “Now,” said the lion.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'one-loop',
+      A: 'partner',
+      paragraphs: [
+        'The mouse did not pull at all. Its teeth were a clothes peg. It ran along to the very last loop and gnawed that, click, click, until it came open. Then it took the end of the wool and walked off. Pop, pop, pop went the loops, and out came paw after paw.',
+        'Then there was no net, only a mouse, and you hardly saw it for wool. “That was a scarf,” said the lion. “It took us three winters.” “It was mostly holes,” said the mouse.'
+      ]
+    },
+    {
+      id: 'winding',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'So much wool has to go in a ball. The lion held out two paws, and the mouse ran round them with the end. “You’re tying me up again,” said the lion. “I know,” said the mouse. “Sit still.”',
+        'The lion sat still. The wool was all curly, and remembered every loop. In the end the ball was as big as the mouse. A lion with its paws held out looked very polite.'
+      ]
+    },
+    {
+      id: 'toast',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“You said that you’d have me on toast,” said the mouse. The lion had not forgotten. It fetched the biscuit at last, and that was toast enough. It set the mouse on one half, and itself next to the other.',
+        '“You eat from that end,” said the lion, “and I’ll eat from this one. I’ll be careful in the middle.” It was very careful. When they met, there was one crumb, and the lion ate that. It had never tasted one before.'
+      ]
+    },
+    {
+      id: 'on-the-nose',
+      A: 'partner',
+      paragraphs: [
+        'The lion lay down on the rug again. The mouse lay down as well, some way off, as you do with a new friend. “Mouse?” said the lion. “Now?” asked the mouse.',
+        '“My nose is cold,” said the lion. So the mouse lay down across it, just where it had run over it before. “Is that a help?” asked {H}. “It’s a great help,” said {A}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'Far out on the plain stood {names}, and had heard the lion laugh.',
+      'By the waterhole there were other animals, and those were {names}.',
+      'In the long grass sat {names}, and kept clear of paws.'
+    ],
+    way: [
+      'The roar had gone a long way, and had come to {names} as well.',
+      'Of those three winters, some of the rows were by {names}.',
+      'Among the animals it had got about, and {names} had come to look.'
+    ],
+    turn: [
+      'The end of the wool had gone once round {names}, on its way.',
+      'On that plain all the animals were friends by now, with {names} as well.',
+      'On the warm side of the lion there was room for {names} too.'
+    ]
+  },
+  bed: [
+    'The mane went back to the bath. The wool was put in the basket, for whoever wanted to begin a scarf.',
+    'The lion and the mouse washed their paws, side by side. Then each lay down in bed, and each knew where the other one was.'
+  ],
+  last: [
+    'Nothing said “now” any more, not even very low, and {H} was asleep.',
+    'There was nobody in all the land who needed help just then, and {H} slept, small and warm.'
+  ]
+})

@@ -1,0 +1,23 @@
+import type { ScenePlot } from '../format.ts'
+import { beingBrave } from './people/being-brave.ts'
+import { fellOut } from './people/fell-out.ts'
+import {
+  abuela, abuelo, babcia, dadi, gogo, gran, grandad, grandma, grandpa, granny, nan, nana, nani, nanny, nonna, oma, opa
+} from './people/grandma.ts'
+import { starOfTheWeek } from './people/star-of-the-week.ts'
+import { tellingTheTruth } from './people/telling-the-truth.ts'
+import { tryingAgain } from './people/trying-again.ts'
+import { twins } from './people/twins.ts'
+import { waiting } from './people/waiting.ts'
+
+/** Grandparents, twins, and what a child is proud of or finds hard. */
+export const peoplePlots: ScenePlot[] = [
+  starOfTheWeek,
+  beingBrave,
+  waiting,
+  tryingAgain,
+  twins,
+  tellingTheTruth,
+  fellOut,
+  grandma, granny, gran, nana, nan, nanny, nani, dadi, abuela, gogo, oma, nonna, babcia, grandpa, grandad, opa, abuelo
+]

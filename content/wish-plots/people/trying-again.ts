@@ -1,0 +1,185 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const tryingAgain = wishPlot({
+  id: 'wish-trying-again',
+  wishes: ['trying again', 'never give up', 'don’t give up', 'doesn’t give up', 'didn’t give up', 'won’t give up', 'keep trying', 'keeps trying', 'practice makes perfect', 'practise makes perfect', 'practising', 'practicing', 'perseverance', 'persevering', 'persevere', 'resilience', 'resilient', 'determination', 'determined', 'growth mindset', 'giving up easily', 'gives up easily', 'gives up quickly', 'making mistakes', 'it’s okay to make mistakes', 'learning from mistakes', 'can’t do it yet', 'try again', 'trying hard', 'tries again'],
+  except: ['dummy', 'bottle', 'milk', 'piano', 'violin', 'recorder', 'guitar', 'drum', 'drums', 'trumpet', 'spelling', 'spellings', 'reading', 'read', 'writing', 'maths', 'bike', 'bicycle', 'ride', 'scooter', 'swimming', 'swim', 'football', 'ballet', 'dance', 'gymnastics', 'karate', 'shoelaces', 'laces', 'whistle', 'whistling', 'skating', 'skate', 'potty', 'food', 'foods', 'eat', 'vegetables', 'walk', 'baby', 'snail', 'spider', 'dragon', 'robot', 'frog', 'tortoise', 'bird', 'fly', 'penguin', 'dinosaur', 'bear', 'dog', 'cat', 'mouse', 'train', 'engine', 'rocket', 'test', 'exam', 'school', 'play', 'song', 'singing', 'tables', 'lines', 'solo', 'doctor', 'friend', 'friends', 'sorry', 'sleep', 'hoop', 'rope', 'skipping', 'cartwheel', 'handstand', 'climb', 'climbing', 'monkey', 'ladder', 'slide', 'tennis', 'cricket', 'basketball', 'cake', 'toilet'],
+  answers: ['never', 'giving', 'give', 'up', 'always', 'learning', 'about', 'how', 'not', 'hard', 'things', 'something', 'new', 'being', 'keeps', 'keep', 'makes', 'perfect', 'practice', 'easily', 'until', 'she', 'he', 'her', 'his', 'when', 'okay', 'mistakes', 'girl', 'boy', 'child', 'can', 'yet'],
+  moods: ['learning', 'losing', 'proud', 'first'],
+  company: ['cup', 'ball', 'string'],
+  whole: true,
+  about: 'A ball on a string will not go into its cup, until the hero has missed in every way that there is, but one.',
+  titles: ['Nose, Ear, Elbow, Tea', 'All the Ways to Miss', '{H} Does Them All', 'There’s Only One Left', 'The Cup, the Ball and the String'],
+  want: [
+    {
+      id: 'cup-and-ball',
+      A: 'partner',
+      paragraphs: [
+        '{H} had a cup with a string on it. On the end of the string was a ball of foil. It was to be caught in the cup, just once. {H} threw it up. It came down on {H}’s nose.',
+        '“Try again,” said {A}. {H} tried again, and it was an ear. {H} tried it harder. The ball went right round and landed in {A}’s tea. “Nose, Ear and Tea,” said {A}, and fished it out. “I’ve never had a Tea before.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'names-for-all',
+      A: 'partner',
+      paragraphs: [
+        'After that each miss got a name. There was the Elbow, and the Lamp. There was the Bracelet, where it all went round the wrist. “Not another Nose,” said {A}. “We’ve got that.” So {H} tried, and tried again, and each new one was cheered. But the cup was as empty as before.',
+        '“You pull too soon,” said {A}. “It’s still swinging, so it goes off sideways.” But that was the thirtieth, and {H}’s arm hung down like the string.'
+      ]
+    },
+    {
+      id: 'tongue',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“You do it with your tongue out,” said {A}. {H} felt with one finger. It was out, at the left corner. “That helps,” said {H}. They tried it at the right corner, and the ball went to the right. They tried it in the middle, and that was another Nose.',
+        'Then {H} tried it without any tongue at all. It was so hard not to put it out that {H} forgot to throw.'
+      ]
+    },
+    {
+      id: 'the-parcel',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'One miss was so good that it had to be looked at from all sides. The string went twice round the thumb, once round a button, and in at the sleeve. The ball hung down at the back. “How did you do it?” asked {A}. {H} had no idea.',
+        'That one was called the Parcel. “Do it again,” said {A}. It couldn’t be done again. “You see,” said {A}, “that’s the hardest of all, and you got it the first time.”'
+      ]
+    },
+    {
+      id: 'a-bigger-cup',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“It’s the cup,” said {H}. “It’s too small.” So they tied the string to a saucepan. {H} threw. It went in at once, with a bang. It jumped out again on the other side, as if it didn’t like the place.',
+        '“That was in,” said {H}. “It was through,” said {A}. They took the cup again. It was small, but it was quiet, and whatever went in there would stay.'
+      ]
+    },
+    {
+      id: 'others-try',
+      A: 'other',
+      spare: 4,
+      paragraphs: [
+        '“Give it here,” said {A}. “It can’t be as hard as that.” {A} stood with both feet apart, and looked at the ball in a friendly way. It flew up, it came down, and it was a Chin. “That doesn’t count,” said {A}. “I wasn’t ready.”',
+        'The next was a Collar. {A} had to wriggle and jump before it came out at the bottom. “Collar’s new,” said {H}, full of respect, and held out a hand for the cup.'
+      ]
+    },
+    {
+      id: 'pet-in-the-way',
+      A: 'pet',
+      spare: 5,
+      paragraphs: [
+        'One miss was called after {A}. It was a soft one, and it bounced. {A} looked at the ball, and then at {H}. It was a look that asked if this was going to go on for long.',
+        '“I nearly had it,” said {H}. {A} had seen how near it was. But {A} stayed there, and that was kind, with so much foil about.'
+      ]
+    },
+    {
+      id: 'elder-peas',
+      S: 'elder',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“I learnt to throw a pea into my mouth,” said {S}. “It took a winter.” “Did you miss a lot?” asked {A}. “We had a dog,” said {S}. “It sat behind me all that winter, and got quite round.”',
+        '{S} bent back and threw one that wasn’t there. It went very high, because they both looked up after it. Then {S} closed {S}’s mouth, and chewed. “Still got it,” said {S}.'
+      ]
+    },
+    {
+      id: 'small-helper',
+      S: 'child',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '{S} knew how it was done. {S} took the cup in one hand and the ball in the other. {S} put the ball in the cup. “There,” said {S}. “It’s easy.”',
+        '{A} looked into the cup. It was in. “But you’ve got to throw it,” said {A}. “Why?” asked {S}. {A} thought about that for quite a time. {S} had done it four more times by then, and never missed.'
+      ]
+    },
+    {
+      id: 'sounds-of-it',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'A Nose said “pip”, and an Elbow said “tock”. The Lamp had the best sound, a long thin “ing”. “What would the cup say?” asked {H}. They didn’t know. They put it between them, and listened to how empty it was.',
+        '“Plunk,” said {A} at last. “I should think it’d say plunk.” {H} tried it out with one lip. It sounded like something that you’d want to hear.'
+      ]
+    },
+    {
+      id: 'cant-do-it',
+      A: 'partner',
+      paragraphs: [
+        '“I can’t do it,” said {H}, and lay down on the floor with it. {A} sat down there too. “I don’t see how you can go on, either,” said {A}. “You’ve done every miss there is. I can’t think of another one.”',
+        '{H} looked at the ceiling. “There’s Behind,” said {H}. “I’ve never done Behind.” “Then you’re one short,” said {A}.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'behind',
+      A: 'partner',
+      paragraphs: [
+        'So {H} got up and tried again, just to miss. For a Behind it mustn’t swing, or it would be an Ear. {H} let it hang until it was quite still. For a Behind it must go straight up and over. {H} bent both knees and came up, as smooth as a lift.',
+        'The ball rose past {H}’s nose, and stood in the air for a moment, and looked round. Then it said “plunk”. It was in the cup. “Missed,” said {A}. “That wasn’t a Behind at all.”'
+      ]
+    },
+    {
+      id: 'look-in',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Nobody dared to move. {A} came up on tiptoe, and they both looked in over the edge. There it sat, on the bottom, with one side flat from all the noses. It looked as if it had always lived there.',
+        '“What’s it called?” whispered {A}. All the others had names. {H} thought for a long time, since you only do this once. “It’s called In,” said {H}.'
+      ]
+    },
+    {
+      id: 'knees',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“It’s the knees,” said {H}, and showed {A} how. “Go down a bit, and wait, and then your legs throw it.” {A} did it without the cup. They went up and down, side by side, like two people on a very slow horse.',
+        '“And where do I look?” asked {A}. “At the ball,” said {H}. “The cup knows where it is. It’s in your hand.”'
+      ]
+    },
+    {
+      id: 'lefties',
+      A: 'other',
+      spare: 11,
+      paragraphs: [
+        '“And with the other hand?” asked {A}. That was like asking somebody else to do it. {H}’s left hand had only looked on all evening, and held things. It missed with a Nose. “Everybody starts with a Nose,” said {A}.',
+        'The left hand thought about it. Then it did an Ear. {H} let it, and looked the other way, so that it shouldn’t feel watched.'
+      ]
+    },
+    {
+      id: 'still-one-short',
+      A: 'partner',
+      paragraphs: [
+        '{H} let it hang again until it was still, and bent both knees. “Plunk,” it said. And again, “plunk.” The fourth was an Ear, but they greeted it like an old friend.',
+        '“And the Behind?” asked {A}. {H} tried for one, with the whole of {H}’s back. It went in the cup. {H} tried again and again. “I can’t do it,” said {H}, very pleased.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'It had been quite near {names} as well, on its way.',
+      'To be on the safe side {names} moved a little further off.',
+      'From where {names} sat, it looked easy.'
+    ],
+    way: [
+      'One of the misses had been named after {names}.',
+      'Each new one was cheered by {names}, or nearly cheered.',
+      'On the way to the lamp it had been seen by {names}.'
+    ],
+    turn: [
+      'The plunk was heard by {names}, who had given up listening for it.',
+      'By now {names} knew all of them by name.',
+      'Over the edge of the cup {names} was allowed to look in.'
+    ]
+  },
+  bed: [
+    'The ball was laid in its cup, with the string round both. Now it could not practise by itself.',
+    'When {H} was washed, {H} stood still beside the bed until nothing swung. {H} bent both knees, and sat, and lay.'
+  ],
+  last: [
+    '“Plunk,” said the pillow, and {H} was asleep at the first try.',
+    'It had been the nose so often, and now the pillow had the ear, and {H} slept.'
+  ]
+})

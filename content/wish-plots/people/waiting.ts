@@ -1,0 +1,185 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const waiting = wishPlot({
+  id: 'wish-waiting',
+  wishes: ['waiting', 'patience', 'patient', 'patiently', 'impatient', 'impatience', 'learning to wait', 'how to wait', 'can’t wait', 'cant wait', 'cannot wait', 'hates waiting', 'wait turn', 'have to wait'],
+  except: ['christmas', 'santa', 'birthday', 'baby', 'party', 'holiday', 'holidays', 'eid', 'diwali', 'easter', 'school', 'mum', 'mummy', 'mom', 'dad', 'daddy', 'granny', 'grandma', 'grandpa', 'nana', 'bus', 'train', 'rain', 'snow', 'queue', 'doctor', 'doctors', 'dentist', 'hospital', 'results', 'passport', 'visa', 'room', 'tooth', 'fairy', 'puppy', 'kitten', 'dog', 'cat', 'egg', 'eggs', 'seed', 'seeds', 'bean', 'beans', 'cake', 'bread', 'swing', 'swings', 'sunflower', 'tomorrow', 'weekend', 'summer', 'beach', 'plane', 'aeroplane', 'airport', 'visit', 'come', 'coming', 'home', 'see', 'move', 'house', 'operation', 'died', 'sick', 'ill', 'lost', 'outside', 'alone', 'nobody', 'dinner', 'supper', 'present', 'presents', 'parcel', 'post', 'shop', 'bath', 'toilet', 'moon', 'star', 'fisherman', 'giraffe', 'night', 'wolf', 'fox', 'frog', 'dragon', 'bear', 'mouse', 'penguin', 'bird', 'cinema', 'zoo', 'show', 'match', 'game', 'friend', 'friends', 'brother', 'sister', 'cousin', 'daughter'],
+  answers: ['being', 'learning', 'her', 'his', 'turn', 'turns', 'how', 'hard', 'long', 'time', 'always', 'very', 'hates', 'hate', 'little', 'girl', 'boy', 'child', 'more', 'having', 'have', 'taking'],
+  moods: ['waiting', 'learning', 'question'],
+  company: ['ice', 'boat', 'puddle', 'captain', 'tray', 'blanket'],
+  whole: true,
+  about: 'A red boat is frozen in a block of ice, and the hero finds a clock that shows how far the waiting has got.',
+  titles: ['Half Past Four Cornflakes', 'The Boat in the Ice', '{H} Waits', 'Not While You Look', 'Wait, Said {H}'],
+  want: [
+    {
+      id: 'it-had-worked',
+      A: 'partner',
+      paragraphs: [
+        'A red boat was stuck in the ice. Last night {H} had put it in a cup of water, and the cup in the freezer. {H} wanted to see what would happen, and it had happened. Now {H} wanted it back, to sail it.',
+        'The ice lay on a tray, as big as a bun, with the boat in the middle. “You’ll have to wait,” said {A}. “I have waited,” said {H}. It had been as long as a sneeze.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'both-fists',
+      A: 'partner',
+      paragraphs: [
+        '{H} waited as hard as {H} could, with both fists. Nothing happened. “Then I’ll make it warm,” said {H}, and wrapped the ice in the thickest blanket of all. When {H} looked in, it was as cold as before.',
+        '“That’s not how blankets work,” said {A}. “You’re warm, so they keep you warm. That’s cold, so it keeps it cold.” {H} took the blanket off the ice and got in.'
+      ]
+    },
+    {
+      id: 'captain',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Are you nearly there?” called {A} down into the ice. There was a captain on the boat, and {H} was the voice. “No,” said the captain. “There isn’t any wind, and the sea’s gone hard.” “What can you see?” “Your nose.”',
+        '{A} moved back a bit. “And now?” “More of it,” said the captain. “Now I can see where it’s fixed on.”'
+      ]
+    },
+    {
+      id: 'a-minute',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“How long’s a minute?” asked {H}. They tried it with their eyes shut. Whoever thought that it was over had to say so. “Now,” said {H}. It was a third of one. {H} looked at {A}, who sat there with both eyes shut, and smiled.',
+        'Three minutes went by. “Now,” said {A}. “Where were you all that time?” asked {H}. “At the swimming pool,” said {A}. “I was nearly dry.”'
+      ]
+    },
+    {
+      id: 'yesterday',
+      A: 'other',
+      spare: 3,
+      paragraphs: [
+        'In the ice there were bubbles, like strings of silver beads. {H} laid one ear on it. It ticked, and then it fizzed. “That’s a bubble getting out,” said {A}. “There’s a bit of yesterday in each.”',
+        '{H} thought about that. When the next one popped, they both put their noses there quickly. “Onions,” said {H}. “That’s right,” said {A}. “We did have onions.”'
+      ]
+    },
+    {
+      id: 'kinds-of-waiting',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '“You’re doing it with your foot,” said {A}. It was true, the foot was tapping. {A} showed how a heron waits. It stands on one leg in the water, and not a feather moves. {A} stood like that for eleven seconds, and fell on the sofa.',
+        '{H} did it the way a cat waits, flat, with only the tail going. There was no tail for that, and so the foot had to do it.'
+      ]
+    },
+    {
+      id: 'big-hand',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'On the wall the big hand of the clock stood at the four. {H} wanted to see it move. They both stared at it until their eyes watered. It stood there like a nail.',
+        '“Bless you,” said {A}, for {H} had sneezed. And now it was past the four. “It did that when I wasn’t looking!” said {H}. “It always does,” said {A}. “It’s shy.”'
+      ]
+    },
+    {
+      id: 'pet-waits',
+      A: 'pet',
+      spare: 6,
+      paragraphs: [
+        'The best at waiting was {A}. It was for supper, and {A} had been at it since breakfast, without a word of complaint. It was done only with the eyes.',
+        '{H} tried it like that, and looked at {A} the same way. Nobody could have said which of them was waiting more. In the end {H} could bear it no longer, and gave {A} a bit of supper.'
+      ]
+    },
+    {
+      id: 'elder-letters',
+      S: 'elder',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '“I had a friend across the sea,” said {S}, “and a letter took three weeks. I wrote, how are you? Then I waited. Three weeks there, and three weeks back.” “And what did it say?” asked {A}.',
+        '“It said, fine, thank you. How are you?” said {S}. “By then I’d had a cold, and it was over. So I wrote, fine.” {S} counted. “We had four of those a year. They were very good ones.”'
+      ]
+    },
+    {
+      id: 'now-now',
+      S: 'child',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '“Now?” asked {S}. “No,” said {A}. “Now?” “No.” “And now?” It went on like that for some time. Then {A} had a good idea. “You be the one who says not yet,” said {A}.',
+        '{S} liked that much better. {S} stood beside the ice and said it to everybody. “Not yet,” said {S}, before they had even asked. It was said to a chair as well, which had plenty of time.'
+      ]
+    },
+    {
+      id: 'not-while-you-look',
+      A: 'partner',
+      paragraphs: [
+        '“Nothing’s happening,” said {H}. “You’re too close,” said {A}, and laid one cheek on the table. “Look from here. There’s a puddle, and it wasn’t there before.” It was as big as a button. They both watched it, and it stayed a button.',
+        '“The waiting’s working,” said {A}. “It only needs something to show it.” {H} looked at the puddle, and at the long dry tray.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'cornflakes',
+      A: 'partner',
+      paragraphs: [
+        '{H} fetched the cornflakes, and laid ten in a row, right to the end of the tray. “When the water gets to one, I can eat it,” said {H}. They played a game. By and by the first flake turned dark, and curled up. {H} ate it, and it was cold and rather good.',
+        '“What’s the time?” asked {A}. “One cornflake,” said {H}. At five the game was so exciting that two of them got soggy at once. “We’re late!” said {A}, with one in each cheek.'
+      ]
+    },
+    {
+      id: 'skating',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Once {A} touched the ice with one finger, and it slid away. It had made itself wet underneath, and skated on that. {H} sent it back with one finger. It turned round twice on the way, boat and all, and bumped into the spoon on the tray.',
+        '“They’ll all be sick in there,” said {A}. “No,” said {H}. “They’re hanging out their washing. That’s the first wind they’ve had for a day and a night.”'
+      ]
+    },
+    {
+      id: 'cold-hand',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '{H} held a hand on the ice until it was as cold as a fish. “Guess what’s coming,” said {H}. “I’ve really no idea,” said {A}, and then jumped as high as a chair. It had come on the back of the neck.',
+        'After that {A} cooled one too, and {H} had to wait for it with a bare neck. It took a long time to come. “The waiting’s the worst of it,” said {H}, “and I like it best.”'
+      ]
+    },
+    {
+      id: 'between-six-and-seven',
+      A: 'other',
+      spare: 11,
+      paragraphs: [
+        'Between two cornflakes there was just time for a game. Who could keep a spoon on the nose? {A} breathed on the bowl of the spoon, and there it hung. {H}’s slid off and fell in the puddle.',
+        '“That makes waves,” said {A}. And it did. One of them ran up the tray, and touched a flake that had not been due for ages. {H} ate it early, with a clear conscience.'
+      ]
+    },
+    {
+      id: 'not-ten-yet',
+      A: 'partner',
+      paragraphs: [
+        'At nine cornflakes something went “tick”. A white line ran through the ice. It fell open like a nut, and out slid the boat. It stood up in the puddle and sailed, all by itself, about as far as a thumb.',
+        '“Now you can have it,” said {A}. {H} had one hand out already. But at the end of the tray, quite dry, lay the last cornflake. “Wait,” said {H}. “It isn’t ten yet.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The bun of ice was held up to {names}, boat and all.',
+      '{names} had seen it go into the freezer, and had said nothing.',
+      'It was cool where {names} sat, on one side.'
+    ],
+    way: [
+      'Some of the cold went over to {names}.',
+      'It had to be waited for by {names} as well, and that was done lying down.',
+      'On the blanket there was room for {names}.'
+    ],
+    turn: [
+      'What time it was had been told to {names}, in cornflakes.',
+      'For {names} there was a flake too, at about half past.',
+      'That tick had been heard by {names} before anybody else.'
+    ]
+  },
+  bed: [
+    'At ten o’cornflake the boat went to its harbour, beside the soap. The pot plant had the sea to drink.',
+    'When {H} had washed and lay down, there was nothing left to wait for but the night. {H} did not look, so that it could come.'
+  ],
+  last: [
+    'It came when nobody was looking, as it always does, and {H} slept.',
+    'The boat lay in the dry and waited for {H}, and {H} was asleep and in no hurry.'
+  ]
+})

@@ -1,0 +1,13 @@
+import type { ScenePlot } from '../format.ts'
+import { aquarium } from './places/aquarium.ts'
+import { arrivals } from './places/arrivals.ts'
+import { cave } from './places/cave.ts'
+import { hotel } from './places/hotel.ts'
+import { island } from './places/island.ts'
+import { jungle } from './places/jungle.ts'
+import { mountain } from './places/mountain.ts'
+import { springFlower } from './places/spring-flower.ts'
+import { summerShade } from './places/summer-shade.ts'
+
+/** The jungle, an island, a hotel: places that a child asks for. */
+export const placePlots: ScenePlot[] = [aquarium, arrivals, cave, hotel, island, jungle, mountain, springFlower, summerShade]
