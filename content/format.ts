@@ -395,6 +395,8 @@ export interface ScenePlot {
   wishes?: string[]
   /** Its wishes may name one of the family, who is then not the one beside the hero, where there is another. */
   namesFamily?: true
+  /** With `wishes`: not told where more is said than the story says, as “grandma’s handbag”. */
+  nothingElse?: true
   /**
    * A story of its own for a wish that tells of somebody ("a train that couldn't sleep"): they come, with this trouble.
    * `forgets` is whoever forgets things; the traits are read from what the wish says of that one (`TRAITS`); `anything` is

@@ -42,6 +42,8 @@ export interface WrittenPlot {
   deeds?: NonNullable<ScenePlot['deeds']>
   /** Its wishes may name one of the family (“Mum’s new job”): another is beside the hero, where there is one. */
   namesFamily?: true
+  /** With `wishes`: not told where more is said than the story says, as “grandma’s handbag”. */
+  nothingElse?: true
   /** It has scenes enough of its own for a long night of two: no mishap of a pack is played in it. */
   whole?: true
   /** It is a quiet one, for a sorrow. */

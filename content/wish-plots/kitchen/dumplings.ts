@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dumplings = wishPlot({
   id: 'wish-dumplings',
-  wishes: ['dumplings', 'dumpling', 'making dumplings', 'cooking with grandma', 'cooking with granny', 'cooking with nana', 'cooking with grandpa', 'cooking grandma', 'cooking dinner', 'cooking together', 'cooking', 'helping cook', 'learning to cook', 'momos', 'gyoza', 'jiaozi', 'pierogi', 'wontons'],
+  wishes: ['dumplings', 'dumpling', 'making dumplings', 'momos', 'gyoza', 'jiaozi', 'pierogi', 'wontons'],
   answers: ['grandma', 'granny', 'nana', 'grandpa', 'grandad', 'mum', 'mummy', 'dad', 'daddy', 'kitchen', 'together', 'dinner', 'supper', 'making', 'lunch', 'helping', 'steamed', 'chinese', 'recipe', 'learn'],
   except: ['robot', 'soup', 'cake', 'pizza', 'pancakes', 'bread', 'fire', 'camp', 'curry', 'show', 'competition'],
   whole: true,

@@ -36,6 +36,24 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['flying to durban to say goodbye to ouma', 'going to the hospital to see nana', 'flying to poland to see babcia one last time', 'we are going to the prison to see uncle dan', 'flying to durban to bury oupa']
   },
   {
+    label: 'a visit of relatives',
+    said: said(String.raw`^(?:(?:we|i|he|she|they)(?: are|’re| am|’m| is|’s)?(?: all)? )?(?:visiting|seeing|staying with|off to see|off to visit)(?: all)? (?:${RELATIVES}|(?:our |my )?(?:family|relatives))(?: (?:in|at|from) (?!(?:hospital|prison|jail|the|a|heaven|intensive|care)\b)\p{L}+(?: \p{L}+)?)?${WHEN}`),
+    examples: ['visiting grandma in cork', 'we are visiting nana in dublin on saturday', 'visiting family in nigeria', 'visiting lola', 'seeing our cousins tomorrow'],
+    counterExamples: ['visiting nana in hospital', 'visiting grandma for the last time', 'visiting daddy in prison', 'visiting grandpa in the hospice', 'visiting grandma’s grave']
+  },
+  {
+    label: 'relatives and nothing else',
+    said: said(String.raw`^${RELATIVES}[.!]*$`),
+    examples: ['oma and opa', 'nana and grandad', 'my cousins', 'ouma and oupa'],
+    counterExamples: ['oma and opa died', 'grandma in heaven', 'nana and grandad are gone for ever']
+  },
+  {
+    label: 'somebody who cannot wait',
+    said: said(String.raw`^(?:(?:he|she|they|i) (?:hates?|doesn’t like|can’t stand|is (?:no|not) good at|isn’t good at) )?(?:waiting|having to wait|queueing|queues)(?: (?:is|are) (?:so |very |really )?(?:hard|boring|difficult))?(?: (?:for (?:his|her|my|their) turn|in (?:the )?queues?|in line))?[.!]*$`),
+    examples: ['she hates waiting', 'waiting is hard', 'he can’t stand waiting for his turn'],
+    counterExamples: ['waiting for daddy to come home from the war', 'waiting for grandma to die']
+  },
+  {
     label: 'a new one of the family whom nobody has met yet',
     said: said(String.raw`^(?:(?:my|our|his|her|the) )?new (?:baby )?(?:cousin|cousins|niece|nephew|twin cousins)(?: (?:is|are) (?:called|named) \p{L}+(?: and \p{L}+)?)?,? (?:and|but)? ?(?:we|i|he|she|they) (?:haven’t|have not|hasn’t|has not|can’t wait to) (?:met|meet|seen|see) (?:him|her|them|the baby)(?: yet)?[.!]*$`),
     examples: ['new baby cousin is called oluwaseun and we haven’t met him yet', 'our new cousin is called mei and we can’t wait to meet her', 'her new baby cousin, she hasn’t met him yet'],

@@ -239,7 +239,7 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
     words.has(stem) || (isIrregularPast(stem) && [...stemsOf(baseOfPast(stem))].some((base) => words.has(base)))
   const answered = [known, ofTheme, felt, names, asked, beside]
   const unanswered = stems.filter((stem) => !answered.some((words) => words && isToldAs(stem, words)))
-  if (!isNamed || wish.visitor !== null) return unanswered.length === 0
+  if (!isNamed || plot.nothingElse === true || wish.visitor !== null) return unanswered.length === 0
   // “The booster jab at the new clinic” says a little more than the jab; “a wizard’s wedding” is about a wizard as well.
   const concepts = stemsOf((theme.wished ?? []).join(' '))
   return unanswered.length <= 3 && !unanswered.some((stem) => concepts.has(stem) && !WHOEVER.has(stem))

@@ -4,8 +4,8 @@ import { articleFor, isPlural } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { inFirstPerson } from './first-person.ts'
 import { pastOfVerb } from './verb-forms.ts'
-import { excessOf, natureOf, traitOf, unlikeness, type TraitOfVisitor } from './visitor-trait.ts'
 import { withWhoOfYoung } from './visitor-seeks.ts'
+import { excessOf, natureOf, traitOf, unlikeness, type TraitOfVisitor } from './visitor-trait.ts'
 import { partsOf } from './wish-clause.ts'
 
 /** Of whom a wish tells: "a train that couldn't sleep" can come to the door and be "the train" from then on. */

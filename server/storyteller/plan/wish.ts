@@ -88,7 +88,10 @@ export function readWish(
 /** A bear that lost its hat or its growl comes to the door; one that lost an ear is a toy, and so is “my bear”. */
 function isStrangersOwn(whole: string, visitor: Wish['visitor']): boolean {
   const { kind } = visitor?.trait ?? {}
-  return (kind === 'mislaid' || kind === 'voiceless') && !/^(?:my|our|his|her|their|the|\p{L}+[’']s)\b|\b(?:teddy|toy|doll|dolly|plush|cuddly)\b/iu.test(whole)
+  return (
+    (kind === 'mislaid' || kind === 'voiceless') &&
+    !/^(?:my|our|his|her|their|the|\p{L}+[’']s)\b|\b(?:teddy|toy|doll|dolly|plush|cuddly)\b/iu.test(whole)
+  )
 }
 
 /** Whoever is known by the work comes before the noun of that work. */
