@@ -57,10 +57,10 @@ test.each([
   ['hulk', 'wish-superheroes'],
   ['elsa and anna', 'wish-snow-day'],
   ['harry potter', 'wish-wizard'],
-  ['minecraft', 'wish-bricks'],
+  ['minecraft', 'wish-block-world'],
   ['transformers', 'wish-robots'],
   ['disney princess', 'wish-princess'],
-  ['gabbys dollhouse', 'wish-cats']
+  ['hello kitty', 'wish-cats']
 ])('what is free of “%s” has its own story: %s', (typed, id) =>
   expect(planOf(typed).plot.id).toMatch(new RegExp(`^${id}`, 'u'))
 )

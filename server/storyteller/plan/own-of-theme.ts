@@ -233,7 +233,8 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
   const stems = [...stemsOf(said)]
   const asked = plot.only && stemsOf(plot.only.join(' '))
   if (asked && !stems.some((stem) => asked.has(stem))) return false
-  if (stems.some((stem) => unsaid.has(stem))) return false
+  const free = stemsOf(inFreeWords(withoutPreamble(request.theme)))
+  if ([...stems, ...free].some((stem) => unsaid.has(stem))) return false
   // “Built” is said where somebody builds.
   const isToldAs = (stem: string, words: ReadonlySet<string>): boolean =>
     words.has(stem) || (isIrregularPast(stem) && [...stemsOf(baseOfPast(stem))].some((base) => words.has(base)))
@@ -266,8 +267,8 @@ function namesWish({ wishes = [], fits }: ScenePlot, { theme, wish, request }: R
   if (theme.kind === 'comfort' || theme.kind === 'adventure') return false
   // What is over is not waited for.
   if (wish.news?.isOver && fits.moods?.includes('waiting')) return false
-  const typed = inFreeWords(withoutPreamble(request.theme))
-  const said = stemsOf(typed)
+  const typed = withoutPreamble(request.theme)
+  const said = stemsOf(`${typed} ${inFreeWords(typed)}`)
   // A weekend at Dad’s is not a weekend with Dad.
   const owners = new Set(tokensOf(typed.replaceAll("'", '’')))
   return wishes.some(
