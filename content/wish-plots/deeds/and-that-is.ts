@@ -88,7 +88,7 @@ export const deedAndThatIs = wishPlot({
       spare: 8,
       paragraphs: [
         '“Who’s Doreen?” asked {A}. Nobody there was called Doreen. The neighbour with the trumpet was Mr Pym. “She must be in there as well,” said {H}, “with the tickets.” They both listened.',
-        '“After you, Doreen,” said {once.who}. So she was. They seemed to be getting on to something, and it had a step. {A} thought that it was a boat. {H} thought that it was the sort of bus where you sit on the roof.'
+        '“After you, Doreen,” said {once.who}. So Doreen was. They seemed to be getting on to something, and it had a step. {A} thought that it was a boat. {H} thought that it was the sort of bus where you sit on the roof.'
       ]
     },
     {

@@ -88,7 +88,7 @@ export const oursAsFarAsThePostbox = wishPlot({
       spare: 4,
       paragraphs: [
         '“I had it a moment ago,” said a lady when it was her turn. “What?” asked {H}. The lady did not know any more. It had gone clean out of her head in the queue.',
-        'They let her sit down on the mat and did not look at her, for that sometimes helps. “I’ve got it!” she called. “I wanted to sit down.” She was the first to get what she had come for.'
+        'The lady was put on the mat, and nobody looked, for that sometimes helps. “I’ve got it!” called the lady. “I wanted to sit down.” It was the first thing that anybody had got there that evening.'
       ]
     },
     {

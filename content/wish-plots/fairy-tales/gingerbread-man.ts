@@ -135,7 +135,7 @@ export const gingerbreadMan = wishPlot({
       spare: 6,
       paragraphs: [
         'Across the water the old woman turned up once more, with her button. She had tried it with her tea. “It tastes of peg,” she said. “You might as well have it back.” {A} threw it over, and {H} put it on.',
-        'The cow came too. Hers had been chewed, and looked in two directions. “I’ve never had one that was done so hard,” said the cow. It was meant as praise.'
+        'The cow came too, with a button that had been chewed and looked in two directions. “I’ve never had one that was done so hard,” said the cow. It was meant as praise.'
       ]
     },
     {

@@ -144,7 +144,7 @@ export const piano = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then I’ve got to get it to sleep,” said {H}. The right hand lay in {H}’s lap and was no mouse at all. The left one snored by itself. It went “hrooo”, and “hroooo”, ten times, and twenty. By then {H} was talking to {A} about supper, and it was still snoring.',
-        '“Now,” whispered {A}. The mouse set out, on the tips of its toes. The bear slept. It ran along the black keys and down the white ones, and it was nearly home. Then it trod on a wrong note. “Plink!” it went, very loud. All three held their breath, and the bear did as well.'
+        '“Now,” whispered {A}. The mouse set out, on the tips of its toes. The bear slept. It ran along the piano, over the black keys and the white ones, and it was nearly home. Then it trod on a wrong note. “Plink!” it went, very loud. All three held their breath, and the bear did as well.'
       ]
     },
     {

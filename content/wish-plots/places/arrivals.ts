@@ -140,7 +140,7 @@ export const arrivals = wishPlot({
       id: 'came-out',
       A: 'partner',
       paragraphs: [
-        'They practised. The door was their own, and the people were three coats on chairs. Somewhere among them stood {A}. {H} came out with the suitcase, looked at the first coat, and at the second. “There you are!” shouted {A}.',
+        'They practised Arrivals. The door was their own, and the people were three coats on chairs. Somewhere among them stood {A}. {H} came out with the suitcase, looked at the first coat, and at the second. “There you are!” shouted {A}.',
         '{H} went back and flew once more. This time {H} came out fast. “There you are!” The third time {H} had both eyes as wide as they go. “There you are!” shouted {A}, before {H} had seen so much as a sleeve.'
       ]
     },
@@ -158,8 +158,8 @@ export const arrivals = wishPlot({
       id: 'hat-on',
       A: 'partner',
       paragraphs: [
-        'The door opened. Out came a suitcase, all by itself, with {H}’s hat on. “There you are!” shouted {A}. It was a suitcase. {A}’s face grew long, and looked at the door again. Below the hat, through the handle, {H} saw a coat, and a coat, and there stood {A}, waiting. “There you are!” said {H}.',
-        '“You’ve won,” said {A}. “You saw me first.” But {H} said nothing, and only looked.'
+        'The door of Arrivals opened. Out came a suitcase, all by itself, with {H}’s hat on. “There you are!” shouted {A}. It was a suitcase. {A}’s face grew long, and looked at the door again. Below the hat, through the handle, {H} saw a coat, and a coat, and there stood {A}, waiting. “There you are!” said {H}.',
+        '“You’ve won,” said {A}. “You saw me first.” {H} only looked.'
       ]
     },
     {

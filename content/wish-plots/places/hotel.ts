@@ -28,7 +28,7 @@ export const hotel = wishPlot({
       id: 'wrong-doors',
       A: 'partner',
       paragraphs: [
-        '{H} led {A} along the carpet, past a picture of a boat. {H} held the card to a door, and it blinked red. The next one opened by itself. There stood two people with toothpaste on their chins. “Good evening,” they said.',
+        '{H} led {A} through the hotel, past a picture of a boat. {H} held the card to a door, and it blinked red. The next one opened by itself. There stood two people with toothpaste on their chins. “Good evening,” they said.',
         'Further on hung another boat. “It’s the same at both ends,” called the two. “We’ve been getting lost since Monday.” “Are we home?” asked {A}. “Not quite,” said {H}.'
       ]
     },

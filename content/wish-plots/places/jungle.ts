@@ -25,7 +25,7 @@ export const jungle = wishPlot({
       id: 'taken',
       A: 'partner',
       paragraphs: [
-        '“Who’s got my rain?” called {H}. “I’m having a bath in it,” said the macaw. “And now?” “I’m licking it off a leaf,” said the monkey. The rest was caught by the frog’s plant. It was a bowl, full to the brim, and her children lived in it.',
+        '“Who’s got my rain?” called {H}. “I’m having a bath in it,” said the macaw. “And now?” “I’m licking it off a leaf,” said the monkey. The rest was caught by the frog’s plant. It was a bowl, full to the brim, with small frogs in it.',
         'So {H} howled, for a howler monkey is heard for miles. “I want some!” “This tree’s taken!” howled {A}. It was all a howler ever said. The mug was as dry as toast.'
       ]
     },

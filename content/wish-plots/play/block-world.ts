@@ -126,7 +126,7 @@ export const blockWorld = wishPlot({
       id: 'hut',
       A: 'partner',
       paragraphs: [
-        'Then the sun went in behind the last book. At night the Bumpers come, and can only walk straight on. Quickly {H} built a hut out of whatever lay about, and got in with a torch. Bump, it went on the wall. Those were the sofa cushions, and behind them was {A}.',
+        'Then the sun went in behind the last book. At night the Bumpers come, and can only walk straight on. Quickly {H} built a hut out of whatever blocks lay about, and got in with a torch. Bump, it went on the wall. Those were the sofa cushions, and behind them was {A}.',
         'To get to the morning you need a bed. For a bed you need three planks and three wool. The wool was socks. {H} lay down on it and shut both eyes. It stayed dark. Bump.'
       ]
     },

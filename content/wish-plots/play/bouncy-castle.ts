@@ -127,7 +127,7 @@ export const bouncyCastle = wishPlot({
       id: 'into-the-dip',
       A: 'partner',
       paragraphs: [
-        'So {H} reigned from a corner, with both arms round a tower. Boing. The tower leaned over to look, and {H} had to come too. Then {H} sat down, and tried to be heavy. A big dip came along, and {H} rolled into it. At the bottom of the dip were {A}’s feet.',
+        'So {H} reigned from a corner of the castle, with both arms round a tower. Boing. The tower leaned over to look, and {H} had to come too. Then {H} sat down, and tried to be heavy. A big dip came along, and {H} rolled into it. At the bottom of the dip were {A}’s feet.',
         '“It’s all one air,” said {A}. “If I push it down over here, it has to come up somewhere. It comes up where you are.” “Then don’t push,” said {H}. “I can’t help it,” said {A}. “I’m standing on it, and so are all the others.”'
       ]
     }

@@ -134,7 +134,7 @@ export const cricket = wishPlot({
       id: 'spin',
       A: 'partner',
       paragraphs: [
-        '{H} took two steps. Over came the arm, and the fingers turned the knob. The ball flew so slowly that {A} had time to smile at it. It pitched on the rug, changed its mind, and went round the bread board. It touched a spoon. The crayon dropped into the boot.',
+        '{H} took two steps. Over came the arm, and the fingers turned the knob. The ball flew so slowly that {A} had time to smile at it. It pitched on the rug, changed its mind, and went round the bread board. It touched the wicket. The crayon dropped into the boot.',
         '{H} was too surprised to say a word. “You have to ask,” whispered {A}, “or the umpire can’t give it.” “How’s that?” asked {H}, quite quietly. {A} put on the hat and thought for a long time. Then one finger went up. {A} took the hat off. “What, me?” said {A}. “Never!” “You can’t argue with the umpire,” said {H}.'
       ]
     },

@@ -127,8 +127,8 @@ export const rugby = wishPlot({
       id: 'forward-pass',
       A: 'partner',
       paragraphs: [
-        'There was the line, and there was Mo, who was a Red too. So {H} threw the ball to him. Peep! went the whistle. “Forward pass,” said the referee. “You may only throw it backwards.” “But the line’s in front!” said {H}. “I know,” said the referee. “That’s rugby.”',
-        'The next time {H} threw it backwards to Mo, and stood still to see what he would do. He dropped it.'
+        'There was the line, and there was Mo, who was a Red too. So {H} threw the ball to Mo. Peep! went the whistle. “Forward pass,” said the referee. “You may only throw it backwards.” “But the line’s in front!” said {H}. “I know,” said the referee. “That’s rugby.”',
+        'The next time {H} threw it backwards to Mo, and stood still to watch. Mo dropped it.'
       ]
     },
     {
@@ -153,8 +153,8 @@ export const rugby = wishPlot({
       id: 'round-the-back',
       A: 'partner',
       paragraphs: [
-        'When the ball came, {H} threw it backwards to Mo, and ran on. {H} ran behind Mo, as you run round a tree. All the Greens were looking at Mo. He held out the ball, and {H} took it. In front of {H} there was nobody. There was only grass, and the line, and {H} was over it.',
-        '{H} held up the ball in both hands and danced. “Put it down!” shouted {A}. {H} waved. “Down! It doesn’t count till it’s down!” The Greens came running. {H} danced on. So {A} lay down flat in the mud and patted the ground. “Oh!” said {H}, and lay down as well, on top of the ball. Peep! “Try,” said the referee.'
+        'When the ball came, {H} threw it backwards to Mo, and ran on. {H} ran behind Mo, as you run round a tree. All the Greens were looking at Mo. Mo held out the ball, and {H} took it. In front of {H} there was nobody. There was only grass, and the line, and {H} was over it.',
+        '{H} held up the ball in both hands and danced. “Put it down!” shouted {A}. {H} waved. “Down! In rugby it doesn’t count till it’s down!” The Greens came running. {H} danced on. So {A} lay down flat in the mud and patted the ground. “Oh!” said {H}, and lay down as well, on top of the ball. Peep! “Try,” said the referee.'
       ]
     },
     {

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const bricks = wishPlot({
   id: 'wish-bricks',
   wishes: ['lego', 'legos', 'duplo', 'building bricks', 'building blocks', 'blocks', 'wooden blocks', 'bricks', 'toy bricks', 'playing bricks', 'playing blocks'],
-  except: ['world', 'mining', 'mine', 'pixel', 'movie', 'ninjago', 'batman', 'foot', 'trod', 'stepped', 'lost'],
+  except: ['mining', 'mine', 'pixel', 'movie', 'ninjago', 'batman', 'foot', 'trod', 'stepped', 'lost'],
   answers: ['building', 'house', 'tower', 'play', 'playing', 'set', 'toy'],
   company: ['bricks'],
   about: 'The roof lacks one blue brick, which is stuck to a red one, and the way to part them is to build on.',

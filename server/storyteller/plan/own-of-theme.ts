@@ -262,13 +262,17 @@ function saysWhatWasDone(plot: ScenePlot, says: Reading['wish']['says']): boolea
   return asked.every((stem) => known.has(stem))
 }
 
-/** Whether all the words of one of the plot’s own wishes stand in this one. */
-function namesWish({ wishes = [], fits }: ScenePlot, { theme, wish, request }: Reading): boolean {
+/** Whether all the words of one of the plot’s own wishes stand in this one, `asTyped` or where a brand has free words. */
+export function namesWish(
+  { wishes = [], fits }: ScenePlot,
+  { theme, wish, request }: Reading,
+  asTyped = false
+): boolean {
   if (theme.kind === 'comfort' || theme.kind === 'adventure') return false
   // What is over is not waited for.
   if (wish.news?.isOver && fits.moods?.includes('waiting')) return false
   const typed = withoutPreamble(request.theme)
-  const said = stemsOf(`${typed} ${inFreeWords(typed)}`)
+  const said = stemsOf(asTyped ? typed : `${typed} ${inFreeWords(typed)}`)
   // A weekend at Dad’s is not a weekend with Dad.
   const owners = new Set(tokensOf(typed.replaceAll("'", '’')))
   return wishes.some(

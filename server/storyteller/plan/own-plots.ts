@@ -7,7 +7,7 @@ import { stemsOf } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
 import { saysNounFirst } from './noun-of-wish.ts'
 import { isSaidWhole, isOfForm, isOfKnownNoun } from './own-of-form.ts'
-import { isOfCentre, isOfSubject, isOfThisTheme, isWhollyOf } from './own-of-theme.ts'
+import { isOfCentre, isOfSubject, isOfThisTheme, isWhollyOf, namesWish } from './own-of-theme.ts'
 import { comesWith, isOfItsNature } from './own-of-visitor.ts'
 import { canPlay, wordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
@@ -172,7 +172,7 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (plot.deeds !== undefined) return plot.deeds.some(isTrouble) ? AFTER_ITS_TROUBLE : OF_ITS_DEED
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
   if (visits === undefined) {
-    if (isWhollyOf(plot, reading)) return wishes !== undefined ? -1 : 0
+    if (isWhollyOf(plot, reading)) return wishes === undefined ? 0 : namesWish(plot, reading, true) ? -1 : OF_FREE_WORDS
     if (isOfCentre(plot, reading)) return OF_CENTRE
     return isOfSubject(plot, reading) ? OF_SUBJECT : OF_SUBJECT_ALONE
   }
@@ -205,6 +205,8 @@ function isTrouble(kind: DeedKind): boolean {
   return kind === 'forgets' || kind === 'learns'
 }
 
+/** After what was written of the brand’s own world. */
+const OF_FREE_WORDS = -0.95
 /** Before whatever anybody does, and whatever is still to come. */
 const OF_CENTRE = 0.9
 /** After what was read of a wish as a whole, before two nouns of it that meet. */

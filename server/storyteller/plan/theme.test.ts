@@ -45,7 +45,7 @@ test.each([
   ['Dinosaurs In Space', 'blend', 'dinosaurs in space'],
   ['恐竜', 'known', '恐竜'],
   ['tell me a story about dragons', 'known', 'dragons'],
-  ['Minecraft', 'known', 'a world of blocks'],
+  ['Minecraft', 'known', 'building with blocks'],
   ['wifi', 'known', 'wifi'],
   ['quantum physics', 'open', 'quantum physics'],
   ['my grandma died', 'comfort', 'somebody who is missed'],

@@ -30,7 +30,7 @@ export function clauseOf(sentence: string): string | null {
   if (clause === null) return FEELING.test(label) ? withoutOwners(`being ${label}`) : ofKin(label)
   const { subject, words } = clause
   // "Hates brushing her teeth" says of nobody that she does: anybody may.
-  if (isOurs || subject === '') return withoutOwners(doing(words))
+  if (isOurs || subject === '' || /^(?:he|she|they)$/iu.test(subject)) return withoutOwners(doing(words))
   return isPast(words) ? `the day ${subject} ${words.join(' ')}` : `${subject} ${doing(words)}`
 }
 
