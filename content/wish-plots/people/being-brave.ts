@@ -7,6 +7,7 @@ export const beingBrave = wishPlot({
   answers: ['little', 'girl', 'boy', 'child', 'how', 'to', 'being', 'learning', 'feeling', 'courage', 'more', 'always', 'very', 'was', 'scared', 'afraid', 'trying', 'things', 'about', 'brave'],
   moods: ['afraid', 'proud', 'learning', 'question', 'first'],
   whole: true,
+  nothingElse: true,
   company: ['box', 'hole', 'shoe', 'sponge', 'brush'],
   about: 'There are three things in a box with a hole, to be brave with, and a fourth one that nobody put in.',
   titles: ['The Fourth Thing', 'A Tongue and Six Eyes', '{H} and the Box with a Hole', 'Wet, Hairy and No Bones', 'There Are Only Three'],

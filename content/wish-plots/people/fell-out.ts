@@ -8,6 +8,7 @@ export const fellOut = wishPlot({
   moods: ['quarrel', 'alone', 'afraid', 'losing', 'change'],
   company: ['friend', 'wall', 'pegs', 'clap', 'claps'],
   whole: true,
+  nothingElse: true,
   about: 'The hero has fallen out with a best friend, and has half of a clapping game left, which turns out to be enough to begin with.',
   titles: ['Half a Clapping Game', 'With a Hole in the Middle', '{H} and the Last Two Claps', 'Nobody Can Leave It', 'Tum-ti-ti-Tum-Tum'],
   want: [

@@ -8,6 +8,7 @@ export const tellingTheTruth = wishPlot({
   moods: ['learning', 'afraid', 'proud', 'question', 'first'],
   company: ['horse', 'bath', 'crab', 'snail', 'octopus', 'toothbrush', 'fish', 'goat'],
   whole: true,
+  nothingElse: true,
   about: 'In a game of two true things and a fib the hero is found out each time, by something that the hero cannot see.',
   titles: ['Two True and One Fib', 'A Thousand Teeth', 'What the Toes Said', '{H} and the Crab That Owed a Biscuit', 'Which Was the Fib'],
   want: [

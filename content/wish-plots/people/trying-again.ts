@@ -8,6 +8,7 @@ export const tryingAgain = wishPlot({
   moods: ['learning', 'losing', 'proud', 'first'],
   company: ['cup', 'ball', 'string'],
   whole: true,
+  nothingElse: true,
   about: 'A ball on a string will not go into its cup, until the hero has missed in every way that there is, but one.',
   titles: ['Nose, Ear, Elbow, Tea', 'All the Ways to Miss', '{H} Does Them All', 'There’s Only One Left', 'The Cup, the Ball and the String'],
   want: [

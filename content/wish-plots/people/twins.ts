@@ -8,6 +8,7 @@ export const twins = wishPlot({
   moods: ['lost', 'learning', 'quarrel'],
   company: ['ribbon', 'jumper', 'comb', 'pea', 'peas'],
   whole: true,
+  nothingElse: true,
   about: 'The twins Pim and Pom have lost the ribbon by which they knew who was who, and each can only tell it of the other.',
   titles: ['Which of Them Was Pim', 'Four Minutes', '{H} Is One of the Twins', 'Pim, or Possibly Pom', 'The Ribbon Came Off in the Bath'],
   want: [

@@ -2,12 +2,13 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const waiting = wishPlot({
   id: 'wish-waiting',
-  wishes: ['waiting', 'patience', 'patient', 'patiently', 'impatient', 'impatience', 'learning to wait', 'how to wait', 'can’t wait', 'cant wait', 'cannot wait', 'hates waiting', 'wait turn', 'have to wait'],
+  wishes: ['waiting', 'patience', 'patiently', 'impatient', 'impatience', 'learning to wait', 'how to wait', 'can’t wait', 'cant wait', 'cannot wait', 'hates waiting', 'wait turn', 'have to wait'],
   except: ['christmas', 'santa', 'birthday', 'baby', 'party', 'holiday', 'holidays', 'eid', 'diwali', 'easter', 'school', 'mum', 'mummy', 'mom', 'dad', 'daddy', 'granny', 'grandma', 'grandpa', 'nana', 'bus', 'train', 'rain', 'snow', 'queue', 'doctor', 'doctors', 'dentist', 'hospital', 'results', 'passport', 'visa', 'room', 'tooth', 'fairy', 'puppy', 'kitten', 'dog', 'cat', 'egg', 'eggs', 'seed', 'seeds', 'bean', 'beans', 'cake', 'bread', 'swing', 'swings', 'sunflower', 'tomorrow', 'weekend', 'summer', 'beach', 'plane', 'aeroplane', 'airport', 'visit', 'come', 'coming', 'home', 'see', 'move', 'house', 'operation', 'died', 'sick', 'ill', 'lost', 'outside', 'alone', 'nobody', 'dinner', 'supper', 'present', 'presents', 'parcel', 'post', 'shop', 'bath', 'toilet', 'moon', 'star', 'fisherman', 'giraffe', 'night', 'wolf', 'fox', 'frog', 'dragon', 'bear', 'mouse', 'penguin', 'bird', 'cinema', 'zoo', 'show', 'match', 'game', 'friend', 'friends', 'brother', 'sister', 'cousin', 'daughter'],
   answers: ['being', 'learning', 'her', 'his', 'turn', 'turns', 'how', 'hard', 'long', 'time', 'always', 'very', 'hates', 'hate', 'little', 'girl', 'boy', 'child', 'more', 'having', 'have', 'taking'],
   moods: ['waiting', 'learning', 'question'],
   company: ['ice', 'boat', 'puddle', 'captain', 'tray', 'blanket'],
   whole: true,
+  nothingElse: true,
   about: 'A red boat is frozen in a block of ice, and the hero finds a clock that shows how far the waiting has got.',
   titles: ['Half Past Four Cornflakes', 'The Boat in the Ice', '{H} Waits', 'Not While You Look', 'Wait, Said {H}'],
   want: [

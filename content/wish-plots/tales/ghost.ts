@@ -42,7 +42,7 @@ export const ghost = wishPlot({
       spare: 2,
       paragraphs: [
         '“Ghosts rattle,” said {H}. They looked for a chain. There were only the keys, and the spoons that hang together. The ghost shook them, and it was a fine rattle. {A} got up at once and went to the front door.',
-        'Nobody was there. “I thought somebody had come home,” said {A}, and sat down again. The ghost stood behind the curtain and was nearly satisfied.'
+        'Nobody was there. “I thought somebody had come home,” said {A}, and sat down again. The ghost stood behind the curtain, with a spoon in each hand, and was nearly satisfied. It is not every ghost that is taken for the post.'
       ]
     },
     {

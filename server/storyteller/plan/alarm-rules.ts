@@ -174,6 +174,26 @@ export const ALARM_RULES: readonly AlarmRule[] = [
     unless: unless('nursery|school|preschool|playgroup|childminder|drop off|work|office|party|do|shop|biscuits?|behind|joke'),
     examples: ['something calm about dad leaving', 'dad leaving', 'mummy is leaving us', 'a gentle one about mum leaving dad'],
     counterExamples: ['dad leaving the tap on', 'mummy leaving for work', 'mum leaving the door open', 'dad leaving us biscuits', 'mummy leaving us at nursery']
+  },
+  {
+    label: 'what one in charge of a child does',
+    kind: 'danger',
+    said: said(
+      `(?:(?:^|the |<my> |a )(?:[\\p{L}<>]+ )?(?:coach|teacher|dentist|babysitter|childminder|nanny|driver|caretaker|<uncle>|<parent>|man|friend)(?: <name>)?(?: (?:who|that))? (?:touch(?:es|ed)|kiss(?:es|ed)|hurts?|hits?|beats?|smack(?:s|ed)?|slap(?:s|ped)?|hurls?|hurled|undress(?:es|ed)?|makes (?:me|us|him|her|them) undress)(?:$| (?:me|us|him|her|them|the (?:boys|girls|children|kids)|plates|bottles|things)(?=$| (?:again|every|when|if|hard|at night|in the|on the))(?! at (?:chess|cards|tennis)| in (?:every|the) (?:race|game|match)))|hurling (?:bottles|plates|things|stones) at)`
+    ),
+    unless: unless('ball|football|wicket|six|four|boundary|drums?|toe|elbow|moon|sky|ceiling|jackpot|target|goodnight|better|<pet>|stars?|frog'),
+    examples: ['my uncle touches me', 'coach hits us', 'the babysitter hurts him', 'dad hurls plates'],
+    counterExamples: ['uncle dan hits the ball', 'grandma kisses the frog', 'dad hits the drums']
+  },
+  {
+    label: 'a truth about somebody',
+    kind: 'danger',
+    said: said(
+      `(?:truth|honest|lies?|lied|fibs?|brave|secret|do not tell|not telling|not to tell)(?= |$).*(?<!\\p{L})(?:bruises?|what (?:<uncle>|<parent>|<kin>|coach|the man|he)(?: <name>)? (?:did|does)|touch(?:es|ed)|smacked|smacks?|hits?|would not hit|will not hit|beats?|in court|judge|police|social worker|man in the car|(?:<uncle>|he|dad|<parent>) comes in|scared of (?:<my> )?(?:<parent>|<uncle>|<kin>)|about (?:<uncle>|<parent>|coach)(?=$| ))|(?:brave|being brave) and (?:not telling|keeping quiet|silent)|if i do not tell`
+    ),
+    unless: unless('santa|cake|biscuits?|tooth fairy|surprise|presents?'),
+    examples: ['telling the truth about what uncle did', 'telling the truth about the bruises', 'being brave and not telling', 'being brave when uncle comes in'],
+    counterExamples: ['telling the truth about the cake', 'being brave at the dentist', 'telling the truth']
   }
 ] // prettier-ignore
 

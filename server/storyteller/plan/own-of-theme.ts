@@ -5,6 +5,7 @@ import { stemsOf } from '../word-stems.ts'
 import { BESIDE_SUBJECT, BESIDE_THING, REFUSES, TOLD_OF_REFUSAL } from './beside-subject.ts'
 import { centreOf } from './centre-of-wish.ts'
 import { namesHarm } from './joy-rules.ts'
+import { tellsOfNeed } from './need-beside.ts'
 import { withoutPreamble } from './preamble.ts'
 import { withNames } from './proper-names.ts'
 import type { Reading } from './reading.ts'
@@ -137,7 +138,7 @@ function readSubjectOf(reading: Reading): SubjectOfWish | null {
   if ((theme.kind !== 'known' && theme.kind !== 'blend') || wish.news || wish.visitor !== null) return null
   if (TOLD_OF.some((kind) => wish.says[kind] !== undefined)) return null
   const apart = subjectAndMore(withoutPreamble(request.theme))
-  if (apart === null) return null
+  if (apart === null || tellsOfNeed(apart.more.map(({ said }) => said).join(', '))) return null
   const subject = apart.subject.toLowerCase()
   const packs = theme.packs.filter((pack) =>
     [pack.label, ...pack.keys].some((key) => ` ${subject} `.includes(` ${key.toLowerCase()}`))
@@ -235,6 +236,7 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
   if (asked && !stems.some((stem) => asked.has(stem))) return false
   const free = stemsOf(inFreeWords(withoutPreamble(request.theme)))
   if ([...stems, ...free].some((stem) => unsaid.has(stem))) return false
+  if (isNamed && tellsOfNeed(besideNamed(plot, said))) return false
   // “Built” is said where somebody builds.
   const isToldAs = (stem: string, words: ReadonlySet<string>): boolean =>
     words.has(stem) || (isIrregularPast(stem) && [...stemsOf(baseOfPast(stem))].some((base) => words.has(base)))
@@ -244,6 +246,15 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
   // “The booster jab at the new clinic” says a little more than the jab; “a wizard’s wedding” is about a wizard as well.
   const concepts = stemsOf((theme.wished ?? []).join(' '))
   return unanswered.length <= 3 && !unanswered.some((stem) => concepts.has(stem) && !WHOEVER.has(stem))
+}
+
+/** What a wish says beside what a story of its own was written for and answers; that its lines say a word is no answer. */
+function besideNamed({ wishes = [], answers = [], only = [] }: ScenePlot, said: string): string {
+  const own = stemsOf([...wishes, ...answers, ...only].join(' '))
+  const felt = stemsOf(wordsOfMoods(said))
+  return tokensOf(said)
+    .filter((word) => [...stemsOf(word)].every((stem) => !own.has(stem) && !felt.has(stem)))
+    .join(' ')
 }
 
 const ALIVE: readonly WishSort[] = ['creature', 'tale', 'job']
@@ -278,6 +289,8 @@ export function namesWish(
   return wishes.some(
     (words) =>
       [...stemsOf(words)].every((stem) => said.has(stem)) &&
+      // Who is picked up is not “not picked”, and who is bowled over by a car has not been bowled out.
+      (!/\b(?:not|bowled)\b/iu.test(words) || ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&
       // A brother’s first steps make no stepbrother.
       (owners.has('step') || !tokensOf(words).includes('step')) &&
       tokensOf(words).every((word) => !word.endsWith('’s') || owners.has(word) || owners.has(word.replace('’s', 's')))

@@ -1,5 +1,6 @@
 /** Other people’s creations stay theirs; the thing that a child loves about them is free, and so is who does it in a tale. */
 const BRANDS: readonly [sign: RegExp, concept: string, who?: string][] = [
+  [/\b(?:lego )?ninjago\b/iu, 'ninjas', 'ninja'],
   [/\b(?:minecraft|lego|duplo|roblox|fortnite|tetris)\b/iu, 'building with blocks'],
   [/\b(?:pok[eé]mon|pikachu|digimon|bakugan)\b/iu, 'small friendly creatures', 'small creature'],
   [/\b(?:frozen|anna and elsa|elsa and anna|elsa|olaf)\b/iu, 'snow and ice', 'snow queen'],

@@ -11,6 +11,7 @@ import { cleanPhrase } from '../safety/normalise.ts'
 import { findUnwanted, isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
 import { askedFor } from './asked-for.ts'
+import { isToldBetweenLines } from './between-lines.ts'
 import { readFamilyNews, type FamilyNews } from './family-news.ts'
 import { findPacks } from './find-packs.ts'
 import { packForOpenWord } from './open-theme.ts'
@@ -72,13 +73,18 @@ function readSubject(typed: string, library: StoryLibrary, hero: string | null):
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(subject)) return adventure
   if (subject.toLowerCase() === DEFAULT_THEME.toLowerCase()) return adventure
   const quiet = (label: string): ThemeReading => ({ kind: 'comfort', label, form: 'noun', packs: [quietPack] })
-  const sorrow = readSorrow(whole, isThemeWord(whole, library.themes))
+  // A baby called Leo who was born sleeping is heard without his name, too.
+  const unnamed = whole.replace(/ (?:called|named) \p{L}+(?= )/iu, '')
+  const sorrow =
+    readSorrow(whole, isThemeWord(whole, library.themes)) ?? (unnamed === whole ? null : readSorrow(unnamed, false))
   if (sorrow)
     return {
       ...quiet(sorrow.label),
       sorrow: sorrow.kind,
       misses: sorrow.kind === 'loss' && speaksOfDeath(whole) && !UNBORN.test(whole) && !STILL_ALIVE.test(whole)
     }
+  if (ONLINE_DANGER.test(typed) || HAPPENS_TO_MANY.test(typed) || isToldBetweenLines(whole))
+    return quiet(quietPack.label)
   if (looksLikeInstruction(typed)) return adventure
   if (isUnwanted(typed)) return happened(typed) ? quiet(quietPack.label) : adventure
   if (ANYTHING.test(subject)) return adventure
@@ -139,10 +145,19 @@ function isThemeWord(whole: string, themes: readonly ThemePack[]): boolean {
 
 const BESIDE_FEAST = /^(?:and|with) (?:(?:the|an?|our|some|lots of) )?\p{L}+(?: \p{L}+)?$/u
 
+const HAPPENS_TO_MANY =
+  /\b(?:bomb(?:s|ed|ing)?\b.*\b(?:our|shelter)|suicide|drown\p{L}*|corpse|gun in|kill (?:yourself|myself)|sirens?\b.*\bshelter)\b/iu
+/** A stranger who is met by telephone or in a game. */
+const ONLINE_DANGER =
+  /(?=.*\b(?:roblox|minecraft|fortnite|online|internet|web|tiktok|snapchat|whatsapp|youtube|youtuber|discord|phone|ipad|tablet|chat)\b)(?=.*\b(?:man|men|stranger|strangers|someone|somebody|youtuber|grown up|adult|friend)\b)(?=.*\b(?:photos?|pictures?|pics?|meet|secret|undress|naked|top|tummy|scares?|loves (?:me|her|him)|hurt|kill|send|where (?:i|we) live)\b)/iu
+
 /** Harm, said of the family’s own: no family asks for that as a quest. */
 function happened(typed: string): boolean {
   const harm: readonly string[] = ['violence', 'death', 'selfHarm', 'substances', 'sexual']
-  return speaksOfFamily(typed) && findUnwanted(typed).some(({ reason }) => harm.includes(reason))
+  const found = findUnwanted(typed)
+  if (HAPPENS_TO_MANY.test(typed) || found.some(({ reason }) => reason === 'selfHarm' || reason === 'sexual'))
+    return true
+  return speaksOfFamily(typed) && found.some(({ reason }) => harm.includes(reason))
 }
 
 /**

@@ -1,0 +1,22 @@
+import { isGlad } from './glad-wish.ts'
+import { namesHarm } from './joy-rules.ts'
+
+/** Somebody who ought to be there and is not: “without mummy”, “the last match with grandad”. */
+const SOMEBODY_MISSED =
+  /\b(?:without|with no|nor|only one|last(?: \p{L}+)? with|last) (?:my |our |his |her |the )?(?:mum|mummy|mom|mommy|mam|mama|dad|daddy|papa|baba|nan|nana|nani|gran\p{L}*|grand\p{L}*|opa|oma|brother|sister|cousin|uncle|auntie|aunt)\b/iu
+/** What is said of a need without a word of harm. */
+const HINTS =
+  /\b(?:paralys\p{L}*|amputat\p{L}*|collaps\p{L}*|secrets?|strangers?|photos? of me|undress\p{L}*|naked|bruis\p{L}*|cuts|cutting|needles?|pills?|bod(?:y|ies)|gunm[ae]n|soldiers?|smuggler\p{L}*|refuge\p{L}*|starv\p{L}*|killed?|cancer|wings|up there|memory|because|held (?:my|his|her) head|went under|jumped off|locked|patient in|donor|judge|court|ambulance|oxygen|slaps?|slapped|smacks?|smacked|touch(?:es|ed|ing)? me|hits?|cellar|grave\p{L}*|ashes)\b/iu
+
+/**
+ * Whether what a wish says beside the subject of a story tells of a harm, of somebody who is missed, or hints at one:
+ * “rugby with the uncle who hits”, “tea party without mummy”. Of that no story of rugby is told.
+ */
+export function tellsOfNeed(beside: string): boolean {
+  return (
+    namesHarm(beside) ||
+    !isGlad(beside, ['pet', 'wedding', 'house', 'baby', 'school']) ||
+    SOMEBODY_MISSED.test(beside) ||
+    HINTS.test(beside)
+  )
+}
