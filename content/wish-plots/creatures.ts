@@ -1,13 +1,20 @@
 import type { ScenePlot } from '../format.ts'
 import { babyDinosaur } from './creatures/baby-dinosaur.ts'
+import { bearRiver } from './creatures/bear-river.ts'
+import { catGift } from './creatures/cat-gift.ts'
+import { dogBath } from './creatures/dog-bath.ts'
 import { dragonEgg } from './creatures/dragon-egg.ts'
+import { elephantTrunk } from './creatures/elephant-trunk.ts'
 import { lionAndMouse } from './creatures/lion-and-mouse.ts'
+import { lionRoar } from './creatures/lion-roar.ts'
 import { visitorLoves } from './creatures/loves.ts'
 import { peacock } from './creatures/peacock.ts'
+import { penguinStones } from './creatures/penguin-stones.ts'
+import { rabbitHat } from './creatures/rabbit-hat.ts'
 import { rhino } from './creatures/rhino.ts'
 import { seahorse } from './creatures/seahorse.ts'
 import { visitorSeeks } from './creatures/seeks.ts'
 import { visitorVoiceless } from './creatures/voiceless.ts'
 
 /** Animals that lost something, hatched, or raced. */
-export const creaturePlots: ScenePlot[] = [babyDinosaur, dragonEgg, lionAndMouse, peacock, rhino, seahorse, visitorLoves, visitorSeeks, visitorVoiceless]
+export const creaturePlots: ScenePlot[] = [babyDinosaur, bearRiver, catGift, dogBath, dragonEgg, elephantTrunk, lionAndMouse, lionRoar, peacock, penguinStones, rabbitHat, rhino, seahorse, visitorLoves, visitorSeeks, visitorVoiceless]

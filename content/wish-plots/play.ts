@@ -3,12 +3,20 @@ import { blockWorld } from './play/block-world.ts'
 import { bouncyCastle } from './play/bouncy-castle.ts'
 import { chef } from './play/chef.ts'
 import { dolls } from './play/dolls.ts'
+import { dressingUp } from './play/dressing-up.ts'
+import { easterBunny } from './play/easter-bunny.ts'
+import { feedingDucks } from './play/feeding-ducks.ts'
+import { fishing } from './play/fishing.ts'
 import { paddlingPool } from './play/paddling-pool.ts'
 import { painting } from './play/painting.ts'
+import { partyGames } from './play/party-games.ts'
+import { playdate } from './play/playdate.ts'
+import { schoolTrip } from './play/school-trip.ts'
 import { scooter } from './play/scooter.ts'
 import { slide } from './play/slide.ts'
 import { teaParty } from './play/tea-party.ts'
+import { toyTill } from './play/toy-till.ts'
 import { treeHouse } from './play/tree-house.ts'
 
 /** What children play at home and in the yard. */
-export const playPlots: ScenePlot[] = [blockWorld, bouncyCastle, chef, dolls, paddlingPool, painting, scooter, slide, teaParty, treeHouse]
+export const playPlots: ScenePlot[] = [blockWorld, bouncyCastle, chef, dolls, dressingUp, easterBunny, feedingDucks, fishing, paddlingPool, painting, partyGames, playdate, schoolTrip, scooter, slide, teaParty, toyTill, treeHouse]

@@ -50,6 +50,12 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['oma and opa died', 'grandma in heaven', 'nana and grandad are gone for ever']
   },
   {
+    label: 'Goldilocks in two words',
+    said: said(String.raw`^(?:(?:an? |the )?(?:story|tale) (?:about|of) )?gold(?:ie|y|i|en)[ -]locks?(?: (?:and|&) (?:the )?(?:(?:three|3) )?bears?)?[.!]*$`),
+    examples: ['goldie locks', 'goldy locks', 'goldi-locks and the three bears', 'a story about goldy locks and the 3 bears'],
+    counterExamples: ['goldie locks died', 'goldie died', 'goldie locks is in hospital', 'goldie our goldfish died']
+  },
+  {
     label: 'somebody who cannot wait',
     said: said(String.raw`^(?:(?:he|she|they|i) (?:hates?|doesn’t like|can’t stand|is (?:no|not) good at|isn’t good at) )?(?:waiting|having to wait|queueing|queues)(?: (?:is|are) (?:so |very |really )?(?:hard|boring|difficult))?(?: (?:for (?:his|her|my|their) turn|in (?:the )?queues?|in line))?[.!]*$`),
     examples: ['she hates waiting', 'waiting is hard', 'he can’t stand waiting for his turn'],
