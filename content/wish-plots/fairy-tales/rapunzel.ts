@@ -117,7 +117,7 @@ export const rapunzel = wishPlot({
       id: 'hat-came-too',
       A: 'partner',
       paragraphs: [
-        'At last a prince came riding up, and it was {A}. “Rapunzel, Rapunzel, let down your hair!” The prince took hold of a scarf, and it slid. The prince took hold of the tights, and they got longer and longer. “Pull harder,” called {H}. So the prince did, and all of it came at once, with the hat.',
+        'At last a prince came riding up, and it was {A}. “Rapunzel, Rapunzel, let down your hair!” The prince took hold of a scarf, and it slid. The prince took hold of the tights, and they got longer and longer. “Hold on,” called {H}. The prince held on, and all of it came down at once, with the hat. It had only been sitting there.',
         '“Have you come up?” called {H}. “You’ve come down,” said {A}, under the heap. “Part of you has.”'
       ]
     },

@@ -137,7 +137,7 @@ export const redRidingHood = wishPlot({
       id: 'the-cold',
       A: 'partner',
       paragraphs: [
-        '“Grandmother,” said {H}, “what a bad cold you have!” The wolf had no answer ready. “The better to sneeze with?” it said. “You need a scarf,” said {H}, and put the whole path round its neck. “And three blankets. And nothing to eat.”',
+        '“Grandmother,” said {H}, “what a bad cold you have!” The wolf had no answer ready. “The better to sneeze with?” it said. “You need a rug,” said {H}, and laid the whole path over its knees. “And three blankets. And nothing to eat.”',
         'The blankets were tucked in, paws and all, and the cake stood on a chair. “I’m better,” said the wolf. “Much?” “I was never ill,” said the wolf. “I’m not even a grandmother.”'
       ]
     },

@@ -119,12 +119,12 @@ export const combine = wishPlot({
       ]
     },
     {
-      id: 'dew-already',
+      id: 'tested-twice',
       A: 'baby',
       spare: 9,
       paragraphs: [
-        'Some of the grain had to be tested by {A}. It went into the mouth, each time, and was turned over with care. Then it came out again. “That’s very thorough,” said {H}.',
-        'But it was wet all round. “It’s got dew on it already,” said {H}, and held it up to the lamp. The tested ones were laid in a row to dry, and {A} went on to a bigger one.'
+        'Some of the grain had to be tested by {A}. It was taken up with the whole hand, and dropped, and looked for, and found again. “That’s very thorough,” said {H}.',
+        'Some of it was on the move already. “That’s been threshed twice,” said {H}, and laid the tested grain in a row. {A} looked along the row, and began to test it from the other end.'
       ]
     },
     {

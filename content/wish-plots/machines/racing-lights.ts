@@ -108,14 +108,14 @@ export const racingLights = wishPlot({
       A: 'partner',
       paragraphs: [
         'Up went five fingers, one by one, and the glove shut. “Neeeowm!” said {H}. But at the first bend the table went to the left. {H} went straight on, tummy down, as far as the sofa. “You’re in the gravel,” said {A}. “Nineteen. Twenty.”',
-        'The second lap was faster, and {H} ended up under the sofa. “Box, box,” said {A} into the cup. “What box?” asked {H}. “It’s what they say on the radio. It means come into the pits.”'
+        'The second lap was faster, and the car ended up under the sofa. “Box, box,” said {A} into the cup. “What box?” asked {H}. “It’s what they say on the radio. It means come into the pits.”'
       ]
     },
     {
       id: 'cold',
       A: 'partner',
       paragraphs: [
-        '{H} drove in, and pulled off the socks. “They slide,” said {H}. Underneath there were other tyres, quite smooth, with rather a lot of toes. {A} felt one. “It’s a fish!” said {A}. “Cold tyres can’t hold on to anything. The real ones are wrapped in blankets until the start.”'
+        '{H} drove in, and pulled off the socks. “They slide,” said {H}. Underneath there were other tyres, quite smooth, with rather a lot of toes. {A} felt one. “A fish!” said {A}. “Cold tyres can’t hold on to anything. The real ones are wrapped in blankets until the start.”'
       ]
     }
   ],

@@ -77,7 +77,7 @@ export const arrivals = wishPlot({
       spare: 5,
       paragraphs: [
         'Somebody has to look into the passport, and that was {A}, behind a chair. The passport was a slice of bread, folded. {A} looked at the bread, and at {H}, and at the bread. “Is that you?” “I was lighter then,” said {H}.',
-        '“And why are you coming to our country?” “To hug people.” “How many?” {H} counted. “Eleven. And a dog.” “That’s a good deal,” said {A}, and stamped it, thump, with one fist. Then there were crumbs in both countries.'
+        '“And where are you off to?” “To hug people.” “How many?” {H} counted. “Eleven. And a dog.” “That’s a good deal,” said {A}, and stamped it, thump, with one fist. Then there were crumbs in both countries.'
       ]
     },
     {

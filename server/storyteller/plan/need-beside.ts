@@ -8,11 +8,15 @@ const SOMEBODY_MISSED =
 const HINTS =
   /\b(?:paralys\p{L}*|amputat\p{L}*|collaps\p{L}*|secrets?|strangers?|photos? of me|undress\p{L}*|naked|bruis\p{L}*|cuts|cutting|needles?|pills?|bod(?:y|ies)|gunm[ae]n|soldiers?|smuggler\p{L}*|refuge\p{L}*|starv\p{L}*|killed?|cancer|wings|up there|memory|because|held (?:my|his|her) head|went under|jumped off|locked|patient in|donor|judge|court|ambulance|oxygen|slaps?|slapped|smacks?|smacked|touch(?:es|ed|ing)? me|hits?|cellar|grave\p{L}*|ashes)\b/iu
 
+/** Where it is, which alone is no harm: “camping by the lake”. */
+const PLACES = /\b(?:streets?|roofs?|lakes?|rivers?|ponds?|roads?)\b/giu
+
 /**
  * Whether what a wish says beside the subject of a story tells of a harm, of somebody who is missed, or hints at one:
  * “rugby with the uncle who hits”, “tea party without mummy”. Of that no story of rugby is told.
  */
-export function tellsOfNeed(beside: string): boolean {
+export function tellsOfNeed(said: string): boolean {
+  const beside = said.replaceAll(PLACES, ' ')
   return (
     namesHarm(beside) ||
     !isGlad(beside, ['pet', 'wedding', 'house', 'baby', 'school']) ||

@@ -234,8 +234,10 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
   const stems = [...stemsOf(said)]
   const asked = plot.only && stemsOf(plot.only.join(' '))
   if (asked && !stems.some((stem) => asked.has(stem))) return false
-  const free = stemsOf(inFreeWords(withoutPreamble(request.theme)))
-  if ([...stems, ...free].some((stem) => unsaid.has(stem))) return false
+  // What was typed of “star wars” bars a story of stars, and what is free of it one that is known by that.
+  const typed = withoutPreamble(request.theme)
+  const heard = isNamed ? stemsOf(namesWish(plot, reading, true) ? typed : inFreeWords(typed)) : stems
+  if ([...heard].some((stem) => unsaid.has(stem))) return false
   if (isNamed && tellsOfNeed(besideNamed(plot, said))) return false
   // “Built” is said where somebody builds.
   const isToldAs = (stem: string, words: ReadonlySet<string>): boolean =>
@@ -253,7 +255,7 @@ function besideNamed({ wishes = [], answers = [], only = [] }: ScenePlot, said: 
   const own = stemsOf([...wishes, ...answers, ...only].join(' '))
   const felt = stemsOf(wordsOfMoods(said))
   return tokensOf(said)
-    .filter((word) => [...stemsOf(word)].every((stem) => !own.has(stem) && !felt.has(stem)))
+    .filter((word) => word !== 'not' && [...stemsOf(word)].every((stem) => !own.has(stem) && !felt.has(stem)))
     .join(' ')
 }
 
@@ -290,7 +292,7 @@ export function namesWish(
     (words) =>
       [...stemsOf(words)].every((stem) => said.has(stem)) &&
       // Who is picked up is not “not picked”, and who is bowled over by a car has not been bowled out.
-      (!/\b(?:not|bowled)\b/iu.test(words) || ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&
+      (!/\b(?:picked|bowled)\b/iu.test(words) || ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&
       // A brother’s first steps make no stepbrother.
       (owners.has('step') || !tokensOf(words).includes('step')) &&
       tokensOf(words).every((word) => !word.endsWith('’s') || owners.has(word) || owners.has(word.replace('’s', 's')))
