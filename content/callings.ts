@@ -46,7 +46,7 @@ export const CALLINGS: readonly Calling[] = [
 ] // prettier-ignore
 
 /** A voice that can be lost: how it goes, and what is true of it. */
-export interface Voice {
+export interface AnimalVoice {
   words: string[]
   /** Said, with its mark. */
   sound: string
@@ -54,7 +54,7 @@ export interface Voice {
   fact: string
 }
 
-export const VOICES: readonly Voice[] = [
+export const VOICES: readonly AnimalVoice[] = [
   { words: ['roar'], sound: 'Raaaow!', fact: 'A lion’s roar can be heard five miles off' },
   { words: ['growl'], sound: 'Grrrr!', fact: 'A growl starts a long way down, behind the ribs' },
   { words: ['bark', 'woof'], sound: 'Woof!', fact: 'A dog has one bark for the postman and another for hello' },
@@ -80,4 +80,4 @@ export const VOICES: readonly Voice[] = [
 ] // prettier-ignore
 
 /** Of a voice of no kind in particular. */
-export const ANY_VOICE: Voice = { words: ['voice'], sound: 'Hello-o-o!', fact: 'A voice gets tired, the same as a leg' }
+export const ANY_VOICE: AnimalVoice = { words: ['voice'], sound: 'Hello-o-o!', fact: 'A voice gets tired, the same as a leg' }

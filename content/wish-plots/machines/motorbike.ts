@@ -14,7 +14,7 @@ export const motorbike = wishPlot({
       id: 'seven-bends',
       A: 'partner',
       paragraphs: [
-        'The rolled-up blanket was a motorbike, and {H} sat in front. It had two wooden spoons for handlebars. “Brrm,” it went, when {H} twisted the right hand. Behind sat {A} in a helmet, which was a colander.',
+        'The rolled-up blanket was a motorbike, and {H} sat in front. It had two wooden spoons for handlebars. “Broom,” it went, when {H} twisted the right hand. Behind sat {A} in a helmet, which was a colander.',
         '{H} wanted to ride to the sea, and that was over the mountain, with seven bends. “Hold on to me,” said {H}. They folded up the stand, and were off.'
       ]
     }
@@ -116,7 +116,7 @@ export const motorbike = wishPlot({
       A: 'baby',
       spare: 8,
       paragraphs: [
-        'In the second village sat {A}, and had heard them coming. “Brrm,” said {H}, and slowed down. {A} thought about it. “Brrrrrr,” said {A}, with both lips, and it came out wet.',
+        'In the second village sat {A}, and had heard them coming. “Broom,” said {H}, and slowed down. {A} thought about it. “Brrrrrr,” said {A}, with both lips, and it came out wet.',
         '“That’s a big engine,” said {H}, and wiped one eye. They let it run for a while. It only stopped when it had to breathe in, and then it started by itself.'
       ]
     },
