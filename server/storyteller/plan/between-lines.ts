@@ -65,6 +65,13 @@ export const BETWEEN_LINES: readonly BetweenLines[] = [
     counterExamples: ['a camel with no water', 'a rocket over the moon', 'toy soldiers', 'camping in a tent']
   },
   {
+    label: 'what has happened at home',
+    said: said(`ambulance (?:for|took|and blue lights for) ${WHOSE}${NEAR}|fire engine(?:s)? (?:came too late|(?:came )?(?:at|to) our house)|${PARENT} who (?:left(?! (?:the|his|her|a|an|some|us (?:a|some)))|doesn[’']?t call|never calls|never comes)|${PARENT}[’']s new (?:family|house) without us|${PARENT} on visiting day|with cancer|and bruises|(?:crash|fall|fell) and blood|needles? (?:at the bottom|every night|on the)|under the (?:lorry|car|bus|train|truck)$|^${WHOSE}${NEAR} jumped$|look(?:ing)? for ${WHOSE}${PARENT} (?:in|at) the (?:rubble|water)|people dying|lockdown drill|choking|and no (?:mum|mummy|mom|dad|daddy)$|forgets like ${WHOSE}${ELDER}|and no shouting|police station with ${WHOSE}${NEAR}|separated from (?:his|her|its) (?:${PARENT}|mother|father)|new (?:mum|mom|dad) (?:and \\p{L}+ )?because mine`),
+    unless: said('toy|teddy|pretend|doll'),
+    examples: ['ambulance for my brother', 'fire engine came too late', 'cricket with dad who left', 'cricket with daddy on visiting day', 'princess dragon with cancer', 'tennis racquet and bruises', 'scooter under the lorry', 'dory forgets like grandma', 'an island with mummy and no shouting', 'a duckling separated from his mummy'],
+    counterExamples: ['an ambulance for teddy', 'a fire engine with grandma', 'dad who left the tap on', 'the cat is under the table', 'daddy jumped in the puddle']
+  },
+  {
     label: 'want',
     said: said('(?:went|go|goes|going|sent) to bed hungry|no dinner (?:tonight|again|at home)|chef with no dinner|nothing to eat (?:at home|tonight|again)|fibs about eating|painting with blood|saw blood'),
     examples: ['went to bed hungry', 'chef with no dinner', 'fibs about eating'],
