@@ -11,7 +11,7 @@ export const nursery = wishPlot({
       id: 'bear-first',
       A: 'partner',
       paragraphs: [
-        'Tomorrow was {H}’s first day at nursery, and today the bear had to try it out. {H} wanted to know what they did when the door was shut.',
+        'Soon it was {H}’s first day at nursery, and today the bear had to try it out. {H} wanted to know what they did when the door was shut.',
         'The nursery was under the table. {A} was the teacher, and had the bricks. {H} brought the bear, hung its scarf on a chair, which was the peg, and sat down too.',
         '“Thank you,” said {A}. “And now you go.” “Me?” said {H}. “Whoever brings it goes away,” said {A}, “and comes back later. That’s how it works.”'
       ]
@@ -132,7 +132,7 @@ export const nursery = wishPlot({
       id: 'except-for-once',
       A: 'partner',
       paragraphs: [
-        '“Tomorrow it’s me,” said {H}. “And whoever brings me has to go away properly. They say after what, and they don’t come in again to look.”',
+        '“Soon it’s me,” said {H}. “And whoever brings me has to go away properly. They say after what, and they don’t come in again to look.”',
         '“What if it’s me who brings you?” asked {A}. “What do I do the whole time?” {H} put the bear under one arm. “You think of me,” said {H}, “except for once.”'
       ]
     }

@@ -12,7 +12,7 @@ export const school = wishPlot({
       id: 'room-in-the-bag',
       A: 'partner',
       paragraphs: [
-        'Tomorrow was the first day at school, and {H} was taking {A} along. There was room in the bag. {H} had looked.',
+        'Soon it was the first day at school, and {H} was taking {A} along. There was room in the bag. {H} had looked.',
         '“I can’t come,” said {A}. “The teacher counts who’s there.” “The teacher counts people,” said {H}. “You’ll be in the bag. Nobody counts bags.”',
         '“And what do I do in there all day?” asked {A}. “Nothing,” said {H}. “You only have to be there.”'
       ]

@@ -11,7 +11,7 @@ export const swimming = wishPlot({
       id: 'where-it-comes-in',
       A: 'partner',
       paragraphs: [
-        'Tomorrow {H} had a swimming lesson. {H} could swim all of it but one thing. {H} could kick and do the arms. But there was putting your head under water, and then the water came in.',
+        '{H} was going to have a swimming lesson. {H} could swim all of it but one thing. {H} could kick and do the arms. But there was putting your head under water, and then the water came in.',
         '“Where does it come in?” asked {A}. {H} showed both places. They were in the nose. “I want to do it today,” said {H}, “before twelve people watch.”',
         'So {A} filled the big bowl and put it on the kitchen table. {H} brought a towel and hummed a bit, as {H} always did when getting ready.'
       ]
