@@ -16,9 +16,10 @@ test('a parent has one part said differently, hears it so, finds it so again, an
   // Only a story that is there as a whole offers that, and only then are all its paragraphs.
   await page.getByRole('button', { name: 'Change a part' }).click()
   await expect.poll(async () => (await paragraphs(page)).length).toBeGreaterThan(5)
-  const before = await paragraphs(page)
   const other = page.getByRole('button', { name: /^Say part \d+ differently$/ }).first()
   await expect(other).toBeVisible()
+  // Only now are the paragraphs those among which a part is chosen.
+  const before = await paragraphs(page)
   const at = Number(/\d+/.exec((await other.getAttribute('aria-label')) ?? '')?.[0]) - 1
   await expectAccessible(page)
   await expectFits(page)
