@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { person } from '#tests/support/requested-character.ts'
-import { planStory } from './plan-story.ts'
-
-const cast = [
-  person('Isla', 6, 'daughter', { avatar: 'girl' }),
-  person('Theo', 4, 'son', { avatar: 'boy' }),
-  person('Rosa', 38, 'mother', { avatar: 'woman' })
-]
-
-function planOf(theme: string) {
-  return planStory({ characters: cast, theme, duration: 'medium', culture: 'western', interests: [] }, [], 'a')
-}
+import { plannedStory } from '#tests/support/planned-story.ts'
 
 test.each([
   ['swimming lessons start on saturday', 'wish-swimming'],
@@ -31,7 +20,7 @@ test.each([
   ['it snowed today and we built a snowman', 'wish-snow-day'],
   ['sleepover at nanas', 'wish-sleepover']
 ])('“%s” is told by the story of its subject: %s', (typed, id) =>
-  expect(planOf(typed).plot.id).toMatch(new RegExp(`^${id}`, 'u'))
+  expect(plannedStory(typed).plot.id).toMatch(new RegExp(`^${id}`, 'u'))
 )
 
 test.each([
@@ -50,7 +39,7 @@ test.each([
   ['he starts school and daddy has died', 'wish-school'],
   ['swimming lessons stopped because a boy drowned', 'wish-swimming'],
   ['the fire engine came to our house when it burned', 'wish-fire-engine']
-])('“%s” is none of it: %s', (typed, id) => expect(planOf(typed).plot.id).not.toMatch(new RegExp(`^${id}`, 'u')))
+])('“%s” is none of it: %s', (typed, id) => expect(plannedStory(typed).plot.id).not.toMatch(new RegExp(`^${id}`, 'u')))
 
 test.each([
   ['lightning mcqueen', 'wish-racing-cars'],
@@ -62,5 +51,5 @@ test.each([
   ['disney princess', 'wish-princess'],
   ['hello kitty', 'wish-cats']
 ])('what is free of “%s” has its own story: %s', (typed, id) =>
-  expect(planOf(typed).plot.id).toMatch(new RegExp(`^${id}`, 'u'))
+  expect(plannedStory(typed).plot.id).toMatch(new RegExp(`^${id}`, 'u'))
 )

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { person } from '#tests/support/requested-character.ts'
+import { plannedStory } from '#tests/support/planned-story.ts'
 import { centreOf } from './centre-of-wish.ts'
-import { planStory } from './plan-story.ts'
 
 /** What was typed, the event that it is about, and the story that is told of it. */
 const EVENTS: [string, string, string][] = [
@@ -30,20 +29,10 @@ const NO_CENTRE = [
   'feeling angry because mummy tore the drawing', 'we got a kitten and did a dance with a wolf', 'my hamster had a stroke today', 'he had a tooth out and there was blood'
 ] // prettier-ignore
 
-const cast = [
-  person('Isla', 6, 'daughter', { avatar: 'girl' }),
-  person('Theo', 4, 'son', { avatar: 'boy' }),
-  person('Rosa', 38, 'mother', { avatar: 'woman' })
-]
-
-function planOf(theme: string) {
-  return planStory({ characters: cast, theme, duration: 'medium', culture: 'western', interests: [] }, [], 'a')
-}
-
 test.each(EVENTS)('“%s” is about %s', (typed, centre) => expect(centreOf(typed)).toBe(centre))
 
 test.each(EVENTS)('“%s” is told by its own story, not by one of any morrow: %s, %s', (typed, _centre, id) =>
-  expect(planOf(typed).plot.id).toMatch(new RegExp(`^${id}`, 'u'))
+  expect(plannedStory(typed).plot.id).toMatch(new RegExp(`^${id}`, 'u'))
 )
 
 test.each(NO_CENTRE)('“%s” has no one centre', (typed) => expect(centreOf(typed)).toBeNull())
@@ -54,8 +43,8 @@ test.each([
   ['she keeps asking for one more drink of water', 'wish-bedtime'],
   ['how to say sorry to my friend', 'wish-saying-sorry'],
   ['Ella can ride without stabilisers now', 'wish-bicycle']
-])('“%s” is told by %s', (typed, id) => expect(planOf(typed).plot.id).toBe(id))
+])('“%s” is told by %s', (typed, id) => expect(plannedStory(typed).plot.id).toBe(id))
 
 test.each([
   'the baby was due today but she died', 'feeling cross because daddy left us', 'he is starting school and his mum has died', 'he has a red cast because daddy hit him', 'first day of school tomorrow since grandad died'
-])('“%s” stays a sorrow', (typed) => expect(planOf(typed).theme.kind).toBe('comfort')) // prettier-ignore
+])('“%s” stays a sorrow', (typed) => expect(plannedStory(typed).theme.kind).toBe('comfort')) // prettier-ignore

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { person } from '#tests/support/requested-character.ts'
-import { planStory } from './plan-story.ts'
-
-const cast = [
-  person('Isla', 6, 'daughter', { avatar: 'girl' }),
-  person('Theo', 4, 'son', { avatar: 'boy' }),
-  person('Rosa', 38, 'mother', { avatar: 'woman' })
-]
-
-function planOf(theme: string) {
-  return planStory({ characters: cast, theme, duration: 'medium', culture: 'western', interests: [] }, [], 'a')
-}
+import { plannedStory } from '#tests/support/planned-story.ts'
 
 test.each([
   ['bouncy castle and nana collapsed', 'wish-bouncy-castle'],
@@ -30,7 +19,7 @@ test.each([
   ['grandma slaps', 'wish-grandma'],
   ['picked on at school every day', 'wish-not-picked']
 ])('“%s” is none of the merry stories of its subject: %s', (typed, id) =>
-  expect(planOf(typed).plot.id).not.toMatch(new RegExp(`^${id}`, 'u'))
+  expect(plannedStory(typed).plot.id).not.toMatch(new RegExp(`^${id}`, 'u'))
 )
 
 test.each([
@@ -43,4 +32,4 @@ test.each([
   ['my twins', 'wish-twins'],
   ['camping by the lake', 'wish-camping'],
   ['grandma', 'wish-grandma']
-])('“%s” is told by it: %s', (typed, id) => expect(planOf(typed).plot.id).toMatch(new RegExp(`^${id}`, 'u')))
+])('“%s” is told by it: %s', (typed, id) => expect(plannedStory(typed).plot.id).toMatch(new RegExp(`^${id}`, 'u')))

@@ -217,11 +217,10 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
   if (!saysWhatWasDone(plot, wish.says)) return false
   const moods = plot.fits.moods ?? []
   if (wish.moods.length > 0 && !wish.moods.some((mood) => moods.includes(mood))) return false
-  const said = withoutBrands(withoutPreamble(request.theme))
+  const { said, stems, felt, typedStems, freeStems } = wordsOfWish(request)
   const unsaid = stemsOf((plot.except ?? []).join(' '))
   const known = wordsOfOwn(plot)
   const ofTheme = stemsOf((isNamed ? [] : theme.packs).flatMap((pack) => [pack.label, ...pack.keys]).join(' '))
-  const felt = stemsOf(wordsOfMoods(said))
   if (!isNamed && !tellsOfOccasion(plot, theme, felt)) return false
   // A child may be called otherwise in the wish than in the family: “Sophie’s wobbly tooth”.
   const named = [
@@ -231,14 +230,12 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
     ...(withNames(said).match(/(?<![.!?“]\s)(?<!^)\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?=’s )/gu) ?? [])
   ]
   const names = stemsOf(named.flatMap((name) => [name, `${name}’s`]).join(' '))
-  const stems = [...stemsOf(said)]
   const asked = plot.only && stemsOf(plot.only.join(' '))
   if (asked && !stems.some((stem) => asked.has(stem))) return false
   // What was typed of “star wars” bars a story of stars, and what is free of it one that is known by that.
-  const typed = withoutPreamble(request.theme)
-  const heard = isNamed ? stemsOf(namesWish(plot, reading, true) ? typed : inFreeWords(typed)) : stems
+  const heard = isNamed ? (namesWish(plot, reading, true) ? typedStems : freeStems) : stems
   if ([...heard].some((stem) => unsaid.has(stem))) return false
-  if (isNamed && tellsOfNeed(besideNamed(plot, said))) return false
+  if (isNamed && tellsOfNeed(besideNamed(plot, said, felt))) return false
   // “Built” is said where somebody builds.
   const isToldAs = (stem: string, words: ReadonlySet<string>): boolean =>
     words.has(stem) || (isIrregularPast(stem) && [...stemsOf(baseOfPast(stem))].some((base) => words.has(base)))
@@ -250,10 +247,47 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
   return unanswered.length <= 3 && !unanswered.some((stem) => concepts.has(stem) && !WHOEVER.has(stem))
 }
 
+/** What every story of its own asks of the words of one wish. */
+interface WordsOfWish {
+  typed: string
+  /** Without what somebody else made up. */
+  said: string
+  stems: readonly string[]
+  typedStems: ReadonlySet<string>
+  /** With what is free of it in its place. */
+  freeStems: ReadonlySet<string>
+  felt: ReadonlySet<string>
+  /** A weekend at Dad’s is not a weekend with Dad. */
+  owners: ReadonlySet<string>
+}
+
+const wordsOfWishes = new WeakMap<Reading['request'], WordsOfWish>()
+
+function wordsOfWish(request: Reading['request']): WordsOfWish {
+  const known = wordsOfWishes.get(request)
+  if (known) return known
+  const typed = withoutPreamble(request.theme)
+  const said = withoutBrands(typed)
+  const words: WordsOfWish = {
+    typed,
+    said,
+    stems: [...stemsOf(said)],
+    typedStems: stemsOf(typed),
+    freeStems: stemsOf(inFreeWords(typed)),
+    felt: stemsOf(wordsOfMoods(said)),
+    owners: new Set(tokensOf(typed.replaceAll("'", '’')))
+  }
+  wordsOfWishes.set(request, words)
+  return words
+}
+
 /** What a wish says beside what a story of its own was written for and answers; that its lines say a word is no answer. */
-function besideNamed({ wishes = [], answers = [], only = [] }: ScenePlot, said: string): string {
+function besideNamed(
+  { wishes = [], answers = [], only = [] }: ScenePlot,
+  said: string,
+  felt: ReadonlySet<string>
+): string {
   const own = stemsOf([...wishes, ...answers, ...only].join(' '))
-  const felt = stemsOf(wordsOfMoods(said))
   return tokensOf(said)
     .filter((word) => word !== 'not' && [...stemsOf(word)].every((stem) => !own.has(stem) && !felt.has(stem)))
     .join(' ')
@@ -284,13 +318,11 @@ export function namesWish(
   if (theme.kind === 'comfort' || theme.kind === 'adventure') return false
   // What is over is not waited for.
   if (wish.news?.isOver && fits.moods?.includes('waiting')) return false
-  const typed = withoutPreamble(request.theme)
-  const said = stemsOf(asTyped ? typed : `${typed} ${inFreeWords(typed)}`)
-  // A weekend at Dad’s is not a weekend with Dad.
-  const owners = new Set(tokensOf(typed.replaceAll("'", '’')))
+  const { typed, typedStems, freeStems, owners } = wordsOfWish(request)
+  const isSaid = (stem: string): boolean => typedStems.has(stem) || (!asTyped && freeStems.has(stem))
   return wishes.some(
     (words) =>
-      [...stemsOf(words)].every((stem) => said.has(stem)) &&
+      [...stemsOf(words)].every(isSaid) &&
       // Who is picked up is not “not picked”, and who is bowled over by a car has not been bowled out.
       (!/\b(?:picked|bowled)\b/iu.test(words) || ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&
       // A brother’s first steps make no stepbrother.

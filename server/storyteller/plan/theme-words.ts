@@ -45,6 +45,22 @@ const BRANDS: readonly [sign: RegExp, concept: string, who?: string][] = [
   [/\b(?:encanto|coco movie|cocomelon)\b/iu, 'music and family']
 ]
 
+const SEVERAL = /\b(?:and|patrol|avengers|masks|turtles|transformers|octonauts|dalmatians|trolls|ponies)\b/iu
+/** More than another thing beside it. */
+const SAYS_MORE = String.raw` (?!and\b|with\b|meets?\b|plus\b|vs?\b|versus\b|movie\b|story\b|game\b|party\b)\p{L}+ \p{L}`
+
+/** Each story of its own asks a wish for its brands, so their patterns are compiled once. */
+const PATTERNS = BRANDS.map(([sign, concept, who]) => {
+  const one = `(?:(?:the|an?) )?(?:${sign.source})`
+  return {
+    concept,
+    who,
+    anywhere: new RegExp(sign.source, 'giu'),
+    doesMore: new RegExp(`${one}(?=[’']s \\p{L}|${SAYS_MORE})`, 'iu'),
+    twoDoMore: new RegExp(`${one} (?:and|&) ${one}(?=${SAYS_MORE})`, 'iu')
+  }
+})
+
 /** A wish with other people’s creations: what is free of them, and what else is wished for, each as it was typed. */
 export interface Branded {
   concepts: string[]
@@ -57,8 +73,8 @@ export function readBrands(subject: string): Branded | null {
   const rest: string[] = []
   // A brand may have an "and" of its own.
   let text = subject
-  for (const [sign, concept] of BRANDS) {
-    const free = text.replaceAll(new RegExp(sign.source, 'giu'), '·')
+  for (const { anywhere, concept } of PATTERNS) {
+    const free = text.replaceAll(anywhere, '·')
     if (free !== text && !concepts.includes(concept)) concepts.push(concept)
     text = free
   }
@@ -77,12 +93,12 @@ export function readBrands(subject: string): Branded | null {
 
 /** What is left of a wish without anybody’s creations. */
 export function withoutBrands(text: string): string {
-  return BRANDS.reduce((left, [sign]) => left.replaceAll(new RegExp(sign.source, 'giu'), ' '), text)
+  return PATTERNS.reduce((left, { anywhere }) => left.replaceAll(anywhere, ' '), text)
 }
 
 /** What is free of them in their place: “wizards” of the boy with the scar. */
 export function inFreeWords(text: string): string {
-  return BRANDS.reduce((told, [sign, concept]) => told.replaceAll(new RegExp(sign.source, 'giu'), concept), text)
+  return PATTERNS.reduce((told, { anywhere, concept }) => told.replaceAll(anywhere, concept), text)
 }
 
 /**
@@ -91,22 +107,16 @@ export function inFreeWords(text: string): string {
  */
 export function toldOfAnybody(wish: string, names: readonly string[]): string {
   const family = new Set(names.map((name) => name.toLowerCase()))
-  return BRANDS.reduce((told, [sign, , who]) => {
+  return PATTERNS.reduce((told, { who, doesMore, twoDoMore }) => {
     if (who === undefined) return told
-    const one = `(?:(?:the|an?) )?(?:${sign.source})`
     return told
-      .replace(new RegExp(`${one} (?:and|&) ${one}(?=${SAYS_MORE})`, 'iu'), `two ${who}s`)
-      .replace(new RegExp(`${one}(?=[’']s \\p{L}|${SAYS_MORE})`, 'iu'), (name) =>
-        family.has(name.toLowerCase())
-          ? name
-          : SEVERAL.test(name)
-            ? `${/ and /iu.test(name) ? 'two' : 'some'} ${who}s`
-            : `${/^[aeiou]/u.test(who) ? 'an' : 'a'} ${who}`
-      )
+      .replace(twoDoMore, `two ${who}s`)
+      .replace(doesMore, (name) => (family.has(name.toLowerCase()) ? name : anyOfKind(name, who)))
   }, wish)
 }
 
-const SEVERAL = /\b(?:and|patrol|avengers|masks|turtles|transformers|octonauts|dalmatians|trolls|ponies)\b/iu
-
-/** More than another thing beside it. */
-const SAYS_MORE = String.raw` (?!and\b|with\b|meets?\b|plus\b|vs?\b|versus\b|movie\b|story\b|game\b|party\b)\p{L}+ \p{L}`
+/** “A superhero” of one, “two dogs” of two, “some dogs” of a patrol. */
+function anyOfKind(name: string, who: string): string {
+  if (SEVERAL.test(name)) return `${/ and /iu.test(name) ? 'two' : 'some'} ${who}s`
+  return `${/^[aeiou]/u.test(who) ? 'an' : 'a'} ${who}`
+}

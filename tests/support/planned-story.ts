@@ -1,0 +1,14 @@
+import { planStory } from '#server/storyteller/plan/plan-story.ts'
+import type { StoryPlan } from '#server/storyteller/plan/story-plan.ts'
+import { person } from './requested-character.ts'
+
+const CAST = [
+  person('Isla', 6, 'daughter', { avatar: 'girl' }),
+  person('Theo', 4, 'son', { avatar: 'boy' }),
+  person('Rosa', 38, 'mother', { avatar: 'woman' })
+]
+
+/** The plan of a medium story of two children and their mother, to whom nothing has been told yet. */
+export function plannedStory(theme: string): StoryPlan {
+  return planStory({ characters: CAST, theme, duration: 'medium', culture: 'western', interests: [] }, [], 'a')
+}
