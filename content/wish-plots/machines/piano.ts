@@ -9,7 +9,7 @@ export const piano = wishPlot({
   moods: ['first', 'learning', 'proud', 'afraid', 'waiting'],
   company: ['bear', 'mouse', 'piano', 'teacher'],
   about: 'On the piano a mouse has to run past a sleeping bear, and whenever the right hand runs, the left hand runs too.',
-  titles: ['The Mouse and the Bear', 'A Bear Asleep at the Bottom End', '{H} Plays with Two Hands', 'It Was Not in the Book', 'Very Softly Past the Bear'],
+  titles: ['The Mouse and the Bear', 'A Bear Asleep at the Bottom End', '{H} Plays with Two Hands', 'The Plink That Was Not in the Book', 'Very Softly Past the Bear'],
   want: [
     {
       id: 'mouse-and-bear',
@@ -43,7 +43,7 @@ export const piano = wishPlot({
       id: 'bear-runs',
       A: 'partner',
       paragraphs: [
-        'The bear snored, and it was lovely. It went “hrooo” in the whole piano. Then the mouse set out. And as soon as it ran, the bear ran too. Hroo-hroo-hroo, it went, down there in the dark. “Stop,” said {H}. “You stay in bed.”',
+        'The bear snored, and it was lovely. It went “hrooo”, and the whole piano hummed. Then the mouse set out. And as soon as it ran, the bear ran too. Hroo-hroo-hroo, it went, a bear at a gallop. “Stop,” {H} told the left hand. “You stay in bed.”',
         'The second time the bear stayed in bed, and so did the mouse. “My hands always want to do the same,” said {H}, and sat on both.'
       ]
     },
@@ -134,7 +134,7 @@ export const piano = wishPlot({
       id: 'mouse-feet',
       A: 'partner',
       paragraphs: [
-        '{A} had listened with one ear on the wood. “I know what it is,” said {A}. “Your bear can hear the mouse. It’s listening to it. And nobody can snore and listen.” {H} looked down at the left hand, and it did look rather awake.'
+        '“I know what it is,” said {A}. “Your bear’s listening to the mouse. And nobody can snore and listen.” They tried that out. {A} lay down and snored. Two of {H}’s fingers ran up {A}’s sleeve, on tiptoe. The snore stopped, and one eye opened. “You see?” said {A}.'
       ]
     }
   ],
@@ -143,16 +143,16 @@ export const piano = wishPlot({
       id: 'put-to-sleep',
       A: 'partner',
       paragraphs: [
-        '“Then I’ve got to get it to sleep,” said {H}. The right hand lay in {H}’s lap and was no mouse at all. The left one snored by itself. It went “hrooo”, and “hroooo”, ten times, and twenty. By then {H} was talking to {A} about supper, and it was still snoring.',
-        '“Now,” whispered {A}. The mouse set out, on the tips of its toes. The bear slept. It ran along the piano, over the black keys and the white ones, and it was nearly home. Then it trod on a wrong note. “Plink!” it went, very loud. All three held their breath, and the bear did as well.'
+        '“Then I’ve got to get it to sleep,” said {H}. The right hand lay in {H}’s lap and was no mouse at all. The left one snored by itself, ten times, and twenty. Then {H} talked to {A} about toast, and looked out of the window, and it was still snoring.',
+        '“Now,” whispered {A}. The mouse set out, on the tips of its toes. The bear slept. It ran along the piano, over the black keys and the white ones, and it was nearly home. Then it trod on a wrong note. “Plink!” it went, very loud. The mouse held its breath, and so did the bear.'
       ]
     },
     {
       id: 'not-in-book',
       A: 'partner',
       paragraphs: [
-        'Then it went “hrooo”. It had only turned over. The mouse did the last three steps in one, and was in its hole. “That plink isn’t in the book,” said {H}. “No,” said {A}, who had both hands in front of {A}’s mouth. “But you’ve got to do it again. It’s the best bit.”',
-        'So {H} took the pencil and wrote it in, with an arrow: plink. They had it four more times that evening, and each time they held their breath.'
+        'Then it went “hrooo”. It had only turned over. The mouse did the last three steps in one, and was in its hole. “That plink isn’t in the book,” said {H}. “No,” said {A}, who was biting a cushion so as not to laugh. “But you’ve got to do it again. It’s the best bit.”',
+        'So {H} took the pencil and wrote it in, with an arrow: plink. They had it four more times that evening, and each time the bear turned over.'
       ]
     },
     {
@@ -191,13 +191,13 @@ export const piano = wishPlot({
     ],
     way: [
       'It had gone right through {names}, that last snore.',
-      'Nobody turned a page for {names}, and there were only two.',
+      'Whenever the bear began to run, {names} looked round for it.',
       'With each wrong note {names} grew a bit more fond of the mouse.'
     ],
     turn: [
       'After the plink not a breath was heard from {names}.',
       'In the third row, where it’s darker, {names} kept quite still.',
-      'The bear had not woken up, and neither would {names} have.'
+      'Because of the bear {names} did not dare to move a toe.'
     ]
   },
   bed: [

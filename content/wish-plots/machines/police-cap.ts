@@ -14,7 +14,7 @@ export const policeCap = wishPlot({
       id: 'no-faster-than-ten',
       A: 'partner',
       paragraphs: [
-        '{H} was a police officer, with a blue cap, and stood at the side of the road. The road ran past the sofa, and nobody was to go faster than ten. For measuring there was a cardboard roll. If you looked through it, you saw how fast they were. {H} wanted to stop somebody who was too fast, and say: “Well, well, well.”',
+        '{H} was a police officer, with a blue cap, and stood at the side of the road. The road ran past the sofa, and nobody was to go faster than ten. Whoever looked through a cardboard roll could see how fast they were. {H} wanted to stop somebody who was too fast, and say: “Well, well, well.”',
         '{A} came round the corner in a lorry, which was a tray, at a tremendous speed. Then {A} saw the cap. “Four,” said {H}, through the roll. “Good evening, officer,” said {A}.'
       ]
     }
@@ -26,7 +26,7 @@ export const policeCap = wishPlot({
       spare: 1,
       paragraphs: [
         '“Your licence, please,” said the officer. {A} had none, and handed over a library card. “That isn’t a licence.” “It’s for driving books,” said {A}. “I’m only allowed three weeks.”',
-        '{H} looked at it from both sides. “And are the brakes all right?” {A} stamped on the floor, and stood still. Then {A} stamped again, to get going. “They’re the same pedal,” said {A}. “I’m having that seen to.”'
+        '{H} looked at it from both sides. “And are the brakes all right?” {A} stamped on the floor, and stood still. Then {A} stamped again, to get going. “They’re the same pedal,” said {A}. “It’s going to the garage.”'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const policeCap = wishPlot({
       spare: 4,
       paragraphs: [
         'The police have to put down everything that happens, with the time. “Ten past,” said {H}, with the notebook. “Nothing.” {A} looked over {H}’s shoulder. “At eleven minutes past I coughed,” said {A}.',
-        'So that was put down as well, and it was by far the best thing on the page. “Could you do something else?” asked {H}. {A} thought hard. At a quarter past, {A} had thought.'
+        'So that was put down as well, and it was by far the best thing on the page. “Could you do something else?” asked {H}. {A} thought hard. “I’ve thought,” said {A} at a quarter past, and that was put down too.'
       ]
     },
     {
@@ -91,7 +91,7 @@ export const policeCap = wishPlot({
       spare: 5,
       paragraphs: [
         '“I’d like to report my family,” said {S}. “They’ve got lost.” {A} asked where {S} had seen them last. “Here,” said {S}. “I’m where I was. It’s only them that aren’t.”',
-        'The officer put that in the notebook. “What do they look like?” “Big,” said {S}, “and they’re always looking for something.” They sat down together and waited, for lost people mostly come back. It was as well to have a biscuit.'
+        'The officer put that in the notebook. “What do they look like?” “Big,” said {S}, “and they’re always looking for something.” They sat down together and waited, for lost people mostly come back. They each had a biscuit, and left one out for the family.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const policeCap = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'A police station has a cell. It was behind the sofa, and had a cushion in it and a view of the wall. “What does one have to do to get in there?” asked {A}, who had been on the road all day.',
+        'A police station has a cell. It was behind the sofa, and had a cushion in it and a view of the wall. “What do you have to do to get in there?” asked {A}, who had been on the road all day.',
         'It was not enough to be tired. “Have you taken anything?” asked the officer. {A} thought back. “A seat, once,” said {A}. That would do. {A} got ten minutes, and asked for fifteen.'
       ]
     },
@@ -152,7 +152,7 @@ export const policeCap = wishPlot({
     want: [
       'At the roadside sat {names}, and had nothing to hide.',
       'Through the cardboard roll {names} could be seen too, and the speed was nought.',
-      '{names} had been told which side to keep to.'
+      'It had been explained to {names} which side to keep to.'
     ],
     way: [
       'The officer nodded to {names}, who had been good all day.',

@@ -15,7 +15,7 @@ export const racingLights = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a racing car, low and red, with a sock on each hand and each foot. Those were the tyres. Behind the starting line stood the shoes, two by two. {A} had driven each of them once round the table by hand, and counted. The left wellington had done it in eleven.',
-        'So the left wellington stood in front, on pole position. “I want to be there,” said {H}. {A} had a cup for a radio, and a red glove. “Five red lights come on,” said {A}. “When they go out, you go.”'
+        'So the left wellington stood at the very front, and looked pleased. “I want that place,” said {H}. {A} had a cup for a radio, and a red glove. “Five red lights come on,” said {A}. “When they go out, you go.”'
       ]
     }
   ],
@@ -62,7 +62,7 @@ export const racingLights = wishPlot({
       spare: 5,
       paragraphs: [
         '“Right behind another car it’s easier,” said {A}. “The one in front has to push the air away.” So {A} went in front, and pushed the air away with both arms. {H} drove behind, and it was easier.',
-        'Then {A} stopped, because of an itch. There was a bump. “Sorry,” said {H}. “I was in your slipstream.” {A} looked down. “You’re in my slippers,” said {A}.'
+        'Then {A} stopped, to pull up a sock. There was a bump. “Sorry,” said {H}. “I was in your slipstream.” {A} looked down. “You’re in my slippers,” said {A}.'
       ]
     },
     {
@@ -108,14 +108,14 @@ export const racingLights = wishPlot({
       A: 'partner',
       paragraphs: [
         'Up went five fingers, one by one, and the glove shut. “Neeeowm!” said {H}. But at the first bend the table went to the left. {H} went straight on, tummy down, as far as the sofa. “You’re in the gravel,” said {A}. “Nineteen. Twenty.”',
-        'The second lap was faster, and the car ended up under the sofa. “Box, box,” said {A} into the cup. “What box?” asked {H}. “It’s what they say on the radio. It means come into the pits.”'
+        'The second lap was faster, and the car ended up under the sofa. “Box, box,” said {A} into the cup. “What box?” asked {H}. “That’s what they say. It means come in.”'
       ]
     },
     {
       id: 'cold',
       A: 'partner',
       paragraphs: [
-        '{H} drove in, and pulled off the socks. “They slide,” said {H}. Underneath there were other tyres, quite smooth, with rather a lot of toes. {A} felt one. “A fish!” said {A}. “Cold tyres can’t hold on to anything. The real ones are wrapped in blankets until the start.”'
+        '{H} drove in, and off came the socks. “They slide,” said {H}. Underneath there were other tyres, with rather a lot of toes. {A} felt one. “A fish!” said {A}. “Cold tyres can’t hold on to the road. The real ones lie in blankets until the start.”'
       ]
     }
   ],
@@ -133,8 +133,8 @@ export const racingLights = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“After it they’re always weighed,” said {A}. “They sweat so much in there that they come out lighter.” {A} put both arms round {H} and lifted, as well as {A} could, and put {H} down again.',
-        '“Well?” asked {H}. “You’ve got no lighter,” said {A}. “You’ve got a biscuit heavier.” {H} licked a crumb off one lip. “That’ll be the helmet,” said {H}.'
+        '“Afterwards every car’s weighed,” said {A}, “in case somebody’s left a piece at home.” {A} put both arms round {H} and lifted, as well as {A} could. One knee stayed where it was. “Is that one yours?” asked {A}.',
+        'When it was all in the air, {A} counted. “Four tyres, two ears, one nose,” said {A}. “And there’s something in it that wasn’t in it before.” {H} licked a crumb off one lip. “That’s the spare biscuit,” said {H}.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const racingLights = wishPlot({
       spare: 8,
       paragraphs: [
         '“Now nobody’s allowed to touch a car any more,” said {H}. “Not until the race. It’s a rule.” {A} had just put out one foot, for one of the cars was a slipper. “Not even to keep a foot in it?” asked {A}.',
-        '{H} shook {H}’s head. So {A} went off across the cold floor in one slipper, and on the other leg hopped. Halfway there {A} turned round. “It’s a good rule,” said {A}. “It’s only rather cold on the left.”'
+        '{H} shook {H}’s head. So {A} went off across the cold floor in the other slipper, hopping. Halfway there {A} turned round. “It’s a good rule,” said {A}. “It’s only rather cold on the left.”'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const racingLights = wishPlot({
     want: [
       '{names} had seats in the stand, by the first bend.',
       'A good way back from the track sat {names}, where it was safe.',
-      'Each of the other cars had gone past {names}, and the wellington twice.'
+      'When the wellington went by at full speed, {names} got the wind of it.'
     ],
     way: [
       'A piece of the track ran right past {names}.',
@@ -176,7 +176,7 @@ export const racingLights = wishPlot({
       'By this time {names} had seen quite a lot of that first bend.'
     ],
     turn: [
-      'The wind of it was felt by {names}, as it went by.',
+      'Slap, slap, slap, it went past {names}, and was gone.',
       'In the stand {names} stayed until the very end.',
       'For {names} there was a place by the door, with a view of the grid.'
     ]

@@ -44,7 +44,7 @@ export const steamTrain = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} threw in the first sock, and off they went. Chuff, chuff, chuff. By the table there was a cow, and {H} pulled the string. “Hoo-hoo!” At the chair there was a gate. “Hoo-hoo!” At the sofa there was nobody at all. “Hoo-hooooo!”',
-        'Then came the hill. It was the long rug, and you had to lean forward. Chuff, went the engine. Chu. Halfway up it stood still, and then it rolled slowly back to the cow.'
+        'Then came the hill. It was the long rug, and you had to lean forward. Chuff, went the engine. Chu. Halfway up it stood still, and then it rolled slowly back to the cow. “Six socks,” said {A}, “and we’re at the cow.”'
       ]
     },
     {
@@ -99,8 +99,8 @@ export const steamTrain = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“We always leaned out of the window,” said {S}, “though it said that you weren’t to. You got a smut in your eye, as big as a plum.” “Did it hurt?” asked {A}. “It was the best part. You arrived, and everybody could see how you’d come.”',
-        '{S} leaned out over the arm of the chair, as far as it went. {A} drove past three times. At the third {S} rubbed one eye and was very pleased.'
+        '“In a steam train you got black,” said {S}, “even with the window shut. I once got on in a white hat, and got off in a grey one.” “Were you cross?” asked {A}. “I was proud. Everybody could see how I’d come.”',
+        '{S} put on a white napkin, and sat up straight. {A} drove past three times, and puffed. Then {S} took the napkin off and looked. “Is there anything on it?” asked {A}. “Give it time,” said {S}.'
       ]
     },
     {
@@ -186,7 +186,7 @@ export const steamTrain = wishPlot({
     want: [
       'There were tickets for {names}, to the other side of the hill and back.',
       'In the first carriage, behind the engine, sat {names}.',
-      'A bit of soot had got as far as {names}, even before they left.'
+      'Somebody had to wave from the platform, and that fell to {names}.'
     ],
     way: [
       'When they rolled back, they came past {names} again.',
@@ -194,8 +194,8 @@ export const steamTrain = wishPlot({
       'The seats were warm, and {names} had no wish to get out and push.'
     ],
     turn: [
-      'Behind the engine {names} had leaned forward too, to help.',
-      'At every window there was one of {names}, with an ear to the whistle.',
+      'All the way up {names} kept as still as luggage.',
+      'In the first carriage {names} had the whistle all to themselves.',
       'At the station {names} were given a hand down.'
     ]
   },

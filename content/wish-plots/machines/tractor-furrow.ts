@@ -72,7 +72,7 @@ export const tractorFurrow = wishPlot({
       spare: 6,
       paragraphs: [
         'At the end of a field the plough has to be lifted out, or it can’t turn. “Hsss,” said {A}, who was in charge of that, and up went the wool in {A}’s hand. The tractor turned round. “Hsss,” said {A}, and let it down again.',
-        'The next time {A} was looking at a fly. Nobody said hsss. The tractor turned round with the plough still in the ground. A slipper was ploughed in with it. “Sorry,” said {A}. “I was thinking of something.”'
+        'The next time {A} was looking at a fly. Nobody said hsss. The tractor turned round with the plough still in the ground. Half the field came round with it, and a boot. “Sorry,” said {A}. “I was thinking of something.”'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const tractorFurrow = wishPlot({
       id: 'river',
       A: 'partner',
       paragraphs: [
-        'Chug, chug, went the tractor, and {H} looked round, to see if it was straight. It was. {H} drove on, and looked round again. It was a bit less straight. At the end the furrow had been to see two chairs. “You’ve made a river,” said {A}.',
+        'Chug, chug, went the tractor, and {H} looked round, to see if it was straight. It was. {H} drove on, and looked round again. It was a bit less straight. At the end the furrow had been to see two chairs and a slipper. “You’ve made a river,” said {A}.',
         '“Where you look, you steer,” said the cow. “A farmer looks at something at the far end, and never at anything else.” {H} looked at the far end. There stood the cow.'
       ]
     },
@@ -117,7 +117,7 @@ export const tractorFurrow = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} looked at the cow, and at nothing else. Chug, chug, chug. It was a long field, and towards the end the ground was cold. At last the cow stood still. “Straight!” said {H}. “I looked at you the whole time.”',
-        'They turned round. The furrow went round the table and through the door, and ended in the kitchen. {A} had a biscuit in one hand. “I got hungry,” said the cow.'
+        'They turned round. The furrow went round the table and through the door, and ended at the kitchen cupboard. {A} had a biscuit in one hoof. “I got hungry,” said the cow.'
       ]
     }
   ],
@@ -169,11 +169,11 @@ export const tractorFurrow = wishPlot({
   everybody: {
     want: [
       'Over the hedge {names} had a view of the whole field.',
-      '{names} lived at the edge of the field, and liked it there.',
+      'On the sunny side of the field lived {names}, and liked it there.',
       'In the next field but one sat {names}, and had been there for years.'
     ],
     way: [
-      'The furrow had gone round {names} in a fine bend.',
+      'Where the furrow had its finest bend, there sat {names}.',
       'Twice the tractor had to steer round {names}.',
       'By now {names} had been ploughed round on every side.'
     ],

@@ -27,7 +27,7 @@ export const beingBrave = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} sent in one finger, as far as the nail. It came out again by itself. “I’ll go in on three,” said {H}. At three nothing went in. {H} counted to twenty-six, and the hole got bigger all the time.',
-        '“It’s not your hand that’s scared,” said {A}. “It’s your head, because it’s got nothing to do.”'
+        '“It’s not your hand that’s scared,” said {A}. “It’s your head. It’s got nothing to do, so it makes things up.”'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const beingBrave = wishPlot({
       spare: 2,
       paragraphs: [
         '“How brave are you by now?” asked {A}. {H} showed it on one arm. Before the song it had only come up to the nail. Now it came up to the elbow, and a bit over. “And you?”',
-        '{A} looked along {A}’s own arm for quite a time. Then {A} pointed to the place, and it was the button on the cuff. “But I used to be braver,” said {A}, “before there were four.”'
+        '{A} looked along {A}’s own arm for quite a time. Then {A} pointed to the place, and it was the button on the cuff. “But it was up to here,” said {A}, “before you found another one.”'
       ]
     },
     {
@@ -97,8 +97,8 @@ export const beingBrave = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Some people shout,” said {A}, “to make themselves bigger. Geese do it, and people who lift pianos.” {H} shouted “Ha!” at the hole. It came back out of the box, deeper, and smelling of noodles.',
-        '{H} moved back a bit. “It said it too,” whispered {H}. “It’s only yours,” whispered {A}, “with the lid on.” After that they did not shout, so as not to encourage it.'
+        '“Some people shout,” said {A}, “to make themselves bigger. Geese do it, and so do I when the bath’s cold.” {H} shouted “Ha!” at the hole. It came back out of the box, deeper, and smelling of noodles.',
+        '{H} moved back a bit. “It said it too,” whispered {H}. “It’s only yours,” whispered {A}, “with the lid on.” After that they only whispered, in case it liked being shouted at.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const beingBrave = wishPlot({
       spare: 5,
       paragraphs: [
         '{H} thought that {A} could say what it was, and turned the hole that way. {A} looked into it for some time, and seemed to know all about it.',
-        '“Is it dangerous?” asked {H}. {A} stayed exactly where {A} was, neither nearer nor further off. You could read that in two ways. {H} read it in both.'
+        '“Is it dangerous?” asked {H}. {A} stayed exactly where {A} was, neither nearer nor further off. Perhaps {A} was guarding it, and perhaps it was the noodles.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const beingBrave = wishPlot({
       id: 'its-got-eyes',
       A: 'partner',
       paragraphs: [
-        '“It’s got a tongue,” whispered {H}, “and it’s dry. It’s got six small round eyes. And something long hangs out of it.”',
+        '{H} put the hand in again, to the very back. “It’s got a tongue,” whispered {H}, “and it’s dry. It’s got six small round eyes. And something long hangs out of it.”',
         '{A} was up on the sofa with both feet. “I never put that in,” said {A}, “and I’m not touching it. It’s you who wanted to be brave.”'
       ]
     }
@@ -144,7 +144,7 @@ export const beingBrave = wishPlot({
       id: 'right-to-the-shoulder',
       A: 'partner',
       paragraphs: [
-        '{H} thought of it in there, alone in the dark, with noodles. “It can’t see who’s coming,” said {H}, and bent down to the hole. “It’s only me. I’m going to hold your tongue now.”',
+        '{H} thought of it in there, alone in the dark, with noodles. “It’s got six eyes, and it can’t see who’s coming,” said {H}, and bent down to the hole. “It’s only me. I’m going to hold your tongue now.”',
         'One hand {H} gave to {A}. The other one went in, up to the shoulder, and there was no song at all. Something scraped along the bottom, and came out into the light. It had a tongue, and six eyes for the lace. It was a shoe.'
       ]
     },
@@ -162,8 +162,8 @@ export const beingBrave = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '{H} felt it once more with both eyes shut, and now it was a shoe all over. The other thing wouldn’t come back, however hard {H} tried. “Where’s it gone?” asked {H}.',
-        '“Say it had a tongue,” said {A}, “and say it slowly.” {H} did. For a moment it was there again, and they both got a nice cold neck.'
+        '{H} felt it once more with both eyes shut, and now it was a shoe all over. The beast with the six eyes was gone. “Where is it?” asked {H}.',
+        '“Say it had a tongue,” said {A}, “and say it slowly.” {H} did. For a moment it was there again, and they both had to hold on to a cushion.'
       ]
     },
     {
@@ -179,7 +179,7 @@ export const beingBrave = wishPlot({
     want: [
       'The box was set down so that {names} could see it, but not the hole.',
       'From a good way off {names} looked at the box.',
-      '{names} would have been brave too, if it had been asked for.'
+      'As long as the box stayed shut, there was nobody braver than {names}.'
     ],
     way: [
       'The song was known to {names}, and that helped.',

@@ -27,7 +27,7 @@ export const fellOut = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ll be the other half,” said {A}. {A} clapped high where it went low, and {H} got a hand in the ear. “That’s not how it goes,” said {H}. “It’s quick there, and on the seven you pull a face.” {A} pulled one. “Not that face.”',
-        'Then {H} tried it against the wall. The wall was hard, and never laughed on the seven.'
+        'Then {H} tried it against the wall. The wall was cold, and never pulled a face at all.'
       ]
     },
     {
@@ -36,7 +36,7 @@ export const fellOut = wishPlot({
       spare: 1,
       paragraphs: [
         '“Who made it up?” asked {A}. {H} thought about it. The first bit was {H}’s, and the crossed-over bit was the friend’s. The bit with the elbows had been an accident. “We bumped,” said {H}, “and then we left it in.”',
-        'The bump had hurt, by the way. They had both sat down by the coat pegs and rubbed. Afterwards it was the best bit of all.'
+        '{H} showed {A} the bump, on a cushion. It had hurt a bit, the first time. They had both sat down under the coat pegs and rubbed, and then they had laughed so much that they got hiccups. “I got two,” said {H}. “We shared them.”'
       ]
     },
     {
@@ -71,8 +71,8 @@ export const fellOut = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '“Was there any more said?” asked {A}. There was. They had both said, “And you can’t come to my party.” “When’s your party?” “It’s over,” said {H}. “It was in spring.” “And the other one?” {H} counted on {H}’s fingers. “In eight months.”',
-        '“That’s a good while not to come to it,” said {A}. “By then you could not have come to several, and one of them might have had a magician.”'
+        '“Was there any more said?” asked {A}. There was. They had both said, “And you can’t come to my party.” “When’s your party?” “It’s over,” said {H}. “It was in spring.” “And the other one?” {H} counted on {H}’s fingers, and needed nearly all of them. “In eight months.”',
+        '“So one of them’s over, and the other’s next year,” said {A}. “Today there’s no party at all that you can’t come to.” {H} had not looked at it like that.'
       ]
     },
     {
@@ -161,17 +161,17 @@ export const fellOut = wishPlot({
   everybody: {
     want: [
       'Nobody had told {names} yet, and it had been noticed all the same.',
-      'Two hands held out in the air were seen by {names} as well.',
+      '{names} had seen those two hands, held out in the air.',
       'A bit nearer than before sat {names}.'
     ],
     way: [
-      'That hole in it could hardly be borne by {names}.',
+      'When it stopped, {names} looked up and waited for the rest.',
       'For a while {names} listened to the wall.',
-      'Over there it was in everybody’s feet, even where {names} sat.'
+      'On the sofa it went right through {names}, from tum to tum.'
     ],
     turn: [
       'All evening {names} had been waiting for those last two.',
-      'It had gone right through {names} like a small train.',
+      'At every tum, tum from round the corner {names} looked that way.',
       'If there was a tum too many, it came from {names}.'
     ]
   },

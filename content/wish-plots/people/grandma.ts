@@ -45,7 +45,7 @@ function grandStory(name: string, ...typed: string[]): ScenePlot {
         id: 'all-the-others-first',
         A: 'partner',
         paragraphs: [
-          `{H} sat down with an “oof”, and took an orange. “Come here, Kettle, Curtain, Teddy, {H}!” called {H}. With ${name} all the others always came first. “That’s me,” said {A}, and came.`,
+          `{H} sat down with an “oof”, and took an orange. “Come here, Kettle, Curtain, Teddy, {H}!” called {H}. ${name} always had to try all the others first. “That’s me,” said {A}, and came.`,
           '{H} peeled the orange. {H} ate the first piece, to see if it was sweet. It was. {H} had the next three, to make sure. “Now I can tell the difference,” said {A}, with an empty plate.'
         ]
       },
@@ -129,7 +129,7 @@ function grandStory(name: string, ...typed: string[]): ScenePlot {
         spare: 6,
         paragraphs: [
           'Deep down in the pocket of the cardigan there was a peppermint. It had some cardigan on it. “Take it,” said {H}. “I’ve had it since before you were born.”',
-          '{A} looked at it from both sides. Somebody as old as that can’t just be eaten. {A} said good evening to it, and put it back in the pocket.'
+          '{A} looked at it from both sides, and it looked back, out of the fluff. Somebody as old as that can’t just be eaten. {A} said good evening to it, and put it back in the pocket.'
         ]
       },
       {
@@ -188,19 +188,19 @@ function grandStory(name: string, ...typed: string[]): ScenePlot {
     ],
     everybody: {
       want: [
-        'Good evening was said to {names}, with a nod.',
-        'It was asked at once if {names} had eaten.',
+        'Before anything else {names} had to be looked at, from all sides.',
+        '{names} had eaten too, and would have to be hungry as well.',
         'A place was kept warm for {names} beside the big chair.'
       ],
       way: [
-        '{names} had been called as well, somewhere before Kettle.',
+        'In front of Kettle and Curtain there had also been {names}.',
         'The cardigan had a good smell, and {names} sat near it.',
-        'About {names} it was said that they had grown.'
+        'The smell of orange went as far as {names}, and stayed there.'
       ],
       turn: [
         'The growl had been heard by {names}, and nobody said so.',
-        'It smelled of orange as far away as {names}.',
-        'There was no more orange, but {names} had the smell of it.'
+        'Every piece that went by was watched by {names}.',
+        'It was told to {names} how good the last piece had been.'
       ]
     },
     bed: [
