@@ -89,8 +89,8 @@ export const steamTrain = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '{S} was the last carriage, and held on at the back. “Mind the gap,” said {S}, whenever they stood still. At a bend the last carriage swings out a long way. It went round the table leg, and round the fireman, and came out in front.',
-        '“You’re an engine now,” said {A}. “I’m not,” said the last carriage. “I’ve only come round.” It waited until they had all gone by, and hooked on again.'
+        'Now {S} was the last carriage, and held on at the back. “Mind the gap,” said {S}, whenever they stood still. At a bend the last carriage swings out a long way. It went round the table leg, and round the bucket, and came out in front.',
+        '“You’re an engine now,” said {A}. “I’m not,” said the last carriage. “I’ve only come round.” It waited until the engine had gone by, and hooked on again.'
       ]
     },
     {

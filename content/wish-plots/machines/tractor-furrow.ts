@@ -81,7 +81,7 @@ export const tractorFurrow = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I’m a worm,” said {S} from the floor. “You’ve ploughed me up.” {A} stopped the engine at once. “I’m sorry,” said the tractor. “Which end of you is the front?”',
+        '“Now I’m a worm,” said {S} from the floor. “You’ve ploughed me up.” {A} stopped the engine at once. “I’m sorry,” said the tractor. “Which end of you is the front?”',
         'The worm thought about it. “I don’t know,” said {S}. “It’s always been dark.” {A} asked which way it would like to go, so as not to be in its road. “Down,” said the worm. So {S} was covered up with a cushion, and sighed.'
       ]
     },

@@ -16,7 +16,7 @@ export const beingBrave = wishPlot({
       id: 'nothing-to-be-brave-at',
       A: 'partner',
       paragraphs: [
-        '{H} wanted to be brave, and at home there was nothing to be brave at. So {A} pulled a big box out from under the bed. In its side was a hole for carrying, as wide as an arm. Behind the hole it was dark.',
+        '{H} wanted to be brave, and at home there was nothing to be brave at. So {A} pulled a big box out from under the bed. In its side was a hole, as wide as an arm. Behind it was the dark.',
         '“I’ve put three things in,” said {A}. “One’s wet, one’s hairy, and one’s got no bones. Now guess them by hand.”'
       ]
     }
@@ -44,7 +44,7 @@ export const beingBrave = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H}’s head got a song to sing. While it was busy, the hand went in. “Cold,” sang {H}. “It’s the sponge!” Next came the hairbrush. The one without bones was cooked noodles, on a saucer.',
-        '“That was brave,” said {A}. “That’s all three.” But {H} had stopped singing. “And what’s the other one?” asked {H}. “There isn’t another one,” said {A}.'
+        '“That was brave,” said {A}. “All three.” But {H} had stopped singing. “And what’s the other one?” asked {H}. “There isn’t another one,” said {A}.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const beingBrave = wishPlot({
       id: 'its-got-eyes',
       A: 'partner',
       paragraphs: [
-        '{H} put the hand in again, to the very back. “It’s got a tongue,” whispered {H}, “and it’s dry. It’s got six small round eyes. And something long hangs out of it.”',
+        '{H} put the hand in again, to the back. “It’s got a tongue,” whispered {H}, “and it’s dry. It’s got six small round eyes.”',
         '{A} was up on the sofa with both feet. “I never put that in,” said {A}, “and I’m not touching it. It’s you who wanted to be brave.”'
       ]
     }
@@ -144,7 +144,7 @@ export const beingBrave = wishPlot({
       id: 'right-to-the-shoulder',
       A: 'partner',
       paragraphs: [
-        '{H} thought of it in there, alone in the dark, with noodles. “It’s got six eyes, and it can’t see who’s coming,” said {H}, and bent down to the hole. “It’s only me. I’m going to hold your tongue now.”',
+        '{H} thought of it in there, alone in the dark, with noodles. “Six eyes, and it can’t see who’s coming,” said {H} at the hole. “It’s only me. I’m going to hold your tongue now.”',
         'One hand {H} gave to {A}. The other one went in, up to the shoulder, and there was no song at all. Something scraped along the bottom, and came out into the light. It had a tongue, and six eyes for the lace. It was a shoe.'
       ]
     },

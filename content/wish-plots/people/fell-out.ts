@@ -36,7 +36,7 @@ export const fellOut = wishPlot({
       spare: 1,
       paragraphs: [
         '“Who made it up?” asked {A}. {H} thought about it. The first bit was {H}’s, and the crossed-over bit was the friend’s. The bit with the elbows had been an accident. “We bumped,” said {H}, “and then we left it in.”',
-        '{H} showed {A} the bump, on a cushion. It had hurt a bit, the first time. They had both sat down under the coat pegs and rubbed, and then they had laughed so much that they got hiccups. “I got two,” said {H}. “We shared them.”'
+        '{H} showed {A} the bump, on a cushion. It had hurt a bit, the first time. They had both sat down under the coat pegs and rubbed. Then they had laughed until they had hiccups, first the one and then the other.'
       ]
     },
     {

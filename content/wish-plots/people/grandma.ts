@@ -119,7 +119,7 @@ function grandStory(name: string, ...typed: string[]): ScenePlot {
         A: 'hero',
         spare: 8,
         paragraphs: [
-          '{S} was a grandchild as well, and wanted to sit on {A}’s lap. There was not so much of it. “You used to have more lap than this,” said {S}, with one leg on and one leg off.',
+          'A visit begins on the lap, and so {S} sat down on {A}’s. There was not so much of it. “You used to have more lap than this,” said {S}, with one leg on and one leg off.',
           '“It comes and goes,” said {A}, and held on tight. “Whose nose have you got?” {S} felt. “Mine,” said {S}. {A} took it off with two fingers, as you do, and put it on again, a bit straighter.'
         ]
       },
@@ -193,7 +193,7 @@ function grandStory(name: string, ...typed: string[]): ScenePlot {
         'A place was kept warm for {names} beside the big chair.'
       ],
       way: [
-        'In front of Kettle and Curtain there had also been {names}.',
+        '{names} had been called as well, somewhere before Kettle.',
         'The cardigan had a good smell, and {names} sat near it.',
         'The smell of orange went as far as {names}, and stayed there.'
       ],

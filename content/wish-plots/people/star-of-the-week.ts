@@ -27,14 +27,14 @@ export const starOfTheWeek = wishPlot({
       spare: 1,
       paragraphs: [
         '“There’s a thing you have to do with your hands,” said {H}. The certificate went in the left one, and the right one shook hands. {A} tried it, with a newspaper.',
-        '{A} shook the newspaper, and {H} was left holding a thumb. “Most people do that,” said {H}. “A boy in the big class shook hands with the microphone.”'
+        '{A} shook hands with the newspaper. “Most people do that,” said {H}. “A boy in the big class shook hands with the microphone.”'
       ]
     },
     {
       id: 'try-them-all',
       A: 'partner',
       paragraphs: [
-        '“I’ll do all the S-ings,” said {H}, “and you say which one’s very good.” {H} did singing, and {A} went to the other end of the room. {H} did sweeping, and swept a slipper right under the sofa. {H} did skipping, and the lamp joined in.',
+        '“I’ll do all the S-ings,” said {H}, “and you say which one’s very good.” {H} did singing, and somebody next door joined in. {H} did skipping, and the lamp joined in. {H} did sweeping, and swept {A}’s slipper right under the sofa.',
         '“They were good,” said {A}. “And very?” asked {H}. “I’d like the slipper back,” said {A}.'
       ]
     },
@@ -81,7 +81,7 @@ export const starOfTheWeek = wishPlot({
       spare: 6,
       paragraphs: [
         '{H} held the certificate in front of {A}, the right way up. {A} had a long look at the gold star, and a longer one at the puddle.',
-        '“Do you know what it says?” asked {H}. If {A} did, it stayed a secret. But {A} hadn’t clapped yet, either, so {H} clapped for both of them. It was a lot of clapping for one.'
+        '“Do you know what it says?” asked {H}. {A} sniffed at the puddle, and then at the bottle. If that was an answer, nobody could read it. But {A} hadn’t clapped yet, so {H} clapped for both of them.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const starOfTheWeek = wishPlot({
       id: 'one-and-a-half',
       A: 'partner',
       paragraphs: [
-        '“Only sitting?” said {H}. “Anybody can sit!” {H} held up the lost property. “Then you do it.” So {A} crossed both legs on the rug. At the first jumper {A}’s nose itched. At the second one, a foot went to sleep. Then {A} tipped over, slowly, like a tree.',
+        '“Only sitting?” said {H}. “Anybody can sit!” {H} held up the lost property. “Then you do it.” So {A} crossed both legs on the rug. At the first jumper {A}’s nose itched. At the second one, a foot went to sleep. {A} lifted it with both hands, and tipped over, slowly, like a tree.',
         '“One and a half,” said the head teacher. {A} lay there, and the foot fizzed. “I take it back,” said {A}. “That’s worth a star. I’d clap, but I’m lying on one hand.”'
       ]
     },
@@ -159,14 +159,14 @@ export const starOfTheWeek = wishPlot({
   ],
   everybody: {
     want: [
-      'It had been held up to {names}, star and puddle and all.',
-      'The clapping had been told to {names} twice by now.',
+      'First {names} had been shown the star, and then the puddle.',
+      'Twice already the clapping had been done for {names}.',
       '{names} had a good view of the wall, and of the place where nothing hung yet.'
     ],
     way: [
       'In the rows for assembly there was a place for {names}.',
       'One of the jumpers was offered to {names}, who had not lost one.',
-      'It was asked whether {names} knew of any more words with S.'
+      'If {names} had been any good at sitting, it would have been noticed now.'
     ],
     turn: [
       'For {names} it hung at about the right height.',

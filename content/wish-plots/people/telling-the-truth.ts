@@ -26,8 +26,8 @@ export const tellingTheTruth = wishPlot({
       id: 'behind-the-curtain',
       A: 'partner',
       paragraphs: [
-        'So {H} played the next one with a saucepan over {H}’s face. “It’s dark in here. I’m older than last year. And a crab owes me a biscuit,” said the saucepan. “There isn’t any crab,” said {A}.',
-        'Then {H} stood behind the curtain, from top to bottom. “You never danced with a postman,” said {A} at once. “But you couldn’t see me!” said {H}. “I saw enough,” said {A}.'
+        'So {H} played the next one from behind a saucepan, held up with both hands. “It’s dark in here. I’m older than last year. And a crab owes me a biscuit,” said the saucepan. “There isn’t any crab,” said {A}.',
+        'Then {H} stood behind the curtain, and said three more. “You never danced with a postman,” said {A} at once. “But you couldn’t see me!” said {H}. “I saw enough,” said {A}.'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const tellingTheTruth = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} wanted to play Fib as well. “I’m three elephants,” said {S}. “And I’m one elephant. And I’ve got a horse called Socks.” {A} thought hard. “The three elephants?” “No,” said {S}.',
+        '“My turn,” said {S}. “I’m three elephants. And I’m one elephant. And I’ve got a horse called Socks.” {A} thought hard. “The three elephants?” “No,” said {S}.',
         '“The one elephant?” “No.” “Then it’s Socks.” “No,” said {S}. “They’re all true. I’m very good at this.” It was hard to say that {S} wasn’t.'
       ]
     },
@@ -160,17 +160,17 @@ export const tellingTheTruth = wishPlot({
   ],
   everybody: {
     want: [
-      'About the horse in the bath {names} had not been asked.',
+      'Nobody had asked {names} about the horse in the bath.',
       'To {names} all three had sounded true.',
       '{names} would have gone and had a look in the bath.'
     ],
     way: [
-      'By now {names} had been told about the crab as well.',
-      'With {names} it could not be seen from the outside.',
-      'It was known to {names} where to look, and nothing was said.'
+      'By now {names} had heard about the crab as well.',
+      'From where {names} sat, it could be seen as well.',
+      '{names} knew where to look, and did not say so.'
     ],
     turn: [
-      'The thousand teeth had been believed by {names} from the beginning.',
+      'About the thousand teeth {names} had had no doubt at all.',
       'In {names} there was only the ordinary number of hearts.',
       'Nobody was so surprised about the octopus as {names}.'
     ]

@@ -76,13 +76,13 @@ export const tryingAgain = wishPlot({
       ]
     },
     {
-      id: 'elder-peas',
+      id: 'elder-cap',
       S: 'elder',
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '“I learnt to throw a pea into my mouth,” said {S}. “It took a winter.” “Did you miss a lot?” asked {A}. “We had a dog,” said {S}. “It sat behind me all that winter, and got quite round.”',
-        '{S} bent back and threw one that wasn’t there. It went very high, because they both looked up after it. Then {S} closed {S}’s mouth, and chewed. “Still got it,” said {S}.'
+        '“I learnt to throw my cap on to the hook,” said {S}. “It took a winter.” “Did you miss a lot?” asked {A}. “We had a dog that slept under it,” said {S}. “It wore the cap more than I did. It had it on when the postman came.”',
+        '{S} threw one that wasn’t there. It went very high, for they both looked up after it. Then it must have stopped. “Is it on the hook?” asked {A}. “On the dog,” said {S}, and bowed to nobody, quite low down.'
       ]
     },
     {
@@ -91,7 +91,7 @@ export const tryingAgain = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '{S} knew how it was done. {S} took the cup in one hand and the ball in the other. {S} put the ball in the cup. “There,” said {S}. “It’s easy.”',
+        '{S} knew another way. {S} took the cup in one hand and the ball in the other. {S} put the ball in the cup. “There,” said {S}. “It’s easy.”',
         '{A} looked into the cup. It was in. “But you’ve got to throw it,” said {A}. “Why?” asked {S}. {A} thought about that for quite a time. {S} had done it four more times by then, and never missed.'
       ]
     },
@@ -160,19 +160,19 @@ export const tryingAgain = wishPlot({
   ],
   everybody: {
     want: [
-      'It had been quite near {names} as well, on its way.',
+      'On its way to the tea it had passed quite close to {names}.',
       'To be on the safe side {names} moved a little further off.',
       'From where {names} sat, it looked easy.'
     ],
     way: [
       'One of the misses had been named after {names}.',
-      'Each new one was cheered by {names}, or nearly cheered.',
-      'On the way to the lamp it had been seen by {names}.'
+      'At each new one {names} looked up, as you do when there’s cheering.',
+      'Past {names} it flew, on the way to the lamp.'
     ],
     turn: [
-      'The plunk was heard by {names}, who had given up listening for it.',
+      'Nobody had expected that plunk less than {names}.',
       'By now {names} knew all of them by name.',
-      'Over the edge of the cup {names} was allowed to look in.'
+      'The cup was held out to {names}, with the ball in it.'
     ]
   },
   bed: [

@@ -71,7 +71,7 @@ export const twins = wishPlot({
       A: 'other',
       spare: 5,
       paragraphs: [
-        '“Pim!” called {A}, to see. {H} looked round. “So you’re Pim,” said {A}. “Try the other one,” said {H}. “Pom!” called {A}, and {H} looked round as well. It’s hard not to.',
+        '“Pim!” called {A}, to see. {H} looked round. “So you’re Pim,” said {A}. “Try the other one,” said {H}. “Pom!” called {A}, and {H} looked round as well. It’s hard not to, when somebody calls so loud.',
         'They had an aunt who always said PimPom, all in one, like a doorbell. Then whoever it was came running. It had never once been the wrong one.'
       ]
     },
@@ -100,8 +100,8 @@ export const twins = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} wanted to be a twin too. “You can’t have three,” said {A}. “Then it’s triplets.” “All right,” said {S}. “I’m Pum.” Pum was two minutes older than anybody, and the boss.',
-        'Everything had to be done three times now. They yawned one after another. They scratched the same knee. “Now fall over,” said Pum, and they all did, in order of age.'
+        '{S} had found one more of them. “You can’t have three,” said {A}. “Then it’s triplets.” “All right,” said {S}. “This is Pum.” Pum was a chair with a coat on. Pum was two minutes older than anybody, and the boss.',
+        'Everything had to be done three times now. They yawned one after another, and waited for Pum. They scratched the same knee. “Pum says fall over,” said {S}, and they all did, in order of age.'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const twins = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’m four minutes older than you,” said Pim, and stood up straight. “What did you do in them?” asked Pom. Pim thought about it. There had been nobody there to play with. “I waited for you,” said Pim. “It was ages.”',
-        '“I was still inside,” said Pom. “I had the whole place to myself. I could stretch both legs.” They thought of that, each from one side. “We could have had the ribbon on you,” said {H}. “We’ll take turns. Tomorrow I’ll be Pom.”'
+        '“I was still inside,” said Pom. “I had the whole place to myself. I could stretch both legs.” They thought of that, each from one side. “Tomorrow you can be Pim,” said {H}. “Then I’ll have all that room.”'
       ]
     }
   ],
@@ -162,17 +162,17 @@ export const twins = wishPlot({
     want: [
       'Nobody could have mixed up {names} with anybody else.',
       'Both of the twins said good evening to {names}, at the same moment.',
-      'It had not been noticed by {names} which of them was which.'
+      'One after the other they had come out of the bath, past {names}.'
     ],
     way: [
-      'Whichever of them it was, {names} had a wave from both.',
+      'Both of them waved to {names}, with the same hand.',
       'A twin of {names} was looked for, and was not found.',
-      'By {names} each of the two was taken for the other.'
+      'Even {names} looked from one to the other, and back.'
     ],
     turn: [
       'As for {names}, there was only one of each, and that was enough.',
       'The ribbon was shown to {names}, with its knot.',
-      'Something about {names}, too, was known only to the others.'
+      'Anybody would have known {names} with both eyes shut, too.'
     ]
   },
   bed: [

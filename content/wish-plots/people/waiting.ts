@@ -17,7 +17,7 @@ export const waiting = wishPlot({
       A: 'partner',
       paragraphs: [
         'A red boat was stuck in the ice. Last night {H} had put it in a cup of water, and the cup in the freezer. {H} wanted to see what would happen, and it had happened. Now {H} wanted it back, to sail it.',
-        'The ice lay on a tray, as big as a bun, with the boat in the middle. “You’ll have to wait,” said {A}. “I have waited,” said {H}. It had been as long as a sneeze.'
+        'The ice lay on a tray, as big as a bun, with the boat in the middle. “You’ll have to wait,” said {A}. “I have waited,” said {H}. It had been about as long as a sneeze.'
       ]
     }
   ],
@@ -118,8 +118,8 @@ export const waiting = wishPlot({
       id: 'cornflakes',
       A: 'partner',
       paragraphs: [
-        '{H} fetched the cornflakes, and laid ten in a row, right to the end of the tray. “When the water gets to one, I can eat it,” said {H}. They played a game. By and by the first flake turned dark, and curled up. {H} ate it, and it was cold and rather good.',
-        '“What’s the time?” asked {A}. “One cornflake,” said {H}. At five the game was so exciting that two of them got soggy at once. “We’re late!” said {A}, with one in each cheek.'
+        '{H} fetched the cornflakes, and laid ten in a row, right to the end of the tray. “When the water gets to one, I can eat it,” said {H}. Then they played snap, so as not to look. When they did look, the first flake was dark and soft. {H} ate it, and it was cold and rather good.',
+        '“What’s the time?” asked {A}. “One cornflake,” said {H}. At five there was such a snap that two of them got soggy at once. “We’re late!” said {A}, with one in each cheek.'
       ]
     },
     {
@@ -160,19 +160,19 @@ export const waiting = wishPlot({
   ],
   everybody: {
     want: [
-      'The bun of ice was held up to {names}, boat and all.',
+      'Through the ice {names} looked quite small, and a bit blue.',
       '{names} had seen it go into the freezer, and had said nothing.',
       'It was cool where {names} sat, on one side.'
     ],
     way: [
       'Some of the cold went over to {names}.',
-      'It had to be waited for by {names} as well, and that was done lying down.',
+      '{names} waited as well, and did it lying down.',
       'On the blanket there was room for {names}.'
     ],
     turn: [
-      'What time it was had been told to {names}, in cornflakes.',
+      '{names} heard what time it was, in cornflakes.',
       'For {names} there was a flake too, at about half past.',
-      'That tick had been heard by {names} before anybody else.'
+      'At the tick {names} was the first to look up.'
     ]
   },
   bed: [
