@@ -15,8 +15,8 @@ export const dolls = wishPlot({
       id: 'one-shoe',
       A: 'partner',
       paragraphs: [
-        'The tall doll was going to a ball. It had a dress with sparkles, and hair down to the knees. It had one pink shoe. {H} wanted it to have two, for the dance began at six.',
-        '“It could go in one,” said {A}. {H} stood the doll up, and it fell on its nose. It always did, without shoes, because of its feet. They pointed straight down, as if it were looking over a wall. “Who has feet like that?” said {A}.'
+        'The tall doll was too big for the dolls’ house, and was going to a ball. It had a dress with sparkles, and one pink shoe. {H} wanted it to have two, for the dance began at six.',
+        '“It could go in one,” said {A}. {H} stood the doll up, and it fell on its nose. Without both shoes it always did. It had feet that stood on tiptoe all day long, as if it were looking over a wall. “Who has feet like that?” said {A}.'
       ]
     }
   ],
@@ -26,7 +26,7 @@ export const dolls = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{H} brushed the doll’s hair for the ball. You have to begin at the bottom and hold on above, or else it pulls. {H} got as far as the ears. Then there was a pop, and {H} had the head in one hand, and {A} had the rest.',
+        'The doll had hair down to the knees, and {H} brushed it for the ball. You have to begin at the bottom and hold on above, or else it pulls. {H} got as far as the ears. Then there was a pop, and {H} had the head in one hand, and {A} had the rest.',
         '“It’s all right,” said {H}. “It goes on again.” It went on with a click, the wrong way round. The doll looked over its own back. “Now it can see if its dress is done up,” said {A}.'
       ]
     },
@@ -36,7 +36,7 @@ export const dolls = wishPlot({
       spare: 2,
       paragraphs: [
         'It had to have a coat as well. The arm went into the sleeve, and then the hand stuck. A doll’s fingers catch on everything, and the thumb is the worst. “Make a fist,” said {H} to it. It couldn’t.',
-        '{A} pulled a bit of sock over the doll’s hand. Then arm and sock slid in together, and came out at the other end. “Now the other side,” said {A}. The other side went up as well, by itself. A doll can only put up both.'
+        '{A} pulled a bit of sock over the doll’s hand. Then arm and sock slid in together, and came out at the other end. “Now the other one,” said {A}. They pulled, and the other arm went in as well. Then the first one came out again, to make room.'
       ]
     },
     {
@@ -45,7 +45,7 @@ export const dolls = wishPlot({
       spare: 3,
       paragraphs: [
         'In the dolls’ house they were at supper. There was a roast chicken, as big as a hazelnut. The father was to have a leg of it, but the chicken would not come off the plate. Nor would the plate come off the table.',
-        '“How’s the chicken?” asked {A}. “Still coming,” said {H} for the father. They had been sitting there since before Christmas. They didn’t mind. Nobody in that family can bend an elbow.'
+        '“How’s the chicken?” asked {A}. “Still coming,” said {H} for the father. They had stood round that table since before Christmas. They didn’t mind. Nobody in that family could bend.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const dolls = wishPlot({
       A: 'other',
       spare: 5,
       paragraphs: [
-        'In the hall of the dolls’ house there were stairs, eleven of them, very steep. {A} walked up them with two fingers and hit the ceiling. “They don’t go anywhere,” said {A}. “That’s right,” said {H}. “They never have.”',
+        'In the hall of the dolls’ house there were stairs, eleven of them, very steep. {A} walked up them with two fingers and bumped into the ceiling. “They don’t go anywhere,” said {A}. “That’s right,” said {H}. “They never have.”',
         '“How do they get to bed, then?” {H} took the father between finger and thumb. He flew out at the front, through the air and in at the bedroom. “Like that,” said {H}. “The stairs are only there because it’s a good house.”'
       ]
     },
@@ -127,7 +127,7 @@ export const dolls = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} looked under the rug, and in the doll’s handbag, where there was only a comb. Then {H} made a shoe out of play dough. The doll stood in it nicely. When it took its first step, the shoe stayed behind, and the doll lay on its nose again.',
-        '“I’ve looked everywhere that you’d put a shoe,” said {H}. {A} turned the pink one over. It was no longer than a bean. “Perhaps it isn’t one any more,” said {A}. “If I lived in there, and found this outside, I’d never think of a foot.” They both looked across at the dolls’ house.'
+        '“I’ve looked everywhere that you’d put a shoe,” said {H}. {A} turned the pink one over. It was no longer than a bean. “Perhaps it isn’t a shoe any more,” said {A}. “If I lived in there, and found it on the step, I’d never think of a foot.” They both looked across at the dolls’ house.'
       ]
     }
   ],
@@ -137,7 +137,7 @@ export const dolls = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} looked in at all the windows. The father was in the bath. The mother stood in front of the stove. Then {H} lifted off the roof. Under it was one more room, the smallest, and there stood something pink. In it, up to its chin in cotton wool, lay the baby.',
-        'It was the smallest doll of all, and it had never had a bed. “It’s asleep,” whispered {H}. “In the shoe.” “Did you do that?” {A} whispered. {H} hadn’t, and nor had {A}. They looked at the mother. The mother looked at the stove.'
+        'It was the smallest doll of all, and it had never had a bed. “It’s asleep,” whispered {H}. “In the shoe.” “Did you do that?” {A} whispered. Nobody had. They looked at the mother. The mother looked at the stove.'
       ]
     },
     {
@@ -164,14 +164,14 @@ export const dolls = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} held the torch behind the house. There was a light in every window then. On the wall across the room were four large yellow squares. In one of them stood a father, as tall as a door.',
-        '{H} put up one hand and waved with his shadow. “He’s never waved before,” said {A}. “He’s never been that big,” said {H}. After that they put the light out in one room after another, and in the smallest room first.'
+        '{H} lifted the father’s arm with one finger, and on the wall he waved. “He’s never waved before,” said {A}. “He’s never been that big,” said {H}. After that they put the light out in one room after another, and in the smallest room first.'
       ]
     },
     {
       id: 'tiptoe',
       A: 'partner',
       paragraphs: [
-        '“Now you can have it for the ball,” whispered {A}. {H} looked at the shoe, and at the baby in it. Then {H} took the other shoe off the tall doll as well. Without a sound the doll walked past the smallest room, on the tips of its toes.',
+        '“Now you can have it for the ball,” whispered {A}. {H} looked at the baby in it. Then {H} took the other shoe off the tall doll as well. In {H}’s hand the doll walked past the smallest room, on the tips of its toes. Nobody heard a thing.',
         '“That’s what its feet are for!” whispered {H}. “It’s so that nobody wakes up.” So the ball was held right there, in bare feet, and the music was hummed. The second shoe was put beside the first. “In case they have twins,” said {A}.'
       ]
     }

@@ -53,7 +53,7 @@ export const dressingUp = wishPlot({
       spare: 3,
       paragraphs: [
         'With the brown blanket you could be a horse. {H} was the front half, and {A} was the back. “What’s there to see?” asked the back half. “The door,” said the front half. “I’ve only got your trousers,” said the back.',
-        'They trotted. At the corner the front half went left. The back half had heard “right”, and the horse got longer and longer. Then it had a hole in the middle, with a face on each side. “Whoa,” said both halves.'
+        'They trotted. At the corner the front half went left and the back half went right. The horse got longer and longer. Then there was no more blanket in the middle, and the two halves looked at each other. “Whoa,” said both of them.'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const dressingUp = wishPlot({
       spare: 7,
       paragraphs: [
         'A cape has to stand out behind you, or it’s only a towel. {H} stood still and looked strong, and the cape hung down. “You haven’t got any wind,” said {A}.',
-        'So {A} waved a large book at it, up and down. The cape rose a little at one corner. “Look further away,” puffed {A}. “As if there’s a mountain.” {H} looked at a mountain. Then it was {A}’s turn to have the wind, and both their fringes stood up until supper.'
+        'So {A} waved a large book at it, up and down. The cape rose a little at one corner. “Look further away,” puffed {A}. “As if there’s a mountain.” {H} looked at a mountain. Then it was {A}’s turn to have the wind, and after that both their fringes stood straight up.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const dressingUp = wishPlot({
       spare: 4,
       paragraphs: [
         'There was a bow tie left over, and {H} laid it down in front of {A}. It need not be put on. It was enough to sit behind it.',
-        'Now {A} looked like somebody who owned a hotel. {H} tucked in a shirt and asked whether there was a room free. {A} looked {H} over, from the boots up, and looked away. It was full.'
+        'Now {A} looked like somebody who owned a hotel. {H} tucked in {H}’s shirt and asked whether there was a room free. {A} looked {H} over, from the boots up, and looked away. It was full.'
       ]
     },
     {
@@ -161,8 +161,8 @@ export const dressingUp = wishPlot({
       id: 'one-left',
       A: 'partner',
       paragraphs: [
-        '“If that’s me, there’s only one left over,” said {A}, and went out. The door opened again, and somebody came in with a hop, and put one foot on the other. “Who am I?” “Hello, {H},” said {H}. “It’s your bedtime.”',
-        '“I’m not tired,” said {A}, and hopped. So {H} took {A} by the glove to the sofa. The lion’s mane went up to {A}’s chin. “A story!” said {A}. {H} felt along the shelf, quite slowly. “Just a minute,” said {H}.'
+        '“If you’re me, then I’ll have to be you,” said {A}, and went out. The door opened again, and somebody came in with a hop, and put one foot on the other. “Who am I?” “Hello, {H},” said {H}. “It’s your bedtime.”',
+        '“I’m not tired,” said {A}, and hopped. So {H} took {A} by the glove to the sofa. The lion’s mane was tucked in, up to the chin. “A story!” said {A}. {H} felt along the shelf, quite slowly. “Just a minute,” said {H}.'
       ]
     }
   ],

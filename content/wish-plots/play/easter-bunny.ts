@@ -15,8 +15,8 @@ export const easterBunny = wishPlot({
       id: 'not-asleep',
       A: 'partner',
       paragraphs: [
-        'On the sofa it was the night before Easter, and {H} was the Easter bunny. It had two long socks for ears, a white one for a tail, and a basket of eggs. Nobody has ever seen the Easter bunny. Nobody was going to see this one.',
-        '{A} was the child. The child lay under a blanket, beside an empty nest and a carrot. “This year I’m not going to sleep,” said {A}. “This year I’m going to see it.”'
+        'It was the night before Easter, and {H} was the Easter bunny. It had two long socks for ears, and a white one, rolled up, was the tail. In its basket lay the eggs. Nobody has ever seen the Easter bunny. Nobody was going to see this one.',
+        '{A} was the child. The child lay on the sofa under a blanket, beside an empty nest and a carrot. “This year I’m not going to sleep,” said {A}. “This year I’m going to see it.”'
       ]
     }
   ],
@@ -35,7 +35,7 @@ export const easterBunny = wishPlot({
       spare: 1,
       paragraphs: [
         '“Did you know that your teeth never stop growing?” asked {A}. “A rabbit has to gnaw all day, or they get too long.” The bunny felt its teeth with one finger. They were still the same as at breakfast.',
-        '“I’d gnaw on something,” said {A}, “to be on the safe side.” There was only the handle of the basket. The bunny gnawed on it for a while. It tasted of last Easter.'
+        '“I’d gnaw on something,” said {A}, “to be on the safe side.” There was a rusk at the bottom of the basket, under the eggs. The bunny gnawed on it for a while. It tasted of last Easter.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const easterBunny = wishPlot({
       id: 'meadow',
       A: 'partner',
       paragraphs: [
-        'So the bunny fetched two cushions, and they were the meadow. It stood on one, laid the other in front of it, and hopped. Paff. That was no louder than an egg in straw. It pulled the first one round to the front. Paff.',
+        'So the bunny fetched two cushions, and they were the meadow. It stood on one, laid the other in front of it, and hopped. Paff. It pulled the first one round to the front. Paff.',
         'The meadow came across the floor, with the bunny on it. {A} had one eye on the door. Slowly it fell shut. One, two, three, four, five, six, went the eggs into the nest. Then the bunny took one bite of the carrot, and was gone. Paff, paff, paff.'
       ]
     },

@@ -10,13 +10,13 @@ export const feedingDucks = wishPlot({
   out: true,
   company: ['ducks', 'duck', 'geese', 'goose', 'pigeons', 'drake', 'swan'],
   about: 'A small brown duck at the back never gets a pea, until it is noticed what the geese are looking at.',
-  titles: ['The One at the Back', 'Nothing, Thrown Very Far', 'Peas for the Small Brown Duck', '{H} and the Great Big Handful', 'Seven Behind the Reeds'],
+  titles: ['The One at the Back', 'Nothing, Thrown Very Far', 'Peas for the Small Brown Duck', '{H} and the Great Big Handful', 'Plip'],
   want: [
     {
       id: 'at-the-back',
       A: 'partner',
       paragraphs: [
-        '{H} and {A} had come to the park to feed the ducks, at the railing by the pond. Each had a tub of peas, for bread isn’t good for ducks. First came the drakes, with their green heads. After them came two geese and all the pigeons.',
+        '{H} and {A} had come to the park to feed the ducks, at the railing by the pond. Each had a tub of peas, for bread isn’t good for ducks. First came the drakes, with their green heads. Then came two geese, and on foot came all the pigeons.',
         'Right at the back swam a small brown duck. {H} wanted that one to have a pea. {H} threw one, and a goose had it.'
       ]
     }
@@ -27,7 +27,7 @@ export const feedingDucks = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} threw further. The goose was there first, with its neck out. {H} threw with all {H}’s might. Plop. The small duck paddled up and put its head on one side. There was only a ring in the water, and a goose.',
-        '“That goose can’t still be hungry!” said {H}. “They always are,” said {A}, and gave a pea to a pigeon that was standing on {A}’s shoe.'
+        '“That goose can’t still be hungry!” said {H}. “Geese always are,” said {A}, and gave a pea to a pigeon that was standing on {A}’s shoe.'
       ]
     },
     {
@@ -136,8 +136,8 @@ export const feedingDucks = wishPlot({
       id: 'nothing-thrown',
       A: 'partner',
       paragraphs: [
-        'So {A} went a bit along the railing. “Here comes a great big handful!” called {A}, swung that arm round three times, and threw nothing at all, very far. Off went the geese, with a noise like wet washing. Off went the drakes, and the pigeons over their heads.',
-        'Then it was quiet. {H} crouched at the railing, kept the arm still, and let a pea roll off one finger. Plip. The small brown duck looked left, and looked right. And it ate it.'
+        'So {A} went along the railing. “Here comes a great big handful!” called {A}, swung that arm round three times, and threw nothing at all, very far. Off went the geese, with a noise like wet washing. Off went the drakes, and the pigeons over their heads.',
+        'Then it was quiet. {H} crouched at the railing, kept the arm still, and let a pea roll off one finger. Plip. The small brown duck looked left, and looked right. And then it ate its pea.'
       ]
     },
     {

@@ -44,7 +44,7 @@ export const fishing = wishPlot({
       spare: 2,
       paragraphs: [
         '“I’ll cast further out,” said {H}. For that you swing the rod back over your shoulder, and then it flies. It flew back, and it did not come forward again. {H} turned round. The line came along.',
-        '“Have you got one?” asked {A}. “I don’t know,” said {H}. “It’s behind me wherever I go.” {A} came round the lake to look. {H} had caught a buckle, and it was {H}’s own.'
+        '“Have you got one?” asked {A}. “I don’t know,” said {H}. “It’s behind me wherever I go.” {A} came round the lake to look. {H} had caught a buckle, and it was on {H}’s own back.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const fishing = wishPlot({
       spare: 4,
       paragraphs: [
         '“Last year one got away from me,” said {A}, “and it was as long as this.” {A} held up two hands, and there was room for a loaf between them. “It was grey, and it looked at me.”',
-        'A little later it had been as long as a broom. “It grows,” said {H}. “That’s because it got away,” said {A}. “The ones that you catch stay the same.” By evening it would hardly have fitted into the lake.'
+        'A little later it had been as long as a broom. “It grows,” said {H}. “That’s because it got away,” said {A}. “The ones that you catch stay the same.” Another minute, and it would hardly have fitted into the lake.'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const fishing = wishPlot({
       A: 'partner',
       paragraphs: [
         '“A fish has got to find it first,” said {A}. “Yours is out of the water more than it’s in.” “But I have to see if there’s one on it!” said {H}. “How else do I know?”',
-        '“You don’t,” said {A}. “That’s fishing.” And {A} went on sitting there, like a sack of potatoes with a rod.'
+        '“You don’t,” said {A}. “That’s fishing.” And {A} went on sitting there, like a post with a rod.'
       ]
     },
     {
