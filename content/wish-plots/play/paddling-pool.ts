@@ -118,7 +118,7 @@ export const paddlingPool = wishPlot({
       id: 'the-melon',
       A: 'partner',
       paragraphs: [
-        'So {H} tried to make it rise without water. In went the ball, and the duck, and four sandals. It did not rise at all. {H} fetched the melon, the heaviest thing there was. Plop! It came straight up again, and floated.',
+        'So {H} tried to make it rise without any more water. In went the ball, and the duck, and four sandals. It did not rise at all. {H} fetched the melon, the heaviest thing there was. Plop! It came straight up again, and floated.',
         '{A} put one foot in, to push the melon across. “Stop!” said {H}. “Do that again.” {A} took the foot out and put it back in. The middle fish got wet, and then dry, and then wet. “They’re only sitting on it,” said {A}. “You have to be in it.”'
       ]
     }
@@ -165,7 +165,7 @@ export const paddlingPool = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} held the big towel open, and {H} walked into it. It was shut at the top and at the bottom. “I-i-it’s n-not c-cold,” said {H} in there. “I can hear that,” said {A}, and rubbed.',
-        'Out of one end came wet hair, and out of the other came two blue feet. “W-what’s f-for s-supper?” asked the towel. “S-s-soup,” said {A}, and neither of them had meant to say it like that.'
+        'Out of one end came wet hair, and out of the other came two blue feet. “W-what’s f-for s-supper?” asked the towel. “S-s-spaghetti,” said {A}, and neither of them had meant to say it like that.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const paddlingPool = wishPlot({
     want: [
       'The lifeguard had an eye on {names} as well.',
       'In the shade, where it was best, sat {names}.',
-      'Nobody had brought more than a bit of towel, not even {names}.'
+      'The dry end of a towel had been kept for {names}.'
     ],
     way: [
       'By the pool it smelled of sun cream, and so did {names}.',

@@ -36,7 +36,7 @@ export const painting = wishPlot({
       spare: 2,
       paragraphs: [
         'On the table stood a jar of water for the brushes. Beside it stood a mug with {A}’s drink. {A} needed a brush, for the very thin rays. {A} washed it out without looking, round and round.',
-        '“That’s your milk,” said {H}. They both looked in. The milk was as yellow as custard, and had a hair in it. “I thought it was washing well,” said {A}. After that the mug stood on the window sill, and was looked at twice before every sip.'
+        '“That’s your milk,” said {H}. They both looked in. The milk was as yellow as custard, and had a hair in it. “I thought it was washing well,” said {A}. They poured it down the sink, and it was a very sunny sink. After that the new milk stood on the window sill, and was looked at twice before every sip.'
       ]
     },
     {
@@ -100,7 +100,7 @@ export const painting = wishPlot({
       spare: 5,
       paragraphs: [
         '“I once painted a bench,” said {S}, “bright green, and it took me all morning. I was so pleased that I sat down to look at the view.” “Did it come off?” asked {A}.',
-        '“The bench did,” said {S}. “I had five stripes behind, as straight as anything. Your great-aunt said that she’d always wanted somebody with a bench.” {A} wished very much that there was a photograph.'
+        '“The bench did,” said {S}. “I had five stripes behind, as straight as anything. The lady next door said that she’d never seen a bench go for a walk before.” {A} wished very much that there was a photograph.'
       ]
     },
     {

@@ -9,13 +9,13 @@ export const partyGames = wishPlot({
   whole: true,
   company: ['bear', 'rabbit', 'owl', 'music', 'parcel'],
   about: 'Whoever does the music in pass the parcel never gets to open it, until the music is done by the fridge.',
-  titles: ['When the Music Stops', 'The Smallest Parcel There Is', '{H} Does the Music', 'Round and Round and Round', 'Somebody Who Does Not Look'],
+  titles: ['When the Music Stops', 'Music Without Eyes', '{H} Does the Music', 'Round and Round and Round', 'What Luck, Said the Bear'],
   want: [
     {
-      id: 'six-papers',
+      id: 'five-papers',
       A: 'partner',
       paragraphs: [
-        'It was a party. After musical chairs and musical statues came pass the parcel. In the ring sat {H} and {A}, the bear and the rabbit. The parcel had six papers, one over the other. {H} wanted to be the one to take off the last.',
+        'It was a party. After musical chairs and musical statues came pass the parcel. In the ring sat {H} and {A}, the bear and the rabbit. The parcel had five papers, one over the other. {H} wanted to be the one to take off the last.',
         'First {A} did the music. “Dum-di-dum,” sang {A}, and the parcel went round. Then the music stopped. The bear had it.'
       ]
     }
@@ -175,7 +175,7 @@ export const partyGames = wishPlot({
     ]
   },
   bed: [
-    'The six papers were smoothed out and laid in the drawer, for another parcel. The bear kept his bell on.',
+    'The five papers were smoothed out and laid in the drawer, for another parcel. The bear kept his bell on.',
     '{H} washed and got in, and was wrapped up in a sheet and a blanket and a quilt. Right in the middle lay {H}. In the kitchen it had begun to hum again.'
   ],
   last: [

@@ -43,8 +43,8 @@ export const playdate = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“It smells different at your house,” said the friend. {H} sniffed, and could not smell anything. “What does it smell of?” “Toast,” said the friend, “and a bit of wet coat.”',
-        '“And your house?” The friend thought about it. “Mine doesn’t smell of anything,” said {A}. “Nobody’s ever does,” said {H}. “You have to go to somebody else, and smell it there.”'
+        'It was getting dim in there, and the friend went to switch on the light. The friend patted the wall, up and down, like somebody patting a horse. “At our house it’s on this side,” said the friend.',
+        '“At ours it’s over here,” said {H}, and put it on. The friend looked round the room. “So that’s what I was patting,” said {A}. It was a coat on its hook. It had stood as still as a good horse.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const playdate = wishPlot({
     want: [
       'The bear had been shown to {names} many times.',
       'To {names} the friend had nodded in passing, rather shyly.',
-      'In a house with friends in it there was a place for {names} too.'
+      '“And who’s that?” the friend had asked, and meant {names}.'
     ],
     way: [
       'The friend had been shown {names} too, just after the train.',

@@ -108,7 +108,7 @@ export const schoolTrip = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} was the teacher now, and had to call out the names. “{A}?” “Here,” said {A}. {S} looked under a cushion. “{S}?” asked {S}. Nobody said anything. “{S}’s missing!” said {S}.',
+        '{S} was the teacher now, and had to call out the names. “{A}?” “Here,” said {A}. {S} looked under a cushion. “{S}?” asked {S}. Nobody said anything. “{S} is missing!” said {S}.',
         '“You’re the teacher,” said {A}. “You’re {S}.” “I can’t be here,” said {S}. “I’m the one who’s asking.” They had to stop the whole coach over it.'
       ]
     },
