@@ -172,7 +172,7 @@ export const scooter = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} walked beside it with both hands free, and did not know what to do with them. Then {A} stopped. “Is it your shin?” asked {H}. “It’s my legs,” said {A}. “It’s both of them. I’ve got no other one to change to.”',
-        '{H} got down. “Then get on,” said {H}. {A} stood on the scooter, as straight as a candle. {H} went round to the back and pushed, first with one hand and then with the other. Slowly they rolled from lamp to lamp. The scooter did not have to be carried home that day. It was {A} who was.'
+        '{H} got down. “Then get on,” said {H}. {A} put on the helmet, and stood on the scooter, as straight as a candle. {H} went round to the back and pushed, first with one hand and then with the other. Slowly they rolled from lamp to lamp. Nobody carried the scooter home that day. The scooter carried {A}.'
       ]
     }
   ],

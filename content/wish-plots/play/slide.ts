@@ -32,12 +32,12 @@ export const slide = wishPlot({
       ]
     },
     {
-      id: 'nodding',
+      id: 'wind-on-the-swing',
       A: 'same',
       spare: 2,
       paragraphs: [
-        'On the path went four pigeons, and nodded at each step. {A} walked a little way behind them, to keep warm. After three steps {A} was nodding too.',
-        '“What are you saying yes to?” called {H}. “I don’t know,” called {A}. “They started it.” It took as far as the next bin until {A} could stop.'
+        'Next to the slide one of the swings went to and fro, with nobody on it. “Who’s that?” called {H}. “It’s the wind,” called {A}. “It’s been on there since lunch. It won’t let anybody else have a go.”',
+        '{A} sat down on it all the same, to keep warm. Now the wind had to push. It pushed once, and went off to do some leaves. “It’s not very good at it,” called {A}, and hung there.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const slide = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Where the duck had gone down, the slide was wet. So {H} tried that too, faster than ever before, and the puddle was still there. Afterwards there was a dark patch on {H}’s trousers. “It’s the shape of a duck,” said {A}, who was walking behind.',
+        'Where the duck had gone down, the slide was wet. {H} sat down at the top, only to see how wet. It was very wet. Afterwards there was a dark patch on {H}’s trousers. “It’s the shape of a duck,” said {A}, who was standing behind.',
         '{H} tried to see it, and turned round and round, but it was always at the back. “Is it looking to the left or to the right?” asked {H}. “It’s looking for a towel,” said {A}.'
       ]
     },

@@ -9,7 +9,7 @@ export const teaParty = wishPlot({
   whole: true,
   company: ['bear', 'rabbit', 'guests', 'teapot'],
   about: 'At a tea party nobody drinks, so nobody can have more, until it is clear for whom they are waiting.',
-  titles: ['One Lump or Two', 'Nobody May Begin', '{H} Drinks from the Lid', 'A Wet Chin', 'The Bear Was Being Polite'],
+  titles: ['More Tea', 'Nobody May Begin', '{H} Drinks from the Lid', 'A Wet Chin', 'The Bear Was Being Polite'],
   want: [
     {
       id: 'more-tea',
@@ -26,8 +26,8 @@ export const teaParty = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“One lump or two?” asked {H}. The sugar lumps were white buttons, and there was a peg to pick them up with. “Nine,” said {A}. “You can’t have nine. It’s one or two.” “Then two,” said {A}.',
-        '{H} picked them up with the peg, plop and plop. “And now another two,” said {A}. It took {A} a while, but in the end it was nine after all. The last one stuck out of the tea like a rock.'
+        '“One lump or two?” asked {H}. The sugar lumps were white bricks, and there was a peg to pick them up with. “Nine,” said {A}. “You can’t have nine. It’s one or two.” “Then two,” said {A}.',
+        '{H} picked them up with the peg, plop and plop. “And now another two,” said {A}. It took {A} a while, but in the end it was nine after all. Not one of them melted. The last one stuck out of the tea like a rock.'
       ]
     },
     {
@@ -99,7 +99,7 @@ export const teaParty = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        '{A} had not been invited, and came all the same. {H} laid out one more saucer. {A} sat down between the bears, and was the only guest who kept both eyes on the hostess.',
+        '{A} had not been invited, and came all the same. {H} laid out one more saucer. {A} sat down between the bears, and was the only guest who kept both eyes on the pot.',
         '“Do have a napkin,” said {H}. {A} had one for a moment. Then it was under {A}, and one of the bears had fallen over. Nobody at the table mentioned it.'
       ]
     },

@@ -15,7 +15,7 @@ export const toyTill = wishPlot({
       id: 'everything',
       A: 'partner',
       paragraphs: [
-        '{H} had a shop, and the shop had a till that went ping. On the shelf were an apple, a clock, six pegs, a boot and a great deal of pasta. {H} wanted to sell all of it, down to the last peg.',
+        '{H} had a shop, and the shop had a till that went ping. On the shelf were an apple, a clock, a colander, a boot, six pegs and some pasta. {H} wanted to sell all of it, down to the last peg.',
         'In came {A}, with a basket and a purse. “What does the apple cost?” asked {A}. “A hundred,” said {H}. {A} opened the purse and tipped it out. There were four buttons in it. “Good day,” said {A}, and left.'
       ]
     }
@@ -44,7 +44,7 @@ export const toyTill = wishPlot({
       spare: 2,
       paragraphs: [
         '“Half a pound of pasta, please,” said {A}. {H} took some in one hand and the boot in the other, and held them out like scales. The boot went down. {H} put more pasta on. The boot stayed down.',
-        '“It’s a heavy half pound,” said {A}. {H} took a noodle off, tasted it, and put it back. “It’s just right,” said {H}. In the basket it looked like a whole supper. “I’ll come here again,” said {A}.'
+        '“It’s a heavy half pound,” said {A}. {H} took a noodle off, looked at it, and put it back. “It’s just right,” said {H}. In the basket it looked like a whole supper. “I’ll come here again,” said {A}.'
       ]
     },
     {
@@ -118,7 +118,7 @@ export const toyTill = wishPlot({
       spare: 6,
       paragraphs: [
         '{S} came to the counter and wanted a moon. “We’re out of moons,” said {A}. “Then two,” said {S}. {A} looked under the counter. “I’ve got a peg that’s very like it,” said {A}.',
-        '{S} held the peg up to the window and shut one eye. It was not so bad. “How much is it?” asked {S}. “One kiss,” said {A}. {S} paid, and the till went ping. “And my change?” asked {S}.'
+        '{S} held the peg up to the window and shut one eye. It was not so bad. “How much is it?” asked {S}. “One hug,” said {A}. {S} paid, and the till went ping. “And my change?” asked {S}.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const toyTill = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} sat behind the counter, with a till and a bare shelf. In front sat {A}, among pegs and pasta, with a clock and a boot. “I’d quite like an apple,” said {H}. “But I’ve sold it.” “I’ve got one,” said {A}.',
-        'They looked at each other. Now {A} was the shop. “What does it cost?” asked {H}. “A hundred,” said {A}. {H} laid down the four buttons, one beside the other. {A} thought it over for a long time, and broke the apple in two. “Ping,” said {A}, quite softly. “And half of it’s your change.”'
+        'They looked at each other. Now {A} was the shop. “What does it cost?” asked {H}. “A hundred,” said {A}. {H} laid down the four buttons, one beside the other. {A} thought it over for a long time, took one bite, and handed over the apple. “Ping,” said {A}, quite softly. “I’ve kept the change.”'
       ]
     }
   ],
