@@ -15,7 +15,7 @@ export const aquarium = wishPlot({
       id: 'are-you-asleep',
       A: 'partner',
       paragraphs: [
-        'The aquarium was shut for the night. {H} was the keeper and wanted to go home, but first every fish had to be asleep. The glass was a piece of wool between two chairs. Behind it {A} was the fish, one after the other.',
+        'The aquarium was shut for the night. {H} was the keeper and wanted to go home, but first every fish had to be asleep. The glass was a strand of wool between two chairs. Behind it {A} was all the fish, one after another.',
         '“Are you asleep?” {H} asked the clownfish. “Yes,” said the clownfish. It had eyes like buttons. “But they’re open!” “They’re always open,” said the clownfish. “I haven’t got any lids.”'
       ]
     }
@@ -54,7 +54,7 @@ export const aquarium = wishPlot({
       spare: 4,
       paragraphs: [
         'There was a tunnel under the table, and the rays flew over the top of it. One was a grey pillow. Underneath it had a face, and the face smiled. “Those aren’t its eyes,” said {A}, who was flying it. “They’re its nostrils. Its eyes are on top.”',
-        '“And the mouth?” asked {H} from below. “The mouth’s where it looks.” “Then it really is smiling,” said {H}. The pillow went round once more, so that it could be seen.'
+        '“And the mouth?” asked {H} from below. “The mouth’s just where you’d think.” “Then it really is smiling,” said {H}. The pillow went round once more, so that it could be seen.'
       ]
     },
     {
@@ -89,7 +89,7 @@ export const aquarium = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'It said in the book that the grouper got its supper at half past six. {H} held half a biscuit over the wool. “It doesn’t bite,” said {A}. “It only opens its mouth, and so fast that the whole sea goes in. Supper comes along with it.” {A} showed how.',
+        'In the keeper’s book it said that the grouper got its supper at half past six. {H} held half a biscuit over the wool. “It doesn’t bite,” said {A}. “It only opens its mouth, and so fast that the whole sea goes in. Supper comes along with it.” {A} showed how.',
         'The biscuit was gone, and so was the napkin. A moment later the napkin came out at the side. “Through the gills,” said the grouper.'
       ]
     },
@@ -109,7 +109,7 @@ export const aquarium = wishPlot({
       spare: 4,
       paragraphs: [
         '“In our station there was a tank in the waiting room,” said {S}, “with a single carp. It went to the left end, and to the right end. It always looked as if it was going to speak. I missed three trains over that carp.” “What did it say?” asked {A}.',
-        '“It never came to it,” said {S}. “But everybody in that town was late, and nobody ever minded.”'
+        '“It never got round to it,” said {S}. “But everybody in that town was late, and nobody ever minded.”'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const aquarium = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'For the night an aquarium has a blue light. They put a blue shirt over the lamp that was switched off, and drew the curtain halfway. “Now the coral opens,” said {A}. “By day you’d think it was stone. At night it puts out a thousand tiny hands.”',
+        'For the night an aquarium has a blue light. They took out the torch once more, and shone it through a blue shirt at the wall. “Now the coral opens,” said {A}. “By day you’d think it was stone. At night it puts out a thousand tiny hands.”',
         '{H} opened one hand, as slowly as possible, finger by finger. Beside it {A}’s opened. They stayed like that, in case something very small came by that wanted holding.'
       ]
     },

@@ -29,7 +29,7 @@ export const arrivals = wishPlot({
       id: 'the-door',
       A: 'partner',
       paragraphs: [
-        'The suitcase was packed. They were going to fly, very far, to the people who loved them most over there. At the end of it comes the door. It opens by itself, and behind it they all stand and wait.',
+        'The suitcase was packed. They were going to fly, very far, to the people who loved them most over there. At the end of a flight there’s a door. It opens by itself, and behind it they all stand and wait.',
         '“Last time they saw me first,” said {H}. “They shouted, and I went into your coat.” “You stayed in it until the car,” said {A}. “This time I’m going to see them first,” said {H}, “before they see me.”'
       ]
     }
@@ -95,7 +95,7 @@ export const arrivals = wishPlot({
       spare: 7,
       paragraphs: [
         '“They’ll all say how you’ve grown,” said {A}. “What do I say then?” asked {H}. “I didn’t do it. I was only there.” {A} thought you could say thank you. So they practised. “How you’ve grown!” said {A}, and clapped both hands together. “Thank you,” said {H}. “So have you.”',
-        '{A} looked down the front of {A}’s jumper. “Not everybody likes to hear it,” said {A}.'
+        '{A} looked down at {A}’s feet. They were as far off as ever. “I’ll have to take your word for it,” said {A}.'
       ]
     },
     {
@@ -141,14 +141,14 @@ export const arrivals = wishPlot({
       A: 'partner',
       paragraphs: [
         'They practised Arrivals. The door was their own, and the people were three coats on chairs. Somewhere among them stood {A}. {H} came out with the suitcase, looked at the first coat, and at the second. “There you are!” shouted {A}.',
-        '{H} went back and flew once more. This time {H} came out fast. “There you are!” The third time {H} had both eyes as wide as they go. “There you are!” shouted {A}, before {H} had seen so much as a sleeve.'
+        '{H} went back and flew once more. This time {H} came out fast. “There you are!” The third time {H} came out backwards. “There you are!” shouted {A} at the back of {H}’s head.'
       ]
     },
     {
       id: 'one-door',
       A: 'partner',
       paragraphs: [
-        '“It can’t be done,” said {A}. “There’s only one door, and you have to come out of it. We’ve been looking at it for an hour. We look at everybody. Not that one, not that one, not that one.” {H} sat down on the suitcase and thought.',
+        '“It can’t be done,” said {A}. “There’s only one door, and you have to come out of it. They’ve been looking at it for an hour. They look at everybody. Not that one, not that one, not that one.” {H} sat down on the suitcase and thought.',
         'The suitcase had a handle that you pulled out at the top. It was like a small window with nothing in it.'
       ]
     }
@@ -158,7 +158,7 @@ export const arrivals = wishPlot({
       id: 'hat-on',
       A: 'partner',
       paragraphs: [
-        'The door of Arrivals opened. Out came a suitcase, all by itself, with {H}’s hat on. “There you are!” shouted {A}. It was a suitcase. {A}’s face grew long, and looked at the door again. Below the hat, through the handle, {H} saw a coat, and a coat, and there stood {A}, waiting. “There you are!” said {H}.',
+        'The door of Arrivals opened. Out came a suitcase, all by itself, with {H}’s hat on. “There you are!” shouted {A}. But it was a suitcase. {A}’s face grew long, and {A} looked at the door again. Below the hat, through the handle, {H} saw a coat, and a coat, and there stood {A}, waiting. “There you are!” said {H}.',
         '“You’ve won,” said {A}. “You saw me first.” {H} only looked.'
       ]
     },
@@ -202,7 +202,7 @@ export const arrivals = wishPlot({
     want: [
       'In the picture by the suitcase sat {names}, for showing to everybody over there.',
       'To {names} the door was just a door, so far.',
-      'About the coat that evening {names} had heard already.'
+      'The story of the coat had been told to {names} before.'
     ],
     way: [
       'Among those who waited at the rope stood {names}.',

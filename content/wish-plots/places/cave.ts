@@ -9,7 +9,7 @@ export const cave = wishPlot({
   company: ['cave', 'bear', 'table'],
   whole: true,
   about: 'An explorer wants to be the first in a cave, and everywhere somebody has been already; at the very end there is a hand.',
-  titles: ['A Hand without a Thumb', 'Somebody Had Been There', '{H} and the End of the Cave', 'Further In', 'They Will Wonder About That'],
+  titles: ['A Hand Without a Thumb', 'Somebody Had Been There', '{H} and the End of the Cave', 'Further In', 'They Will Wonder About That'],
   want: [
     {
       id: 'the-first',
@@ -98,7 +98,7 @@ export const cave = wishPlot({
       spare: 8,
       paragraphs: [
         '“In some caves there are glow-worms on the roof,” said {A}. {H} took off the helmet and put the torch inside. All at once there were stars all over the rock, in rows. When {H} turned the colander, they went round.',
-        '“They let down threads,” said {A}, “and fish for gnats.” {H} looked at {A}. There was a star on {A}’s nose, and one on each cheek. “You’ve caught three,” said {A}, because it was the same with {H}.'
+        '“They let down threads,” said {A}, “and fish for gnats.” {H} looked at {A}. There was a star on {A}’s nose, and one on each cheek. “They’ve caught you,” said {H}.'
       ]
     },
     {
@@ -145,7 +145,7 @@ export const cave = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} rolled over and switched on the torch. Above {H}’s nose, on the rock, there was a hand. It was green, and very small. “There are some in real caves too,” whispered {A} from outside. “They’re twenty thousand years old.” “It’s got four fingers,” said {H}, “and no thumb.”',
-        '{H} laid a hand on it, and that was bigger all round. It smelled of crayon in there, and of floor. “Bath,” said {H}. “I’d got as far as the thumb, and they called me for the bath.”'
+        '{H} laid a hand on it, and that was bigger all round. It smelled of crayon in there, and of floor. “Now I remember,” said {H}. “I’d got as far as the thumb, and they called me for the bath.”'
       ]
     },
     {
@@ -179,7 +179,7 @@ export const cave = wishPlot({
       id: 'the-thumb',
       A: 'partner',
       paragraphs: [
-        '“Then it was you,” said {A}, “when you could still sit up in there.” So {H} had been the first after all. It was only very long ago.',
+        '“Then it was you,” said {A}, “when you were no bigger than a bear cub.” So {H} had been the first after all, only very long ago.',
         '{A} passed a green crayon in through the crack. {H} held a thumb against the rock, and went round it with care. Now it was a very small hand with a big thumb, and it was finished. “They’ll wonder about that,” said {A}, “in twenty thousand years.”'
       ]
     }
@@ -193,7 +193,7 @@ export const cave = wishPlot({
     way: [
       'Under the rim of the rock {names} could see two pairs of feet.',
       'On the other side of the rock, very near, sat {names}.',
-      'Of the bears only {names} had heard nothing.'
+      'Nobody had told {names} about the bears.'
     ],
     turn: [
       'Through the rock {names} heard somebody say “Bath”.',

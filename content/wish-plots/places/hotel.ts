@@ -12,7 +12,7 @@ export const hotel = wishPlot({
   away: true,
   whole: true,
   about: 'In the hotel all the doors are alike, until the hero hangs a sock on theirs, and everybody sees how well that works.',
-  titles: ['Forty Doors and a Sock', '{H} Hangs Out a Sock', 'The Striped One Is Ours', 'A Street with a Carpet', 'What Came in the Sock'],
+  titles: ['Forty Doors and a Sock', '{H} Hangs Out a Sock', 'The Striped One Is Ours', 'A Street with a Carpet', 'What Was in the Sock'],
   want: [
     {
       id: 'forty-doors',
@@ -55,7 +55,7 @@ export const hotel = wishPlot({
       spare: 3,
       paragraphs: [
         'Their room had a view of the sea. You only had to know where. {H} looked out and saw a wall, and another wall. “Further to the left,” said {A}. “Now put your cheek on the glass.” Between the two walls stood a strip of blue, as wide as a ruler.',
-        'They took turns to look. A ship went by. It was there for about as long as a sneeze. “That was a big one,” said {A}. “It had a chimney as well,” said {H}.'
+        'They took turns to look. A ship went by. It was there for about as long as a hiccup. “That was a big one,” said {A}. “It had a chimney as well,” said {H}.'
       ]
     },
     {

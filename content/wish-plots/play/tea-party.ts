@@ -189,7 +189,7 @@ export const teaParty = wishPlot({
     ],
     turn: [
       'After the first sip there was a sip for {names} too.',
-      'Of the bear’s cup {names} knew nothing, or said nothing.',
+      '{names} knew nothing of the bear’s cup, or said nothing.',
       '{names} had looked the other way as well, for politeness.'
     ]
   },
