@@ -25,8 +25,8 @@ export const jungle = wishPlot({
       id: 'taken',
       A: 'partner',
       paragraphs: [
-        '“Who’s got my rain?” called {H}. “I’m having a bath in it,” said the macaw. “And now?” “I’m licking it off a leaf,” said the monkey. The rest was caught by the frog’s plant. It was a bowl, full to the brim, with small frogs in it.',
-        'So {H} howled, for a howler monkey is heard for miles. “I want some!” “This tree’s taken!” howled {A}. It was all a howler ever said. The mug was as dry as toast.'
+        '“Who’s got my rain?” called {H}. “I’m having a bath in it,” said the macaw. “And now?” “I’m licking it off a leaf,” said the monkey. The rest was caught by the frog’s plant. That was a bowl of water, full to the brim. The peas in it were small frogs.',
+        'So {H} howled, for a howler monkey is heard for miles. “I want some!” “This tree’s taken!” howled {A}. The mug was as dry as toast.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const jungle = wishPlot({
       spare: 4,
       paragraphs: [
         'Along the floor came the ants. They were {A}’s fingers. Each carried a bit of lettuce over its head, like a sail. “Are you going to eat that?” asked {H}. “Never,” said the first ant. “We take it home, and grow mushrooms on it.”',
-        '{H} took the last sail, just to try it. Crunch, it went. The ants stopped. One of them stood there with its arms up and nothing in them. “It’s raining, I expect,” it said, and went home like that.'
+        '{H} took the last sail, just to try it. Crunch, it went. The ants stopped. One of them stood there with its arms up and nothing in them. “It must have been the wind,” it said, and went home like that.'
       ]
     },
     {
@@ -99,7 +99,7 @@ export const jungle = wishPlot({
       spare: 4,
       paragraphs: [
         '“I once had a plant out of the jungle,” said {S}. “It was as big as an egg cup. They live in the shade there, so they like it indoors. First it wanted the window. Then it wanted the chair. It had leaves like trays, with holes in, so as to let the others have some light.”',
-        '“What did you do with it?” asked {A}. “I watered it,” said {S}. “In the end I used to ask before I sat down. It’s still there. It was I who moved.”'
+        '“What did you do with it?” asked {A}. “I watered it,” said {S}. “In the end I used to ask before I sat down. It’s still there. I’m the one who moved out.”'
       ]
     },
     {
@@ -145,7 +145,7 @@ export const jungle = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Frog!” called {H}. “Isn’t it hot up there?” “Dreadfully,” said the frog. “Then why don’t you get in?” The frog was two of {A}’s fingers, and they jumped. Plop! Over the brim it came, and on to the first leaf. It ran to the tip, and fell on the next. So it came down into the mug.',
-        'In the rain something small and green went round, like a pea. “There’s somebody in my mug,” said {H}. “My youngest!” cried the frog.'
+        'In the rain something small and green went round and round. “There’s somebody in my mug,” said {H}. “My youngest!” cried the frog.'
       ]
     },
     {
@@ -191,7 +191,7 @@ export const jungle = wishPlot({
       'Further along in the same jungle lived {names}.'
     ],
     way: [
-      'Of the rain {names} had taken hardly any.',
+      '{names} had taken hardly any of the rain.',
       'Whatever howled, {names} did not howl back, for once.',
       'A leaf moved, and behind it you saw {names}.'
     ],

@@ -10,7 +10,7 @@ export const mountain = wishPlot({
   whole: true,
   company: ['cairn', 'mountain', 'path', 'wind'],
   about: 'The hero wants to put the biggest stone on the heap at the top, changes it for a smaller one at every bend, and only the smallest one stays up there.',
-  titles: ['A Pea Higher', 'The Biggest Stone on the Mountain', '{H} and the Heap at the Top', 'They Will Have to Change the Map', 'First a Loaf, Then a Potato'],
+  titles: ['A Pea Higher', 'The Biggest Stone on the Mountain', '{H} and the Heap at the Top', 'They Will Have to Change the Map', 'First a Loaf, Then a Bun'],
   want: [
     {
       id: 'a-loaf',
@@ -127,8 +127,8 @@ export const mountain = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“The first time, I went up in a basket,” said {S}, “on my uncle’s back. There was a cheese in there too. He had his money on the cheese to get there first.” “And who was first?” asked {A}.',
-        '“The cheese had nothing to complain of, and I had,” said {S}. “So he turned us round, and I could see where we’d been. I’ve liked that ever since. But by the top there was less cheese.”'
+        '“The first time, I went up in a basket,” said {S}, “on my uncle’s back. There was a cheese in there too. He said that whoever grumbled would have to get out and walk.” “And who walked?” asked {A}.',
+        '“The cheese never said a word, so I couldn’t either,” said {S}. “I sat there backwards, and saw where we’d been. I’ve liked that ever since. By the top there was less cheese.”'
       ]
     },
     {
@@ -168,6 +168,14 @@ export const mountain = wishPlot({
       ]
     },
     {
+      id: 'nothing-higher',
+      A: 'partner',
+      paragraphs: [
+        'They sat down out of the wind, and shared what was left of the sandwiches. “What’s higher than this mountain?” asked {H}. “From here you can’t see one,” said {A}. “And higher than the cairn?” “Nothing. Only clouds.”',
+        '“And on top of the cairn is mine,” said {H}. {A} stopped chewing. It was true. For a long way there was nothing so high up as that pea. “They’ll have to change the map,” said {A}.'
+      ]
+    },
+    {
       id: 'going-down',
       A: 'same',
       spare: 11,
@@ -175,19 +183,11 @@ export const mountain = wishPlot({
         'On the way down the mountain pushed a little from behind. Uphill it had been the heels that did the work. Now it was the toes’ turn, and they all came to the front to look out.',
         '“Slowly,” said {A}, “and sideways, like a sheep.” So they went to and fro again, past the bun and past the loaf. Somebody was standing beside the loaf, and had just picked it up. “Good morning,” said {H}. It was afternoon, but you say it anyway.'
       ]
-    },
-    {
-      id: 'nothing-higher',
-      A: 'partner',
-      paragraphs: [
-        'They sat down out of the wind, and shared what was left of the sandwiches. “What’s higher than this mountain?” asked {H}. “From here you can’t see one,” said {A}. “And higher than the cairn?” “Nothing. Only clouds.”',
-        '“And on top of the cairn is mine,” said {H}. {A} stopped chewing. It was true. For a long way there was nothing so high up as that pea. “They’ll have to change the map,” said {A}.'
-      ]
     }
   ],
   everybody: {
     want: [
-      'To the cairn {names} meant to take nothing but a good appetite.',
+      'All that {names} meant to carry up was a good appetite.',
       'Along the same path came {names}, in no hurry.',
       'At the gate there had been a short rest, for {names} above all.'
     ],

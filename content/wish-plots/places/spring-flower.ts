@@ -27,14 +27,14 @@ export const springFlower = wishPlot({
       spare: 1,
       paragraphs: [
         'In the autumn the flower had been a bulb, and that had to be told as well. {H} lay under the rug, rolled up small. {A} had planted it, and patted the earth down all round. “I think I’m upside down,” said the bulb.',
-        '“It doesn’t matter,” said {A}. “You notice by yourself. Up’s where it’s heavy to get to.” {H} tried it in one direction, and that was the floor. Then {H} tried the other one, and a green thumb came out by the edge of the rug.'
+        '“It doesn’t matter,” said {A}. “You’ll notice by yourself. Up’s the hard way.” {H} tried it in one direction, and that was the floor. Then {H} tried the other one, and a green thumb came out by the edge of the rug.'
       ]
     },
     {
       id: 'hat',
       A: 'partner',
       paragraphs: [
-        '“Here!” shouted {H}. “Flowers don’t shout,” said the bee, and flew on. So {H} put on a hat, the reddest in the whole home. You could have seen that hat from the moon. The bee hummed past it, as if there were nothing there.',
+        '“Here!” shouted {H}. “Flowers don’t shout,” said the bee, and flew on. So {H} put on a hat, the reddest there was. You could have seen that hat from the moon. The bee hummed past it, as if there were nothing there.',
         'It landed on the teapot, because of the blue roses. There was nothing in those but tea. It landed on a lemon, and that was shut.'
       ]
     },
@@ -187,7 +187,7 @@ export const springFlower = wishPlot({
   everybody: {
     want: [
       'Still under the ground, and in no hurry, were {names}.',
-      'Of the spring {names} had noticed nothing so far.',
+      '{names} had not noticed the spring so far.',
       'There was another corner with a bit of sun in it, and {names}.'
     ],
     way: [

@@ -67,12 +67,12 @@ export const summerShade = wishPlot({
       ]
     },
     {
-      id: 'wet-feet',
+      id: 'melon-pips',
       A: 'same',
       spare: 5,
       paragraphs: [
-        'They put their feet in the bucket, and walked across the hot stones. There was a foot, and another foot, with all the toes. When {H} got to the wall and looked round, the first one had gone. The second was just going, heel last.',
-        '“There’s somebody behind me who wipes up,” said {H}. They tried it again, faster. But whoever it was could keep up, and never even got wet.'
+        'They blew melon pips, to see whose went furthest. {A}’s went as far as the wall. {H} took a great breath, and out it came, and slid down {H}’s own front. “It’s tired,” said {H}. “It’s the heat,” said {A}.',
+        'Then an ant came along, and lifted the pip over its head, and took it home. “They’ll plant it in the hall,” said {A}. {H} looked at the hole. It was no wider than a straw. “They’ll have to eat quickly, when it’s a melon,” said {H}.'
       ]
     },
     {
@@ -199,7 +199,7 @@ export const summerShade = wishPlot({
     turn: [
       'It came over {names} too, from the feet up.',
       'In the cool by the step there was still room for {names}.',
-      'Of the biggest shade {names} had a good piece.'
+      '{names} had a good piece of the biggest shade.'
     ]
   },
   bed: [
