@@ -87,7 +87,7 @@ export const busTwoAtOnce = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“Our driver was called Mr Pym,” said {S}. “Once I’d left my umbrella at the stop. He turned the whole bus round and went back for it, with everybody on.” {A} asked if people had been cross.',
+        '“Our driver was called Mr Tull,” said {S}. “Once I’d left my umbrella at the stop. He turned the whole bus round and went back for it, with everybody on.” {A} asked if people had been cross.',
         '“They all looked out on my side,” said {S}. “Twenty-two of them. And when they saw it standing there, they cheered.” {A} let that sink in, and looked back down the road, in case anybody had left something.'
       ]
     },

@@ -26,8 +26,8 @@ export const drums = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'There was still a drum missing. {H} went about with one spoon and asked everything in the room. The bread bin said bonk. The cushion said nothing, and the table said too much. {H} tapped once on {A}’s head. “Pock,” it went.',
-        '“That’s the best one,” said {H}. “It’s taken,” said {A}. So it had to be the bread bin. But for a whole verse {H} kept looking across at that head.'
+        'There was still a drum missing. {H} went about with one spoon and asked everything in the room. The bread bin said bonk. The cushion said nothing, and the table said too much. {H} tapped once on {A}’s knee. “Pock,” it went.',
+        '“That’s the best one,” said {H}. “It’s taken,” said {A}. So it had to be the bread bin. But for a whole verse {H} kept looking across at that knee.'
       ]
     },
     {
@@ -187,7 +187,7 @@ export const drums = wishPlot({
     want: [
       'In the front row, with something in their ears, sat {names}.',
       'The drummer sits at the back, and behind the drummer sat {names}.',
-      'At “four” there were {names}, who had known what was coming.'
+      'At “four” {names} looked up, and knew what was coming.'
     ],
     way: [
       'Some part of {names} could not help going up and down to it.',

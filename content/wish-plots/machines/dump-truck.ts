@@ -52,7 +52,7 @@ export const dumpTruck = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“The biggest ones never leave the mine,” said {A}. “They’re too wide for any road. Each wheel’s twice as tall as I am. The driver needs a flight of stairs.” {H} looked up to where the cab would be. It was in the flat above.',
+        '“The biggest ones never leave the mine,” said {A}. “They’re too wide for any road. Each wheel’s twice as tall as I am. The driver needs a flight of stairs.” {H} looked up to where the cab would be. It was somewhere above the ceiling.',
         '“They can carry as much as fifty elephants.” “What do they want with fifty elephants?” asked {H}. {A} had always wondered.'
       ]
     },

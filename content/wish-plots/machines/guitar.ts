@@ -127,7 +127,7 @@ export const guitar = wishPlot({
       spare: 8,
       paragraphs: [
         'The first fan got up on the stage, on both hands and both knees, and that was {A}. {A} took hold of the thinnest string, and pulled. “Twang!” it went.',
-        'They looked at each other, {A} and the guitar. Then {A} laughed so much that there was a bit of a puddle. “It’s always the same,” said the rock star. “They’re like that at every concert.”'
+        'They looked at each other, {A} and the guitar. Then {A} laughed so much that some of it ran down on to the strings. “It’s always the same,” said the rock star. “They’re like that at every concert.”'
       ]
     },
     {
