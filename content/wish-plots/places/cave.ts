@@ -16,7 +16,7 @@ export const cave = wishPlot({
       A: 'partner',
       paragraphs: [
         'The cave was under the big table. Blankets hung down all round, and inside it was as dark as a pocket. {H} had a torch, and a colander for a helmet. {H} wanted to be the first who had ever been in there.',
-        '“And what am I?” asked {A}. “You’re the second,” said {H}. {A} didn’t mind, and carried the sandwich. On their tummies they crept into the rock.'
+        '“And what am I?” asked {A}. “You’re the second,” said {H}. {A} carried the sandwich. On their tummies they crept into the rock.'
       ]
     }
   ],
@@ -145,7 +145,7 @@ export const cave = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} rolled over and switched on the torch. Above {H}’s nose, on the rock, there was a hand. It was green, and very small. “There are some in real caves too,” whispered {A} from outside. “They’re twenty thousand years old.” “It’s got four fingers,” said {H}, “and no thumb.”',
-        '{H} laid a hand on it, and that was bigger all round. It smelled of crayon in there, and of floor. “Now I remember,” said {H}. “I’d got as far as the thumb, and they called me for the bath.”'
+        '{H} laid a hand on it, and that was bigger all round. It smelled of crayon in there, and of floor. “I remember,” said {H}. “I’d got as far as the thumb, and they called me for the bath.”'
       ]
     },
     {

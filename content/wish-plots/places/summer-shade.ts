@@ -80,8 +80,8 @@ export const summerShade = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} hung up the washing. When the last peg was on, the first shirt was dry. It was so hard that you could knock on it. {A} stood it on the ground, and it stayed up, with both arms out.',
-        '“Who’s that?” asked {H} from the rug. “He’s hot as well,” said {A}. They pulled him over into the shade, next to the melon. He didn’t eat any. He only stood there, and looked as if he’d just been going to say something.'
+        '{A} hung up the washing. When the last peg was on, the first shirt was dry. It was so hard that you could knock on it. {A} stood it on the ground, and it stayed up by itself.',
+        '“Who’s that?” asked {H} from the rug. “Somebody who’s hot as well,” said {A}. They pulled the shirt over into the shade, next to the melon. It didn’t eat any. It only stood there, with its arms out, as if it had just been going to say something.'
       ]
     },
     {
