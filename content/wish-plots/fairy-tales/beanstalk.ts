@@ -14,7 +14,7 @@ export const beanstalk = wishPlot({
       id: 'five-beans',
       A: 'partner',
       paragraphs: [
-        '{H} was Jack, and had a cow called Milky-White, who was the footstool. {A} had five magic beans. They swapped, and the cow was led away. Jack sat down, and there was nothing to put two feet on. “I want her back,” said {H}, and dropped the beans.',
+        '{H} was Jack, and had a cow called Milky-White, who was the footstool. On the way to market stood {A}, in two coats, with five magic beans. They swapped. Then Jack sat down, and there was nothing to put two feet on. “I want her back,” said {H}, and dropped the beans.',
         'The lamp went off, and on, and that was the night. Now there was a beanstalk, as green as a woolly scarf. It went along the floor, right up into the clouds. Jack climbed it, flat on the tummy.'
       ]
     }
@@ -45,7 +45,7 @@ export const beanstalk = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Halfway up, Jack looked down. It is a mistake, but everybody makes it. “What can you see?” called {A} from below. “Our house,” said {H}. It was a matchbox under the chair. “The washing’s out, and Mother’s shaking her fist.”',
+        'Halfway up, Jack looked down. It is a mistake, but everybody makes it. It was a long way. “What can you see?” came a call from {A} below. “Our house,” said {H}. It was a matchbox under the chair. “The washing’s out, and Mother’s shaking her fist.”',
         '“What’s she saying?” Jack held one ear down. “You can’t hear it from here,” said {H}. “It’s a very good height.”'
       ]
     },
@@ -81,8 +81,8 @@ export const beanstalk = wishPlot({
       id: 'cow-wont-go',
       A: 'partner',
       paragraphs: [
-        'At the top, under the table, lay {A} in two coats, and snored. It was the giant. And there stood Milky-White! Jack pulled her as far as the beanstalk, and there she stopped. A cow will walk up a stair, but never down.',
-        '“Moo!” said Milky-White, out of {H}’s mouth. “Fee, fi, fo, fum,” said the giant. “I smell somebody.” Jack just had time to get behind a great big boot.'
+        'In the castle at the top, under the table, lay {A} in two coats, and snored. So it was the giant who had bought the cow! And there stood Milky-White. Jack pulled her to the beanstalk, and she stopped. A cow will walk up a stair, but never down.',
+        '“Moo!” said Milky-White, out of {H}’s mouth. “Fee, fi, fo, fum,” said the giant. “I smell somebody.” Jack just got behind a great big boot.'
       ]
     },
     {
@@ -91,7 +91,7 @@ export const beanstalk = wishPlot({
       spare: 3,
       paragraphs: [
         'The giant had a hen that laid golden eggs. She was a woolly hat. “Lay!” said the giant, and she laid a lemon. “What do you do with them?” asked a small voice. “I knock on them with a spoon,” said the giant.',
-        'The giant knocked. Nothing cracked but the egg cup. “I’ve got four hundred,” said {A}, “and not one for breakfast.” The hen looked straight ahead. She had never said that they were for that.'
+        'The giant knocked. Nothing cracked but one thumb. “I’ve got four hundred,” said {A}, “and not one for breakfast.” The hen looked straight ahead. She had never said that they were for that.'
       ]
     },
     {
@@ -99,8 +99,8 @@ export const beanstalk = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'There was also a harp that played by itself. It was the rack from the oven, and it was cold. “Play!” said the giant, and waited. “It’s slow to begin,” said the giant, and gave it a flick. Dunnng, it went.',
-        'Nobody had thought that it would be so low. It ran along the floor, and went into both of {H}’s knees. “That’s the whole tune,” said {A}. “I’ve slept through it every night for a hundred years.”'
+        'There was also a harp that played by itself. It was the rack that the plates dry in. “Play!” said the giant, and waited. “It’s slow to begin,” said the giant, and gave it a flick. Dunnng, it went.',
+        'Nobody had thought that it would be so low. It ran along the floor, and went into both of {H}’s knees. “That’s the whole tune,” said {A}. “I’ve slept through it every night since I got it.”'
       ]
     },
     {
@@ -125,8 +125,8 @@ export const beanstalk = wishPlot({
       id: 'not-a-drop',
       A: 'partner',
       paragraphs: [
-        'The giant sat down to milk. The udder was a rubber glove. The giant pulled at the thumb, and at all the fingers, and nothing came. “I gave five beans for her,” said the giant, “and not a drop! I haven’t had milk in my tea for a hundred years.”',
-        'Then {A} looked where the cow looked. “She’s only got eyes for that boot,” said {A}. “She isn’t empty. She just wants somebody else.”'
+        'The giant sat down to milk. The udder was a rubber glove. The giant pulled at all the fingers, and nothing came. “I gave five beans for her,” said the giant, “and not a drop! And I like it in my tea.”',
+        'Then {A} looked where the cow looked. “She isn’t empty,” said {A}. “She’s only got eyes for that boot.” The cow said moo, and the boot said shh.'
       ]
     }
   ],
@@ -136,7 +136,7 @@ export const beanstalk = wishPlot({
       A: 'partner',
       paragraphs: [
         'Jack came out. “You don’t pull,” said {H}. “You lean your head on her, and hum. Then you squeeze, from the top down.” Psss, it went into the bucket, psss. The bucket was an egg cup. The giant drank it with both eyes shut.',
-        '“You can have her back,” said {A}, “for my five beans.” Jack had none left. But {H} looked down the beanstalk. It was hung with pods, all the way to the ground. “You can have five hundred,” said Jack.'
+        '“You can have her back,” said {A}, “for my five beans.” Jack had none left. But the beanstalk was hung with pods, all the way down. “You can have five hundred,” said Jack.'
       ]
     },
     {
@@ -178,7 +178,7 @@ export const beanstalk = wishPlot({
   everybody: {
     want: [
       'The five beans had rolled past {names}, and one had stopped to look.',
-      'On the way to market Jack had met {names}, who had no beans to spare.',
+      'Jack had come past {names} with the cow, and they had no beans to spare.',
       'Up went the beanstalk, past {names} and out of the door.'
     ],
     way: [

@@ -8,7 +8,7 @@ export const beautyBeast = wishPlot({
   company: ['beast', 'prince', 'castle', 'rose'],
   whole: true,
   fed: true,
-  about: 'The Beast asks Beauty every evening to take a paw, and every evening the claws get in the way.',
+  about: 'Beauty may have the rose when she has taken the Beast’s paw, and every evening the claws get in the way.',
   titles: ['The Question After Supper', 'Ten Claws Went Plop', '{H} and the Beast', 'One Red Rose, and Supper', 'Too Smooth for a Beast'],
   want: [
     {
@@ -16,7 +16,7 @@ export const beautyBeast = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was Beauty, who wanted nothing in the world but a rose. There was one in a bottle, in front of a castle, and it was a red napkin. {H} took it out. “Who’s got my rose?” roared somebody. It was the Beast, who was {A} in a furry blanket, with five clothes pegs on each paw.',
-        '“Whoever takes my rose has to stay to supper,” said the Beast. “Good,” said Beauty. “May I keep it, then?” Nobody had ever asked that.'
+        '“Who takes my rose must stay to supper,” said the Beast, “every night, until somebody takes my paw.” “Is that all?” asked Beauty. The Beast had another roar ready, and swallowed it.'
       ]
     }
   ],
@@ -35,7 +35,7 @@ export const beautyBeast = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The Beast could not hold a spoon. It slipped through the claws, and jumped across the table. “Don’t look,” said {A}, and bent down and lapped. It had a great deal of chin to do it with.',
+        'The Beast could not hold a spoon. It slipped through the claws, and jumped across the table. “Don’t look,” said {A}, and bent down and lapped. You could hear it on every floor of the castle.',
         '{H} laid down the other spoon, and lapped as well. It was not so easy. Most of it went up the nose. “You’ve got to curl your tongue,” said the Beast, “like a leaf.” They both put out their tongues, to compare.'
       ]
     },
@@ -43,8 +43,8 @@ export const beautyBeast = wishPlot({
       id: 'will-you',
       A: 'partner',
       paragraphs: [
-        'Every evening after supper the Beast asked the same thing. “Beauty, will you take my paw?” {H} looked at the claws. “No, Beast,” said Beauty. Then the Beast sighed, and the rose lost its shape.',
-        'On the third evening {H} tried it after all. Snap! One claw had a sleeve, and one had the napkin, and one had Beauty by the hair. “Ow,” said {H}. They put corks on the claws, and the corks shot off.'
+        'Every evening after supper the Beast asked the same thing. “Beauty, will you take my paw?” {H} looked at the claws. “No, Beast,” said Beauty. Then the Beast sighed so hard that the rose came unfolded.',
+        'On the third evening {H} shut both eyes, and tried it. Snap! One claw had a sleeve, and one had the napkin, and one had Beauty by the hair. “Ow,” said {H}. They put corks on the claws, and the corks shot off.'
       ]
     },
     {
@@ -61,8 +61,8 @@ export const beautyBeast = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'The Beast had a library. It was eleven books, but they reached from the chair to the wall. “I’ve read them all,” said {A}, “except for this page.” It had been stuck together since the Beast once turned it with a wet claw.',
-        '{H} blew between the two sides until they came apart. “Read it out,” whispered the Beast. “And then the bear sat down,” read Beauty. {A} breathed out. “I’ve had him standing up for a hundred years.”'
+        'The Beast had a library. It was nine books, but they reached from the chair to the wall. “I’ve read them all,” said {A}, “except for this page.” It had been stuck together since the Beast once turned it with a wet claw.',
+        '{H} blew between the two sides until they came apart. “Read it out,” whispered the Beast. “And then the bear sat down,” read Beauty. {A} breathed out. “I’ve had him standing up all this time.”'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const beautyBeast = wishPlot({
       spare: 4,
       paragraphs: [
         '“Somebody once came to our door with a rose,” said {S}. “There was such a lot of beard that I only ever saw the rose.” “Did you keep it?” asked {A}. “I kept both,” said {S}.',
-        '“And under the beard?” “Another chin,” said {S}, “and quite a nice one. It came out after eleven years, for a wedding. I said good morning to it, and was introduced.”'
+        '“And under the beard?” “Another chin,” said {S}, “and quite a nice one. It came out after ten years, for a wedding. I said good morning to it, and was introduced.”'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const beautyBeast = wishPlot({
       id: 'take-my-hand',
       A: 'partner',
       paragraphs: [
-        'Beauty thought about that. Then {H} stood up and held out a hand, with nothing on it. “Beast, will you take mine?” The Beast forgot to be afraid. Plop, a claw fell on the floor. Plop, plop, plop, it went, until it was ten. The paw below was as warm as a roll.',
+        'Then {H} stood up and held out a hand, with nothing on it. “Beast, will you take mine?” The Beast forgot to be afraid. Plop, a claw fell on the floor. Plop, plop, plop, it went, until it was ten. The paw below was as warm as a roll.',
         'And the fur slid down, and there stood a prince. “I was under a spell,” said {A}. “Oh,” said Beauty, and looked behind the prince. “And where’s my Beast?”'
       ]
     },
@@ -171,7 +171,7 @@ export const beautyBeast = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Now the spell was off the castle too, and whoever had served them could be seen. It was {A}, with a cloth over one arm. “That was you, with the salt?” asked {H}. “For a hundred years,” said {A}. “I’ve worn out eleven pairs of invisible slippers.”',
+        'Now the spell was off the castle too, and whoever had served them could be seen. It was {A}, with a cloth over one arm. “That was you, with the salt?” asked {H}. “Every night,” said {A}. “I’ve worn out forty pairs of slippers, and never seen one of them.”',
         'Beauty pushed out a chair. “Sit down,” said {H}. “We’ll bring it to you.” The cup went along the table with a hand on it, and you could see whose it was.'
       ]
     },
@@ -180,7 +180,7 @@ export const beautyBeast = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It’s me,” said the prince, and roared to prove it. It came out like a small goat. Beauty picked up the fur, and hung it round the prince again. “Once more,” said {H}. Now the cups rang.',
-        '“I can be both,” said the Beast. “At breakfast I’ll be the prince, because of the egg.” And Beauty had the rose, and half of the fur, which was big enough for two.'
+        '“I can be both,” said the Beast. “At breakfast I’ll be the prince, because of the egg.” And now Beauty could go home. But half of the fur was left over, and it was warm. Beauty stayed to supper.'
       ]
     }
   ],

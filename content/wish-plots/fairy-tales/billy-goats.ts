@@ -14,7 +14,7 @@ export const billyGoats = wishPlot({
       id: 'smallest',
       A: 'partner',
       paragraphs: [
-        '{H} was the three billy goats Gruff, one after another. All three wanted the grass on the other side, which was the green rug. The bridge was four shiny trays in a row. Beside it, under the table, lived {A}, and that was the troll.',
+        '{H} was the three billy goats Gruff, one after another. All three wanted the grass on the other side, which was the green rug. The bridge was the bare floor in between. Along it ran the river, four shiny trays in a row. There, under the table, lived {A}, and that was the troll.',
         'Trip, trap, went the smallest goat, in socks. “Who’s that trip-trapping over my bridge?” called the troll. “I’m going to gobble you up!” “Wait for the next one,” said {H}. “It’s bigger.” So the troll waited.'
       ]
     }
@@ -42,8 +42,8 @@ export const billyGoats = wishPlot({
       id: 'second-goat',
       A: 'partner',
       paragraphs: [
-        'Trip, trap, trip, trap, went the middle goat, in shoes. “Who’s that trip-trapping over my bridge?” “Wait for the biggest,” said {H}. “It’s as big as a wardrobe.” The troll looked round for a bigger plate.',
-        'The biggest had boots on, and a long coat, and a coat hanger for horns. TRIP, TRAP, TRIP, TRAP! Out came the troll with a fork, and looked it up and down. “You’re no wardrobe,” said the troll. “You’re just as big as the others.”'
+        'Trip, trap, trip, trap, went the middle goat, in shoes. “Who’s that trip-trapping over my bridge?” “Wait for the biggest,” said {H}. “It’s as big as a wardrobe.” The troll got out a bigger plate.',
+        'The biggest had boots on, and a long coat, and a coat hanger for horns. TRIP, TRAP, TRIP, TRAP! Out came the troll, and looked it up and down. “You’re no wardrobe,” said the troll. “You’re just as big as the others.”'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const billyGoats = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“In the story the biggest one butts me into the river,” said the troll. “Is it deep?” “It’s a towel,” said {H}. The troll felt a corner of it with one toe.',
+        '“In the story the biggest one butts me into the river,” said the troll. “Is it deep?” “It’s a tray,” said {H}. The troll felt a corner of it with one toe.',
         'They tried the butting first, with a cushion in the middle. The goat pushed, and the troll pushed, and the cushion sighed. Nobody went anywhere. “You’re quite strong for somebody who’s called the smallest,” said {A}. “I’m the biggest,” said {H}. “You can hear it from the boots.”'
       ]
     },
@@ -89,7 +89,7 @@ export const billyGoats = wishPlot({
       spare: 4,
       paragraphs: [
         '“I went over a bridge every day,” said {S}, “and each time we shouted down: who’s there? And it shouted back: there!” “Was that the troll?” asked {A}. “It had a voice just like mine,” said {S}, “only wetter.”',
-        'They tried it with the bucket. {A} held it up, and {S} called in at the top. “There!” it said, from the bottom. “It’s still alive, then,” said {S}. “And it’s no cleverer than it was.”'
+        'They tried it with a bucket. {A} held it up, and {S} called in at the top. “There!” it said, from the bottom. “It’s still alive, then,” said {S}. “And it’s no cleverer than it was.”'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const billyGoats = wishPlot({
       A: 'partner',
       paragraphs: [
         'The troll sat down in the very middle of the bridge. “They say wait, and I wait,” said {A}. “I’ve never gobbled up anybody in my life. I only ever see them from below. And now there’s no next one.”',
-        'There was no way past. {H} looked down. In the tray stood a goat upside down, with its horns up against the lamp.'
+        'There was no way past. {H} looked into the river. There stood a goat upside down, with the lamp between its horns.'
       ]
     }
   ],
@@ -127,7 +127,7 @@ export const billyGoats = wishPlot({
       A: 'partner',
       paragraphs: [
         '“There is a next one,” said {H}. “It’s the biggest of all.” “Where?” asked the troll. {H} put the coat on {A}, and the boots and the horns. “Now walk,” said {H}. TRIP, TRAP, TRIP, TRAP! “Who’s that trip-trapping over my bridge?” called the troll, because it always had.',
-        'Then it looked down too. “That’s as big as a wardrobe,” whispered the troll. “I’m not gobbling that.” And it ran to the other side as fast as it could, right into the grass.'
+        'Then it saw the river, and somebody in there, with horns. “That’s as big as a wardrobe,” whispered the troll. “I’m not gobbling that.” And it ran to the other side as fast as it could, right into the grass.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const billyGoats = wishPlot({
       id: 'in-the-grass',
       A: 'partner',
       paragraphs: [
-        '{H} followed in socks, trip, trap, and nobody called out. “Do trolls like grass?” asked {H}. {A} had a mouthful already, and chewed. “Nobody’s ever asked me,” said the troll. “They only said wait.”',
+        '{H} followed in socks, trip, trap, and nobody called out. “Do trolls like grass?” asked {H}. {A} had a mouthful already, and chewed. “I’ve always wondered,” said the troll. “But they only said wait.”',
         'They lay down in the grass. “Which one are you now?” asked {H}. “The smallest,” said the troll, in its big boots, and put its head on its arms. “It always goes first.”'
       ]
     }
@@ -175,7 +175,7 @@ export const billyGoats = wishPlot({
     way: [
       'Trip, trap, it went, and it was heard by {names} each time.',
       'The troll had told {names} to wait as well.',
-      'Of the noise on the trays {names} had the most.'
+      'Of the noise on the bridge {names} had the most.'
     ],
     turn: [
       'In the grass there was room for {names} too.',
@@ -184,7 +184,7 @@ export const billyGoats = wishPlot({
     ]
   },
   bed: [
-    'The bridge was taken up, tray by tray, very softly, and the boots went back to the door. The plate and the fork had not been needed.',
+    'The river was taken up, tray by tray, very softly, and the boots went back to the door. The big plate had not been needed, nor the bigger one.',
     'Three goats washed, and it took only one flannel. Then they went to bed in socks, trip, trap, with the smallest first.'
   ],
   last: [

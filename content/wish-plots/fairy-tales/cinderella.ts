@@ -27,7 +27,7 @@ export const cinderella = wishPlot({
       spare: 6,
       paragraphs: [
         '{S} came from the king, and blew a trumpet, which was a fist. “The king wants everybody at the ball,” said {S}. “There’s to be jelly.” Cinderella wiped both hands on the apron. “Even whoever sits in the ashes?”',
-        '“Have you got feet?” asked {S}. {A} looked down. There were two. “Then it’s you as well,” said {S}. “That’s all they want to know these days.”'
+        '“Have you got feet?” asked {S}. {A} looked down. There were two. “Then it’s you as well,” said {S}. “The king counts them in twos.”'
       ]
     },
     {
@@ -36,7 +36,7 @@ export const cinderella = wishPlot({
       spare: 6,
       paragraphs: [
         '“In China they tell it too,” said {A}, “and they’ve told it for a thousand years. There isn’t a godmother in that one. It’s a fish that helps her.” {H} stopped sweeping. “A fish gave her a dress?”',
-        '“A blue one, and golden shoes.” Cinderella thought about it. “Was it dry?” asked {H}. {A} could not say. The fish had golden eyes, and came when it was called, and more was not known.'
+        '“A blue one, and golden shoes.” Cinderella thought about it. “Was it dry?” asked {H}. {A} could not say. The fish had golden eyes, and came when it was called. That was all that was known of it.'
       ]
     },
     {

@@ -52,7 +52,7 @@ export const enormousTurnip = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'It is not easy to get a cat to hold on to a dog. “What if it wags?” asked the cat, out of {A}’s mouth. “It won’t,” said {H}. The dog gave its word, as far as a boot can.',
+        'It is not easy to get a cat to hold on to a dog. “What if it wags?” {A} asked for the cat. “It won’t,” said {H}. The dog gave its word, as far as a boot can.',
         'They took hold, and one, two, it wagged. Off flew the cat, and landed on the turnip. “I could see that coming,” said {A}. The farmer put the old woman between the two. From then on they did not have to know about each other.'
       ]
     },
@@ -183,7 +183,7 @@ export const enormousTurnip = wishPlot({
       'Somebody had to be asked whether it was ripe, and {names} thought so.'
     ],
     way: [
-      'They had pulled as far as {names}, and begged pardon.',
+      'When they fell over, it went as far as {names}, and they begged pardon.',
       'Up to now {names} had not been called, and kept in reserve.',
       'Everybody had a place behind somebody, and one was kept for {names}.'
     ],
