@@ -15,7 +15,7 @@ export const gingerbreadMan = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was the gingerbread man, fresh from the oven, with three clothes pegs for buttons. {A} was the old woman. “Stop!” said the old woman. “I want you with my tea!”',
-        'But {H} wanted to get across the river, with every button on. {H} stood there with both arms out. “Run, run, as fast as you can! You can’t catch me, I’m the gingerbread man!” It was a fine thing to say. It was only rather long. By the end of it the old woman had a button.'
+        'But {H} wanted to get across the river, with every button on. {H} stood there with both arms out. “Run, run, as fast as you can! You can’t catch me, I’m the gingerbread man!” It was a fine thing to say, only rather long. By the end of it the old woman had a button.'
       ]
     }
   ],
@@ -61,7 +61,7 @@ export const gingerbreadMan = wishPlot({
       spare: 5,
       paragraphs: [
         '“They say that the first ones were for a queen,” said {A}. “She had them made to look like her guests. You sat down at table, and there you were on the plate.” “In gingerbread?” asked {H}. “With buttons.”',
-        '“And then?” “Then you ate yourself,” said {A}, “so as to be polite.” The gingerbread man thought that he would have begun with the feet. The rest was needed, to see.'
+        '“And then?” “Then you ate yourself,” said {A}, “so as to be polite.” The gingerbread man looked down. It would have to be the feet first, so that the rest could see.'
       ]
     },
     {
@@ -116,7 +116,8 @@ export const gingerbreadMan = wishPlot({
       id: 'fox',
       A: 'partner',
       paragraphs: [
-        'The river was a blue towel, and beside it sat a fox. That was {A}, with a sock for a tail. It did not run at all. “Nobody’s as quick as you,” said the fox, “until you stop to say so. Then you stand there like a signpost.” “That’s not true!” said {H}, and stopped to say it. Snap! The fox had the last button between its teeth, and held on.'
+        'The river was a blue towel, and beside it sat a fox. That was {A}, with a sock for a tail. It did not run at all.',
+        '“Nobody’s as quick as you,” said the fox, “until you stop to say so. Then you stand there like a signpost.” “That’s not true!” said {H}, and stopped to say it. Snap! The fox had the last button in its mouth, and {H} by the other end of it.'
       ]
     }
   ],
@@ -135,7 +136,7 @@ export const gingerbreadMan = wishPlot({
       spare: 6,
       paragraphs: [
         'Across the water the old woman turned up once more, with her button. She had tried it with her tea. “It tastes of peg,” she said. “You might as well have it back.” {A} threw it over, and {H} put it on.',
-        'The cow came too, with a button that had been chewed and looked in two directions. “I’ve never had one that was done so hard,” said the cow. It was meant as praise.'
+        'The cow came too, with a button that had been chewed and looked in two directions. “I’ve never had one that was baked so long,” said the cow. It was meant as praise.'
       ]
     },
     {
@@ -160,8 +161,8 @@ export const gingerbreadMan = wishPlot({
       id: 'on-the-tray',
       A: 'partner',
       paragraphs: [
-        '“Run, run,” began {H}, and looked at the fox, and stopped. It got quite still by the river. “What do you do,” asked {A}, “when nobody’s running?” “We lie on the tray and cool,” said {H}. “We’re soft at first. You only get hard when you lie still.” “Could a fox do that?” asked the fox.',
-        'So it came over, and they lay down flat, with arms and legs out. “Are you hard yet?” asked the fox after a time. “Nearly,” said {H}. “I’m only soft at the edges.”'
+        '“Run, run,” began {H}, and looked at the fox, and stopped. It got quite still by the river. “What do you do,” asked {A}, “when nobody’s running?” “We lie on the tray and cool,” said {H}. “We’re soft at first. You only get crisp when you lie still.” “Could a fox do that?” asked the fox.',
+        'So it came over, and they lay down flat, with arms and legs out. “Are you crisp yet?” asked the fox after a time. “Nearly,” said {H}. “I’m only soft at the edges.”'
       ]
     }
   ],

@@ -138,7 +138,7 @@ export const goldilocks = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then you need some of each,” said Goldilocks. Into the egg cup {H} put a spoonful of too hot and a spoonful of too cold. The little wee bear stirred, and tasted it. It closed both eyes. “Just right,” it squeaked.',
-        'So all of the cold went into all of the hot, and {H} stirred with both hands. There was enough for three bears, and {A} ate for every one of them. Goldilocks had what the egg cup could hold, eleven times.'
+        'So all of the cold went into all of the hot, and {H} stirred with both hands. There was enough for three bears, and {A} ate for every one of them. Goldilocks held out the egg cup eleven times.'
       ]
     },
     {
@@ -196,7 +196,7 @@ export const goldilocks = wishPlot({
   },
   bed: [
     'The bowls were washed in order, great big, middle-sized and little wee. The golden hair hung on the rail, and dried.',
-    'Then Goldilocks washed too, and the water was not too hot, and not too cold. The bed was neither hard nor soft. There was nobody’s name on it but one.'
+    'Then Goldilocks washed too, and the water was not too hot, and not too cold. The bed was neither hard nor soft, and nobody had been lying in it yet.'
   ],
   last: [
     'Somebody was sleeping in this bed, and it was {H}, and that was just right.',

@@ -44,7 +44,7 @@ export const princessDragon = wishPlot({
       A: 'partner',
       paragraphs: [
         'They waited. “Then I’ll be the knight as well,” said the princess. {H} rode up on a broom, with a saucepan on. “Halt, dragon! Where’s the princess?” The tower was empty. “Oh no!” cried the dragon. “She’s gone!”',
-        'So {H} ran back and waved a hanky. “Help!” The dragon looked round. “And where’s my knight?” {H} ran down, and up, and down. At the fourth time the knight said “Help!” and the princess said “Halt!”'
+        'So {H} ran back and waved a hanky. “Help!” The dragon looked round. “Where’s my knight?” {H} ran down, and up, and down. At the fourth time the knight said “Help!” and the princess said “Halt!”'
       ]
     },
     {
@@ -118,7 +118,7 @@ export const princessDragon = wishPlot({
       spare: 5,
       paragraphs: [
         '{S} was a very new dragon, and came out from under a blanket with a crack. It walked once round the tower. “There’s a princess in there,” it said. “Can we keep it?”',
-        '“You’d have to feed me,” said {A}. “And you’d have to let me out twice a day.” The new dragon had a grape, and gave it to the princess through the bars. “It eats,” it said. “It’s quite tame.”'
+        '“You’d have to feed me,” said {A}. “And you’d have to let me out twice a day.” The new dragon had a grape, and gave it to the princess over the wall. “It eats,” it said. “It’s quite tame.”'
       ]
     },
     {
@@ -135,8 +135,8 @@ export const princessDragon = wishPlot({
       id: 'not-both',
       A: 'partner',
       paragraphs: [
-        '{H} sat down, quite out of breath. “You can’t be both,” said {A}. “As soon as you come to save her, there’s nobody in there to be saved. And it’s too far to walk. There’s a forest, and a mountain.”',
-        '“Then how did I get here?” asked the princess. The dragon thought back. “I flew,” it said. {H} looked at the wings. They were yellow, and they’d been there all day.'
+        '{H} sat down, out of breath. “You can’t be both,” said {A}. “As soon as you come to save her, there’s nobody in there to be saved. And it’s too far to walk. There’s a forest, and a mountain.”',
+        '“Then how did I get here?” asked the princess. The dragon thought back. “I flew,” it said. {H} looked at the wings. They were yellow, and had been there all day.'
       ]
     }
   ],
@@ -145,7 +145,7 @@ export const princessDragon = wishPlot({
       id: 'flown',
       A: 'partner',
       paragraphs: [
-        '“Then you can fly me back,” said the princess. “Oh,” said the dragon. “Nobody’s ever asked.”',
+        '“Then you can fly me back,” said the princess. “Oh,” said the dragon. It had only done it one way.',
         'The princess took hold of the wings from behind, and off they flew. The forest was the rug, and the mountain was the table. Far below on the road stood a wooden spoon in a shoe. It was the knight. “I’m coming to save you!” he called. “Thank you!” called {H}. “I’m being brought!”'
       ]
     },

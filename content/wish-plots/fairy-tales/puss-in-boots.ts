@@ -14,7 +14,7 @@ export const pussInBoots = wishPlot({
       id: 'boots',
       A: 'partner',
       paragraphs: [
-        '{A} was the miller’s youngest, and had got nothing from the mill but a cat. The cat was {H}. “Give me a pair of boots,” said Puss, “and I’ll get you a castle.” So {H} got the biggest boots in the house.',
+        '{A} was the miller’s youngest, and had got nothing from the mill but a cat. The cat was {H}. “Give me a pair of boots,” said Puss, “and I’ll get you a castle.” So Puss got the biggest boots in the house.',
         '“From now on you’re the Marquis of Carabas,” said Puss. The castle was the table, and in it lived an ogre. He could turn into anything he liked.'
       ]
     }
@@ -54,7 +54,7 @@ export const pussInBoots = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Puss took the king a present in a sack. It was a cushion, and a cushion that did not want to go. {A} was the king. “Who’s it from?” “From the Marquis of Carabas,” said Puss. “Never heard of any such,” said the king.',
+        'Puss took the king a present in a sack. It was a cushion, and it did not want to go. The king was {A}. “Who’s it from?” “From the Marquis of Carabas,” said Puss. “Never heard of any such,” said the king.',
         '“You’re just hearing it,” said {H}. The king looked into the sack. “It’s got a zip,” he said. “All the best ones have,” said Puss.'
       ]
     },

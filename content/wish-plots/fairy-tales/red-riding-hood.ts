@@ -127,7 +127,7 @@ export const redRidingHood = wishPlot({
       id: 'what-big-ears',
       A: 'partner',
       paragraphs: [
-        'In Grandmother’s bed lay somebody with a nightcap on. “Grandmother, what big ears you have!” said {H}. “The better to hear the basket with.” “What big eyes you have!” “The better to see the icing with.” “And what a big nose you have!” “Lemon,” said the wolf.',
+        'In Grandmother’s bed, beside the pillow, lay somebody with a nightcap on. “Grandmother, what big ears you have!” said {H}. “The better to hear the basket with.” “What big eyes you have!” “The better to see the icing with.” “And what a big nose you have!” “Lemon,” said the wolf.',
         'A paw felt for the basket. “Ears, eyes, teeth,” said {A}. “I can do that all night. Every wolf learns it. It’s only the cold that I forgot to learn.”'
       ]
     }

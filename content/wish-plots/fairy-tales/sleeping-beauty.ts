@@ -63,7 +63,7 @@ export const sleepingBeauty = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '{S} was the king on the throne, with a crown over one ear. “I’m not asleep,” said the king. “I’m only resting my eyes.” “It’s been sixty years,” said Sleeping Beauty. “They were very tired,” said {S}.',
+        '{S} was the king on the throne, with a crown over one ear. “I’m not asleep,” said the king. “I’m only resting my eyes.” “It’s been sixty years,” said Sleeping Beauty. “They were very tired,” said the king.',
         '{A} wanted to know what a king does in such a long time. “I listen,” said {S}. “You hear everything in a quiet house. Somebody took the lid off a tin just now.” In the palace nobody had moved. But there was a crumb on the princess.'
       ]
     },

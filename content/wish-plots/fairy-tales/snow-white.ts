@@ -16,7 +16,7 @@ export const snowWhite = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was Snow White, and kept house for the seven dwarfs. They were seven socks with rolled-up brims, and were out in the mine, digging for diamonds. {A} was the wicked queen, with a pan lid. “Mirror, mirror on the wall, who’s the fairest of us all?”',
-        '“Snow White is,” said the mirror, out of {A}’s nose. The queen stamped, and put on a headscarf. Then the queen took a basket, and went over the seven hills. Snow White was hungry. Dwarfs leave nothing over.'
+        '“Snow White is,” said the mirror, out of {A}’s nose. The queen stamped, put on a headscarf, took a basket, and went over the seven hills. Snow White had not had one bite all day. Dwarfs leave nothing over.'
       ]
     }
   ],
@@ -44,7 +44,7 @@ export const snowWhite = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Apples!” called an old voice at the window. “I’m not to let anybody in,” said Snow White. “You needn’t,” said {A}. “Just open your mouth.” {H} took the reddest one, and opened it wide. “Who’s been sitting on my stool?” said the first dwarf, coming home.',
-        'Snow White put a plate before him. {H} had just got two teeth to the apple. “Who’s been eating with my fork?” said the second. So it went on to the seventh. They all sat there, and looked at the apple.'
+        'Snow White put a plate before him. {H} had just got two teeth to the apple. “Who’s been eating with my fork?” said the second. So it went on to the seventh. They all sat and looked at the apple.'
       ]
     },
     {
@@ -118,7 +118,7 @@ export const snowWhite = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Now bite!” said {A}. {H} opened wide. “I can’t,” said Snow White. “It isn’t the apple,” said {A}. “It’s that they’re all looking. Nobody can bite with seven people looking.”',
-        'The scarf had slipped, and out came a crown. “It’s the queen!” cried the dwarfs. The queen sat down on the floor. “Every single day I ask,” said {A}, “and every day it’s you. And I brush my hair from morning till night.”'
+        'The scarf had slipped, and out came a crown. “It’s the queen!” cried the dwarfs. The queen sat down on the floor. “Every day I ask,” said {A}, “and every day it’s you. And I brush my hair from morning till night.”'
       ]
     }
   ],
@@ -128,7 +128,7 @@ export const snowWhite = wishPlot({
       A: 'partner',
       paragraphs: [
         '“What’s hair got to do with it?” asked Snow White. “You’re fair when everybody gets the same. What else have you got in that basket?” There were nine crackers, for the queen’s own tea.',
-        'The queen looked at them. Then the queen went round the table, seven times for the dwarfs and once for Snow White. One was left. “Mirror, mirror,” whispered {A}, “who’s the fairest of us all?” This time {H} held the lid. “You are,” said the mirror, “to the crumb.”'
+        'The queen looked at them, and went round the table, seven times for the dwarfs and once for Snow White. Crack, it went, at last. One was left. “Mirror, mirror,” whispered {A}, “who’s the fairest of us all?” This time {H} held the lid. “You are,” said the mirror, “to the crumb.”'
       ]
     },
     {
@@ -171,7 +171,7 @@ export const snowWhite = wishPlot({
       id: 'glass-box',
       A: 'partner',
       paragraphs: [
-        'There lay the apple, with not one bite in it. “Somebody has to lie in the glass box,” said the queen. “They keep watch round it till the prince comes by.”',
+        'There lay the apple, with not one bite in it. “Somebody has to lie in the glass box,” said the queen. “They keep watch till the prince comes by.”',
         'So {H} laid the apple in a glass bowl, with the red cheek up. The dwarfs stood round it, with their brims bent. “Shh,” said Snow White. “It’s only sleeping.”'
       ]
     }

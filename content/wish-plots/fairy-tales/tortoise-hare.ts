@@ -180,7 +180,7 @@ export const tortoiseHare = wishPlot({
     want: [
       'In the wood they had all heard of it, and {names} too.',
       'Along the course sat {names}, and had a good view of the lettuce.',
-      'Whom {names} were for was not said out loud.'
+      'Who ought to win, {names} did not say out loud.'
     ],
     way: [
       'When the hare came by, there was a draught where {names} sat.',

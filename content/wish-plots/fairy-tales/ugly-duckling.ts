@@ -14,7 +14,7 @@ export const uglyDuckling = wishPlot({
       id: 'fifth-egg',
       A: 'partner',
       paragraphs: [
-        '{A} was a mother duck, on a nest of cushions. Out of four eggs had come four yellow sponges. The fifth egg was the biggest. It was a bed sheet with {H} in it. At last it said crack, and out came a duckling in a grey blanket.',
+        '{A} was a mother duck, on a nest of cushions. Out of four eggs had come four yellow sponges. The fifth egg was the biggest. It was a bed sheet, and {H} was underneath. At last it said crack, and out came a duckling in a grey blanket.',
         '“Peep,” said the others. “Honk,” said {H}. In the evening the ducklings crept under their mother’s wing, half a cardigan. The fifth one wanted to go there too.'
       ]
     }
@@ -135,7 +135,7 @@ export const uglyDuckling = wishPlot({
       id: 'spring',
       A: 'partner',
       paragraphs: [
-        '“Then I need a longer one,” said {H}, “and I’ll grow it myself.” The lamp went off, and on, and that was spring. The grey blanket fell off, and below it was the sheet from the egg, all white. {H} looked into a puddle, which was a baking tray. “Who’s that?” “That’s a swan,” said {A}. “There’s nobody else here.”',
+        '“Then I need a longer one,” said {H}, “and I’ll grow it myself.” It dripped, and it dripped, and that was spring. The grey blanket fell off, and below it was the sheet from the egg, all white. {H} looked into a puddle, which was a baking tray. “Who’s that?” “That’s a swan,” said {A}. “There’s nobody else here.”',
         '“Honk,” said the swan, and opened one wing. It went on and on. {H} looked along it to the end. “Come under,” said {H}. In went four sponges, and then their mother, with both feet and all.'
       ]
     },

@@ -28,7 +28,7 @@ export const golf = wishPlot({
       spare: 1,
       paragraphs: [
         'When you hit the ball, you call out “Fore”, so that everybody looks up. {H} called it, and everybody did. The ball rolled the length of a shoe and lay down.',
-        '“You could have told us that more quietly,” said {A}. At the next stroke {H} only whispered it. The ball ran over the bridge and round the bend, and knocked against a lady’s heel. “Fore,” {H} told her. “Thank you, dear,” said the lady. “It was.”'
+        '“You could have told us that more quietly,” said {A}. At the next stroke {H} only whispered it. The ball ran over the bridge and round the bend, and knocked against a lady’s heel. “Fore,” {H} told her. “Thank you, dear,” said the lady. “I noticed.”'
       ]
     },
     {

@@ -119,7 +119,7 @@ export const rugby = wishPlot({
       A: 'pet',
       spare: 11,
       paragraphs: [
-        'The ball rolled off the pitch and stopped beside {A}. {A} put {A}’s nose to one end of it, and then to the other. It smelled of thirty hands and half a field.',
+        'The ball rolled off the pitch and stopped beside {A}. A nose was put to one end of it, and then to the other. It smelled of thirty hands and half a field.',
         '“That’s touch,” said {H}, “so now it’s our throw.” {A} had touched it, so it was only right. The referee said good morning to {A} as well.'
       ]
     },

@@ -119,7 +119,7 @@ export const tennis = wishPlot({
       A: 'pet',
       spare: 11,
       paragraphs: [
-        'The ball rolled up to {A}, who was lying along the base line. {A} looked to see who it was from. Then {A} laid {A}’s chin beside it.',
+        'The ball rolled up to {A}, who was lying along the base line. {A} looked to see who it was from. Then {A} laid a chin beside it.',
         '“That’s interference,” said {H}. “We have to play that one again.” {A} wanted it played just where it lay. In the end {H} served it with great care, from between two ears.'
       ]
     },
