@@ -169,7 +169,7 @@ export const sleepingBeauty = wishPlot({
   ],
   everybody: {
     want: [
-      'In the palace {names} stayed as they were too, for it was only polite.',
+      'In the palace {names} kept quite still too, for it was only polite.',
       'For {names} there had been a golden plate.',
       'The spell had come over {names} in the middle of something else.'
     ],

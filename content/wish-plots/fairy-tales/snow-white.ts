@@ -128,7 +128,7 @@ export const snowWhite = wishPlot({
       A: 'partner',
       paragraphs: [
         '“What’s hair got to do with it?” asked Snow White. “You’re fair when everybody gets the same. What else have you got in that basket?” There were nine crackers, for the queen’s own tea.',
-        'The queen looked at them, and went round the table, seven times for the dwarfs and once for Snow White. Crack, it went, at last. One was left. “Mirror, mirror,” whispered {A}, “who’s the fairest of us all?” This time {H} held the lid. “You are,” said the mirror, “to the crumb.”'
+        'The queen went round the table with them, seven times for the dwarfs and once for Snow White. Crack, it went, at last. One was left. “Mirror, mirror,” whispered {A}, “who’s the fairest of us all?” This time {H} held the lid. “You are,” said the mirror, “to the crumb.”'
       ]
     },
     {

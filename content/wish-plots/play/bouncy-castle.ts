@@ -9,15 +9,15 @@ export const bouncyCastle = wishPlot({
   whole: true,
   company: ['castle', 'towers', 'crown', 'man', 'fan'],
   out: true,
-  about: 'Nobody can reign in a bouncy castle, because everything in it wobbles, until everybody lies down and it bows.',
-  titles: ['The Castle Took a Bow', 'To Reign Without a Wobble', '{H} Rules the Bouncy Castle', 'It Was All One Air', 'Four Towers and a Paper Crown'],
+  about: 'Nobody can rule in a bouncy castle, because everything in it wobbles, until everybody lies down and it bows.',
+  titles: ['The Castle Took a Bow', 'To Rule Without a Wobble', '{H} Rules the Bouncy Castle', 'It Was All One Air', 'Four Towers and a Paper Crown'],
   want: [
     {
-      id: 'to-reign',
+      id: 'to-rule',
       A: 'partner',
       paragraphs: [
-        'On the green there was a bouncy castle, with four towers and a fan that hummed. {H} had left both shoes in the row, and put on a paper crown. Somebody had to reign in there. For that you stand in the middle, quite still.',
-        '{H} stood in the middle. Boing, went {A} at the other end. {H} flew up without having jumped, and the crown flew up even higher. “Whoever reigns doesn’t wobble!” called {H}. “I’m only bouncing,” called {A}. “It’s what it’s for.” Boing.'
+        'On the green there was a bouncy castle, with four towers and a fan that hummed. {H} had left both shoes in the row, and put on a paper crown. {H} meant to rule in there. For that you stand in the middle, quite still.',
+        '{H} stood in the middle. Boing, went {A} at the other end. {H} flew up without having jumped, and the crown flew up even higher. “Whoever rules doesn’t wobble!” called {H}. “I’m only bouncing,” called {A}. “It’s what it’s for.” Boing.'
       ]
     }
   ],
@@ -100,8 +100,8 @@ export const bouncyCastle = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“Ours was a haystack,” said {S}. “You couldn’t blow it up, you had to make it. But you went in to the neck, and came out with a hen.” “Did you reign on it?” asked {A}.',
-        '“I was up there for a whole afternoon,” said {S}. “I’d got up by the cart. Then they drove off with the cart.” {S} looked at the towers for a while. “You can’t do much else, then, but reign.”'
+        '“Ours was a haystack,” said {S}. “You couldn’t blow it up, you had to make it. But you went in to the neck, and came out with a hen.” “Did you rule on it?” asked {A}.',
+        '“I was up there for a whole afternoon,” said {S}. “I’d got up by the cart. Then they drove off with the cart.” {S} looked at the towers for a while. “You can’t do much else, then, but rule.”'
       ]
     },
     {
@@ -127,7 +127,7 @@ export const bouncyCastle = wishPlot({
       id: 'into-the-dip',
       A: 'partner',
       paragraphs: [
-        'So {H} reigned from a corner of the castle, with both arms round a tower. Boing. The tower leaned over to look, and {H} had to come too. Then {H} sat down, and tried to be heavy. A big dip came along, and {H} rolled into it. At the bottom of the dip were {A}’s feet.',
+        'So {H} ruled from a corner of the castle, with both arms round a tower. Boing. The tower leaned over to look, and {H} had to come too. Then {H} sat down, and tried to be heavy. A big dip came along, and {H} rolled into it. At the bottom of the dip were {A}’s feet.',
         '“It’s all one air,” said {A}. “If I push it down over here, it has to come up somewhere. It comes up where you are.” “Then don’t push,” said {H}. “I can’t help it,” said {A}. “I’m standing on it, and so are all the others.”'
       ]
     }
@@ -137,7 +137,7 @@ export const bouncyCastle = wishPlot({
       id: 'everybody-lie-down',
       A: 'partner',
       paragraphs: [
-        '“Everybody in this castle lie down!” called {H}. It was the first time that {H} had reigned. {A} lay down like a star, and then the others did, one here and one there. The floor shook like a jelly, and then less, and then it was still.',
+        '“Everybody in this castle lie down!” called {H}. It was the first time that {H} had ruled. {A} lay down like a star, and then the others did, one here and one there. The floor shook like a jelly, and then less, and then it was still.',
         '{H} got up, first one foot and then the other. {H} stood in the middle with the crown on, and nothing wobbled. It was so quiet in there that you heard only the fan.'
       ]
     },
@@ -172,7 +172,7 @@ export const bouncyCastle = wishPlot({
       id: 'the-bow',
       A: 'partner',
       paragraphs: [
-        '“Time,” said the man who minded the castle, and they all climbed out. {H} went last, as you do when you reign. Then the man switched off the fan, and there was no more hum. The tower on the left nodded its head. It bent its neck, right down to the grass in front of {H}, with a long sigh. The one on the right did it too, and then the two at the back.',
+        '“Time,” said the man who minded the castle, and they all climbed out. {H} went last, as you do when you rule. Then the man switched off the fan, and there was no more hum. The tower on the left nodded its head. It bent its neck, right down to the grass in front of {H}, with a long sigh. The one on the right did it too, and then the two at the back.',
         '“They’re bowing,” whispered {A}. “They’re bowing to you.” {H} held on to the crown, and bent forward just a little. The whole castle went down on its knees, slowly, and lay flat, without one wobble.'
       ]
     }

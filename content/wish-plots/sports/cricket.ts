@@ -16,7 +16,7 @@ export const cricket = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wanted to bat. But in cricket you wait until the other one is out. {A} had been in since lunch. The bat was the bread board, and the ball was a soft one. The stumps were three spoons in a boot, with a crayon on top for the bails.',
-        '{H} bowled, and the ball hit {A} on the leg. “Howzat!” cried {H}. The umpire was a hat. {A} put it on and thought. “Not out,” said the hat. “But that’s you!” said {H}. “Not with this on,” said {A}.'
+        '{H} bowled, and the ball hit {A} on the leg. “Howzat!” cried {H}. The umpire was a hat. {A} put it on and thought. “Not out,” said the hat. “But that’s you!” “Not with this on,” said {A}.'
       ]
     }
   ],
@@ -117,8 +117,8 @@ export const cricket = wishPlot({
       id: 'run-up',
       A: 'partner',
       paragraphs: [
-        '{H} took a longer run-up. It began by the front door, and for a long time you only heard feet. Then {H} came round the corner, as red as the ball. Over went the arm, and the ball fell out and rolled under a chair.',
-        '“Howzat!” cried {H} all the same. {H} asked at every ball, and once when {A} only sneezed. “Not out,” said the hat.'
+        '{H} took a longer run-up. It began by the front door, and for a long time there were only feet. Then {H} came round the corner, as red as the ball. Over went the arm, and the ball fell out and rolled under a chair.',
+        '“Howzat!” cried {H} all the same. {H} asked every time, and once when {A} sneezed. “Not out,” said the hat.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const cricket = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took two steps. Over came the arm, and the fingers turned the knob. The ball flew so slowly that {A} had time to smile at it. It pitched on the rug, changed its mind, and went round the bread board. It touched the wicket. The crayon dropped into the boot.',
-        '{H} was too surprised to say a word. “You have to ask,” whispered {A}, “or the umpire can’t give it.” “How’s that?” asked {H}, quite quietly. {A} put on the hat and thought for a long time. Then one finger went up.',
+        '{H} was too surprised to say a word. “You have to ask,” whispered {A}, “or the umpire can’t give it.” “How’s that?” asked {H}, quite quietly. {A} put on the hat and thought for a long time. One finger went up.',
         '{A} took the hat off. “What, me?” said {A}. “Never!” “You can’t argue with the umpire,” said {H}.'
       ]
     },

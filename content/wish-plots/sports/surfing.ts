@@ -134,7 +134,7 @@ export const surfing = wishPlot({
       id: 'no-thank-you',
       A: 'partner',
       paragraphs: [
-        '{H} sat down on the board, as the big surfers do. The first wave came. “No, thank you,” said {H}, and it went by. “No, thank you,” said {H} to the second. It was hard to say it to the fourth, for that was quite a pretty one. At the sixth {H} lay down. And there it came, high and green and smooth. “Yes, please,” said {H}.',
+        '{H} sat on the board, as the big surfers do, and Jo held it still. The first wave came. “No, thank you,” said {H}, and it went by. “No, thank you,” said {H} to the second. It was hard to say it to the fourth, for that was quite a pretty one. At the sixth {H} lay down. And there it came, high and green and smooth. “Yes, please,” said {H}.',
         'It took hold of the board from behind. Hands, and push, and up! {H} stood. The wave carried {H} right in over the sand, where only a finger of water was left. It set {H} down in front of {A}’s feet, still standing. “You might have wiped your shoes,” said {A}, and held out the towel.'
       ]
     },

@@ -192,7 +192,7 @@ export const trampoline = wishPlot({
     ],
     way: [
       'With each boing {names} had nodded a little.',
-      'By the shoes sat {names}, who were in no hurry for a turn.',
+      'By the shoes sat {names}, in no hurry for a turn.',
       'A bit of wind came out to {names} through the net.'
     ],
     turn: [
