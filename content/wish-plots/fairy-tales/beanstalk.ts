@@ -189,7 +189,7 @@ export const beanstalk = wishPlot({
     turn: [
       'Far below, {names} saw a very long arm come out of the clouds.',
       'There were beans for {names} as well, as many as anybody liked.',
-      'Milky-White had been missed by {names} too, and was patted.'
+      'Milky-White stopped beside {names} on the way, and breathed out.'
     ]
   },
   bed: [

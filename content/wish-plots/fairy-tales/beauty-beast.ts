@@ -186,9 +186,9 @@ export const beautyBeast = wishPlot({
   ],
   everybody: {
     want: [
-      'That roar had been heard by {names}, on the other side of the castle.',
-      'For {names} too there was a place at the long table.',
-      'Nobody had ever come for a rose before, as {names} could have said.'
+      'On the other side of the castle {names} heard that roar, and waited for another.',
+      'There was a place at the long table for {names} too.',
+      'In all that time {names} had never seen anybody come for a rose.'
     ],
     way: [
       'Each evening {names} had heard the same question, and looked at the table.',
@@ -198,7 +198,7 @@ export const beautyBeast = wishPlot({
     turn: [
       'It went plop ten times, and {names} had counted as well.',
       'Then the prince was presented to {names}, and bowed.',
-      'There was an end of the fur that went as far as {names}.'
+      'One end of the fur reached as far as {names}.'
     ]
   },
   bed: [

@@ -168,18 +168,18 @@ export const billyGoats = wishPlot({
   ],
   everybody: {
     want: [
-      'On the side with the grass there was {names}, and it was green there.',
+      'Over there in the grass sat {names}, where it was green.',
       'The river went by, and past {names} as well.',
-      'To {names} the smallest goat had said good evening.'
+      'The smallest goat had said good evening to {names}.'
     ],
     way: [
-      'Trip, trap, it went, and it was heard by {names} each time.',
+      'Trip, trap, it went, and each time {names} looked up.',
       'The troll had told {names} to wait as well.',
-      'Of the noise on the bridge {names} had the most.'
+      'From the bank {names} could hear every hoof.'
     ],
     turn: [
       'In the grass there was room for {names} too.',
-      'Four goats were counted, and {names} besides.',
+      'By now there were four goats, not counting {names}.',
       'It was quiet on the bridge now, and {names} could hear the river.'
     ]
   },

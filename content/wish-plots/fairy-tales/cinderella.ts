@@ -177,17 +177,17 @@ export const cinderella = wishPlot({
   ],
   everybody: {
     want: [
-      'To the ball {names} had been asked too, as the king forgot nobody.',
+      'The king had asked {names} to the ball too, for he forgot nobody.',
       'By the fireside it was warm, and {names} had the best of it.',
       'The whisk had been waved over {names} as well, to be on the safe side.'
     ],
     way: [
       'At the ball {names} stood along the wall, which is where people stand.',
       'With the pan so near, {names} had heard all twelve.',
-      'Of the jelly at the palace {names} would have liked some more.'
+      'There was jelly at the palace, and {names} had been to it twice.'
     ],
     turn: [
-      'It was seen by {names}, who could swear to the toe.',
+      'Nobody knew that toe better than {names}.',
       'When the music was slow enough, {names} swayed a little too.',
       'Nobody counted the hours any more, and {names} least of all.'
     ]

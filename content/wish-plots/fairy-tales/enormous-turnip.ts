@@ -178,19 +178,19 @@ export const enormousTurnip = wishPlot({
   ],
   everybody: {
     want: [
-      'That turnip had been seen by {names} too, when it was only a knee.',
+      'When it was still a knee, {names} had taken it for a potato.',
       'From the next field {names} looked over.',
       'Somebody had to be asked whether it was ripe, and {names} thought so.'
     ],
     way: [
       'When they fell over, it went as far as {names}, and they begged pardon.',
-      'Up to now {names} had not been called, and kept in reserve.',
+      'So far nobody had called {names}, who kept out of the way.',
       'Everybody had a place behind somebody, and one was kept for {names}.'
     ],
     turn: [
       'The turnip had rolled right up to {names}, and stopped.',
-      'That pop had been heard by {names}, over there on the edge of the field.',
-      'From the mouse {names} had it as it really was.'
+      'Even at the edge of the field {names} had heard the pop.',
+      'Later the mouse told {names} how it had really been.'
     ]
   },
   bed: [

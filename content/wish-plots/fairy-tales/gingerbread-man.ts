@@ -173,14 +173,14 @@ export const gingerbreadMan = wishPlot({
       'Near the oven sat {names}, and knew nothing of any biscuit.'
     ],
     way: [
-      'Past {names} it went at a run, first a biscuit and then a cow.',
+      'A biscuit ran past {names}, and after it ran a cow.',
       'Some crumbs had been dropped in front of {names}.',
-      'Whether {names} could have caught a biscuit was never tried.'
+      'Nobody asked whether {names} could have caught one.'
     ],
     turn: [
       'There was room on the tray for {names} too.',
-      'On the bank of the river sat {names}, and had seen it all.',
-      'A bit of space was left all round {names} as well.'
+      'From the bank of the river {names} had seen it all.',
+      'By the river it was so still that {names} yawned.'
     ]
   },
   bed: [

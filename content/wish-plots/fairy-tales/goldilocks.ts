@@ -184,14 +184,14 @@ export const goldilocks = wishPlot({
       'In the wood outside {names} had met some bears, and nodded.'
     ],
     way: [
-      'Nobody asked whose chair that was, where {names} sat.',
-      'There was oat on the floor, as far away as {names}.',
-      'The smell of porridge had got as far as {names} long ago.'
+      'Nobody asked {names} whose chair that was.',
+      'Some of the porridge had got as far as {names}.',
+      'By now the smell of it made {names} swallow.'
     ],
     turn: [
-      'For {names} too some of the hot went into some of the cold.',
-      'That was told to {names} in three voices, one after another.',
-      'What was too soft for a bear was lent to {names}.'
+      'There was a bit of the hot and a bit of the cold for {names} too.',
+      'The bears told {names} about it, in three voices, one after another.',
+      'Whatever was too soft for the bears, {names} could have.'
     ]
   },
   bed: [

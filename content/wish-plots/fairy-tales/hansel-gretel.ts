@@ -193,8 +193,8 @@ export const hanselGretel = wishPlot({
   everybody: {
     want: [
       'Between the trees {names} sat, and had seen the birds at it.',
-      'In the wood it smelled of ginger, as far away as {names}.',
-      'Past {names} went the crumbs, one to every tree.'
+      'Even {names} could smell ginger, and that was a long way off.',
+      'One crumb had been dropped in front of {names}, and it was gone as well.'
     ],
     way: [
       'A bit of wall was handed to {names} too.',

@@ -188,7 +188,7 @@ export const princessDragon = wishPlot({
   everybody: {
     want: [
       'In the country round about lived {names}, without a horse.',
-      'At the foot of the tower the people went by, and that was {names}.',
+      'Down at the foot of the tower {names} went by, and looked up.',
       'It was {names} who had seen the dragon fly over in the morning.'
     ],
     way: [
@@ -197,9 +197,9 @@ export const princessDragon = wishPlot({
       'A little smoke drifted over to {names}.'
     ],
     turn: [
-      'The people came out to look up at the wings, and first of all {names}.',
-      'There was a welcome at the castle, by {names}, and everybody minded the tail.',
-      'In which half {names} lived had still to be settled, and there was no hurry.'
+      'When the wings came over, {names} looked up, like all the people.',
+      'At the castle {names} made room for the tail.',
+      'Nobody had settled yet in which half {names} lived.'
     ]
   },
   bed: [

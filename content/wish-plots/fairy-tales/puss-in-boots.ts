@@ -178,7 +178,7 @@ export const pussInBoots = wishPlot({
     want: [
       'The marquis was presented to {names}, and nobody laughed.',
       'From the mill {names} saw those boots set out.',
-      'In the next castle lived {names}, and had no ogre.'
+      'The next castle belonged to {names}, and there was no ogre in it.'
     ],
     way: [
       'Right through the castle {names} could hear the cat.',

@@ -183,13 +183,13 @@ export const rapunzel = wishPlot({
     ],
     way: [
       'The end of the hair had come down just beside {names}.',
-      'Past {names} rode a prince, and asked the way to the tower.',
+      'A prince rode past {names}, and asked the way to the tower.',
       'A tower without a door was nothing new to {names}.'
     ],
     turn: [
-      'The door was shown to {names} from both sides.',
+      'Rapunzel showed {names} the door, from both sides.',
       'On the grass there was room for {names} too.',
-      'To {names} Rapunzel gave the end of the plait to hold for a while.'
+      'The end of the plait went past {names}, quite slowly.'
     ]
   },
   bed: [

@@ -186,12 +186,12 @@ export const redRidingHood = wishPlot({
     way: [
       'There was some rustling among the trees, and it was only {names}.',
       'A few of the flowers grew right up to {names}.',
-      'Whether {names} had seen a wolf, nobody had asked.'
+      'Nobody asked {names} about a wolf.'
     ],
     turn: [
-      'Some of the cake was for {names}, because the basket was deep.',
+      'There was some cake for {names} too.',
       'A blanket was left over for {names}.',
-      'To {names} the wolf made a bow, in its nightcap.'
+      'The wolf made a bow to {names}, in its nightcap.'
     ]
   },
   bed: [

@@ -170,7 +170,7 @@ export const sleepingBeauty = wishPlot({
   everybody: {
     want: [
       'In the palace {names} kept quite still too, for it was only polite.',
-      'For {names} there had been a golden plate.',
+      'There had been a golden plate for {names}.',
       'The spell had come over {names} in the middle of something else.'
     ],
     way: [
@@ -180,8 +180,8 @@ export const sleepingBeauty = wishPlot({
     ],
     turn: [
       'At the same moment {names} woke up as well, and felt like jelly.',
-      'A helping on a lid was for {names}.',
-      'That was seen by {names}, and then it was too late not to yawn.'
+      'There was a helping for {names}, on a lid.',
+      'Then {names} saw it, and it was too late not to yawn.'
     ]
   },
   bed: [

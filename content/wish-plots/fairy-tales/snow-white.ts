@@ -183,7 +183,7 @@ export const snowWhite = wishPlot({
       'In the wood lived {names}, and knew nothing of apples.'
     ],
     way: [
-      'By now {names} looked at that apple too, as well as the dwarfs.',
+      'By now even {names} looked at that apple.',
       'A dwarf had sat down next to {names}, without a word.',
       'At the next table sat {names}, where nobody was wicked.'
     ],

@@ -185,11 +185,11 @@ export const tortoiseHare = wishPlot({
     way: [
       'When the hare came by, there was a draught where {names} sat.',
       'There was time to look at the tortoise from all sides, and {names} did.',
-      'Past {names} the race went quickly once, and slowly once.'
+      'The race went past {names} twice, once quickly and once slowly.'
     ],
     turn: [
       'Nobody woke the hare, and {names} hardly breathed.',
-      'It was seen by {names} that the neck came first.',
+      'From the side {names} could see that the neck came first.',
       'A leaf of lettuce had been kept for {names} as well.'
     ]
   },

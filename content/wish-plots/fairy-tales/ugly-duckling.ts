@@ -179,7 +179,7 @@ export const uglyDuckling = wishPlot({
     want: [
       'On the bank stood {names}, and waited for the last egg too.',
       'The mother duck had shown the first four to {names} already.',
-      'As many as five eggs had not been seen before by {names}.'
+      'Everybody told {names} to come and look at the fifth egg.'
     ],
     way: [
       'Far out in the wide world {names} heard a honk.',

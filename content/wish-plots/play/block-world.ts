@@ -190,8 +190,8 @@ export const blockWorld = wishPlot({
       'The sun went by over {names}, one book at a time.'
     ],
     way: [
-      'As far as {names} a Bumper had come, and had bumped, and gone back.',
-      'Whoever built nothing could stay with {names}.',
+      'One Bumper had come as far as {names}, and bumped, and gone back.',
+      'It got dark round {names} as well, and rather square.',
       'A block or two had been put in front of {names}, for safety.'
     ],
     turn: [

@@ -191,7 +191,7 @@ export const bouncyCastle = wishPlot({
     turn: [
       'Even on the grass nobody stirred, not even {names}.',
       'A bit of the long sigh blew over {names}.',
-      'From outside it was seen by {names} how the towers stood, and how they bent.'
+      'From outside {names} could see the towers stand quite straight.'
     ]
   },
   bed: [

@@ -192,12 +192,12 @@ export const chef = wishPlot({
     ],
     way: [
       'A clean napkin lay ready for {names}.',
-      'The word from the kitchen was heard by {names} as well.',
+      'The kitchen was so busy that {names} kept well back.',
       'So far nothing had come out of the kitchen for {names}.'
     ],
     turn: [
       'By then {names} had a look in the bowl too.',
-      'What there was of it smelled very good to {names}.',
+      'The smell of lemon got as far as {names}.',
       'Even {names} could hear how good it was.'
     ]
   },

@@ -178,16 +178,16 @@ export const golf = wishPlot({
   everybody: {
     want: [
       'On a bench with a view of the flags sat {names}.',
-      'For {names} it was the wrong kind of green.',
+      'It was pleasant on the grass, and {names} stayed on it.',
       'From the hut the man had waved {names} through.'
     ],
     way: [
       'With each sail the wind blew on {names} a little.',
-      'To the side of the green, and quiet as one should be, there was {names}.',
-      'A good word for the ball had been put in by {names}.'
+      'At the side of the green {names} kept quiet, as you should.',
+      'Even {names} began to feel sorry for the ball.'
     ],
     turn: [
-      'The small red flag was seen by {names} as well.',
+      'It was {names} who had seen the small red flag first.',
       'When it went rum, rum, rum, {names} kept very still.',
       'One by one the lamps came on, over {names} too.'
     ]

@@ -187,7 +187,7 @@ export const rugby = wishPlot({
   everybody: {
     want: [
       'On the touchline stood {names}, close together, because of the wind.',
-      'Not one spot of mud was on {names} so far.',
+      'So far there was not one spot of mud on {names}.',
       'At the side a blanket had been brought for {names}.'
     ],
     way: [

@@ -215,7 +215,7 @@ export const runningRace = wishPlot({
     ],
     way: [
       'Each lap went past {names}, and made a little wind.',
-      'A good many evenings {names} had seen how it ended.',
+      'Every evening {names} had seen how it ended.',
       'On the grass, beside the finish, there was {names}.'
     ],
     turn: [

@@ -183,8 +183,8 @@ export const skateboard = wishPlot({
     ],
     way: [
       'By then the board had gone past {names} several times, with nobody on it.',
-      'When {H} sat down, {names} looked as if it had been meant.',
-      'A bump can be felt by those who look on, too, and {names} had felt several.'
+      'When {H} sat down, {names} looked as if that was the trick.',
+      'At every bump {names} had looked away.'
     ],
     turn: [
       'Clack, clack, it went past {names}, with somebody on it.',

@@ -177,7 +177,7 @@ export const surfing = wishPlot({
   everybody: {
     want: [
       'On a rug, with a stone at each corner, sat {names}.',
-      'As far from the water as could be was {names}, who liked it dry.',
+      'A long way up the beach, where it was dry, sat {names}.',
       'There was wind, and a blanket went round {names}.'
     ],
     way: [
@@ -188,7 +188,7 @@ export const surfing = wishPlot({
     turn: [
       'A finger of water had reached {names} too, and gone back.',
       '{names} moved up on the towel.',
-      'That one had been seen by {names} from far out.'
+      'Even {names} had seen that one coming.'
     ]
   },
   bed: [

@@ -184,9 +184,9 @@ export const tennis = wishPlot({
       'Before the first ball {names} had been asked to sit down, please.'
     ],
     way: [
-      'To the left and to the right looked {names}, like everybody there.',
+      'Left, right, left, looked {names}, like everybody at tennis.',
       'One ball had stopped not far from {names}.',
-      'Behind the base line there was still {names}.'
+      'Far behind the base line {names} kept out of the way.'
     ],
     turn: [
       'Nobody coughed, and {names} only just breathed.',

@@ -187,8 +187,8 @@ export const trampoline = wishPlot({
   everybody: {
     want: [
       'A good way from the net sat {names}, and looked up.',
-      'Of all that was behind the wall {names} saw nothing whatever.',
-      'To {names} it was only a wall.'
+      'From down there {names} saw nothing but wall.',
+      'Every boing made {names} blink.'
     ],
     way: [
       'With each boing {names} had nodded a little.',
@@ -196,7 +196,7 @@ export const trampoline = wishPlot({
       'A bit of wind came out to {names} through the net.'
     ],
     turn: [
-      'Only half of it was heard by {names}, and it was this half.',
+      'Down here {names} heard only half of it.',
       'Down below {names} had counted the words.',
       'It went lower and lower, and {names} yawned in time to it.'
     ]

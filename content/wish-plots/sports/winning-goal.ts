@@ -172,7 +172,7 @@ export const winningGoal = wishPlot({
     ],
     way: [
       'By now {names} knew the end of that final by heart.',
-      'Each time at “one” there was some ducking, and that was {names}.',
+      'Each time, at “one”, {names} had ducked.',
       'Once the hippo looked across at {names}, as if to ask the time.'
     ],
     turn: [
