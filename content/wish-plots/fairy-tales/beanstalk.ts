@@ -36,8 +36,8 @@ export const beanstalk = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“I made a swap like that once,” said {S}. “I gave a bicycle for a trumpet.” “And were you sorry?” asked Jack. “The neighbours were,” said {S}. “I could only play one note, and I liked it.”',
-        '{S} showed which one it was. It was long. “And the other boy?” asked {A}. “He rode past every day, to listen. In the end he gave me the bicycle back. He only asked me not to play.”'
+        '“I made a swap like that once,” said {S}. “I gave a boy my bicycle for his trumpet.” “And were you sorry?” asked Jack. “The neighbours were,” said {S}. “I could only play one note, and I liked it.”',
+        '{S} sang which one it was. It was long. “And the boy?” asked {A}. “In the end he brought my bicycle back,” said {S}. “He even let me keep the trumpet. He only asked me not to play it.”'
       ]
     },
     {

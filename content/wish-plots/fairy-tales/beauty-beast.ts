@@ -9,7 +9,7 @@ export const beautyBeast = wishPlot({
   whole: true,
   fed: true,
   about: 'Beauty may have the rose when she has taken the Beast’s paw, and every evening the claws get in the way.',
-  titles: ['The Question After Supper', 'Ten Claws Went Plop', '{H} and the Beast', 'One Red Rose, and Supper', 'Too Smooth for a Beast'],
+  titles: ['The Question After Supper', 'Ten Claws Went Plop', '{H} and the Beast', 'One Red Rose, and Supper', 'Will You Take My Paw'],
   want: [
     {
       id: 'rose',

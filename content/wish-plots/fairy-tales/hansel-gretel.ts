@@ -15,7 +15,7 @@ export const hanselGretel = wishPlot({
       id: 'crumbs',
       A: 'partner',
       paragraphs: [
-        '{H} was Gretel, {A} was Hansel, and they were deep in the wood, among all the chairs. At each tree Gretel dropped a breadcrumb, to find the way home. When they turned round, not a crumb was left. “The birds have had them,” said Hansel.',
+        '{H} was Gretel, {A} was Hansel, and they were deep in the wood, among all the chairs. At each tree Gretel dropped a breadcrumb, to find the way home. When they turned round, not a crumb was left. “The birds have had them,” said Hansel. “Now we’ll be late for bed.”',
         'There stood a house, with gingerbread walls and a roof of cake. It was a tray of crackers. {H} broke off a bit of roof. “Nibble, nibble, little mouse,” called somebody. “Who’s that nibbling at my house?”'
       ]
     }

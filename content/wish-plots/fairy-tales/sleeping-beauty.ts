@@ -9,7 +9,7 @@ export const sleepingBeauty = wishPlot({
   whole: true,
   fed: true,
   about: 'The prince comes to wake Sleeping Beauty for her birthday jelly, and whoever sees her yawn has to lie down too.',
-  titles: ['The Last Yawn in the Palace', 'A Hundred Years Before the Jelly', '{H} and the Hedge of Roses', 'The Thirteenth Fairy’s Plate', 'Everybody as They Were'],
+  titles: ['The Last Yawn in the Palace', 'A Hundred Years Before the Jelly', '{H} and the Hedge of Roses', 'The Thirteenth Fairy’s Plate', 'The Yawn Behind the Fan'],
   want: [
     {
       id: 'birthday',

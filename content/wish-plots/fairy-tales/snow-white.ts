@@ -9,7 +9,7 @@ export const snowWhite = wishPlot({
   whole: true,
   fed: true,
   about: 'The wicked queen wants Snow White to bite an apple, and with seven dwarfs coming home there is never a moment for it.',
-  titles: ['The Apple With Nothing Missing', 'Who’s Been Sitting on My Stool', '{H} and the Seven Dwarfs', 'The Queen Asks Again', 'One, Two, Three, Four, Five, Six, Seven Dwarfs'],
+  titles: ['The Apple With Nothing Missing', 'Who’s Been Sitting on My Stool', '{H} and the Seven Dwarfs', 'The Queen Asks Again', 'Nine Crackers and an Apple'],
   want: [
     {
       id: 'mirror-lid',

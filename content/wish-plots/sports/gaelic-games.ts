@@ -149,7 +149,7 @@ function gaelicGame({ id, game, ball, wishes, except, titles, among, swung, sent
         id: 'over-the-bar',
         A: 'partner',
         paragraphs: [
-          `It was ${game} on Saturday morning, seven against seven, and {H} wanted a point. For that the ball has to go over the bar, between the two tall posts. Then the umpire in the white coat puts up a white flag, and everybody can see it. “One would do,” said {H}.`
+          `It was ${game} on Saturday morning, seven against seven, and {H} wanted a point. For that the ball has to go over the bar, between the two tall posts. Then the umpire in the white coat puts up a white flag, and everybody can see it, right back to the people with the flasks. “One would do,” said {H}. “But they’ve all got to be looking.”`
         ]
       }
     ],

@@ -10,7 +10,7 @@ export const tennis = wishPlot({
   out: true,
   company: ['umpire', 'wall', 'net', 'yard'],
   about: 'The hero plays tennis against a wall that gets everything back, until somebody says what it is that the wall does.',
-  titles: ['The Wall Had Never Lost', 'Love Means Nothing', '{H} Plays the Wall', 'Over the Rope and Not One Step Further', '{H} Hits It Softly'],
+  titles: ['The Wall Had Never Lost', 'Quiet, Please, Said the Umpire', '{H} Plays the Wall', 'Over the Rope and Not One Step Further', '{H} Hits It Softly'],
   want: [
     {
       id: 'never-lost',
