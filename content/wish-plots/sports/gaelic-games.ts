@@ -149,7 +149,7 @@ function gaelicGame({ id, game, ball, wishes, except, titles, among, swung, sent
         id: 'over-the-bar',
         A: 'partner',
         paragraphs: [
-          `It was ${game} on Saturday morning, seven against seven, and {H} wanted a point. For that the ball has to go over the bar, between the two tall posts. Then the umpire in the white coat puts up a white flag, and everybody can see it, right back to the people with the flasks. “One would do,” said {H}. “But they’ve all got to be looking.”`
+          `It was ${game} on Saturday morning, seven against seven, and {H} wanted a point. For that the ball has to go over the bar, between the two tall posts. Then the umpire in the white coat puts up a white flag. “One would do,” said {H}. “But everybody’s got to be looking.”`
         ]
       }
     ],
@@ -171,7 +171,7 @@ function gaelicGame({ id, game, ball, wishes, except, titles, among, swung, sent
         id: 'like-soap',
         A: 'partner',
         paragraphs: [
-          `At half-time there were oranges. “All I saw was legs,” said {H}. “You see more from here,” said {A}. “Every time, it pops out behind you, like soap. There’s never anybody there.” “What would I do there, all by myself?” asked {H}. “I don’t know,” said {A}. “Wait, I think.”`
+          `At half-time there were oranges. “I see nothing of the ${game} but legs,” said {H}. “You see more from here,” said {A}. “Every time, it pops out behind you, like soap. There’s never anybody there.” “What would I do there, all by myself?” asked {H}. “I don’t know,” said {A}. “Wait, I think.”`
         ]
       }
     ],
