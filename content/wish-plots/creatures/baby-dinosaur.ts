@@ -25,7 +25,7 @@ export const babyDinosaur = wishPlot({
       id: 'leaves',
       A: 'partner',
       paragraphs: [
-        '“It’s cold in here,” said the egg after a while. “Some dinosaurs covered theirs with leaves. Leaves get warm when they rot.” So {H} fetched leaves, a whole tree of them. They were jumpers, and in the end you saw nothing more of the egg.',
+        '“It’s cold in here,” said the egg after a while. “Some dinosaurs covered theirs with leaves. Leaves get warm when they rot.” So {H} fetched leaves, a whole tree of them. They were jumpers, and in the end there was only one green tip to be seen.',
         '“Is it warm?” called {H}. “What?” said the egg. “I said, is it warm?” “I can’t hear you for leaves,” said the egg. {H} sat next to the heap. It was like having laid the laundry.'
       ]
     },
@@ -40,11 +40,11 @@ export const babyDinosaur = wishPlot({
     },
     {
       id: 'neighbours',
-      A: 'other',
+      A: 'same',
       spare: 2,
       paragraphs: [
-        'Many dinosaurs nested side by side. In the next nest, on the armchair, sat {A}, with a hot-water bottle for an egg. “Yours is very large,” said {A}. “Mine’s blue. They were, you know, some of them, blue and green and spotted.”',
-        '“Mine talks,” said {H}. {A} held the hot-water bottle to one ear. “Mine only gurgles,” said {A}, a little hurt. “But it’s much warmer than yours.” They sat and looked at the volcano, which was the lamp.'
+        '“Who’s that next door?” asked the egg. Many dinosaurs nested side by side. In the next nest, on the armchair, lay a hot-water bottle in a blue cover. “It’s a blue one,” said {H}. “Some were. Some had spots.” “Ask it how long it’s got to go,” said the egg.',
+        '{H} held the hot-water bottle to one ear. “It only gurgles,” said {H}. The egg was quiet for a moment. “That’s what I said too,” it said, “when I was that age.”'
       ]
     },
     {
@@ -52,8 +52,8 @@ export const babyDinosaur = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'Beside the nest lay {A}, and did nothing. There was a dinosaur like that once, which was found with eggs all round it. People thought that it had stolen them, and they called it the egg thief.',
-        'But they were its own. It had been sitting on them all the time. “I’m sorry that people said that,” {H} told {A}. {A} moved up closer to the nest, and put down its chin on the edge. It had forgiven them.'
+        'Beside the nest lay {A}, and did nothing. There was a dinosaur like that once, which was found with eggs all round it. Whoever dug it up thought that it had stolen them, and called it the egg thief.',
+        'But they were its own. It had been sitting on them all the time. “I’m sorry that people said that,” {H} told {A}. {A} moved up closer to the nest, and put down its chin on the edge. It was going to sit on these as well, if it was let.'
       ]
     },
     {
@@ -67,13 +67,13 @@ export const babyDinosaur = wishPlot({
       ]
     },
     {
-      id: 'child-twin',
+      id: 'child-squeak',
       S: 'child',
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I’m one from yesterday,” said {S}, and came out from under the table on hands and knees. “I’m fluffy, because the small ones were.” {S} had a bobble hat on, so it was true.',
-        '“What can you do?” asked {A}. “Squeak,” said {S}. “And I can eat half a bush.” There was no bush, but there was half a pear. “Don’t squeak so loud,” said the long dinosaur. “There’s somebody in that egg who’s trying to grow.”'
+        '“The small ones squeaked,” said {S}, and did it. “You’ll have to know that, or you won’t hear when it’s yours.” The long dinosaur laid one ear on the ground. “Again,” said {A}. “I think I’ve got it.”',
+        '{A} squeaked back, as well as you can when you’re three buses long. In the kitchen a spoon fell down. “That’s not a squeak,” said {S}. “That’s weather.” So {A} did it smaller, and smaller still, until it would have gone into an egg.'
       ]
     },
     {
@@ -91,7 +91,7 @@ export const babyDinosaur = wishPlot({
       spare: 7,
       paragraphs: [
         'A hand came out of the egg and felt about on the rug. “You’re not hatched,” said {H}. “I’m only getting something for the yolk,” said the egg. “That’s what you live on in here.” {H} put a cracker into the hand, and it was drawn in.',
-        'You heard it crunch. Then the hand came out once more. “It’s a very small yolk,” said the egg. {H} gave it another. In those days, too, it was mostly the big ones who went without.'
+        'It went crunch in there. Then the hand came out once more. “It’s a very small yolk,” said the egg. {H} gave it another, and the egg got crumbs in it.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const babyDinosaur = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“How will you get out?” asked {H}. “I’ve got a bump on my nose,” said the egg, “for knocking with. It falls off afterwards.” Something pushed at the blanket from inside, and there was the bump. {H} tapped on it, once.',
+        '“How will you get out?” asked {H}. “I’ve got a bump on my nose,” said the egg, “for knocking with. Birds have one too.” Something pushed at the blanket from inside, and there was the bump. {H} tapped on it, once.',
         'It tapped back, twice. {H} tapped three times. They got as far as nine. “It takes a lot of knocking,” said the egg, rather out of breath. “I’ll go on in a minute. It’s hard work, being born.”'
       ]
     },
@@ -154,7 +154,7 @@ export const babyDinosaur = wishPlot({
       spare: 10,
       paragraphs: [
         'Its first word was “Leaf.” {H} brought it one, and it was a lettuce leaf. It chewed for a long time, with its mouth going round. “And now?” asked the baby. “Now there’s another leaf,” said {H}.',
-        '“And tomorrow?” “Leaves,” said {H}. “It’s all leaves for a hundred years, and at the end you’re as big as me.” The baby looked up the neck, as far as the head. “Pass me two,” it said.'
+        '“And tomorrow?” “Leaves,” said {H}. “It’s all leaves for thirty years, and at the end you’re as big as me.” The baby looked up the neck, as far as the head. “Pass me two,” it said.'
       ]
     },
     {
@@ -174,11 +174,11 @@ export const babyDinosaur = wishPlot({
     ],
     way: [
       'Some of the leaves had been lent by {names}.',
-      'A good nest has neighbours, and here they were {names}.',
-      'At each knock {names} looked up, and it was not time yet.'
+      'In the ferns not far from the nest lived {names}.',
+      'It was not time yet, and {names} settled down to wait.'
     ],
     turn: [
-      'The newest dinosaur of all was shown to {names}.',
+      '{names} had never met such a new dinosaur.',
       'When it blinked, it saw a long neck first of all, and then {names}.',
       'For {names} there was a leaf as well, to keep warm under.'
     ]

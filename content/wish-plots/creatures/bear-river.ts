@@ -7,6 +7,7 @@ export const bearRiver = wishPlot({
   except: [...NOT_WELL, 'teddy', 'teddies', 'polar', 'panda', 'three', 'goldilocks', 'koala', 'honey', 'cave', 'bees'],
   answers: ['brown', 'grizzly', 'grizzlies', 'fishing', 'salmon', 'fish', 'river'],
   company: ['bear', 'river', 'salmon', 'waterfall'],
+  whole: true,
   about: 'A bear stands in the river and cannot catch a single salmon, and all the time there are fewer of them going past.',
   titles: ['Fish at the Back', 'The Bear in the Waterfall', '{H} Goes Fishing Like a Bear', 'Six Salmon', 'As Round as a Bear'],
   want: [
@@ -25,7 +26,7 @@ export const bearRiver = wishPlot({
       A: 'partner',
       paragraphs: [
         'The salmon smacked the bear on the nose and was up over the waterfall. At the second one it snapped, and got its own sleeve.',
-        'Then {H} galloped up the river and down again, and hit the water with both paws. The next salmon went by on the left, quite slowly, and the bear was on the right. In the end all six were gone.'
+        'Then {H} galloped up the river and down again, and smacked the water with both paws. It got very wet, and no fish did. The next salmon went by on the left, and the bear was on the right. In the end all six were gone.'
       ]
     },
     {
@@ -70,7 +71,7 @@ export const bearRiver = wishPlot({
       spare: 7,
       paragraphs: [
         'On the bank of the river was {A}, who had not caught anything either. “This is my place,” the bear said, “but I’m looking the other way.” So they had not met, and nobody had to growl.',
-        'They both kept it up for a while. When the bear looked back out of one eye, {A} was looking at the salmon. It is a thing that you can do without hurrying.'
+        'They both kept it up for a while. When the bear looked back out of one eye, {A} was looking at the salmon. If you had to guess, it was {A} who would get one first.'
       ]
     },
     {
@@ -94,10 +95,19 @@ export const bearRiver = wishPlot({
       ]
     },
     {
+      id: 'with-a-paw',
+      A: 'partner',
+      spare: 11,
+      paragraphs: [
+        '“Other bears use a paw,” said {A}. So the bear stood on the bank and scooped, as you get soup out of a pot. The first scoop brought up some river. The second one brought up {A}’s slipper. “That was holding up the waterfall,” said {A}.',
+        'The bear sniffed at the slipper, and tried it with its teeth. “It’s not ripe,” said the bear, and threw it back. Somewhere below the falls it went plop. That was {A} as well.'
+      ]
+    },
+    {
       id: 'like-a-stone',
       A: 'partner',
       paragraphs: [
-        '“You go where the fish was,” said {A}. “And by then it’s somewhere else.” “What does a real bear do?” asked {H}. “A young one splashes, like you. The old one doesn’t move. It stands there like a rock, and the salmon forget that it’s a bear.”',
+        '“You go where the fish was,” said {A}, “and by then it’s somewhere else. An old bear doesn’t move. It stands there like a rock, until the salmon forget that it’s a bear.”',
         '“I can be a rock,” said {H}. {A} fetched the salmon down again, all six, for it was a kind waterfall.'
       ]
     }
@@ -159,15 +169,15 @@ export const bearRiver = wishPlot({
     want: [
       'The river went round {names}, and on to the door.',
       'Higher up the bank sat {names}, where it was dry.',
-      'Nobody had told {names} yet how near the winter was.'
+      '{names} would stay awake all winter, and had no need to be round.'
     ],
     way: [
-      'With the splashing, a good deal of river got on {names}.',
+      'At each splash {names} got a good deal of river.',
       'One salmon had bounced off {names}, and gone on.',
       'It was safer on the bank, and that was where {names} stayed.'
     ],
     turn: [
-      'The fish had been seen by {names} all along, and nobody had asked.',
+      '{names} had seen where the fish went, and nobody had asked.',
       'The round bear went past {names}, and needed both sides of the path.',
       'In front of {names} the river ran quite slowly now.'
     ]

@@ -7,6 +7,7 @@ export const catGift = wishPlot({
   except: [...NOT_WELL, 'kitten', 'kittens', 'kitty', 'dog', 'dogs'],
   answers: ['mouse', 'mice', 'whiskers', 'hunting'],
   company: ['cat', 'mouse', 'mouse hole'],
+  whole: true,
   about: 'The cat brings one mouse after another as a present, and the one who gets them only puts both feet on the chair.',
   titles: ['A Mouse for You', 'Both Feet on the Chair', '{H} and the Grey Sock Mice', 'Not One Mouse', 'The Present With a Tail'],
   want: [
@@ -43,7 +44,7 @@ export const catGift = wishPlot({
       spare: 2,
       paragraphs: [
         'One mouse ran behind the sofa. The cat had six whiskers, made of drinking straws, and put its face to the gap. “If the whiskers go in, the rest of the cat does too,” said {H}. “That’s what they’re for.”',
-        'The whiskers bent. “They say no,” said {H}. “Then you’re the wrong size, or the sofa is,” said {A}. The cat lay flat and put in one paw, up to the shoulder. It brought out a pencil, and looked at it as if it had meant to.'
+        'The whiskers bent. “They say no,” said {H}. “Then the sofa’s the wrong size,” said {A}. The cat lay flat and put in one paw, up to the shoulder. It brought out a pencil, and looked at it as if it had meant to.'
       ]
     },
     {
@@ -94,11 +95,20 @@ export const catGift = wishPlot({
       ]
     },
     {
+      id: 'shoe-box',
+      A: 'partner',
+      spare: 11,
+      paragraphs: [
+        'A box stood in the hall, and a cat has to sit in a box. It was a shoe box. The cat put in one paw, and two, and three. Then it sat down, and most of the cat was outside. “Does it fit?” asked {A}. “Exactly,” said the cat, and did not breathe.',
+        '“How will you catch a mouse in there?” “It’ll think that I’m shoes,” said the cat. No mouse came. And when the cat got up at last, so did the box.'
+      ]
+    },
+    {
       id: 'not-one',
       A: 'partner',
       paragraphs: [
         '{A} tipped the slipper up and thought. “A cat brings mice to its kittens,” said {A}, “until they’ve learned how to do it. You think that I can’t catch any.” “Well,” said the cat, “have you ever caught one?”',
-        '{A} had to go back a long way. There had been a cold once, and a bus. “No mice,” said {A}. “Not one,” said the cat. “I don’t know how you manage to live.”'
+        '{A} had to think. There had been a cold once, and a bus, and they did not count. “No mice,” said {A}. “Not one,” said the cat. “I don’t know how you manage to live.”'
       ]
     }
   ],
@@ -151,17 +161,17 @@ export const catGift = wishPlot({
     want: [
       'There would be mice for {names} as well, it was only a matter of time.',
       'The cat had gone once round {names} already, and left some hair there.',
-      'The mouse hole could be seen very well by {names}.'
+      'From where {names} sat, there was a good view of the mouse hole.'
     ],
     way: [
       'One of the mice had been carried past {names}, with its tail hanging down.',
-      'It was quite possible that {names} had a mouse somewhere too.',
+      'Behind {names} there was a mouse too, and nobody had said so yet.',
       'Nobody had seen {names} catch any mice either.'
     ],
     turn: [
       'From further off {names} had seen the wriggle.',
       'The wet mouse was shown to {names}, but not given away.',
-      'Nobody there was prouder than that, and {names} could tell.'
+      'For {names} the wriggle was done once more, slowly.'
     ]
   },
   bed: [

@@ -7,6 +7,7 @@ export const dogBath = wishPlot({
   except: [...NOT_WELL, 'puppy', 'puppies', 'pup', 'pups', 'cat', 'cats'],
   answers: ['bath', 'muddy', 'smelly', 'wash', 'washing'],
   company: ['dog', 'bath', 'fish', 'pond', 'cheese', 'ham'],
+  whole: true,
   about: 'The dog has rolled in something by the pond and will not be washed, until somebody asks it why it did that.',
   titles: ['All Four Paws', 'It Used to Be a Fish', '{H} Baths a Dog', 'The News From the Pond', 'The Clean Half of the Dog'],
   want: [
@@ -61,7 +62,7 @@ export const dogBath = wishPlot({
       spare: 5,
       paragraphs: [
         'It was hot work, not being washed. The dog let its tongue hang out at the side, and panted. “Why do you do that?” asked {H}. “It lets the heat out,” said the dog. “I can’t undo my coat.”',
-        '{H} tried it, and sat down beside the dog with {H}’s tongue out. It did feel cooler at the front. They panted together, until they were both thirsty and had to have some water. The dog had its own in a cup, with a handle.'
+        '{H} tried it, and sat down beside the dog with {H}’s tongue out. It did feel cooler at the front. They panted together, until they were both thirsty and had to have some water. The dog had its own in a cup, with a handle, and drank it with its tongue.'
       ]
     },
     {
@@ -80,7 +81,7 @@ export const dogBath = wishPlot({
       spare: 6,
       paragraphs: [
         '“We once knew a dog called Duke,” said {S}. “A bench had just been painted at the station, and Duke rolled on it, both ways.” “What colour was it?” asked {A}. “Green,” said {S}.',
-        '“Did it come off?” “It took a week, and then there was only a little left. But by that time everybody called that dog Peppermint, and it came to nothing else.”'
+        '“Did it come off?” “It took a week, and then there was only a little left. But by that time everybody called that dog Peppermint, and it wouldn’t come to Duke.”'
       ]
     },
     {
@@ -89,8 +90,17 @@ export const dogBath = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“And there’s a flea,” said {S}, “which is me.” {S} hopped three times, to show it. “A flea has to get off before the bath,” said {A}. “It can’t swim.” The flea had not thought of that.',
+        '“Now I’m a flea,” said {S}, and hopped three times, to show it. “A flea has to get off before the bath,” said {A}. “It can’t swim.” The flea had not thought of that.',
         '“Then I’ll live on you,” said the flea, and hopped on to {A}’s slippers. Straight away {A}’s knee began to itch, and after it an ear. For one flea, it got about a lot.'
+      ]
+    },
+    {
+      id: 'sponge',
+      A: 'partner',
+      spare: 11,
+      paragraphs: [
+        '{H} threw the sponge into the bath. “Fetch!” said {H}, for a dog runs after anything. The dog ran. It stopped at the edge, and looked at the sponge, and then at {H}. “You threw it in there,” said the dog. “You can’t want it very much.”',
+        'So {H} had to climb in and get it. It was quite nice in there, with the towels up to the chin. “Now you’re clean,” said the dog from the edge. “I was clean before,” said {H}.'
       ]
     },
     {
@@ -155,8 +165,8 @@ export const dogBath = wishPlot({
     ],
     way: [
       'When the dog shook itself, {names} got some.',
-      'Not one of the burrs had come from {names}.',
-      'Past {names} went the dog, and after it came the brush.'
+      '{names} smelled it coming, each time the dog went by.',
+      'The dog hid behind {names}, and stuck out on both sides.'
     ],
     turn: [
       'There was a line or two about {names} in it, behind the other ear.',

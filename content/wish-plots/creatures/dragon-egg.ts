@@ -53,7 +53,7 @@ export const dragonEgg = wishPlot({
       spare: 3,
       paragraphs: [
         '“It’ll breathe fire,” said {A}, and carried off the newspaper and the straw hat. {H} carried off the tissues. “And the curtain?” asked {H}. “We’ll tell it about the curtain,” said {A}.',
-        'They told it at once, through the shell. “No fire on the curtain,” said {H}. “Nor on people.” They listened. A very small ring of smoke came out between two scales. It hung over the basket, and looked like a promise.'
+        'They told it at once, through the shell. “No fire on the curtain,” said {H}. “Nor on people.” They listened. A very small ring of smoke came out between two scales. It hung over the basket, and went up, and did not touch the curtain.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const dragonEgg = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '“It’ll want a name to come out to,” said {A}. They tried some on the egg. At Ember it lay still, and at Smoky too. At Sir Roastalot it rolled over and turned its back.',
+        '“It’ll want a name to come out to,” said {A}. They tried some on the egg. At Ember it lay still, and at Smoky too. At Sir Roastalot it rolled right over to the wall.',
         '“Something plain,” said {H}, and bent down to it. “Toast?” There was a scratch at the shell. “Toast,” said {H} again, and there was a scratch in the same place. “I think that’s its tummy answering,” said {A}, but Toast it was.'
       ]
     },
@@ -100,7 +100,7 @@ export const dragonEgg = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} had a rattle with a gold star on it. When it rattled, the egg stood still. When it stopped, the egg began to rock, until it heard the rattle again.',
-        '“They’re talking,” said {H}. It went to and fro like that for quite a time. Nobody else knew what it was about, but both of them seemed to have the same opinion.'
+        '“They’re talking,” said {H}. It went to and fro like that for quite a time. Nobody else knew what it was about, but both of them laughed at the same place.'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const dragonEgg = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then we need something gold that won’t go in,” said {H}. The biggest pan had a lid of brass, as round as the sun. {H} laid it in the basket, in front of the egg.',
-        'The snoring stopped. The claw came out and pulled, and the lid went clang against the shell. It pulled with both claws. Inside somebody was thinking. Then the egg cracked from top to bottom. A wet yellow dragon fell out of it, and threw itself flat on the lid.'
+        'The snoring stopped. The claw came out and pulled, and the lid went clang against the shell. It pulled with both claws. Inside somebody was thinking, and you could hear it hum. Then the egg cracked from top to bottom. A wet yellow dragon fell out of it, and threw itself flat on the lid.'
       ]
     },
     {
@@ -170,17 +170,17 @@ export const dragonEgg = wishPlot({
     want: [
       'Nobody in that house had ever seen such an egg, and {names} had a good look.',
       'A bit of the smoke drifted over to {names}, and smelled of matches.',
-      'Where the basket stood, {names} had it warm from that side.'
+      'On the side where the basket stood, {names} had warm feet.'
     ],
     way: [
-      'From as near as was polite, {names} watched the shell.',
+      'Not too near, but near enough, {names} watched the shell.',
       'There was a rustle in the basket whenever {names} moved.',
       'If it had come out then, {names} would have been the first to be seen.'
     ],
     turn: [
       'A bit of shell had rolled as far as {names}, and it was still hot.',
       'Over the edge of its lid the dragon looked at {names}, and thought about it.',
-      'To the gold eye {names} seemed good, but a little heavy to carry.'
+      'The gold eye went from {names} to the lid, and chose the lid.'
     ]
   },
   bed: [

@@ -7,6 +7,7 @@ export const elephantTrunk = wishPlot({
   except: [...NOT_WELL, 'mammoth', 'mammoths', 'mouse', 'circus', 'zoo', 'elmer', 'babar', 'dumbo'],
   answers: ['trunk', 'trunks', 'ears', 'herd', 'banana'],
   company: ['elephant', 'trunk', 'banana'],
+  whole: true,
   about: 'A new elephant cannot eat a banana with its trunk, because it has not found out yet who lives at the end.',
   titles: ['Somebody at the End', 'The New Elephant', '{H} Has a Trunk', 'Forty Thousand Muscles', 'Finger and Thumb'],
   want: [
@@ -52,7 +53,7 @@ export const elephantTrunk = wishPlot({
       spare: 4,
       paragraphs: [
         '“First you need some mud,” said {A}. “An elephant’s skin is thick, but it gets sunburnt.” The mud was a brown blanket. They lay down in it, rolled to one side, and then to the other.',
-        'Afterwards they threw dust over their backs with their trunks. It was dry, and it weighed nothing, and they had to imagine it. “You’ve missed a bit,” said {H}, and threw some more over {A}. {A} sneezed.'
+        'Afterwards they threw dust over their backs with their trunks. It was very dry dust, and nobody could see it. “You’ve missed a bit,” said {H}, and threw some more over {A}. {A} sneezed all the same.'
       ]
     },
     {
@@ -70,7 +71,7 @@ export const elephantTrunk = wishPlot({
       spare: 7,
       paragraphs: [
         'Elephants never pass each other by. The small elephant went up to {A}, and put out its trunk to say hello. It was a long trunk, and it got there much earlier than the rest.',
-        '{A} looked at the sleeve, and did not know which end to talk to. “I’m up here,” said {H}. {A} stayed with the sleeve. It had come first, and it smelled of banana.'
+        '{A} looked into the sleeve, to see who was in there. “I’m up here,” said {H}. {A} stayed with the sleeve. It had come first, and it smelled of banana.'
       ]
     },
     {
@@ -91,6 +92,15 @@ export const elephantTrunk = wishPlot({
       paragraphs: [
         '“Now I’m the newest of all,” said {S}, and stood right up against {A}’s side. The smallest one in a herd always walks close to a big one, for the shade. When {A} took a step, {S} took three.',
         '“Can you do anything with your trunk yet?” asked {A}. “I can hold it up,” said {S}, and did. After a while it came down again. “And I can hold it down,” said {S}.'
+      ]
+    },
+    {
+      id: 'trumpet',
+      A: 'partner',
+      spare: 11,
+      paragraphs: [
+        '“And they trumpet,” said {A}, “when they’re cross, or pleased.” {H} was both, and put the sleeve to the mouth, and blew. “Pff,” it went, down at the other end, and out came some fluff. “That’s a start,” said {A}.',
+        '{H} took a very deep breath, and blew once more. Something was stuck in there. It came out all at once, flew across the room, and landed on the lamp. It was a handkerchief. “So that’s where it was,” said {A}, “all winter.”'
       ]
     },
     {
@@ -126,7 +136,7 @@ export const elephantTrunk = wishPlot({
       spare: 9,
       paragraphs: [
         'They stood side by side and chewed. “A big elephant can sleep standing up,” said {A}, “if it’s got something to lean on.” {H} was there, so {A} leaned. “You’re heavy,” said {H}. “Five tons,” said {A}, with both eyes shut.',
-        '{H} leaned back, so as not to fall over. When two lean the same amount, nobody has to do anything. They swayed a bit, first one way and then the other.'
+        '{H} leaned back, so as not to fall over. They swayed a bit, first one way and then the other. Somewhere in the middle there was a snore, and neither of them would say whose it was.'
       ]
     },
     {
@@ -154,7 +164,7 @@ export const elephantTrunk = wishPlot({
       'There was some banana for {names} as well.'
     ],
     way: [
-      'Once the trunk had come round by {names}, and gone on.',
+      'Once the trunk had come round by {names}, and sniffed, and gone on.',
       'The cushion had landed beside {names}.',
       'It was best to keep to one side of that trunk, and {names} did.'
     ],

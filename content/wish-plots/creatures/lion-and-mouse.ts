@@ -16,7 +16,7 @@ export const lionAndMouse = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} was the lion, and snored on the rug. {H} was the mouse, and ran straight across its nose. Down came a paw. “I’ll have you on toast,” said the lion.',
-        '“Let me go,” said the mouse, “and one day I’ll help you.” The lion laughed until its mane slid down, which was a bath mat. But it lifted its paw. Now {H} wanted one thing, and that was to help that lion.'
+        '“Let me go,” said the mouse, “and one day I’ll help you.” The lion laughed until its mane slid down. The mane was a bath mat. But it lifted its paw. Now {H} wanted one thing, and that was to help that lion.'
       ]
     }
   ],
@@ -30,12 +30,12 @@ export const lionAndMouse = wishPlot({
       ]
     },
     {
-      id: 'whiskers',
+      id: 'in-the-mane',
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“How did you get in here, anyway?” asked the lion. “This is my rug.” “Through the crack by the door,” said the mouse. “Where my whiskers go through, I go through. That’s what they’re for.” {H} had six of them, drawn on with a finger and some flour.',
-        'The lion looked at its own. They were a good deal longer. It put its nose to the crack. The whiskers bent right back to its ears. “I see,” said the lion. “It’s no.”'
+        '“What’s it like in a mane?” asked the mouse. It was allowed to look, if it wiped its feet. In the bath mat there was a hairpin, and half a cracker from before the summer. “You could live in here,” said the mouse.',
+        '“Nobody lives in a lion,” said the lion. The mouse came out on the other side with the half cracker. “Somebody did,” it said. “They’ve left their supper.” The lion felt about on top of its head for quite a time.'
       ]
     },
     {
@@ -48,12 +48,12 @@ export const lionAndMouse = wishPlot({
       ]
     },
     {
-      id: 'elephant',
-      A: 'other',
+      id: 'fly',
+      A: 'same',
       spare: 3,
       paragraphs: [
-        'An elephant came by, and that was {A} with one arm for a trunk. “Is it true that you’re friends with a lion?” it asked the mouse. “Nearly,” said the mouse. “I’m only waiting for it to be in trouble.”',
-        'The elephant thought that over, and swung its trunk. “I had a bird like that,” it said. “It sat on my back and waited for flies. We’ve been friends for years.” And it went on to the waterhole, which was the sink.'
+        '“There’s a bird that sits on the buffalo,” said the mouse, “and eats the flies off it. They’ve been friends for years.” “I haven’t got any flies,” said the lion. Just then one came by. It walked along the lion’s nose, and stopped between its eyes.',
+        'The lion twitched one ear, and then the other, and then its tail. The fly stayed. “Now?” asked the mouse. “What fly?” said the lion. Both its eyes were looking at it, and they met in the middle.'
       ]
     },
     {
@@ -76,13 +76,13 @@ export const lionAndMouse = wishPlot({
       ]
     },
     {
-      id: 'child-cub',
+      id: 'child-giraffe',
       S: 'child',
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '“I’m the mouse’s friend,” said {S}. “I’m a giraffe.” {S} walked about with both arms up and a sock on each hand. “I can see the whole land from here. There’s a lion. It’s doing nothing.”',
-        '“Tell me when it needs me,” said {A}. “It’s scratching,” said the giraffe. The mouse ran. “It’s stopped,” said the giraffe. So the mouse ran back. It did that four times, for a giraffe sees a great deal.'
+        '“Now I’m a giraffe,” said {S}, with both arms up and a sock on each hand. “I can see the whole land from here.” “Does anybody need help?” asked {A}. “There’s a slipper on its back,” said the giraffe. The mouse ran and turned it over.',
+        '“There’s a door open,” said the giraffe. The mouse ran and shut it. “And now?” it asked, out of breath. The giraffe looked all round. “Me,” it said. “My arms ache.” So the mouse held up one elbow, and then the other.'
       ]
     },
     {
@@ -159,17 +159,17 @@ export const lionAndMouse = wishPlot({
   everybody: {
     want: [
       'Far out on the plain stood {names}, and had heard the lion laugh.',
-      'By the waterhole there were other animals, and those were {names}.',
+      'Other animals had come to the waterhole, such as {names}.',
       'In the long grass sat {names}, and kept clear of paws.'
     ],
     way: [
       'The roar had gone a long way, and had come to {names} as well.',
-      'Of those three winters, some of the rows were by {names}.',
+      'If the mouse had not come, {names} would have helped, or watched.',
       'Among the animals it had got about, and {names} had come to look.'
     ],
     turn: [
-      'The end of the wool had gone once round {names}, on its way.',
-      'On that plain all the animals were friends by now, with {names} as well.',
+      'On its way the end of the wool had gone once round {names}.',
+      'A bit nearer than before sat {names}, for it was a friend of a mouse.',
       'On the warm side of the lion there was room for {names} too.'
     ]
   },

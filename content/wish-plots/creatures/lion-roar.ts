@@ -7,6 +7,7 @@ export const lionRoar = wishPlot({
   except: [...NOT_WELL, 'leopard', 'cheetah', 'panther', 'jaguar', 'tiger', 'tigers', 'mouse', 'witch', 'wardrobe', 'zoo', 'circus'],
   answers: ['roar', 'roars', 'roaring', 'pride', 'loud'],
   company: ['lion', 'bathroom', 'pot', 'cub'],
+  whole: true,
   about: 'Two lions roar that everything is theirs, and from the bathroom come exactly as many roars back.',
   titles: ['Lions in the Bathroom', 'Mine, Mine, Mine', '{H} Counts the Lions', 'They’ve Got a Pot as Well', 'A Very Small Lion'],
   want: [
@@ -34,7 +35,7 @@ export const lionRoar = wishPlot({
       spare: 1,
       paragraphs: [
         '“Perhaps it’s our manes,” said {H}. {H}’s was a yellow towel, and {A}’s was a brown jumper, round the face. “The darker it is, the stronger the lion,” said {A}. “They can tell that from a long way off.”',
-        '“Then mine’s dark underneath,” said {H}, and shook it. It slid down over both eyes. There it was very dark indeed, and the lion walked into the table leg, and growled at that.'
+        '“Then mine’s dark underneath,” said {H}, and shook it. It slid down over both eyes. There it was very dark indeed. The lion walked into the laundry, and growled at a shirt.'
       ]
     },
     {
@@ -91,6 +92,15 @@ export const lionRoar = wishPlot({
       paragraphs: [
         'For a while {S} was a cub, and lay in wait behind the chair. No cat but a lion has a tuft on its tail, and {A}’s was a sock. It twitched to the left. It twitched to the right. Then there was a cub on it.',
         '“Let go, I’m roaring,” said {A}. “I’ve got you,” said {S}. That’s how cubs learn it. {A} roared with a cub on the tail, and it came out a little higher at the end.'
+      ]
+    },
+    {
+      id: 'twenty-hours',
+      A: 'partner',
+      spare: 11,
+      paragraphs: [
+        '“Lions sleep for twenty hours a day,” said {A}. “We’re late.” They lay down on the spot, to catch up. {H} shut one eye, and kept the other on the bathroom. “Are you asleep?” asked {H}. “I’ve done about an hour,” said {A}. It had been as long as a yawn.',
+        'Then something growled, quite low. They both sat up. “Was that them?” whispered {A}. It growled again, and it was nearer. {H} felt with one paw. “It’s my tummy,” said {H}. “Then we’re one more,” said {A}.'
       ]
     },
     {
@@ -155,11 +165,11 @@ export const lionRoar = wishPlot({
     ],
     way: [
       'None of those roars had come from {names}.',
-      'The lions had counted {names} too, and it did not help.',
-      'Even with the pot, it was not {names} who had been meant.'
+      '{names} had been counted twice, and there was still a lion missing.',
+      'Each time it roared in there, {names} looked at the bathroom door.'
     ],
     turn: [
-      'For the sake of the small lion, {names} kept quiet too.',
+      'So as not to frighten the small lion, {names} kept quiet too.',
       'It belonged to {names} as well now, every bit of it.',
       'The cushions that came back were put round {names}.'
     ]

@@ -40,7 +40,7 @@ export const visitorLoves = wishPlot({
       spare: 2,
       paragraphs: [
         '“You could have a bit of bread instead,” said {A}. {visitor} was polite, and tried it, and chewed for quite a time. “It’s very good,” said {visitor}. “It’s only that it could be more like {visitor.food}.”',
-        '“In what way?” asked {A}. “In the way of being it,” said {visitor}. All the same there was not a crumb left. Love is one thing, and bread is another.'
+        '“In what way?” asked {A}. “In the way of being it,” said {visitor}. All the same there was not a crumb left. {visitor} had another slice, in case it changed.'
       ]
     },
     {
@@ -104,7 +104,7 @@ export const visitorLoves = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“Warm smells go up,” said {A}. “Perhaps it’s only come to us from under the table.” They lay down on the floor, all three, and sniffed along the boards. There was a smell of boots, and of one old pea.',
+        '“Smells go up,” said {A}. “So it must be coming from lower down.” They lay down on the floor, all three, and sniffed along the boards. There was a smell of boots, and of one old pea.',
         '“It was stronger when I stood beside {H},” said {visitor}. “Everything’s stronger down here,” said {H}, who had found the pea. Nobody thought any more about it, just then.'
       ]
     },
@@ -156,7 +156,7 @@ export const visitorLoves = wishPlot({
   everybody: {
     want: [
       'In passing the nose went over {names}, and found a good deal, but not that.',
-      'On Wednesday {names} had had some too, and it did not show.',
+      '{names} had had some on Wednesday as well, and had been washed since.',
       'The busy nose said good evening to {names} as well.'
     ],
     way: [
@@ -165,8 +165,8 @@ export const visitorLoves = wishPlot({
       'Every cupboard stood open, and {names} had a view of them all.'
     ],
     turn: [
-      'Out of the tin there was a bit for {names}, of what they may have.',
-      'At the pop {names} had looked up, as you do for good news.',
+      'When the tin came round, it stopped at {names} as well.',
+      'At the pop {names} had looked up, and then come nearer.',
       'There was humming all round, and {names} was not far from it.'
     ]
   },

@@ -80,7 +80,7 @@ export const peacock = wishPlot({
       spare: 6,
       paragraphs: [
         'Somebody had been looking at the tail all along, and that was {A}. {A} did not look at the eyes, or the gold. {A} was looking at the place where it dragged on the floor.',
-        'The peacock took a step, and the tail took a step. {A}’s head went along. “You see,” said {H} to the peahen. “{A} likes it.” “{A} thinks it’s alive,” said the peahen. In a way it was the highest praise so far.'
+        'The peacock took a step, and the tail took a step. {A}’s head went along. “You see,” said {H} to the peahen. “{A} likes it.” “{A} thinks it’s alive,” said the peahen. And {A} put one foot on it, to keep it from getting away.'
       ]
     },
     {
@@ -99,8 +99,8 @@ export const peacock = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“I’m the young one,” said {S}, and spread a tail, too. It was one hand, held on behind. The young ones do that, long before there’s anything to spread. “Rattle it,” said {A}. {S} wiggled five fingers.',
-        '“Oh,” said the peahen, and looked up from its crumbs. “That isn’t fair,” said {A}. “That’s got no eyes on it at all.” “It’s got good fingernails,” said the peahen.'
+        '“Now I’m the young one,” said {S}, and spread a tail as well. It was one hand, held on behind. The young ones do that, long before there’s anything to spread. “Rattle it,” said {A}. {S} wiggled five fingers.',
+        '“Oh,” said {A}. It had come out all by itself. “That’s what you want to be told,” said {S}. {A} looked at the hand again. “How did you do it?” asked {A}. “There’s a plaster on one of them,” said {S}. “It’s blue.”'
       ]
     },
     {
@@ -160,17 +160,17 @@ export const peacock = wishPlot({
   everybody: {
     want: [
       'Of all those eyes, at least three were on {names}.',
-      'Round the edge there were other birds about, and they were {names}.',
+      'Round the edge there were other birds about, such as {names}.',
       'The long tail had swept past {names} as well.'
     ],
     way: [
       'A feather had come down by {names}, with its eye to the top.',
-      'It rattled so much that {names} heard it too.',
+      'At each rattle {names} looked up, and the peahen did not.',
       'There was a crumb that had rolled as far as {names}.'
     ],
     turn: [
-      'Down came an eye on {names} as well, and looked at nobody else.',
-      'That was seen by {names}, from underneath, where it was best.',
+      'One of the eyes had come down on {names}, and stayed open.',
+      'From underneath, where it was best, {names} watched them come down.',
       'On the branches of that tree there was a place for {names}.'
     ]
   },

@@ -7,6 +7,7 @@ export const penguinStones = wishPlot({
   except: [...NOT_WELL, 'antarctica', 'polar', 'egg', 'eggs', 'emperor'],
   answers: ['waddle', 'waddling', 'nest', 'stones', 'pebbles', 'pebble'],
   company: ['penguin', 'nest', 'beach'],
+  whole: true,
   about: 'Two penguins next door to each other build their nests of stones, and neither nest gets any higher.',
   titles: ['Four Stones', 'The Penguin Next Door', '{H} Builds a Nest of Stones', 'A Very Polite Potato', 'Up to the Tummy'],
   want: [
@@ -80,7 +81,7 @@ export const penguinStones = wishPlot({
       spare: 6,
       paragraphs: [
         '“I used to bring home a stone from every walk,” said {S}. “They were all in the one coat. When I hung it up, the hook came off.” “What did you do?” asked {A}.',
-        '“I put them on the window sill, and I knew each of them. Then somebody came and dusted, and put them back in another order. I didn’t speak until Thursday.” “Penguins don’t either,” said {A}.'
+        '“I washed them all in the bath,” said {S}, “and then I got in too.” “Was that nice?” asked {A}. “It was knobbly,” said {S}. “But I knew them all by name.”'
       ]
     },
     {
@@ -107,7 +108,7 @@ export const penguinStones = wishPlot({
       id: 'bow',
       A: 'partner',
       paragraphs: [
-        '{H} picked out the smoothest stone. {H} waddled next door, laid it down at {A}’s feet, and bowed. That’s what penguins do if they like somebody. Now it was a present, and nobody can steal what they’ve been given.',
+        '{H} picked out the smoothest stone. {H} waddled next door, laid it down at {A}’s feet, and bowed. That’s what penguins do if they like somebody. Now it was a present, and you can’t steal a present.',
         'So {A} had to bring one too, and bow. Then it was {H}’s turn. They met half way, and bumped heads. Both of the stones fell down in the same place. “Leave them there,” said {H}.'
       ]
     },
@@ -160,15 +161,15 @@ export const penguinStones = wishPlot({
     want: [
       'There were nests wherever you looked, and on one of them sat {names}.',
       'The way to the beach went past {names}, and everybody waddled a little to the left.',
-      'In black and white, or nearly, {names} were sitting on the ice.'
+      'In black and white, or nearly, {names} sat about on the ice.'
     ],
     way: [
       'Nobody had seen it, least of all {names}.',
-      'It was not {names} who had sunk any stones.',
+      'No stone had been left with {names}, or it would have stayed there.',
       'Four potatoes had gone past {names}, and the same four had come back.'
     ],
     turn: [
-      'To {names} there was a bow as well, and it was quite a low one.',
+      '{names} got a bow as well, and it was quite a low one.',
       'The nest in the middle could be seen from where {names} sat.',
       'Even {names} bowed a little, for it was catching.'
     ]

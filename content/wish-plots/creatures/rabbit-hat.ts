@@ -7,6 +7,7 @@ export const rabbitHat = wishPlot({
   except: [...NOT_WELL, 'hare', 'guinea', 'hamster', 'hamsters', 'fox', 'easter'],
   answers: ['hat', 'magic', 'magician', 'carrot', 'carrots'],
   company: ['rabbit', 'hat', 'lettuce', 'wand'],
+  whole: true,
   about: 'A magician wants to pull a rabbit out of a hat, and the rabbit will not come, until there is hardly any magician left.',
   titles: ['Out of the Hat', 'Never by the Ears', '{H} the Magician', 'The Rabbit Did a Trick', 'A Hat With a Bite in It'],
   want: [
@@ -94,6 +95,15 @@ export const rabbitHat = wishPlot({
       ]
     },
     {
+      id: 'pick-a-card',
+      A: 'partner',
+      spare: 11,
+      paragraphs: [
+        '“Then take a card,” said the magician, “any card, and don’t show me.” A paw came out of the hat and took one. There was a crunch. “Is it the six of hearts?” asked {H}. “It’s the five by now,” said the rabbit.',
+        '“Put it back, and I’ll find it.” It came back with a corner gone, and toothmarks all along the edge. {H} shuffled, and looked, and found it at the first try. “That one!” Inside, the hat clapped with two feet, as rabbits do.'
+      ]
+    },
+    {
       id: 'hand-from-above',
       A: 'partner',
       paragraphs: [
@@ -108,7 +118,7 @@ export const rabbitHat = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {H} switched off the big lamp, so that it was dusk. {H} lay down flat on the carpet, and wanted nothing, and did not say a single word.',
-        'It took quite long. Under the edge of the hat came a nose. It went up and down. After the nose came one ear, and the other side where an ear had been. Then there was a whole rabbit on the carpet. It was the best trick of all, and no one had done it.'
+        'It took quite a while. Then under the edge of the hat came a nose. It went up and down. After the nose came one ear, and the place where the other had been. Then there was a whole rabbit on the carpet. It was the best trick of all, and no one had done it.'
       ]
     },
     {
@@ -159,7 +169,7 @@ export const rabbitHat = wishPlot({
       'From where {names} sat, you could see the hat chewing.'
     ],
     turn: [
-      'Even {names} wanted nothing just then, and could hardly be heard.',
+      'For once {names} wanted nothing either, and could hardly be heard.',
       'The magician and the rabbit bowed to {names}.',
       'In the dusk {names} might have been bushes.'
     ]

@@ -52,7 +52,7 @@ export const rhino = wishPlot({
       spare: 3,
       paragraphs: [
         'As they walked, the bird had its supper. It went up and down the rhino’s back and picked off whatever sat there. There was a crumb, and a hair, and a bit of blue fluff. “A bit higher,” said the rhino. “There. Oh, there.”',
-        '“Does it taste nice?” “Like jumper,” said the bird. “And what do I get for it?” asked the rhino. “You get a clean back,” said the bird, “and I shout if anything’s coming.” “But you never shout.” “Nothing has ever got as far as coming,” said the bird. “You’re always there first.”'
+        '“Does it taste nice?” “Like jumper,” said the bird. “And what do I get for it?” asked the rhino. “I shout if anything’s coming,” said the bird. “You never shout.” “Nothing’s ever got as far as coming,” said the bird. “You’re always there first.”'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const rhino = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '“I’m the baby rhino,” said {S}, “and I haven’t got a horn yet. I’ve only got a bump.” It was a bottle top. The baby ran beside the big one, and when that stopped, it ran on a bit.',
+        '“Now I’m the baby rhino,” said {S}, “and I haven’t got a horn yet. I’ve only got a bump.” It was a bottle top. The baby ran beside the big one, and when that stopped, it ran on a bit.',
         '“Charge,” said the baby. “At what?” asked {A}. “At that,” said the baby, and put its head down, and charged a slipper. At the third go it lay on its back. “It’s given up,” said the baby, and brought it along.'
       ]
     },
@@ -106,7 +106,7 @@ export const rhino = wishPlot({
       id: 'too-late',
       A: 'partner',
       paragraphs: [
-        '“The trouble is,” said the bird, “that you charge first, and ask after that.” “I can’t look,” said the rhino. “For me that lamp’s a giraffe.” “But I can,” said the bird. “I see crumbs from the tops of trees. Only I’m always left behind, sitting on nothing.”'
+        '“The trouble is,” said the bird, “that you charge first, and ask after that.” “I can’t look,” said the rhino. “For me that lamp’s a giraffe.” “But I can,” said the bird. “I see crumbs from the tops of trees. Only I’m always left behind, sitting on air.”'
       ]
     }
   ],
@@ -149,16 +149,16 @@ export const rhino = wishPlot({
   everybody: {
     want: [
       'On the edge of the plain stood {names}, and might have been anything.',
-      'For a rhino it was hard to say whether {names} were trees.',
+      'A rhino could not have told {names} from a bush.',
       'Under the nearest tree there was shade, and {names} in it.'
     ],
     way: [
       'At the last moment the rhino had smelled that it was {names}.',
       'The thunder of feet went past {names}, and a wind came after it.',
-      'With its small eyes it had taken {names} for a hill.'
+      'The rhino had taken {names} for a hill, and gone round.'
     ],
     turn: [
-      'The bird had a look at {names}, too, and they were what they seemed.',
+      'Over {names} the bird flew as well, and had nothing to report.',
       'At the edge of the mud {names} had found a cool place.',
       'It was {names} who had the best view of both rhinos.'
     ]

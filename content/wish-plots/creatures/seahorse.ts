@@ -34,7 +34,7 @@ export const seahorse = wishPlot({
       spare: 1,
       paragraphs: [
         'A seahorse can look forwards with one eye and backwards with the other. {H} tried it. One eye went to the curtain, and the other came along. “It won’t stay behind,” said {H}. “I’ll be the other one,” said {A}.',
-        'They stood back to back. “I can see sea grass,” said {H}. “I can see a shoe,” said {A}. “Is it dangerous?” “It’s asleep,” said {A}. After that they knew everything that there was to know.'
+        'They stood back to back. “I can see sea grass,” said {H}. “I can see a shoe,” said {A}. “Is it dangerous?” “It’s asleep,” said {A}. They swam on, back to back, and bumped into the sofa. It had been at the side.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const seahorse = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '“I’m one you can’t see,” said {S}, in a red jumper, and stood by the red chair. Seahorses can do that. They change colour until they look like whatever is behind them. “Where are you?” called {A}, right in front of the chair.',
+        '“Now I’m one you can’t see,” said {S}, in a red jumper, and stood by the red chair. Seahorses can do that. They change colour until they look like whatever is behind them. “Where are you?” called {A}, right in front of the chair.',
         '“Here,” said the chair. “I’ve just heard a chair,” said {A}, and swam past with both hands. Then {S} walked across to the green door, and it was a great surprise.'
       ]
     },
@@ -168,18 +168,18 @@ export const seahorse = wishPlot({
   everybody: {
     want: [
       'Along the edge of the sea sat {names}, and had dry feet.',
-      'Of the fish in that sea, the largest were {names}.',
+      'In all that sea there was no fish larger than {names}.',
       'On a reef of cushions lay {names}, where it was warm.'
     ],
     way: [
       'At each swoosh there was a bit of wind for {names}.',
-      'If you had no tail, it was best to sit down, and {names} sat.',
+      'Having nothing to hold on with, {names} kept well down.',
       'It went straight past {names}, there and back.'
     ],
     turn: [
       'One of the Pegs had been put with {names}, and held on there.',
       'By then the sea was quite calm, as far as {names} and further.',
-      'For the last bit even {names} had kept still, because of the waves.'
+      'Not a wave was made by {names}, for the last bit.'
     ]
   },
   bed: [

@@ -86,8 +86,8 @@ export const visitorSeeks = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '{S} was allowed to shout it, with both hands round the mouth. “Somebody’s {visitor.whom}!” shouted {S}. A window opened across the yard, and a lady looked out. “Yes?” she said. “What’s he done?”',
-        '“Not you,” called {A}. Another window opened. “Is it me?” somebody asked. By the time they had all gone in again, five of them had said good night. There were a great many of them about, only none was the right one.'
+        '{S} was allowed to shout it, with both hands round the mouth. “Somebody’s {visitor.whom}!” shouted {S}. A window opened across the yard, and somebody looked out. “Yes?” it said up there. “What’s he done now?”',
+        '“Not you,” called {A}. Another window opened. “Is it me?” somebody asked. There were five of them in the end, and none was the right one. They all said good night.'
       ]
     },
     {
@@ -167,7 +167,7 @@ export const visitorSeeks = wishPlot({
     turn: [
       'Nobody ran any more, not even {names}.',
       'A little further back {names} stayed as well, and watched it shrink.',
-      'That was seen by {names}, from the step, without a sound.'
+      'Without a sound {names} looked on, from the step.'
     ]
   },
   bed: [

@@ -159,9 +159,9 @@ export const visitorVoiceless = wishPlot({
       'A place with a good view of the mouth was kept for {names}.'
     ],
     way: [
-      'Nothing had been swallowed by {names}, as far as anybody knew.',
+      'As far as anybody knew, {names} had swallowed nothing but a yawn.',
       'All this time {names} kept as quiet as the rest.',
-      'At the sneeze {names} had jumped, and nobody else.'
+      'The sneeze had made {names} jump, and it was a good sneeze.'
     ],
     turn: [
       'The ringing went round the room, and past {names}, and out.',
@@ -170,7 +170,7 @@ export const visitorVoiceless = wishPlot({
     ]
   },
   bed: [
-    'The spoons were laid straight in their drawer. The plums in the bowl were put on a high shelf, to be on the safe side.',
+    'The spoons had all turned over in their drawer, and were laid straight again.',
     'They washed, and {H} brushed until nothing was left in the mouth but teeth. Then {H} lay down, and there was only a little warm air.'
   ],
   last: [

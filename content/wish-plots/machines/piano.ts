@@ -186,7 +186,7 @@ export const piano = wishPlot({
   everybody: {
     want: [
       'On the sofa, with a good view of the bear, sat {names}.',
-      'The piano stood with its back to {names}, and they got the low notes through it.',
+      'The piano stood with its back to {names}, and that’s where the low notes come out.',
       'Down at the bottom end, where it hums, {names} had a place.'
     ],
     way: [

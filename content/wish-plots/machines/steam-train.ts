@@ -195,8 +195,8 @@ export const steamTrain = wishPlot({
     ],
     turn: [
       'All the way up {names} kept as still as luggage.',
-      'In the first carriage {names} had the whistle all to themselves.',
-      'At the station {names} were given a hand down.'
+      'Nobody heard more of the whistle than {names}, in the first carriage.',
+      'At the station somebody gave {names} a hand down.'
     ]
   },
   bed: [

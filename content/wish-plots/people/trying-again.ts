@@ -171,7 +171,7 @@ export const tryingAgain = wishPlot({
     ],
     turn: [
       'Nobody had expected that plunk less than {names}.',
-      'By now {names} knew all of them by name.',
+      'When an Ear went past, {names} knew it at once.',
       'The cup was held out to {names}, with the ball in it.'
     ]
   },

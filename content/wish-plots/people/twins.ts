@@ -170,7 +170,7 @@ export const twins = wishPlot({
       'Even {names} looked from one to the other, and back.'
     ],
     turn: [
-      'As for {names}, there was only one of each, and that was enough.',
+      'For {names} nobody had ever needed a ribbon.',
       'The ribbon was shown to {names}, with its knot.',
       'Anybody would have known {names} with both eyes shut, too.'
     ]
