@@ -162,7 +162,7 @@ export const moonHalf = wishPlot({
       '{names} had a seat by the window, on the moon’s side.'
     ],
     way: [
-      'In that light {names} looked rather like something by the sea.',
+      'Where the lamp did not reach sat {names}.',
       'The curtain had been drawn back for {names} too.',
       'It had not been {names} who ate the first half of it.'
     ],

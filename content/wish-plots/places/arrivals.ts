@@ -206,7 +206,7 @@ export const arrivals = wishPlot({
     ],
     way: [
       'Among those who waited at the rope stood {names}.',
-      'Not that one, not that one, and next in the row stood {names}.',
+      'Nobody had shouted for {names} so far.',
       'From behind the second coat {names} had a good view of the door.'
     ],
     turn: [

@@ -43,8 +43,8 @@ export const cave = wishPlot({
       id: 'somebody-before',
       A: 'partner',
       paragraphs: [
-        'In the first chamber lay a crust of toast. “Somebody’s been here,” whispered {H}. “A bear,” said {A}. “Further in,” said {H}. In the second chamber lay a blue sock. “Another explorer,” said {A}. “He got out, but only just.”',
-        '“Further in!” They squeezed between two chairs, and the helmet scraped along the rock. There were long scratches in it, one below the other. “Cave bears did their claws like that,” said {A}. “In real caves you can still see it.”'
+        'In the first chamber lay a crust of toast. “Somebody’s been here,” whispered {H}. “A bear,” said {A}, and hid the sandwich. “Further in,” said {H}. In the second chamber lay a blue sock. “Another explorer,” said {A}. “He got out, but only just.”',
+        '“Further in!” They squeezed between two chairs, and the helmet scraped along the rock. There were long scratches in it. “Cave bears do their claws like that,” said {A}.'
       ]
     },
     {

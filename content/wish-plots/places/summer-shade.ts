@@ -16,7 +16,7 @@ export const summerShade = wishPlot({
       id: 'one-tree',
       A: 'partner',
       paragraphs: [
-        'It was the hottest day of the summer. In the yard stood one tree, and under it lay just enough shade for a rug. {H} and {A} had a rug, and half a melon as well.',
+        'It was the hottest day of the summer. In the yard stood one tree, and under it lay just enough shade for a rug. {H} and {A} had a rug, and half a melon.',
         '“Now I won’t move again until tonight,” said {H}, and lay down. “Not once?” asked {A}. “It’s too hot,” said {H}. “I’ll chew, and that’s all.”'
       ]
     }
@@ -35,7 +35,7 @@ export const summerShade = wishPlot({
       id: 'walks-off',
       A: 'partner',
       paragraphs: [
-        'They were not through the first slice when {H}’s toes got hot. The shade had gone off them. They pulled the rug after it, and the melon too. By the third slice they had moved five times.',
+        'They were not through the first slice when {H}’s toes got hot. The shade had gone off them. They pulled the rug after it, and the melon too. “That doesn’t count,” said {H}. By the third slice they had moved five times, and not one counted.',
         'So {H} laid four big stones on the shade, to keep it there. It crept out from underneath. The stones lay in the sun, and soon you could have ironed with them.'
       ]
     },
@@ -127,7 +127,7 @@ export const summerShade = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You can’t hold on to it,” said {A}. “The sun goes that way, so the shade has to go this way. It’s like the hand of a clock, and the tree’s in the middle.”',
-        'At lunch it had pointed to the bucket. Now it pointed to the wall. {H} put out an arm and went on with it, along the wall to the step. There was no shade there at all.'
+        'At lunch it had pointed to the bucket. Now it pointed to the wall. {H} went on with one arm, along the wall to the step. There was no shade there at all.'
       ]
     }
   ],

@@ -180,7 +180,7 @@ export const easterBunny = wishPlot({
     turn: [
       'The meadow had come past {names}, and nobody had stirred.',
       'An egg was for {names}, of course, for the bunny leaves nobody out.',
-      'The tail was held out to {names}, who might feel it once.'
+      'Paff, it went, right past {names}.'
     ]
   },
   bed: [

@@ -92,7 +92,7 @@ export const paddlingPool = wishPlot({
       spare: 5,
       paragraphs: [
         '“We had the tub that the washing was done in,” said {S}. “It stood in the sun all morning, with the lid on. Then we got in by turns, the oldest first.” “Which one were you?” asked {A}.',
-        '“The sixth,” said {S}. “It was nice and warm by then. You couldn’t see the bottom, though, and I came out browner than I’d gone in.” {S} put one toe in the pool. “This is what the first one had,” said {S}.'
+        '“The sixth,” said {S}. “It was nice and warm by then. You couldn’t see the bottom, though. I came out with more on me than I’d gone in with.” {S} put one toe in the pool. “This is what the first one had,” said {S}.'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const paddlingPool = wishPlot({
     ],
     way: [
       'By the pool it smelled of sun cream, and so did {names}.',
-      'The ball had been thrown out to {names}, since it was no use.',
+      'The ball had rolled as far as {names}.',
       'A drop or two had got as far as {names}.'
     ],
     turn: [

@@ -167,7 +167,7 @@ export const playdate = wishPlot({
   ],
   everybody: {
     want: [
-      'The bear had been shown to {names} many times.',
+      'The blue car had only ever been shown to {names} from far off.',
       'To {names} the friend had nodded in passing, rather shyly.',
       '“And who’s that?” the friend had asked, and meant {names}.'
     ],

@@ -183,7 +183,7 @@ export const scooter = wishPlot({
       'By the fountain there was a dry place for {names}.'
     ],
     way: [
-      'The bench was just right for {names}, who had nothing against a rest.',
+      'At each bench there was a short rest for {names}.',
       'By now {names} could tell from the hum of the wheels how far off it was.',
       'A leaf had come down on {names} in the meantime.'
     ],

@@ -154,7 +154,7 @@ export const teaParty = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“I really couldn’t,” said {A}, when {H} came round with the cake. That’s what you have to say. Then you have to be asked once more. “Not even a crumb?” asked {H}. “Well,” said {A}, “if it’s only a crumb.”',
+        '“I really couldn’t,” said {A}, when {H} came round with cake. That’s what you have to say. Then you have to be asked once more. “Not even a crumb?” asked {H}. “Well,” said {A}, “if it’s only a crumb.”',
         '{H} asked the rabbit as well. The rabbit really couldn’t, and it stuck to that. “It’s the only one here who means it,” said {A}.'
       ]
     },
@@ -183,7 +183,7 @@ export const teaParty = wishPlot({
       'At the far end of the cloth sat {names}, and had a saucer.'
     ],
     way: [
-      'A little of the tea had got as far as {names}.',
+      'There was a full cup in front of {names} too, and it stayed full.',
       'Nor had {names} begun yet. It was a very polite house.',
       'The sugar had gone once past {names} and back.'
     ],

@@ -166,7 +166,7 @@ export const toyTill = wishPlot({
     way: [
       'One peg had been kept back for {names}.',
       'Anybody might look round without buying, and so did {names}.',
-      'The trolley had called on {names} too, on its way to the left.'
+      'Past {names} went the basket, with three pegs and a noodle in it.'
     ],
     turn: [
       'By now a good part of the shop lay round {names}.',
