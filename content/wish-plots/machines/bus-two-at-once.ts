@@ -113,7 +113,7 @@ export const busTwoAtOnce = wishPlot({
       id: 'too-kind',
       A: 'partner',
       paragraphs: [
-        'So {H} drove faster. At the next stop {H} left out the pssss. But five were waiting there by now, and one was a suitcase. Bump.',
+        'So {H} drove faster. At the next stop there was no time for the pssss. But five were waiting there by now, and one was a suitcase. Bump.',
         '“It’s no use,” said {A}. “You’re slow because you’re full, and you’re full because you’re slow. And I’m quick because there’s nobody left for me.” {A} held up the box with one hand.'
       ]
     }

@@ -34,7 +34,7 @@ export const crane = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'When there was a thick cushion on the hook, the crane began to bow. “You’ve got nothing behind you,” said {A}. “A crane’s got a short arm at the back, with lumps of concrete on it. Else it’d fall on its nose.”',
+        'When there was a thick cushion on the hook, the crane began to bow. “You’ve got nothing behind you,” said {A}. “A crane’s got a short arm at the back, with lumps of concrete on it. Or it’d fall on its nose.”',
         'They hung a bag of onions on the back end of the broom. After that the crane stood like a rock. “You’ll find that there’s a smell on the top floor,” {A} told the people in the flats.'
       ]
     },

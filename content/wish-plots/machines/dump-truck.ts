@@ -35,7 +35,7 @@ export const dumpTruck = wishPlot({
       spare: 2,
       paragraphs: [
         'A load has to have a sheet over it, so that nothing flies out. {H} had forgotten it. A bit of gravel went over the side at the corner, and hopped along the road. {A} was the car behind. “Toot,” said {A}. “You’ve lost something.”',
-        '“That’s allowed to walk,” said {H}. But they stopped, and covered it all with a towel, and tucked it in at the sides. After that it was a very quiet load.'
+        '“It likes to walk,” said {H}. But they stopped, and covered it all with a towel, and tucked it in at the sides. After that it was a very quiet load.'
       ]
     },
     {

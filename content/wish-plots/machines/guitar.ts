@@ -202,7 +202,7 @@ export const guitar = wishPlot({
   },
   bed: [
     'The guitar was put in its corner, with the plectrum between the strings. It could not fall in there.',
-    '{H} washed, lay down, and turned over. There was a little to the left, and a little to the right, and it got slower.'
+    '{H} washed, lay down, and rocked a little to the left, and a little to the right. It got slower.'
   ],
   last: [
     'Shh, said the blanket to the rock star, who was {H}, and asleep.',

@@ -172,7 +172,7 @@ export const island = wishPlot({
       spare: 11,
       paragraphs: [
         'Sailors go by the stars at night. {H} found one straight away. It was green, and quite low, and it never moved. “That’s the one you steer by,” said {A}. It belonged to the kettle, or to the clock beside it.',
-        'They kept it ahead of them. Behind them in the water ran a long crease, right through the rug and back to yesterday.'
+        'They kept it ahead of them. Behind them ran a long crease, right across the rug. It’s how the sea remembers you.'
       ]
     },
     {

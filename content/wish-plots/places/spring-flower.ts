@@ -16,7 +16,7 @@ export const springFlower = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was the first day of spring, and {H} was the first flower. {H} stood in a bucket, with a green towel up to the chest. A flower can’t go anywhere. Whoever it wants to see has to come.',
-        '{H} wanted a bee. So early there was only {A}, who had slept all winter in the ground, behind the sofa. “Mmmm,” said the bee. It was hungry, and flew straight to the lamp.'
+        '{H} wanted a bee. So early in the year there was only one, and it was {A}. It had slept all winter in the ground, behind the sofa. “Mmmm,” said the bee. It was hungry, and flew straight to the lamp.'
       ]
     }
   ],
@@ -26,7 +26,7 @@ export const springFlower = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'In the autumn the flower had been a bulb, and that had to be told as well. {H} lay under the rug, rolled up small. {A} had planted it, and patted the earth down all round. “I think I’m upside down,” said the bulb.',
+        'In the autumn the flower had been a bulb, so they played that too. {H} lay under the rug, rolled up small. {A} had planted it, and patted the earth down all round. “I think I’m upside down,” said the bulb.',
         '“It doesn’t matter,” said {A}. “You’ll notice by yourself. Up’s the hard way.” {H} tried it in one direction, and that was the floor. Then {H} tried the other one, and a green thumb came out by the edge of the rug.'
       ]
     },

@@ -163,7 +163,7 @@ export const summerShade = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'High up flew the swifts, and shrilled for joy. They were still in the sun up there, and it shone on their tummies. “They never come down,” said {A}. “They eat up there, and sleep up there, on the wing.”',
+        'High up flew the swifts, and shrieked for joy. They were still in the sun up there, and it shone on their tummies. “They never come down,” said {A}. “They eat up there, and sleep up there, on the wing.”',
         '“What do they do when they want to lie down?” asked {H}. {A} didn’t know. They both lay, and looked up, and did it for them.'
       ]
     },

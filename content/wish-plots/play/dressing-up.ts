@@ -15,7 +15,7 @@ export const dressingUp = wishPlot({
       id: 'pirate',
       A: 'partner',
       paragraphs: [
-        'The dressing-up box was open, and {H} wanted to be somebody whom nobody knew. {H} came in as a pirate, with a patch and a curtain ring on one ear. “Good evening,” said the pirate, as deep as a drain. “Hello, {H},” said {A}.',
+        'The dressing-up box was open, and {H} wanted to be somebody nobody would know. {H} came in as a pirate, with a patch and a curtain ring on one ear. “Good evening,” said the pirate, as deep as a drain. “Hello, {H},” said {A}.',
         '{A} had one long glove on, and was up to the neck in the box. “What are you?” asked {H}. “That depends on the other glove,” said {A}. “Just a minute.”'
       ]
     }

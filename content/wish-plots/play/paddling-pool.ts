@@ -54,7 +54,7 @@ export const paddlingPool = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        'Everybody had to be creamed, and {A} did {H}’s back. It was cold, and there was far too much of it. “Rub it in,” said {H}. “I am rubbing it in,” said {A}. “There’s just no more of you.”',
+        'Everybody had to have cream on, and {A} did {H}’s back. It was cold, and there was far too much of it. “Rub it in,” said {H}. “I am rubbing it in,” said {A}. “There’s just no more of you.”',
         'They had to do something with the rest. {A}’s nose got it, and both ears, and a good deal of the chair. Then {A} sat down, and went slowly off it at the front.'
       ]
     },
@@ -110,7 +110,7 @@ export const paddlingPool = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        '{A} had found a place in the shade of the pool. From time to time somebody moved in the water, and then a few drops fell on {A}. It was borne in silence.',
+        '{A} had found a place in the shade of the pool. From time to time somebody moved in the water, and then a few drops fell on {A}. {A} bore it in silence.',
         '“You could have a go on the slide,” said {H}. {A} looked at the three fishes, and at {H}. The bottom one seemed to stare. {A} moved a little further off.'
       ]
     },

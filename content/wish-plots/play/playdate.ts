@@ -184,7 +184,7 @@ export const playdate = wishPlot({
   },
   bed: [
     'The train was put away, and the bears. But the ramp was left, and the blue car stood on it, where anybody could take it.',
-    '{H} washed and lay down, and there was nothing hard in the pillowcase now. It was much softer so.'
+    '{H} washed and lay down, and there was nothing hard in the pillowcase now. It was much softer like that.'
   ],
   last: [
     'Whichever way {H} rolled, there was nothing there but pillow, and {H} slept.',

@@ -46,7 +46,7 @@ export const scooter = wishPlot({
       spare: 3,
       paragraphs: [
         '{H} rode through a puddle, and behind the scooter there was a dark line. It went wherever {H} went. {H} rode in a curl, and in another curl. “That’s a snail,” said {A}. “It’s an eight,” said {H}.',
-        'Back they went to the puddle, for more ink. But the sun was reading along. When {H} had come to the end of the snail, the beginning was dry. “You’d have to write faster,” said {A}.'
+        'Back they went to the puddle, for more ink. But the sun came along behind, and rubbed it out. When {H} had come to the end of the snail, the beginning was dry. “You’d have to write faster,” said {A}.'
       ]
     },
     {

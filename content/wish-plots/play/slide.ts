@@ -135,7 +135,7 @@ export const slide = wishPlot({
       id: 'the-queue',
       A: 'partner',
       paragraphs: [
-        '“It isn’t in the way,” said {A}. “It’s in the queue. It’s been watching you all day. It wants a go, and it’s come to the wrong end.” {H} had a look. It did look like somebody who has waited for a long time, and nobody has said a word.'
+        '“It isn’t in the way,” said {A}. “It’s in the queue. It’s been watching you all day. It wants a go, and it’s come to the wrong end.” {H} had a look. It did look like somebody who has waited for a long time, and been told nothing.'
       ]
     }
   ],
