@@ -77,8 +77,8 @@ export const busTwoAtOnce = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'At one stop there was {A}. {H} stopped, and opened the door, and let it down on one side. {A} did not get on. {A} did not say no either.',
-        '“You have to put your arm out, if you want a bus,” said the driver. “Otherwise you don’t.” The door shut. On the way back {A} was still there. So {H} stopped again, for you can never be sure.'
+        'At one stop there was {A}. The driver stopped, and opened the door, and let the bus down on one side. {A} did not get on. {A} did not say no either.',
+        '“You have to put your arm out, if you want a bus,” said {H}. “Otherwise you don’t.” The door shut. On the way back {A} was still there. So the bus stopped again, for you can never be sure.'
       ]
     },
     {
@@ -146,20 +146,20 @@ export const busTwoAtOnce = wishPlot({
       ]
     },
     {
+      id: 'last-stop',
+      A: 'partner',
+      paragraphs: [
+        'They came to the last stop side by side. “Two at once,” said {A}. “I’m sorry.” But nobody was cross. On the bed lay only the pyjamas, with their arms out. “All change,” called {H}. The pyjamas did not get on.',
+        '“They don’t want a bus,” said {A}. “They’re meeting somebody.” The onion got off, and the pear. It was neither of those. “Who is it, then?” asked {A}. {H} looked at how long the sleeves were. “It’s the driver,” said {H}.'
+      ]
+    },
+    {
       id: 'walk-through',
       A: 'same',
       spare: 9,
       paragraphs: [
         'Every seat had to be looked at, for that was the end of the shift. {H} looked on the left, and {A} on the right. There was one peg. “Did you miss your stop?” asked {H}.',
         'The peg was rather small for the last bus. {A} opened it and clipped it on to {H}’s sleeve. “Somebody’s got to take it home,” said {A}. It held on tightly the whole way.'
-      ]
-    },
-    {
-      id: 'last-stop',
-      A: 'partner',
-      paragraphs: [
-        'They came to the last stop side by side. “Two at once,” said {A}. “I’m sorry.” But nobody was cross. On the bed lay only the pyjamas, with their arms out. “All change,” called {H}. The pyjamas did not get on.',
-        '“They don’t want a bus,” said {A}. “They’re meeting somebody.” The onion got off, and the pear. It was neither of those. “Who is it, then?” asked {A}. {H} looked at how long the sleeves were. “It’s the driver,” said {H}.'
       ]
     }
   ],

@@ -185,9 +185,9 @@ export const crane = wishPlot({
   ],
   everybody: {
     want: [
-      'In the street below stood {names}, looking up at the hook.',
+      'In the street below were {names}, looking up at the hook.',
       'Before the first brick was laid, {names} had asked for a flat with a view.',
-      'From up there the crane could see {names}, no bigger than a pea.'
+      'From up there the crane could see {names}, very far below.'
     ],
     way: [
       'Nobody was under the load, not even {names}.',

@@ -148,21 +148,21 @@ export const drums = wishPlot({
       ]
     },
     {
-      id: 'brushes',
-      A: 'same',
-      spare: 5,
-      paragraphs: [
-        'For what is slow there are brushes. One was for dishes, and one was for hair. {H} stirred round and round with them on the lid of the tin. It said shhh, shhh, like somebody coming through long grass.',
-        '“That’s lovely,” said {A}. “Is that a drum as well?” “It’s what a drum does when it’s thinking,” said {H}.'
-      ]
-    },
-    {
       id: 'whose-is-whose',
       A: 'same',
       spare: 3,
       paragraphs: [
         'They listened some more, since they were lying there. “A mouse has one too,” said {A}. “It goes so fast that it only purrs. But a whale’s says dum. Then you can put on both your shoes, and it says dum again.”',
         '{H} thought of a band with all of them in it. The whale would only come in now and then. It would have to be told when.'
+      ]
+    },
+    {
+      id: 'brushes',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'For what is slow there are brushes. One was for dishes, and one was for hair. {H} stirred round and round with them on the lid of the tin. It said shhh, shhh, like somebody coming through long grass.',
+        '“That’s lovely,” said {A}. “Is that a drum as well?” “It’s what a drum does when it’s thinking,” said {H}.'
       ]
     },
     {

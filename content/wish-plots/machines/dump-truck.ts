@@ -157,20 +157,20 @@ export const dumpTruck = wishPlot({
       ]
     },
     {
+      id: 'back-to-the-quarry',
+      A: 'partner',
+      paragraphs: [
+        '“Isn’t there anywhere that it’s not in the way?” asked {A}. “There’s one place,” said {H}. Slowly the truck drove into the kitchen, to an empty box. That was the quarry. {H} tipped for the last time. Not one rolled out.',
+        '“Just right,” said {A}. {A} went back and stood at the gate. “It’s rather bare out here,” said {A}. “Tomorrow I’ll have to order some gravel.”'
+      ]
+    },
+    {
       id: 'asleep-in-the-cab',
       A: 'same',
       spare: 4,
       paragraphs: [
         'In a big truck there’s a bed behind the seats, with a curtain. It’s for when the road’s long. {H} tried it out, with a towel over the top. It was dim in there, and smelled of soap. “Is there a window?” asked {A}.',
         '“It’s got a little one,” said {H}. “I can see a car park, and it’s raining.” {A} ran a few fingers down the outside of the basket. Nobody had to be anywhere until the morning.'
-      ]
-    },
-    {
-      id: 'back-to-the-quarry',
-      A: 'partner',
-      paragraphs: [
-        '“Isn’t there anywhere that it’s not in the way?” asked {A}. “There’s one place,” said {H}. Slowly the truck drove into the kitchen, to an empty box. That was the quarry. {H} tipped for the last time. Not one rolled out.',
-        '“Just right,” said {A}. {A} went back and stood at the gate. “It’s rather bare out here,” said {A}. “Tomorrow I’ll have to order some gravel.”'
       ]
     }
   ],

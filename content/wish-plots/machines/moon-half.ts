@@ -150,7 +150,7 @@ export const moonHalf = wishPlot({
       id: 'good-night-both',
       A: 'partner',
       paragraphs: [
-        'So {H} said good night to the bright half. After that, a little further along, {H} said it to the dark one. “I don’t think anybody’s ever done that before,” said {A}.',
+        'Then {H} said good night to the bright half. After that, a little further along, {H} said it to the dark one. “I don’t think anybody’s ever done that before,” said {A}.',
         'The pancake had come down to the sill, and they each had half of the half. {A} still had one ear in the light. “Good night,” said {H} to that one, and felt for the other.'
       ]
     }

@@ -39,14 +39,6 @@ export const motorbike = wishPlot({
       ]
     },
     {
-      id: 'first-bend',
-      A: 'partner',
-      paragraphs: [
-        'The first bend went to the left. A motorbike has to lean, or it won’t go round. {H} leaned to the left. {A} leaned to the right. The motorbike didn’t know whom to listen to, and went straight on, into a hedge of cushions.',
-        'At the second bend {H} leaned to the right. {A} leaned to the left. They were in the hedge again, and some of it was on top.'
-      ]
-    },
-    {
       id: 'gears',
       A: 'same',
       spare: 6,
@@ -60,7 +52,7 @@ export const motorbike = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'A cloud came over the mountain. A motorbike hasn’t got a roof. So they had to get into their rain things by the side of the road, on one leg. {A} got both legs into one side, and stood there like a candle.',
+        'A cloud came over the mountain. A motorbike hasn’t got a roof. So they had to get into their rain things by the side of the road, on one leg. {A} got both legs into one side, and stood there like a carrot.',
         'By the time it was all done up to the chin, the sun was out. “It knows,” said {H}, as anybody will tell you who rides one. They took it off again, on the other leg.'
       ]
     },
@@ -121,6 +113,14 @@ export const motorbike = wishPlot({
       ]
     },
     {
+      id: 'first-bend',
+      A: 'partner',
+      paragraphs: [
+        'The first bend went to the left. A motorbike has to lean, or it won’t go round. {H} leaned to the left. {A} leaned to the right. The motorbike didn’t know whom to listen to, and went straight on, into a hedge of cushions.',
+        'At the second bend {H} leaned to the right. {A} leaned to the left. They were in the hedge again, and some of it was on top.'
+      ]
+    },
+    {
       id: 'saving-us',
       A: 'partner',
       paragraphs: [
@@ -164,21 +164,21 @@ export const motorbike = wishPlot({
       ]
     },
     {
-      id: 'other-way-round',
-      A: 'same',
-      spare: 3,
-      paragraphs: [
-        'On the way home {A} rode, and {H} was the potatoes. It was dark behind there, and warm, and there was a back. You never knew when a bend was coming. It came up through the seat, first a little, and then a lot.',
-        '“What’s it like?” asked {A}. It was some time before there was an answer. “Brown,” said the potatoes.'
-      ]
-    },
-    {
       id: 'a-long-row',
       A: 'same',
       spare: 13,
       paragraphs: [
         'By the sea they all park in a row, with their front wheels turned the same way. There was the broom, and an umbrella, and the blanket. “That one’s come from Norway,” said {A}, about the umbrella. “It’s still wet.”',
         'All the riders stood about with a cup of something, and looked at the others’ wheels. They nodded a good deal. “Seven bends?” asked the umbrella. “Seven,” said {H}.'
+      ]
+    },
+    {
+      id: 'other-way-round',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'On the way home {A} rode, and {H} was the potatoes. It was dark behind there, and warm, and there was a back. You never knew when a bend was coming. It came up through the seat, first a little, and then a lot.',
+        '“What’s it like?” asked {A}. It was some time before there was an answer. “Brown,” said the potatoes.'
       ]
     }
   ],

@@ -163,11 +163,19 @@ export const arrivals = wishPlot({
       ]
     },
     {
+      id: 'face-on',
+      A: 'partner',
+      paragraphs: [
+        '“Do that again,” said {H}. “Do what?” “Your face. There was nobody in it, and then it went on.” “On?” “Like a lamp,” said {H}. “I’ve never seen it go on. I was always in the coat.”',
+        '“It does that by itself,” said {A}, “as soon as you come through the door.” They tried it three times more, and each time it went on. “And over there they’ll all do it?” asked {H}. “All of them,” said {A}, “at once.” {H} thought how bright it would get.'
+      ]
+    },
+    {
       id: 'hug-height',
       A: 'same',
       spare: 9,
       paragraphs: [
-        'After that comes the hug, and it had to be practised too. {A} came from above and {H} came from below. The suitcase was in between, and so they hugged it as well, with its hat.',
+        'After the faces comes the hug, and it had to be practised too. {A} came from above and {H} came from below. The suitcase was in between, and so they hugged it as well, with its hat.',
         '“You have to let go of the handle first,” said {A}. They stepped back and took another run. This time {H} got {A} round the knees, and {A} got mostly air. But it was good air. They kept it a moment longer.'
       ]
     },
@@ -187,14 +195,6 @@ export const arrivals = wishPlot({
       paragraphs: [
         'Then they changed over. {A} came out of the door, with bent knees, behind the suitcase in its hat. {H} stood among the coats and waited. Waiting was much longer than flying. Nobody came, and still nobody.',
         'Then there was an ear beside the handle, and it was {A}’s. Something jumped in {H}’s chest. It was only {A}. They’d had supper together. “Oh,” said {H}. “So that’s what it’s like for them.”'
-      ]
-    },
-    {
-      id: 'face-on',
-      A: 'partner',
-      paragraphs: [
-        '“Do that again,” said {H}. “Do what?” “Your face. There was nobody in it, and then it went on.” “On?” “Like a lamp,” said {H}. “I’ve never seen it go on. I was always in the coat.”',
-        '“It does that by itself,” said {A}, “as soon as you come through the door.” They tried it three times more, and each time it went on. “And over there they’ll all do it?” asked {H}. “All of them,” said {A}, “at once.” {H} thought how bright it would get.'
       ]
     }
   ],

@@ -149,6 +149,14 @@ export const cave = wishPlot({
       ]
     },
     {
+      id: 'the-thumb',
+      A: 'partner',
+      paragraphs: [
+        '“Then it was you,” said {A}, “when you were no bigger than a bear cub.” So {H} had been the first after all, only very long ago.',
+        '{A} passed a green crayon in through the crack. {H} held a thumb against the rock, and went round it with care. Now it was a very small hand with a big thumb, and it was finished. “They’ll wonder about that,” said {A}, “in twenty thousand years.”'
+      ]
+    },
+    {
       id: 'bison',
       A: 'same',
       spare: 9,
@@ -173,14 +181,6 @@ export const cave = wishPlot({
       paragraphs: [
         'Plip, it went, somewhere in the dark. They lay and waited for the next one. You think that it’s not going to come, and then it does. Plip. “That’s how it was all made,” whispered {A}, “the halls and all. It was done by that, and nobody told it to hurry.”',
         'It was the kitchen tap. Plip, it said. “How far has it got since this morning?” asked {H}. “You can’t see it yet,” said {A}.'
-      ]
-    },
-    {
-      id: 'the-thumb',
-      A: 'partner',
-      paragraphs: [
-        '“Then it was you,” said {A}, “when you were no bigger than a bear cub.” So {H} had been the first after all, only very long ago.',
-        '{A} passed a green crayon in through the crack. {H} held a thumb against the rock, and went round it with care. Now it was a very small hand with a big thumb, and it was finished. “They’ll wonder about that,” said {A}, “in twenty thousand years.”'
       ]
     }
   ],

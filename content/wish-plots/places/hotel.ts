@@ -161,6 +161,14 @@ export const hotel = wishPlot({
       ]
     },
     {
+      id: 'in-the-sock',
+      A: 'partner',
+      paragraphs: [
+        'The striped one was the last but two, and it had grown heavy. In the toe there was something hard. It was two chocolates, in gold paper.',
+        '“In hotels they put them on your pillow,” said {A}. “They must have thought we’d rather have them there.” {H} looked back along the street. There was a bit of gold in the mitten, and in the cap. In the flipper it had slipped right to the front. One of the two lay on the carpet, with an arm in it, and the other gave advice.'
+      ]
+    },
+    {
       id: 'posted',
       A: 'same',
       spare: 10,
@@ -176,14 +184,6 @@ export const hotel = wishPlot({
       paragraphs: [
         'Something hummed in the wall, and stopped, and hummed again. At home nothing did that. {H} lay and listened with one ear. “It’s the lift,” said {A}. “It’s bringing somebody up.” It went ping, far off, and there were slow steps on the carpet.',
         'They stopped, as if somebody had to look. Then a door shut softly. “That’s one more who’s found it,” said {H}.'
-      ]
-    },
-    {
-      id: 'in-the-sock',
-      A: 'partner',
-      paragraphs: [
-        'The striped one was the last but two, and it had grown heavy. In the toe there was something hard. It was two chocolates, in gold paper.',
-        '“In hotels they put them on your pillow,” said {A}. “They must have thought we’d rather have them there.” {H} looked back along the street. There was a bit of gold in the mitten, and in the cap. In the flipper it had slipped right to the front. One of the two lay on the carpet, with an arm in it, and the other gave advice.'
       ]
     }
   ],

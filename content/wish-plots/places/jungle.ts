@@ -149,6 +149,14 @@ export const jungle = wishPlot({
       ]
     },
     {
+      id: 'up-on-its-back',
+      A: 'partner',
+      paragraphs: [
+        'In the jungle frogs carry their children up the trees on their backs. Down came the two fingers, and {H} held the mug quite still. The youngest rode up, past the sloth and the macaw. Far above there was a small plop.',
+        'Now the explorer drank. “What’s it taste of?” asked {A} from above. {H} thought, with a wet chin. “Of leaf,” said {H}, “and a tiny bit of frog.”'
+      ]
+    },
+    {
       id: 'orangutan-bed',
       A: 'same',
       spare: 8,
@@ -173,14 +181,6 @@ export const jungle = wishPlot({
       paragraphs: [
         'There was a butterfly in the jungle that was blue when it flew, and brown when it sat. {A} did it with a small book. Open it was one, and shut it was the other. “Now it’s here,” said {A}. “And now it isn’t.”',
         'The blue went up past the monkey, on and off, and came down by the explorer’s knee. It shut itself. {H} breathed out very gently, and did not look straight at it.'
-      ]
-    },
-    {
-      id: 'up-on-its-back',
-      A: 'partner',
-      paragraphs: [
-        'In the jungle frogs carry their children up the trees on their backs. Down came the two fingers, and {H} held the mug quite still. The youngest rode up, past the sloth and the macaw. Far above there was a small plop.',
-        'Now the explorer drank. “What’s it taste of?” asked {A} from above. {H} thought, with a wet chin. “Of leaf,” said {H}, “and a tiny bit of frog.”'
       ]
     }
   ],

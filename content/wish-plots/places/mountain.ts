@@ -64,7 +64,7 @@ export const mountain = wishPlot({
       spare: 3,
       paragraphs: [
         'Across the valley stood another mountain, quite bare. “Hello!” called {H}. It was quiet for as long as it takes to swallow. “Hello,” said the mountain, a bit further down its nose. “It answers!” said {H}.',
-        '“What’s for dinner?” called {A}. “Inner,” said the mountain. They looked at each other. “What are inners?” asked {H}. Nobody knew. They decided to have had a good breakfast.'
+        '“What’s for dinner?” called {A}. “Inner,” said the mountain. They looked at each other. “What are inners?” asked {H}. “Whatever’s in the rucksack, I should think,” said {A}.'
       ]
     },
     {

@@ -15,7 +15,7 @@ export const springFlower = wishPlot({
       id: 'in-a-bucket',
       A: 'partner',
       paragraphs: [
-        'It was the first day of spring, and {H} was the first flower. {H} stood in a bucket, with a green towel up to the chest. A flower can’t go anywhere. Whoever it wants to see has to come.',
+        'It was the first day of spring, and {H} was the first flower. {H} stood in a bucket, with a green towel up to the chest. A flower can’t go anywhere. Everybody has to come to it.',
         '{H} wanted a bee. So early in the year there was only one, and it was {A}. It had slept all winter in the ground, behind the sofa. “Mmmm,” said the bee. It was hungry, and flew straight to the lamp.'
       ]
     }
@@ -144,7 +144,7 @@ export const springFlower = wishPlot({
       id: 'yellow',
       A: 'partner',
       paragraphs: [
-        'Off came the hat. {H} took the yellow blanket round both shoulders, for petals, and rubbed on some orange peel. Deep down in the bucket stood a cup of juice with a straw. Then {H} opened both arms as wide as a crocus can. “Mmmm!” said the bee, and came straight across the room, and right in.',
+        'Off came the hat. {H} took the yellow blanket round both shoulders, for petals, and rubbed on orange peel. Deep down in the bucket stood a cup of juice with a straw. Then {H} opened both arms as wide as a crocus can. “Mmmm!” said the bee, and came straight across the room, and right in.',
         'It drank to the bottom. There was yellow fluff on its nose. “That’s you,” it said. “I take it to the next flower.” “There isn’t a next one yet,” said {H}.'
       ]
     },
@@ -155,6 +155,14 @@ export const springFlower = wishPlot({
       paragraphs: [
         'A bee brings home the yellow in two baskets, and it has them on its hind legs. {A} rolled up two yellow socks, and stuck one into each trouser leg, at the knee. “That’s bread for the children,” said {A}.',
         'Then the bee had to walk like somebody who has sat on a horse. “Is it heavy?” asked {H}. “It’s an honour,” said the bee. On the way round the table one loaf came out at the bottom.'
+      ]
+    },
+    {
+      id: 'shut-for-the-night',
+      A: 'partner',
+      paragraphs: [
+        'Then the sun went down, and it grew cold. In the evening a crocus shuts. {H}’s arms came slowly together, and the blanket with them. “Mmm?” said the flower. There was somebody in it.',
+        '“I’ve stayed too long,” said the bee. “Do you want to get out?” asked {H}. {A} thought about it. It was warm in there. “Bees really do that,” said {A}. “They spend the night in a flower, and in the morning it opens.” So the flower moved over a bit, inside itself.'
       ]
     },
     {
@@ -173,14 +181,6 @@ export const springFlower = wishPlot({
       paragraphs: [
         '“Why do you hum?” asked the flower. “It’s my wings,” said the bee. “When it’s cold I have to get warm first, so I shake all over. Feel.” {H} laid a hand on {A}’s back. It was like a fridge that’s fond of you.',
         '“Mmmm,” hummed {A}, lower and lower. It went through the whole flower, and down into the bucket. You could feel it in the roots.'
-      ]
-    },
-    {
-      id: 'shut-for-the-night',
-      A: 'partner',
-      paragraphs: [
-        'Then the sun went down, and it grew cold. In the evening a crocus shuts. {H}’s arms came slowly together, and the blanket with them. “Mmm?” said the flower. There was somebody in it.',
-        '“I’ve stayed too long,” said the bee. “Do you want to get out?” asked {H}. {A} thought about it. It was warm in there. “Bees really do that,” said {A}. “They spend the night in a flower, and in the morning it opens.” So the flower moved over a bit, inside itself.'
       ]
     }
   ],

@@ -126,7 +126,7 @@ export const summerShade = wishPlot({
       id: 'like-a-clock',
       A: 'partner',
       paragraphs: [
-        '“You can’t hold on to it,” said {A}. “The sun goes that way, so the shade has to go this way. It’s like the hand of a clock, and the tree’s in the middle.”',
+        '“You can’t hold on to shade,” said {A}. “The sun goes that way, so the shade has to go this way. It’s like the hand of a clock, and the tree’s in the middle.”',
         'At lunch it had pointed to the bucket. Now it pointed to the wall. {H} went on with one arm, along the wall to the step. There was no shade there at all.'
       ]
     }

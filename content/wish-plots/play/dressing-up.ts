@@ -125,7 +125,7 @@ export const dressingUp = wishPlot({
       id: 'the-hop',
       A: 'partner',
       paragraphs: [
-        '“But you couldn’t see any of me!” said {H}, and threw off the mane. “How do you know it’s me?” “You came in with a hop,” said {A}. “The pirate hopped, and so did the queen. Then you put one foot on the other. And you ask who you are. A queen would know.”',
+        '“But you couldn’t see any of me!” said {H}. “How did you always know it was me?” “You came in with a hop,” said {A}. “The pirate hopped, and so did the queen. Then you put one foot on the other. And you ask who you are. A queen would know.”',
         '{H} looked down. One foot was standing on the other.'
       ]
     },

@@ -133,21 +133,29 @@ export const paddlingPool = wishPlot({
       ]
     },
     {
-      id: 'water-in-ear',
-      A: 'same',
-      spare: 9,
-      paragraphs: [
-        'Some of it had got into {A}’s ear. When that happens, you have to hop on one leg, with your head to the side. {A} got out and hopped, three times round the pool. “Is it out?” asked {H}. “What?” said {A}.',
-        '“Is it out!” “It’s about four o’clock,” said {A}. Then something warm ran down {A}’s neck, and all at once the birds were very loud.'
-      ]
-    },
-    {
       id: 'old-fingers',
       A: 'same',
       spare: 8,
       paragraphs: [
         '{H} held up ten fingers, and they had gone all wrinkly. “How long have we been in here?” asked {A}. “About seventy years,” said {H}. They shook hands like two very old gentlemen.',
         '“Do you remember the melon?” asked {H} in an old voice. “I do,” said {A}. “It was a fine young melon.” It floated by, and they nodded to it.'
+      ]
+    },
+    {
+      id: 'wave-machine',
+      A: 'partner',
+      paragraphs: [
+        'Neither of them could move, or it would have run over. “Now the wave machine,” whispered {H}. So {A} breathed in, and there was a little more of {A}, and the button went under. {A} breathed out, and there it was again. They did that until the sun was low.',
+        'Then they both stood up, and turned to look at their pool. The water just came over their toes. “Where’s it all gone?” asked {H}. {A} looked at the bottom fish, and at {H}, and down at the long wet lifeguard. “That wasn’t water,” said {A}. “That was mostly us.”'
+      ]
+    },
+    {
+      id: 'water-in-ear',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Some of the water had got into {A}’s ear. When that happens, you have to hop on one leg, with your head to the side. {A} got out and hopped, three times round the pool. “Is it out?” asked {H}. “What?” said {A}.',
+        '“Is it out!” “It’s about four o’clock,” said {A}. Then something warm ran down {A}’s neck, and all at once the birds were very loud.'
       ]
     },
     {
@@ -166,14 +174,6 @@ export const paddlingPool = wishPlot({
       paragraphs: [
         '{A} held the big towel open, and {H} walked into it. It was shut at the top and at the bottom. “I-i-it’s n-not c-cold,” said {H} in there. “I can hear that,” said {A}, and rubbed.',
         'Out of one end came wet hair, and out of the other came two blue feet. “W-what’s f-for s-supper?” asked the towel. “S-s-spaghetti,” said {A}, and neither of them had meant to say it like that.'
-      ]
-    },
-    {
-      id: 'wave-machine',
-      A: 'partner',
-      paragraphs: [
-        'Neither of them could move, or it would have run over. “Now the wave machine,” whispered {H}. So {A} breathed in, and there was a little more of {A}, and the button went under. {A} breathed out, and there it was again. They did that until the sun was off the yard.',
-        'Then they both stood up, and turned to look at their pool. The water just came over their toes. “Where’s it all gone?” asked {H}. {A} looked at the bottom fish, and at {H}, and down at the long wet lifeguard. “That wasn’t water,” said {A}. “That was mostly us.”'
       ]
     }
   ],

@@ -148,11 +148,19 @@ export const painting = wishPlot({
       ]
     },
     {
+      id: 'one-each',
+      A: 'partner',
+      paragraphs: [
+        '{H} did not wipe it off. {H} pressed the green hand down in the pond and lifted it up. There sat a frog, with its fingers spread, as frogs do. It needed only two white dots to look out of. “Now yours,” said {H}. {A}’s hand went down beside it. That was quite a different frog, but they knew each other.',
+        '“They can’t swim all night,” said {A}. “They need something to sit on.” {H} looked at the potato. It was brown, and round, and right beside the water. “That’s why I made it,” said {H}.'
+      ]
+    },
+    {
       id: 'dry-yet',
       A: 'same',
       spare: 9,
       paragraphs: [
-        'With finger paint you must wait between one thing and the next. “Is the sun dry yet?” asked {H}. {A} touched it very lightly. It was not dry. Now there was a fingertip in it.',
+        'With finger paint you must wait between one thing and the next. “Is your frog dry yet?” asked {H}. {A} touched it very lightly. It was not dry. Now there was a fingertip in it.',
         '“You could blow,” said {H}. They both blew, from two sides, until they saw little stars. Then {A} touched it again. “Nearly,” said {A}, and there were two fingertips.'
       ]
     },
@@ -172,14 +180,6 @@ export const painting = wishPlot({
       paragraphs: [
         'Painters step back to look, with one eye shut. {H} took one step, and {A} took one. From there you no longer saw the fingers, and it was more of a pond. “One more,” said {A}, and so they went on, until they both had the wall behind them.',
         '“From here it’s very good,” said {H}. “We’d have to tell people where to stand.”'
-      ]
-    },
-    {
-      id: 'one-each',
-      A: 'partner',
-      paragraphs: [
-        '{H} did not wipe it off. {H} pressed the green hand down in the pond and lifted it up. There sat a frog, with its fingers spread, as frogs do. It needed only two white dots to look out of. “Now yours,” said {H}. {A}’s hand went down beside it. That was quite a different frog, but they knew each other.',
-        '“They can’t swim all night,” said {A}. “They need something to sit on.” {H} looked at the potato. It was brown, and round, and right beside the water. “That’s why I made it,” said {H}.'
       ]
     }
   ],

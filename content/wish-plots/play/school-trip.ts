@@ -131,6 +131,14 @@ export const schoolTrip = wishPlot({
       ]
     },
     {
+      id: 'swap',
+      A: 'partner',
+      paragraphs: [
+        '“Then this one’s mine,” said {H}. “And it’s for whoever hasn’t had any.” {H} tore the cheese sandwich down the middle and gave {A} both halves. {A} gave one back. Nobody eats alone on a castle wall.',
+        '“Why did you eat it, if you don’t like cucumber?” asked {A}. {H} chewed. “It was in my bag,” said {H}. “I didn’t want to be rude.” They swung their legs, and shared the last raisin, and it was twelve o’clock at last.'
+      ]
+    },
+    {
       id: 'view',
       A: 'same',
       spare: 7,
@@ -146,14 +154,6 @@ export const schoolTrip = wishPlot({
       paragraphs: [
         '“In a castle the stairs go round and round,” said {A}. “You get dizzy, and the king doesn’t.” They went round on the spot, with one hand on the wall. “How many steps?” “Ninety,” said {A}.',
         'At about thirty they were up. The room came round once more without them. “It works,” said {H}, and sat down. “I couldn’t take a castle now.”'
-      ]
-    },
-    {
-      id: 'swap',
-      A: 'partner',
-      paragraphs: [
-        '“Then this one’s mine,” said {H}. “And it’s for whoever hasn’t had any.” {H} tore the cheese sandwich down the middle and gave {A} both halves. {A} gave one back. Nobody eats alone on a castle wall.',
-        '“Why did you eat it, if you don’t like cucumber?” asked {A}. {H} chewed. “It was in my bag,” said {H}. “I didn’t want to be rude.” They swung their legs, and shared the last raisin, and it was twelve o’clock at last.'
       ]
     }
   ],

@@ -44,7 +44,7 @@ export const toyTill = wishPlot({
       spare: 2,
       paragraphs: [
         '“Half a pound of pasta, please,” said {A}. {H} took some in one hand and the boot in the other, and held them out like scales. The boot went down. {H} put more pasta on. The boot stayed down.',
-        '“It’s a heavy half pound,” said {A}. {H} took a noodle off, looked at it, and put it back. “It’s just right,” said {H}. In the basket it looked like a whole supper. “I’ll come here again,” said {A}.'
+        '“It’s a heavy half pound,” said {A}. {H} took a noodle off, looked at it, and put it back. “It’s just right,” said {H}. On the counter it looked like a whole supper. “I’ll come back when I’m rich,” said {A}.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const toyTill = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Is it a present?” asked {H}. {A} said that it was. So {H} wrapped up the colander. The paper did for one handle. When it was pulled over to the other, it did not do for the first any more.',
+        '“If I bought that,” said {A}, “it would be a present.” So {H} wrapped up the colander, to be ready. The paper did for one handle. When it was pulled over to the other, it did not do for the first any more.',
         '“You can’t tell what it is,” said {A}. You could see both handles and a good many of the holes. {H} put a ribbon on it. “Now you can’t,” said {H}. “Who’s it for?” {A} thought. “Somebody who’s got soup and doesn’t want it,” said {A}.'
       ]
     },

@@ -148,6 +148,14 @@ export const treeHouse = wishPlot({
       ]
     },
     {
+      id: 'the-ladder',
+      A: 'partner',
+      paragraphs: [
+        '{H} broke the bread in two, and then there was nobody for the other half. “Have you seen any bears yet?” asked {H}. {A} looked behind the oak and among the ferns. “Not one,” said {A}. “I’ve only seen an apple.” So {H} undid the scarf and let the ladder down.',
+        'Up it came {A}, with the shoes, the books, the blanket, the pillow and the apple. Whoever was hungry got something from the basket. “You could have done that first of all,” said {A}, chewing. “Then it would only have been supper,” said {H}. And they pulled the ladder up behind them again, because of the bears.'
+      ]
+    },
+    {
       id: 'evening-sounds',
       A: 'same',
       spare: 9,
@@ -172,14 +180,6 @@ export const treeHouse = wishPlot({
       paragraphs: [
         'Between the leaves there was a gap, at the top of the curtain. In it hung one light. “Is that a star?” asked {H}. “Or it’s somebody in another tree,” said {A}.',
         '{H} held up the torch, and switched it on and off, twice. They waited. The light did nothing at all for a while. “It’s far away,” said {A}. “It may still be reading it.”'
-      ]
-    },
-    {
-      id: 'the-ladder',
-      A: 'partner',
-      paragraphs: [
-        '{H} broke the bread in two, and then there was nobody for the other half. “Have you seen any bears yet?” asked {H}. {A} looked behind the oak and among the ferns. “Not one,” said {A}. “I’ve only seen an apple.” So {H} undid the scarf and let the ladder down.',
-        'Up it came {A}, with the shoes, the books, the blanket, the pillow and the apple. Whoever was hungry got something from the basket. “You could have done that first of all,” said {A}, chewing. “Then it would only have been supper,” said {H}. And they pulled the ladder up behind them again, because of the bears.'
       ]
     }
   ],
