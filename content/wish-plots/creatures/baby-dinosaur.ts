@@ -173,7 +173,7 @@ export const babyDinosaur = wishPlot({
       'Beside the volcano it was warm, and that was where {names} had settled.'
     ],
     way: [
-      'Some of the leaves had been lent by {names}.',
+      'Some of the leaves belonged to {names}, and would be wanted tomorrow.',
       'In the ferns not far from the nest lived {names}.',
       'It was not time yet, and {names} settled down to wait.'
     ],

@@ -127,7 +127,7 @@ export const dogBath = wishPlot({
       spare: 3,
       paragraphs: [
         '{H} washed it with a dry sponge, first the neck and then the back. “Not in the ears,” said the dog. “You’d hear the sea for a week.” So {H} held one of them shut, and then the other.',
-        'The foam was a white sock, and it sat on the dog’s head. “You’ve got much thinner,” said {H}. “Wet dogs always do,” said {A}. “It’s mostly fluff, a dog. Don’t tell the cats.”'
+        'The foam was a white sock, and it sat on the dog’s head. “Where’s the rest of you?” asked {H}. “It’s wet,” said {A}. “A dog’s mostly fluff. Don’t tell the cats.”'
       ]
     },
     {

@@ -169,7 +169,7 @@ export const lionAndMouse = wishPlot({
     ],
     turn: [
       'On its way the end of the wool had gone once round {names}.',
-      'A bit nearer than before sat {names}, for it was a friend of a mouse.',
+      'A bit nearer to the lion than before sat {names}.',
       'On the warm side of the lion there was room for {names} too.'
     ]
   },

@@ -159,7 +159,7 @@ export const lionRoar = wishPlot({
   ],
   everybody: {
     want: [
-      'It had been said to {names} as well whose land it was.',
+      'Nobody had asked {names} whose land it was.',
       'The roar went past {names} on its way, and moved a little hair.',
       'Across five miles of carpet lay {names}.'
     ],

@@ -171,7 +171,7 @@ export const rabbitHat = wishPlot({
     turn: [
       'For once {names} wanted nothing either, and could hardly be heard.',
       'The magician and the rabbit bowed to {names}.',
-      'In the dusk {names} might have been bushes.'
+      'At dusk you could have taken {names} for a bush or two.'
     ]
   },
   bed: [

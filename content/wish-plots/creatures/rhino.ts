@@ -155,7 +155,7 @@ export const rhino = wishPlot({
     way: [
       'At the last moment the rhino had smelled that it was {names}.',
       'The thunder of feet went past {names}, and a wind came after it.',
-      'The rhino had taken {names} for a hill, and gone round.'
+      'To be on the safe side the rhino went round {names}, and said sorry.'
     ],
     turn: [
       'Over {names} the bird flew as well, and had nothing to report.',

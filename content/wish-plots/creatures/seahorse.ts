@@ -168,7 +168,7 @@ export const seahorse = wishPlot({
   everybody: {
     want: [
       'Along the edge of the sea sat {names}, and had dry feet.',
-      'In all that sea there was no fish larger than {names}.',
+      'In the shallow end of that sea swam {names}.',
       'On a reef of cushions lay {names}, where it was warm.'
     ],
     way: [
@@ -177,9 +177,9 @@ export const seahorse = wishPlot({
       'It went straight past {names}, there and back.'
     ],
     turn: [
-      'One of the Pegs had been put with {names}, and held on there.',
+      'A peg had been lent to {names}, and held on there.',
       'By then the sea was quite calm, as far as {names} and further.',
-      'Not a wave was made by {names}, for the last bit.'
+      'For the last bit {names} did not make a single wave.'
     ]
   },
   bed: [

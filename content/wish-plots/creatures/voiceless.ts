@@ -155,7 +155,7 @@ export const visitorVoiceless = wishPlot({
   everybody: {
     want: [
       'Some of the warm air got as far as {names}.',
-      'The open mouth had been shown to {names} as well.',
+      '{names} had a look down the open mouth as well.',
       'A place with a good view of the mouth was kept for {names}.'
     ],
     way: [

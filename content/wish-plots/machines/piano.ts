@@ -52,7 +52,7 @@ export const piano = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'They lifted the lid on top, and looked in. {H} pressed a key. Far back in there a small hammer with a felt nose jumped up, and knocked on a string. “It hits it?” said {A}. “With a hat on,” said {H}.',
+        'The lid on top stood open, and they looked in. {H} pressed a key. Far back in there a small hammer with a felt nose jumped up, and knocked on a string. “It hits it?” said {A}. “With a hat on,” said {H}.',
         'The strings of the mouse were as thin as hair. The bear’s had copper all round them, and were as thick as shoelaces. “No wonder that it snores,” said {A}.'
       ]
     },
@@ -118,7 +118,7 @@ export const piano = wishPlot({
       spare: 10,
       paragraphs: [
         'Under the piano lay {A}, who came whenever there was practising. It was warm down there, and it hummed from above. “{A} knows my pieces better than anybody,” said {H}. “{A} knows all the mistakes as well.”',
-        'When {H} played one that had not been there yesterday, {A} looked up for a moment. Then the head went down again. It was noted, and nothing more was said.'
+        'When {H} played one that had not been there yesterday, {A} looked up for a moment. Then the head went down again. That one was new, and it had been heard.'
       ]
     },
     {

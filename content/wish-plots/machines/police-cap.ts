@@ -160,7 +160,7 @@ export const policeCap = wishPlot({
       'So far {names} had kept to the speed, and well below it.'
     ],
     turn: [
-      'The new officer was looked over by {names}, from all sides.',
+      '{names} looked the new officer over, from all sides.',
       'When it was going past {names}, the lorry was on tiptoe.',
       'Beside the broom {names} felt quite safe.'
     ]

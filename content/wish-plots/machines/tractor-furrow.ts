@@ -179,7 +179,7 @@ export const tractorFurrow = wishPlot({
     ],
     turn: [
       'Even {names} could see that there was no bend in it.',
-      'From there {names} had a look along it too, with one eye.',
+      'From the hedge {names} had a look along it too, with one eye.',
       'The tractor had gone past {names} and never looked round.'
     ]
   },

@@ -182,8 +182,8 @@ export const beingBrave = wishPlot({
       'As long as the box stayed shut, there was nobody braver than {names}.'
     ],
     way: [
-      'The song was known to {names}, and that helped.',
-      'Nothing had been put in the box by {names}, as far as anybody knew.',
+      '{names} knew the song as well, and that helped.',
+      'As far as anybody knew, {names} had put nothing in there.',
       'It was held out to {names}, hole first, and taken away again.'
     ],
     turn: [

@@ -72,7 +72,7 @@ export const fellOut = wishPlot({
       spare: 4,
       paragraphs: [
         '“Was there any more said?” asked {A}. There was. They had both said, “And you can’t come to my party.” “When’s your party?” “It’s over,” said {H}. “It was in spring.” “And the other one?” {H} counted on {H}’s fingers, and needed nearly all of them. “In eight months.”',
-        '“So one of them’s over, and the other’s next year,” said {A}. “Today there’s no party at all that you can’t come to.” {H} had not looked at it like that.'
+        '“So one’s over, and the other’s a long way off,” said {A}. “Today there’s no party at all that you can’t come to.” {H} had not looked at it like that.'
       ]
     },
     {

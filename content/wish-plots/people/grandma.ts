@@ -198,9 +198,9 @@ function grandStory(name: string, ...typed: string[]): ScenePlot {
         'The smell of orange went as far as {names}, and stayed there.'
       ],
       turn: [
-        'The growl had been heard by {names}, and nobody said so.',
+        '{names} had heard the growl, and looked the other way.',
         'Every piece that went by was watched by {names}.',
-        'It was told to {names} how good the last piece had been.'
+        'For {names} there was a bit of peel to smell at.'
       ]
     },
     bed: [

@@ -166,7 +166,7 @@ export const starOfTheWeek = wishPlot({
     way: [
       'In the rows for assembly there was a place for {names}.',
       'One of the jumpers was offered to {names}, who had not lost one.',
-      'If {names} had been any good at sitting, it would have been noticed now.'
+      'Just behind sat {names}, and not badly either.'
     ],
     turn: [
       'For {names} it hung at about the right height.',

@@ -166,7 +166,7 @@ export const twins = wishPlot({
     ],
     way: [
       'Both of them waved to {names}, with the same hand.',
-      'A twin of {names} was looked for, and was not found.',
+      'In the mirror there was a twin of {names} too, but it stayed in there.',
       'Even {names} looked from one to the other, and back.'
     ],
     turn: [
