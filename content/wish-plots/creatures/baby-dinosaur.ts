@@ -100,7 +100,7 @@ export const babyDinosaur = wishPlot({
       spare: 12,
       paragraphs: [
         '“Walk up and down a bit,” said the egg, “so that I know it’s you.” {H} walked up and down. Three buses on four feet make a good deal of noise. In the kitchen a cup rang. “That’s you,” said the egg.',
-        'Then {H} stood still, and only the fridge was to be heard. “That isn’t you,” said the egg at once. It had ears already, somewhere under that blanket, and it had been listening to {H} for weeks.'
+        'Then {H} stood still, and only the clock was to be heard. “That isn’t you,” said the egg at once. It had ears already, somewhere under that blanket, and it had been listening to {H} for weeks.'
       ]
     },
     {

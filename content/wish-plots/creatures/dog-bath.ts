@@ -153,7 +153,7 @@ export const dogBath = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then the dog ran twice round the table, as they all do after a bath. It found {H}’s blanket and rolled in it, with its feet in the air. “But you’re clean!” said {H}.',
-        'The dog sniffed at its own shoulder. “I’ve got new news,” said {A}. “It’s all about you.” {H} sniffed too. There was toast in it, and soap, and somebody nice.'
+        'The dog sniffed at its own shoulder. “I’ve got new news,” said {A}. “It’s all about you.” {H} sniffed too. There was soap in it, and a bit of jam, and somebody nice.'
       ]
     }
   ],

@@ -126,7 +126,7 @@ export const dragonEgg = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} thought that it might not be so particular, and put down a button. The claw came out and turned the button over. It took it to the edge of the hole, where there was more light. Then it flicked it away, right across the room.',
-        'The next thing was a milk bottle top. It scratched that, and there was card underneath. Flick! “It knows what’s gold,” said {H} proudly. It was not even hatched, and could not be cheated.'
+        'The next thing was a chocolate coin. It scratched that, and sniffed, and took it in. There was a noise of licking. Then the gold paper came out again, quite empty. “It knows what’s gold,” said {H}, “and what isn’t.”'
       ]
     }
   ],

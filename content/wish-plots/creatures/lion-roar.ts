@@ -136,7 +136,7 @@ export const lionRoar = wishPlot({
       spare: 9,
       paragraphs: [
         '“You needn’t roar to say that it’s yours,” said {A}. “You can just rub your cheek on it.” {H} rubbed one cheek on the door frame, and {A} did the other side.',
-        '“What does it say?” asked {H}. {A} smelled it. “It says that two lions live here, and one has had toast.” They left it like that. There was nothing in it that was not true.'
+        '“What does it say?” asked {H}. {A} smelled it. “It says that two lions live here, and one’s had soup.” They left it like that. There was nothing in it that was not true.'
       ]
     },
     {

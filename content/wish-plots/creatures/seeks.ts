@@ -21,7 +21,7 @@ export const visitorSeeks = wishPlot({
       id: 'giant',
       A: 'partner',
       paragraphs: [
-        'They had not gone three steps when it got dark on the sheet. A shape came up there, as tall as a bus. It put its head over the line. “A giant!” said {visitor}, and all three ran round into the next row.',
+        'They had not gone three steps when it got dark on the sheet. A shape came up there, as tall as a house. It put its head over the line. “A giant!” said {visitor}, and all three ran round into the next row.',
         'But the giant was in that row as well. Its head was as big as a wardrobe. They ran back again, and {visitor} got into the basket, under the socks.'
       ]
     },

@@ -71,7 +71,7 @@ export const tellingTheTruth = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“In a book there’s somebody made of wood,” said {A}, “and his nose grows when he fibs.” {H} took hold of {H}’s own. “I’m the king of the fridge,” said {H}. They waited. It stayed as it was, and only got a bit warm.',
+        '“In a book there’s somebody made of wood,” said {A}, “and his nose grows when he fibs.” {H} took hold of {H}’s own. “I’m the king of the cupboard,” said {H}. They waited. It stayed as it was, and only got a bit warm.',
         '“Try a bigger one,” said {A}. “I’ve never been tired,” said {H}, “not once in my life.” Then {H} had to yawn so hard that the nose went nearly flat.'
       ]
     },
