@@ -25,7 +25,7 @@ export const dogBath = wishPlot({
       id: 'half',
       A: 'partner',
       paragraphs: [
-        '{H} filled the laundry basket with blue towels and tried them with one elbow. The dog lay under the table, and was as heavy as a piano. So {H} put cheese in the bath. In went two paws and a nose, and the cheese was gone.',
+        '{H} filled the laundry basket with blue towels and tried them with one elbow. The dog lay under the table, as heavy as a piano. So {H} put cheese in the bath. In went two paws and a nose, and the cheese was gone.',
         'The other end of the dog stayed on dry land. “That’s the wrong half,” said {H}. “The fish is at the back.” Then the dog shook itself, from the nose to the tail, and {H} was the wet one.'
       ]
     },
@@ -153,7 +153,7 @@ export const dogBath = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then the dog ran twice round the table, as they all do after a bath. It found {H}’s blanket and rolled in it, with its feet in the air. “But you’re clean!” said {H}.',
-        'The dog sniffed at its own shoulder. “I’ve got new news,” said {A}. “It’s all about you.” {H} sniffed too. There was soap in it, and a bit of jam, and somebody nice.'
+        'The dog sniffed at its own shoulder. “I’ve got new news,” said {A}. “It’s all about you.” {H} sniffed too. There was jam in it, and soap, and somebody nice.'
       ]
     }
   ],
