@@ -134,7 +134,7 @@ export const aquarium = wishPlot({
       id: 'the-rest-of-it',
       A: 'partner',
       paragraphs: [
-        '“Nobody in here has lids,” said {A}, and came out from behind the glass for a moment. “You’re looking at their eyes, because that’s where people do it. A fish does it with everything else.”',
+        '“Nobody in here has lids,” said {A}, and came out from behind the glass for a moment. “You’re looking at their eyes, because people sleep with those. A fish sleeps with all the rest.”',
         '{H} put the torch away. At home nobody asked anybody whether they were asleep. They only went to their own beds. “Where do you sleep?” the keeper asked the ray.'
       ]
     }

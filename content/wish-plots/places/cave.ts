@@ -134,7 +134,7 @@ export const cave = wishPlot({
       id: 'only-further',
       A: 'partner',
       paragraphs: [
-        '“You can’t be first in a cave,” said {A}. “It’s dry in here. Whoever’s ever been wet has come in. First it was bears, and then it was people with bears for coats.”',
+        '“You can’t be first in a cave,” said {A}. “It’s dry in here. Everybody who ever got wet has come in. First it was bears, and then it was people with bears for coats.”',
         '{H} shone the torch along the wall. At the back it went on, no higher than a shoe box. No bear could have fitted in there, and nor could {A}. {H} took off the helmet. “Further in,” said {H}, and went, feet and all.'
       ]
     }

@@ -45,7 +45,7 @@ export const hotel = wishPlot({
       id: 'nothing-outside',
       A: 'partner',
       paragraphs: [
-        '{A} opened one eye and read the number on the card. It blinked green. “At home I’d know ours by the boots outside,” said {A}. “Here everybody’s put their things indoors. From outside nobody lives here.”',
+        '{A} opened one eye and read the number on the card. It blinked green. “At home I’d know ours by the boots outside,” said {A}. “Here everybody’s put their things indoors. You can’t tell who’s home.”',
         '{H} pulled off a sock, a striped one, and hung it on the handle. “Again!” said {H}. They went down in the lift and came up, and {A} shut both eyes. There it hung. “Home,” said {H}.'
       ]
     },

@@ -202,7 +202,7 @@ export const island = wishPlot({
     ]
   },
   bed: [
-    'The palm went back to its bucket and the boot to the other boot. On the windowsill stood the bottle, with two in it.',
+    'The palm went back to its bucket and the boot to the door. On the windowsill stood the bottle, with two in it.',
     '{H} washed, and rowed over to the bed, and went ashore. It had sea on three sides and a wall on the fourth. The tide came in quite softly, up to the chin.'
   ],
   last: [

@@ -25,7 +25,7 @@ export const jungle = wishPlot({
       id: 'taken',
       A: 'partner',
       paragraphs: [
-        '“Who’s got my rain?” called {H}. “I’m having a bath in it,” said the macaw. “And now?” “I’m licking it off a leaf,” said the monkey. The rest was caught by the frog’s plant. That was a bowl of water, full to the brim. The peas in it were small frogs.',
+        '“Who’s got my rain?” called {H}. “I’m having a bath in it,” said the macaw. “I’m licking it off a leaf,” said the monkey. The rest was caught by the frog’s plant. That was a bowl of water, full to the brim. The peas in it were small frogs.',
         'So {H} howled, for a howler monkey is heard for miles. “I want some!” “This tree’s taken!” howled {A}. The mug was as dry as toast.'
       ]
     },

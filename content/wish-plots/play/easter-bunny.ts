@@ -90,7 +90,7 @@ export const easterBunny = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} had made a nest as well, out of a towel. {S} was sitting in it, quite round, with both arms round both knees. “That’s for eggs,” said the bunny. “I am an egg,” said {S}.',
+        'There was another nest, made out of a towel. In it sat {S}, quite round, with both arms round both knees. “That’s for eggs,” said the bunny. “I am an egg,” said {S}.',
         '{A} tried to lift it into the basket. It would not go in, and it giggled. “I can’t bring you,” said the bunny. “You’re here already.” So it laid one sock over the egg, to keep it warm. “I’ll look in again at Easter,” it said.'
       ]
     },

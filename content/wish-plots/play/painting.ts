@@ -119,7 +119,7 @@ export const painting = wishPlot({
       spare: 4,
       paragraphs: [
         'There was a small blue mark on the floor, and nobody had painted it. A bit further on there was another one, and then a very small one. They led across the room to {A}.',
-        '{H} went there with a damp cloth. {A} held quite still for it, as one does for a doctor, and looked at the ceiling. “It’s only a signature,” said {H}.'
+        '{H} went there with a damp cloth. {A} held quite still for it, as you do for a doctor, and looked at the ceiling. “It’s only a signature,” said {H}.'
       ]
     },
     {

@@ -108,7 +108,7 @@ export const playdate = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} wanted to know whose friend it would be. “Mine,” said {A}. “Then I’m having the other half,” said {S}. “You can’t have half a friend.” “When you go and fetch something, it’s my turn,” said {S}.',
+        '{S} wanted to know whose friend it would really be. “Mine,” said {A}. “Then I’m having the other half,” said {S}. “You can’t have half a friend.” “When you go and fetch something, it’s my turn,” said {S}.',
         '{A} thought about how often you have to fetch something. “You can have the first five minutes,” said {A}, “while we’re both still shy.” They shook hands on that.'
       ]
     },
@@ -116,7 +116,7 @@ export const playdate = wishPlot({
       id: 'nothing-touched',
       A: 'partner',
       paragraphs: [
-        '“It isn’t going well,” said {H}. “No,” said {A}, in {A}’s own voice. “You’ve shown me a whole room, and I haven’t touched a thing. I can’t play with looking. Just start something. I’ll come along.”'
+        '“It isn’t going well,” said {H}. “No,” said {A}, in {A}’s own voice. “You’ve shown me a whole room, and I haven’t touched a thing. I can’t play at looking. Just start something, and I’ll join in.”'
       ]
     },
     {

@@ -151,7 +151,7 @@ export const treeHouse = wishPlot({
       id: 'the-ladder',
       A: 'partner',
       paragraphs: [
-        '{H} broke the bread in two, and then there was nobody for the other half. “Have you seen any bears yet?” asked {H}. {A} looked behind the oak and among the ferns. “Not one,” said {A}. “I’ve only seen an apple.” So {H} undid the scarf and let the ladder down.',
+        '{H} broke the bread in two, and then there was nobody for the other half. “Have you seen any big bears yet?” asked {H}. {A} looked behind the oak and among the ferns. “Not one,” said {A}. “I’ve only seen an apple.” So {H} undid the scarf and let the ladder down.',
         'Up it came {A}, with the shoes, the books, the blanket, the pillow and the apple. Whoever was hungry got something from the basket. “You could have done that first of all,” said {A}, chewing. “Then it would only have been supper,” said {H}. And they pulled the ladder up behind them again, because of the bears.'
       ]
     },
@@ -205,7 +205,7 @@ export const treeHouse = wishPlot({
     '{H} came down just once, to wash. Then {H} lay among the leaves again, with the blanket and the pillow.'
   ],
   last: [
-    'The oak went a little to the left, and a little to the right, and {H} slept.',
-    'The ladder was up, and no bear had come, and {H} was asleep.'
+    'The oak swayed this way, and the oak swayed that way, and {H} slept.',
+    'The ladder was up, because of the bears, and {H} was asleep.'
   ]
 })
