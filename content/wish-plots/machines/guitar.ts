@@ -35,7 +35,7 @@ export const guitar = wishPlot({
       A: 'partner',
       paragraphs: [
         'They looked under the saucepan. {H} turned round, and it went “clack”. “It’s fallen in the hole,” said {A}. There it lay, at the bottom of the guitar. No hand fitted in between the strings.',
-        'So {H} turned the guitar upside down and shook it. Clackety-clackety-clack, it went. Out came a button. {H} shook it harder. Out came half a biscuit and a bus ticket, and no plectrum.'
+        'So {H} turned the guitar upside down and shook it. Clackety-clackety-clack, it went. Out came a button. {H} shook it harder, and went twice round the rug with it. Out came half a biscuit and a bus ticket, and no plectrum.'
       ]
     },
     {

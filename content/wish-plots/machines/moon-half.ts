@@ -98,7 +98,7 @@ export const moonHalf = wishPlot({
       A: 'partner',
       paragraphs: [
         'On a plate there was half a pancake. {H} pressed it against the window, right beside the moon, and it stuck. With one eye shut it fitted. “There!” said {H}. “It’s full!”',
-        '{A} came to look, and from there it was two halves with a gap. And while they looked, the moon went on its way. Its new half stayed behind, and slid slowly down the glass.'
+        '{A} came to look, and from there it was two halves with a gap. And while they looked, the moon went on its way. Its new half stayed behind, and slid slowly down the glass. “It’s setting,” said {A}.'
       ]
     },
     {

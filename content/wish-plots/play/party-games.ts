@@ -25,7 +25,7 @@ export const partyGames = wishPlot({
       id: 'slow-hands',
       A: 'partner',
       paragraphs: [
-        'The bear took off one paper, with {H}’s help. Next time it was the rabbit. So {H} passed it on more slowly, as if it had got stuck. “I am passing it,” said {H}. “It’s heavy.”',
+        'The bear took off one paper, with {H}’s help. Next time the parcel was still in the air when the music stopped. It came down on the rabbit. So {H} passed it on more slowly, as if it had got stuck. “I am passing it,” said {H}. “It’s heavy.”',
         'Then it was {H} who sang. The parcel went to {A}, to the bear, to {H}, and at that very moment the music stopped. “What luck,” said {H}.'
       ]
     },

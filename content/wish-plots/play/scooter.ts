@@ -127,7 +127,7 @@ export const scooter = wishPlot({
       id: 'used-up',
       A: 'partner',
       paragraphs: [
-        'Halfway home there’s a bench, and {H} stopped. “My leg’s used up,” said {H}. “I’m not carrying it,” said {A}. So {H} stood on the scooter, and held the jacket open on both sides for a sail. A bit of wind came. The scooter rolled on by about one shoe.',
+        'Halfway home there’s a bench, and {H} stopped. “My leg’s used up,” said {H}. “I’m not carrying it,” said {A}. So {H} stood on the scooter, and held the jacket open on both sides for a sail. A bit of wind came. The scooter rolled on by about one shoe. “Only a thousand shoes to go,” said {H}.',
         '“Which leg?” asked {A}. {H} showed it, and the shoe on it was quite grey at the tip. The other one was as good as new. “And what’s this one been doing all afternoon?” asked {A}. {H} thought. “Standing,” said {H}. “It’s had a ride.”'
       ]
     }

@@ -107,7 +107,7 @@ export const teaParty = wishPlot({
       id: 'on-top',
       A: 'partner',
       paragraphs: [
-        'In the end {H} could not wait any longer. “More tea?” said {H} to the blue bear, and poured. But the cup was full. The tea went over the brim and over the saucer. The small bear got it in the lap.',
+        'In the end {H} could not wait any longer. “More tea?” said {H} to the blue bear, and poured. But the cup was full. The tea went over the brim and over the saucer. The small bear got it in the lap. “It’s lovely wet tea,” said {A}.',
         '“They just don’t drink!” said {H}. “We’d like to,” said {A}. “But at a tea party nobody may begin before the one who’s giving it.” {H} looked round the table. It was true. They were all looking at {H}. “But I haven’t got a cup,” said {H}.'
       ]
     }
