@@ -53,7 +53,7 @@ export const beautyBeast = wishPlot({
       spare: 3,
       paragraphs: [
         '“Was that a cross roar?” asked Beauty. “No,” said {A}. “That was a hungry one. The cross one goes down at the end.” The Beast showed it, and the cups rang. “And this is the one for when I’ve got something stuck in my teeth.”',
-        '{H} wanted to be sure of them. So the Beast roared from behind the door, and Beauty guessed. Hungry it was, and cross, and hungry. The fourth was new. “I’ve shut my tail in something,” said the Beast.'
+        '{H} wanted to be sure of them. So the Beast roared from behind the door, and Beauty guessed. It was hungry, and cross, and hungry again. The fourth was new. “I’ve shut my tail in something,” said the Beast.'
       ]
     },
     {
@@ -127,7 +127,7 @@ export const beautyBeast = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '{S} was a merchant who had lost the way, and stood at the castle gate. “Is it true that there’s a Beast?” asked {S}. “Yes,” said Beauty. “Is it true that there’s supper?” “That’s true too.” The merchant wondered which was truer.',
+        'At the castle gate stood {S}, who was a merchant and had lost the way. “Is it true that there’s a Beast?” asked {S}. “Yes,” said Beauty. “Is it true that there’s supper?” “That’s true too.” The merchant wondered which was truer.',
         '“You mustn’t touch the rose,” said {A}. So {S} walked round it with both hands on top of the hat. They stayed there at supper too. It made eating rather slow.'
       ]
     },

@@ -98,7 +98,7 @@ export const billyGoats = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} was a goat that came even before the smallest. It went over the bridge on both knees. There was no trip, and there was no trap. “Nobody’s heard me,” it said on the other side, a little hurt.',
+        'One goat came even before the smallest, and it was {S}. It went over the bridge on both knees. There was no trip, and there was no trap. “Nobody’s heard me,” it said on the other side, a little hurt.',
         'So it went back and did it again, with one spoon in each hand. Trip, trip, trip. “Who’s that tripping over my bridge?” called the troll. The goat was so glad that it forgot to be afraid. “Me!” said {S}. “And now I’ll do it the other way.”'
       ]
     },

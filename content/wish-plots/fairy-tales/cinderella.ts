@@ -99,7 +99,7 @@ export const cinderella = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} was the horse on the left, and had been a mouse until that evening. Clip-clop, it went, once round the palace. Then it stopped so short that the coach ran into it from behind.',
+        'The horse on the left was {S}, and it had been a mouse until that evening. Clip-clop, it went, once round the palace. Then it stopped so short that the coach ran into it from behind.',
         '“What is it?” asked Cinderella. The horse lifted its nose. “Cheese,” it said. “You don’t eat that any more,” said {A}. “You’re a horse.” “Not inside,” said {S}, and went to look.'
       ]
     },

@@ -70,7 +70,7 @@ export const enormousTurnip = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'Out of the earth beside the turnip came a worm, and it was {A}’s little finger. “Have you come to pull?” asked the farmer. “I’ve got no hands,” said the worm. “But I know about holes.”',
+        '{A} put one little finger out of the earth, and that was a worm. “Have you come to pull?” asked the farmer. “I’ve got no hands,” said the worm. “But I know about holes.”',
         '“It’s quite soft down there,” it said. “I made it so. I eat my way through, and behind me there’s a tunnel, so the rain can get in.” {H} thanked it very much. It bowed, with a knuckle it did not know it had.'
       ]
     },

@@ -109,7 +109,7 @@ export const goldilocks = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} was a fourth bear, whom nobody ever mentions. “They forgot me,” said the bear. “I was behind the door, being very quiet.” “Have you got a bowl?” asked {A}. “No. I’ve got a lid,” said {S}, and showed it.',
+        'There was a fourth bear, whom nobody ever mentions, and it was {S}. “They forgot me,” said the bear. “I was behind the door, being very quiet.” “Have you got a bowl?” asked {A}. “No. I’ve got a lid,” said {S}, and showed it.',
         'So Goldilocks had to try that too. It was too flat. “You can’t get much in it,” said the fourth bear, “but it’s quick to wash.”'
       ]
     },

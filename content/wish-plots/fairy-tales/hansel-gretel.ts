@@ -36,7 +36,7 @@ export const hanselGretel = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} was one of the birds, and hopped behind Gretel with both feet together. “Peck,” said the bird. “That crumb was for the way home,” said {A}. “I know,” said {S}. “I am home. I live on this branch.”',
+        'One of the birds was {S}, and it hopped behind Gretel with both feet together. “Peck,” said the bird. “That crumb was for the way home,” said {A}. “I know,” said {S}. “I am home. I live on this branch.”',
         'Gretel thought that was true. “Was it nice?” “A bit dry,” said the bird. “Next time drop some butter.” It hopped on to the next tree, and was a bit rounder when it got there.'
       ]
     },
@@ -161,7 +161,7 @@ export const hanselGretel = wishPlot({
       id: 'lick-the-wall',
       A: 'partner',
       paragraphs: [
-        'After five of them there was the door. The witch sniffed at the wall, very carefully. “Paint,” said {A}. Then the witch sniffed at the table and the bedpost. “Wood. And wood.” There was not a thing there that anybody could want.'
+        'After five of them there was the door. The witch sniffed at the wall, very carefully. “Paint,” said {A}. Then the witch sniffed at one bedpost, and at the other. “Wood,” said {A}. “And wood. Isn’t there anything in it?” “Not a raisin,” said Gretel.'
       ]
     },
     {

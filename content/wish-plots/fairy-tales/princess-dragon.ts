@@ -117,7 +117,7 @@ export const princessDragon = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} was a very new dragon, and came out from under a blanket with a crack. It walked once round the tower. “There’s a princess in there,” it said. “Can we keep it?”',
+        'Then a very new dragon came out from under a blanket, with a crack, and it was {S}. It walked once round the tower. “There’s a princess in there,” it said. “Can we keep it?”',
         '“You’d have to feed me,” said {A}. “And you’d have to let me out twice a day.” The new dragon had a grape, and gave it to the princess over the wall. “It eats,” it said. “It’s quite tame.”'
       ]
     },

@@ -54,7 +54,7 @@ export const pussInBoots = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Puss took the king a present in a sack. It was a cushion, and it did not want to go. The king was {A}. “Who’s it from?” “From the Marquis of Carabas,” said Puss. “Never heard of any such,” said the king.',
+        'Puss took the king a present in a sack. It was a cushion, and it did not want to go. The king was {A}. “Who’s it from?” “From the Marquis of Carabas,” said Puss. “Never heard of him,” said the king.',
         '“You’re just hearing it,” said {H}. The king looked into the sack. “It’s got a zip,” he said. “All the best ones have,” said Puss.'
       ]
     },
@@ -90,7 +90,7 @@ export const pussInBoots = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '“Help!” called Puss. “The Marquis of Carabas has got nothing to wear!” For you can’t go to a castle in pyjamas. {A} looked in the washing, and found a curtain.',
+        '“Help!” called Puss. “The Marquis of Carabas has got nothing to wear!” For you can’t go to a castle in pyjamas. Somebody had to look in the washing for him, and it was {A}, who found a curtain.',
         '{H} hung it round {A}, and it had all its hooks. It made a sound like a coach and horses. “How do I look?” asked {A}. “Like a window,” said Puss. “But a very grand one.”'
       ]
     },
@@ -117,7 +117,7 @@ export const pussInBoots = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} was another mouse, and had always lived there. “Are you an ogre too?” asked Puss. “No, I’m from here,” said {S}. “You can’t catch me. I’m in my hole.” The hole was a sleeve, and both ends of the mouse stood out.',
+        'There was one more mouse, and it was {S}. It had always lived there. “Are you an ogre too?” asked Puss. “No, I’m from here,” said {S}. “You can’t catch me. I’m in my hole.” The hole was a sleeve, and both ends of the mouse stood out.',
         'Puss sat down before it and waited, as cats do. After a time it was quite a long wait. “You can go home now,” said the mouse. “I’m not coming out till Monday.”'
       ]
     },

@@ -54,7 +54,7 @@ export const redRidingHood = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} was a flower too, the tallest in the wood, with ten petals at the top. Red Riding Hood wanted it for the basket. {A} took hold and pulled, but it would not come.',
+        'The tallest flower in the wood was {S}, with ten petals at the top. Red Riding Hood wanted it for the basket. {A} took hold and pulled, but it would not come.',
         '“I’ve got roots,” said the flower. “They go down to the kitchen.” Red Riding Hood pulled once more, and the flower began to giggle, from the roots up. That kind has to be left where it is.'
       ]
     },

@@ -45,7 +45,7 @@ export const sleepingBeauty = wishPlot({
       spare: 5,
       paragraphs: [
         'The horses slept in the stable, and the pigeons on the roof, and the flies on the wall. “Did the horses fall over?” asked {H}. “A horse locks its knees,” said {A}, “and sleeps standing up. They didn’t even have to stop what they were doing.”',
-        '{A} showed it, with both knees straight and a long face. Nothing was to be seen for some time. Then one ear was to be seen. “There’s a fly on it,” said {A}. “But it’s asleep.”'
+        '{A} showed it, with both knees straight and a long face. For some time nothing moved. Then one ear did. “There’s a fly on it,” said {A}. “But it’s asleep.”'
       ]
     },
     {
@@ -54,7 +54,7 @@ export const sleepingBeauty = wishPlot({
       spare: 3,
       paragraphs: [
         'In the tale even the animals in the palace stay as they were. Somebody had to tell {A}. {H} did it in a whisper. “Don’t move,” said {H}, “for a hundred years.”',
-        '{A} had not been going to. Whatever {A} had been at before, there was more of it now. “It’s the best in the whole palace,” said {H}. A king passed that way on a walk, and took it for a cushion.'
+        '{A} had not been going to. Whatever {A} had been at before, there was more of it now. “Nobody in the palace does it better,” said {H}. A king passed that way on a walk, and took it for a cushion.'
       ]
     },
     {
@@ -63,7 +63,7 @@ export const sleepingBeauty = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '{S} was the king on the throne, with a crown over one ear. “I’m not asleep,” said the king. “I’m only resting my eyes.” “It’s been sixty years,” said Sleeping Beauty. “They were very tired,” said the king.',
+        'On the throne sat the king, with a crown over one ear, and that was {S}. “I’m not asleep,” said the king. “I’m only resting my eyes.” “It’s been sixty years,” said Sleeping Beauty. “They were very tired,” said the king.',
         '{A} wanted to know what a king does in such a long time. “I listen,” said {S}. “You hear everything in a quiet house. Somebody took the lid off a tin just now.” In the palace nobody had moved. But there was a crumb on the princess.'
       ]
     },
@@ -73,7 +73,7 @@ export const sleepingBeauty = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} was the kitchen boy. Just before the spell, the boy put a finger into the jelly, to see if it was ready. It was. So there the finger was, for a hundred years.',
+        'The kitchen boy was {S}. Just before the spell, the boy put a finger into the jelly, to see if it was ready. It was. So there the finger was, for a hundred years.',
         '“Is it cold?” asked the princess. “Only at the front,” said {S}. “May I lick it?” {A} thought about it, and about the rules. “At midnight,” said {A}, “on my next birthday. But quickly, so that it doesn’t count.”'
       ]
     },

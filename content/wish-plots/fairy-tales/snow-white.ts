@@ -99,7 +99,7 @@ export const snowWhite = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} was a dwarf as well, and came home from the mine with a scarf for a beard. “Who’s been sleeping in my little bed?” said {S}. “Nobody yet,” said {A}. “Then I will,” said the dwarf, and lay down in a slipper.',
+        'One more dwarf came home from the mine, with a scarf for a beard, and it was {S}. “Who’s been sleeping in my little bed?” said {S}. “Nobody yet,” said {A}. “Then I will,” said the dwarf, and lay down in a slipper.',
         'One foot got in, up to the heel. “It’s grown small,” said the dwarf, “since this morning.” Snow White fetched the other slipper for the other foot. Now {S} was in bed at one end.'
       ]
     },

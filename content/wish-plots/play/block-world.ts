@@ -54,7 +54,7 @@ export const blockWorld = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} put a box over {A}’s head, and was a cow. It walked straight on, as far as the door. There it turned by one whole corner, and walked straight on again. “Moo,” it said. Even that came out square.',
-        '{H} held out a bit of wheat, and the cow followed it. {H} went round the table, and the cow came too, corner by corner. It could not stop. It looked as if it had thought of something else to do that day.'
+        '{H} held out a bit of wheat, and the cow followed it. {H} went round the table, and the cow came too, corner by corner. It could not stop. It looked as if it had planned something else for that day.'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const blockWorld = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} was a hen, and laid blocks. {S} sat down, and clucked, and got up, and there was a brick. “It’s still warm,” said {S}. {A} felt it, and it was.',
+        'In that world even the hens lay blocks, and the hen was {S}. {S} sat down, and clucked, and got up, and there was a brick. “It’s still warm,” said {S}. {A} felt it, and it was.',
         '“What comes out of it?” asked {A}. {S} put an ear to it. “A wall,” said {S}, “but a very small one.”'
       ]
     },

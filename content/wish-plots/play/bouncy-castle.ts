@@ -110,7 +110,7 @@ export const bouncyCastle = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} was the one who calls out what is decided. “What shall I say?” asked {S}. “That there’s supper for all,” said {A}. {S} bounced up to where the people could see. “There’s supper,” called {S}, and was gone, and came up again. “For all!”',
+        'Somebody has to call out what is decided, and that was {S}. “What shall I say?” asked {S}. “That there’s supper for all,” said {A}. {S} bounced up to where the people could see. “There’s supper,” called {S}, and was gone, and came up again. “For all!”',
         'A lady in the grass asked what there was. {S} had to go down for the answer. “Peas,” called {S} at the next bounce.'
       ]
     },

@@ -81,7 +81,7 @@ export const cricket = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '{S} did the signals for the umpire. Both arms straight up was a six, and a wave of one arm was a four. Both arms out was a wide. “Which was that?” asked {A}. {S} did all three of them, one after another.',
+        'It was {S} who did the signals for the umpire. Both arms straight up was a six, and a wave of one arm was a four. Both arms out was a wide. “Which was that?” asked {A}. {S} did all three of them, one after another.',
         '“It was a six, a four and a wide?” “No,” said {S}. “It was a bird.” {A} wrote it in the book, under extras.'
       ]
     },

@@ -96,7 +96,7 @@ const IN_THE_MATCH: WrittenScene[] = [
     A: 'hero',
     spare: 11,
     paragraphs: [
-      '{S} was an umpire too. For a point there was a paper napkin. For a goal there was a leaf of lettuce, out of a sandwich. {S} held up both. “What was that for?” asked {A}.',
+      'There was one more umpire, and it was {S}. For a point there was a paper napkin. For a goal there was a leaf of lettuce, out of a sandwich. {S} held up both. “What was that for?” asked {A}.',
       '“They’re doing so well,” said {S}. Later there was a real goal. {S} looked for the flag on both sides. Then {S} swallowed, and put up an empty hand.'
     ]
   },

@@ -64,7 +64,7 @@ export const skateboard = wishPlot({
       spare: 5,
       paragraphs: [
         '“There’s an ollie,” said {H}, “and a kickflip, and a shove-it.” “You’re making them up,” said {A}. “No. And there’s one called a casper.” “And one called a cheese-on-toast,” said {A}. {H} laughed. “Now you’re making it up.”',
-        '{A} got on the board, and stood on it with both arms out, and it did not roll. “This is it,” said {A}. “It’s all in the toast.” It was held for quite a time.'
+        '{A} got on the board, and stood on it with both arms out, and it did not roll. “This is it,” said {A}. “It’s all in the toast.” And {A} held it for quite a time.'
       ]
     },
     {

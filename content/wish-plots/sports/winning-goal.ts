@@ -71,7 +71,7 @@ export const winningGoal = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} was on the radio with it. “{H} has the ball. {H} still has the ball. There are ten seconds left in this final, as there have been for some time. Behind me people have begun to put up tents.”',
+        'They had it on the radio as well, and the radio was {A}. “{H} has the ball. {H} still has the ball. There are ten seconds left in this final, as there have been for some time. Behind me people have begun to put up tents.”',
         '“Say something exciting,” said {H}. “They’re cooking noodles,” said {A}. “And somebody has had a baby, and called it Extra Time.”'
       ]
     },
@@ -133,7 +133,7 @@ export const winningGoal = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'In some countries the one on the radio shouts goal for as long as there is any breath. {A} tried it. “Go-o-o-o-o,” said {A}, and went into the kitchen with it, and drank nothing, and came back. “O-o-o-o-al.”',
+        'In some countries the one on the radio shouts goal for as long as there is any breath. {A} tried it. “Go-o-o-o-o,” said {A}, and went into the kitchen with it, and came out again with it. “O-o-o-o-al.”',
         '{A} had to hold on to the door. “How far did it go?” “Round the table,” said {H}. “The l came when you were by the fridge.”'
       ]
     },
@@ -142,7 +142,7 @@ export const winningGoal = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'After a big match the players swap shirts. {H} and {A} did that with their jumpers. One of them was up to its elbows in air, and the other had no hands. The hippo swapped as well, and got a sock.',
+        'After a big match the players swap shirts. {H} and {A} did that with their jumpers, both at once. For a time it was one animal, with four arms and no head. The hippo swapped as well, and got a sock.',
         '“You smell of the other team,” said {H}. “You smell of toast,” said {A}. It was a great moment in sport, and both of them were stuck.'
       ]
     },
