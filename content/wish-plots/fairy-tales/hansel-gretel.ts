@@ -161,7 +161,7 @@ export const hanselGretel = wishPlot({
       id: 'lick-the-wall',
       A: 'partner',
       paragraphs: [
-        'After five of them there was the door. The witch sniffed at the wall, very carefully. “Paint,” said {A}. Then the witch sniffed at one bedpost, and at the other. “Wood,” said {A}. “And wood. Isn’t there anything in it?” “Not a raisin,” said Gretel.'
+        'When they had passed five birds, there was a door. The witch sniffed at the wall, very carefully. “Paint,” said {A}. Then the witch sniffed at one bedpost, and at the other. “Wood,” said {A}. “And wood. Isn’t there anything in it?” “Not a raisin,” said Gretel.'
       ]
     },
     {

@@ -90,7 +90,7 @@ export const pussInBoots = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '“Help!” called Puss. “The Marquis of Carabas has got nothing to wear!” For you can’t go to a castle in pyjamas. Somebody had to look in the washing for him, and it was {A}, who found a curtain.',
+        '“Help!” called Puss. “The Marquis of Carabas has got nothing to wear!” For you can’t go to a castle in pyjamas. Somebody had to look in the washing, and it was {A}, who found a curtain.',
         '{H} hung it round {A}, and it had all its hooks. It made a sound like a coach and horses. “How do I look?” asked {A}. “Like a window,” said Puss. “But a very grand one.”'
       ]
     },
@@ -125,7 +125,7 @@ export const pussInBoots = wishPlot({
       id: 'pads',
       A: 'partner',
       paragraphs: [
-        '“It hears you,” said {A}, who was the miller’s youngest again. “A cat’s got pads on its feet, and fur in between. Nobody hears a paw. But those it can hear as far as the mill.” “Without boots I’m only a cat,” said Puss. “A mouse isn’t caught by anything else,” said {A}.'
+        '“He hears you,” said {A}, who was the miller’s youngest again. “A cat’s got pads on its feet, and fur in between. Nobody hears a paw. But those boots you can hear as far as the mill.” “Without boots I’m only a cat,” said Puss. “A mouse isn’t caught by anything else,” said {A}.'
       ]
     }
   ],

@@ -80,7 +80,7 @@ export const blockWorld = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        '{A} stepped off the last cushion, and sat down hard. That was a fall. Whoever falls has to begin again at the place where they slept last. So {A} got up, walked off round the corner, and was gone.',
+        'The last cushion was a cliff, and off it stepped {A}, and sat down hard. Whoever falls off has to begin again at the place where they slept last. So {A} got up, walked off round the corner, and was gone.',
         'After a while {A} came back, with wet hands. “That was a long way,” said {H}. “I began in bed,” said {A}. “Then I came past the bathroom, and I thought, now that I’m here.” All that {A} had been carrying still lay by the cushion, in a ring.'
       ]
     },

@@ -81,7 +81,7 @@ export const winningGoal = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} came on for the other side. {S} took the ball in both arms, ran the wrong way, and put it between two other boots. “Goal!” cried {S}. “Those are just boots,” said {A}. “That’s where they live.”',
+        'On came somebody for the other side, and it was {S}. {S} took the ball in both arms, ran the wrong way, and put it between two other boots. “Goal!” cried {S}. “Those are just boots,” said {A}. “That’s where they live.”',
         '{S} ran to the corner with both arms out, like an aeroplane. The crowd was beside itself. There was nothing to be done, and it was put down as a very fine one.'
       ]
     },
