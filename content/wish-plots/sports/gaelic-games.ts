@@ -37,7 +37,7 @@ const BEFORE_THE_MATCH: WrittenScene[] = [
     A: 'same',
     spare: 3,
     paragraphs: [
-      'Before the very big matches the teams march all round the field, behind a band. So they did that too. {A} was the band, and went in front with both cheeks full. {H} was a team of fifteen and marched in a row.',
+      'Before the very big matches the teams march all round the field, behind a band. So they did that too. The band was {A}, who went in front with both cheeks full. {H} was a team of fifteen and marched in a row.',
       '“Dum, dum, da-dum,” went the band, and turned the corner too soon. Half of the team went straight on. They met again behind the goal, and the band was sorry.'
     ]
   },

@@ -101,7 +101,7 @@ export const golf = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} had no use for the club. {S} carried the ball to the hole in both hands, bent down, and let go. Clock, it went. “One,” said {S}. {A} took it out again. “You have to hit it.”',
+        'Then there was {S}, who had no use for the club. {S} carried the ball to the hole in both hands, bent down, and let go. Clock, it went. “One,” said {S}. {A} took it out again. “You have to hit it.”',
         '{S} thought that this was a long way round. {S} carried it up to the next flag. “One,” said {S}. On the card it looked better than anybody had ever been.'
       ]
     },

@@ -110,7 +110,7 @@ export const rugby = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} had been lent a tag, and wore it at the back. It nearly touched the ground. “Now you’ve got to catch me,” said {S}, and ran four steps and looked round. {A} was not fast enough. “Again,” said {S}.',
+        'One more tag had been found, and it was {S} who wore it, at the back. It nearly touched the ground. “Now you’ve got to catch me,” said {S}, and ran four steps and looked round. {A} was not fast enough. “Again,” said {S}.',
         'At last {A} pulled it off, rip. {S} looked at {S}’s own bottom for a while, in surprise. “It’s come off,” said {S}. “I had it only this morning.”'
       ]
     },

@@ -35,7 +35,7 @@ export const runningRace = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Their friends from the next street had come too, so there was a sprint to the tree. {A} was the starter. All of them went off together, elbows and plaits and one loose lace.',
+        'Their friends from the next street had come too, so there was a sprint to the tree. The starter was {A}. All of them went off together, elbows and plaits and one loose lace.',
         '“I won,” said the first friend at the tree. “I won,” said the second. “I won,” said {H}, and had bark on both hands. They all looked at {A}. “I was looking at the lace,” said {A}. “That was last.”'
       ]
     },

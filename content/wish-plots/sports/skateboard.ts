@@ -101,7 +101,7 @@ export const skateboard = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} lay down on the board on {S}’s tummy. Both arms hung down, and so did both feet. Nothing was left of the board but four wheels. “I’m going,” said {S}, and patted the path with both hands.',
+        'Next on the board was {S}, flat on the tummy. Both arms hung down, and so did both feet. Nothing was left of the board but four wheels. “I’m going,” said {S}, and patted the path with both hands.',
         '{A} walked beside it, very slowly. An ant went by. “Did we overtake it?” asked {S}. “It’s just letting us by,” said {A}. {S} said thank you to it, as a good driver does.'
       ]
     },

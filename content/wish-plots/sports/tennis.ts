@@ -100,7 +100,7 @@ export const tennis = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} fetched the balls. You kneel beside the net, and then you run across, bent low, and roll it to the player. {S} knelt. {S} ran across, bent low, and got the ball, and ran back with it, and knelt. “Now roll it to me,” said {A}.',
+        'For the balls there was {S}. You kneel beside the net, and then you run across, bent low, and roll it to the player. {S} knelt. {S} ran across, bent low, and got the ball, and ran back with it, and knelt. “Now roll it to me,” said {A}.',
         '“I’ve only just got it,” said {S}. After the fifth one {S} couldn’t kneel any more. There was a ball in each pocket, and one up the jumper.'
       ]
     },
