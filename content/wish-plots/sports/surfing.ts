@@ -193,7 +193,7 @@ export const surfing = wishPlot({
   },
   bed: [
     'The board was rinsed and leaned by the door. A small heap of sand lay under it, and on it was the print of one toe.',
-    'When {H} had washed and was lying down, the yawns came. “No, thank you,” said {H} to the first one, and to the second one. To the fourth it was hard to say it.'
+    'When {H} had washed and was lying down, the yawns came. “No, thank you,” said {H} to the first one, and to the second one. It was hardest with the fourth, which was quite a pretty one.'
   ],
   last: [
     'Then came the seventh yawn, high and smooth, and {H} took it, and was asleep.',
