@@ -182,7 +182,7 @@ export const cinderella = wishPlot({
       'The whisk had been waved over {names} as well, to be on the safe side.'
     ],
     way: [
-      'At the ball {names} stood along the wall, which is where people stand.',
+      'At the ball {names} kept to the wall, as people do.',
       'With the pan so near, {names} had heard all twelve.',
       'There was jelly at the palace, and {names} had been to it twice.'
     ],

@@ -183,7 +183,7 @@ export const enormousTurnip = wishPlot({
       'Somebody had to be asked whether it was ripe, and {names} thought so.'
     ],
     way: [
-      'When they fell over, it went as far as {names}, and they begged pardon.',
+      'When they fell over, they fell as far as {names}, and begged pardon.',
       'So far nobody had called {names}, who kept out of the way.',
       'Everybody had a place behind somebody, and one was kept for {names}.'
     ],

@@ -138,7 +138,7 @@ export const goldilocks = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then you need some of each,” said Goldilocks. Into the egg cup {H} put a spoonful of too hot and a spoonful of too cold. The little wee bear stirred, and tasted it. It closed both eyes. “Just right,” it squeaked.',
-        'So all of the cold went into all of the hot, and {H} stirred with both hands. There was enough for three bears, and {A} ate for every one of them. Goldilocks held out the egg cup eleven times.'
+        'So all of the cold went into all of the hot, and {H} stirred with the biggest spoon. There was enough for three bears, and {A} ate for every one of them. Goldilocks held out the egg cup eleven times.'
       ]
     },
     {
@@ -186,7 +186,7 @@ export const goldilocks = wishPlot({
     way: [
       'Nobody asked {names} whose chair that was.',
       'Some of the porridge had got as far as {names}.',
-      'By now the smell of it made {names} swallow.'
+      'By now the smell of porridge made {names} swallow.'
     ],
     turn: [
       'There was a bit of the hot and a bit of the cold for {names} too.',

@@ -43,7 +43,7 @@ export const uglyDuckling = wishPlot({
       A: 'partner',
       paragraphs: [
         'When the duckling’s head was under the wing, its feet were outside. When the feet were in, the head came out at the top. {H} tried to be smaller, and to say peep. “Honk,” it went, and all four sponges fell over.',
-        'So the duckling went into the wide world, behind the table. There lived a hen and a cat, and {A} was both. “Can you lay eggs?” asked the hen. “No.” “Can you purr?” asked the cat. “No.” “Then you can’t stay here.”'
+        'So the duckling went into the wide world, behind the table. There lived a hen and a cat, and {A} was both. “Can you lay eggs?” asked the hen. “No.” “Can you purr?” asked the cat. “Honk,” went the duckling. “That’s no purr,” said the cat. “You can’t stay here.”'
       ]
     },
     {

@@ -186,7 +186,7 @@ export const bouncyCastle = wishPlot({
     way: [
       'Now and then a head came up over the wall, and looked at {names}.',
       'On the grass, where nothing moved, {names} had the best of it.',
-      'The man had a place on a second bucket for {names}.'
+      'Somebody had turned over a bucket, and it made a seat for {names}.'
     ],
     turn: [
       'Even on the grass nobody stirred, not even {names}.',

@@ -16,7 +16,7 @@ export const chef = wishPlot({
       id: 'the-special',
       A: 'partner',
       paragraphs: [
-        '{H} was the chef, with a tall hat made from a paper bag. {A} was the guest, with a napkin. There was to be white yoghurt with sugar. “If it’s really good,” said {H}, “you have to lick the bowl.” {H} had always wanted to see a guest do that.',
+        '{H} was the chef, and was cooking in a tall hat made from a paper bag. {A} was the guest, with a napkin. There was to be white yoghurt with sugar. “If it’s really good,” said {H}, “you have to lick the bowl.” {H} had always wanted to see a guest do that.',
         'There was a white jar on the shelf. {H} put in a good deal from it, and began to stir. “I can hardly wait,” said {A}.'
       ]
     }
