@@ -125,7 +125,7 @@ export const beanstalk = wishPlot({
       id: 'not-a-drop',
       A: 'partner',
       paragraphs: [
-        'The giant sat down to milk. The udder was a rubber glove. The giant pulled at all the fingers, and nothing came. “I gave five beans for her,” said the giant, “and not a drop! And I like it in my tea.”',
+        'The giant sat down to milk. The udder was a rubber glove. The giant pulled at all the fingers, and nothing came. “I gave five beans for her,” said the giant, “and not a drop! And I like milk in my tea.”',
         'Then {A} looked where the cow looked. “She isn’t empty,” said {A}. “She’s only got eyes for that boot.” The cow said moo, and the boot said shh.'
       ]
     }

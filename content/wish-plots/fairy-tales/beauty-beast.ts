@@ -16,7 +16,7 @@ export const beautyBeast = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was Beauty, who wanted nothing in the world but a rose. There was one in a bottle, in front of a castle, and it was a red napkin. {H} took it out. “Who’s got my rose?” roared somebody. It was the Beast, who was {A} in a furry blanket, with five clothes pegs on each paw.',
-        '“Who takes my rose must stay to supper,” said the Beast, “every night, until somebody takes my paw.” “Is that all?” asked Beauty. The Beast had another roar ready, and swallowed it.'
+        '“Whoever takes my rose must stay to supper,” said the Beast, “every night, until somebody takes my paw.” “Is that all?” asked Beauty. The Beast had another roar ready, and swallowed it.'
       ]
     }
   ],

@@ -14,7 +14,7 @@ export const uglyDuckling = wishPlot({
       id: 'fifth-egg',
       A: 'partner',
       paragraphs: [
-        '{A} was a mother duck, on a nest of cushions. Out of four eggs had come four yellow sponges. The fifth egg was the biggest. It was a bed sheet, and {H} was underneath. At last it said crack, and out came a duckling in a grey blanket.',
+        '{A} was a mother duck, on a nest of cushions. Out of four eggs had come four yellow sponges. The fifth egg was the biggest. It was a bed sheet, and underneath was {H}. At last it said crack, and out came a duckling in a grey blanket.',
         '“Peep,” said the others. “Honk,” said {H}. In the evening the ducklings crept under their mother’s wing, half a cardigan. The fifth one wanted to go there too.'
       ]
     }
