@@ -171,7 +171,7 @@ function gaelicGame({ id, game, ball, wishes, except, titles, among, swung, sent
         id: 'like-soap',
         A: 'partner',
         paragraphs: [
-          `At half-time there were oranges. “I see nothing of the ${game} but legs,” said {H}. “You see more from here,” said {A}. “Every time, it pops out behind you, like soap. There’s never anybody there.” “What would I do there, all by myself?” asked {H}. “I don’t know,” said {A}. “Wait, I think.”`
+          `At half-time there were oranges. “This ${game}’s nothing but legs,” said {H}. “You see more from here,” said {A}. “Every time, it pops out behind you, like soap. There’s never anybody there.” “What would I do there, all by myself?” asked {H}. “I don’t know,” said {A}. “Wait, I think.”`
         ]
       }
     ],

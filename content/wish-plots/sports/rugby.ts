@@ -186,7 +186,7 @@ export const rugby = wishPlot({
   ],
   everybody: {
     want: [
-      'On the touchline stood {names}, close together, because of the wind.',
+      'On the touchline stood {names}, as far from the mud as could be.',
       'So far there was not one spot of mud on {names}.',
       'At the side a blanket had been brought for {names}.'
     ],
