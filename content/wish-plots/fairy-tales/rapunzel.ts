@@ -198,6 +198,6 @@ export const rapunzel = wishPlot({
   ],
   last: [
     'Left over the middle, right over the middle, it went, and then {H} was asleep.',
-    'All the hair was down, and the door was on the peg, and {H} slept.'
+    'All the hair was down, and no door was shut, and {H} slept.'
   ]
 })

@@ -196,7 +196,7 @@ export const surfing = wishPlot({
     'When {H} had washed and was lying down, the yawns came. “No, thank you,” said {H} to the first one, and to the second one. It was hardest with the fourth, which was quite a pretty one.'
   ],
   last: [
-    'Then came the seventh yawn, high and smooth, and {H} took it, and was asleep.',
+    'At last there came a yawn, high and green and smooth, and {H} took it, and was asleep.',
     '“Yes, please,” said {H} to the seventh, and it carried {H} all the way in, asleep.'
   ]
 })
