@@ -170,7 +170,7 @@ export const beanstalk = wishPlot({
       id: 'set-down',
       A: 'partner',
       paragraphs: [
-        'The giant put one long arm out of the clouds, and set the cow down on the earth. Jack climbed down after her. “This is where Jack cuts down the beanstalk,” said {A}, in a small voice for a giant.',
+        'The giant put one long arm out of the clouds, and set the cow down on the earth. Jack climbed down after her. “This is where Jack cuts down the beanstalk,” said the giant, in quite a small voice.',
         '“Then how would your milk get up?” asked {H}. From above came a sigh that blew {H}’s hair flat. Jack sat down and put both feet up on Milky-White. They just fitted.'
       ]
     }

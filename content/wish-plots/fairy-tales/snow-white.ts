@@ -89,7 +89,7 @@ export const snowWhite = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '{S} wanted a turn with the mirror too. “Mirror, mirror,” said {S}, “who’s that old person?” “It’s bent,” said {A}. “It does that to everybody.” In the lid was a very wide face with a very small hat of hair.',
+        'It was {S} who looked into the lid next. “Mirror, mirror,” said {S}, “who’s that old person?” “It’s bent,” said {A}. “It does that to everybody.” In the lid was a very wide face with a very small hat of hair.',
         '“I had a mirror when I was young,” said {S}, “and every morning it said the same thing. It said, late again.” {A} thought that it had been an honest one. “It was a clock,” said {S}. “But you could see yourself in the glass.”'
       ]
     },
