@@ -6,7 +6,7 @@ const SOMEBODY_MISSED =
   /\b(?:without|with no|nor|only one|last(?: \p{L}+)? with|last) (?:my |our |his |her |the )?(?:mum|mummy|mom|mommy|mam|mama|dad|daddy|papa|baba|nan|nana|nani|gran\p{L}*|grand\p{L}*|opa|oma|brother|sister|cousin|uncle|auntie|aunt)\b/iu
 /** What is said of a need without a word of harm. */
 const HINTS =
-  /\b(?:paralys\p{L}*|amputat\p{L}*|collaps\p{L}*|secrets?|strangers?|photos? of me|undress\p{L}*|naked|bruis\p{L}*|cuts|cutting|needles?|pills?|bod(?:y|ies)|gunm[ae]n|soldiers?|smuggler\p{L}*|refuge\p{L}*|starv\p{L}*|killed?|cancer|wings|up there|memory|because|held (?:my|his|her) head|went under|jumped off|locked|patient in|donor|judge|court|ambulance|oxygen|slaps?|slapped|smacks?|smacked|touch(?:es|ed|ing)? me|hits?|cellar|grave\p{L}*|ashes)\b/iu
+  /\b(?:paralys\p{L}*|amputat\p{L}*|collaps\p{L}*|secrets?|strangers?|photos? of me|undress\p{L}*|naked|bruis\p{L}*|cuts|cutting|needles?|pills?|bod(?:y|ies)|gunm[ae]n|soldiers?|the channel|the camps?\b|flowers (?:by|at|on|beside|tied)|smuggler\p{L}*|refuge\p{L}*|starv\p{L}*|killed?|cancer|wings|up there|memory|because|held (?:my|his|her) head|went under|jumped off|locked|patient in|donor|judge|court|ambulance|oxygen|slaps?|slapped|smacks?|smacked|touch(?:es|ed|ing)? me|hits?|cellar|grave\p{L}*|ashes)\b/iu
 
 /** Where it is, which alone is no harm: “camping by the lake”. */
 const PLACES = /\b(?:streets?|roofs?|lakes?|rivers?|ponds?|roads?)\b/giu

@@ -359,7 +359,7 @@ const BESIDE = stemsOf(
 )
 const wordsOfPlots = new WeakMap<ScenePlot, Set<string>>()
 
-function wordsOfOwn(plot: ScenePlot): Set<string> {
+export function wordsOfOwn(plot: ScenePlot): Set<string> {
   let words = wordsOfPlots.get(plot)
   if (words === undefined) {
     const lines = plot.scenes

@@ -7,7 +7,8 @@ import { stemsOf } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
 import { saysNounFirst } from './noun-of-wish.ts'
 import { isSaidWhole, isOfForm, isOfKnownNoun } from './own-of-form.ts'
-import { isOfCentre, isOfSubject, isOfThisTheme, isWhollyOf, namesWish } from './own-of-theme.ts'
+import { distanceOfHead } from './own-of-head.ts'
+import { isOfCentre, isOfSubject, isOfSubjectAlone, isOfThisTheme, isWhollyOf, namesWish } from './own-of-theme.ts'
 import { comesWith, isOfItsNature } from './own-of-visitor.ts'
 import { canPlay, wordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
@@ -57,7 +58,7 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
   if (plot.tellsAny !== undefined) return isOfForm(plot, plot.tellsAny, reading)
   if (reading.wish.isQuestion) return false
   return plot.visits === undefined
-    ? isOfThisTheme(plot, reading)
+    ? isOfThisTheme(plot, reading) || distanceOfHead(plot, reading) !== null
     : isOfItsNature(plot, reading) && comesWith(plot.visits, reading)
 }
 
@@ -174,7 +175,8 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (visits === undefined) {
     if (isWhollyOf(plot, reading)) return wishes === undefined ? 0 : namesWish(plot, reading, true) ? -1 : OF_FREE_WORDS
     if (isOfCentre(plot, reading)) return OF_CENTRE
-    return isOfSubject(plot, reading) ? OF_SUBJECT : OF_SUBJECT_ALONE
+    if (isOfSubject(plot, reading)) return OF_SUBJECT
+    return isOfSubjectAlone(plot, reading) ? OF_SUBJECT_ALONE : (distanceOfHead(plot, reading) ?? OF_SUBJECT_ALONE)
   }
   return visits === 'anything' ? 3 : visits === 'seeks' || visits === 'voiceless' ? OF_WHAT_IS_MISSED : 1
 }

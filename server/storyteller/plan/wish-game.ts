@@ -11,7 +11,7 @@ const PLAYS = new RegExp(
 )
 /** “Hotels.. they play it”, “schools, she’s the teacher”, “shops: he is the shopkeeper”. */
 const NAMED = new RegExp(
-  String.raw`^(?<game>${WORDS})(?:e?s)?(?:\.+|,|:| [-–—]| with)? (?=(?:they|she|he|we|i|you|teddy|dolly|mum|dad|there|\p{L}+)(?:’s|’re)? (?:play|always|is|are|has|have|must|takes?|the|everybody|everyone|all|everything)\b)`,
+  String.raw`^(?<game>${WORDS})(?:e?s)?(?:\.+|,|:| [-–—]| with)? (?=(?:they|she|he|we|i|you|teddy|dolly|mum|dad|there|(?!(?:through|over|under|across|along|around|round|in|on|at|by|to|for|from|with|of|into|like|all|up|down)\b)\p{L}+)(?:’s|’re)? (?:play|always|is|are|has|have|must|takes?|the|everybody|everyone|all|everything)\b)`,
   'iu'
 )
 const MUST =

@@ -1,0 +1,88 @@
+import { knownNoun } from '#content/lexicon.ts'
+import { FUNCTION_WORDS } from '../safety/function-words.ts'
+import { CREATURE_WORDS, KIN_WORDS, NAME_WORDS, PET_WORDS, TOY_WORDS, VEHICLE_WORDS } from './family-words.ts'
+import { isPastVerb } from './past-verbs.ts'
+
+/** What a wish is about before it says more: “the giant robot” of “Maya and the giant robot in the park”. */
+export interface HeadOfWish {
+  /** “the giant robot” */
+  said: string
+  /** “Maya in the park” */
+  more: string
+  /** “A shark that is vegetarian” */
+  isToldOf: boolean
+  /** “Leo goes to space” */
+  isWhere: boolean
+  /** “Maya and the giant robot” */
+  isMet: boolean
+}
+
+const WHO = String.raw`(?<who>(?:[\p{L}’-]+ ){0,4}[\p{L}’-]+)`
+/** “Mia and the …”, “Leo and his …”: who is in it, typed as one types at night, and then what it is about. */
+const WITH = new RegExp(
+  String.raw`^${WHO} (?:and|&|meets?|finds?|found|plus|rides?|drives?|saves?|has|gets) (?<what>(?:the|an?|his|her|their|my|our|some) .+)$`,
+  'iu'
+)
+/** “Leo goes to space”. */
+const GOES = new RegExp(
+  String.raw`^${WHO} (?:go|goes|going|went|flies|fly|travels?|sails?) (?:to|on|into|in|up|down)(?: to| in| into)? (?<what>.+)$`,
+  'iu'
+)
+/** “Our dog Max”, “his rabbit clover”. */
+const PET = /^(?<pet>(?:my|our|his|her|their|the) (?:(?:little|big|old|new|baby) )?\p{L}+) \p{L}+$/iu
+/** Whatever follows says where it is, what it does or what it lacks. */
+const MORE =
+  /[,.;:!?(&]| (?:and|who|that|which|whose|goes|go|gets|wants?|likes?|loves?|lives?|eats?|plays?|learns?|makes?|can|could|is|was|has|had|with|without|in|on|at|near|under|over|through|across|inside|outside|behind|by|from|to|into|for|of|when|where|while|because|but|too|called|named|(?!(?:king|ring|earring|spring|string|wing|thing|duckling|gosling|building|pudding|flying|talking|sleeping|singing|dancing|racing|skating|swimming|shooting|running|jumping|laughing)\b)\p{L}{2,}ing)\b/iu
+
+/** Takes a wish apart at the noun that it is about; null where no noun is said first. */
+export function headOfWish(wish: string): HeadOfWish | null {
+  const gone = GOES.exec(wish)?.groups
+  const named = gone ?? WITH.exec(wish)?.groups
+  const isSomebody = named !== undefined && isSomebodyOfOurs(named['who'] ?? '')
+  const what = isSomebody ? (named['what'] ?? '') : wish
+  const cut = what.search(MORE)
+  const said = withoutItsName((cut < 0 ? what : what.slice(0, cut)).trim())
+  const words = said.replace(DETERMINER, '').split(' ')
+  if (said === '' || words.length > MOST_WORDS || words.some(isGrammar)) return null
+  const more = cut < 0 ? '' : what.slice(cut).trim()
+  return {
+    said,
+    more: `${isSomebody ? (named['who'] ?? '') : ''} ${more}`.trim(),
+    isToldOf: TOLD_OF.test(more),
+    isWhere: isSomebody && gone !== undefined,
+    isMet: isSomebody && gone === undefined
+  }
+}
+
+function withoutItsName(said: string): string {
+  const pet = PET.exec(said)?.groups?.['pet'] ?? ''
+  const isPet = PET_WORDS.includes(pet.slice(pet.lastIndexOf(' ') + 1).toLowerCase())
+  const [last = ''] = /\p{L}+$/u.exec(said) ?? []
+  return isPet && (NAME_WORDS.includes(last.toLowerCase()) || knownNoun(last.toLowerCase()) === null) ? pet : said
+}
+
+/** A sentence is about more than its noun. */
+function isGrammar(word: string): boolean {
+  return FUNCTION_WORDS.has(word.toLowerCase()) || isPastVerb(word.toLowerCase())
+}
+
+/** Whether it is a name, or a few, or somebody of the family: also where they are typed small. */
+function isSomebodyOfOurs(who: string): boolean {
+  return who
+    .toLowerCase()
+    .split(' ')
+    .every((word) => OURS.has(word) || (knownNoun(word) === null && !FUNCTION_WORDS.has(word) && !MET.has(word)))
+}
+
+const OURS: ReadonlySet<string> = new Set([
+  ...KIN_WORDS,
+  ...NAME_WORDS,
+  ...'and my our his her me i little big baby'.split(' ')
+])
+
+const MET: ReadonlySet<string> = new Set([...CREATURE_WORDS, ...PET_WORDS, ...TOY_WORDS, ...VEHICLE_WORDS])
+
+/** A longer one is a sentence. */
+const MOST_WORDS = 4
+const DETERMINER = /^(?:the|an?|his|her|their|my|our|some|one|two|three|that|this)(?= )/iu
+const TOLD_OF = /^(?:who|that|which|whose|too|when|because)\b/iu

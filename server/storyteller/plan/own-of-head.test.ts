@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+
+import { plannedStory } from '#tests/support/planned-story.ts'
+import { headOfWish } from './head-of-wish.ts'
+
+/** What was typed, the noun that it is about, and the stories that are told of it. */
+const HEADS: [typed: string, head: string, stories: RegExp][] = [
+  ['maya and the giant robot', 'the giant robot', /^wish-robots/u],
+  ['a fox in the forest', 'a fox', /^wish-foxes/u],
+  ['nora and the snow fox', 'the snow fox', /^wish-foxes/u],
+  ['our dog max chasing a stick', 'our dog', /^wish-dogs/u],
+  ['hiro goes to space', 'space', /^wish-(?:space|rocket)/u],
+  ['a sleepy excavator', 'a sleepy excavator', /^wish-diggers/u],
+  ['train through the mountains', 'train', /^wish-trains/u],
+  ['purple elephants', 'purple elephants', /^wish-elephants/u],
+  ['eid party at grandmas', 'eid party', /^wish-eid/u]
+]
+
+test.each(HEADS)('“%s” is about %s', (typed, head) => expect(headOfWish(typed)?.said).toBe(head))
+
+test.each(HEADS)('“%s” is told by its own story, not by one that fits any noun: %s', (typed, _head, stories) =>
+  expect(plannedStory(typed).plot.id).toMatch(stories)
+)
+
+test.each([
+  // A sentence is about what happens in it.
+  'she made up with her best friend at lunch',
+  'finn got picked for the under eights',
+  'hamza flies a carpet over the sea'
+])('“%s” is about no noun', (typed) => expect(headOfWish(typed)).toBeNull())
+
+test.each([
+  // The first noun is what a thing is made or like, and no story of snow is one of slippers.
+  ['silver slippers', /^wish-bedtime/u],
+  ['mud kitchen', /^wish-pigs/u],
+  ['helicopter seeds', /^wish-helicopters/u],
+  // What is said beside it is the news, or may be.
+  ['new baby in a glass box', /^wish-new-baby/u],
+  ['new baby with a bad heart', /^wish-new-baby/u],
+  ['picked on at school every day', /^wish-not-picked/u],
+  ['twins but only one came home', /^wish-twins/u],
+  ['waiting for food', /^wish-waiting/u],
+  ['boat across the channel', /^wish-boats/u],
+  ['train to the camp', /^wish-trains/u],
+  ['daddy’s motorbike and the flowers by the road', /^wish-(?:motorbike|racing)/u]
+])('“%s” is not told by a story of its noun: %s', (typed, stories) =>
+  expect(plannedStory(typed).plot.id).not.toMatch(stories)
+)

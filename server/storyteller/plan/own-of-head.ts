@@ -1,0 +1,109 @@
+import type { ScenePlot, WishSort } from '#content/format.ts'
+import { knownNoun } from '#content/lexicon.ts'
+import { stemsOf } from '../word-stems.ts'
+import { REFUSES } from './beside-subject.ts'
+import { headOfWish } from './head-of-wish.ts'
+import { namesHarm } from './joy-rules.ts'
+import { tellsOfNeed } from './need-beside.ts'
+import { wordsOfOwn } from './own-of-theme.ts'
+import { withoutPreamble } from './preamble.ts'
+import type { Reading } from './reading.ts'
+
+/** The noun that a wish is about, and the packs that know it. */
+interface Head {
+  stems: ReadonlySet<string>
+  /** Of “the giant robot” the robot. */
+  last: ReadonlySet<string>
+  packs: Reading['theme']['packs']
+  /** All that the wish says. */
+  whole: ReadonlySet<string>
+  /** What it does or is like is told, too, and that is told better of anybody. */
+  isToldOf: boolean
+  /** One goes there. */
+  isWhere: boolean
+  /** Somebody meets or has it. */
+  isMet: boolean
+}
+
+/** Of one wish every story of its own asks the same. */
+const heads = new WeakMap<Reading, Head | null>()
+
+/**
+ * How near a story of its own is to a wish that is about its noun and says more than it tells: “Maya and the giant robot in
+ * the park”. Null of what it is not about. Such a story comes after all that tell more of the wish, and before those that
+ * fit any noun.
+ */
+export function distanceOfHead(plot: ScenePlot, reading: Reading): number | null {
+  const known = heads.get(reading)
+  const head = known === undefined ? readHead(reading) : known
+  if (known === undefined) heads.set(reading, head)
+  if (head === null) return null
+  const isSaid = (words: readonly string[] | undefined): boolean => {
+    const stems = stemsOf((words ?? []).join(' '))
+    return [...head.whole].some((stem) => stems.has(stem))
+  }
+  if (isSaid(plot.except) || (plot.only !== undefined && !isSaid(plot.only))) return null
+  const isNamed = (plot.wishes ?? []).some((words) => {
+    const stems = [...stemsOf(words)]
+    return stems.every((stem) => head.stems.has(stem)) && stems.some((stem) => head.last.has(stem))
+  })
+  if (isNamed) return head.isToldOf ? AFTER_ANYBODY : head.isMet ? BEFORE_A_PAIR : OF_ITS_NAME
+  const pack = head.packs.find(({ id }) => plot.themes?.includes(id) === true)
+  if (pack === undefined) return null
+  if (head.isMet && !head.isToldOf) return BEFORE_A_PAIR
+  if (head.isWhere) return BEFORE_AN_ACT
+  if (isOfMany(pack.world?.sort)) return head.isToldOf ? AFTER_ANYBODY : OF_ITS_KIND
+  const lines = wordsOfOwn(plot)
+  return [...head.last].every((stem) => lines.has(stem)) ? AFTER_KNOWN_NOUN : null
+}
+
+/** Maya and the robot are no two creatures that meet. */
+const BEFORE_A_PAIR = 1.39
+/** Who goes to space does nothing that is told of anywhere. */
+const BEFORE_AN_ACT = 1.25
+/** After the moods. */
+const OF_ITS_NAME = 2.85
+/** Before any news. */
+const OF_ITS_KIND = 2.9
+/** After who comes with a trouble of any sort. */
+const AFTER_ANYBODY = 3.5
+/** After what is known of the noun itself. */
+const AFTER_KNOWN_NOUN = 4.5
+
+/** Whatever else is said of an event is what it was like. */
+const TOLD_AS_ITSELF: readonly WishSort[] = ['news', 'feeling']
+
+/** One of them is as good as the next: an excavator is a digger. */
+function isOfMany(sort: WishSort | undefined): boolean {
+  return sort !== undefined && OF_MANY.includes(sort)
+}
+
+const OF_MANY: readonly WishSort[] = ['creature', 'vehicle', 'tale', 'job', 'feast']
+
+function readHead(reading: Reading): Head | null {
+  const { theme, wish, request } = reading
+  if (theme.kind === 'comfort' || theme.kind === 'adventure' || wish.isQuestion || TOLD_AS_ITSELF.includes(wish.sort))
+    return null
+  const typed = withoutPreamble(request.theme)
+  const head = headOfWish(typed)
+  if (head === null || REFUSES.test(typed) || namesHarm(typed) || tellsOfNeed(head.more)) return null
+  const said = head.said.toLowerCase().replaceAll('’', "'")
+  const last = said.slice(said.lastIndexOf(' ') + 1)
+  const isAtItsEnd = (key: string): boolean => ` ${said}`.endsWith(` ${key}`) || ` ${said}`.endsWith(` ${key}s`)
+  const isNamed = (key: string): boolean => ` ${said} `.includes(` ${key} `)
+  const packs = theme.packs.filter(({ label, keys, world }) =>
+    [label, ...keys].some((key) => (world?.sort === 'feast' ? isNamed : isAtItsEnd)(key.toLowerCase()))
+  )
+  // Of twins, of waiting and of a new baby, what is said beside them is the news.
+  const isThing = head.isWhere || ![undefined, 'person'].includes(knownNoun(last)?.sort)
+  if (!isThing && !packs.some(({ world }) => isOfMany(world?.sort))) return null
+  return {
+    stems: stemsOf(said),
+    last: stemsOf(last),
+    packs,
+    whole: stemsOf(typed),
+    isToldOf: head.isToldOf,
+    isWhere: head.isWhere,
+    isMet: head.isMet
+  }
+}
