@@ -23,6 +23,8 @@ interface Head {
   isWhere: boolean
   /** Somebody meets or has it. */
   isMet: boolean
+  /** More is said than the noun and what it is like. */
+  isMore: boolean
 }
 
 /** Of one wish every story of its own asks the same. */
@@ -47,12 +49,14 @@ export function distanceOfHead(plot: ScenePlot, reading: Reading): number | null
     const stems = [...stemsOf(words)]
     return stems.every((stem) => head.stems.has(stem)) && stems.some((stem) => head.last.has(stem))
   })
+  if (isNamed && !head.isMore) return AFTER_KNOWN_NOUN
   if (isNamed) return head.isToldOf ? AFTER_ANYBODY : head.isMet ? BEFORE_A_PAIR : OF_ITS_NAME
   const pack = head.packs.find(({ id }) => plot.themes?.includes(id) === true)
   if (pack === undefined) return null
   if (head.isMet && !head.isToldOf) return BEFORE_A_PAIR
   if (head.isWhere) return BEFORE_AN_ACT
-  if (isOfMany(pack.world?.sort)) return head.isToldOf ? AFTER_ANYBODY : OF_ITS_KIND
+  if (isOfMany(pack.world?.sort) && head.isMore) return head.isToldOf ? AFTER_ANYBODY : OF_ITS_KIND
+  if (isOfMany(pack.world?.sort)) return AFTER_KNOWN_NOUN
   const lines = wordsOfOwn(plot)
   return [...head.last].every((stem) => lines.has(stem)) ? AFTER_KNOWN_NOUN : null
 }
@@ -94,6 +98,11 @@ function readHead(reading: Reading): Head | null {
   const packs = theme.packs.filter(({ label, keys, world }) =>
     [label, ...keys].some((key) => (world?.sort === 'feast' ? isNamed : isAtItsEnd)(key.toLowerCase()))
   )
+  // A shark on the bus is a story of both; a fox in the forest is at home there.
+  const others = theme.packs.filter((pack) => !packs.includes(pack))
+  const isFeast = packs.some(({ world }) => world?.sort === 'feast')
+  const isAlone = head.isMet || isFeast || head.more.startsWith('and ')
+  if (!isAlone && !others.every(({ world }) => world?.sort === 'place')) return null
   // Of twins, of waiting and of a new baby, what is said beside them is the news.
   const isThing = head.isWhere || ![undefined, 'person'].includes(knownNoun(last)?.sort)
   if (!isThing && !packs.some(({ world }) => isOfMany(world?.sort))) return null
@@ -104,6 +113,7 @@ function readHead(reading: Reading): Head | null {
     whole: stemsOf(typed),
     isToldOf: head.isToldOf,
     isWhere: head.isWhere,
-    isMet: head.isMet
+    isMet: head.isMet,
+    isMore: head.more !== ''
   }
 }
