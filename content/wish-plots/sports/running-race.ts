@@ -144,7 +144,7 @@ export const runningRace = wishPlot({
       id: 'stitch',
       A: 'partner',
       paragraphs: [
-        '“On your marks,” said {A}. “Get set. Go!” {H} was off like a cork from a bottle. After one lap {H} was half a field ahead. In the second lap something pinched {H} in the side. It was a stitch. {H} had to stop by the bench, bent over like a teapot. Along came {A}, no faster than at first, like a bus, and humming. “Evening,” said {A}, and ran by.',
+        '“Get set,” said {A}. “Go!” {H} was off like a cork from a bottle. After one lap {H} was half a field ahead. In the second lap something pinched {H} in the side. It was a stitch. {H} had to stop by the bench, bent over like a teapot. Along came {A}, no faster than at first, like a bus, and humming. “Evening,” said {A}, and ran by.',
         '“Again,” said {H} when it was lost. This time {H} went off even faster. The stitch came before the bench.'
       ]
     },

@@ -47,8 +47,9 @@ export function print(included: readonly Chosen[], plan: StoryPlan, seed: string
   const printed: PrintedParagraph[] = []
   for (const [at, { act, chosen }] of groups.entries()) {
     const last = printed[printed.length - 1]
-    // A new act begins with names, and so does the very end.
-    const goesOn = last !== undefined && act === last.act && at < groups.length - 1
+    // A new act begins with names, and so do a new scene, before which others may have been told, and the very end.
+    const isSameScene = plan.kind !== 'scenes' || last?.chosen.at(-1)?.moment.kind === chosen[0]?.moment.kind
+    const goesOn = last !== undefined && act === last.act && isSameScene && at < groups.length - 1
     const before = {
       things: last?.after.things ?? new Set<Thing>(),
       introduced: last?.after.introduced ?? new Set([plan.hero]),
