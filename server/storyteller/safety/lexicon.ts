@@ -116,7 +116,14 @@ export const LEXICON = {
     'racist'
   ],
   horror: [
-    'zombie',
+    'zombie apocalypse',
+    'zombie attack',
+    'zombie movie',
+    'zombie film',
+    'zombie game',
+    'eat brains',
+    'eats brains',
+    'eating brains',
     'demon',
     'satan',
     'satanic',
