@@ -183,8 +183,8 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
 
 /** Of what a story does not answer, it says nothing at bedtime either: rabbits thump, and a hamster does not. */
 export function wishAsToldBy(plot: Plot | ScenePlot, wish: Reading['wish']): Reading['wish'] {
-  if (!('scenes' in plot) || !isOfItsOwn(plot) || !plot.except) return wish
-  const unsaid = stemsOf(plot.except.join(' '))
+  if (!('scenes' in plot) || !isOfItsOwn(plot) || !(plot.except ?? plot.wishes)) return wish
+  const unsaid = stemsOf((plot.except ?? []).join(' '))
   const isUnsaid = (line: string): boolean => [...stemsOf(line)].some((stem) => unsaid.has(stem))
   const told = (lines: readonly string[]): string[] => {
     const left = lines.filter((line) => !isUnsaid(line))
@@ -193,7 +193,15 @@ export function wishAsToldBy(plot: Plot | ScenePlot, wish: Reading['wish']): Rea
   const { facts, guesses } = wish.world
   // Of a dragon’s egg nothing is true that is known of a hen’s, and so nothing of it is whispered.
   const isOther = plot.wishes !== undefined && facts.every(isUnsaid)
-  return { ...wish, world: { ...wish.world, facts: isOther ? [] : told(facts), guesses: told(guesses) } }
+  const own = isOther ? [] : told(facts).filter((fact) => isOfItsWishes(fact, plot))
+  return { ...wish, world: { ...wish.world, facts: own, guesses: told(guesses) } }
+}
+
+/** In the story of a toy with too many teeth nobody whispers what is true of bats, though the pack of monsters knows it. */
+function isOfItsWishes(fact: string, { wishes, themes }: ScenePlot): boolean {
+  if (wishes === undefined || themes !== undefined) return true
+  const named = stemsOf(wishes.join(' '))
+  return [...stemsOf(fact)].some((stem) => named.has(stem))
 }
 
 /** Before any mood, the kind of animal, and whatever is done while it is looked for. */
