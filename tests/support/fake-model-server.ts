@@ -98,6 +98,8 @@ export async function fakeModelServer(script: ModelScript = sayOutline): Promise
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
   })
+  // Beside other work seconds may pass between two requests: a connection that is closed just then would fail the second.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The fake model has no port')
