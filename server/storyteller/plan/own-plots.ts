@@ -5,6 +5,7 @@ import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { Memory } from '../memory.ts'
 import { stemsOf } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
+import { hintsAtNeed } from './hinted-need.ts'
 import { saysNounFirst } from './noun-of-wish.ts'
 import { isSaidWhole, isOfForm, isOfKnownNoun } from './own-of-form.ts'
 import { distanceOfHead } from './own-of-head.ts'
@@ -54,6 +55,8 @@ export function playableScenePlots(reading: Reading, library: StoryLibrary): { p
 
 /** Whether it was written for this wish, and speaks of all that the wish says. */
 function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
+  // What only hints at a need may be none: it is said, and nothing merry is done with it.
+  if (plot.comfort !== true && !saysNoMore(plot) && hintsAtNeed(reading.request.theme)) return false
   if (plot.tellsAny === 'known') return isOfKnownNoun(plot, reading)
   if (plot.tellsAny !== undefined) return isOfForm(plot, plot.tellsAny, reading)
   if (reading.wish.isQuestion) return false
@@ -61,6 +64,22 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
     ? isOfThisTheme(plot, reading) || distanceOfHead(plot, reading) !== null
     : isOfItsNature(plot, reading) && comesWith(plot.visits, reading)
 }
+
+/** Whether it says the words of any wish, or what is known of its noun, and makes nothing of what happens in it. */
+function saysNoMore({ tellsAny, used }: ScenePlot): boolean {
+  return tellsAny !== undefined && used === undefined && SAYS_ONLY.includes(tellsAny)
+}
+
+const SAYS_ONLY: readonly ScenePlot['tellsAny'][] = [
+  'known',
+  'said',
+  'parts',
+  'thing',
+  'deed',
+  'news',
+  'happened',
+  'letdown'
+]
 
 /** How near a story of a form is to a wish: what was typed as a sentence, a noun that is known, all words, any noun. */
 const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, number>>> = {
