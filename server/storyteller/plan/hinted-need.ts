@@ -32,7 +32,7 @@ export const HINTED_NEEDS: readonly BetweenLines[] = [
   {
     label: 'an illness inside somebody',
     said: said(`(?:in|inside|under) (?:${KIN}(?:[’']?s)?|his|her|my) (?:tummy|belly|head|chest|heart|blood|lungs?|brain|skin|breast|bottle)$|inside (?:${KIN}|her|him|me)$|black dog$|dragon in the bottle|(?:who|that) died|feeding tube|one lung|makes (?:herself|himself) sick|isn[’']?t allowed to eat|no breath`),
-    unless: said('butterflies|rumble|rumbl\\p{L}+|pizza|cake|biscuits?'),
+    unless: said('baby|babies|twins|butterflies|rumble|rumbl\\p{L}+|pizza|cake|biscuits?'),
     examples: ['mummy and the black dog', 'daddy and the lion in his tummy', 'mia and the dragon inside mummy', 'mia and the robot in her chest', 'a superhero with one lung', 'a princess who makes herself sick'],
     counterExamples: ['a song in my head and a dance', 'a mouse inside the cupboard', 'butterflies in her tummy']
   },
