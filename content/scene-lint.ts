@@ -88,8 +88,12 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
   if (plot.last) faults.push(...bankFaults({ both: plot.last }, ending).map((fault) => `last: ${fault}`))
   for (const line of (plot.last ?? []).map(lineText)) if (!isAsleep(line)) faults.push(`last: {H} is asleep at the end of it: ${line}`)
   faults.push(...strangersAmong(toldSteps(plot), plot.company ?? []))
-  return [...new Set(faults)].map((fault) => `${plot.id}.${fault}`)
+  const isGarden = plot.wishes?.some((wish) => wish.includes('garden')) === true
+  return [...new Set(faults)].filter((fault) => !(isGarden && SAYS_GARDEN.test(fault))).map((fault) => `${plot.id}.${fault}`)
 }
+
+/** Nobody at home needs one, but whoever wishes for a secret garden finds it. */
+const SAYS_GARDEN = /says “garden”/u
 
 /** Where somebody has died, a story of its own says so in plain words. */
 const SAYS_DEATH = /says “(?:died|dead|death)”/u

@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['lightning mcqueen', 'wish-racing-cars'],
   ['hulk', 'wish-superheroes'],
-  ['elsa and anna', 'wish-snow-day'],
+  ['elsa and anna', 'wish-ice-palace'],
   ['harry potter', 'wish-wizard'],
   ['minecraft', 'wish-block-world'],
   ['transformers', 'wish-robots'],

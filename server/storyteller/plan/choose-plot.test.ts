@@ -48,7 +48,7 @@ describe('a story of its own', () => {
     ['toilet training', 'wish-potty'],
     ['afraid of the dark', 'wish-the-dark'],
     ['bathtime', 'wish-bath'],
-    ['visiting grandma', 'wish-grandparents-visit'],
+    ['staying with grandma', 'wish-grandparents-visit'],
     ['starting kindergarten', 'wish-nursery'],
     ['learning to swim', 'wish-swimming'],
     ['making friends', 'wish-friends'],
@@ -394,7 +394,7 @@ describe('a story of its own', () => {
     (theme) => expect(plotOf({ theme })).not.toMatch(/^wish-any-/u)
   )
 
-  test.each(['axolotl!!', 'walruses'])('“%s” is told by one of the stories of any creature', (theme) =>
+  test.each(['wombat!!', 'walruses'])('“%s” is told by one of the stories of any creature', (theme) =>
     expect(plotOf({ theme })).toMatch(/^wish-known-(?:creature|vacancy|hidden)$/u)
   )
 

@@ -19,8 +19,7 @@ test.each([
   ['the number seven', /^wish-(?:known|used)/u, ['number seven']],
   ['braai day', /^wish-known/u, ['braai day']],
   ['caravan by a lake', /^wish-known/u, ['caravan']],
-  ['underpants on the line', /^wish-used/u, ['underpants']],
-  ['marshmallow castle', /^wish-known/u, ['marshmallow castle']],
+  ['slippers on the line', /^wish-used/u, ['slippers']],
   ['cardboard castle', /^wish-known/u, ['cardboard castle']],
   ['purple elephants', /^wish-known/u, ['purple elephant']],
   ['a possum in pyjamas', /^wish-known/u, ['possum in pyjamas']]

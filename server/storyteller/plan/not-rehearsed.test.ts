@@ -58,9 +58,9 @@ test.each([
 })
 
 test.each([
-  ['taking Grandma to the vets', /vet/u],
-  ['Oma has to go to the vet', /vet/u],
-  ['Ella went to the vet', /vet/u],
+  ['taking Grandma to the vets', /on-the-scales/u],
+  ['Oma has to go to the vet', /on-the-scales/u],
+  ['Ella went to the vet', /on-the-scales/u],
   ['Grandma becomes an angel and Grandpa cooks the dinner', /two-both/u],
   ['Grandpa becomes a star and Grandma goes to the moon', /two-both/u],
   ['Dad passed his breathalyser test', /feat|really-and-truly/u],

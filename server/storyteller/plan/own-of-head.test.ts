@@ -10,7 +10,7 @@ const HEADS: [typed: string, head: string, stories: RegExp][] = [
   ['nora and the snow fox', 'the snow fox', /^wish-foxes/u],
   ['our dog max chasing a stick', 'our dog', /^wish-dogs/u],
   ['hiro goes to space', 'space', /^wish-(?:space|rocket)/u],
-  ['train through the mountains', 'train', /^wish-trains/u],
+  ['train through the desert', 'train', /^wish-trains/u],
   ['eid party at grandmas', 'eid party', /^wish-eid/u]
 ]
 

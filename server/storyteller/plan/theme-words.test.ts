@@ -3,12 +3,21 @@ import { expect, test } from 'vitest'
 import { toldOfAnybody } from './theme-words.ts'
 
 test.each([
-  ['Spider-Man loses his mask', 'a superhero loses his mask'],
+  ['Spider-Man loses his mask', 'a masked superhero loses his mask'],
   ['Peppa pig goes to the zoo', 'a little pig goes to the zoo'],
-  ['bluey and bingo go camping', 'two dogs go camping'],
-  ['paw patrol rescue a kitten', 'some dogs rescue a kitten'],
+  ['bluey and bingo go camping', 'two puppy sisters go camping'],
+  ['paw patrol rescue a kitten', 'some helpful dogs rescue a kitten'],
   ['Elsa and Anna build a snowman', 'two snow queens build a snowman'],
-  ['spiderman’s birthday party', 'a superhero’s birthday party'],
+  ['spiderman’s birthday party', 'a masked superhero’s birthday party'],
+  ['chase and marshall save a kitten', 'two helpful dogs save a kitten'],
+  ['mario and luigi save the princess', 'two champion jumpers save the princess'],
+  ['my labubu wakes up early', 'my toy monster wakes up early'],
+  // What would be heard in their names.
+  ['kpop demon hunters', 'some singers'],
+  ['skye and rubble', 'two helpful dogs'],
+  // What is sewn, and who is called so.
+  ['a stitch in my side', 'a stitch in my side'],
+  ['mario learns to swim', 'mario learns to swim'],
   // Nothing but them, and what stands beside them.
   ['Elsa', 'Elsa'],
   ['paw patrol', 'paw patrol'],

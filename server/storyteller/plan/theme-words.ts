@@ -2,21 +2,59 @@
 const BRANDS: readonly [sign: RegExp, concept: string, who?: string][] = [
   [/\b(?:lego )?ninjago\b/iu, 'ninjas', 'ninja'],
   [/\b(?:minecraft|lego|duplo|roblox|fortnite|tetris)\b/iu, 'building with blocks'],
-  [/\b(?:pok[eé]mon|pikachu|digimon|bakugan)\b/iu, 'small friendly creatures', 'small creature'],
-  [/\b(?:frozen|anna and elsa|elsa and anna|elsa|olaf)\b/iu, 'snow and ice', 'snow queen'],
-  [/\b(?:paw patrol|bluey|bingo|scooby[- ]?doo|clifford|101 dalmatians)\b/iu, 'helpful dogs', 'dog'],
+  [
+    /\b(?:pok[eé]?[- ]?mons?|pok[eé]mans?|pocket monsters?|pikachu|pikatchu|eevee|charmander|bulbasaur|squirtle|digimon|bakugan)\b/iu,
+    'small friendly creatures',
+    'pocket creature'
+  ],
+  [
+    /\b(?:frozen|ana? (?:and|&) elsa|anna (?:and|&) elsa|elsa (?:and|&) ann?a|elsa|olaf|arendelle)\b/iu,
+    'snow and ice',
+    'snow queen'
+  ],
+  [/\b(?:bluey|bingo(?! (?:night|hall|cards?|game)\b))\b/iu, 'puppy sisters', 'puppy sister'],
+  [
+    /\b(?:paw ?(?:patrol+|petrol)|rubble (?:and|&) (?:his )?crew|(?:chase|marshall?|skye|rubble|zuma)(?: (?:and|&) (?:chase|marshall?|skye|rubble|zuma|rocky))+)\b/iu,
+    'helpful dogs',
+    'helpful dog'
+  ],
+  [/\b(?:scooby[- ]?doo|clifford|101 dalmatians)\b/iu, 'helpful dogs', 'dog'],
   [/\b(?:peppa(?: pig)?)\b/iu, 'pigs and puddles', 'little pig'],
   [
-    /\b(?:spider-?man|batman|superman|avengers|marvel|hulk|iron man|wonder woman|pj masks|ninja turtles)\b/iu,
+    /\b(?:spider[- ]?(?:man|girl|woman)|spidey|miles morales|peter parker|ghost spider)\b/iu,
+    'superheroes',
+    'masked superhero'
+  ],
+  [
+    /\b(?:batman|superman|avengers|marvel|hulk|iron man|wonder woman|pj masks|ninja turtles)\b/iu,
     'superheroes',
     'superhero'
   ],
-  [/\b(?:harry potter|hogwarts|hermione)\b/iu, 'wizards', 'young wizard'],
-  [/\b(?:star wars|yoda|darth vader|lightsaber|buzz lightyear|star trek)\b/iu, 'space', 'astronaut'],
+  [
+    /\b(?:harry pott?er|hogwarts|hermione|dumbledore|gryffindor|slytherin|hufflepuff|ravenclaw)\b/iu,
+    'wizards',
+    'young wizard'
+  ],
+  [
+    /\b(?:star ?wars|(?:baby )?yoda|grogu|darth vader|light ?sab(?:er|re)s?|jedis?|chewbacca|luke skywalker|mandalorian)\b/iu,
+    'space',
+    'space traveller'
+  ],
+  [/\b(?:star trek)\b/iu, 'space', 'astronaut'],
   [/\b(?:disney princess(?:es)?)\b/iu, 'princesses', 'princess'],
   [/\b(?:thomas the tank(?: engine)?|thomas and friends)\b/iu, 'trains', 'little steam engine'],
   [/\b(?:hot wheels|lightning mcqueen|cars movie|blaze and the monster)\b/iu, 'racing cars', 'racing car'],
-  [/\b(?:super mario|mario kart|luigi|sonic the hedgehog|zelda|nintendo)\b/iu, 'jumping games'],
+  [
+    // A child may be called so.
+    /\b(?:(?:super )?mario (?:and|&) luigi|luigi (?:and|&) mario|super mario(?: bro(?:ther)?s)?|mario (?:kart|bros|brothers|party|world|game)|mario(?= (?:jumps|saves|rescues|runs|collects|finds|goes))|^mario$|luigi|bowser|zelda|nintendo)(?![\p{L}])/iu,
+    'jumping games',
+    'champion jumper'
+  ],
+  [
+    /\bsonic(?: the hedgehog|(?! (?:the hedgehog|toothbrush|boom|screwdriver)))\b/iu,
+    'a fast hedgehog',
+    'fast hedgehog'
+  ],
   [/\b(?:moana)\b/iu, 'the sea', 'sailor'],
   [/\b(?:ariel)\b/iu, 'mermaids', 'mermaid'],
   [/\b(?:finding nemo|nemo|dory|baby shark|octonauts)\b/iu, 'the sea', 'little fish'],
@@ -36,18 +74,40 @@ const BRANDS: readonly [sign: RegExp, concept: string, who?: string][] = [
   [/\b(?:hey duggee|duggee)\b/iu, 'helpful dogs', 'big dog'],
   [/\b(?:transformers|optimus prime)\b/iu, 'robots', 'robot'],
   [/\b(?:numberblocks|alphablocks)\b/iu, 'numbers and letters'],
-  [/\b(?:lilo and stitch)\b/iu, 'a visitor from space', 'alien'],
+  [
+    // What is sewn is somebody’s own.
+    /(?:\b(?:lilo (?:and|&) stitch|stitch (?:and|&) (?:lilo|angel)|lilo|stitch(?= (?:and|goes|comes|breaks|learns|finds|meets|gets|has|is|wants|moves|makes|saves|eats)\b))|^(?:disney )?stitch$)(?![\p{L}’'])/iu,
+    'a visitor from space',
+    'space visitor'
+  ],
   [/\b(?:sylvanian families|calico critters)\b/iu, 'small woodland animals'],
   [/\b(?:playmobil|squishmallows?|jellycats?)\b/iu, 'toys'],
-  [/\b(?:k-?pop demon hunters)\b/iu, 'singers and their songs'],
+  [
+    /\b(?:k[- ]?pop(?: demon)?(?: hunters?)?|demon hunters|hunt?rix|rumi,? mira,? (?:and|&) zoey)\b/iu,
+    'singers and their songs',
+    'singer'
+  ],
+  [/\b(?:la ?bubus?|labooboos?|lafufus?)\b/iu, 'a furry toy monster', 'toy monster'],
   [/\b(?:barbies?|bratz|l\.?o\.?l\.? dolls?)\b/iu, 'dolls', 'doll'],
-  [/\b(?:toy story|woody)\b/iu, 'toys', 'toy cowboy'],
+  [/\b(?:toy story|woody (?:and|&) buzz|buzz (?:and|&) woody|woody)\b/iu, 'toys that are awake', 'toy cowboy'],
+  [/\b(?:buzz light ?year)\b/iu, 'toys that are awake', 'toy astronaut'],
   [/\b(?:encanto|coco movie|cocomelon)\b/iu, 'music and family']
 ]
 
-const SEVERAL = /\b(?:and|patrol|avengers|masks|turtles|transformers|octonauts|dalmatians|trolls|ponies)\b/iu
+const SEVERAL =
+  /\b(?:and|&|patrol|petrol|hunters|avengers|masks|turtles|transformers|octonauts|dalmatians|trolls|ponies)\b/iu
+/** In their names stands a word by which something else would be heard: a demon, or what is left of a house. */
+const MISHEARD: readonly [sign: RegExp, who: string][] = [
+  [/\b(?:(?:the )?k[- ]?pop )?demon hunters\b/giu, 'some singers'],
+  [
+    /\b(?:(?:chase|marshall?|skye|zuma) (?:and|&) rubble|rubble (?:and|&) (?:chase|marshall?|skye|zuma))\b/giu,
+    'two helpful dogs'
+  ]
+]
+/** “My superhero”, and not “my a superhero”. */
+const OWNED = /\b(?:my|our|your|his|her|their|\p{L}+[’']s) $/iu
 /** More than another thing beside it. */
-const SAYS_MORE = String.raw` (?!and\b|with\b|meets?\b|plus\b|vs?\b|versus\b|movie\b|story\b|game\b|party\b)\p{L}+ \p{L}`
+const SAYS_MORE = String.raw` (?!and\b|with\b|meets?\b|plus\b|vs?\b|versus\b|movie\b|story\b|games?\b|party\b|birthday\b|cards?\b|toys?\b)\p{L}+ \p{L}`
 
 /** Each story of its own asks a wish for its brands, so their patterns are compiled once. */
 const PATTERNS = BRANDS.map(([sign, concept, who]) => {
@@ -107,16 +167,22 @@ export function inFreeWords(text: string): string {
  */
 export function toldOfAnybody(wish: string, names: readonly string[]): string {
   const family = new Set(names.map((name) => name.toLowerCase()))
-  return PATTERNS.reduce((told, { who, doesMore, twoDoMore }) => {
-    if (who === undefined) return told
-    return told
-      .replace(twoDoMore, `two ${who}s`)
-      .replace(doesMore, (name) => (family.has(name.toLowerCase()) ? name : anyOfKind(name, who)))
-  }, wish)
+  const told = MISHEARD.reduce((text, [sign, who]) => text.replaceAll(sign, who), wish)
+  return PATTERNS.reduce((free, { who, doesMore, twoDoMore }) => {
+    if (who === undefined) return free
+    return free.replace(twoDoMore, `two ${manyOf(who)}`).replace(doesMore, (name, at: number, whole: string) => {
+      if (family.has(name.toLowerCase())) return name
+      return OWNED.test(whole.slice(0, at)) ? who : anyOfKind(name, who)
+    })
+  }, told)
 }
 
 /** “A superhero” of one, “two dogs” of two, “some dogs” of a patrol. */
 function anyOfKind(name: string, who: string): string {
-  if (SEVERAL.test(name)) return `${/ and /iu.test(name) ? 'two' : 'some'} ${who}s`
+  if (SEVERAL.test(name)) return `${/ (?:and|&) /iu.test(name) ? 'two' : 'some'} ${manyOf(who)}`
   return `${/^[aeiou]/u.test(who) ? 'an' : 'a'} ${who}`
+}
+
+function manyOf(who: string): string {
+  return `${who.replace(/hero$/u, 'heroe')}s`
 }

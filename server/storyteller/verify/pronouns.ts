@@ -71,7 +71,7 @@ export function rivalsInTheEar(pronoun: Gendered, { sentences }: Spoken): Set<So
 
 /** People of a plot, who may be she or he as well. */
 const STRANGER =
-  /\b(?:woman|women|lady|ladies|girl|boy|man|men|gentleman|neighbour|teacher|goose|geese|driver|conductor|postman|postwoman|washerwoman|baker|farmer|miller|ferryman|captain|queen|king|princess|prince|knight|wizard|witch|grandmother|grandfather|mother|father|aunt|uncle|spider|hen|keeper|porter|mender|snowman|guard|watchman|sailor|pirate|giant|doctor|dentist|nurse|vet|santa|father christmas|tooth fairy|fairy|mermaid|somebody|someone|anybody|everybody|nobody|person|player|dancer|singer|builder|clerk|owner|sister|brother|mum|dad|baby|child|mechanic|barber|hairdresser|chef|cook|policeman|policewoman|officer|firefighter|pilot|astronaut)\b/iu
+  /\b(?:woman|women|lady|ladies|girl|boy|man|men|gentleman|neighbour|teacher|goose|geese|driver|conductor|postman|postwoman|washerwoman|baker|farmer|miller|ferryman|captain|queen|king|princess|prince|knight|wizard|witch|grandmother|grandfather|mother|father|aunt|uncle|spider|hen|keeper|porter|mender|snowman|guard|watchman|sailor|pirate|giant|doctor|dentist|nurse|vet|santa|father christmas|tooth fairy|fairy|leprechaun|mermaid|somebody|someone|anybody|everybody|nobody|person|player|dancer|singer|builder|clerk|owner|sister|brother|mum|dad|baby|child|mechanic|barber|hairdresser|chef|cook|policeman|policewoman|officer|firefighter|pilot|astronaut)\b/iu
 
 /** Pronouns of which it is not clear whom they mean. */
 export function pronounFaults(paragraphs: readonly string[], cast: readonly CastMember[]): Fault[] {

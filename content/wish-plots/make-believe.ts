@@ -1,0 +1,33 @@
+import type { ScenePlot } from '../format.ts'
+import { fastHedgehog } from './make-believe/fast-hedgehog.ts'
+import { icePalace } from './make-believe/ice-palace.ts'
+import { jumpingCourse } from './make-believe/jumping-course.ts'
+import { muddiestPuddle } from './make-believe/muddiest-puddle.ts'
+import { puppySisters } from './make-believe/puppy-sisters.ts'
+import { rescuePuppies } from './make-believe/rescue-puppies.ts'
+import { smallCreatures } from './make-believe/small-creatures.ts'
+import { spaceVisitor } from './make-believe/space-visitor.ts'
+import { swordsOfLight } from './make-believe/swords-of-light.ts'
+import { threeSingers } from './make-believe/three-singers.ts'
+import { toothyToy } from './make-believe/toothy-toy.ts'
+import { toysAwake } from './make-believe/toys-awake.ts'
+import { wizardSchool } from './make-believe/wizard-school.ts'
+import { woollenWeb } from './make-believe/woollen-web.ts'
+
+/** Games of what is seen on screens, told with what is free of them. */
+export const makeBelievePlots: ScenePlot[] = [
+  fastHedgehog,
+  icePalace,
+  jumpingCourse,
+  muddiestPuddle,
+  puppySisters,
+  rescuePuppies,
+  smallCreatures,
+  spaceVisitor,
+  swordsOfLight,
+  threeSingers,
+  toothyToy,
+  toysAwake,
+  wizardSchool,
+  woollenWeb
+]

@@ -1,0 +1,31 @@
+import type { ScenePlot } from '../format.ts'
+import { airportPilot } from './outings/airport-pilot.ts'
+import { campfire } from './outings/campfire.ts'
+import { canoe } from './outings/canoe.ts'
+import { cinema } from './outings/cinema.ts'
+import { farmTrip } from './outings/farm-trip.ts'
+import { rollerCoaster } from './outings/roller-coaster.ts'
+import { rollerSkates } from './outings/roller-skates.ts'
+import { skiing } from './outings/skiing.ts'
+import { sledging } from './outings/sledging.ts'
+import { snowPlough } from './outings/snow-plough.ts'
+import { snowballFight } from './outings/snowball-fight.ts'
+import { taxi } from './outings/taxi.ts'
+import * as visits from './outings/visiting-grandparents.ts'
+
+/** Where a family goes, and on what. */
+export const outingPlots: ScenePlot[] = [
+  airportPilot,
+  campfire,
+  canoe,
+  cinema,
+  farmTrip,
+  rollerCoaster,
+  rollerSkates,
+  skiing,
+  sledging,
+  snowPlough,
+  snowballFight,
+  taxi,
+  ...Object.values(visits)
+]

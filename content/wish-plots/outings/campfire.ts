@@ -1,0 +1,196 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const campfire = wishPlot({
+  id: 'wish-campfire',
+  wishes: ['campfire', 'campfires', 'camp fire', 'bonfire marshmallows', 'marshmallow', 'marshmallows', 'smores', 's’mores', 's\'mores', 'fire pit', 'firepit', 'toasting marshmallows', 'roasting marshmallows', 'bonfire'],
+  answers: ['toasting', 'roasting', 'melting', 'melted', 'gooey', 'sitting', 'round', 'around', 'fire', 'songs', 'singing', 'story', 'stories', 'stars', 'smoke', 'stick', 'night', 'camp', 'camping', 'first', 'eating', 'making', 'scouts', 'beavers', 'brownies', 'cubs', 'woods'],
+  except: ['guy', 'fawkes', 'fireworks', 'cloud', 'clouds', 'test', 'who', 'pet', 'king', 'burnt', 'burned', 'burn', 'tent', 'tents', 'hot chocolate', 'cocoa', 'scared', 'village', 'land', 'wildfire', 'dragon', 'named', 'called'],
+  moods: ['first', 'waiting', 'proud'],
+  whole: true,
+  out: true,
+  fed: true,
+  company: ['fire', 'smoke', 'marshmallow', 'keeper'],
+  about: 'The flames burn every marshmallow, the smoke follows the hero about, and the last marshmallow has more than one coat.',
+  titles: ['Three Coats', 'The Last Marshmallow', '{H} Waits for the Glow', 'The Smoke Likes {H}', 'Black on One Side'],
+  want: [
+    {
+      id: 'golden',
+      A: 'partner',
+      paragraphs: [
+        'The campfire was burning already, in its ring of stones. Bo looked after it, with two buckets of water. “Bottoms stay on the log,” said Bo. “And I hold the stick with you.”',
+        '{H} had three marshmallows, and wanted one of them golden, all the way round, like a small loaf. {A} had eaten three straight out of the bag. “I couldn’t wait,” said {A}.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'two-lost',
+      A: 'partner',
+      paragraphs: [
+        'So {H} and Bo held the first one where it was brightest. At once it was a torch. Bo blew it out. It was as black as a boot, and inside it was still cold.',
+        'The second one was held higher up, in the smoke. {H} had to shut both eyes, and then there was nothing on the stick. “It fell off,” said {A}. “It hissed. I think it said goodbye.”'
+      ]
+    },
+    {
+      id: 'smoke-follows',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'The smoke blew straight at {H}. {H} moved along the log to the other end, and the smoke turned round and came after. “It likes you,” said {A}. They changed places. For a moment it didn’t know where to go. Then it found {H} again.',
+        '“You’ve got to say white rabbits,” said {A}. “Everybody knows that.” “White rabbits,” said {H}, with shut eyes. The smoke thought it over, and went to sit with Bo. “Thank you very much,” said Bo, and coughed.'
+      ]
+    },
+    {
+      id: 'hot-front-cold-back',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'At a campfire you’re hot in front and cold behind. {H}’s knees were as warm as toast, and down {H}’s back it was November. “You have to turn now and then,” said {A}, “like the sausages.”',
+        'They sat the other way round on the log, and looked at the dark. Now their backs were done, and their noses were raw. “The best thing would be two fires,” said {H}. “Then you’d have a cold top,” said {A}.'
+      ]
+    },
+    {
+      id: 'spark',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'A log cracked, and some sparks flew up, higher than the trees. “There go some stars,” said {H}. {A} looked after them. “They go out before they get there.” “Not all of them,” said {H}. “Somebody must have put up those.”',
+        'They lay back on the log as far as you can, and counted the ones that had stayed. There was a red one. “That’s a new one,” said {A}. “It hasn’t cooled down yet.”'
+      ]
+    },
+    {
+      id: 'right-stick',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'A stick for this has to be green inside, or it burns through. {H} had found just the right one. {A} had found one with a bend. It always wanted to toast for the person on the left.',
+        '“It’s a good stick,” said {A}. “It only squints.” They put it into the ground behind the log, for hanging up a hat. It held the hat over the place where nobody was sitting.'
+      ]
+    },
+    {
+      id: 'campfire-song',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'Then there was singing. It was a song in which one side begins, and the other side begins a bit later. {H} was one side, and {A} the other. {H} was finished first, and waited politely.',
+        '{A} had slipped into the wrong verse and could not find the way out. The chorus had come twice, and the ending not at all. “Just sing the end,” said Bo. “The end,” sang {A}, and it was in tune.'
+      ]
+    },
+    {
+      id: 'owl',
+      A: 'other',
+      spare: 6,
+      paragraphs: [
+        'From the trees came a “hoo”. {A} said it back, with both hands at the mouth. It was quiet for a while, and then there came two. “It wants to know who we are,” said {H}. So {A} told it, in owl.',
+        '“What did you say?” asked {H}. “That we’ve got one marshmallow.” They listened. There was nothing more to be heard. “That’s an owl with manners,” said Bo. “One between two is enough, it thinks.”'
+      ]
+    },
+    {
+      id: 'potato',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'Somewhere under the ash there were potatoes. Bo had laid them there in silver paper, and had forgotten how many. “Five,” said Bo, and dug with the long tongs. “Or four and a stone.”',
+        'When the silver was opened, it was a stone. It was a very good one, and hot all through. It was wrapped up again, and {H} had it under both feet till the potatoes were cool. “Nicely done,” said {A}. “You only want some butter on it.”'
+      ]
+    },
+    {
+      id: 'pet-log',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '{A} had the warmest place, not too near, and watched the fire as others watch a mouse hole. It moved, but it never came out. When a log cracked, {A} looked at {H} quite sternly.',
+        '“That wasn’t me,” said {H}. There was another crack. {A} looked at Bo as well. So it was the fire, and {A} thought less of it. {A} turned its back to it, since that was cold.'
+      ]
+    },
+    {
+      id: 'elder-smell',
+      S: 'elder',
+      A: 'hero',
+      spare: 3,
+      paragraphs: [
+        '“You’ll find it in your jumper tomorrow,” said {S}, and sniffed at one sleeve. “Last time I put mine in a drawer. Every time I looked for a sock, I was back here.” “How long did it stay in?” asked {A}.',
+        '“Till somebody washed it,” said {S}. “They meant well.” {S} held the other sleeve a bit nearer to the smoke. “I’m just filling it up again,” said {S}.'
+      ]
+    },
+    {
+      id: 'child-moustache',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '{S} had a soft marshmallow from somewhere, not toasted at all. It had been pulled until it was as long as a shoelace. {S} laid it under {S}’s nose, and there it stuck. “Good evening,” said {S}, in a deep voice.',
+        '“Good evening, Grandfather,” said {A}. “Have you got any sweets for me?” {S} felt about in every pocket. “Only hair,” said {S}, and pulled off the left half, and gave it away.'
+      ]
+    },
+    {
+      id: 'impatient',
+      A: 'partner',
+      paragraphs: [
+        'Now there was only one left. {A} was looking into the fire. “It’s the flames,” said {A}. “They’re like me. They can’t wait either. Look underneath.” Under the flames lay the wood that had burnt already. It was red, and it breathed.',
+        '“That’s the glow,” said Bo. “It’s hotter than any flame, and it never snatches.” “Then I’m going to wait for it,” said {H}. “With a marshmallow in your hand?” said {A}. “I’ll sit on mine.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'waiting-story',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'While you wait at a fire you look for things in it. {H} saw a castle, with a door of gold. {A} saw a crocodile. They were both pointing at the same log. “That’s the drawbridge,” said {H}. “That’s his chin,” said {A}.',
+        'Then the log fell in half, without a sound. It was neither of them now. It was two old women, who were talking. “They’re saying that it’s got late,” said {A}.'
+      ]
+    },
+    {
+      id: 'waited',
+      A: 'partner',
+      paragraphs: [
+        'So they waited. The flames got smaller and lay down. {H} and Bo held out the stick and turned it, slowly, and never stopped. First it was white, and then it was cream. Then it was golden all the way round, like a small loaf.',
+        '“I’d better help you with that,” said {A}. When it had cooled, {H} took hold of the gold with two fingers and pulled. It came off in one piece. On the stick there sat another marshmallow, a bit smaller, and as white as new.'
+      ]
+    },
+    {
+      id: 'smells-of',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '{A}’s fingers stuck together, and so did {H}’s. They tried to clap, and it only worked once. “Now we’re one person,” said {A}. “Which of us is it?” asked {H}.',
+        'Bo came with the second bucket, and the warm cloth that belongs to it. It was the finger with the most sugar on it that was washed last. It was nearly clean by then, for it had been in {H}’s mouth.'
+      ]
+    },
+    {
+      id: 'coats',
+      A: 'partner',
+      paragraphs: [
+        '“It had its coat on!” said {H}. The coat was for {A}. It was crisp, and there was nothing inside but warm. Then {H} held the small one over the glow, and it got a coat as well. That one was for {H}. Under it there was a third marshmallow, no bigger than a bean.',
+        '“Now I’ve had four,” said {A}, “and you’ve only got a bean.” “But all of it’s golden,” said {H}. Bo poured the bucket over the fire. It said “shhh”, and everybody was quiet.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'On the log there was a place for {names} as well, well back.',
+      'In the light of the fire sat {names}, with warm knees.',
+      'Bo had counted {names} too, and counted again.'
+    ],
+    way: [
+      'Even the smoke had been to see {names}.',
+      'You could only see {names} from the front.',
+      'Red and gold was the light on {names}.'
+    ],
+    turn: [
+      'A crumb of the coat was kept for {names}.',
+      'Nobody could say how long {names} had looked into the glow.',
+      'To {names} it smelled of sugar and smoke.'
+    ]
+  },
+  bed: [
+    'The stones were still warm when they went. {H}’s jumper smelled of smoke, and was hung where it could be smelled from the bed.',
+    '{H} washed off the last of the sugar. Then {H} took off one coat after another. There was always a smaller {H} inside. The last one of all was put to bed.'
+  ],
+  last: [
+    'It glowed a little longer, on the inside of both eyelids, and {H} slept.',
+    'Under the blanket lay somebody soft and warm, golden all the way round, and {H} was asleep.'
+  ]
+})

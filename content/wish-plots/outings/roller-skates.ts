@@ -1,0 +1,204 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const rollerSkates = wishPlot({
+  id: 'wish-roller-skates',
+  wishes: ['roller skate', 'roller skates', 'rollerskate', 'rollerskates', 'roller skating', 'rollerskating', 'roller-skates', 'roller-skating', 'rollerblades', 'rollerblading', 'roller blades', 'inline skates', 'roller disco', 'roller rink', 'roler skates'],
+  answers: ['new', 'first', 'time', 'learning', 'skating', 'skates', 'pink', 'going', 'rink', 'disco', 'park', 'falling', 'over', 'wobbly', 'lesson', 'party', 'getting', 'helmet', 'pads', 'fast'],
+  except: ['ice', 'broke', 'broken', 'hurt', 'lost', 'penguin', 'bear', 'dog', 'cat', 'elephant', 'who', 'birthday'],
+  moods: ['first', 'learning', 'proud', 'waiting'],
+  whole: true,
+  out: true,
+  company: ['skate', 'skates', 'bench', 'hall'],
+  about: 'There is only one pair of skates for two, so each of them has one, and each of them goes round in a circle.',
+  titles: ['One Skate Each', 'The Left One and the Right One', '{H} on Four Wheels', 'Round the Hall in a Straight Line', 'A Pair Is Two'],
+  want: [
+    {
+      id: 'one-pair',
+      A: 'partner',
+      paragraphs: [
+        'On Saturdays there was skating in the big hall, with a piano at the far end. {H} wanted to skate as far as the piano, and so did {A}. They both had helmets and knee pads. But only one pair of roller skates was left, the sort that can be made longer and shorter.',
+        '“Me first,” said {H}. “Me first,” said {A}. They pulled. There was a click, and each of them had one. {H} had the left, and {A} had the right. “Then that’s fair,” said {H}.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'circles',
+      A: 'partner',
+      paragraphs: [
+        '{H} buckled it on. One foot was a foot, and the other was four wheels. {H} pushed off with the shoe, and went round in a ring. Soon {H} was at the bench again.',
+        '“You have to steer!” said {A}, and pushed off too. {A} went round in a ring as well, the other way. In the middle the two rings met, and both of them sat down. “Good afternoon,” said {A}.'
+      ]
+    },
+    {
+      id: 'pads',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '{H} had a pad on each knee, and two that were left over. “Those are for elbows,” said {A}. {H} bent one arm, and could not bend it any more. “And now I’ve got an itch,” said {H}, “on the nose.”',
+        '{A} scratched it for {H}, and it was the wrong side. “Further over. Up. That’s an eye.” Then {A}’s own nose began. It’s always like that as soon as you’ve got your pads on.'
+      ]
+    },
+    {
+      id: 'wheel-spin',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'When you turn a skate over, you can make the wheels go round with one finger. {H} set off all four, and {A} listened. They hummed, and one of them clicked. “That one’s got a stone in it,” said {A}. They looked, and it was a very old bit of popcorn.',
+        'After that all four hummed. {H} put the skate on the floor, and off it went without anybody in it. It rolled beautifully straight. “It’s not the skate, then,” said {A}.'
+      ]
+    },
+    {
+      id: 'the-wall',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'Along the wall there’s a rail for beginners. They stood at it in a row, like washing. {H} went along it hand over hand. “Excuse me,” said {H} to a man in front. “I can’t,” said the man. “If I let go, I’ll be off.”',
+        'He had been there since eleven, he said, and this was as far as he’d got. His wife waved each time she came past. “We’ll go under you,” said {A}. They did it on their hands and knees, with the wheels in the air.'
+      ]
+    },
+    {
+      id: 'backwards-girl',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'A girl came by, and she went backwards, with her hands behind her, and ate a banana. They both looked after her until she was small. “How does she know where the wall is?” asked {H}. “Perhaps it gets out of her way,” said {A}.',
+        'The next time round the banana was gone. “How do you stop?” {A} called. “I don’t know,” called the girl. “I’m waiting till they turn off the music.”'
+      ]
+    },
+    {
+      id: 'toe-stop',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'In front on each skate is a rubber stump, and that’s the brake. You tip up your heel, and it squeaks. {H} tried it out. It squeaked, and the skate stopped, and the rest of {H} went on a bit.',
+        '“You have to lean back when you brake,” said {A}. {A} leaned back first and braked afterwards. They looked at each other, one of them on the front and one of them on the back. “Between us we had it right,” said {H}.'
+      ]
+    },
+    {
+      id: 'music-slow',
+      A: 'other',
+      spare: 6,
+      paragraphs: [
+        'The man at the piano played faster when it got full, and everybody skated faster. Then he took a sip of his tea. With only one hand it went quite slowly, and the whole hall dawdled. “They’re all on his string,” said {A}.',
+        '{H} wanted to see what happened if he sneezed. They waited for it for three tunes. He did not, but he turned over two pages at once. In the far corner four people fell down.'
+      ]
+    },
+    {
+      id: 'soup-legs',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '{H} took a rest on the bench and stretched out both legs. One of them was longer now, by four wheels. “Which leg’s more tired?” asked {A}. “The one with the shoe,” said {H}. “It does all the work. The other one only rides.”',
+        '“With me it’s just the same,” said {A}. They put the two tired legs up on the bench and let the others stand. “They can watch,” said {H}. “They’ve had a nice day.”'
+      ]
+    },
+    {
+      id: 'mop',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'Twice in the afternoon a woman came with a broom as wide as a bed. She had skates on too. She swept the whole hall in one go, and did not lift her feet at all. In front of the broom rolled three buttons and a grape.',
+        '“That’s what I want to be,” whispered {H}. “A sweeper?” “No,” said {H}. “Somebody who forgets they’ve got them on.” The woman stopped and drank a cup of tea, and forgot it there as well, going slowly backwards.'
+      ]
+    },
+    {
+      id: 'pet-bench',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '{A} was guarding the two shoes that were not needed. One was {H}’s, and the other had been {A}’s favourite for some time, because of the lace. It was warm in there, and it smelled of home.',
+        'On the floor went things on wheels, and people were attached to them. {A} drew in whatever was sticking out, and kept an eye on that. When they came back, the lace was wet, but it was all there.'
+      ]
+    },
+    {
+      id: 'elder-key',
+      S: 'elder',
+      A: 'hero',
+      spare: 3,
+      paragraphs: [
+        '“Mine were made of iron,” said {S}. “You screwed them on under your own shoes with a key. I wore it round my neck on a string.” “Were they loud?” asked {A}. “You could hear us in the next town,” said {S}.',
+        '“And if you lost the key?” “Then you went to bed in them,” said {S}. “I did that once. My mother found me in the morning in the kitchen. The floor wasn’t quite level.”'
+      ]
+    },
+    {
+      id: 'child-train',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '{S} would rather be pulled. {S} held on to {A} at the back and rolled along, and leaned out at the sides. “I’m the last carriage,” said {S}. The last carriage always has a lamp. {S} put out {S}’s tongue, as it was red.',
+        'At the bench they stopped, and the tongue was dry. “Is anybody getting off?” asked {A}. “No,” said the carriage. “But there’s a sandwich getting on.”'
+      ]
+    },
+    {
+      id: 'one-side-each',
+      A: 'partner',
+      paragraphs: [
+        '{A} looked at the floor. Their wheels had left two big rings there, side by side. “Yours goes round to the left,” said {A}, “and mine to the right. You push on the one side only, and I push on the other.”',
+        '“What if I had both of them?” said {H}. “Then you’d have nothing to push with,” said {A}. “You’d only have wheels.” So two skates were too many, and one was not enough.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'arm-in-arm',
+      A: 'partner',
+      paragraphs: [
+        '{H} put one arm through {A}’s. “Put yours on the inside,” said {H}. Now the two skates stood in the middle, with a shoe on either side. “We’ve got a pair on,” said {A}. “We’re only rather wide.” “Push,” said {H}.',
+        'They pushed with both shoes at once, and lifted them. It was not a ring at all. It was straight. “Don’t stop,” said {H}. “I don’t know how to,” said {A}.'
+      ]
+    },
+    {
+      id: 'talking-skates',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'To push together you have to say when. “Now,” said {H}. “Now,” said {A}, a bit later. They turned slowly round each other in the middle of the hall. “Only one of us can say it,” said {H}. They took it in turns, and it went well.',
+        'After a while nobody said it any more. They noticed that only when they had been round twice. “Who’s been saying it?” asked {A}. They listened. It was the piano.'
+      ]
+    },
+    {
+      id: 'last-tune',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'For the last tune the big lights went off. A ball of little mirrors turned on the ceiling. White dots came sailing over the floor and up the walls. {H} had one on one knee. It climbed across, and went over to {A}.',
+        '“Don’t tread on them,” said {A}. It couldn’t be helped. They rolled right through, and the dots rolled over them. They were all going the same way round, and nobody bumped into anybody.'
+      ]
+    },
+    {
+      id: 'piano',
+      A: 'partner',
+      paragraphs: [
+        'The piano came nearer, and the man at it looked up. He ran down to the very lowest note, and there they put out both shoes, and stood. {H} touched the wood with one finger. “There,” said {H}. “All the way.”',
+        'Just then the woman came who gave out the skates. “I’ve found you another pair,” she said. “Now you can have two each.” {H} looked at {A}. “No, thank you,” they both said. “We can only do it with one.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'On the bench sat {names}, with all the coats.',
+      '{names} would rather see it from where it did not roll.',
+      'There was a good view for {names}, close to the door.'
+    ],
+    way: [
+      'The ring had gone past {names} each time.',
+      'It hummed under the bench, where {names} sat.',
+      'Of {names} nobody asked how you stop.'
+    ],
+    turn: [
+      'Past {names} it went in a straight line.',
+      'From the bench {names} had seen it, all the way.',
+      'The last note was felt by {names} through the floor.'
+    ]
+  },
+  bed: [
+    'On the way home the ground did not roll, and it felt rather slow. One leg was much more tired than the other.',
+    'When {H} had washed, both feet got into bed at the same time. They lay side by side, one that had pushed and one that had only ridden along.'
+  ],
+  last: [
+    'One push, with both, and then nobody had to do anything more, and {H} slept.',
+    'It went straight on in the dark, with a small hum, and {H} was asleep.'
+  ]
+})

@@ -1,0 +1,195 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const snowballFight = wishPlot({
+  id: 'wish-snowball-fight',
+  wishes: ['snowball', 'snowballs', 'snow ball', 'snow balls', 'snowball fight', 'snowball fights', 'snowballing', 'snow fight', 'throwing snow', 'snow fort'],
+  answers: ['fight', 'fights', 'battle', 'throwing', 'big', 'biggest', 'giant', 'epic', 'first', 'snow', 'snowy', 'day', 'winter', 'fort', 'war', 'playing', 'making', 'having', 'rolling', 'outside', 'cold', 'mittens', 'gloves'],
+  except: ['rabbit', 'bunny', 'cat', 'kitten', 'hamster', 'pony', 'called', 'named', 'hurt', 'ice', 'eye', 'bully', 'bullies', 'melted', 'summer', 'freezer', 'snowman', 'sledge', 'sledging'],
+  moods: ['first', 'proud', 'waiting', 'losing', 'quarrel'],
+  whole: true,
+  out: true,
+  company: ['snow', 'hat', 'bobble'],
+  about: 'The hero wants to hit the bobble on somebody’s hat, and in the end there is only one snowball left for the two of them.',
+  titles: ['The Last Snowball', 'The Bobble on the Hat', '{H} and the Sugar Snow', 'Lend Me One', 'Neither of Them Ducked'],
+  want: [
+    {
+      id: 'the-bobble',
+      A: 'partner',
+      paragraphs: [
+        'In the night it had snowed, and the whole yard was white. {A} had a hat with a bobble on it. It stood up straight. “I’m going to hit that,” said {H}. “You can try,” said {A}.',
+        'Each of them built a wall and got down behind it. {H} scooped up some snow, patted it, and threw. Halfway across it was not a snowball any more. It was only a bit of weather.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'sugar',
+      A: 'partner',
+      paragraphs: [
+        '{H} threw another one, and another. They came apart like sugar, and fell on {H}’s own boots. “Is it snowing again?” asked {A}.',
+        'Something soft and white came back, and hit {H} on the chest with a thump. “Yours hold!” said {H}. “How do you do it?” “I won’t tell the enemy,” said {A}. Then {A} saw {H}’s face. “All right. Take off one mitten.”'
+      ]
+    },
+    {
+      id: 'warm-hand',
+      A: 'partner',
+      paragraphs: [
+        '“It’s too cold to stick,” said {A}. “It has to melt a tiny bit first, and then freeze to itself.” {H} held some snow in one bare hand, and pressed, and counted to ten. It creaked. It was shiny now, and as hard as a bun.',
+        '{H} threw it. It flew, and stayed round all the way, and took the top off {A}’s wall. After that it really began.'
+      ]
+    },
+    {
+      id: 'wall-window',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '{H} made a hole in the wall to look through. It was just big enough for one eye. At the other wall there was a hole too, and in it was an eye. “I can see you,” said {H}. “I saw you first,” said the eye.',
+        'They looked at each other for some time. Then a very small snowball came rolling out of the hole over there. It stopped in the middle, between the two of them. Neither of them knew if that counted.'
+      ]
+    },
+    {
+      id: 'heap',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'A clever fighter makes a heap of them first. {H} made eleven, all in a row, each patted round. They were so round that it was a pity. “Aren’t you going to throw?” called {A}. “Not those,” said {H}. “Those are the good ones.”',
+        'So {H} made some bad ones for throwing. One had a leaf in it. One had a corner. {A} threw back the one with the corner and said that it was broken.'
+      ]
+    },
+    {
+      id: 'down-the-neck',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'The worst thing that can happen is snow down the neck. Nobody had thrown it. A branch had let go, and it landed just between {H}’s scarf and {H}’s collar. {H} stood up with both shoulders at the ears.',
+        '“Time out,” said {H}. “Why?” asked {A}. “Somebody’s walking down my back.” {A} waited politely. You could see on {H}’s face how far it had got. “It’s reached the vest,” said {H}. “Now it’s water. We can go on.”'
+      ]
+    },
+    {
+      id: 'white-flag',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '{H}’s fingers were cold, and {H} wanted a rest. Whoever wants a rest holds up a white flag. {H} waved a handkerchief over the wall. Two snowballs hit it at once. “I’ve got a flag up!” called {H}. “Where?” called {A}.',
+        'There was white in front of it and white behind. It could not be seen at all. “Then I surrender in red,” said {H}, and held up a mitten. “Ah,” said {A}. “You should have said so at once.”'
+      ]
+    },
+    {
+      id: 'mitten-balls',
+      A: 'other',
+      spare: 5,
+      paragraphs: [
+        'On {H}’s mittens hung small hard balls of snow, one on each bit of wool. They would not come off. {H} shook, and they clicked. “You’ve grown berries,” said {A}.',
+        '{A} had some as well, on both sleeves and one knee. They picked each other clean, the way monkeys do it. It got them eighteen tiny snowballs, and they were thrown at a bucket, one by one. The bucket gave up.'
+      ]
+    },
+    {
+      id: 'sock-arm',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“I’m going to throw with the other arm,” said {H}. “This one’s hot.” The other arm had never thrown anything. The snowball went straight up, and they both looked after it with their hands over their eyes.',
+        'It came down on {H}’s own hat. “Hit!” said {A}. “Good shot.” “That was mine,” said {H}. “And it was yours it hit,” said {A}. “It goes down as one all.” They shook mittens across the middle.'
+      ]
+    },
+    {
+      id: 'behind-tree',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'For a time nothing came over the wall at all. It was so still that you heard the snow settle. {H} put up a hat on a stick, slowly, to see what would happen. Nothing did.',
+        '{H} came out on tiptoe and went across. Behind the other wall sat {A}, and was writing in the snow with one finger. It said “Gone to lunch”. “You can’t read that from over there,” said {H}. “No,” said {A}. “I saw the trouble when I’d finished.”'
+      ]
+    },
+    {
+      id: 'pet-snow',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        'One that had missed rolled up to {A}, and was smelled on all sides. It smelled of mitten. {A} put its mouth to it, very carefully. It was something, and then it was nothing, and it was cold where it had been.',
+        '{A} looked at {H} as if a trick had been played. So {H} gave it another one. That one went the same way. From then on {A} watched the sky, because they seemed to come from there.'
+      ]
+    },
+    {
+      id: 'elder-balaclava',
+      S: 'elder',
+      A: 'hero',
+      spare: 3,
+      paragraphs: [
+        '“I had a cousin who never missed,” said {S}. “He could take the hat off a postman.” “And the postman?” asked {A}. “He bent down, put the bag on a wall, and took the hat off my cousin.”',
+        '{S} rolled a ball in both hands, without looking, as if it were dough. Then {S} threw it, not hard at all. Far away a twig lost its snow. “I never missed either,” said {S}. “I only never said so.”'
+      ]
+    },
+    {
+      id: 'child-carrier',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '{S} was on both sides. {S} carried the snowballs, one at a time, and with both arms. “Here’s one for you,” said {S}, and went over to the other wall. “And here’s one for you.”',
+        'On the way each of them got a bite taken out of it. “Is that one finished?” asked {A}. “It’s got a door in it,” said {S}. {A} threw it with the door in front, and it whistled.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'just-one',
+      A: 'partner',
+      paragraphs: [
+        'They threw and ducked, until there was no snow left to scrape up. There was only mud. “Have you got any?” called {H}. “One,” called {A}. “The last.” “Then throw it.” {A} thought about it. “If I throw it, you’ve got one and I’ve got none.” “Then lend it to me,” said {H}.',
+        '“So that you can throw it at me?” “Yes,” said {H}. {A} stood up, and threw it very softly, so that it wouldn’t break. {H} caught it in both mittens. And {H} threw it back just as softly.'
+      ]
+    },
+    {
+      id: 'thirty',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'You have to catch a last snowball as if it were an egg. You go back a little with your hands. “Nine,” said {A}, and “ten,” said {H}. At seventeen it lost a crumb. They both held their breath.',
+        '“It’s all right,” said {H}, and turned it over. “It’s only got a chin now.” They went on a bit closer together, for the sake of the chin.'
+      ]
+    },
+    {
+      id: 'pockets',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'By now there were two long noses in the yard, both red and both running. “Have you got a hanky?” asked {A}. {H} looked in both pockets. In one was a lump of snow with a bus ticket in it.',
+        '“You said there was none left!” said {A}. “I didn’t know about that one,” said {H}. “I’ve been sitting on it.” It was flat, and could only be thrown like a plate. It flew best of all.'
+      ]
+    },
+    {
+      id: 'hit',
+      A: 'partner',
+      paragraphs: [
+        'It went to and fro over what was left of the walls. Each time it came back, it was smaller. First it was an orange, and then a plum. When it was no bigger than a walnut, {H} did not throw it.',
+        '{H} walked across to {A} with it, and {A} stayed quite still. {H} reached up and set it down on the very top of the bobble. “Hit,” said {H}. “I never even ducked,” said {A}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'A place behind one of the walls was found for {names}.',
+      'Well out of reach stood {names}, on the side without any wind.',
+      'From the window side {names} had the best view.'
+    ],
+    way: [
+      'A bit of weather came down on {names} as well.',
+      'It was not aimed at {names}, so it nearly hit.',
+      'Nobody threw at {names}, for that had been agreed.'
+    ],
+    turn: [
+      'With every throw the heads of {names} went over and back.',
+      'The counting could be heard by {names} too.',
+      'To {names} it looked like two people with an egg.'
+    ]
+  },
+  bed: [
+    'Indoors four mittens were hung over the bath, and dripped, first one and then another. The hat lay on the shelf, and the walnut on the bobble had gone.',
+    '{H}’s hands were as red as two radishes, and then as warm as two rolls. After washing, they were put under the blanket, one on each side. That was a proper wall, and nothing came over it.'
+  ],
+  last: [
+    'Out in the yard two small walls stood all night, and behind the blanket {H} slept.',
+    'Drip, said a mitten over the bath, and nobody ducked, for {H} was asleep.'
+  ]
+})

@@ -1,0 +1,11 @@
+import type { ScenePlot } from '../format.ts'
+
+import { circus } from './pretend/circus.ts'
+import { cowboy } from './pretend/cowboy.ts'
+import { detective } from './pretend/detective.ts'
+import { queenKing } from './pretend/queen-king.ts'
+import { vet } from './pretend/vet.ts'
+import { viking } from './pretend/viking.ts'
+
+/** Who children play that they are. */
+export const pretendPlots: ScenePlot[] = [vet, cowboy, detective, queenKing, circus, viking]
