@@ -16,7 +16,9 @@ export interface JoyRule {
 /** Grandparents, aunts, uncles and cousins in the words of many languages; no parent, for whom a child may have to travel. */
 const RELATIVE = `(?:${anyOf(RELATIVE_WORDS.filter((word) => !/^(?:partner|boyfriend|girlfriend|husband|wife|hubby|kid|son|daughter|sons|daughters)$/u.test(word)))})`
 const WHOSE = String.raw`(?:(?:my|our|his|her|their|the|all|great|big|little) ){0,3}`
-const RELATIVES = String.raw`${WHOSE}${RELATIVE}(?: (?!and\b)\p{L}+)?(?:(?:,| and|, and) ${WHOSE}${RELATIVE}(?: (?!and\b)\p{L}+)?){0,4}`
+/** A father by himself, and a grandfather beside a grandmother. */
+const BESIDE_GRAN = '(?:pops?|dada|papa|pa|baba)'
+const RELATIVES = String.raw`${WHOSE}${RELATIVE}(?: (?!and\b)\p{L}+)?(?:(?:,| and|, and) ${WHOSE}(?:${RELATIVE}|${BESIDE_GRAN})(?: (?!and\b)\p{L}+)?){0,4}`
 /** With no more than a name: “grandma slaps” is none. */
 const RELATIVES_ALONE = RELATIVES.replaceAll(String.raw`(?: (?!and\b)\p{L}+)?`, String.raw`(?: (?-i:\p{Lu})\p{Ll}+)?`)
 const WHEN = String.raw`(?:(?:,? (?:today|tomorrow|tonight|soon|next week|this week|at last|in the (?:morning|summer|holidays)|at the weekend|this weekend|on \p{L}+day|for (?:the )?(?:holidays|summer|weekend|week|christmas|eid|diwali|easter|new year|half term))){0,2}(?:,? (?:and )?(?:i|we|he|she|they)(?:’m|’re|’s| am| are| is)? (?:so |very )?(?:excited|can’t wait|cannot wait))?)[.!]*$`
@@ -38,9 +40,15 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['flying to durban to say goodbye to ouma', 'going to the hospital to see nana', 'flying to poland to see babcia one last time', 'we are going to the prison to see uncle dan', 'flying to durban to bury oupa']
   },
   {
+    label: 'a thing that wakes up',
+    said: said(String.raw`^(?:(?:when|where|if) )?(?:(?:a|an|the|my|our|his|her|their|all the) )?(?:(?:boy|girl|child) (?:whose|with) )?(?:\p{L}+ )?(?:drawings?|toys?|pictures?|paintings?|dolls?|tedd(?:y|ies)|statues?|snowm[ae]n|books?|lego|museum|shadows?) (?:that |who |which )?(?:come|comes|came|coming|comes? all) (?:to life|alive)(?: (?:at night|one night|and (?:play|dance|plays|dances)\p{L}*))?[.!]*$`),
+    examples: ['her drawings come to life', 'the boy whose drawings came alive', 'toys that come to life', 'a snowman who comes alive'],
+    counterExamples: ['grandma come to life']
+  },
+  {
     label: 'a visit of relatives',
     said: said(String.raw`^(?:(?:we|i|he|she|they)(?: are|’re| am|’m| is|’s)?(?: all)? )?(?:visiting|seeing|staying with|off to see|off to visit)(?: all)? (?:${RELATIVES}|(?:our |my )?(?:family|relatives))(?: (?:in|at|from) (?!(?:hospital|prison|jail|the|a|heaven|intensive|care|beirut|lebanon|gaza|kyiv|ukraine|sudan|syria|marie|macmillan|st)\b)\p{L}+(?: \p{L}+)?)?${WHEN}`),
-    examples: ['visiting grandma in cork', 'we are visiting nana in dublin on saturday', 'visiting family in nigeria', 'visiting lola', 'seeing our cousins tomorrow'],
+    examples: ['visiting grandma in cork', 'we are visiting nana in dublin on saturday', 'visiting family in nigeria', 'visiting lola', 'seeing our cousins tomorrow', 'visiting nan and pop', 'visiting gogo and mkhulu'],
     counterExamples: ['visiting nana in hospital', 'visiting grandma for the last time', 'visiting daddy in prison', 'visiting grandpa in the hospice', 'visiting grandma’s grave']
   },
   {

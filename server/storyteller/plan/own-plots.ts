@@ -56,13 +56,22 @@ export function playableScenePlots(reading: Reading, library: StoryLibrary): { p
 /** Whether it was written for this wish, and speaks of all that the wish says. */
 function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
   // What only hints at a need may be none: it is said, and nothing merry is done with it.
-  if (plot.comfort !== true && !saysNoMore(plot) && hintsAtNeed(reading.request.theme)) return false
+  if (plot.comfort !== true && !saysNoMore(plot) && isHint(reading)) return false
   if (plot.tellsAny === 'known') return isOfKnownNoun(plot, reading)
   if (plot.tellsAny !== undefined) return isOfForm(plot, plot.tellsAny, reading)
   if (reading.wish.isQuestion) return false
   return plot.visits === undefined
     ? isOfThisTheme(plot, reading) || distanceOfHead(plot, reading) !== null
     : isOfItsNature(plot, reading) && comesWith(plot.visits, reading)
+}
+
+/** Of one wish every story asks the same. */
+const hints = new WeakMap<Reading, boolean>()
+
+function isHint(reading: Reading): boolean {
+  const known = hints.get(reading) ?? hintsAtNeed(reading.request.theme)
+  hints.set(reading, known)
+  return known
 }
 
 /** Whether it says the words of any wish, or what is known of its noun, and makes nothing of what happens in it. */
