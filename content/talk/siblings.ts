@@ -135,8 +135,8 @@ export const siblingTalk: TalkBank[] = [
     topic: 'sleepy',
     lines: {
       both: [
-        '“Move over,” said {S}. “I have moved over,” said {A}, and then neither of them moved any more.',
-        '“I’m awake,” said {A}. “Me too,” said {S}. It was the last thing that was heard of either.',
+        '“Move over,” said {S}. “I have moved over,” said {A}, and moved over once more.',
+        '“I’m awake,” said {A}. “Me too,” said {S}, but more slowly.',
         '“Tomorrow we do it again,” said {S}. {A} had already begun.',
         '{S} knocked three times for good night. From {A} came three, and then two.',
         '“You’re on my arm,” said {A}, without opening an eye. {S} took up a little less of the bed.',

@@ -4,7 +4,7 @@ export const secretDoor = wishPlot({
   id: 'wish-secret-door',
   wishes: [
     'secret garden', 'secret gardens', 'secret door', 'secret doors', 'secret doorway', 'magic door', 'magic doors', 'magical door', 'magic doorway', 'hidden door', 'hidden garden', 'hidden doorway',
-    'mysterious door', 'mystery door', 'little door', 'tiny door', 'strange door', 'old door', 'secret gate', 'magic gate', 'hidden gate', 'magic garden', 'magical garden', 'enchanted garden', 'door garden', 'door ivy', 'garden wall', 'secret key', 'magic key', 'mysterious garden', 'overgrown garden', 'door wall', 'door opens', 'door leads', 'door nobody'
+    'mysterious door', 'mystery door', 'tiny door', 'strange door', 'secret gate', 'magic gate', 'hidden gate', 'magic garden', 'magical garden', 'enchanted garden', 'door garden', 'door ivy', 'garden wall', 'secret key', 'magic key', 'mysterious garden', 'overgrown garden', 'door wall', 'door opens', 'door leads'
   ],
   except: ['wardrobe', 'cupboard', 'narnia', 'fairy', 'fairies', 'monster', 'monsters', 'dragon', 'advent', 'scared', 'afraid', 'slammed', 'locked', 'gnome', 'gnomes', 'car', 'fridge', 'space', 'moon', 'knock', 'knocked'],
   answers: ['key', 'find', 'finds', 'found', 'find', 'discover', 'discovers', 'discovered', 'garden', 'sisters', 'sister', 'brothers', 'behind', 'wall', 'opens', 'opened', 'open', 'nobody', 'noticed', 'leads', 'lead', 'another', 'world', 'land', 'tree', 'forest', 'castle', 'magic', 'magical', 'enchanted', 'hidden', 'old', 'little', 'tiny', 'ivy', 'robin', 'roses', 'garden', 'bottom', 'flowers', 'adventure'],

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bogeys = wishPlot({
   id: 'wish-bogeys',
-  wishes: ['bogey', 'bogeys', 'bogies', 'bogie', 'booger', 'boogers', 'booga', 'snot', 'snots', 'snotty', 'sneeze', 'sneezes', 'sneezed', 'sneezing', 'sneezy', 'achoo', 'atishoo', 'nose picking', 'picking nose', 'picks nose', 'picked nose', 'pick my nose', 'up my nose', 'runny nose', 'big sneeze', 'snotty nose'],
+  wishes: ['bogey', 'bogeys', 'bogies', 'bogie', 'booger', 'boogers', 'booga', 'snot', 'snots', 'snotty', 'sneeze', 'sneezes', 'sneezed', 'sneezing', 'sneezy', 'achoo', 'atishoo', 'nose picking', 'picking nose', 'picks nose', 'picked nose', 'pick my nose', 'runny nose', 'big sneeze', 'snotty nose'],
   except: ['bogeyman', 'golf', 'cold', 'poorly', 'ill', 'flu', 'hay', 'hayfever', 'fever', 'allergy', 'allergic', 'bead', 'pea', 'stuck', 'dwarf', 'dwarfs', 'bleed', 'nosebleed', 'train'],
   answers: ['nose', 'picking', 'pick', 'green', 'sticky', 'slimy', 'big', 'biggest', 'giant', 'loud', 'little', 'funny', 'hankie', 'tissue', 'achoo', 'atishoo'],
   whole: true,

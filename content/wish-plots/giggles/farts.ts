@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const farts = wishPlot({
   id: 'wish-farts',
-  wishes: ['fart', 'farts', 'farted', 'farting', 'farty', 'fart noises', 'fart jokes', 'trumps', 'trumping', 'trumped', 'did a trump', 'big trump', 'smelly trump', 'burp', 'burps', 'burped', 'burping', 'burps farts', 'tooting', 'tooted', 'botty burp', 'bottom burp', 'passing wind', 'whoopee cushion', 'parp', 'stinky fart', 'guff', 'pop off', 'popped off'],
+  wishes: ['fart', 'farts', 'farted', 'farting', 'farty', 'fart noises', 'fart jokes', 'trumps', 'trumping', 'trumped', 'big trump', 'smelly trump', 'burp', 'burps', 'burped', 'burping', 'burps farts', 'tooting', 'tooted', 'botty burp', 'bottom burp', 'passing wind', 'whoopee cushion', 'parp', 'stinky fart', 'guff', 'pop off', 'popped off'],
   except: ['donald', 'president', 'cards', 'cloth', 'horn', 'hooter'],
   answers: ['chair', 'smelly', 'stinky', 'funny', 'loud', 'silent', 'biggest', 'big', 'who', 'bottom', 'noises', 'noise', 'jokes', 'armchair', 'cushion'],
   whole: true,

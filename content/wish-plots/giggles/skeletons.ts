@@ -2,8 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const skeletons = wishPlot({
   id: 'wish-skeletons',
-  wishes: ['skeleton', 'skeletons', 'skellington', 'skeletton', 'skelington', 'friendly skeleton', 'dancing skeleton', 'funny bones', 'funnybones', 'bones', 'bony', 'halloween skeleton', 'skull', 'skulls', 'my bones', 'skeleton costume'],
-  except: ['dinosaur', 'dinosaurs', 'museum', 'fossil', 'fossils', 'broken', 'broke', 'dog', 'dogs', 'puppy', 'buried', 'x-ray', 'xray', 'pirate', 'pirates', 'crossbones', 'scared', 'afraid', 'key', 'mammoth', 'why', 'how', 'whale', 'fish'],
+  wishes: ['skeleton', 'skeletons', 'skellington', 'skeletton', 'skelington', 'friendly skeleton', 'dancing skeleton', 'funny bones', 'funnybones', 'bones', 'bony', 'halloween skeleton', 'skull', 'skulls', 'skeleton costume'],
+  except: ['grandma', 'grandpa', 'granny', 'grandad', 'nana', 'nan', 'mummy', 'daddy', 'mum', 'dad', 'dinosaur', 'dinosaurs', 'museum', 'fossil', 'fossils', 'broken', 'broke', 'dog', 'dogs', 'puppy', 'buried', 'x-ray', 'xray', 'pirate', 'pirates', 'crossbones', 'scared', 'afraid', 'key', 'mammoth', 'why', 'how', 'whale', 'fish'],
   answers: ['friendly', 'dancing', 'funny', 'little', 'kind', 'halloween', 'costume', 'nice', 'spooky', 'rattle', 'rattling', 'dance', 'bones', 'body', 'skull'],
   whole: true,
   company: ['skeleton'],

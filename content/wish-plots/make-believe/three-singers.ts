@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const threeSingers = wishPlot({
   id: 'wish-three-singers',
-  wishes: ['kpop', 'k pop', 'kpop demon hunters', 'demon hunters', 'huntrix', 'huntrix rumi', 'singers songs', 'singer', 'pop star', 'popstar', 'pop stars', 'popstars', 'pop group', 'pop singer', 'girl band', 'girl group', 'boy band', 'rock band', 'rock star', 'rockstar', 'rock stars', 'singing group', 'singing band', 'pop concert', 'three singers'],
+  wishes: ['kpop', 'kpop demon hunters', 'demon hunters', 'huntrix', 'huntrix rumi', 'singers songs', 'singer', 'pop star', 'popstar', 'pop stars', 'popstars', 'pop group', 'pop singer', 'girl band', 'girl group', 'boy band', 'rock band', 'rock star', 'rockstar', 'rock stars', 'singing group', 'singing band', 'pop concert', 'three singers'],
   except: ['ice', 'opera', 'lost', 'voice', 'nervous', 'shy', 'bird', 'birds', 'frog', 'frogs', 'rubber', 'hair', 'elastic', 'lolly', 'school', 'choir', 'sewing', 'machine', 'died', 'guitar', 'drum', 'drums', 'birthday', 'party', 'contest', 'competition'],
   answers: ['sing', 'sings', 'singing', 'song', 'songs', 'singer', 'singers', 'dance', 'dances', 'dancing', 'steps', 'band', 'group', 'girl', 'girls', 'boy', 'three', 'demon', 'demons', 'hunters', 'hunter', 'shadow', 'shadows', 'monsters', 'rumi', 'mira', 'zoey', 'derpy', 'golden', 'stage', 'concert', 'show', 'fans', 'music', 'pop', 'star', 'famous', 'microphone', 'saves', 'save', 'world', 'day', 'becomes', 'be', 'wants', 'goes', 'movie', 'away', 'friends', 'loud', 'performs', 'plays'],
   moods: ['afraid'],

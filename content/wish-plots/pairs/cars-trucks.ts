@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const carsTrucks = wishPlot({
   id: 'wish-cars-trucks',
-  wishes: ['car truck', 'cars trucks', 'car trucks', 'cars truck', 'car lorry', 'cars lorries', 'car lorries', 'cars lorry', 'race car truck', 'racing car truck', 'race cars trucks', 'sports car truck', 'cars trucks diggers', 'car transporter', 'car carrier', 'car transporters', 'transporter lorry', 'transporter truck', 'cars vans', 'car van', 'vehicles', 'things that go'],
+  wishes: ['car truck', 'cars trucks', 'car trucks', 'cars truck', 'car lorry', 'cars lorries', 'car lorries', 'cars lorry', 'race car truck', 'racing car truck', 'race cars trucks', 'sports car truck', 'cars trucks diggers', 'car transporter', 'car carrier', 'car transporters', 'transporter lorry', 'transporter truck', 'cars vans', 'car van', 'vehicles'],
   except: ['monster', 'fire', 'dinosaur', 'dinosaurs', 'dino', 'cement', 'mixer', 'dump', 'garbage', 'rubbish', 'bin', 'ice', 'sick', 'crash', 'crashed', 'broke', 'talking', 'police', 'ambulance', 'robot', 'spaceship', 'camper', 'train', 'trains'],
   answers: ['race', 'racing', 'races', 'fast', 'slow', 'big', 'little', 'red', 'driver', 'driving', 'road', 'friends', 'garage', 'wheels', 'petrol', 'motorway', 'traffic'],
   company: ['car', 'truck', 'lorry'],

@@ -12,6 +12,8 @@ const EVENTS: [string, string, string][] = [
   ['we had a power cut and did shadow puppets with the torch', 'a power cut', 'wish-power-cut'],
   ['tunde got his first haircut and sat so still', 'his first haircut', 'wish-haircut'],
   ['feeling cross because her sister tore the drawing', 'being cross', 'wish-cross'],
+  ['new baby sister coming home tomorrow', 'new baby', 'wish-new-baby'],
+  ['simran’s first day at school tomorrow', 'first day at school', 'wish-school'],
   ['we moved into our new flat today and there are boxes everywhere', 'moving to our new flat', 'wish-moving-house'],
   ['she is starting nursery next week and we’re excited', 'starting nursery', 'wish-nursery'],
   [

@@ -34,11 +34,17 @@ const ANGRY =
 const HURT = /\b(?:jabs?|injections?|vaccin\p{L}*|boosters?|blood tests?|tooth out|teeth out|stitches)\b/iu
 /** What a family says for it. */
 const SAID_OTHERWISE: readonly [RegExp, string][] = [
+  [/^(?:(?:my|our|his|her|the) )?(?:new )?baby(?: (?:sister|brother|girl|boy))?(?:[’']?s| is)? (?:coming|comes|came|arriving|arrives) home(?: from (?:the )?hospital)?(?: (?:today|tomorrow|tonight|soon|at last|this (?:morning|week)|on \p{L}+day))*[.!]*$/iu, 'new baby'],
   [/^(?:he|she|they|\p{L}+) (?:(?:keeps?|always) (?:on )?(?:ask(?:s|ing)|want(?:s|ing)|call(?:s|ing))|asks|wants) (?:for )?(?:just )?(?:one more|another|a) (?:drink|glass|sip|cup|story|song|cuddle|hug|kiss)(?: of water)?(?: (?:at (?:night|bedtime)|every night|tonight|before bed))?[.!]*$/iu, 'bedtime'],
   [/^saying sorry to (?:my|his|her|our|the|your) (?:(?:best|little|big|baby) )?(?:friend|brother|sister|cousin|twin|classmate|neighbour)[.!]*$/iu, 'saying sorry'],
   [/^\p{L}+ (?:can|could|is|has learnt to|learned to|learnt to) (?:now )?(?:ride|riding|rode|cycle|cycling) (?:(?:a|the|his|her) (?:bike|bicycle) )?without (?:stabilisers|stabilizers|training wheels)(?: now| today)?[.!]*$/iu, 'riding a bicycle']
 ] // prettier-ignore
 const FIRST = /^(?:(?:my|his|her|our|the) )?first \p{L}{3,}/iu
+/** “Simran’s first day”, also where the family calls the child otherwise. */
+const WHOSE_FIRST = new RegExp(
+  String.raw`^(?!(?:${KIN_WORDS.join('|')})[’'])\p{L}+[’']s (?=(?:very )?first \p{L})`,
+  'iu'
+)
 const MOST_WORDS = 6
 
 /**
@@ -57,7 +63,7 @@ export function centreOf(wish: string): string | null {
   const felt = bare.replace(BESIDE_IT, '')
   const told = felt.replace(REMARK, '')
   if (told !== felt && speaksOfCreature(felt.slice(told.length))) return null
-  const timeless = told.replaceAll(WHEN, '').trim()
+  const timeless = told.replaceAll(WHEN, '').trim().replace(WHOSE_FIRST, '')
   if (timeless === bare || timeless === '') return null
   const started = STARTS.exec(timeless)
   const had = HAD.exec(timeless)

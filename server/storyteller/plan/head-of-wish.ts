@@ -32,7 +32,7 @@ const GOES = new RegExp(
 const PET = /^(?<pet>(?:my|our|his|her|their|the) (?:(?:little|big|old|new|baby) )?\p{L}+) \p{L}+$/iu
 /** Whatever follows says where it is, what it does or what it lacks. */
 const MORE =
-  /[,.;:!?(&]| (?:and|who|that|which|whose|goes|go|gets|wants?|likes?|loves?|lives?|eats?|plays?|learns?|makes?|can|could|is|was|has|had|with|without|in|on|at|near|under|over|through|across|inside|outside|behind|by|from|to|into|for|of|when|where|while|because|but|too|called|named|(?!(?:king|ring|earring|spring|string|wing|thing|duckling|gosling|building|pudding|flying|talking|sleeping|singing|dancing|racing|skating|swimming|shooting|running|jumping|laughing)\b)\p{L}{2,}ing)\b/iu
+  /[,.;:!?(&]| (?:and|stuck|born|who|that|which|whose|goes|go|gets|wants?|likes?|loves?|lives?|eats?|plays?|learns?|makes?|can|could|is|was|has|had|with|without|in|on|at|near|under|over|through|across|inside|outside|behind|by|from|to|into|for|of|when|where|while|because|but|too|called|named|(?!(?:king|ring|earring|spring|string|wing|thing|duckling|gosling|building|pudding|flying|talking|sleeping|singing|dancing|racing|skating|swimming|shooting|running|jumping|laughing)\b)\p{L}{2,}ing)\b/iu
 
 /** Takes a wish apart at the noun that it is about; null where no noun is said first. */
 export function headOfWish(wish: string): HeadOfWish | null {
@@ -85,4 +85,4 @@ const MET: ReadonlySet<string> = new Set([...CREATURE_WORDS, ...PET_WORDS, ...TO
 /** A longer one is a sentence. */
 const MOST_WORDS = 4
 const DETERMINER = /^(?:the|an?|his|her|their|my|our|some|one|two|three|that|this)(?= )/iu
-const TOLD_OF = /^(?:who|that|which|whose|too|when|because)\b/iu
+const TOLD_OF = /^(?:stuck|born|who|that|which|whose|too|when|because)\b/iu

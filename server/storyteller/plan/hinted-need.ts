@@ -56,7 +56,7 @@ export const HINTED_NEEDS: readonly BetweenLines[] = [
   {
     label: 'an animal that is old, hurt or gone',
     said: said(
-      `${ANIMAL}(?: \\p{L}+){0,5} (?:too (?:old|tired|thin|weak)|torn|with (?:his|her|the) (?:broken|back) legs?|in the box in the garden|with a cross|(?:in|up) (?:his|her|its) nose|shallow|and then none|plastic)|butchers?|abattoir|slaughter\\p{L}*|with one wing|hit the window|out of the nest|floating on the top|(?:our|my) (?:old )?dog(?: \\p{L}+)? going to (?:the|a) farm$|(?:whale|dolphin)s? (?:stuck )?on (?:the|a) beach$|whale in the shallow water|(?:lion|tiger|bear|deer) .*hunters?|can[’']?t get up`
+      `${ANIMAL}(?: \\p{L}+){0,5} (?:too (?:old|tired|thin|weak)|torn|with (?:his|her|the) (?:broken|back) legs?|in the box in the garden|with a cross|(?:in|up) (?:his|her|its) nose|shallow|and then none|plastic)|butchers?|abattoir|slaughter\\p{L}*|with one wing|hit the window|out of the nest|floating on the top|(?:our|my) (?:old )?dog(?: \\p{L}+)? going to (?:the|a) farm$|(?:whale|dolphin)s? (?:stuck )?on (?:the|a) beach$|whale in the shallow water|(?:lion|tiger|bear|deer) .*hunters?|can[’']?t get up|${OURS}${PET}(?: \\p{L}+)?(?: on the \\p{L}+)? at the vets?$`
     ),
     examples: [
       'our dog max going to the farm',
@@ -195,6 +195,28 @@ export const HINTED_NEEDS: readonly BetweenLines[] = [
       'mummy and the suitcase by the door'
     ],
     counterExamples: ['the train and the dog on the platform', 'a man on a boat with a fish', 'daddy and the kite']
+  },
+  {
+    label: 'a leave that is taken',
+    said: said(
+      `morgue|mortuary|undertakers?|crematorium|cemetery|graveyard|chapel of rest|hospice|(?:clear|clearing|cleared|empty|emptying|emptied|pack|packing|packed|sell|selling|sold) (?:out |up )?(?:her|his|their|the|gran\\p{L}*[’']?s?|nan\\p{L}*[’']?s?|opa[’']?s?|oma[’']?s?) (?:house|flat|room|things|clothes|wardrobe)$|(?:came|went|come|go|drove|walked) (?:back|home) without|(?:lady|man|woman) who (?:writes|wrote) (?:things|it) down|(?:got|took|had) (?:her|his|my) (?:arm|leg|face|hand)$|first (?:day|night|week) in (?:hospital|prison|heaven|care)`
+    ),
+    examples: [
+      'off to see granny at the morgue',
+      'seeing nan at the undertakers',
+      'went to grandma’s to clear her house',
+      'went to the vet and came back without rex',
+      'mia and the lady who writes things down',
+      'mia and the dog next door that got her arm',
+      'nana’s first night in hospital'
+    ],
+    counterExamples: [
+      'off to see granny at the zoo',
+      'went to the vet with teddy',
+      'tidying her room',
+      'the lady who writes books',
+      'first day in the big class'
+    ]
   },
   {
     label: 'a flight, or a war',

@@ -69,8 +69,8 @@ const BEFORE_AN_ACT = 1.25
 const OF_ITS_NAME = 2.85
 /** Before any news. */
 const OF_ITS_KIND = 2.9
-/** After who comes with a trouble of any sort. */
-const AFTER_ANYBODY = 3.5
+/** After who comes with a trouble that is told, before who comes with any. */
+const AFTER_ANYBODY = 2.95
 /** After what is known of the noun itself. */
 const AFTER_KNOWN_NOUN = 4.5
 
