@@ -13,3 +13,15 @@ export function remembered<T>(answer: (text: string) => T, limit = 20_000): (tex
     return fresh
   }
 }
+
+/** Remembers what a pure function of an object that does not change answered, for as long as there is the object. */
+export function rememberedFor<K extends object, T>(answer: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, { answered: T }>()
+  return (key) => {
+    const old = known.get(key)
+    if (old !== undefined) return old.answered
+    const answered = answer(key)
+    known.set(key, { answered })
+    return answered
+  }
+}

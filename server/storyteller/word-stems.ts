@@ -1,3 +1,4 @@
+import { rememberedFor } from './remembered.ts'
 import { FUNCTION_WORDS } from './safety/function-words.ts'
 import { tokensOf } from './verify/text-measures.ts'
 
@@ -20,6 +21,17 @@ export function stemsOf(text: string): Set<string> {
       .map((word) => WHOLE.get(word) ?? word.replace(/(?:(?<=\p{L}{3})(?:ing|ed)|’s|es|s|e)$/u, ''))
   )
 }
+
+/** Where a plot has no such list. */
+export const NO_WORDS: readonly string[] = []
+
+/** The stems of a list that somebody wrote: each plot has its own, and every wish asks every plot for it. */
+export const stemsOfList = rememberedFor((words: readonly string[]): ReadonlySet<string> => stemsOf(words.join(' ')))
+
+/** The same of each entry by itself. */
+export const stemsOfEach = rememberedFor((entries: readonly string[]) =>
+  entries.map((words): { words: string; stems: readonly string[] } => ({ words, stems: [...stemsOf(words)] }))
+)
 
 /** How many stems two lines share. */
 export function sharedStems(one: string, other: string): number {

@@ -1,22 +1,12 @@
-/** A sorrow that is told without its name, as families tell it: “the last cricket match with grandpa”. */
-export interface BetweenLines {
-  label: string
-  said: RegExp
-  unless?: RegExp
-  examples: readonly string[]
-  counterExamples: readonly string[]
-}
+import { matchesRule, wordsSaid as said, type RuleOfWords } from './rules-of-words.ts'
 
 const PARENT = '(?:mum|mummy|mom|mommy|mam|mammy|mama|dad|daddy|papa|baba|stepdad|stepmum)'
 const ELDER = String.raw`(?:gran\p{L}*|grand\p{L}*|nan|nana|nanna|nanny|nani|nanu|dadi|oma|opa|pop|abuel\p{L}+|gogo|lola|lolo)`
 const NEAR = `(?:${PARENT}|${ELDER}|brother|sister|uncle(?: \\p{L}+)?|auntie(?: \\p{L}+)?|aunt(?: \\p{L}+)?|cousin)`
 const WHOSE = '(?:(?:my|our|his|her|the) )?'
 
-function said(source: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu')
-}
-
-export const BETWEEN_LINES: readonly BetweenLines[] = [
+/** Sorrows that are told without their names, as families tell them: “the last cricket match with grandpa”. */
+export const BETWEEN_LINES: readonly RuleOfWords[] = [
   {
     label: 'a day without one who ought to be there',
     said: said(`(?:without|with no) ${WHOSE}${NEAR}(?! ?[’'](?:s)?)(?: (?:to wave|there|here|now|beside me|this year|cheering .*|for the first time))?$|(?:without|with no) ${WHOSE}${PARENT}(?! ?[’']s)(?: (?:to wave|there|here|now|beside me|this year|for the first time))`),
@@ -81,5 +71,5 @@ export const BETWEEN_LINES: readonly BetweenLines[] = [
 
 /** Whether a wish tells a sorrow between its lines. */
 export function isToldBetweenLines(wish: string): boolean {
-  return BETWEEN_LINES.some(({ said: sign, unless }) => sign.test(wish) && unless?.test(wish) !== true)
+  return matchesRule(BETWEEN_LINES, wish)
 }

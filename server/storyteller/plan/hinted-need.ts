@@ -1,4 +1,4 @@
-import type { BetweenLines } from './between-lines.ts'
+import { matchesRule, wordsSaid as said, type RuleOfWords } from './rules-of-words.ts'
 
 const KIN = String.raw`(?:mum|mummy|mom|mommy|mam|mama|dad|daddy|papa|baba|tato|step(?:mum|mom|dad)|nan|nana|nani|gran\p{L}*|opa|oma|brother|sister|uncle|auntie?|baby|twin|cousin)s?`
 const PET =
@@ -6,12 +6,8 @@ const PET =
 const ANIMAL = `(?:${PET}|hedgehog|badger|fox|foxes|owl|frog|deer|ducks?|ducklings?|swan|bird|lamb|sheep|pig|cow|goat|whale|dolphin|turtle|seal|penguin|lion|tiger|bear|elephant|monkey|butterfly|kangaroo|koala|toad|squirrel|horse|donkey|rhino|monkey|panda|otter)s?`
 const OURS = String.raw`(?:my|our|his|her|their) (?:\p{L}+ )?`
 
-function said(source: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu')
-}
-
 /** What a wish hints at where each of its words is harmless: of that no merry story of its noun is told. */
-export const HINTED_NEEDS: readonly BetweenLines[] = [
+export const HINTED_NEEDS: readonly RuleOfWords[] = [
   {
     label: 'an animal where the cars are',
     said: said(
@@ -268,5 +264,5 @@ export function hintsAtNeed(wish: string): boolean {
     .trim()
     .replaceAll("'", '’')
     .replace(/[.!? ]+$/u, '')
-  return HINTED_NEEDS.some(({ said: sign, unless }) => sign.test(plain) && unless?.test(plain) !== true)
+  return matchesRule(HINTED_NEEDS, plain)
 }

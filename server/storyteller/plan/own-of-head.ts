@@ -1,8 +1,9 @@
 import type { ScenePlot, WishSort } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
-import { stemsOf } from '../word-stems.ts'
+import { rememberedFor } from '../remembered.ts'
+import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList } from '../word-stems.ts'
 import { REFUSES } from './beside-subject.ts'
-import { headOfWish } from './head-of-wish.ts'
+import { headOfWish, type HeadOfWish } from './head-of-wish.ts'
 import { namesHarm } from './joy-rules.ts'
 import { tellsOfNeed } from './need-beside.ts'
 import { wordsOfOwn } from './own-of-theme.ts'
@@ -10,25 +11,16 @@ import { withoutPreamble } from './preamble.ts'
 import type { Reading } from './reading.ts'
 
 /** The noun that a wish is about, and the packs that know it. */
-interface Head {
+interface Head extends Pick<HeadOfWish, 'isToldOf' | 'isWhere' | 'isMet'> {
   stems: ReadonlySet<string>
   /** Of “the giant robot” the robot. */
   last: ReadonlySet<string>
   packs: Reading['theme']['packs']
   /** All that the wish says. */
   whole: ReadonlySet<string>
-  /** What it does or is like is told, too, and that is told better of anybody. */
-  isToldOf: boolean
-  /** One goes there. */
-  isWhere: boolean
-  /** Somebody meets or has it. */
-  isMet: boolean
   /** More is said than the noun and what it is like. */
   isMore: boolean
 }
-
-/** Of one wish every story of its own asks the same. */
-const heads = new WeakMap<Reading, Head | null>()
 
 /**
  * How near a story of its own is to a wish that is about its noun and says more than it tells: “Maya and the giant robot in
@@ -36,19 +28,16 @@ const heads = new WeakMap<Reading, Head | null>()
  * fit any noun.
  */
 export function distanceOfHead(plot: ScenePlot, reading: Reading): number | null {
-  const known = heads.get(reading)
-  const head = known === undefined ? readHead(reading) : known
-  if (known === undefined) heads.set(reading, head)
+  const head = headReadOf(reading)
   if (head === null) return null
-  const isSaid = (words: readonly string[] | undefined): boolean => {
-    const stems = stemsOf((words ?? []).join(' '))
+  const isSaid = (words: readonly string[]): boolean => {
+    const stems = stemsOfList(words)
     return [...head.whole].some((stem) => stems.has(stem))
   }
-  if (isSaid(plot.except) || (plot.only !== undefined && !isSaid(plot.only))) return null
-  const isNamed = (plot.wishes ?? []).some((words) => {
-    const stems = [...stemsOf(words)]
-    return stems.every((stem) => head.stems.has(stem)) && stems.some((stem) => head.last.has(stem))
-  })
+  if (isSaid(plot.except ?? NO_WORDS) || (plot.only !== undefined && !isSaid(plot.only))) return null
+  const isNamed = stemsOfEach(plot.wishes ?? NO_WORDS).some(
+    ({ stems }) => stems.every((stem) => head.stems.has(stem)) && stems.some((stem) => head.last.has(stem))
+  )
   if (isNamed && !head.isMore) return AFTER_KNOWN_NOUN
   if (isNamed) return head.isToldOf ? AFTER_ANYBODY : head.isMet ? BEFORE_A_PAIR : OF_ITS_NAME
   const pack = head.packs.find(({ id }) => plot.themes?.includes(id) === true)
@@ -84,6 +73,9 @@ function isOfMany(sort: WishSort | undefined): boolean {
 
 const OF_MANY: readonly WishSort[] = ['creature', 'vehicle', 'tale', 'job', 'feast']
 
+/** Of one wish every story of its own asks the same. */
+const headReadOf = rememberedFor(readHead)
+
 function readHead(reading: Reading): Head | null {
   const { theme, wish, request } = reading
   if (theme.kind === 'comfort' || theme.kind === 'adventure' || wish.isQuestion || TOLD_AS_ITSELF.includes(wish.sort))
@@ -91,6 +83,7 @@ function readHead(reading: Reading): Head | null {
   const typed = withoutPreamble(request.theme)
   const head = headOfWish(typed)
   if (head === null || REFUSES.test(typed) || namesHarm(typed) || tellsOfNeed(head.more)) return null
+  const { more, isToldOf, isWhere, isMet } = head
   const said = head.said.toLowerCase().replaceAll('’', "'")
   const last = said.slice(said.lastIndexOf(' ') + 1)
   const isAtItsEnd = (key: string): boolean => ` ${said}`.endsWith(` ${key}`) || ` ${said}`.endsWith(` ${key}s`)
@@ -101,19 +94,19 @@ function readHead(reading: Reading): Head | null {
   // A shark on the bus is a story of both; a fox in the forest is at home there.
   const others = theme.packs.filter((pack) => !packs.includes(pack))
   const isFeast = packs.some(({ world }) => world?.sort === 'feast')
-  const isAlone = head.isMet || isFeast || head.more.startsWith('and ')
+  const isAlone = isMet || isFeast || more.startsWith('and ')
   if (!isAlone && !others.every(({ world }) => world?.sort === 'place')) return null
   // Of twins, of waiting and of a new baby, what is said beside them is the news.
-  const isThing = head.isWhere || ![undefined, 'person'].includes(knownNoun(last)?.sort)
+  const isThing = isWhere || ![undefined, 'person'].includes(knownNoun(last)?.sort)
   if (!isThing && !packs.some(({ world }) => isOfMany(world?.sort))) return null
   return {
     stems: stemsOf(said),
     last: stemsOf(last),
     packs,
     whole: stemsOf(typed),
-    isToldOf: head.isToldOf,
-    isWhere: head.isWhere,
-    isMet: head.isMet,
-    isMore: head.more !== ''
+    isToldOf,
+    isWhere,
+    isMet,
+    isMore: more !== ''
   }
 }

@@ -1,7 +1,8 @@
 import { ROLE_KINDS, type Mood, type ScenePlot, type WishKind, type WishSort } from '#content/format.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
+import { rememberedFor } from '../remembered.ts'
 import { tokensOf } from '../verify/text-measures.ts'
-import { stemsOf } from '../word-stems.ts'
+import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList } from '../word-stems.ts'
 import { BESIDE_SUBJECT, BESIDE_THING, REFUSES, TOLD_OF_REFUSAL } from './beside-subject.ts'
 import { centreOf } from './centre-of-wish.ts'
 import { namesHarm } from './joy-rules.ts'
@@ -24,21 +25,19 @@ export function isOfThisTheme(plot: ScenePlot, reading: Reading): boolean {
   )
 }
 
-/** Of one wish every story of its own asks the same. */
-const subjectsAlone = new WeakMap<Reading, Reading | null>()
-
 /**
  * “Swimming lessons start on Saturday”, “a rusty old tractor”: whether it is the story of the subject of a wish that says
  * beside it only when it is, that it begins, how one feels about it or what it looks like.
  */
 export function isOfSubjectAlone(plot: ScenePlot, reading: Reading): boolean {
-  const known = subjectsAlone.get(reading)
-  const alone = known === undefined ? readSubjectAlone(reading) : known
-  if (known === undefined) subjectsAlone.set(reading, alone)
+  const alone = subjectAloneOf(reading)
   if (alone === null) return false
   const isAlive = alone.theme.packs.some(({ world }) => world !== undefined && ALIVE.includes(world.sort))
   return isWhollyOf(plot, alone, isAlive ? BESIDE_SUBJECT : BESIDE_THING)
 }
+
+/** Of one wish every story of its own asks the same. */
+const subjectAloneOf = rememberedFor(readSubjectAlone)
 
 /** How such a wish would be read if it said no more than its subject; null of what is no event, or names a harm. */
 function readSubjectAlone(reading: Reading): Reading | null {
@@ -107,7 +106,7 @@ export function isOfSubject(plot: ScenePlot, reading: Reading): boolean {
     ...stemsOf((plot.answers ?? []).join(' ')),
     ...stemsOf(packs.flatMap((pack) => pack.world?.facts ?? []).join(' '))
   ])
-  const unanswered = stemsOf((plot.except ?? []).join(' '))
+  const unanswered = stemsOfList(plot.except ?? NO_WORDS)
   const others = theme.packs.filter((pack) => !packs.includes(pack) && pack.world?.sort === 'creature')
   const concepts = stemsOf(others.flatMap((pack) => pack.keys).join(' '))
   const isDone = packs.every((pack) => DONE_ANYWHERE.includes(pack.world?.sort ?? 'thing'))
@@ -123,15 +122,7 @@ interface SubjectOfWish {
 }
 
 /** Of one wish every story of its own asks the same. */
-const subjects = new WeakMap<Reading, SubjectOfWish | null>()
-
-function subjectOf(reading: Reading): SubjectOfWish | null {
-  const known = subjects.get(reading)
-  if (known !== undefined) return known
-  const found = readSubjectOf(reading)
-  subjects.set(reading, found)
-  return found
-}
+const subjectOf = rememberedFor(readSubjectOf)
 
 function readSubjectOf(reading: Reading): SubjectOfWish | null {
   const { theme, wish, request } = reading
@@ -156,16 +147,14 @@ function readSubjectOf(reading: Reading): SubjectOfWish | null {
   return { apart, packs, alone }
 }
 
-/** Of one wish every story of its own asks the same. */
-const centres = new WeakMap<Reading, Reading | null>()
-
 /** “First day of swimming lessons tomorrow and she’s nervous”: whether it is the story of the one event of the wish. */
 export function isOfCentre(plot: ScenePlot, reading: Reading): boolean {
-  const known = centres.get(reading)
-  const alone = known === undefined ? readCentre(reading) : known
-  if (known === undefined) centres.set(reading, alone)
+  const alone = centreReadOf(reading)
   return alone !== null && isWhollyOf(plot, alone)
 }
+
+/** Of one wish every story of its own asks the same. */
+const centreReadOf = rememberedFor(readCentre)
 
 function readCentre(reading: Reading): Reading | null {
   const { theme, wish, request } = reading
@@ -218,7 +207,7 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
   const moods = plot.fits.moods ?? []
   if (wish.moods.length > 0 && !wish.moods.some((mood) => moods.includes(mood))) return false
   const { said, stems, felt, typedStems, freeStems } = wordsOfWish(request)
-  const unsaid = stemsOf((plot.except ?? []).join(' '))
+  const unsaid = stemsOfList(plot.except ?? NO_WORDS)
   const known = wordsOfOwn(plot)
   const ofTheme = stemsOf((isNamed ? [] : theme.packs).flatMap((pack) => [pack.label, ...pack.keys]).join(' '))
   if (!isNamed && !tellsOfOccasion(plot, theme, felt)) return false
@@ -230,7 +219,7 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
     ...(withNames(said).match(/(?<![.!?“]\s)(?<!^)\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?=’s )/gu) ?? [])
   ]
   const names = stemsOf(named.flatMap((name) => [name, `${name}’s`]).join(' '))
-  const asked = plot.only && stemsOf(plot.only.join(' '))
+  const asked = plot.only && stemsOfList(plot.only)
   if (asked && !stems.some((stem) => asked.has(stem))) return false
   // What was typed of “star wars” bars a story of stars, and what is free of it one that is known by that.
   const heard = isNamed ? (namesWish(plot, reading, true) ? typedStems : freeStems) : stems
@@ -261,14 +250,10 @@ interface WordsOfWish {
   owners: ReadonlySet<string>
 }
 
-const wordsOfWishes = new WeakMap<Reading['request'], WordsOfWish>()
-
-function wordsOfWish(request: Reading['request']): WordsOfWish {
-  const known = wordsOfWishes.get(request)
-  if (known) return known
+const wordsOfWish = rememberedFor((request: Reading['request']): WordsOfWish => {
   const typed = withoutPreamble(request.theme)
   const said = withoutBrands(typed)
-  const words: WordsOfWish = {
+  return {
     typed,
     said,
     stems: [...stemsOf(said)],
@@ -277,9 +262,7 @@ function wordsOfWish(request: Reading['request']): WordsOfWish {
     felt: stemsOf(wordsOfMoods(said)),
     owners: new Set(tokensOf(typed.replaceAll("'", '’')))
   }
-  wordsOfWishes.set(request, words)
-  return words
-}
+})
 
 /** What a wish says beside what a story of its own was written for and answers; that its lines say a word is no answer. */
 function besideNamed(
@@ -310,19 +293,15 @@ function saysWhatWasDone(plot: ScenePlot, says: Reading['wish']['says']): boolea
 }
 
 /** Whether all the words of one of the plot’s own wishes stand in this one, `asTyped` or where a brand has free words. */
-export function namesWish(
-  { wishes = [], fits }: ScenePlot,
-  { theme, wish, request }: Reading,
-  asTyped = false
-): boolean {
+export function namesWish({ wishes, fits }: ScenePlot, { theme, wish, request }: Reading, asTyped = false): boolean {
   if (theme.kind === 'comfort' || theme.kind === 'adventure') return false
   // What is over is not waited for.
   if (wish.news?.isOver && fits.moods?.includes('waiting')) return false
   const { typed, typedStems, freeStems, owners } = wordsOfWish(request)
   const isSaid = (stem: string): boolean => typedStems.has(stem) || (!asTyped && freeStems.has(stem))
-  return wishes.some(
-    (words) =>
-      [...stemsOf(words)].every(isSaid) &&
+  return stemsOfEach(wishes ?? NO_WORDS).some(
+    ({ words, stems }) =>
+      stems.every(isSaid) &&
       // Who is picked up is not “not picked”, and who is bowled over by a car has not been bowled out.
       (!/\b(?:picked|bowled)\b/iu.test(words) || ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&
       // A brother’s first steps make no stepbrother.
@@ -357,22 +336,12 @@ const WHOEVER = stemsOf(
 const BESIDE = stemsOf(
   'story bedtime tonight today tomorrow please something someone funny nice good kind lovely cute happy calm gentle short long adventure big small tiny new first day night trip visit visiting going having getting week monday tuesday wednesday thursday friday saturday sunday morning evening family kids children child boy girl daughter son loves likes love like about really much again time finally just really actually already yet yesterday last next later want wants wanted don’t doesn’t isn’t needs need must soon ours proper very real whole special favourite lots he’s she’s it’s we’re they’re i’m hes shes theyre'
 )
-const wordsOfPlots = new WeakMap<ScenePlot, Set<string>>()
 
-export function wordsOfOwn(plot: ScenePlot): Set<string> {
-  let words = wordsOfPlots.get(plot)
-  if (words === undefined) {
-    const lines = plot.scenes
-      .filter(({ spare }) => spare === undefined)
-      .flatMap(({ steps }) => steps)
-      .flatMap(linesOf)
-    words = new Set([
-      ...BESIDE,
-      ...stemsOf(
-        [...lines.map(lineText), ...(plot.answers ?? []), ...(plot.only ?? []), ...(plot.wishes ?? [])].join(' ')
-      )
-    ])
-    wordsOfPlots.set(plot, words)
-  }
-  return words
-}
+/** The stems of all that a story of its own always says, and answers without saying it. */
+export const wordsOfOwn = rememberedFor(({ scenes, answers = [], only = [], wishes = [] }: ScenePlot): Set<string> => {
+  const lines = scenes
+    .filter(({ spare }) => spare === undefined)
+    .flatMap(({ steps }) => steps)
+    .flatMap(linesOf)
+  return new Set([...BESIDE, ...stemsOf([...lines.map(lineText), ...answers, ...only, ...wishes].join(' '))])
+})

@@ -3,7 +3,8 @@ import type { Plot, ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { Memory } from '../memory.ts'
-import { stemsOf } from '../word-stems.ts'
+import { rememberedFor } from '../remembered.ts'
+import { NO_WORDS, stemsOf, stemsOfList } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
 import { hintsAtNeed } from './hinted-need.ts'
 import { saysNounFirst } from './noun-of-wish.ts'
@@ -22,8 +23,9 @@ export const MADE_RETURNS_AFTER = 20
 /** The stories of their own that are nearest to the wish and have not been heard for a while. */
 export function ownPlots(reading: Reading, library: StoryLibrary, memory: Memory): ScenePlot[] {
   const own = playableScenePlots(reading, library).own.filter((plot) => memory.plotAge(plot.id) >= MADE_RETURNS_AFTER)
-  const nearest = Math.min(...own.map((plot) => distanceOfOwn(plot, reading)))
-  return own.filter((plot) => distanceOfOwn(plot, reading) === nearest)
+  const near = own.map((plot) => ({ plot, distance: distanceOfOwn(plot, reading) }))
+  const nearest = Math.min(...near.map(({ distance }) => distance))
+  return near.filter(({ distance }) => distance === nearest).map(({ plot }) => plot)
 }
 
 /** Each candidate of a story is planned from one reading. */
@@ -66,17 +68,11 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
 }
 
 /** Of one wish every story asks the same. */
-const hints = new WeakMap<Reading, boolean>()
-
-function isHint(reading: Reading): boolean {
-  const known = hints.get(reading) ?? hintsAtNeed(reading.request.theme)
-  hints.set(reading, known)
-  return known
-}
+const isHint = rememberedFor(({ request }: Reading) => hintsAtNeed(request.theme))
 
 /** Whether it says the words of any wish, or what is known of its noun, and makes nothing of what happens in it. */
 function saysNoMore({ tellsAny, used }: ScenePlot): boolean {
-  return tellsAny !== undefined && used === undefined && SAYS_ONLY.includes(tellsAny)
+  return used === undefined && SAYS_ONLY.includes(tellsAny)
 }
 
 const SAYS_ONLY: readonly ScenePlot['tellsAny'][] = [
@@ -212,7 +208,7 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
 /** Of what a story does not answer, it says nothing at bedtime either: rabbits thump, and a hamster does not. */
 export function wishAsToldBy(plot: Plot | ScenePlot, wish: Reading['wish']): Reading['wish'] {
   if (!('scenes' in plot) || !isOfItsOwn(plot) || !(plot.except ?? plot.wishes)) return wish
-  const unsaid = stemsOf((plot.except ?? []).join(' '))
+  const unsaid = stemsOfList(plot.except ?? NO_WORDS)
   const isUnsaid = (line: string): boolean => [...stemsOf(line)].some((stem) => unsaid.has(stem))
   const told = (lines: readonly string[]): string[] => {
     const left = lines.filter((line) => !isUnsaid(line))
@@ -228,7 +224,7 @@ export function wishAsToldBy(plot: Plot | ScenePlot, wish: Reading['wish']): Rea
 /** In the story of a toy with too many teeth nobody whispers what is true of bats, though the pack of monsters knows it. */
 function isOfItsWishes(fact: string, { wishes, themes }: ScenePlot): boolean {
   if (wishes === undefined || themes !== undefined) return true
-  const named = stemsOf(wishes.join(' '))
+  const named = stemsOfList(wishes)
   return [...stemsOf(fact)].some((stem) => named.has(stem))
 }
 

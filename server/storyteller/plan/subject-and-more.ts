@@ -1,6 +1,7 @@
 import type { Scene, ScenePlot } from '#content/format.ts'
 import { knownNoun } from '#content/lexicon.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
+import { rememberedFor } from '../remembered.ts'
 import { stemsOf } from '../word-stems.ts'
 
 /** “Trams and the driver at the station”: what a wish is about, and what it says beside it. */
@@ -55,16 +56,10 @@ function isSomebody(stem: string): boolean {
   return sort === 'creature' || sort === 'person'
 }
 
-const wordsOfScenes = new WeakMap<Scene, ReadonlySet<string>>()
-
 /** The stems of all that a scene says. */
-export function wordsOfScene(scene: Scene): ReadonlySet<string> {
-  const known = wordsOfScenes.get(scene)
-  if (known) return known
-  const words = stemsOf(scene.steps.flatMap(linesOf).map(lineText).join(' '))
-  wordsOfScenes.set(scene, words)
-  return words
-}
+export const wordsOfScene = rememberedFor(({ steps }: Scene): ReadonlySet<string> =>
+  stemsOf(steps.flatMap(linesOf).map(lineText).join(' '))
+)
 
 /** Of the spare scenes of a story of its own, those which the wish asks for come first: “… with the fish tank”. */
 export function askedFirst(spares: readonly Scene[], plot: ScenePlot, wish: string): Scene[] {
