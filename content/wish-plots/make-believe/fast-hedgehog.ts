@@ -9,7 +9,7 @@ export const fastHedgehog = wishPlot({
   whole: true,
   company: ['hedgehog', 'dark', 'lamp', 'nest', 'switch', 'light', 'world', 'floor', 'table', 'blanket'],
   about: 'The fastest hedgehog in the world wants to be in its nest before it is dark, and the dark is always there first.',
-  titles: ['Faster Than the Dark', 'The Fastest Hedgehog in the World', '{H} Against the Lamp', 'Did You See It', 'The Shortest Race There Is'],
+  titles: ['Faster Than the Dark', 'The Fastest Hedgehog in the World', '{H} Against the Lamp', 'Did You See That', 'The Shortest Race There Is'],
   want: [
     {
       id: 'nobody-saw',
@@ -127,7 +127,7 @@ export const fastHedgehog = wishPlot({
       spare: 11,
       paragraphs: [
         'Each time the hedgehog came by, it said “Wheee” to {A}, and was gone. For a moment {A} looked at the place where it had been. Then {A} began to laugh. By that time the hedgehog was at the other end of the room.',
-        'So it got the laugh for the last time each time it came for the next one. It ran twelve times for eleven laughs. The twelfth was still on its way.'
+        'So it had to run back to fetch the laugh, and then {A} was laughing at that. It ran twelve times, and had eleven laughs. The twelfth was still on its way.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const fastHedgehog = wishPlot({
       id: 'everywhere-at-once',
       A: 'partner',
       paragraphs: [
-        '“You can’t win,” said {A}. “Light’s the fastest thing there is. Say hedgehog, and it’s been seven times round the world. And when it goes, the dark’s there just as fast.” “How does it run like that?” asked {H}.',
+        '“You can’t win,” said {A}. “Light’s the fastest thing there is. Say hedgehog, and it’s been seven times round the world. And when it goes, the dark’s there just as fast.” “How does the dark run like that?” asked {H}.',
         '“It doesn’t run at all,” said {A}. “It’s under the chair already, and behind the cushions. You’ve got eight steps, and the dark’s got none.” {H} sat down in the nest, and pulled in both feet. “Then I need a shorter way,” said {H}.'
       ]
     }

@@ -14,7 +14,7 @@ export const icePalace = wishPlot({
       id: 'the-hands',
       A: 'partner',
       paragraphs: [
-        '{H} and {A} were two sisters, and {H} was the snow queen. Whatever she touched with her hands turned to ice. She touched a sheet, and it was a wall of the palace. She touched the rug, and it was a ballroom. Tonight there was to be a dance in it.',
+        '{H} and {A} were two sisters today, and {H} was the snow queen. Whatever she touched with her hands turned to ice. She touched a sheet, and it was a wall of the palace. She touched the rug, and it was a ballroom. Tonight there was to be a dance in it.',
         '“Who with?” asked {A}. “With you,” said the queen. “But I’ve got to finish the walls first.”'
       ]
     }
@@ -43,8 +43,8 @@ export const icePalace = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'The queen wanted something hot, for it’s cold in such a palace. {A} brought her a plate of soup. The queen took hold of the spoon, and it was an icicle. She took hold of the plate. “Now it’s a skating rink,” said {A}.',
-        '“You could pick it up by a corner,” said {A}. The queen tried it with her teeth. It worked quite well, only she could not say so. She said “Mm-mm,” and some of the rink ran down her chin.'
+        'The queen wanted something hot, for it’s cold in such a palace. {A} brought her a plate of soup, which was a blue flannel. The queen took hold of the spoon, and it was an icicle. She took hold of the plate. “Now it’s a skating rink,” said {A}.',
+        '“You could pick it up by a corner,” said {A}. The queen tried it with her teeth. It worked quite well, only she could not say so. She said “Mm-mm,” and the rest of the rink hung down over her chin.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const icePalace = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'A queen of snow sits on a throne of ice. {H} sat down on the coldest chair there was, and it came through at once. “Is it nice?” asked {A}. “It’s very grand,” said {H}, and sat first on the left side and then on the right.',
+        'A queen of snow sits on a throne of ice. {H} sat down on the coldest chair there was, and the cold came through at once. “Is it nice?” asked {A}. “It’s very grand,” said {H}, and sat first on the left side and then on the right.',
         '“I can bring you a cushion,” said {A}. “I’m not allowed,” said the queen. But when {A} looked round again, she had put one under. “It’s a snowdrift,” said the queen.'
       ]
     },
@@ -134,7 +134,7 @@ export const icePalace = wishPlot({
       id: 'frozen-sister',
       A: 'partner',
       paragraphs: [
-        '“Hold the last wall up,” said the queen, “and I’ll freeze it tight.” {A} held it over the chairs. “Watch ou…” said {A}. But the queen had touched a finger as well. There stood {A}, arms in the air, and was ice from top to toe. “Now dance,” said the queen. The ice did not dance. She danced once round it, alone.',
+        '“Hold the last wall up,” said the queen, “and I’ll freeze it tight.” {A} held it over the chairs. “Watch ou…” said {A}. But the queen had touched {A}’s finger as well. There stood {A}, arms in the air, and was ice from top to toe. “Now dance,” said the queen. The ice did not dance. She danced once round it, alone.',
         '“You’ve got to get warm,” said {H}, and put a scarf round the ice. Then came a blanket, and a hat. Nothing dripped.'
       ]
     },
@@ -143,7 +143,7 @@ export const icePalace = wishPlot({
       A: 'partner',
       paragraphs: [
         'One corner of {A}’s mouth was not quite frozen. “Naw a scarf,” it said. “A scarf’s naw warm.” “What’s it for, then?” asked {H}. “It keeps in what’s in there. I’m ice. Now it’s keeping me cold.”',
-        '{H} took it all off again, by the fringes. “And I can’t rub you,” said {H}, and put both hands behind the queen’s back. “Then do it with something else,” said the corner of the mouth.'
+        '{H} took it all off again, by the fringes. “And I can’t rub you,” said the queen, and hid both hands behind her. “Then do it with something else,” said the corner of the mouth.'
       ]
     }
   ],

@@ -34,7 +34,7 @@ export const jumpingCourse = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'One box hung in the air, because {A} held it there. You could not see what was in it. You have to knock from below, with your head or with a fist. {H} knocked, and out fell a coin. Pling.',
+        'One box hung in the air, because {A} held it there. You could not see what was in it. You have to knock from below, with one knuckle, like a visitor. {H} knocked, and out fell a coin. Pling.',
         '{H} knocked again, and out fell another. “How many are in there?” asked {H}. “Nobody knows, until it’s empty,” said {A}. So {H} knocked eleven more times. It had been empty after the second. But it might have been otherwise.'
       ]
     },
@@ -88,7 +88,7 @@ export const jumpingCourse = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        'Two can run at once, one behind the other. {H} was the first one and {A} was the second. When the first one jumped, so did the second, and landed on the same cushion. It was a cushion for one. They held on to each other by the ears.',
+        'Two can run at once, one behind the other. {H} was the first one and {A} was the second. When the first one jumped, so did the second, and landed on the same cushion. It was a cushion for one. They held on to each other by the pockets.',
         '“Hop off, then I can get on,” said {A}. “You are on,” said {H}. “You’re on me.” They jumped together, on three, and were very good from then on. They only had to look like a single one with four legs.'
       ]
     },

@@ -135,7 +135,7 @@ export const muddiestPuddle = wishPlot({
       id: 'jump',
       A: 'partner',
       paragraphs: [
-        '{H} stepped back as far as the door, came running, and jumped in with both feet. Whump! The mud flew out on every side. A towel hung on the lamp. {A} had the cardigan over {A}’s head.',
+        '{H} stepped back as far as the door, came running, and jumped in with both feet. Whump! The mud flew out on every side. A towel hung on the door handle. {A} had the cardigan over {A}’s head.',
         '{H} looked down. There was a clean rug down there, and two clean trotters. “Am I muddy?” asked {H}. “No,” said the cardigan. “But I’ve got rather a lot.”'
       ]
     },
@@ -202,7 +202,7 @@ export const muddiestPuddle = wishPlot({
     ]
   },
   bed: [
-    'The mud was put back in the drawers, in pairs. One towel was on the lamp till last.',
+    'The mud was put back in the drawers, in pairs. The towel on the door handle was found last.',
     '{H} washed behind both ears, where it had got to. Then {H} lay down on one side, and rolled over once, and did not spill a thing.'
   ],
   last: [

@@ -25,7 +25,7 @@ export const puppySisters = wishPlot({
       id: 'everybody-obeys',
       A: 'partner',
       paragraphs: [
-        '“Sit,” said the Big Dog, and {A} sat. “Walk backwards. Say your name with your tongue out.” It was all done. The Big Dog had a jumper round its shoulders, and sighed like somebody with a lot to do. It had never been so happy.'
+        '“Sit,” said the Big Dog, and {A} sat. “Walk backwards. Say your name with your tongue out.” “Thath not eathy,” said {A}. The Big Dog had a jumper round its shoulders, and sighed like somebody with a lot to do. It had never been so happy.'
       ]
     },
     {

@@ -24,7 +24,7 @@ export const rescuePuppies = wishPlot({
       id: 'each-one-thing',
       A: 'partner',
       paragraphs: [
-        'First came Scoop in a bowl, who could dig. {H} was Scoop, and dug two cushions out of the sofa. The kitten went further in. Then came Tooter in a colander, with the siren. {A} was Tooter. “Tatoo! Make way!” it went, and the kitten went right to the back.',
+        'First came Scoop in a bowl, who could dig. {H} was Scoop, and dug two cushions out of the sofa. The kitten went further in. Then came Tooter in a colander, with the siren. {A} was Tooter. “Toot-toot! Make way!” it went, and the kitten went right to the back.',
         'Ladder had a very long reach, with a spoon. Soap came with a wet sponge, because it was the only thing that Soap ever brought. Now the kitten had turned its back on them all.'
       ]
     },

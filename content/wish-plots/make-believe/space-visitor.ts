@@ -87,7 +87,7 @@ export const spaceVisitor = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'The visitor’s spaceship was the bath mat, and it had landed rather hard. “Where do I park?” it asked. “Not on the soap,” said {A}. “It goes off by itself.” The visitor tried it. It was the first time that the mat had really flown.',
+        'The visitor’s spaceship was the bath mat, and it had landed rather hard. “Where do I park?” it asked. “Not up on the washing,” said {A}. “It slides.” The visitor parked right on top. Then the whole heap went, with the visitor and the mat. It was the first time that the mat had really flown.',
         '{A} helped it out of the laundry basket. There was a towel on its sieve. “I found three socks of yours up there,” said the visitor. “Is one of them a family?” “Two of them are,” said {A}.'
       ]
     },

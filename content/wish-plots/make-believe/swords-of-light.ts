@@ -15,7 +15,7 @@ export const swordsOfLight = wishPlot({
       id: 'one-planet',
       A: 'partner',
       paragraphs: [
-        'On a far planet, so small that it had only one cushion, two star knights met. Each had a beam of light to fight with. They were torches with a sweet wrapper in front, and {H}’s was red and {A}’s was green. It was almost dark. The beams hummed, because {H} hummed, and {A} hummed.',
+        'On a far planet, so small that it had only one cushion, two star knights met. Each had a beam of light to fight with. They were torches with a sweet wrapper in front, and {H}’s was red and {A}’s was green. It was almost dark. The beams hummed, because {H} and {A} hummed.',
         '“This is my planet,” said {H}, who wanted it very much. “Mine,” said {A}. “Vmm.”'
       ]
     }
@@ -25,8 +25,8 @@ export const swordsOfLight = wishPlot({
       id: 'clean-through',
       A: 'partner',
       paragraphs: [
-        '{H} swung the red beam, and {A} the green one. In the middle they met, and now there should have been a crash. There was none. The red light went clean through the green one, and came out on the other side. “I’ve hit you!” said {H}. “I didn’t feel it,” said {A}.',
-        'They tried it harder, and from behind the table. There was a red spot on one wall and a green one on the other. Nobody had won.'
+        '{H} swung the red beam, and {A} the green one. In the middle they met, and there should have been a crash. The red light went clean through the green one, and came out on the other side. “I’ve hit you!” said {H}. {A} looked down at a red spot, and brushed at it. Now it sat on the hand. “I didn’t feel it,” said {A}.',
+        'They tried it from behind the table. On one wall was a red spot, and on the other a green one.'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const swordsOfLight = wishPlot({
       spare: 12,
       paragraphs: [
         '“I come from another planet,” said {A}, and that was nearly true. “What do they say there for good evening?” asked {H}. {A} said it. {H} tried it with the bucket on, and it came back as something else.',
-        '“That means “the soup is wearing boots”,” said {A}. “Is it a nice thing to say?” asked {H}. {A} thought of those at home. “They’d be pleased,” said {A}. “They’d ask you in at once.”'
+        '“That means, The soup is wearing boots,” said {A}. “Is it a nice thing to say?” asked {H}. {A} thought of those at home. “They’d be pleased,” said {A}. “They’d ask you in at once.”'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const swordsOfLight = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} held the two torches crossed, and looked at the place where they met. There was nothing. “Light’s got nothing to bump with,” said {A}. “Two lights can go through each other all night. It only stops where there’s a wall, or a nose.”',
-        '“Then nobody can win with it,” said {H}. “No,” said {A}. “So who gets the planet?” It did not look like much just now, with its one cushion, in the dark.'
+        '“Then nobody can win with it,” said {H}. “No,” said {A}. “So who gets the planet?” It did not look like much, in the dark.'
       ]
     }
   ],

@@ -143,7 +143,7 @@ export const threeSingers = wishPlot({
       id: 'got-your-hair',
       A: 'partner',
       paragraphs: [
-        '“The big Grump’s got your hair,” said {A}. {H} put a hand up, and so did the Grump. “It’s my shadow!” said {H}. “The nearer you are to the lamp, the bigger it gets,” said {A}.',
+        '“The big Grump’s got your hair,” said {A}. {H} put a hand up, and so did the Grump. {H} scratched one ear. Up there a hand like a sledge scratched one too. “It’s my shadow!” said {H}. “The nearer you are to the lamp, the bigger it gets,” said {A}.',
         '“Then why’s it so grumpy?” “Because you’re shouting at it,” said {A}. “It’s in the band, and nobody’s ever told it the steps.” {H} looked at the Grumps, and they hung their shoulders.'
       ]
     }

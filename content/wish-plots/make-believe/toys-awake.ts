@@ -25,7 +25,7 @@ export const toysAwake = wishPlot({
       A: 'partner',
       paragraphs: [
         'They talked about soup in a loud voice, and walked out, and shut the door. In the hall they counted to twenty. Then {H} tore it open. “Aha!” All five sat there and looked straight ahead. The horse was perhaps a bit out of breath.',
-        'Then one of them always had to be looking. {H} looked until both eyes watered. “Now I’ve got to blink,” said {H}. “You take over.” But {A} had been blinking too, just then.'
+        '“Then one of us looks all the time,” said {H}, “and they can’t.” {H} looked at them until both eyes watered. “Now I’ve got to blink,” said {H}. “You take over.” But {A} had been blinking too, just then.'
       ]
     },
     {

@@ -8,7 +8,7 @@ export const wizardSchool = wishPlot({
   whole: true,
   company: ['pepper', 'plate', 'hat', 'school', 'wand', 'water', 'soap', 'towel', 'finger', 'toad', 'teacher', 'bell', 'table', 'floor'],
   about: 'At the school for wizards pepper runs away from the teacher’s finger, but not from the new one’s, who has not washed.',
-  titles: ['The Pepper Ran Away', 'At the School for Wizards', '{H} and the Plate of Pepper', 'Wash Before Every Spell', 'A Hat for One Finger'],
+  titles: ['The Pepper Ran Away', 'At the School for Wizards', '{H} and the Plate of Pepper', 'It Was Only Introduced', 'A Hat for One Finger'],
   want: [
     {
       id: 'the-lesson',
@@ -24,7 +24,7 @@ export const wizardSchool = wishPlot({
       id: 'nose-spell',
       A: 'partner',
       paragraphs: [
-        '{A} made a fresh plate. {H} waved the wand over it and said “Hullaballoo,” and put a finger in. The pepper stayed where it was. A bit of it climbed on to the finger.',
+        '{A} made a fresh plate. {H} waved the wand over it and said “Hullabaloo,” and put a finger in. The pepper stayed where it was. A bit of it climbed on to the finger.',
         '{H} said it louder, and bent down, close to the water. “Hul… la… tchoo!” Now the pepper did run away. It ran on to {A}. “That was a nose spell,” said {A}, and wiped both eyes. “We don’t do those before Thursday.”'
       ]
     },

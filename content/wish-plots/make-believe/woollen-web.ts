@@ -87,8 +87,8 @@ export const woollenWeb = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Many of them make a new web each day,” said {A}. “And the old one?” asked {H}. “They eat it up, so that nothing’s wasted.” {H} looked at the wool, and put a bit between {H}’s teeth.',
-        'It tasted of jumper. {H} chewed for some time, to be a proper hero. “Is it good?” asked {A}. “Ith a bit dry,” said {H}. They agreed that this web could be used for a second day.'
+        '“Many of them make a new web each day,” said {A}. “And the old one?” asked {H}. “They eat it up, so that nothing’s wasted.” {H} looked at the wool, and gave it one lick.',
+        'It tasted of jumper. {H} had the hairs on {H}’s tongue for some time. “Is it good?” asked {A}. “Ith a bit furry,” said {H}. They agreed that this web could be used for a second day.'
       ]
     },
     {
@@ -211,7 +211,7 @@ export const woollenWeb = wishPlot({
   },
   bed: [
     'The plum was fetched from under the sofa, since that had fallen first.',
-    '{H} washed, and let all of {H} fall backwards into bed. The mattress went along with it for a bit, and held.'
+    '{H} washed, and sat down on the edge of the bed, and lay back. The mattress went along with that for a bit, and held.'
   ],
   last: [
     'Something soft had caught {H}, from rather high up, and {H} was asleep.',
