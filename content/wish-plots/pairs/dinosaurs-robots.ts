@@ -61,7 +61,7 @@ export const dinosaursRobots = wishPlot({
       spare: 4,
       paragraphs: [
         'In the middle of the room the robot stopped with one arm in the air. “Oil,” it said. “Elbow.” There was the can, and that was a teapot with nothing in it. But the robot could not bend to reach it.',
-        'The dinosaur took the can in its teeth, and gave the elbow three drops. It went down as softly as butter. “Thank you, wind,” said the robot. “Don’t mention it,” said {H}.'
+        'The dinosaur took the can in both its short arms. They did not reach, so it leaned over on one leg. It gave the elbow three drops. The arm went down as softly as butter. “Thank you, wind,” said the robot. “Don’t mention it,” said {H}.'
       ]
     },
     {

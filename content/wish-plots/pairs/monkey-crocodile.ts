@@ -161,7 +161,7 @@ export const monkeyCrocodile = wishPlot({
       spare: 9,
       paragraphs: [
         'Before the monkey got on again, it wanted something to hold on to. “Give me a tooth,” it said. “Until we’re back.” There was always a loose one, and the crocodile had it out in no time. It was a clothes peg.',
-        'The monkey put it in one cheek. “Now I can bite back,” said {H}. They set off at once. “Does it fit?” asked the crocodile, after a bit. “Ith rather large,” said the monkey.'
+        'The monkey put it on the hem of its jumper, and there it bit. “Now I’ve got one of yours,” said {H}. They set off at once. “Is it behaving?” asked the crocodile, after a bit. “It won’t let go,” said the monkey. “That’s a good one,” said {A} proudly. “It takes after me.”'
       ]
     },
     {

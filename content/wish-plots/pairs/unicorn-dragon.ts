@@ -195,7 +195,7 @@ export const unicornDragon = wishPlot({
       id: 'guard',
       A: 'partner',
       paragraphs: [
-        'It pushed its gold aside with one foot. In the best place, where the biggest crown had been, it put the red balloon. Then it lay down round it with its nose to the wall.',
+        'The dragon pushed its gold aside with one foot. In the best place, where the biggest crown had been, it put the red balloon. Then it lay down round it with its nose to the wall.',
         '“That’s longer than hello,” said the unicorn. “It’s the longest that I’ve ever had anything,” said the dragon. It shut its mouth, and breathed out very gently through its ears.'
       ]
     }

@@ -143,7 +143,7 @@ export const unicornsMermaids = wishPlot({
       id: 'at-the-top',
       A: 'partner',
       paragraphs: [
-        '“Then I’ll go up my side,” said {H}, “and you go up yours.” The unicorn took the green, which was nearest to grass, with the clover between its teeth. The mermaid slid along the blue, and pushed a lump of salt.',
+        '“Then I’ll go up my side,” said {H}, “and you go up yours.” The unicorn took the green, which was nearest to grass, with the clover between its teeth. The mermaid came up the blue behind a lump of salt. Twice it slid back, mermaid and all.',
         'At the very top they bumped noses. “Salt,” said the mermaid. “Clover,” said the unicorn, with its mouth full. They changed over. The unicorn licked, and shut both eyes. The mermaid tried one flower, and then its neighbour. “Oh,” said {A}. “So that’s what cake’s meant to be.”'
       ]
     },
