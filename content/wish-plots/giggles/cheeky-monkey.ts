@@ -171,7 +171,7 @@ export const cheekyMonkey = wishPlot({
       A: 'partner',
       paragraphs: [
         'Behind the newspaper {A} scratched {A}’s head. “Real ones don’t only steal,” said {A}. “Half the day they look through each other’s fur, and pick out what’s in there. That’s how you see who’s friends.”',
-        'The monkey looked at all its slippers. Then it looked at {A}’s head, and there, right by the ear, was something.'
+        'The monkey looked at its whole heap. Then it looked at {A}’s head, and there, right by the ear, was something.'
       ]
     }
   ],

@@ -181,7 +181,7 @@ export const farts = wishPlot({
       spare: 16,
       paragraphs: [
         'Nobody was to lean on it, and nobody was even to look at it hard. {H} sat on the floor on one side of the chair, and {A} on the other. They spoke of other things.',
-        '“Nice evening,” said {A}. “Yes,” said {H}. “Rather windy.” That was a mistake, because {A} had to bite on a sleeve. The cushion rose, as round as a loaf.'
+        '“Nice evening,” said {A}. “Yes,” said {H}. “Rather windy.” That was a mistake, because {A} had to bite on a sleeve. The cushion rose a little, as dough does when nobody looks.'
       ]
     },
     {

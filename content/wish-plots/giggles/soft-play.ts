@@ -63,7 +63,7 @@ export const softPlay = wishPlot({
       spare: 4,
       paragraphs: [
         'Through the net you could look into the café. Grown-ups sat there in front of their cups and waved at the wrong children. “Mine was in blue,” said somebody. They were all in blue.',
-        '{H} hung on the net with both hands and pushed {H}’s nose through one square. It just fitted. {A} did it next to that. “We’re in the zoo,” said {A}. A woman held out a chip to them.'
+        '{H} hung on the net with both hands and pushed {H}’s nose through one square. It just fitted. {A} did it next to that. “We’re in the zoo,” said {A}. A very small boy in there pointed at them. “Monkeys,” he said.'
       ]
     },
     {
@@ -226,6 +226,6 @@ export const softPlay = wishPlot({
   ],
   last: [
     'Two feet lay at the end of the bed, and no more than two, and {H} was asleep.',
-    'There was nothing to be seen but a nose, and it was {H}’s, and slept.'
+    'There was nothing to be seen but a nose, and somewhere behind it {H} was asleep.'
   ]
 })

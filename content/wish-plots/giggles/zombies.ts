@@ -188,7 +188,7 @@ export const zombies = wishPlot({
       A: 'same',
       spare: 16,
       paragraphs: [
-        'Two of them went along the hall, to see who had not had one yet. There was the big coat on its hook, with both sleeves hanging. They hugged it from two sides. It smelled of rain and of somebody’s mints.',
+        'Two of them went along the hall, to see who had not had a hug yet. There was the big coat on its hook, with both sleeves hanging. They hugged it from two sides. It smelled of rain and of somebody’s mints.',
         'When they let go, one sleeve had got caught, and stood straight out. “Uuuh,” said {H} softly. “It didn’t take long with that one,” said {A}.'
       ]
     },
@@ -197,7 +197,7 @@ export const zombies = wishPlot({
       A: 'partner',
       paragraphs: [
         'Now there were two of them. They put the socks away, one at a time, with straight arms. Step, drag, it went along the hall. Step, drag.',
-        'Nobody ran away any more. If one met the other, there was another one due, and that held them up. “Uuuh,” said {H}. “Uuuh,” said {A}. It was all they said, and nothing was left out.'
+        'Nobody ran away any more. Whenever they met, it was time for the next hug, and that held them up. “Uuuh,” said {H}. “Uuuh,” said {A}. It was all they said, and nothing was left out.'
       ]
     }
   ],

@@ -159,7 +159,8 @@ export const detective = wishPlot({
       id: 'arrest',
       A: 'partner',
       paragraphs: [
-        '“And who was on the right?” asked the detective. There one tooth stood a little further back than the others. {H} looked at every mouth in the room. Then {H}’s tongue felt along {H}’s own teeth, and stopped. {H} took a new slice and bit. It fitted. “After breakfast,” said {H} slowly. “I was only walking past.” “You could have asked yourself sooner,” said {A}.',
+        '“And who was on the right?” asked the detective. There one tooth stood a little further back than the others. {H} looked at every mouth in the room. Then {H}’s tongue felt along {H}’s own teeth, and stopped. {H} took a new slice and bit. It fitted.',
+        '“After breakfast,” said {H} slowly. “I was only walking past.” “You could have asked yourself sooner,” said {A}.',
         'So the detective arrested both thieves. The prison was under the table. There they got bread and water, and the bread was the two bitten slices. And as the case was closed, they ate up the evidence too, half each, along the edge.'
       ]
     },

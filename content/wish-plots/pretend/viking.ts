@@ -8,7 +8,7 @@ export const viking = wishPlot({
   whole: true,
   company: ['ship', 'raven', 'captain', 'crew', 'oars', 'oar', 'sail', 'land', 'sea'],
   about: 'Two Vikings who row with their backs to the front look for a land of their own, and a raven finds it.',
-  titles: ['The Raven Did Not Come Back', '{H} the Viking', 'A Land by the Name of Wet Porridge', 'Backs to the Front', 'Land Under the Raven'],
+  titles: ['The Raven Did Not Come Back', '{H} the Viking', 'The Land of Wet Porridge', 'Backs to the Front', 'The Raven Was a Glove'],
   want: [
     {
       id: 'longship',
