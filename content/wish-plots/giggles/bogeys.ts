@@ -179,7 +179,7 @@ export const bogeys = wishPlot({
       A: 'partner',
       paragraphs: [
         'At last {H} was as thick as a bear, and stuck fast between the legs of the table. “It tickles,” said {A}. “Ah…” The towels trembled. “Ah… ah…” And then it didn’t come.',
-        '“Look into the lamp,” said {H} from inside. “With some people that helps.” {A} looked into the lamp. {H} counted to three, and pushed with both feet. “TCHOO!” Out through the towels shot the bogey, as far as the sofa.'
+        '“Look up at the ceiling,” said {H} from inside. “With some people that helps.” {A} looked up at the ceiling. {H} counted to three, and pushed with both feet. “TCHOO!” Out through the towels shot the bogey, as far as the sofa.'
       ]
     },
     {

@@ -169,7 +169,7 @@ export const skeletons = wishPlot({
       id: 'short-ones',
       A: 'partner',
       paragraphs: [
-        '{H} went out to the bathroom, clack, clack. {H} came back with a heap of short tubes, all that had been saved for making things. “These have got more in-between,” said {H}.',
+        '{H} went out to the bathroom, clack, clack. {H} came back with a heap of short tubes, out of a great deal of toilet paper. “These have got more in-between,” said {H}.',
         'They took off the long ones. One short one went above each elbow, and one below it. They did it with the legs as well.'
       ]
     }

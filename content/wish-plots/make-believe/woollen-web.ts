@@ -188,7 +188,7 @@ export const woollenWeb = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You’ve saved it,” said {A}. “From the ninth floor.” They carried it to the kitchen in four hands, and put it into an egg cup. “If it’s boiled,” said {A}, “it wasn’t so very dangerous.”',
-        '{H} laid an ear against it. “Nobody will know until breakfast,” said {H}. “Then we’ll know how big a hero I was.” They left the web standing for tonight. Something might still fall.'
+        '{H} laid an ear against it. “Nobody will know until breakfast,” said {H}. “Then we’ll know how big a hero I was.” They rolled up the web, all but one small corner behind the chair. Something might still fall.'
       ]
     }
   ],
