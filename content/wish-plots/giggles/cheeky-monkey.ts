@@ -224,7 +224,7 @@ export const cheekyMonkey = wishPlot({
     '{H} washed all four hands, and lay down. Somebody’s fingers went through {H}’s hair once more, to see if anything was left in there. There was nothing.'
   ],
   last: [
-    'The slippers stood side by side, nobody took them, and the monkey was asleep, and so was {H}.',
+    'The slippers stood side by side, and nobody took them, and {H} was asleep.',
     'There was nothing left to steal, and {H} slept with all four hands open.'
   ]
 })

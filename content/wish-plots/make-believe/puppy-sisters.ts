@@ -144,7 +144,7 @@ export const puppySisters = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} was the smallest puppy, and already knew a good part of it. {A} licked a plate. {A} chewed a slipper. “Very good,” said the Big Dog, “and now say woof.” {A} looked at the bone, and put out a hand, and had it.',
-        'So that was the new Big Dog. “Bababa,” it commanded. Everybody tried to do it at once, but nobody was sure what it was. {H} did a somersault, and that seemed to be right.'
+        'So that was the new Big Dog. “Bababa,” it commanded. Everybody tried to do it at once, but nobody was sure what it was. {H} rolled over, and that seemed to be right. It was paid for with the bone, which was wet.'
       ]
     },
     {

@@ -152,7 +152,7 @@ export const spaceVisitor = wishPlot({
       id: 'left-out',
       A: 'partner',
       paragraphs: [
-        '{A} brought a whole round bread. “As many pieces as there are of us,” said {A}. The Oof counted very hard. It broke the bread and gave it away, to the last bit. That one went to {A}. Then its hands were empty.',
+        '{A} brought a whole round bread. “One piece for each of us,” said {A}, “and one for the bear.” The Oof counted very hard. It broke the bread and gave it away, first to the bear and last to {A}. Now it had none.',
         '“You’ve left one out,” said {A}. The visitor counted again. It looked under the table, and behind the door. “Who?” it asked. “You,” said {A}.'
       ]
     },
@@ -205,7 +205,7 @@ export const spaceVisitor = wishPlot({
     '{H} washed, and came to bed on both heels. There was just the one bed of that size on all the planet.'
   ],
   last: [
-    'Everybody had been counted, and the one who had been left out was asleep, and that was {H}.',
+    'Everybody had been counted once more, and nobody was left out, and {H} was asleep.',
     'It was quiet on this planet, and nothing was broken any more, and {H} was asleep.'
   ]
 })

@@ -178,7 +178,7 @@ export const toysAwake = wishPlot({
       id: 'leaning',
       A: 'partner',
       paragraphs: [
-        '{H} did not turn to look, for toys can’t. It was so quiet that you could hear the wool. Then something happened on the left. It began at the elbow. It was light at first, and then a bit heavier, and it was soft. Somebody was leaning there. {H} did not breathe.',
+        '{H} did not turn to look, for toys can’t. It was so quiet in the row that a button would have been loud. Then something happened on the left. It began at the elbow. It was light at first, and then a bit heavier, and it was soft. Somebody was leaning there. {H} did not breathe.',
         'When {A} came back, the bear had its head on {H}’s arm. It had not been like that before. “Did you see it?” whispered {A}. “No,” whispered {H}. “I wasn’t looking. That’s why.”'
       ]
     }

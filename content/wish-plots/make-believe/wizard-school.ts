@@ -25,7 +25,7 @@ export const wizardSchool = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} made a fresh plate. {H} waved the wand over it and said “Hullabaloo,” and put a finger in. The pepper stayed where it was. A bit of it climbed on to the finger.',
-        '{H} said it louder, and bent down, close to the water. “Hul… la… tchoo!” Now the pepper did run away. It ran on to {A}. “That was a nose spell,” said {A}, and wiped both eyes. “We don’t do those before Thursday.”'
+        '{H} said it louder, and bent down, close to the water. “Hul… la… tchoo!” Now the pepper did run away. It ran on to {A}. “That was a nose spell,” said {A}, and shook out both sleeves. “We don’t do those before Thursday.”'
       ]
     },
     {

@@ -125,7 +125,7 @@ export const woollenWeb = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} was the fly. “Zzz,” said {S}, and flew straight into the web on purpose. “I’m stuck,” said {S} happily. “You should struggle,” said {A}. {S} struggled, and lost a slipper, and it was splendid.',
+        '{S} was the fly. “Zzz,” said {S}, and flew once round, and sat down in the web on purpose. “I’m stuck,” said {S} happily. “You should struggle,” said {A}. {S} struggled, and lost a slipper, and it was splendid.',
         '“Now I’ve got to save you,” said {A}. “Not yet,” said the fly. It wanted to be in danger a little longer. It asked whether there was anything to eat in there.'
       ]
     },

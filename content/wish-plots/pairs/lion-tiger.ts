@@ -8,7 +8,7 @@ export const lionTiger = wishPlot({
   company: ['lion', 'tiger', 'gnu'],
   whole: true,
   about: 'A lion can only sleep in a heap and a tiger only alone, so the tiger swims away from nap to nap, until they lie back to back and neither can see the other.',
-  titles: ['Alone, Said the Tiger', 'A Heap of One', '{H} Cannot Sleep by Half', 'The Lion Who Followed the Tiger to Bed', 'Back to Back'],
+  titles: ['Alone, Said the Tiger', 'A Heap of One', '{H} Wants a Heap', 'The Lion Who Followed the Tiger to Bed', 'Back to Back'],
   want: [
     {
       id: 'the-flat-rock',

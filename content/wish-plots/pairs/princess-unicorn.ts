@@ -206,6 +206,6 @@ export const princessUnicorn = wishPlot({
   ],
   last: [
     'One hat was on the shelf, and the ball was over, and {H} was asleep.',
-    'Nobody asked at the door of sleep about horns or hats, and {H} went in.'
+    'Nobody stood at the door any more and asked about horns, and {H} was asleep.'
   ]
 })

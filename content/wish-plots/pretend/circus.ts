@@ -196,7 +196,7 @@ export const circus = wishPlot({
     'The clown took off the nose. Two feet came out of the shoes, no bigger than before, and were washed.'
   ],
   last: [
-    'The shoes stood at the bed, one on top of the other, and the clown slept. It was {H}.',
+    'The shoes stood by the bed, one on top of the other, and {H} slept.',
     'It was quiet under the blanket, as high up as one likes, and {H} was asleep.'
   ]
 })

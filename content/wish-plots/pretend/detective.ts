@@ -196,7 +196,7 @@ export const detective = wishPlot({
     'Afterwards {H} brushed all the guilty teeth. The one that stood further back had a turn of its own.'
   ],
   last: [
-    'One pillow had a dent in it, and it fitted. It was {H}, who was asleep.',
+    'There was a dent in one pillow, and it fitted {H}, who was asleep.',
     'Nothing was missing any more, and nobody was wanted, and detective {H} slept.'
   ]
 })

@@ -200,6 +200,6 @@ export const queenKing = wishPlot({
   ],
   last: [
     'The crown hung on its nail, with nobody under it, and {H} slept.',
-    'The throne was empty, and in the whole small country everybody lay, for {H} was asleep.'
+    'The throne was empty, and the whole small country lay down flat, and {H} slept.'
   ]
 })

@@ -197,7 +197,7 @@ export const vet = wishPlot({
     'The lion lay in its half box next to the pillow, in case the vet was wanted. {H} washed both hands, between the fingers too, as vets do.'
   ],
   last: [
-    'One heart went bump, bump, under the lion, and it was that of {H}, who was asleep.',
+    'One heart went bump, bump, under the lion. It was {H}’s, and {H} was asleep.',
     'Nobody had to be the tap any more. It was quiet enough to hear the lion, and {H} slept.'
   ]
 })
