@@ -152,7 +152,7 @@ export const jigsaw = wishPlot({
       A: 'hero',
       spare: 14,
       paragraphs: [
-        '{S} had a jigsaw as well, with four pieces and a cow. {S} did it in no time at all. Then {S} tipped it out and did it once more. “How many have you done?” asked {A}. “Nine,” said {S}. “And you?”',
+        '{S} had brought another jigsaw, with four pieces and a cow. {S} did it in no time at all. Then {S} tipped it out and did it once more. “How many have you done?” asked {A}. “Nine,” said {S}. “And you?”',
         '{A} had done not quite one. “You can have my last piece,” said {S}, “if you need one.” It was the back end of the cow. It was kindly meant.'
       ]
     },

@@ -135,7 +135,7 @@ export const zombies = wishPlot({
       A: 'hero',
       spare: 13,
       paragraphs: [
-        '{S} was a zombie as well, and went three times round the sofa. “Uuuh,” said {A}, with one hand up. There are no fast ones. “I’m a new one,” said {S}, and went round once more.',
+        '{S} tried to be a zombie as well, and was three times round the sofa in no time. “Uuuh,” said {A}, with one hand up. There are no fast ones. “I’m a new one,” said {S}, and went round once more.',
         '{A} took hold of {S} by the jumper, at the back, and now it was the right speed. One dragged, and one pulled. “Uuuh,” they said, and each of them thought that the other one was the zombie.'
       ]
     },

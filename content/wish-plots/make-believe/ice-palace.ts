@@ -108,7 +108,7 @@ export const icePalace = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} did not want to be anybody with a dress. {S} was the storm. It had a whole roll of soft paper, and it came through the palace with a howl. In its wake everything was white. “You might have knocked,” said the queen.',
+        'Then there was a storm over the palace, and that was {S}. It had a whole roll of soft paper, and it came through the palace with a howl. In its wake everything was white. “You might have knocked,” said the queen.',
         '“Storms don’t,” said {S}, and howled back the way it had come, to wind it all up again. That took longer. “It’s hard work, being the storm,” said {S}, “when it’s over.”'
       ]
     },

@@ -126,7 +126,7 @@ export const jumpingCourse = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} did not want to run. {S} wanted to be the thing that comes up out of the pipe. {S} got in, and came up, and went “Nyam!” and went down again. It had to be jumped over, and it was never where you thought.',
+        'In every pipe there’s something that comes up, and here {S} was it. {S} got in, and came up, and went “Nyam!” and went down again. It had to be jumped over, and it was never where you thought.',
         '{A} waited. It was quiet in the pipe. “Nyam?” called {A}. “I’ve found a biscuit,” said the pipe. “You can go past now.”'
       ]
     },

@@ -109,7 +109,7 @@ export const muddiestPuddle = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} had no wish to be a pig in a puddle. {S} was the rain. {S} stood beside it with a sieve, and shook out brown sock fluff, which fell very slowly. The pig below held up its snout.',
+        'No puddle lasts without rain, and so {S} was the rain. {S} stood beside the pig with a sieve, and shook out brown sock fluff, which fell very slowly. The pig held up its snout.',
         '“It’s raining well,” said {A}. “It’s only a shower,” said the rain. Then it moved across the land a little, and rained on somebody’s slippers for a while.'
       ]
     },

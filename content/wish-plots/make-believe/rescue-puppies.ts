@@ -116,7 +116,7 @@ export const rescuePuppies = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} wanted to be a rescue puppy as well, and had thought of a job already. “I open things,” said {S}. {A} looked for something that was shut. {S} opened the drawer, and the bread bin, and a banana.',
+        'There could be a sixth rescue puppy, and {S} had thought of a job for it. “It opens things,” said {S}. {A} looked for something that was shut. {S} opened the drawer, and the bread bin, and a banana.',
         '“Very good,” said {A}. “Is anybody in danger in there?” {S} looked into the banana. “Not any more,” said {S}, and ate it.'
       ]
     },

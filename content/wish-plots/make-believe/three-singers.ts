@@ -117,7 +117,7 @@ export const threeSingers = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} did not want to sing or dance. {S} wanted to say “Hey!” There is one in every good song. “After the moon,” said {A}. “Somebody left the moon on, ooh, ooh, all night long …” Nothing came.',
+        'In the next song {S} had only one word, and it was “Hey!” There is one in every good song. “After the moon,” said {A}. “Somebody left the moon on, ooh, ooh, all night long …” Nothing came.',
         '{A} took a breath for the next verse. “Hey!” shouted {S}. {A} dropped the spoon. From then on that was the best part, because nobody knew when it was coming, not even {S}.'
       ]
     },
