@@ -15,7 +15,7 @@ export const woollenWeb = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was the hero with the webs. When something falls, such a hero catches it before it gets to the ground. {H} had some grey wool, and led a thread from one chair to the other, and back. Soon there was a real web, as high as a knee.',
-        '“Drop something!” said {H}. {A} was the whole city, and dropped a plum out of the ninth floor. It fell between the threads, went plop, and rolled under the sofa. The web had not even noticed.'
+        '“Drop something!” said {H}. {A} was the whole city, on tiptoe, and dropped a plum out of the ninth floor. It fell between the threads, went plop, and rolled under the sofa. The web had not even noticed.'
       ]
     }
   ],
@@ -161,7 +161,7 @@ export const woollenWeb = wishPlot({
       id: 'the-egg',
       A: 'partner',
       paragraphs: [
-        '{H} pushed the chairs a little nearer to each other, and the web hung down like a hammock. {A} leaned out of the ninth floor, and held the egg in two fingers. “Is it boiled?” asked {H}. “I don’t know,” said {A}. “Eggs all look alike.”',
+        '{H} pushed the chairs a little nearer to each other, and the web hung down like a hammock. {A} stood on tiptoe at the ninth floor, and held the egg in two fingers. “Is it boiled?” asked {H}. “I don’t know,” said {A}. “Eggs all look alike.”',
         'Nobody breathed. Then {A} let go. The egg fell, and the web went down with it, a long way, almost to the floor. It swung there. It came up again, quite slowly, and in the middle lay the egg, and was whole.'
       ]
     },

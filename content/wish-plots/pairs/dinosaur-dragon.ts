@@ -116,7 +116,7 @@ export const dinosaurDragon = wishPlot({
       spare: 4,
       paragraphs: [
         '“When the lights went out, we all said, Don’t move,” said {S}. “And then everybody got up to look for the candle.” “Did you find it?” asked {A}. “I found my father’s head,” said {S}, “and he found the butter.”',
-        'In the end it had been in a drawer, beside the matches, as it always was. “Who lit it?” “Nobody could,” said {S}. “We were laughing so much that it went out.”'
+        'In the end it had been in its drawer, beside the string, as it always was. “Who lit it?” “My mother, five times,” said {S}. “We were laughing so much that it went out.”'
       ]
     },
     {

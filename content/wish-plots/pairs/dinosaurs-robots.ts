@@ -195,7 +195,7 @@ export const dinosaursRobots = wishPlot({
     want: [
       'Beside the bowl sat {names}, and the robot knew who that was.',
       'A good way off from the teeth sat {names}.',
-      'The roar had been heard by {names}, and so had the window.'
+      'The roar had been heard by {names}, and then the window, as it shut.'
     ],
     way: [
       'The robot dusted {names} as well, in passing.',
