@@ -179,7 +179,7 @@ export const threeSingers = wishPlot({
       id: 'to-the-wall',
       A: 'partner',
       paragraphs: [
-        'They sang the song once more, softly, and with each line they went a step nearer to the wall. The shadows got smaller. “Ooh, ooh,” and there were no giants left. “All night long,” and they were no bigger than the band. One was as thin as a mop.',
+        'They sang the song again, softly, and with each line they went a step nearer to the wall. The shadows got smaller. “Ooh, ooh,” and there were no giants left. “All night long,” and they were no bigger than the band. One was as thin as a mop.',
         '{H} held out a flat hand. On the wall a hand came up, and they met. It was cool. “Good concert,” whispered {H}. They all bowed, the band and the band on the wall. {A} switched off the lamp, and the Grumps could go home.'
       ]
     }
