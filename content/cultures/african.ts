@@ -17,7 +17,13 @@ export const african: CulturePack = {
     'Somebody sang it to the beat of a *slow hand* on the blanket: home, home, all come home.',
     '“*Last seat*, best seat,” went the bus song, “and the driver knows the way.”',
     'The song asked the *ceiling fan* for one more turn, and one more, and then for none.',
-    '“*Pot is washed*, spoon is dry,” sang a voice, “and the evening has gone by.”'
+    '“*Pot is washed*, spoon is dry,” sang a voice, “and the evening has gone by.”',
+    '“*Goats are in*, hens are in,” someone sang, “and the gate can have a rest.”',
+    'A *bucket under a tap* was in the song, and filled up one drop at a time.',
+    '“*Sandals here*, sandals there,” it went, “ten warm toes with nothing to wear.”',
+    'Home along the *red road* walked the tune, and sat down on every stone.',
+    '“*Shop is shut*, stall is shut,” they hummed. “The street has folded its chairs.”',
+    'In the last verse there was a *canoe*, and the paddle lay across it to dry.'
   ),
   places: [
     {

@@ -14,7 +14,13 @@ export const arabic: CulturePack = {
     'Somebody sang about a *small lamp* that kept the moon company until it came home.',
     '“*Jasmine at the window*,” went the song, “shut your white eyes, one by one.”',
     'The song had a *boat* in it, and a river, and neither was going anywhere that night.',
-    '“*Coffee pot cold*, coffee pot clean,” a voice hummed, “and nothing to pour before day.”'
+    '“*Coffee pot cold*, coffee pot clean,” a voice hummed, “and nothing to pour before day.”',
+    '“*Bread in its cloth*, cloth in its place,” sang a voice, “one warm hand on a warm face.”',
+    'In the song a *camel* knelt down, first in front, then behind, and then altogether.',
+    '“*Door, be a door*,” someone sang, “and wind, be the wind, and go round.”',
+    'One verse for each stair had the *cat* in the song, and on each she sat down.',
+    '“*Olive, olive*,” it went, “one for the bowl, and one to keep the stone warm.”',
+    'Then *tea* was poured in the song, from high up, and from lower, and from lower still.'
   ),
   places: [
     {

@@ -16,7 +16,13 @@ export const japanese: CulturePack = {
     'Somebody hummed the song of the *last train*, which stopped at every pillow.',
     '“*Shoes in the porch*,” went the small song, “toes to the door, and no more before morning.”',
     'The tune went down three steps, and there a *river boat* was tied to its post.',
-    '“*Rice is washed*, bath is warm, moon is in the window,” sang a voice, lower each time.'
+    '“*Rice is washed*, bath is warm, moon is in the window,” sang a voice, lower each time.',
+    '“*Umbrella in the stand*,” sang someone, “drip, and drip, and then no drip.”',
+    'In the song were seven *fireflies*, and the seventh shut its lamp.',
+    '“*Left slipper*, right slipper,” hummed a voice, “side by side, and both gone quiet.”',
+    'It was the one about the *crow going home*, slow enough for the crow to get there.',
+    '“*Kettle*, be still,” it went. “I am singing now, and after me there is only the steam.”',
+    'Now a *small bridge* came in the tune, and one walked over it once each way.'
   ),
   places: [
     {

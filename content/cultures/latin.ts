@@ -16,7 +16,13 @@ export const latin: CulturePack = {
     'Somebody sang about a *little bus* that climbed the hill with its eyes half shut.',
     '“*One for the dog* on the roof,” went the song, “one for the moon, one for you.”',
     'The song rocked between two notes, as slow as a *hammock* that nobody pushed.',
-    '“*Street, go home*,” a voice sang to the window, “the door is in its frame.”'
+    '“*Street, go home*,” a voice sang to the window, “the door is in its frame.”',
+    '“*Tortilla cloth*, fold over,” sang a voice, “everything warm goes under the cover.”',
+    'For each of the *lights on the hill* that went out, somebody hummed a little lower.',
+    '“*Sleep, little chair*; sleep, little table,” it went, and so round the whole room.',
+    'Then came the one about the *turtle who was late*, and everybody had waited for it.',
+    '“*Rooster, not yet*,” someone sang. “Rooster, not now. Sit on one leg, as you know how.”',
+    'It had a *guitar with two strings* in it, the old song, and two were plenty.'
   ),
   places: [
     {

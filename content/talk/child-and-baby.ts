@@ -126,7 +126,7 @@ export const childAndBabyTalk: TalkBank[] = [
         '{S} whispered good night to {A}, who was a long way ahead.',
         'In the dark there was one small noise from {A}, and {S} understood it.',
         '{S} heard {A} smack both lips, twice, at a dream of milk.',
-        'The blanket of {A} went up and down. {S} watched it, and then did not.'
+        'The blanket of {A} went up and down. {S} watched it, and breathed along.'
       ]
     }
   }

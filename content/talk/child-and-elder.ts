@@ -129,12 +129,12 @@ export const childAndElderTalk: TalkBank[] = [
         '{A} said that the eyes were only being rested. {S} rested one as well.',
         '“I’ll just sit here,” said {A}. {S} knew that, and let go of the day.',
         '{S} listened to the breath of {A}. It had a little door in it, that opened and shut.',
-        '“You first,” said {A}. {S} was first, by half a breath.',
-        'The glasses of {A} were folded, and {S} saw that, and nothing after it.',
+        '“You first,” said {A}. “No, you,” said {S}, and they yawned in turns.',
+        'The glasses of {A} were folded. Without them {A} looked at {S} just the same.',
         '{A} hummed the old one without the words. {S} had always liked it best without.',
         '“When I wake up you’ll still be here,” said {S}. {A} said mm, and it was enough.',
         '{S} held on to one finger of {A}, and then held on less.',
-        '{A} forgot the end of it. {S} had not got so far.'
+        '{A} began a story from long ago, and forgot the end of it. {S} liked it that way.'
       ]
     }
   }

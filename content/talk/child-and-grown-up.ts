@@ -126,15 +126,15 @@ export const childAndGrownUpTalk: TalkBank[] = [
     topic: 'sleepy',
     lines: {
       both: [
-        '“I’ll come back and look,” said {A}. {S} tried to be awake for it, and nearly was.',
+        '“I’ll come back and look,” said {A}. {S} meant to keep one eye open for it.',
         '{A} stroked the hair of {S} the wrong way and the right way, and the right way last.',
         '“Stay,” said {S}. {A} stayed, and grew heavier on the edge of the bed.',
-        '“You’re asleep,” said {S}. “So are you,” said {A}. After that it was true.',
+        '“You’re yawning,” said {S}. “So are you,” said {A}. After that it was true.',
         '{A} pulled the blanket up over {S}, and over a foot that had got out.',
         '{S} wanted to tell {A} one thing, and kept it for the morning, under the tongue.',
-        '“Sleep well, you,” said {A}. “And you, you,” said {S}.',
+        '“That’s a cold foot,” said {A}. “It’s two,” said {S}, and they were both let in.',
         '{A} looked at {S} for a bit longer than usual.',
-        'The last that {S} heard was {A} going on tiptoe, and the one board.'
+        '{A} sat down where the bed does not creak. {S} had once shown {A} the place.'
       ]
     }
   }

@@ -129,7 +129,7 @@ export const childAndPetTalk: TalkBank[] = [
         '{S} heard {A} breathe, and it was the best clock in the house.',
         'Twice the tail of {A} knocked on the floor beside {S}, and then it lay still.',
         '{A} was not allowed on the bed. {S} moved over a little.',
-        '{S} said everything over again in a whisper, and {A} was asleep at the second word.'
+        '{S} said everything over again in a whisper, and {A} had nothing against it.'
       ]
     }
   }

@@ -120,7 +120,7 @@ export const grownUpsTalk: TalkBank[] = [
     lines: {
       both: [
         '“I’ll get up in a moment,” said {S}. {A} knew that moment, and put a blanket over it.',
-        '“Who’s last,” said {A}, “puts out the light.” {S} was already asleep, or very good at it.',
+        '“Who’s last,” said {A}, “puts out the light.” {S} shut both eyes at once.',
         '{S} and {A} yawned at the same time, and each of them blamed the chair.',
         '“Let’s not move,” said {S}. {A} did not even answer, so well was it done.',
         '{A} took off the glasses of {S} and laid them where they would be found.',

@@ -123,10 +123,10 @@ export const guestAndChildTalk: TalkBank[] = [
         '{S} lay in a bed that was not {S}’s own, and heard {A} breathe, and then it was.',
         '“Say something in the dark,” said {S}. {A} said biscuit, and it was enough.',
         '{A} told {S} which of the noises was the stairs, and which was the cat.',
-        '“Good night, guest,” said {A}. “Good night, house,” said {S}.',
+        '“You’ve got the side with the wall,” said {A}. {S} laid one hand on the wall, and it was a friendly one.',
         '{S} had meant to lie awake and think of home. {A} yawned, and spoiled it.',
-        'They talked until there were more gaps than words, {S} and {A}, and then only gaps.',
-        '{A} woke up once, and {S} was still there, and it was good.'
+        'There were more gaps than words now between {S} and {A}, and the gaps were good too.',
+        '{A} looked across once more, and {S} was still there, in the best of the blankets.'
       ]
     }
   }

@@ -137,12 +137,12 @@ export const siblingTalk: TalkBank[] = [
       both: [
         '“Move over,” said {S}. “I have moved over,” said {A}, and moved over once more.',
         '“I’m awake,” said {A}. “Me too,” said {S}, but more slowly.',
-        '“Tomorrow we do it again,” said {S}. {A} had already begun.',
+        '“Tomorrow we do it again,” said {S}. “The same again,” said {A}, “only better.”',
         '{S} knocked three times for good night. From {A} came three, and then two.',
         '“You’re on my arm,” said {A}, without opening an eye. {S} took up a little less of the bed.',
         '{A} wanted to say one more thing to {S}, and it turned into a yawn halfway.',
         '“Are your feet still there,” murmured {S}. They were, and they were the feet of {A}, and they were warm now.',
-        '“I was going to be last,” said {S}. {A} did not hear it.',
+        '“I’ll be last,” said {S}. “I’ll be after last,” said {A}, and shut both eyes to begin.',
         '{S} and {A} breathed in turns, and then both at once.'
       ]
     }

@@ -443,7 +443,7 @@ export const smallEventThemes: ThemePack[] = [
           alone: ['{S} stopped, opened a window, and looked at the furthest thing there was. It passed.']
         },
         {
-          problem: ['There was a line on the back seat, and somebody’s elbow was across it.', 'From behind came: he is on my side. And: am not.'],
+          problem: ['There was a line on the back seat, and somebody’s elbow was across it.', '“My side,” came from behind, and then, “My elbow.”'],
           fail: ['{S} said that the car would stop, and it was standing still already.', '{S} drew the line again, and it was as crooked as before.'],
           see: ['“We need something for both,” said {A}. “Who has seen a yellow one?”', '“Put the sweets in the middle,” said {A}. “Then the line is a shop.”'],
           mend: ['So {S} set the sweets on the line, {A} was the shop, and both sides were open.', '{A} counted the yellow ones, {S} the red, and after that elbows were only elbows.'],

@@ -1,5 +1,6 @@
 import { planStory } from '#server/storyteller/plan/plan-story.ts'
 import type { StoryPlan } from '#server/storyteller/plan/story-plan.ts'
+import type { StoryBrief } from '#server/storyteller/story-brief.ts'
 import { person } from './requested-character.ts'
 
 const CAST = [
@@ -8,7 +9,7 @@ const CAST = [
   person('Rosa', 38, 'mother', { avatar: 'woman' })
 ]
 
-/** The plan of a medium story of two children and their mother, to whom nothing has been told yet. */
-export function plannedStory(theme: string): StoryPlan {
-  return planStory({ characters: CAST, theme, duration: 'medium', culture: 'western', interests: [] }, [], 'a')
+/** The plan of a medium story, of two children and their mother if nobody else, to whom nothing has been told yet. */
+export function plannedStory(theme: string, characters: StoryBrief['characters'] = CAST): StoryPlan {
+  return planStory({ characters, theme, duration: 'medium', culture: 'western', interests: [] }, [], 'a')
 }

@@ -120,6 +120,15 @@ export const rhino = wishPlot({
       ]
     },
     {
+      id: 'good-evening',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“And who’s that over there?” asked the rhino. The bird flew off and looked. “That’s the coat stand,” it said. “It’s been with us for years.” So the rhino said good evening to it. It said good evening to the umbrella as well, and to both the boots, one after the other.',
+        '“I’d no idea that so many people lived here,” said the rhino. “I’ve knocked over nearly all of them.” “They don’t seem cross,” said the bird. “The basket hasn’t even picked up its socks.”'
+      ]
+    },
+    {
       id: 'after-you',
       A: 'same',
       spare: 9,

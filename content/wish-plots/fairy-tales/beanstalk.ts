@@ -198,6 +198,6 @@ export const beanstalk = wishPlot({
   ],
   last: [
     'In a cup lay a few beans that might be magic, and {H} was asleep.',
-    'Milky-White was home, and she looked at nobody else, and {H} slept.'
+    'Milky-White was home, and looked at nobody else, and {H} slept.'
   ]
 })

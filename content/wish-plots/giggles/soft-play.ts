@@ -117,7 +117,7 @@ export const softPlay = wishPlot({
       spare: 10,
       paragraphs: [
         'Every half hour they called out a colour, for the wristbands. “All greens, please! Time to go home!” {H} looked at {H}’s wrist. It was orange. {A} looked as well, rather hopefully. It was still orange.',
-        'The greens came out of all the holes, and were as hot as rolls. One of them was carried, and had gone stiff as a board. “I live here,” she said.'
+        'The greens came out of all the holes, and were as hot as rolls. One of them was carried, and had gone stiff as a board. “I live here,” said the stiff one.'
       ]
     },
     {

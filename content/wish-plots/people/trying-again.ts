@@ -105,6 +105,15 @@ export const tryingAgain = wishPlot({
       ]
     },
     {
+      id: 'one-leg',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'Then {H} tried it on one leg, like a heron. The ball went up, and {H} went over. When they looked for the ball, it was lying in {H}’s lap. “That’s a Heron,” said {A}. “You’ve caught it, in a way.”',
+        '“Does a lap count?” asked {H}. {A} thought about it. “It’s very like a cup,” said {A}, “but it’s gone as soon as you stand up.”'
+      ]
+    },
+    {
       id: 'cant-do-it',
       A: 'partner',
       paragraphs: [

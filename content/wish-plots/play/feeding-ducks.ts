@@ -162,7 +162,7 @@ export const feedingDucks = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'The small ones swam behind the big one, all in a row. When she turned left, the bend went through the whole row, right to the end. The last one noticed it late, and had to paddle so hard that it ran on the water.',
+        'The small ones swam behind the big one, all in a row. When the big one turned left, the bend went through the whole row, right to the end. The last one noticed it late, and had to paddle so hard that it ran on the water.',
         '“That’s me in the mornings,” said {A}. It caught up, bumped into the sixth, and looked as if it had been there all along. “That’s you as well,” said {H}.'
       ]
     }

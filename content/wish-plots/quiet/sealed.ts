@@ -81,6 +81,15 @@ export const sealed = wishPlot({
       ]
     },
     {
+      id: 'the-cough',
+      A: 'partner',
+      spare: 12,
+      paragraphs: [
+        '“Can you forget how somebody sounds?” asked {H}. “A bit,” said {A}. “And then it comes round the corner again, while you’re peeling a carrot.” They were quiet, and listened for it. “I can do the cough,” said {H}, and did it. It was so like it that they both looked up.',
+        '{A} tried it as well. “Lower,” said {H}, “and then a small one after it.” They coughed to and fro under the sill until they had it. “Now there are two of us who can do it,” said {A}.'
+      ]
+    },
+    {
       id: 'child-asks',
       A: 'child',
       spare: 9,

@@ -171,7 +171,7 @@ export const trampoline = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'Once {H} climbed out, to fetch a breath, and the ground was quite hard. After a trampoline it always is. {H} walked like somebody with a sack on each foot.',
+        'Once {H} got down, to fetch a breath, and the ground was quite hard. After a trampoline it always is. {H} walked like somebody with a sack on each foot.',
         '“The ground’s not trying,” said {H}. {A} jumped on it once, for {H}, and it did nothing. “It never has,” said {A}. They stood on it, all the same, till it was {H}’s turn.'
       ]
     },

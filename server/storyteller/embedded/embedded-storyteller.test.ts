@@ -114,7 +114,7 @@ test('names, hobbies and wishes of very many words cost few attempts and leave r
 
 test('others are served between two candidates of a family that has heard many stories', async () => {
   // Nothing in particular is wished for: a story of its own is told at once.
-  const asked = { ...request, theme: '' }
+  const asked = { ...request, theme: '', duration: 'long' } as const
   const history = Array.from(
     { length: 30 },
     (_, night) => writeStory(asked, { seed: `${night}`, history: [] }).draft.memory

@@ -253,7 +253,7 @@ function tellToLength(
   const fewest = readings('ample').request.duration === 'short' ? 0 : 1
   let last: Draft | null = null
   let nearest: Draft | null = null
-  for (let attempt = 0; attempt < 6; attempt += 1) {
+  for (let attempt = 0; attempt < 8; attempt += 1) {
     const random = randomFrom(`${seed}#${attempt}`)
     const { tightness } = measure
     const { lean, room } = TIGHTER[tightness] ?? { lean: 'any', room: 'ample' }

@@ -45,7 +45,11 @@ function sureMotif(plan: StoryPlan, memory: Memory, collides: (text: string) => 
     lullaby: pack.lullaby,
     sky: place.sky
   }
-  const motifs = Object.entries(kinds).flatMap(([kind, of]) => of.map(({ text }) => ({ kind, text })))
-  const clear = motifs.filter(({ text }) => !collides(text))
-  return freshest(clear.length > 0 ? clear : motifs, ({ text }) => memory.age(text), random).kind
+  const freshestOf = <T extends { text: string }>(motifs: readonly T[]): T => {
+    const clear = motifs.filter(({ text }) => !collides(text))
+    return freshest(clear.length > 0 ? clear : motifs, ({ text }) => memory.age(text), random)
+  }
+  // One of each kind, so that a culture of many songs has no fewer skies.
+  const each = Object.entries(kinds).filter(([, motifs]) => motifs.length > 0)
+  return freshestOf(each.map(([kind, motifs]) => ({ kind, text: freshestOf(motifs).text }))).kind
 }

@@ -39,6 +39,17 @@ test.each(['short', 'medium'] as const)('a %s story of its own is told in words 
   }
 })
 
+test('a long night tells the scenes that a story has before what ends any evening or a mishap of any world', () => {
+  const family = ten.filter(({ name }) => ['Isla', 'Theo', 'Mum', 'Grandpa Jim', 'Biscuit'].includes(name))
+  for (const theme of ['tractors', 'farts', 'capybara', 'hiccups']) {
+    const { plan, kinds } = told(family, theme, 'long')
+    const anyEvening = ['heavy', 'breath', 'settle', 'lights', 'quiet', 'sounds', 'sky', 'lullaby', 'whisper']
+    expect(plan.kind === 'scenes' && plan.hasMoreOfItsOwn, theme).toBe(true)
+    expect(kinds.filter((kind) => anyEvening.includes(kind)).length, theme).toBeLessThanOrEqual(6)
+    expect(kinds, theme).not.toContain('problem')
+  }
+})
+
 test('of a household of ten each goes to sleep once, and no row has all their names', () => {
   for (const theme of WISHES) {
     const rest = told(ten, theme, 'medium')

@@ -207,9 +207,14 @@ const ENDING_SHARE = 0.21
 /** Of a story in scenes it is the plot’s own, and so many more words of what any evening ends with. */
 const WORDS_OF_ANY_EVENING: Record<Duration, number> = { short: 30, medium: 35, long: 100 }
 
+/** Where the story has scenes that are not told yet, those come first. */
+const WORDS_BEFORE_MORE_SCENES = 40
+
 /** After a sorrow nobody is in a hurry to be asleep. */
-function wordsOfAnyEvening({ theme, duration }: StoryPlan): number {
-  return WORDS_OF_ANY_EVENING[duration] * (theme.kind === 'comfort' ? 2 : 1)
+function wordsOfAnyEvening(plan: StoryPlan): number {
+  if (plan.theme.kind === 'comfort') return WORDS_OF_ANY_EVENING[plan.duration] * 2
+  const most = plan.kind === 'scenes' && plan.hasMoreOfItsOwn ? WORDS_BEFORE_MORE_SCENES : Infinity
+  return Math.min(WORDS_OF_ANY_EVENING[plan.duration], most)
 }
 
 function isEnding({ moment }: Chosen): boolean {
@@ -217,6 +222,8 @@ function isEnding({ moment }: Chosen): boolean {
 }
 
 const SHARE_OF_A_TOYS_NAME = 0.05
+/** “Grandpa Jim” is counted as two words, and half the time it is “he” in the end. */
+const SHARE_LOST_IN_PRINT = 0.016
 
 /**
  * First what must be told, then extras by priority and luck until the target is reached; what the family has heard
@@ -262,7 +269,7 @@ function budget(
   keep(extras.filter(isFresh), window.target, mostOfEnding)
   // A toy's name is three words, and half the time it is “he” in the end.
   const foreseenTooMany = plan.companion ? Math.round(window.target * SHARE_OF_A_TOYS_NAME) : 0
-  const least = window.min + 8 + foreseenTooMany
+  const least = Math.ceil(window.min * (1 + SHARE_LOST_IN_PRINT)) + foreseenTooMany
   // Rather one more scene than an old line: the planner is told, and the old lines are there if it has no other.
   const isShort = total < least && (!beginsAtOnce(plan) || plan.hasMore)
   const stale = extras

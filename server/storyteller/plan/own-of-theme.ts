@@ -11,7 +11,7 @@ import { withoutPreamble } from './preamble.ts'
 import { withNames } from './proper-names.ts'
 import type { Reading } from './reading.ts'
 import { answersMore, subjectAndMore, type SubjectAndMore, wordsOfScene } from './subject-and-more.ts'
-import { inFreeWords, withoutBrands } from './theme-words.ts'
+import { calledLikeBrands, inFreeWords, withoutBrands } from './theme-words.ts'
 import { baseOfPast, isIrregularPast } from './verb-forms.ts'
 import { moodsOf, wordsOfMoods } from './wish.ts'
 
@@ -252,13 +252,17 @@ interface WordsOfWish {
 
 const wordsOfWish = rememberedFor((request: Reading['request']): WordsOfWish => {
   const typed = withoutPreamble(request.theme)
-  const said = withoutBrands(typed)
+  const names = request.characters.map(({ name }) => name)
+  const said = withoutBrands(typed, names)
+  // A story of somebody else’s Elsa is none of the Elsa who is at home here.
+  const ours = stemsOf(calledLikeBrands(names).join(' '))
+  const withoutOurs = (text: string): Set<string> => new Set([...stemsOf(text)].filter((stem) => !ours.has(stem)))
   return {
     typed,
     said,
     stems: [...stemsOf(said)],
-    typedStems: stemsOf(typed),
-    freeStems: stemsOf(inFreeWords(typed)),
+    typedStems: withoutOurs(typed),
+    freeStems: withoutOurs(inFreeWords(typed, names)),
     felt: stemsOf(wordsOfMoods(said)),
     owners: new Set(tokensOf(typed.replaceAll("'", '’')))
   }

@@ -8,6 +8,7 @@ import { NO_WORDS, stemsOf, stemsOfList } from '../word-stems.ts'
 import { speaksOf } from './collisions.ts'
 import { hintsAtNeed } from './hinted-need.ts'
 import { saysNounFirst } from './noun-of-wish.ts'
+import { distanceOfBrand } from './own-of-brand.ts'
 import { isSaidWhole, isOfForm, isOfKnownNoun } from './own-of-form.ts'
 import { distanceOfHead } from './own-of-head.ts'
 import { isOfCentre, isOfSubject, isOfSubjectAlone, isOfThisTheme, isWhollyOf, namesWish } from './own-of-theme.ts'
@@ -63,7 +64,7 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
   if (plot.tellsAny !== undefined) return isOfForm(plot, plot.tellsAny, reading)
   if (reading.wish.isQuestion) return false
   return plot.visits === undefined
-    ? isOfThisTheme(plot, reading) || distanceOfHead(plot, reading) !== null
+    ? isOfThisTheme(plot, reading) || distanceOfBrand(plot, reading) !== null || distanceOfHead(plot, reading) !== null
     : isOfItsNature(plot, reading) && comesWith(plot.visits, reading)
 }
 
@@ -175,7 +176,9 @@ const NEARER_BY_ITS_NAME = 0.1
  */
 function distanceOfOwn(plot: ScenePlot, reading: Reading): number {
   const near = nearnessOf(plot, reading) + (leavesHalfUnsaid(plot, reading) ? FOR_HALF_UNSAID : 0)
-  return near < AFTER_THE_VERB && leavesVerbUnsaid(plot, reading) ? AFTER_THE_VERB : near
+  const told = near < AFTER_THE_VERB && leavesVerbUnsaid(plot, reading) ? AFTER_THE_VERB : near
+  const isAnyStory = plot.visits !== undefined || plot.tellsAny !== undefined
+  return isAnyStory ? told : Math.min(told, distanceOfBrand(plot, reading) ?? told)
 }
 
 /** Of the stories in which it is done, those that say all of it come first. */

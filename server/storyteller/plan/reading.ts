@@ -18,14 +18,19 @@ import { saidSubject } from './sentence-case.ts'
 import { asMeant } from './spelling.ts'
 import type { CastMember, Wish } from './story-plan.ts'
 import { tersely } from './terse-wish.ts'
-import { readBrands, toldOfAnybody } from './theme-words.ts'
+import { brandIn, type BrandInWish, readBrands, toldOfAnybody } from './theme-words.ts'
 import { readTheme, type ThemeReading } from './theme.ts'
 import { partsOfWish, type WishParts } from './wish-parts.ts'
 import { readWish } from './wish.ts'
 
 /** What does not change from one candidate to the next. */
 export interface Reading {
+  /** Its wish is read as it was meant: spelt rightly, and of “a puppy” where somebody else’s puppy was named. */
   request: StoryBrief
+  /** The wish as the family typed it. */
+  typed: string
+  /** What somebody else made up in it, and what is heard of what is free of that. */
+  brand: (BrandInWish & { theme: ThemeReading }) | null
   cast: readonly CastMember[]
   hero: CastMember
   theme: ThemeReading
@@ -62,6 +67,7 @@ export function readRequest(
   const names = asked.characters.map(({ name }) => name)
   const { wish: wished, refused } = askedFor(asMeant(toldOfAnybody(asked.theme, names), library.themes, names))
   const request = { ...asked, theme: withItsArticle(wished) }
+  const brand = brandIn(withoutPreamble(asked.theme), names)
   const everyone = readCast(request, library, brief)
   const chosen = chooseHero(everyone, { wish: request.theme, ledAge: memory.ledAge })
   const age = listenerAge(everyone)
@@ -95,6 +101,8 @@ export function readRequest(
   })
   return {
     request,
+    typed: asked.theme,
+    brand: brand && { ...brand, theme: readTheme(brand.concept, library, owner) },
     cast,
     hero,
     theme,

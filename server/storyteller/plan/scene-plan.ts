@@ -29,13 +29,14 @@ export function bindScenes(
   interludes: readonly Scene[],
   memory: Memory,
   random: SeededRandom
-): Pick<ScenesPlan, 'scenes' | 'hasMore'> {
+): Pick<ScenesPlan, 'scenes' | 'hasMore' | 'hasMoreOfItsOwn'> {
   const possible = possibleScenes(plot, casting, interludes)
   const tellable = wish.world.mishaps.filter((each) => isTellable(each, casting.cast))
   const unheard = tellable.filter(({ problem }) => problem.some((line) => memory.age(line) > FRESH_AFTER))
   const inOrder = withoutEncore(possible, unheard.length)
   // A quiet one is told by two, with the others about them.
-  const sharesOut = isOfItsOwn(plot) && plot.comfort !== true
+  const isOwn = isOfItsOwn(plot)
+  const sharesOut = isOwn && plot.comfort !== true
   const busy = new Map<CastMember, number>([[casting.hero, 1]])
   const spokenOf = toldOfIn(plot, casting.cast, wish)
   let partner =
@@ -50,7 +51,7 @@ export function bindScenes(
   const spare = spares.slice(0, rounds)
   const sure = possible.filter((scene) => scene.spare === undefined || spare.includes(scene))
   // One try fails, and another member sees why, also in a plot that has none of its own; a story of its own has its own.
-  const isTold = isOfItsOwn(plot) || (sure.some(fails) && (sure.some(meetsProblem) || !isOneWished(wish)))
+  const isTold = isOwn || (sure.some(fails) && (sure.some(meetsProblem) || !isOneWished(wish)))
   const tried = isTold
     ? undefined
     : (possible.find((scene) => fails(scene) && meetsProblem(scene)) ?? possible.find(fails))
@@ -75,7 +76,12 @@ export function bindScenes(
     partner ??= beside
     return [{ scene, S, A, mishap }]
   })
-  return { scenes: withStandIns(bound, wish, casting.collides), hasMore: spares.length > spare.length }
+  const left = spares.slice(rounds)
+  return {
+    scenes: withStandIns(bound, wish, casting.collides),
+    hasMore: left.length > 0,
+    hasMoreOfItsOwn: isOwn && left.some((scene) => !meetsProblem(scene))
+  }
 }
 
 /** Those whom a scene calls to by what they are; whom else it calls, the core has beside the hero already. */

@@ -202,6 +202,8 @@ export interface ScenesPlan extends PlannedStory {
   scenes: readonly BoundScene[]
   /** Whether there are scenes for this household that are not told tonight. */
   hasMore: boolean
+  /** Whether some of those were written for the wish, and are none of the mishaps that any wish of the pack may meet. */
+  hasMoreOfItsOwn: boolean
   /** Who plays what, where parts are given out. */
   parts: ReadonlyMap<CastMember, string>
 }

@@ -1,7 +1,8 @@
 /** Other people’s creations stay theirs; the thing that a child loves about them is free, and so is who does it in a tale. */
 const BRANDS: readonly [sign: RegExp, concept: string, who?: string][] = [
   [/\b(?:lego )?ninjago\b/iu, 'ninjas', 'ninja'],
-  [/\b(?:minecraft|lego|duplo|roblox|fortnite|tetris)\b/iu, 'building with blocks'],
+  [/\b(?:lego|duplo)\b/iu, 'building with blocks'],
+  [/\b(?:minecraft|roblox|fortnite|tetris)\b/iu, 'building with blocks'],
   [
     /\b(?:pok[eé]?[- ]?mons?|pok[eé]mans?|pocket monsters?|pikachu|pikatchu|eevee|charmander|bulbasaur|squirtle|digimon|bakugan)\b/iu,
     'small friendly creatures',
@@ -26,7 +27,7 @@ const BRANDS: readonly [sign: RegExp, concept: string, who?: string][] = [
     'masked superhero'
   ],
   [
-    /\b(?:batman|superman|avengers|marvel|hulk|iron man|wonder woman|pj masks|ninja turtles)\b/iu,
+    /\b(?:batman (?:and|&) robin|batman|superman|avengers|marvel|hulk|iron man|wonder woman|pj masks|ninja turtles)\b/iu,
     'superheroes',
     'superhero'
   ],
@@ -116,6 +117,7 @@ const PATTERNS = BRANDS.map(([sign, concept, who]) => {
     concept,
     who,
     anywhere: new RegExp(sign.source, 'giu'),
+    anyName: sign,
     doesMore: new RegExp(`${one}(?=[’']s \\p{L}|${SAYS_MORE})`, 'iu'),
     twoDoMore: new RegExp(`${one} (?:and|&) ${one}(?=${SAYS_MORE})`, 'iu')
   }
@@ -151,14 +153,50 @@ export function readBrands(subject: string): Branded | null {
   return { concepts, rest }
 }
 
-/** What is left of a wish without anybody’s creations. */
-export function withoutBrands(text: string): string {
-  return PATTERNS.reduce((left, { anywhere }) => left.replaceAll(anywhere, ' '), text)
+/** The first of other people’s creations in a wish, as it was typed, what is free of it, and what is said beside it. */
+export interface BrandInWish {
+  name: string
+  concept: string
+  rest: string
+  /** Whether this is the same creation under one of its other names. */
+  isSame: (name: string) => boolean
+}
+
+/** Null where nothing is anybody’s, and where a child of the family is called so. */
+export function brandIn(wish: string, names: readonly string[]): BrandInWish | null {
+  const isOurs = nameTest(names)
+  for (const { anywhere, anyName, concept } of PATTERNS) {
+    const [name] = wish.match(anywhere) ?? []
+    if (name === undefined || isOurs(name)) continue
+    const rest = withoutBrands(wish, names).replaceAll(/\s+/gu, ' ').trim()
+    return { name, concept, rest, isSame: (other) => anyName.test(other) }
+  }
+  return null
+}
+
+/** What is left of a wish without anybody’s creations, but for a child of the family who is called like one. */
+export function withoutBrands(text: string, names: readonly string[] = []): string {
+  const isOurs = nameTest(names)
+  return PATTERNS.reduce((left, { anywhere }) => left.replaceAll(anywhere, (name) => (isOurs(name) ? name : ' ')), text)
 }
 
 /** What is free of them in their place: “wizards” of the boy with the scar. */
-export function inFreeWords(text: string): string {
-  return PATTERNS.reduce((told, { anywhere, concept }) => told.replaceAll(anywhere, concept), text)
+export function inFreeWords(text: string, names: readonly string[] = []): string {
+  const isOurs = nameTest(names)
+  return PATTERNS.reduce(
+    (told, { anywhere, concept }) => told.replaceAll(anywhere, (name) => (isOurs(name) ? name : concept)),
+    text
+  )
+}
+
+/** Those of the family who are called like somebody else’s creation. */
+export function calledLikeBrands(names: readonly string[]): string[] {
+  return names.filter((name) => withoutBrands(name).trim() === '')
+}
+
+function nameTest(names: readonly string[]): (name: string) => boolean {
+  const family = new Set(names.map((name) => name.toLowerCase()))
+  return (name) => family.has(name.toLowerCase())
 }
 
 /**
@@ -166,12 +204,12 @@ export function inFreeWords(text: string): string {
  * them stays as it was typed, and so does whoever of the family is called like one of them.
  */
 export function toldOfAnybody(wish: string, names: readonly string[]): string {
-  const family = new Set(names.map((name) => name.toLowerCase()))
+  const isOurs = nameTest(names)
   const told = MISHEARD.reduce((text, [sign, who]) => text.replaceAll(sign, who), wish)
   return PATTERNS.reduce((free, { who, doesMore, twoDoMore }) => {
     if (who === undefined) return free
     return free.replace(twoDoMore, `two ${manyOf(who)}`).replace(doesMore, (name, at: number, whole: string) => {
-      if (family.has(name.toLowerCase())) return name
+      if (isOurs(name)) return name
       return OWNED.test(whole.slice(0, at)) ? who : anyOfKind(name, who)
     })
   }, told)

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { plannedStory } from '#tests/support/planned-story.ts'
+import { person } from '#tests/support/requested-character.ts'
+
+test.each([
+  // In the world that was written for it, whatever it does there.
+  ['pikachu lost in the woods', /^wish-small-creatures/u],
+  ['eevee and the teapot', /^wish-small-creatures/u],
+  ['elsa has a very tall hat', /^wish-ice-palace/u],
+  ['olaf goes to the desert', /^wish-ice-palace/u],
+  ['bluey and bingo on a bus', /^wish-puppy-sisters/u],
+  ['hermione makes a potion', /^wish-wizard-school/u],
+  ['minecraft zombie village', /^wish-block-world/u],
+  // Or at least by a story of what is free of it.
+  ['thomas the tank engine and the cow', /^wish-(?:steam-)?train/u],
+  ['simba learns to roar', /^wish-lions/u],
+  ['nemo gets lost', /^wish-ocean/u],
+  // What a child has to do tomorrow comes first.
+  ['bluey goes to the dentist', /^wish-dentist/u],
+  ['peppa pig at the doctor', /^wish-doctor/u],
+  ['elsa has a sleepover', /^wish-sleepover/u],
+  ['hello kitty tea party', /^wish-tea-party/u]
+])('“%s” is told by %s', (typed, stories) => expect(plannedStory(typed).plot.id).toMatch(stories))
+
+test.each([
+  'bluey is in hospital',
+  'elsa’s grandma died',
+  'spiderman lost his dad',
+  'marshall and chase are hurt',
+  'peppa pig has no daddy'
+])('“%s” is not told as a merry one', (typed) =>
+  expect(plannedStory(typed).plot.id).not.toMatch(/puppy|ice-palace|woollen-web|superheroes|muddiest|pigs/u)
+)
+
+test('a child of the family who is called so is nobody else’s creation', () => {
+  const elsa = person('Elsa', 5, 'daughter', { avatar: 'girl', hobbies: ['drawing'] })
+  const mum = person('Mum', 37, 'mother', { hobbies: ['running'] })
+  expect(plannedStory('elsa has a very tall hat', [elsa, mum]).plot.id).not.toMatch(/^wish-ice-palace/u)
+})

@@ -1,0 +1,79 @@
+import type { ScenePlot, WishSort } from '#content/format.ts'
+import { rememberedFor } from '../remembered.ts'
+import { BESIDE_THING, REFUSES } from './beside-subject.ts'
+import { KIN_WORDS, PET_WORDS } from './family-words.ts'
+import { namesHarm } from './joy-rules.ts'
+import { tellsOfNeed } from './need-beside.ts'
+import { isWhollyOf } from './own-of-theme.ts'
+import type { Reading } from './reading.ts'
+
+/** A wish for what somebody else made up, and how it would be read if it said no more than what is free of that. */
+interface Branded {
+  alone: Reading
+  isOfBrand: (entry: string) => boolean
+  /** What is said beside it, and whether that is told of on its own: the dentist, a bath. */
+  beside: Reading
+  isEvent: boolean
+}
+
+/**
+ * How near a story is to a wish about somebody else’s creation that says more than its name: “Pikachu lost in the forest”
+ * is told in the world that was written for it, and “Thomas and the snow” is at least of a train. Null of any other story.
+ */
+export function distanceOfBrand(plot: ScenePlot, reading: Reading): number | null {
+  const branded = brandedReadingOf(reading)
+  if (branded === null) return null
+  const { alone, isOfBrand, beside, isEvent } = branded
+  if (plot.wishes?.some(isOfBrand) === true) return isEvent ? AFTER_ITS_EVENT : OF_ITS_WORLD
+  if (isWhollyOf(plot, beside, BESIDE_THING)) return OF_ITS_EVENT
+  return isWhollyOf(plot, alone) ? OF_WHAT_IS_FREE : null
+}
+
+/** Before whatever else is named beside it, for whoever asks for Elsa wants her snow. */
+const OF_ITS_WORLD = -1.3
+/** After what was written of all of it: whoever goes to the dentist with Peppa is to go to the dentist tomorrow. */
+const OF_ITS_EVENT = 0.1
+/** Where no story of the event is left, before any deed of any stranger. */
+const AFTER_ITS_EVENT = 0.15
+/** After what tells of the deed as it was typed, before what is told of whoever does anything. */
+const OF_WHAT_IS_FREE = 0.7
+
+/** Of one wish every story of its own asks the same. */
+const brandedReadingOf = rememberedFor(readBranded)
+
+function readBranded(reading: Reading): Branded | null {
+  const { theme, wish, request, brand } = reading
+  if (brand === null || brand.rest === '' || brand.theme.packs.length === 0) return null
+  if (theme.kind === 'comfort' || theme.kind === 'adventure' || wish.isQuestion) return null
+  const rest = brand.rest.replace(LOSES, '')
+  if (REFUSES.test(rest) || namesHarm(rest) || tellsOfNeed(rest)) return null
+  const free = brand.theme.packs.map(({ id }) => id)
+  const isLosing = rest !== brand.rest
+  const events = theme.packs.filter(
+    ({ id, world }) => !isLosing && !free.includes(id) && EVENTS.includes(world?.sort ?? 'thing')
+  )
+  const alone: Reading = {
+    ...reading,
+    request: { ...request, theme: brand.concept },
+    theme: brand.theme,
+    wish: { ...wish, news: null, visitor: null, says: {}, moods: [] }
+  }
+  return {
+    alone,
+    isOfBrand: brand.isSame,
+    beside: {
+      ...alone,
+      request: { ...request, theme: rest },
+      theme: { ...theme, kind: 'known', packs: events, wished: [] }
+    },
+    isEvent: events.length > 0
+  }
+}
+
+/** In a tale one loses one’s way, or a shoe: nobody is missed. */
+const LOSES = new RegExp(
+  String.raw`^(?:(?:is|gets?|got|was) lost(?! (?:his|her|their))|lost(?= (?:in|at|on)\b)|(?:loses|lost|has lost) (?:his|her|their|its|the|a) (?!${[...KIN_WORDS, ...PET_WORDS, 'friend', 'home', 'house', 'job', 'baby'].join('|')})\p{L}+)`,
+  'iu'
+)
+
+const EVENTS: readonly WishSort[] = ['deed', 'news', 'feeling']
