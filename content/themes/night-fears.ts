@@ -186,7 +186,7 @@ export const nightFearThemes: ThemePack[] = [
   {
     id: 'thunder',
     label: 'thunder',
-    keys: ['thunder', 'thunderstorm', 'storm', 'storms', 'lightning', 'scared of thunder', 'afraid of thunder', 'a stormy night', 'loud noises', 'fireworks', 'the hoover', 'vacuum cleaner', 'tormenta', 'trovão', 'tempestade', 'orage', 'かみなり', '雷', '打雷', 'गरज', 'رعد', 'radi', 'hand dryer', 'hand dryers', 'loud noise'],
+    keys: ['thunder', 'thunderstorm', 'storm', 'storms', 'lightning', 'lightening', 'scared of thunder', 'afraid of thunder', 'a stormy night', 'loud noises', 'fireworks', 'the hoover', 'vacuum cleaner', 'tormenta', 'trovão', 'tempestade', 'orage', 'かみなり', '雷', '打雷', 'गरज', 'رعد', 'radi', 'hand dryer', 'hand dryers', 'loud noise'],
     marks: ['thunder', 'storm', 'lightning', 'rumble', 'rumbled', 'boom', 'flash'],
     small: things('a rumble that had got separated from its thunder | the small rumble', 'a mouse counting between flash and boom | the counting mouse of the storm'),
     big: things('a cloud that moved its furniture at night | the cloud full of thunder', 'a drum that thought it was thunder | the thunder drum'),

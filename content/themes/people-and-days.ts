@@ -91,7 +91,7 @@ export const dayThemes: ThemePack[] = [
   {
     id: 'birthday',
     label: 'a birthday',
-    keys: ['birthday', 'birthdays', 'birthday party', 'party', 'present', 'presents', 'gift', 'cumpleaños', 'cumple', 'fiesta', 'regalo', 'aniversário', 'festa', 'presente', 'anniversaire', 'fête', 'cadeau', 'huritau', 'rā whānau', 'たんじょうび', '誕生日', '生日', '礼物', 'जन्मदिन', 'عيد ميلاد', 'هدية', 'siku ya kuzaliwa', 'zawadi', 'birthday cake', 'party bag', 'party bags', 'turning four', 'turning five', 'turning six', 'turning three', 'turning seven', 'is four today', 'is five today'],
+    keys: ['birthday', 'birthdays', 'birthday party', 'party', 'present', 'presents', 'gift', 'cumpleaños', 'cumple', 'fiesta', 'regalo', 'aniversário', 'festa', 'presente', 'anniversaire', 'fête', 'cadeau', 'huritau', 'rā whānau', 'たんじょうび', '誕生日', '生日', '礼物', 'जन्मदिन', 'عيد ميلاد', 'هدية', 'siku ya kuzaliwa', 'zawadi', 'birthday cake', 'party bag', 'party bags', 'turning four', 'turning five', 'turning 2', 'turning 3', 'turning 4', 'turning 5', 'turning 6', 'turning 7', 'turning 8', 'turning 9', 'turns 2', 'turns 3', 'turns 4', 'turns 5', 'turns 6', 'turns 7', 'turns 8', 'turns 9', 'turning six', 'turning three', 'turning seven', 'is four today', 'is five today'],
     marks: ['birthday', 'candle', 'candles', 'ribbon', 'parcel', 'party', 'present'],
     small: things(
       'a birthday candle that wanted to wait | the birthday candle',

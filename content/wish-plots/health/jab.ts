@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const jab = wishPlot({
   id: 'wish-jab',
-  wishes: ['having a jab', 'jab', 'jabs', 'injection', 'injections', 'vaccination', 'vaccinations', 'vaccine', 'booster'],
+  wishes: ['having a jab', 'jab', 'jabs', 'injection', 'injections', 'vaccination', 'vaccinations', 'vaccine', 'booster', 'shot doctor', 'shots doctor', 'flu shot', 'flu shots', 'getting shots', 'immunisation', 'immunisations', 'immunization', 'immunizations', 'needle doctor'],
   answers: ['doctor', 'nurse', 'flu', 'needle', 'needles', 'brave', 'arm', 'sting'],
   except: ['cat', 'dog', 'puppy', 'kitten', 'vet'],
   moods: ['afraid', 'first', 'waiting', 'proud'],

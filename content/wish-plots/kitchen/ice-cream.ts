@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const iceCream = wishPlot({
   id: 'wish-ice-cream',
-  wishes: ['ice cream'],
+  wishes: ['ice cream', 'ice cream truck', 'ice cream van', 'ice cream man', 'ice cream shop'],
   except: ['fell', 'fall', 'falls', 'dropped', 'drop', 'floor', 'ground', 'melted', 'cried'],
   answers: ['ice', 'cream', 'van', 'cone', 'flavour', 'flavours', 'shop', 'strawberry', 'chocolate'],
   company: ['spoon', 'tub'],

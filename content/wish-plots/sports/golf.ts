@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const golf = wishPlot({
   id: 'wish-golf',
-  wishes: ['golf', 'golfing', 'golfer', 'minigolf', 'mini golf', 'mini-golf', 'crazy golf', 'putt-putt', 'putt putt', 'putting', 'hole in one', 'adventure golf', 'golf club', 'golf course', 'miniature golf'],
+  wishes: ['golf', 'golfing', 'golfer', 'minigolf', 'mini golf', 'mini-golf', 'crazy golf', 'putt-putt', 'putt putt', 'putting', 'adventure golf', 'golf club', 'golf course', 'miniature golf'],
   answers: ['mini', 'crazy', 'playing', 'game', 'ball', 'balls', 'club', 'clubs', 'course', 'hole', 'holes', 'windmill', 'first', 'going', 'trip', 'holiday', 'my', 'new', 'winning', 'tournament', 'lesson', 'learning', 'round', 'putter', 'adventure', 'pirate', 'dinosaur'],
   except: ['volkswagen', 'car', 'cart', 'carts', 'buggy', 'who', 'that', 'moon', 'animals', 'hurt', 'nervous', 'scared', 'lost', 'losing', 'away', 'bed', 'shoes', 'socks', 'plaster'],
   moods: ['first', 'learning', 'proud', 'waiting'],

@@ -16,6 +16,9 @@ const BESIDE_IT = new RegExp(
 /** What they did beside it. */
 const REMARK =
   /,? (?:and|but) (?:(?:he|she|they|we|i|it) )?(?:(?:all|just|only|both) )?(?:was|were|is|sat|stood|did|ate|had|made|told|sang|played|laughed|smiled|loved|liked|felt|got|read|watched|there (?:are|were)|\p{L}{3,}ed)\b(?: [^ ,.;!]+){0,7}[.! ]*$/iu
+/** “Being brave at the dentist”, “she’s nervous about swimming lessons”: how one feels about it is answered by its own story. */
+const FELT_ABOUT =
+  /^(?:(?:being|feeling|is|was|he[’']?s|she[’']?s|i[’']?m|\p{L}+ is) )?(?:(?:a (?:bit|little)|so|very|really|quite|too) )?(?:brave|nervous|worried|anxious|excited|shy|scared|afraid)(?: (?:at|about|for|in|of|before|going to|to go to))+ (?:(?:the|her|his|my|our|a) )?(?=(?:(?:first|new|big) )?\p{L}+(?: \p{L}+)?$)/iu
 const WHOSE = '(?:an?|the|his|her|my|our|their)'
 const SUBJECT = String.raw`(?:he|she|they|we|i|(?:my|our|his|her) \p{L}+(?: \p{L}+)?|(?!(?:an?|the|two|three|who|what|why|how|when|where|baby|no|this|that)\b)\p{L}+)`
 /** “He is starting reception”, “we go back to school”: what is done is the centre. */
@@ -36,6 +39,7 @@ const HURT = /\b(?:jabs?|injections?|vaccin\p{L}*|boosters?|blood tests?|tooth o
 const SAID_OTHERWISE: readonly [RegExp, string][] = [
   [/^(?:(?:my|our|his|her|the) )?(?:new )?baby(?: (?:sister|brother|girl|boy))?(?:[’']?s| is)? (?:coming|comes|came|arriving|arrives) home(?: from (?:the )?hospital)?(?: (?:today|tomorrow|tonight|soon|at last|this (?:morning|week)|on \p{L}+day))*[.!]*$/iu, 'new baby'],
   [/^(?:he|she|they|\p{L}+) (?:(?:keeps?|always) (?:on )?(?:ask(?:s|ing)|want(?:s|ing)|call(?:s|ing))|asks|wants) (?:for )?(?:just )?(?:one more|another|a) (?:drink|glass|sip|cup|story|song|cuddle|hug|kiss)(?: of water)?(?: (?:at (?:night|bedtime)|every night|tonight|before bed))?[.!]*$/iu, 'bedtime'],
+  [/^(?:(?:he|she|\p{L}+)(?:[’']s| is)? )?turn(?:s|ing|ed)? (?:\p{N}{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:today|tomorrow|soon|this week|next week|on \p{L}+day))?[.!]*$/iu, 'birthday'],
   [/^saying sorry to (?:my|his|her|our|the|your) (?:(?:best|little|big|baby) )?(?:friend|brother|sister|cousin|twin|classmate|neighbour)[.!]*$/iu, 'saying sorry'],
   [/^\p{L}+ (?:can|could|is|has learnt to|learned to|learnt to) (?:now )?(?:ride|riding|rode|cycle|cycling) (?:(?:a|the|his|her) (?:bike|bicycle) )?without (?:stabilisers|stabilizers|training wheels)(?: now| today)?[.!]*$/iu, 'riding a bicycle']
 ] // prettier-ignore
@@ -63,6 +67,8 @@ export function centreOf(wish: string): string | null {
   const felt = bare.replace(BESIDE_IT, '')
   const told = felt.replace(REMARK, '')
   if (told !== felt && speaksOfCreature(felt.slice(told.length))) return null
+  const feltAbout = FELT_ABOUT.exec(told.replaceAll(WHEN, '').trim())
+  if (feltAbout) return told.replaceAll(WHEN, '').trim().slice(feltAbout[0].length)
   const timeless = told.replaceAll(WHEN, '').trim().replace(WHOSE_FIRST, '')
   if (timeless === bare || timeless === '') return null
   const started = STARTS.exec(timeless)

@@ -2,6 +2,7 @@ import { knownNoun } from '#content/lexicon.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { CREATURE_WORDS, KIN_WORDS, NAME_WORDS, PET_WORDS, TOY_WORDS, VEHICLE_WORDS } from './family-words.ts'
 import { isPastVerb } from './past-verbs.ts'
+import { tagsOfWord } from './word-list.ts'
 
 /** What a wish is about before it says more: “the giant robot” of “Maya and the giant robot in the park”. */
 export interface HeadOfWish {
@@ -15,6 +16,8 @@ export interface HeadOfWish {
   isWhere: boolean
   /** “Maya and the giant robot” */
   isMet: boolean
+  /** “Noah drives a digger”, “Luca the knight”: the noun is what somebody does or is. */
+  isDone: boolean
 }
 
 const WHO = String.raw`(?<who>(?:[\p{L}’-]+ ){0,4}[\p{L}’-]+)`
@@ -23,11 +26,21 @@ const WITH = new RegExp(
   String.raw`^${WHO} (?:and|&|meets?|finds?|found|plus|rides?|drives?|saves?|has|gets) (?<what>(?:the|an?|his|her|their|my|our|some) .+)$`,
   'iu'
 )
-/** “Leo goes to space”. */
+/** “Leo goes to space”, “Henry and his dog go camping”. */
 const GOES = new RegExp(
-  String.raw`^${WHO} (?:go|goes|going|went|flies|fly|travels?|sails?) (?:to|on|into|in|up|down)(?: to| in| into)? (?<what>.+)$`,
+  String.raw`^${WHO} (?:go|goes|going|went|flies|fly|travels?|sails?) (?:(?:to|on|into|in|up|down)(?: to| in| into)? |(?=\p{L}+ing\b))(?<what>.+)$`,
   'iu'
 )
+/** “Noah drives a digger”, “Grace learns to swim”. */
+const DOES = new RegExp(
+  String.raw`^${WHO} (?:rides?|rode|drives?|drove|feeds?|fed|visit(?:s|ed)?|sees?|saw|watch(?:es|ed)?|play(?:s|ed)?|learn(?:s|ed|t|ing)?|wants to learn|dreams? (?:of|about))(?: (?:on|with|in|at|to|about|how to))?(?: (?:ride|play|fly|drive|do)(?= ))?(?: (?:his|her|their|my|our)(?= (?:bike|bicycle|scooter|guitar|piano|drums?|kite)\b))? (?<what>.+)$`,
+  'iu'
+)
+/** “Freddie the fireman”, “Daddy is a superhero”. */
+const IS = /^(?<who>\p{L}+)(?: the| (?:is|becomes|became|turns into|as) an?) (?<what>(?:\p{L}+ )?\p{L}+)$/iu
+/** What a child is only in a tale, and who has a trade: a grandmother who is a star is none of these. */
+const PLAYED =
+  /\b(?:superhero|princess|prince|pirate|king|queen|mermaid|wizard|witch|knight|robot|dinosaur|unicorn|dragon|fairy|ninja|cowboy|clown|detective|spy|astronaut|explorer|chef|baker|builder|farmer|fireman|firefighter|fire fighter|postman|vet|pilot|magician|engine|train|tractor|digger|bus|bear|mouse|cat|kitten|dog|puppy|rabbit|bunny|fox|owl|frog|duck|pig|penguin|elephant|lion|tiger|monkey|giraffe|hedgehog|snail|bee|whale|dolphin|shark|octopus|turtle|tortoise|panda|koala|sloth|horse|pony|donkey|sheep|lamb|cow|goat|hen|chicken|squirrel|badger|otter|seal|crab|spider|caterpillar|butterfly|ladybird|monster|ghost|giant|troll|gnome|elf|alien)$/iu
 /** “Our dog Max”, “his rabbit clover”. */
 const PET = /^(?<pet>(?:my|our|his|her|their|the) (?:(?:little|big|old|new|baby) )?\p{L}+) \p{L}+$/iu
 /** Whatever follows says where it is, what it does or what it lacks. */
@@ -37,11 +50,12 @@ const MORE =
 /** Takes a wish apart at the noun that it is about; null where no noun is said first. */
 export function headOfWish(wish: string): HeadOfWish | null {
   const gone = GOES.exec(wish)?.groups
-  const named = gone ?? WITH.exec(wish)?.groups
+  const done = DOES.exec(wish)?.groups ?? playedIn(wish)
+  const named = gone ?? done ?? WITH.exec(wish)?.groups
   const isSomebody = named !== undefined && isSomebodyOfOurs(named['who'] ?? '')
   const what = isSomebody ? (named['what'] ?? '') : wish
   const cut = what.search(MORE)
-  const said = withoutItsName((cut < 0 ? what : what.slice(0, cut)).trim())
+  const said = withoutItsName((cut < 0 ? what : what.slice(0, cut)).trim(), isSomebody)
   const words = said.replace(DETERMINER, '').split(' ')
   if (said === '' || words.length > MOST_WORDS || words.some(isGrammar)) return null
   const more = cut < 0 ? '' : what.slice(cut).trim()
@@ -50,16 +64,40 @@ export function headOfWish(wish: string): HeadOfWish | null {
     more: `${isSomebody ? (named['who'] ?? '') : ''} ${more}`.trim(),
     isToldOf: TOLD_OF.test(more),
     isWhere: isSomebody && gone !== undefined,
-    isMet: isSomebody && gone === undefined
+    isMet: isSomebody && gone === undefined,
+    isDone: isSomebody && gone === undefined && done !== undefined
   }
 }
 
-function withoutItsName(said: string): string {
+function playedIn(wish: string): Record<string, string> | undefined {
+  const groups = IS.exec(wish)?.groups
+  return groups && PLAYED.test(groups['what'] ?? '') ? groups : undefined
+}
+
+function withoutItsName(said: string, isBesideSomebody: boolean): string {
   const pet = PET.exec(said)?.groups?.['pet'] ?? ''
   const isPet = PET_WORDS.includes(pet.slice(pet.lastIndexOf(' ') + 1).toLowerCase())
   const [last = ''] = /\p{L}+$/u.exec(said) ?? []
+  // “Lily and her cat Mittens”: whatever comes after her cat is its name.
+  if (isPet && (isBesideSomebody || (/^(?:my|our) /iu.test(pet) && mayBeName(last.toLowerCase())))) return pet
   return isPet && (NAME_WORDS.includes(last.toLowerCase()) || knownNoun(last.toLowerCase()) === null) ? pet : said
 }
+
+/** “My rabbit Snowy”, and not “our dog barks”. */
+function mayBeName(word: string): boolean {
+  return !/(?:s|ed|ing)$/u.test(word) && !tagsOfWord(word).some((tag) => VERBS.includes(tag)) && !isPastVerb(word)
+}
+
+const VERBS: readonly string[] = [
+  'Verb',
+  'Infinitive',
+  'PresentTense',
+  'PastTense',
+  'Gerund',
+  'Preposition',
+  'Conjunction',
+  'Pronoun'
+]
 
 /** A sentence is about more than its noun. */
 function isGrammar(word: string): boolean {
@@ -70,9 +108,17 @@ function isGrammar(word: string): boolean {
 function isSomebodyOfOurs(who: string): boolean {
   return who
     .toLowerCase()
-    .split(' ')
+    .replace(WITH_PET, ' ')
+    .trim()
+    .split(/ +/u)
     .every((word) => OURS.has(word) || (knownNoun(word) === null && !FUNCTION_WORDS.has(word) && !MET.has(word)))
 }
+
+/** “… and his dog biscuit”, whatever the dog is called. */
+const WITH_PET = new RegExp(
+  String.raw`(?:^|(?: and)? )(?:my|our|his|her|their|the) (?:(?:little|big|old|new|baby) )?(?:${PET_WORDS.join('|')})(?: (?!and |&)\p{L}+)?(?= |$)`,
+  'iu'
+)
 
 const OURS: ReadonlySet<string> = new Set([
   ...KIN_WORDS,

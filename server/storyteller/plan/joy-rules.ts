@@ -52,6 +52,13 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['visiting nana in hospital', 'visiting grandma for the last time', 'visiting daddy in prison', 'visiting grandpa in the hospice', 'visiting grandma’s grave']
   },
   {
+    // “MS” is an illness as well.
+    label: 'a title and a name',
+    said: said(String.raw`^(?:(?:my|our) teacher )?(?:mr|mrs|miss|ms|mx) \p{L}{3,}(?: (?:sings|dances|reads|visits))?[.!]*$`),
+    examples: ['ms rachel', 'Ms Patel', 'my teacher ms jones', 'mr tumble', 'ms rachel sings'],
+    counterExamples: ['ms patel died', 'mummy has ms', 'grandma with ms', 'mr jones hurt me']
+  },
+  {
     label: 'relatives and nothing else',
     said: said(String.raw`^${RELATIVES_ALONE}[.!]*$`),
     examples: ['oma and opa', 'nana and grandad', 'my cousins', 'ouma and oupa'],

@@ -48,3 +48,27 @@ test.each([
 ])('“%s” is not told by a story of its noun: %s', (typed, stories) =>
   expect(plannedStory(typed).plot.id).not.toMatch(stories)
 )
+
+test.each([
+  ['milo drives a tractor', /^wish-tractors/u],
+  ['otto the knight', /^wish-knights/u],
+  ['grandpa is a pirate', /^wish-pirates/u],
+  ['tess and her cat pickle', /^wish-cats/u],
+  ['my hamster biscuit', /^wish-hamster/u],
+  ['nia learns to swim', /^wish-swimming/u],
+  ['bao learns to play the drums', /^wish-drums/u],
+  ['hugo and his dog pickle go camping', /^wish-camping/u],
+  ['ida and her big sister go to the beach', /^wish-(?:seaside|sandcastle)/u]
+])('who is in it may be anybody, and it is told of the rest: “%s”', (typed, stories) =>
+  expect(plannedStory(typed).plot.id).toMatch(stories)
+)
+
+test.each([
+  'grandma is a star',
+  'daddy is an angel',
+  'grandpa is a ghost now',
+  'nana went to the moon and is not coming back',
+  'our dog barks'
+])('“%s” is nobody’s trade and no game', (typed) =>
+  expect(plannedStory(typed).plot.id).not.toMatch(/^wish-(?:shooting-star|ghost|moon|space|rocket|dogs|angel)/u)
+)

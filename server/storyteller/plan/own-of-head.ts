@@ -11,7 +11,7 @@ import { withoutPreamble } from './preamble.ts'
 import type { Reading } from './reading.ts'
 
 /** The noun that a wish is about, and the packs that know it. */
-interface Head extends Pick<HeadOfWish, 'isToldOf' | 'isWhere' | 'isMet'> {
+interface Head extends Pick<HeadOfWish, 'isToldOf' | 'isWhere' | 'isMet' | 'isDone'> {
   stems: ReadonlySet<string>
   /** Of “the giant robot” the robot. */
   last: ReadonlySet<string>
@@ -38,10 +38,12 @@ export function distanceOfHead(plot: ScenePlot, reading: Reading): number | null
   const isNamed = stemsOfEach(plot.wishes ?? NO_WORDS).some(
     ({ stems }) => stems.every((stem) => head.stems.has(stem)) && stems.some((stem) => head.last.has(stem))
   )
+  if (isNamed && head.isDone) return OF_WHAT_IS_DONE
   if (isNamed && !head.isMore) return AFTER_KNOWN_NOUN
   if (isNamed) return head.isToldOf ? AFTER_ANYBODY : head.isMet ? BEFORE_A_PAIR : OF_ITS_NAME
   const pack = head.packs.find(({ id }) => plot.themes?.includes(id) === true)
   if (pack === undefined) return null
+  if (head.isDone) return OF_WHAT_IS_DONE
   if (head.isMet && !head.isToldOf) return BEFORE_A_PAIR
   if (head.isWhere) return BEFORE_AN_ACT
   if (isOfMany(pack.world?.sort) && head.isMore) return head.isToldOf ? AFTER_ANYBODY : OF_ITS_KIND
@@ -50,10 +52,12 @@ export function distanceOfHead(plot: ScenePlot, reading: Reading): number | null
   return [...head.last].every((stem) => lines.has(stem)) ? AFTER_KNOWN_NOUN : null
 }
 
+/** Before whatever any stranger does: a story of diggers is driven, one of football is played. */
+const OF_WHAT_IS_DONE = 0.94
 /** Maya and the robot are no two creatures that meet. */
 const BEFORE_A_PAIR = 1.39
-/** Who goes to space does nothing that is told of anywhere. */
-const BEFORE_AN_ACT = 1.25
+/** Who goes to the beach does nothing on the way that is told of anywhere. */
+const BEFORE_AN_ACT = 0.945
 /** After the moods. */
 const OF_ITS_NAME = 2.85
 /** Before any news. */
@@ -71,6 +75,9 @@ function isOfMany(sort: WishSort | undefined): boolean {
   return sort !== undefined && OF_MANY.includes(sort)
 }
 
+/** “The football match” is football. */
+const OCCASION = / (?:match|game|lessons?|practice|club|class|race|ride|trip|show|team|adventure|story)$/u
+
 const OF_MANY: readonly WishSort[] = ['creature', 'vehicle', 'tale', 'job', 'feast']
 
 /** Of one wish every story of its own asks the same. */
@@ -78,26 +85,36 @@ const headReadOf = rememberedFor(readHead)
 
 function readHead(reading: Reading): Head | null {
   const { theme, wish, request } = reading
-  if (theme.kind === 'comfort' || theme.kind === 'adventure' || wish.isQuestion || TOLD_AS_ITSELF.includes(wish.sort))
-    return null
+  if (theme.kind === 'comfort' || theme.kind === 'adventure' || wish.isQuestion) return null
   const typed = withoutPreamble(request.theme)
   const head = headOfWish(typed)
+  // That a big sister goes to the beach is no news of a baby.
+  const isNews = ({ world, label, keys }: Reading['theme']['packs'][number]): boolean =>
+    TOLD_AS_ITSELF.includes(world?.sort ?? 'thing') &&
+    (head?.isWhere !== true || [label, ...keys].some((key) => head.said.toLowerCase().includes(key.toLowerCase())))
+  if (TOLD_AS_ITSELF.includes(wish.sort) && (theme.packs.length === 0 || theme.packs.some(isNews))) return null
   if (head === null || REFUSES.test(typed) || namesHarm(typed) || tellsOfNeed(head.more)) return null
-  const { more, isToldOf, isWhere, isMet } = head
+  const { more, isToldOf, isWhere, isMet, isDone } = head
   const said = head.said.toLowerCase().replaceAll('’', "'")
   const last = said.slice(said.lastIndexOf(' ') + 1)
-  const isAtItsEnd = (key: string): boolean => ` ${said}`.endsWith(` ${key}`) || ` ${said}`.endsWith(` ${key}s`)
+  const ends = [said, said.replace(OCCASION, '')].flatMap((end) => [` ${end}`, ` ${end}s`])
+  const isAtItsEnd = (key: string): boolean => ends.some((end) => end.endsWith(` ${key}`) || end.endsWith(` ${key}s`))
   const isNamed = (key: string): boolean => ` ${said} `.includes(` ${key} `)
   const packs = theme.packs.filter(({ label, keys, world }) =>
     [label, ...keys].some((key) => (world?.sort === 'feast' ? isNamed : isAtItsEnd)(key.toLowerCase()))
   )
   // A shark on the bus is a story of both; a fox in the forest is at home there.
-  const others = theme.packs.filter((pack) => !packs.includes(pack))
+  const heard = `${said} ${more.toLowerCase()} `
+  // Snowy is what the rabbit is called, and no snow.
+  const isHeard = ({ label, keys }: { label: string; keys: readonly string[] }): boolean =>
+    [label, ...keys].some((key) => heard.includes(key.toLowerCase()))
+  const others = theme.packs.filter((pack) => !packs.includes(pack) && isHeard(pack))
   const isFeast = packs.some(({ world }) => world?.sort === 'feast')
-  const isAlone = isMet || isFeast || more.startsWith('and ')
+  const isOfOurs = isMet || isWhere || isDone
+  const isAlone = isOfOurs || isFeast || more.startsWith('and ')
   if (!isAlone && !others.every(({ world }) => world?.sort === 'place')) return null
   // Of twins, of waiting and of a new baby, what is said beside them is the news.
-  const isThing = isWhere || ![undefined, 'person'].includes(knownNoun(last)?.sort)
+  const isThing = isOfOurs || ![undefined, 'person'].includes(knownNoun(last)?.sort)
   if (!isThing && !packs.some(({ world }) => isOfMany(world?.sort))) return null
   return {
     stems: stemsOf(said),
@@ -107,6 +124,8 @@ function readHead(reading: Reading): Head | null {
     isToldOf,
     isWhere,
     isMet,
-    isMore: more !== ''
+    isDone,
+    // Our hamster Biscuit is no biscuit.
+    isMore: more !== '' || typed.length > said.length
   }
 }

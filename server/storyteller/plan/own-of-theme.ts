@@ -305,6 +305,7 @@ export function namesWish({ wishes, fits }: ScenePlot, { theme, wish, request }:
   const isSaid = (stem: string): boolean => typedStems.has(stem) || (!asTyped && freeStems.has(stem))
   return stemsOfEach(wishes ?? NO_WORDS).some(
     ({ words, stems }) =>
+      stems.length > 0 &&
       stems.every(isSaid) &&
       // Who is picked up is not “not picked”, and who is bowled over by a car has not been bowled out.
       (!/\b(?:picked|bowled)\b/iu.test(words) || ` ${typed.toLowerCase()} `.includes(` ${words.toLowerCase()} `)) &&

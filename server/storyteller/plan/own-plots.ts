@@ -178,7 +178,9 @@ function distanceOfOwn(plot: ScenePlot, reading: Reading): number {
   const near = nearnessOf(plot, reading) + (leavesHalfUnsaid(plot, reading) ? FOR_HALF_UNSAID : 0)
   const told = near < AFTER_THE_VERB && leavesVerbUnsaid(plot, reading) ? AFTER_THE_VERB : near
   const isAnyStory = plot.visits !== undefined || plot.tellsAny !== undefined
-  return isAnyStory ? told : Math.min(told, distanceOfBrand(plot, reading) ?? told)
+  if (isAnyStory) return told
+  // What is only named in the wish need not tell its verb.
+  return Math.min(told, distanceOfBrand(plot, reading) ?? told, distanceOfHead(plot, reading) ?? told)
 }
 
 /** Of the stories in which it is done, those that say all of it come first. */

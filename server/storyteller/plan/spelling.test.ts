@@ -63,3 +63,24 @@ test.each([
 ])('names have their capital letters: “%s” is “%s”', (typed, named) => {
   expect(withNames(typed)).toBe(named)
 })
+
+test.each([
+  ['dinosoar', 'dinosaur'],
+  ['a dinasour that sings', 'a dinosaur that sings'],
+  ['dynosaurs', 'dinosaurs'],
+  ['a trackter', 'a tractor'],
+  ['catapillar', 'caterpillar'],
+  ['gymnastiks', 'gymnastics'],
+  ['chrismas', 'christmas'],
+  ['spyder', 'spider'],
+  ['bisicle', 'bicycle']
+])('“%s” was typed as it sounds', (typed, meant) => {
+  expect(asMeant(typed, storyLibrary.themes)).toBe(meant)
+})
+
+test.each([
+  'valentina and the cat', 'logan and tyler', 'kiran', 'anaya', 'rohit', 'siobhan and caoimhe', 'sebastian goes out', 'kristof', 'alejandra', 'oluwaseun',
+  'lakshmi and santiago', 'abhishek', 'mohammad', 'penelope', 'marcela', 'delphine', 'fernanda', 'dimitri', 'katarina', 'ekaterina', 'tamsin', 'perrin', 'tristan and isolde'
+])('what may be a name stays, whatever it sounds like: “%s”', (typed) => {
+  expect(asMeant(typed, storyLibrary.themes)).toBe(typed)
+}) // prettier-ignore

