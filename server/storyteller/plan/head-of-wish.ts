@@ -116,7 +116,7 @@ function isSomebodyOfOurs(who: string): boolean {
 
 /** “… and his dog biscuit”, whatever the dog is called. */
 const WITH_PET = new RegExp(
-  String.raw`(?:^|(?: and)? )(?:my|our|his|her|their|the) (?:(?:little|big|old|new|baby) )?(?:${PET_WORDS.join('|')})(?: (?!and |&)\p{L}+)?(?= |$)`,
+  String.raw`(?:,| and| &) (?:my|our|his|her|their) (?:(?:little|big|old|new|baby) )?(?:${PET_WORDS.join('|')})(?: (?!and |&)\p{L}+)?(?= |$)`,
   'iu'
 )
 

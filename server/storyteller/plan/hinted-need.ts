@@ -89,7 +89,7 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
   {
     label: 'a creature that is one of the family',
     said: said(
-      `(?:who|that) (?:is|was|looks like|used to be|turns into|smells of) (?:really )?(?:(?:my|her|his|our) )?(?:${KIN}|step\\p{L}+|beer|wine)|who wears (?:daddy|mummy|uncle)\\p{L}*|(?:from|stops|makes) (?:daddy|mummy|dad|mum)(?: stop)?$|guards us|guarding (?:mummy|mum|me|us)|(?:ghost|voice) of (?:her|his|my) ${KIN}|(?:mummy|daddy)[’']?s voice|in the place of (?:mummy|daddy)|^(?:(?:my|our) )?${KIN} (?:is|became|becomes|turned into|has become) (?:now )?(?:an? )?(?:ghost|angel|star|spirit|butterfly|robin|rainbow|cloud)(?: now)?$|in (?:daddy|mummy|uncle)[’']?s shoes|(?:giant|king|man|monster|uncle) and his belt|daddy knocked out|old mummy`
+      `(?:who|that) (?:is|was|looks like|used to be|turns into|smells of) (?:really )?(?:(?:my|her|his|our) )?(?:${KIN}|step\\p{L}+|beer|wine)|who wears (?:daddy|mummy|uncle)\\p{L}*|(?:from|stops|makes) (?:daddy|mummy|dad|mum)(?: stop)?$|guards us|guarding (?:mummy|mum|me|us)|(?:ghost|voice) of (?:her|his|my) ${KIN}|(?:mummy|daddy)[’']?s voice|in the place of (?:mummy|daddy)|holes? in (?:his|her|my|their) (?:shoes?|boots?|coat|jumper)|comes? back empty|^(?:(?:my|our) )?${KIN} (?:is|became|becomes|turned into|has become) (?:now )?(?:an? )?(?:ghost|angel|star|spirit|butterfly|robin|rainbow|cloud)(?: now)?$|in (?:daddy|mummy|uncle)[’']?s shoes|(?:giant|king|man|monster|uncle) and his belt|daddy knocked out|old mummy`
     ),
     unless: said('dressed as|pretending to be|in a costume'),
     examples: [
@@ -100,7 +100,9 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
       'a superhero who stops daddy',
       'mia and the giant and his belt',
       'grandpa is a ghost now',
-      'mummy became a star'
+      'mummy became a star',
+      'leo goes to school with holes in his shoes',
+      'daddy goes to the sea and the boat comes back empty'
     ],
     counterExamples: [
       'grandpa is a pirate',

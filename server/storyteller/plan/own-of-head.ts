@@ -114,7 +114,7 @@ function readHead(reading: Reading): Head | null {
   const isAlone = isOfOurs || isFeast || more.startsWith('and ')
   if (!isAlone && !others.every(({ world }) => world?.sort === 'place')) return null
   // Of twins, of waiting and of a new baby, what is said beside them is the news.
-  const isThing = isOfOurs || ![undefined, 'person'].includes(knownNoun(last)?.sort)
+  const isThing = isWhere || isDone || ![undefined, 'person'].includes(knownNoun(last)?.sort)
   if (!isThing && !packs.some(({ world }) => isOfMany(world?.sort))) return null
   return {
     stems: stemsOf(said),
