@@ -1,0 +1,4 @@
+import type { ScenePlot } from '../format.ts'
+
+/** Animals that few stories have, and young ones. */
+export const wildPlots: ScenePlot[] = []
