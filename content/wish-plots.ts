@@ -39,6 +39,7 @@ import { usedPlots } from './wish-plots/used.ts'
 import { visitorPlots } from './wish-plots/visitors.ts'
 import { wePlots } from './wish-plots/we.ts'
 import { wildPlots } from './wish-plots/wild.ts'
+import { worldTalePlots } from './wish-plots/world-tales.ts'
 
 /** Stories of their own, each for the wish of one pack or a few, or for wishes of which no pack knows. */
-export const wishPlots: ScenePlot[] = [...adventurePlots, ...animalPlots, ...creaturePlots, ...dayPlots, ...deedPlots, ...didPlots, ...fairyTalePlots, ...familyPlots, ...feastPlots, ...gigglePlots, ...healthPlots, ...homePlots, ...householdPlots, ...kitchenPlots, ...machinePlots, ...makeBelievePlots, ...oncePlots, ...outingPlots, ...pairPlots, ...peoplePlots, ...placePlots, ...playPlots, ...pretendPlots, ...quietPlots, ...rareAnimalPlots, ...rolePlots, ...schoolPlots, ...sportPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...usedPlots, ...visitorPlots, ...wePlots, ...tradePlots, ...wildPlots, ...becomingPlots, ...moreFeastPlots, ...feastDayPlots]
+export const wishPlots: ScenePlot[] = [...adventurePlots, ...animalPlots, ...creaturePlots, ...dayPlots, ...deedPlots, ...didPlots, ...fairyTalePlots, ...familyPlots, ...feastPlots, ...gigglePlots, ...healthPlots, ...homePlots, ...householdPlots, ...kitchenPlots, ...machinePlots, ...makeBelievePlots, ...oncePlots, ...outingPlots, ...pairPlots, ...peoplePlots, ...placePlots, ...playPlots, ...pretendPlots, ...quietPlots, ...rareAnimalPlots, ...rolePlots, ...schoolPlots, ...sportPlots, ...talePlots, ...thingPlots, ...twoPlots, ...universalPlots, ...usedPlots, ...visitorPlots, ...wePlots, ...tradePlots, ...wildPlots, ...becomingPlots, ...moreFeastPlots, ...feastDayPlots, ...worldTalePlots]

@@ -1,4 +1,30 @@
 import type { ScenePlot } from '../format.ts'
 
+import { astronaut } from './trades/astronaut.ts'
+import { baker } from './trades/baker.ts'
+import { builder } from './trades/builder.ts'
+import { cheerleader } from './trades/cheerleader.ts'
+import { danceShow } from './trades/dance-show.ts'
+import { explorer } from './trades/explorer.ts'
+import { firefighter } from './trades/firefighter.ts'
+import { goKart } from './trades/go-kart.ts'
+import { hairdresser } from './trades/hairdresser.ts'
+import { hulaHoop } from './trades/hula-hoop.ts'
+import { knight } from './trades/knight.ts'
+import { lorryDriver } from './trades/lorry-driver.ts'
+import { magician } from './trades/magician.ts'
+import { mechanic } from './trades/mechanic.ts'
+import { nurse } from './trades/nurse.ts'
+import { postman } from './trades/postman.ts'
+import { scientist } from './trades/scientist.ts'
+import { skippingRope } from './trades/skipping-rope.ts'
+import { teacher } from './trades/teacher.ts'
+import { telescope } from './trades/telescope.ts'
+import { waiter } from './trades/waiter.ts'
+
 /** Trades and callings a child plays at: the knight, the builder, the magician. */
-export const tradePlots: ScenePlot[] = []
+export const tradePlots: ScenePlot[] = [
+  astronaut, baker, builder, cheerleader, danceShow, explorer, firefighter, goKart,
+  hairdresser, hulaHoop, knight, lorryDriver, magician, mechanic, nurse, postman,
+  scientist, skippingRope, teacher, telescope, waiter
+]

@@ -1,4 +1,15 @@
 import type { ScenePlot } from '../format.ts'
 
+import { bumblebee } from './wild/bumblebee.ts'
+import { fireflies } from './wild/fireflies.ts'
+import { lamb } from './wild/lamb.ts'
+import { llama } from './wild/llama.ts'
+import { meerkat } from './wild/meerkat.ts'
+import { platypus } from './wild/platypus.ts'
+import { puffin } from './wild/puffin.ts'
+import { raccoon } from './wild/raccoon.ts'
+import { tortoise } from './wild/tortoise.ts'
+import { wombat } from './wild/wombat.ts'
+
 /** Animals that few stories have, and young ones. */
-export const wildPlots: ScenePlot[] = []
+export const wildPlots: ScenePlot[] = [bumblebee, fireflies, lamb, llama, meerkat, platypus, puffin, raccoon, tortoise, wombat]
