@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dressingUp = wishPlot({
   id: 'wish-dressing-up',
-  wishes: ['dressing up', 'dressing-up', 'dress up', 'dress-up', 'dressup', 'dressed up', 'fancy dress', 'dressing up box', 'costume', 'costumes', 'book day', 'book day costume', 'world book day', 'book week costume', 'costume party', 'dress up box', 'dressing up clothes', 'pretend be somebody else'],
+  wishes: ['dressing up', 'dressing-up', 'dress up', 'dress-up', 'dressup', 'dressed up', 'fancy dress', 'dressing up box', 'costume', 'costumes', 'costume party', 'dress up box', 'dressing up clothes', 'pretend be somebody else'],
   answers: ['box', 'clothes', 'party', 'day', 'world', 'book', 'week', 'playing', 'game', 'games', 'for', 'school', 'nursery', 'my', 'her', 'his', 'with', 'friends', 'friend', 'sister', 'brother', 'grandma', 'mum', 'mummy', 'play', 'at', 'in', 'and', 'new', 'favourite', 'loves', 'pretend', 'corner', 'cape', 'crown', 'hats', 'hat', 'wig', 'making', 'choosing', 'funny', 'tomorrow', 'competition', 'up', 'cupboard', 'fun', 'costume', 'fancy', 'dress'],
   except: ['getting', 'get', 'gets', 'gown', 'gowns', 'table', 'herself', 'pyjamas', 'uniform', 'halloween', 'wedding', 'dog', 'cat', 'christmas', 'nativity', 'princess', 'superhero', 'witch', 'ghost', 'elsa', 'unicorn', 'dragon', 'dinosaur', 'bunny', 'easter', 'carnival', 'purim', 'forgot', 'lost', 'torn', 'hates', 'scratchy', 'animals', 'who', 'shop', 'myself', 'himself', 'herself', 'swimming', 'mermaid', 'zombie', 'spider', 'spiderman', 'batman', 'itchy', 'salad', 'own', 'robot', 'doctor', 'nurse', 'fairy', 'pirate', 'knight', 'fox'],
   moods: ['first', 'waiting', 'proud'],

@@ -52,6 +52,12 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['visiting nana in hospital', 'visiting grandma for the last time', 'visiting daddy in prison', 'visiting grandpa in the hospice', 'visiting grandma’s grave']
   },
   {
+    label: 'a day of cards and a rhyme of fireworks',
+    said: said(String.raw`^(?:(?:a|my|our|the) )?(?:valentine(?:’?s)?(?: (?:day|card|heart))?(?: (?:for|from|to) (?:${WHOSE}(?:${RELATIVE}|mum|mummy|mom|dad|daddy)|my friend))?|remember,? remember,? the (?:fifth|5th) of november)[.!]*$`),
+    examples: ['a valentine for mum', 'a valentine from nana', 'valentine’s day', 'remember remember the fifth of november'],
+    counterExamples: ['a valentine for mum who died', 'remember grandpa', 'remember remember my brother']
+  },
+  {
     // “MS” is an illness as well.
     label: 'a title and a name',
     said: said(String.raw`^(?:(?:my|our) teacher )?(?:mr|mrs|miss|ms|mx) \p{L}{3,}(?: (?:sings|dances|reads|visits))?[.!]*$`),
