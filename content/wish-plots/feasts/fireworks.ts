@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const fireworks = wishPlot({
   id: 'wish-fireworks',
-  wishes: ['fireworks', 'firework', 'bonfire night', 'Guy Fawkes', 'firework display', 'fireworks night', 'sparklers', 'Fourth of July', 'fifth of November', 'bangs outside', 'loud bangs'],
+  wishes: ['fireworks', 'firework', 'firework display', 'fireworks night', 'sparklers', 'Fourth of July', 'bangs outside', 'loud bangs'],
   answers: ['bangs', 'bang', 'loud', 'noise', 'noisy', 'scared', 'afraid', 'frightened', 'hates', 'night', 'bonfire', 'outside', 'window', 'dog', 'cat', 'park', 'sparklers', 'ear', 'defenders', 'colours', 'watching', 'display', 'going', 'see', 'november', 'july', 'neighbours', 'next', 'door', 'but', 'club', 'rugby', 'village', 'field', 'hiding'],
   moods: ['afraid', 'waiting', 'first', 'sleepless'],
   about: 'The hero wants the colours of the fireworks and not the bangs, and finds out that a bang knocks first.',

@@ -29,7 +29,8 @@ const TOLD: Record<string, string[]> = {
   'wish-tangles': ['she screams when i brush her hair', 'tangles', 'plaits for school'],
   'wish-chicken-pox': ['chickenpox', 'Theo has chicken pox', 'chicken pox all over!!'],
   'wish-new-years-eve': ['new years eve staying up till midnight', 'New Year’s Eve', 'hogmanay at nana’s'],
-  'wish-fireworks': ['scared of the fireworks', 'bonfire night', 'fireworks'],
+  'wish-fireworks': ['scared of the fireworks', 'fireworks'],
+  'wish-bonfire-night': ['bonfire night', 'guy fawkes night'],
   'wish-lanterns': ['lantern parade for st martins, with the goose biscuits and it always rains', 'making a lantern'],
   'wish-school-photo': [
     'tomorrow is school photo day and mila has no front teeth',

@@ -55,7 +55,7 @@ export const JOY_RULES: readonly JoyRule[] = [
     label: 'a day of cards and a rhyme of fireworks',
     said: said(String.raw`^(?:(?:a|my|our|the) )?(?:valentine(?:’?s)?(?: (?:day|card|heart))?(?: (?:for|from|to) (?:${WHOSE}(?:${RELATIVE}|mum|mummy|mom|dad|daddy)|my friend))?|remember,? remember,? the (?:fifth|5th) of november)[.!]*$`),
     examples: ['a valentine for mum', 'a valentine from nana', 'valentine’s day', 'remember remember the fifth of november'],
-    counterExamples: ['a valentine for mum who died', 'remember grandpa', 'remember remember my brother']
+    counterExamples: ['a valentine for mum who died', 'remember remember my brother who died']
   },
   {
     // “MS” is an illness as well.

@@ -25,7 +25,7 @@ test.each([
 test.each([
   ['bouncy castle at the fete', 'wish-bouncy-castle'],
   ['rugby with my uncle', 'wish-rugby'],
-  ['a tea party with all the teddies', 'wish-tea-party'],
+  ['a tea party with all the dolls', 'wish-tea-party'],
   ['goldilocks and the three bears', 'wish-goldilocks'],
   ['being brave', 'wish-being-brave'],
   ['telling the truth', 'wish-'],
