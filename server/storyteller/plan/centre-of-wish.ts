@@ -41,7 +41,7 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
   [/^(?:he|she|they|\p{L}+) (?:(?:keeps?|always) (?:on )?(?:ask(?:s|ing)|want(?:s|ing)|call(?:s|ing))|asks|wants) (?:for )?(?:just )?(?:one more|another|a) (?:drink|glass|sip|cup|story|song|cuddle|hug|kiss)(?: of water)?(?: (?:at (?:night|bedtime)|every night|tonight|before bed))?[.!]*$/iu, 'bedtime'],
   [/^(?:(?:he|she|\p{L}+)(?:[’']s| is)? )?turn(?:s|ing|ed)? (?:\p{N}{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:today|tomorrow|soon|this week|next week|on \p{L}+day))?[.!]*$/iu, 'birthday'],
   [/^saying sorry to (?:my|his|her|our|the|your) (?:(?:best|little|big|baby) )?(?:friend|brother|sister|cousin|twin|classmate|neighbour)[.!]*$/iu, 'saying sorry'],
-  [/^\p{L}+ (?:can|could|is|has learnt to|learned to|learnt to) (?:now )?(?:ride|riding|rode|cycle|cycling) (?:(?:a|the|his|her) (?:bike|bicycle) )?without (?:stabilisers|stabilizers|training wheels)(?: now| today)?[.!]*$/iu, 'riding a bicycle']
+  [/^\p{L}+ (?:can|could|is|has learnt to|learned to|learnt to|learns to|is learning to|learning to|learned how to|learns how to|wants to) (?:now )?(?:ride|riding|rode|cycle|cycling) (?:(?:a|the|his|her) (?:bike|bicycle) )?without (?:stabilisers|stabilizers|training wheels)(?: now| today)?[.!]*$/iu, 'riding a bicycle']
 ] // prettier-ignore
 const FIRST = /^(?:(?:my|his|her|our|the) )?first \p{L}{3,}/iu
 /** “Simran’s first day”, also where the family calls the child otherwise. */

@@ -26,6 +26,11 @@ const WITH = new RegExp(
   String.raw`^${WHO} (?:and|&|meets?|finds?|found|plus|rides?|drives?|saves?|has|gets) (?<what>(?:the|an?|his|her|their|my|our|some) .+)$`,
   'iu'
 )
+/** “Aarav meets aliens”, of many with no article. */
+const MEETS = new RegExp(
+  String.raw`^${WHO} (?:meets?|met|finds?|found|saves?|saved|helps?|helped|rescues?|rescued|catches|caught) (?!(?:the|an?|his|her|their|my|our|some) )(?<what>\p{L}+s)$`,
+  'iu'
+)
 /** “Leo goes to space”, “Henry and his dog go camping”. */
 const GOES = new RegExp(
   String.raw`^${WHO} (?:go|goes|going|went|flies|fly|travels?|sails?) (?:(?:to|on|into|in|up|down)(?: to| in| into)? |(?=\p{L}+ing\b))(?<what>.+)$`,
@@ -51,7 +56,7 @@ const MORE =
 export function headOfWish(wish: string): HeadOfWish | null {
   const gone = GOES.exec(wish)?.groups
   const done = DOES.exec(wish)?.groups ?? playedIn(wish)
-  const named = gone ?? done ?? WITH.exec(wish)?.groups
+  const named = gone ?? done ?? WITH.exec(wish)?.groups ?? MEETS.exec(wish)?.groups
   const isSomebody = named !== undefined && isSomebodyOfOurs(named['who'] ?? '')
   const what = isSomebody ? (named['what'] ?? '') : wish
   const cut = what.search(MORE)
@@ -109,11 +114,15 @@ function isSomebodyOfOurs(who: string): boolean {
   return who
     .toLowerCase()
     .replace(WITH_PET, ' ')
+    .replace(PLAYED_BY, '')
     .trim()
     .split(/ +/u)
     .every((word) => OURS.has(word) || (knownNoun(word) === null && !FUNCTION_WORDS.has(word) && !MET.has(word)))
 }
 
+/** “Astronaut Aarav”. */
+const PLAYED_BY =
+  /^(?:astronaut|captain|detective|doctor|fairy|king|knight|ninja|pirate|prince|princess|queen|sir|superhero|wizard) (?=\p{L}+$)/u
 /** “… and his dog biscuit”, whatever the dog is called. */
 const WITH_PET = new RegExp(
   String.raw`(?:,| and| &) (?:my|our|his|her|their) (?:(?:little|big|old|new|baby) )?(?:${PET_WORDS.join('|')})(?: (?!and |&)\p{L}+)?(?= |$)`,

@@ -111,7 +111,10 @@ function readHead(reading: Reading): Head | null {
   const others = theme.packs.filter((pack) => !packs.includes(pack) && isHeard(pack))
   const isFeast = packs.some(({ world }) => world?.sort === 'feast')
   const isOfOurs = isMet || isWhere || isDone
-  const isAlone = isOfOurs || isFeast || more.startsWith('and ')
+  // “A ballerina bear” is a bear.
+  const isLike =
+    more === '' && others.every(({ label, keys }) => [label, ...keys].some((key) => said.includes(key.toLowerCase())))
+  const isAlone = isOfOurs || isFeast || isLike || more.startsWith('and ')
   if (!isAlone && !others.every(({ world }) => world?.sort === 'place')) return null
   // Of twins, of waiting and of a new baby, what is said beside them is the news.
   const isThing = isWhere || isDone || ![undefined, 'person'].includes(knownNoun(last)?.sort)

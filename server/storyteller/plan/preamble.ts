@@ -9,8 +9,13 @@ export function withoutPreamble(typed: string): string {
     )
     .replace(/^about\s+/iu, '')
     .replace(SAID_TO_BE, '')
+    .replace(HOW_IT_IS_TOLD, '')
   return asGame(plain)
 }
+
+/** “Something with a moral”: nothing in particular is wished for. */
+const HOW_IT_IS_TOLD =
+  /^(?:an? )?(?:(?:good|nice|little|gentle) )?(?:moral|message|happy end(?:ing)?|surprise end(?:ing)?)[.!]*$/iu
 
 /** “He says there’s a monster in the wardrobe” is about the monster. */
 const SAID_TO_BE =

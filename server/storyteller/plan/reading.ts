@@ -2,6 +2,7 @@ import type { Register } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { WISH_LIMIT } from '#shared/story.ts'
 import type { Memory } from '../memory.ts'
+import { rememberedFor } from '../remembered.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { cleanPhrase } from '../safety/normalise.ts'
 import type { StoryBrief } from '../story-brief.ts'
@@ -54,6 +55,12 @@ export interface Reading {
  */
 export type Room = 'ample' | 'terse' | 'spare' | 'brief'
 
+/** Words for which a story was written, so that no Hanuman is taken for a handyman. */
+const wordsOfWishes = rememberedFor(
+  ({ scenePlots }: StoryLibrary): ReadonlySet<string> =>
+    new Set(scenePlots.flatMap(({ wishes = [] }) => wishes.flatMap((wish) => wish.toLowerCase().split(/[^\p{L}]+/u))))
+)
+
 /** Understands a normalised request; with less `room` when ten people and their wishes have left none for a story. */
 export function readRequest(
   asked: StoryBrief,
@@ -65,7 +72,9 @@ export function readRequest(
   const brief = room === 'brief'
   // What comes after reads the wish as it was meant: a misspelt word chooses no plot, is printed nowhere and is no name.
   const names = asked.characters.map(({ name }) => name)
-  const { wish: wished, refused } = askedFor(asMeant(toldOfAnybody(asked.theme, names), library.themes, names))
+  const { wish: wished, refused } = askedFor(
+    asMeant(toldOfAnybody(asked.theme, names), library.themes, names, wordsOfWishes(library))
+  )
   const request = { ...asked, theme: withItsArticle(wished) }
   const brand = brandIn(withoutPreamble(asked.theme), names)
   const everyone = readCast(request, library, brief)

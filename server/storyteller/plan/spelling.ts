@@ -11,9 +11,15 @@ import { isEnglishWord, isKnownWord, tagsOfWord } from './word-list.ts'
 /**
  * A wish as it would be spelt by a parent with two free hands: apostrophes where they were left out ("doesnt", "mummys
  * tummy"), and the word that was meant where it is surely another one: one that a pack knows ("wobly tooth"), or one of the
- * three thousand that every child of ten knows ("tommorow"). `names` stay as they are, in any case of letters.
+ * three thousand that every child of ten knows ("tommorow"). `names` stay as they are, in any case of letters, and so do
+ * `known` words, which are in small ones.
  */
-export function asMeant(typed: string, themes: readonly ThemePack[], names: readonly string[] = []): string {
+export function asMeant(
+  typed: string,
+  themes: readonly ThemePack[],
+  names: readonly string[] = [],
+  known: ReadonlySet<string> = NO_WORDS
+): string {
   const isAlone = ALONE.test(typed.trim())
   const called = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)))
   return typed
@@ -37,10 +43,13 @@ export function asMeant(typed: string, themes: readonly ThemePack[], names: read
     .replaceAll(/\b(?:frightend|frigthened|freightened)\b/giu, 'frightened')
     .replaceAll(/\bscarred (?=of\b)/giu, 'scared ')
     .replaceAll(/\p{L}{5,}/gu, (word) => {
-      const meant = called.has(word.toLowerCase()) ? word : spelt(word, themes, isAlone)
+      const plain = word.toLowerCase()
+      const meant = called.has(plain) || known.has(plain) ? word : spelt(word, themes, isAlone)
       return meant !== word && isBrand(word) ? word : meant
     })
 }
+
+const NO_WORDS: ReadonlySet<string> = new Set()
 
 /** “Shrek” is no shark. */
 function isBrand(word: string): boolean {
@@ -93,7 +102,7 @@ function soundingLike(word: string, themes: readonly ThemePack[], fewest: number
     ({ key, sound: of }) =>
       key.endsWith('s') === word.endsWith('s') &&
       (of === sound || (of.length > FEWEST_SOUNDS && isWithoutOne(sound, of))) &&
-      leven(key, word) <= (of === sound && word.length >= LONG ? MOST_LETTERS_OFF : MOST_LETTERS_OFF - 1)
+      leven(key, word) <= (of === sound ? (word.length >= LONG ? 3 : 2) : word.length > LONG + 1 ? 2 : 1)
   )
   // The English words of a pack come first.
   const [meant] = heard
@@ -111,8 +120,6 @@ function isFirstName(word: string): boolean {
 }
 
 const NAMES: readonly string[] = ['FirstName', 'MaleName', 'FemaleName', 'LastName', 'Person']
-/** By so many a word of seven letters may be off that sounds the same; any other, by one less. */
-const MOST_LETTERS_OFF = 3
 /** In a sentence; with fewer, half of all names sound like something. */
 const FEWEST_SOUNDS = 4
 /** Where nothing else was typed, a thing is wished for. */
