@@ -143,7 +143,7 @@ export const BRANDS: readonly [sign: RegExp, concept: string, who?: string][] = 
   [/\b(?:jake (?:and|&) the never ?land pirates)\b/iu, 'pirates', 'pirate'],
   [/\b(?:super wings|go jetters)\b/iu, 'aeroplanes', 'little aeroplane'],
   [/\b(?:robocar poli)\b/iu, 'police cars', 'police car'],
-  [/\b(?:tayo(?: the little bus)?)\b/iu, 'buses', 'little bus'],
+  [/\b(?:tayo the little bus)\b/iu, 'buses', 'little bus'],
   [/\b(?:among us)\b/iu, 'astronauts', 'astronaut'],
   [/\b(?:kirby|pac[- ]?man|brawl stars|fall guys)\b/iu, 'jumping games', 'champion jumper'],
   [/\b(?:angry birds)\b/iu, 'birds', 'bird'],

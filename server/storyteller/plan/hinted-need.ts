@@ -52,13 +52,15 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
   {
     label: 'an animal that is old, hurt or gone',
     said: said(
-      `${ANIMAL}(?: \\p{L}+){0,5} (?:too (?:old|tired|thin|weak)|torn|with (?:his|her|the) (?:broken|back) legs?|in the box in the garden|with a cross|(?:in|up) (?:his|her|its) nose|shallow|and then none|plastic)|butchers?|abattoir|slaughter\\p{L}*|with one wing|hit the window|out of the nest|floating on the top|(?:our|my) (?:old )?dog(?: \\p{L}+)? going to (?:the|a) farm$|(?:whale|dolphin)s? (?:stuck )?on (?:the|a) beach$|whale in the shallow water|(?:lion|tiger|bear|deer) .*hunters?|can[’']?t get up|${OURS}${PET}(?: \\p{L}+)?(?: on the \\p{L}+)? at the vets?$`
+      `${ANIMAL}(?: \\p{L}+){0,5} (?:too (?:old|tired|thin|weak)|torn|with (?:his|her|the) (?:broken|back) legs?|in the box in the garden|with a cross|(?:in|up) (?:his|her|its) nose|shallow|and then none|plastic)|(?:lambs?|calf|calves|pigs?|piglets?|cows?|hens?|goats?|pony|horse|sheep)(?: \\p{L}+)? (?:going|goes|went|off) (?:to|in|on) (?:the )?(?:market|lorry|truck|trailer|auction)$|butchers?|abattoir|slaughter\\p{L}*|with one wing|hit the window|out of the nest|floating on the top|(?:our|my) (?:old )?dog(?: \\p{L}+)? going to (?:the|a) farm$|(?:whale|dolphin)s? (?:stuck )?on (?:the|a) beach$|whale in the shallow water|(?:lion|tiger|bear|deer) .*hunters?|can[’']?t get up|${OURS}${PET}(?: \\p{L}+)?(?: on the \\p{L}+)? at the vets?$`
     ),
     examples: [
       'our dog max going to the farm',
       'our dog max too old for the stairs',
       'a horse with the broken leg',
       'the pig going to the butcher',
+      'our lamb daisy going to market',
+      'the pony going on the lorry',
       'a whale with plastic in her tummy',
       'our goldfish floating on the top',
       'a bird with one wing'
@@ -114,7 +116,7 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
   {
     label: 'one who comes at night or tells nobody to tell',
     said: said(
-      `(?:who|that) (?:sits on|squeezes|grabs|holds|touches|takes) (?:her|him|me|babies|children|kids)|(?:bear|wolf|giant|man|king|monster|dragon|pirate) who (?:comes|gets|sleeps) (?:in|into) (?:her|his|my) (?:room|bed)|when (?:mummy|mum|daddy|dad|nobody|no one) is|at (?:my|her|his) bed|roars? at (?:mummy|mum|us|me)|says? don[’']?t tell|locks? (?:her|him|me|us) (?:in|up|out)|shows where it hurts|with the man$|babysitters? games?|babysitter who|so he can[’']?t get in|comes in (?:her|his|my) room`
+      `(?:who|that) (?:sits on|squeezes|grabs|holds|touches|takes) (?:her|him|me|babies|children|kids)|(?:bear|wolf|giant|man|king|monster|dragon|pirate) who (?:comes|gets|sleeps) (?:in|into) (?:her|his|my) (?:room|bed)|when (?:mummy|mum|daddy|dad|nobody|no one) is|at (?:my|her|his) bed|roars? at (?:mummy|mum|us|me)|says? don[’']?t tell|locks? (?:her|him|me|us) (?:in|up|out)|shows where it hurts|with the man$|(?:teacher|coach|tutor|uncle) (?:who|that) keeps|babysitters? games?|babysitter who|so he can[’']?t get in|comes in (?:her|his|my) room`
     ),
     examples: [
       'mia and the monster who comes when mummy is at work',
@@ -122,7 +124,8 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
       'the wolf at nursery who squeezes her',
       'the monster who says don’t tell',
       'the witch who locks her in',
-      'the giant who comes in her room'
+      'the giant who comes in her room',
+      'mia and the teacher who keeps her behind'
     ],
     counterExamples: ['a monster who sleeps in the bath', 'a bear who sits on a chair', 'a dragon who takes the bus']
   },
