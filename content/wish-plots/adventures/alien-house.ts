@@ -37,7 +37,7 @@ export const alienHouse = wishPlot({
       A: 'partner',
       paragraphs: [
         'They all lay down on their tummies. The alien looked under the sofa, and there it was as bright as noon. You could see a raisin, and a sock, and every hair on the raisin. “It’s very nice,” said the alien. “Is that it?” “It was there a minute ago,” said {H}.',
-        'In the big cupboard hung the coats in broad daylight. So {H} put a whole pillowcase over the alien. That was worse. Now the pillowcase was a lamp.'
+        'In the big cupboard hung the coats in broad daylight. So {H} put the biggest hat on the alien. That was worse. Now the hat was a lampshade.'
       ]
     },
     {
@@ -119,8 +119,8 @@ export const alienHouse = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} put a blanket over {S}’s own head and walked about under it. “I’m in it!” called {S}. “It’s lovely in here!” The alien lifted up one corner and looked in. “Oh,” said {S}. “Now it’s you in here.”',
-        '{A} laid the corner down again, and tucked the edge under {S}’s feet. “Is it back?” asked {A}. “Nearly,” said the blanket. “It’s coming in from the top.”'
+        '{S} hung a blanket over a chair and crept in under it. “I’m in it!” called {S}. “It’s lovely in here!” The alien lifted up one corner and looked in. “Oh,” said {S}. “Now it’s you in here.”',
+        '{A} laid the corner down again, and tucked the edge in under the chair. “Is it back?” asked {A}. “Nearly,” said the blanket. “It’s coming in from the top.”'
       ]
     },
     {
@@ -203,7 +203,7 @@ export const alienHouse = wishPlot({
     ]
   },
   bed: [
-    'The pillowcase went back to its pillow. The jar stood on the windowsill, and it was as black in there as in a plum.',
+    'The hat went back to its hook. The jar stood on the windowsill, and it was as black in there as in a plum.',
     '{H} washed, and lay down. On the rug lay the alien, in a slipper, with one eye open by a thread. It was the smallest lamp that they had ever had.'
   ],
   last: [

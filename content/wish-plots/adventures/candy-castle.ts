@@ -18,7 +18,7 @@ export const candyCastle = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the far side of the rug stood the candy castle. Its walls were pink pillows, which were marshmallow. At the gate stood two candy canes, which were towels with stripes. Whoever got there might eat a piece of it. {H} had chosen the tower.',
-        'But in front of it ran the chocolate river. It was a brown blanket, and {A} was under it. “Glug,” said the river.'
+        'But in front of it ran the chocolate river. It was a brown blanket, and {A} lay in it up to the chin. “Glug,” said the river.'
       ]
     },
     {
@@ -27,7 +27,7 @@ export const candyCastle = wishPlot({
       spare: 1,
       paragraphs: [
         'It was fine weather in the land of sweets. There was one cloud, and it was candyfloss, and it stuck to the lamp. “Will it rain?” asked {H}. “Only sugar,” said the river. “And on Sundays lemonade. Then everybody walks about with their mouths open.”',
-        '{H} opened one mouth, in case it was Sunday. It was only Thursday, and you could taste it.'
+        '{H} stood there with an open mouth, in case it was Sunday. It was only Thursday, and you could taste it.'
       ]
     }
   ],
@@ -54,8 +54,8 @@ export const candyCastle = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'On the bank lived the gummy bears. You can’t hurry them. If you pull one by the arm, the arm comes first and the bear comes later. {H} was one for a bit, and {A} came up out of the river and pulled.',
-        '{H}’s arm got longer and longer, and all the rest stayed where it was. Then it arrived all at once, and lay on {A}. “That’s them all over,” said {A}.'
+        'On the bank lived the gummy bears. You can’t hurry them. If you pull one by the sleeve, the sleeve comes first and the bear comes later. {H} was one for a bit, and {A} came up out of the river and pulled.',
+        '{H}’s sleeve got longer and longer, and all the rest stayed where it was. Then it arrived all at once, and lay on {A}. “That’s them all over,” said {A}.'
       ]
     },
     {
@@ -91,7 +91,7 @@ export const candyCastle = wishPlot({
       spare: 7,
       paragraphs: [
         'On the marshmallow wall lay {A}. {A} had got across that river without so much as a wet foot. It had trodden on one cushion twice, to make it softer, and had turned round on it.',
-        '“How did you do that?” called {H}. {A} yawned. Whoever lives there doesn’t know how one gets there.'
+        '“How did you do that?” called {H}. {A} yawned. Whoever lives there has never had to cross.'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const candyCastle = wishPlot({
       id: 'too-hot',
       A: 'partner',
       paragraphs: [
-        '“You’ll never get over me like that,” said the river, and {A}’s red face came out. “I’m only a river because I’m hot. If I could get cold for once, I’d be as hard as a floor.”',
+        '“You’ll never get over me like that,” said the river, and {A}’s face had gone quite red. “I’m only a river because I’m hot. If I could get cold for once, I’d be as hard as a floor.”',
         '“What makes you so hot?” asked {H}. “The sun,” said the river. “And everybody stirs.” The sun was the big lamp. Over at the castle it shone on the tower, and the tower had begun to lean.'
       ]
     }
@@ -147,7 +147,7 @@ export const candyCastle = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} pulled the blanket smooth and fanned it with the tray, from one bank to the other. Then the sun went down. It does that at the switch. “Aah,” said the river. It stopped glugging, and lay flatter and flatter.',
-        '{H} knocked on it with one finger. “Are you hard?” “Try me,” said the river between its teeth. {H} crept across, on hands and knees, and it held.'
+        '{H} knocked on it with one finger. “Are you hard?” “Try me,” said the river between its teeth. {H} crept across where it was narrowest, past the feet, and it held.'
       ]
     },
     {

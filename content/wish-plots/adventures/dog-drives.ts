@@ -10,8 +10,8 @@ export const dogDrives = wishPlot({
   answers: ['driving', 'drives', 'drive', 'drove', 'driver', 'car', 'bus', 'cat', 'dog', 'red', 'blue', 'yellow', 'big', 'little', 'sea', 'seaside', 'beach', 'road', 'town', 'licence', 'puppy', 'city'],
   whole: true,
   company: ['dog', 'cat', 'bus', 'lamp post', 'sea', 'wind', 'car', 'window'],
-  about: 'A dog drives to the sea with its head out of the window and always comes back to the same lamp post, with a cat in a bus behind.',
-  titles: ['Nose Out of the Window', 'The Same Lamp Post', '{H} Drives to the Sea', 'Left, Left and Left Again', 'A Dog, a Car and a Bus with a Cat'],
+  about: 'A dog drives to the sea with its nose at the window and always comes back to the same lamp post, with a cat in a bus behind.',
+  titles: ['A Nose at the Window', 'The Same Lamp Post', '{H} Drives to the Sea', 'Left, Left and Left Again', 'A Dog, a Car and a Bus with a Cat'],
   want: [
     {
       id: 'off-to-the-sea',
@@ -36,7 +36,7 @@ export const dogDrives = wishPlot({
       id: 'lamp-post',
       A: 'partner',
       paragraphs: [
-        'The dog started, brrm, and put its head out of the window. There was a wind! It smelled of bread, and then of a baker, and then of a baker’s dog. They passed a lamp post with a bent hat.',
+        'Brrm! The left window was open by a crack, and the dog laid its nose there. There was a wind! It smelled of bread, and then of a baker, and then of a baker’s dog. They passed a lamp post with a bent hat.',
         'They drove on, faster, and came to a lamp post with a bent hat. “Another one,” said the dog. At the third it was quite sure. “They’ve all got bent hats round here,” said {H}.'
       ]
     },
@@ -136,8 +136,8 @@ export const dogDrives = wishPlot({
       id: 'four-times',
       A: 'partner',
       paragraphs: [
-        'At the fourth bent hat the bus drew up beside the car. “That’s the first one again,” said the cat. “We know each other by now. It’s your nose. You put it out on the left, and the rest of the dog steers after it.”',
-        'Then {H} kept it in and shut the window. After ten yards the car stopped. “I don’t know where I am,” said the dog. “It smells of nothing but car.”'
+        'At the fourth bent hat the bus drew up beside the car. “That’s the first one again,” said the cat. “We know each other by now. It’s your nose. You hold it to the left, and the rest of the dog steers after it.”',
+        'So {H} shut the window. After ten yards the car stopped. “I don’t know where I am,” said the dog. “It smells of nothing but car.”'
       ]
     }
   ],
@@ -181,7 +181,7 @@ export const dogDrives = wishPlot({
       id: 'home-by-nose',
       A: 'partner',
       paragraphs: [
-        'When it got dark, the dog put its nose up over the windscreen. Very slowly the car drove home along a smell, and the bus rolled behind it. First it smelled of soap, and then of a certain pillow. “Here we are,” said the dog. The cat looked out. “That’s the first stop on this line that I like,” said {A}, and switched off.'
+        'When it got dark, the dog held up its nose once more. Very slowly the car drove home along a smell, and the bus rolled behind it. First it smelled of soap, and then of a certain pillow. “Here we are,” said the dog. The cat looked out. “That’s the first stop on this line that I like,” said {A}, and switched off.'
       ]
     }
   ],

@@ -77,10 +77,10 @@ export const dogSquirrel = wishPlot({
     },
     {
       id: 'wrong-tree',
-      A: 'other',
+      A: 'partner',
       spare: 6,
       paragraphs: [
-        'The dog sat down in front of the lamp and barked. It barked for so long that {A} came to see. “Who’s up there?” “The squirrel,” said the dog. “It’s over there, on the cupboard,” said {A}. “Eating.”',
+        'The dog sat down in front of the lamp and barked. It barked for so long that the squirrel came to see. “Who’s up there?” asked {A}. “You are,” said the dog. “But I’m down here,” said the squirrel, “eating.”',
         '“I know,” said the dog. “But now I’ve begun here.” It barked three more times, so as not to leave it unfinished.'
       ]
     },
@@ -118,7 +118,7 @@ export const dogSquirrel = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} was a second squirrel, and ran when the first one ran. But {S} ran the other way round the tree. “You’ll bump into somebody,” said the dog, which was {A}. “No, I won’t,” said {S}. “I’ve got my eyes shut.”',
+        '{S} was a second squirrel, and ran when the first one ran. But {S} ran the other way round the tree. “You’ll bump into somebody,” said the dog, which was {A}. “No, I won’t,” said {S}. “I’m looking behind me.”',
         'There was a soft bump. It was a coat. “Sorry,” said {S} to the sleeve, and shook it.'
       ]
     },

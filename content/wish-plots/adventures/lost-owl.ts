@@ -46,7 +46,7 @@ export const lostOwl = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Under the tree lay a feather, brown and white. {H} swished it through the air. There was nothing to hear. {A} swished a twig, and that said whoosh. They tried it again, with shut eyes.',
+        'Under the tree lay a feather, brown and white. {H} swished it through the air. There was nothing to hear. {A} swished a twig, and that said whoosh. They tried it again, with their eyes shut.',
         '“It’s got a fringe,” said {A}, and held it up. Along the edge it was as soft as a blanket. “That’s so that nobody hears it come,” said {H}, and stuck it behind one ear. From now on {H} came without a sound, except for the boots.'
       ]
     },

@@ -37,7 +37,7 @@ export const magicPaintbrush = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} painted on the ears, and the horse could hear. But it did not move a hoof. It looked down at its four legs, and they were straight, like a table’s. “It’s because you painted me standing,” said {A}. “Whoever’s painted standing stands.”',
-        'So on a new sheet {H} painted it with one leg in front of the other. At once it walked, clop, clop, and {H} walked beside it and held it by the ear.'
+        'So on a new sheet {H} painted it with one leg in front of the other. At once it walked, clop, clop, and {H} walked beside it, with one hand on its back.'
       ]
     },
     {
@@ -200,7 +200,7 @@ export const magicPaintbrush = wishPlot({
     turn: [
       'As far as {names} came the sea, and there it stopped.',
       'A bit of the blue was kept for {names}.',
-      'On the beach was {names}, in good time.'
+      'On the beach sat {names}, in good time.'
     ]
   },
   bed: [

@@ -109,8 +109,8 @@ export const overTheRoofs = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“I used to fly, at night,” said {S}. “I only had to take very long steps down the stairs, and not come down. I never told anybody.” “Why did you stop?” asked {A}.',
-        '“We moved to a ground floor,” said {S}. {A} lifted up one of {S}’s hands, with two fingers, to see. It was quite light still. It would hardly have taken anything.'
+        '“I used to fly, at night,” said {S}. “I only had to take very long steps along the passage, and not come down. I never told anybody.” “Why did you stop?” asked {A}.',
+        '“We moved,” said {S}, “and the new passage was too short.” {A} lifted up one of {S}’s hands, with two fingers, to see. It was quite light still. It would hardly have taken anything.'
       ]
     },
     {

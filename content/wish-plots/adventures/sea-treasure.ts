@@ -80,7 +80,7 @@ export const seaTreasure = wishPlot({
       A: 'other',
       spare: 5,
       paragraphs: [
-        'On the chest sat an octopus, and that was {A}, with two arms and six stockings. “Nothing here,” said the octopus, and turned as brown as the basket. It did it with a jumper over the head. “Blub,” said the diver, and pointed.',
+        'On the chest sat an octopus, and that was {A}, with two arms and six stockings. “Nothing here,” said the octopus, and turned as brown as the basket. It did it with a jumper, which it held up in front. “Blub,” said the diver, and pointed.',
         '“I’m a stone,” said the octopus. “Stones don’t answer.” {H} tickled it under the fourth arm. It shot away backwards, round the table, in a cloud of ink. That was a blue sock.'
       ]
     },

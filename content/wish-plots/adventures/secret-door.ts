@@ -137,7 +137,7 @@ export const secretDoor = wishPlot({
       id: 'rain',
       A: 'partner',
       paragraphs: [
-        '“It only has to think that it’s raining,” said {H}. There was water in the bottle. {H} wetted an ivy leaf and let it drip on the keyhole. Plip, it went, and plip. The lid grew soft. Out came two horns, and the whole snail walked on to the leaf.',
+        '“It only has to think that it’s raining,” said {H}. {A} had a water bottle. {H} wetted an ivy leaf and let it drip on the keyhole. Plip, it went, and plip. The lid grew soft. Out came two horns, and the whole snail walked on to the leaf.',
         'Now the key went in. Grrrk, it said, and the door opened, as wide as the two of them.'
       ]
     },

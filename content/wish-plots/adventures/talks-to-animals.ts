@@ -155,7 +155,7 @@ export const talksToAnimals = wishPlot({
       spare: 10,
       paragraphs: [
         'They knelt down, and {H} held one ear close. “Now it’s dreaming,” whispered {H}. “It says, a hazelnut. It says, no, after you.” A very small paw opened, and shut again.',
-        '“Who’s it giving it to?” whispered {A}. {H} listened. “To another dormouse,” said {H}. “But that one’s full.” So it had kept it, and smiled, as far as one could see.'
+        '“Who’s it giving it to?” whispered {A}. {H} listened. “To another dormouse,” said {H}. “But that one’s full.” So it had kept it, and smiled, as far as you could see.'
       ]
     },
     {
@@ -180,7 +180,7 @@ export const talksToAnimals = wishPlot({
       id: 'till-spring',
       A: 'partner',
       paragraphs: [
-        '“How long does it sleep?” asked {A}. {H} asked the mouse, who was passing. “Seven months,” said {H}. “Then it needs it more than my ears do,” said {H}. {A} took off {A}’s own scarf and tied it round {H}’s head.',
+        '“How long does it sleep?” asked {A}. {H} asked the mouse, who was passing. “Seven months,” said {H}, and thought about it. “Then it needs it more than my ears do.” {A} took off {A}’s own red scarf and tied it over both of {H}’s ears.',
         '“You can’t hear any animals like that,” said {A}. “What?” said {H}. On the wall the pigeon said something long. It was about a new kind of berry, with legs, going in at the door.'
       ]
     }

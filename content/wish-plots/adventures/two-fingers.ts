@@ -107,7 +107,7 @@ export const twoFingers = wishPlot({
       A: 'guest',
       spare: 8,
       paragraphs: [
-        '{A} came to town on two fingers, with a raisin for a suitcase. “Is there a hotel?” asked {A}, who was a guest wherever one looked. They showed it the toast rack. It had five rooms, all of them airy.',
+        '{A} came to town on two fingers, with a raisin for a suitcase. “Is there a hotel?” asked {A}, who was a guest at any size. They showed it the toast rack. It had five rooms, all of them airy.',
         '“Which has got a view?” “They’ve all got one,” said {H}, “on both sides.” {A} lay down in the middle one, and hung out at either end.'
       ]
     },

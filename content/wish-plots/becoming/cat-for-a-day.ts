@@ -65,7 +65,7 @@ export const catForADay = wishPlot({
       spare: 4,
       paragraphs: [
         '{H} wanted to see what was under the sofa. The whiskers went in on the left and on the right, and neither of them bent. “It’ll go through,” said {A}. “They’re as wide as it is. They’re for measuring gaps.”',
-        'It was dim and grand under there. {H} found a coin, two pencils, and a pea of long ago. {H} came out with half of a biscuit, and laid it before {A}’s foot. “For me?” said {A}. It was {A}’s own.'
+        'It was dim and grand under there. {H} found a coin, two pencils, and a very old pea. {H} came out with half of a biscuit, and laid it before {A}’s foot. “For me?” said {A}. It was {A}’s own.'
       ]
     },
     {
@@ -101,7 +101,7 @@ export const catForADay = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} sat down in the armchair, and there was a lap. {A} had only been walking past. A moment later {A} was lying in the lap, rolled up like a bun. “Well, well,” said {S}. “I was just going to get up.”',
+        '{S} sat down in the armchair, and there was a lap. {A} had only been walking past. A moment later {A} was lying in the lap, curled up like a snail. “Well, well,” said {S}. “I was just going to get up.”',
         'It is a rule that nobody may get up under a cat. {S} could not reach the newspaper, nor the tea. “I’m sitting comfortably, thank you,” said {S} to the room. “I’ve been caught.”'
       ]
     },
@@ -129,7 +129,7 @@ export const catForADay = wishPlot({
       A: 'guest',
       spare: 11,
       paragraphs: [
-        '{A} didn’t care for cats much, and sat at the far end of the sofa. There were three people in the room who would have liked a cat on their knees. {H} went to {A}. It was quite impossible to go anywhere else.',
+        '{A} didn’t care for cats much, and sat at the far end of the sofa. There were other knees in the room that would have liked a cat. {H} went to {A}. It was quite impossible to go anywhere else.',
         '“It likes me,” said {A}, with both hands in the air. “Why does it like me?” {H} couldn’t have said. It was simply the lap with the most room in it, for nobody else was ever there.'
       ]
     },
@@ -157,7 +157,7 @@ export const catForADay = wishPlot({
       spare: 12,
       paragraphs: [
         'Some of it took longer to go. When {A} scratched {H} behind the ear, to see, it still purred a bit in there. When a spoon lay near the edge, {H} had to sit on one hand.',
-        '“And did you really mean what you said?” asked {A}. “All those miaows?” “The first was about pancakes,” said {H}. “The one in the hall was about pancakes. The others were about doors.”'
+        '“And did you really mean what you said?” asked {A}. “All those miaows?” “The first was about pancakes,” said {H}. “So was the second. The last one was only about syrup.”'
       ]
     },
     {
@@ -191,7 +191,7 @@ export const catForADay = wishPlot({
     want: [
       'It looked at {names} with round green eyes.',
       'Once it had walked all the way round {names}.',
-      'Nobody knew whose cat it was, not even {names}.'
+      'Its tail had brushed past {names}.'
     ],
     way: [
       'For some reason it had sat down with its back to {names}.',
@@ -200,7 +200,7 @@ export const catForADay = wishPlot({
     ],
     turn: [
       'There was a pancake for {names} too.',
-      'Nobody had known it, said the faces of {names}.',
+      'It smelled of syrup, even where {names} sat.',
       'One grey hair was still floating about, above {names}.'
     ]
   },
@@ -211,6 +211,6 @@ export const catForADay = wishPlot({
   ],
   last: [
     'Bare feet were in the bed, two of them, and {H} was asleep, and purred only once.',
-    'Rolled up like a bun, with the nose in the crook of an arm, {H} slept.'
+    'The nose lay in the crook of an arm, as a cat’s does, and {H} slept.'
   ]
 })

@@ -10,7 +10,7 @@ export const cityUnderTheSea = wishPlot({
   whole: true,
   company: ['city', 'sea', 'crab', 'crabs', 'taxi', 'baker', 'roll', 'rolls', 'string', 'street', 'houses', 'fish', 'bakery', 'boots', 'helmet'],
   about: 'In the city under the sea the rolls float off like balloons and the taxi is a crab, which goes past every door, for it can only go sideways.',
-  titles: ['A Roll on a String', 'The Taxi Was a Crab', '{H} in the City Under the Sea', 'Sideways to the Baker’s', 'Dropped Upwards'],
+  titles: ['A Roll on a String', 'The Taxi Was a Crab', '{H} in the City Under the Sea', 'Sideways to the Baker’s', 'Straight Ahead, Sideways'],
   want: [
     {
       id: 'going-down',
@@ -26,7 +26,7 @@ export const cityUnderTheSea = wishPlot({
       id: 'past-the-door',
       A: 'partner',
       paragraphs: [
-        'The crab ran. It ran to the left. “Straight ahead!” called {A}. They went by the post office, and by the school, where some herrings were learning to turn. “Stop!” said {H}. “Back!” It ran to the right. They passed the same herrings and came to a lighthouse.',
+        'The crab ran. It ran to the left. “Straight ahead!” called {A}. They went by the post office, and by the school, where some herrings were learning to turn. “Stop!” said {H}. “Back!” It ran to the right. They passed the same herrings, and came to the lighthouse where the city stops.',
         'Each time they saw the baker’s open door, and shot past the corner. “Is it doing that on purpose?” asked {H}. The crab rolled its eyes, which were on sticks. They got off, to think.'
       ]
     },
@@ -90,8 +90,8 @@ export const cityUnderTheSea = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“I nearly moved here, once,” said {S}. “There was a flat with a view of the anchors. But I couldn’t get used to the beds. You float off. They tie you on by the big toe.” “Does that hurt?” asked {A}.',
-        '“Not the toe,” said {S}. “But I’m a person who turns over. In the morning I was knitted in.” {S} nodded to an old sole on a doorstep, which might have been the landlady.'
+        '“I nearly moved here, once,” said {S}. “There was a flat with a view of the anchors. But I couldn’t get used to the beds. You float off. They lay a big smooth stone on your covers.” “Is that heavy?” asked {A}.',
+        '“Not the stone,” said {S}. “But I’m a person who turns over. In the morning the stone was in bed, and I was on the ceiling.” {S} nodded to an old flatfish on a doorstep, which seemed to remember it.'
       ]
     },
     {
@@ -110,7 +110,7 @@ export const cityUnderTheSea = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} blew a bubble, and it went up. {A} looked after it and blew some more. An old fish stopped and listened. It had been a long time since anybody in that city had said something so well put.',
-        'More of them came, and stood around in a ring. “Bbb,” went the next bubble. “Hear, hear,” said the bubbles of the fish. When it was over, {A} was made an honorary something, and was given a shell to chew.'
+        'More of them came, and stood around in a ring. “Bbb,” went the next bubble. “Hear, hear,” said the bubbles of the fish. When it was over, they all bowed, and {A} was given a shell as big as a plate.'
       ]
     },
     {
@@ -137,7 +137,7 @@ export const cityUnderTheSea = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Don’t look at the baker’s,” {H} told it, when they sat on it again. “Look at the post office. And now run.” It ran sideways, and that was straight up the baker’s street. {H} and {A} turned round on their seat until they faced the front. They stopped so close that the crab rang the bell.',
-        '“Two rolls,” said {H}. They were hot, and so light that they rose out of the basket. “I’ll put a string on,” said the baker. So they each had a roll on a string. The crab had one as well, tied to its left claw.'
+        '“Three rolls,” said {H}. They were hot, and so light that they rose out of the basket. “I’ll put a string on,” said the baker. So they each had a roll on a string. The crab had one as well, tied to its left claw.'
       ]
     },
     {
@@ -163,7 +163,7 @@ export const cityUnderTheSea = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'The tide turned, and all the ropes creaked. Every house leaned over a little to the other side, as one does in bed. The lamps swung. In one window after another somebody was being tied on by the toe.',
+        'The tide turned, and all the ropes creaked. Every house leaned over a little to the other side, as one does in bed. The lamps swung. In one window after another somebody laid a smooth stone on the covers. Nobody wanted to float off.',
         '“Blub,” they called across the street to each other, very low. “That one’s ‘Good night’,” said {A}. {H} said it too. It took quite a long time to get up to the boats.'
       ]
     },
@@ -171,7 +171,7 @@ export const cityUnderTheSea = wishPlot({
       id: 'walking-home',
       A: 'partner',
       paragraphs: [
-        'They went home in the lift, each with a roll on a string above the helmet. Where the water stopped, the rolls fell down out of the air, and they caught them. They were still warm.',
+        'They went home in the lift, each with a roll on a string above the helmet. Where the water stopped, the rolls stopped floating and fell, and {H} and {A} caught them. They were still warm.',
         '“It’s got heavier,” said {A}, and took a bite. “It’s the same roll,” said {H}. “There’s just no sea round it.”'
       ]
     }
@@ -180,12 +180,12 @@ export const cityUnderTheSea = wishPlot({
     want: [
       'Behind them came {names}, with fish on both sides.',
       'For {names} too there had been a helmet that fitted.',
-      'From a window a sole looked at {names} in surprise.'
+      'From a window a flatfish looked at {names} in surprise.'
     ],
     way: [
       'Past {names} went the taxi as well, first to the left and then to the right.',
-      'By the corner stood {names}, with their boots well down.',
-      'Little fish swam in and out between {names}.'
+      'By the corner stood {names}, and held on to a lamp.',
+      'Little fish swam in a ring round {names}.'
     ],
     turn: [
       'There was a roll for {names}, too, and it pulled.',

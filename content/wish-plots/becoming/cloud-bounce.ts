@@ -17,19 +17,11 @@ export const cloudBounce = wishPlot({
       A: 'partner',
       paragraphs: [
         'A cloud had come down in the yard, as big as two beds. {H} put one foot on it, and it held. {H} put on the other, and it went boing. At the third boing it rose as high as the chimney.',
-        '“Come down to supper!” called {A}, who was hanging up the washing. “In a minute,” called {H}. “I only want to bounce up to the moon, and touch it.”'
+        '“Come down and help!” called {A}, who was hanging up the washing. “In a minute,” called {H}. “I only want to bounce up to the moon, and touch it.”'
       ]
     }
   ],
   way: [
-    {
-      id: 'showers',
-      A: 'partner',
-      paragraphs: [
-        'Boing, and {H} flew up, and saw the river. Boing, and {H} saw the hills. Each time it was a bit higher. Each time, down below, it went pitter-patter. “It’s raining!” called {A}. “It’s raining on my sheets!” {H} didn’t hear. Boing. “And on the socks!”',
-        'The moon was quite near by then. But at the next jump the cloud only went “bop”. {H} looked down. It was as big as a doormat now, and very thin in the middle.'
-      ]
-    },
     {
       id: 'what-it-feels-like',
       A: 'same',
@@ -119,7 +111,15 @@ export const cloudBounce = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} came across the yard with an umbrella up, under a blue sky. “I was told that it’s only local,” said {A}. “It’s only me,” called {H} from above. {A} shook hands with {H}’s foot, which was what could be reached.',
-        'For supper {A} had brought a tart with cream on top. {H} looked at the cream for a long time. “Could you bounce on that?” asked {H}. “I’d thought of it more as pudding,” said {A}.'
+        '{A} had brought a tart with cream on top. {H} looked at the cream for a long time. “Could you bounce on that?” asked {H}. “I’d thought of it more as pudding,” said {A}.'
+      ]
+    },
+    {
+      id: 'showers',
+      A: 'partner',
+      paragraphs: [
+        'Boing, and {H} flew up, and saw the river. Boing, and {H} saw the hills. Each time it was a bit higher. Each time, down below, it went pitter-patter. “It’s raining!” called {A}. “It’s raining on my sheets!” {H} didn’t hear. Boing. “And on the socks!”',
+        'The moon was quite near by then. But at the next jump the cloud only went “bop”. {H} looked down. It was as big as a doormat now, and very thin in the middle.'
       ]
     },
     {
@@ -163,7 +163,7 @@ export const cloudBounce = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'They lay on the cloud and saw the windows being lit, first one and then a few together. In one somebody was stirring. In another somebody walked up and down with a baby, and stopped, and walked on.',
+        'They lay down on the cloud for a bit, the two of them. Below them the windows were lit, first one and then a few together. In one somebody was stirring. In another somebody walked up and down with a baby, and stopped, and walked on.',
         '“They can’t see us,” said {H}. “They can see a cloud,” said {A}. “They think there’s nobody in.” {H} waved all the same. It was the baby that looked up.'
       ]
     },
@@ -171,7 +171,7 @@ export const cloudBounce = wishPlot({
       id: 'up-to-the-moon',
       A: 'partner',
       paragraphs: [
-        '“Now you’ve got to come too,” said {H}. {A} looked at the dry washing and got on behind. They did it in one, both together, with bent knees. Boing! Past the chimney they flew, and it grew quite silent. {H} held out one finger, and the moon was there. It was cool, and a little dusty.',
+        '“Now up to the moon,” said {H}, “both of us.” {A} looked at the dry washing and took hold of {H}’s hand. They did it in one, both together, with bent knees. Boing! Past the chimney they flew, and it grew quite silent. {H} held out one finger, and the moon was there. It was cool, and a little dusty.',
         'Then they came down, and sank in up to the ears. “No more bouncing,” said {A}, “or it’ll rain.” So they only lay there, and the cloud took them home.'
       ]
     }
@@ -183,12 +183,12 @@ export const cloudBounce = wishPlot({
       'The shadow of it went across {names}, and on.'
     ],
     way: [
-      'Some of the rain had got as far as {names}.',
-      'At every boing {names} looked up, and at every drop they looked down.',
+      'A few of the drops had landed on {names}.',
+      'At every boing {names} looked up, and at every drop looked down again.',
       'It was dry again by now where {names} sat.'
     ],
     turn: [
-      'Over {names} too it had passed, and left them dry and warm.',
+      'Over {names} too it had passed, and there it was dry and warm.',
       'One more cloud went by, above {names}, in no hurry.',
       'A dry sheet had been laid across {names}, to smell.'
     ]

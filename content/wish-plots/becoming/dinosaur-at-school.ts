@@ -129,7 +129,7 @@ export const dinosaurAtSchool = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} had come to look round the school, and sat down outside on a long grey bench. “Nice and warm,” said {A}, “for a bench.” {H} called out of the window that it was a neighbour.',
-        '{A} got up, and begged its pardon, and walked along it to find out where to say so. It took some time. At the front the head looked kindly at {A}. “Not at all,” it said, but that had been for the man who cleaned the windows.'
+        '{A} got up, and begged its pardon, and walked along it to find out where to say so. It took some time. At the front the head looked kindly at {A}. “Not at all,” it said, but by then {A} was asking where to hang a hat.'
       ]
     },
     {
@@ -165,7 +165,7 @@ export const dinosaurAtSchool = wishPlot({
       spare: 13,
       paragraphs: [
         'It was the warmest school that anybody knew. On every side there was dinosaur, up to the sill. It breathed in, and the window grew a bit darker. It breathed out, and there was the light again. Nobody felt like doing sums.',
-        '“What’s that drumming?” asked {A}. They listened. It was slow and came from the yard. “It’s a heart,” said {H}. “Or the apple.”'
+        '“What’s that drumming?” asked {A}. They listened. It was slow and came from the yard. “It’s a heart,” said {H}. “It’s got a lot of dinosaur to go round.”'
       ]
     },
     {
@@ -174,7 +174,7 @@ export const dinosaurAtSchool = wishPlot({
       spare: 14,
       paragraphs: [
         '“If you could stand up straight,” the teacher asked it, “what would you see?” It put its neck up through the window, further and further. {H} held the tail, so that the two of them could keep in touch.',
-        'Tap, went the tail, and after a while, tap, tap. “It’s counting stars,” said {H}. They sat and listened. It’s quite a nice lesson, somebody else’s counting.'
+        'Tap, went the tail, and after a while, tap, tap. “It’s counting clouds,” said {H}. They sat and listened. It’s quite a nice lesson, somebody else’s counting.'
       ]
     },
     {
@@ -200,7 +200,7 @@ export const dinosaurAtSchool = wishPlot({
     turn: [
       'The tail had been introduced to {names} as well.',
       'Close to {names} the wall was grey now, and warm.',
-      'From their seats {names} could see both ends of it.'
+      'Even from the back {names} could see both ends of it.'
     ]
   },
   bed: [

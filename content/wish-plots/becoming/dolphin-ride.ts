@@ -11,7 +11,7 @@ export const dolphinRide = wishPlot({
   whole: true,
   company: ['dolphin', 'dolphins', 'sofa', 'sea', 'wreck', 'bell', 'bottom', 'waves', 'fin'],
   about: 'Each time they are nearly at the sunken bell the dolphin carries its rider up to breathe, until the hero finds out what makes it worry.',
-  titles: ['Ray, Octopus, Bell, Dong', 'One Eye Open', '{H} Rides a Dolphin', 'The Bell at the Bottom', 'Clicks in the Dark'],
+  titles: ['Ray, Octopus, Bell, Dong', 'One Eye Open', '{H} Rides a Dolphin', 'The Bell at the Bottom', 'Pfff, Said the Dolphin'],
   want: [
     {
       id: 'aboard',
@@ -55,7 +55,7 @@ export const dolphinRide = wishPlot({
       spare: 3,
       paragraphs: [
         'A ferry went by up there. It was the table, with forty people on it and a dog. In front of a ferry there’s a wave. The dolphins lay down in it and were pushed along.',
-        '“We’re going by ferry,” called {A}, “and we haven’t paid.” {H} waved at the people. A gentleman lifted his hat. It was the lamp, and it had very few hairs.'
+        '“We’re going by ferry,” called {A}, “and we haven’t paid.” {H} waved at the people. A round gentleman lifted his hat. It was the teapot, and the hat was the lid.'
       ]
     },
     {
@@ -63,7 +63,7 @@ export const dolphinRide = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Then the dolphins felt like jumping. “Hold on to your middle,” said {A}. {H} bent forward, and up it went, right out of the sea and over a wave. It came down with a smack.',
+        'Then the dolphins felt like jumping. “Hold on to the fin,” said {A}. {H} bent forward, and up it went, right out of the sea and over a wave. It came down with a smack.',
         'There was a cushion missing, and {H} sat where it had been. “Does it do that for fun?” asked {H}. “Nobody’s quite sure,” said {A}. “They do it most when nobody needs them to.”'
       ]
     },
@@ -129,7 +129,7 @@ export const dolphinRide = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} came in a small boat, which was a chair, and asked the way to the harbour. “Left at the rock,” said {H}, “and then straight on until you smell soup.” {A} thanked them and rowed, and was soon back again.',
-        '“That was a rock with a lighthouse on,” said {A}. “I meant the one without,” said {H}. The dolphin couldn’t stand it any longer. It took the rope between its teeth, and pulled the boat home.'
+        '“That was a rock with a lighthouse on,” said {A}. “I meant the one without,” said {H}. The dolphin couldn’t stand it any longer. It put its nose against the boat, and pushed it home.'
       ]
     },
     {
@@ -182,7 +182,7 @@ export const dolphinRide = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the way home the dolphin shut its left eye. “Is it asleep?” whispered {H}. “Only half,” said {A}. “They sleep with one side at a time. The other one stays up, to see to the breathing.” After some time it opened the left eye and shut the right.',
-        'So they swam in, half asleep, past the rocks and the lamp. At the edge {H} climbed off and laid one cheek against it. “Pfff,” said the dolphin, quite softly, and was the arm of the sofa.'
+        'So they swam home over the sea, half asleep, through the last small waves. At the edge {H} slid off and laid one cheek against it. “Pfff,” said the dolphin, quite softly, and was the arm of the sofa.'
       ]
     }
   ],
@@ -194,17 +194,17 @@ export const dolphinRide = wishPlot({
     ],
     way: [
       'Each time they came up, there sat {names}.',
-      'A wave had got as far as {names}, and went back.',
+      'A wave had come right up to {names}, and went back.',
       'The dolphins had looked at {names} with great interest.'
     ],
     turn: [
       '“Dong,” it went, as far as {names}.',
-      'Even {names} had not said a word until they were up.',
+      'Even {names} had not said a word until the dolphin was up.',
       'The tide had brought {names} a little nearer.'
     ]
   },
   bed: [
-    'The sea was straightened and shaken, and two cushions were put back on it. The bell hung still.',
+    'The sofa was put straight, and its cushions were laid back, dry side up. Far down the bell hung still.',
     '{H} washed off the salt. In bed {H} lay on one side, and shut the lower eye. The other one stayed up for a bit.'
   ],
   last: [

@@ -17,7 +17,7 @@ export const fairyBall = wishPlot({
       id: 'under-the-table',
       A: 'partner',
       paragraphs: [
-        'The fairies were having a ball under the table. There were forty of them, each about as tall as a match. There was music, and on a saucer stood cakes as big as crumbs. {H} lay down flat on the floor to see it. “I want to dance with them,” {H} whispered.',
+        'The fairies were having a ball under the table. There were forty of them, each about as tall as a clothes peg. There was music, and on a saucer stood cakes as big as crumbs. {H} lay down flat on the floor to see it. “I want to dance with them,” {H} whispered.',
         '“Then go in,” whispered {A}, who was lying there too. “It’s a party. They like it when people come.”'
       ]
     }
@@ -127,8 +127,8 @@ export const fairyBall = wishPlot({
       id: 'the-smallest-bit',
       A: 'partner',
       paragraphs: [
-        '“You’re not a guest in there,” said {A}. “You’re weather.” “Why must all of you go?” asked {A}. “Just send what’s the right size.”',
-        'The nose was too wide, thought {H}, and it had the breath in it. Then {H} saw two fingers lying there, side by side. They were about as tall as two matches.'
+        '“You’re not a guest in there,” said {A}. “You’re weather. But why must all of you go to the ball? Just send what’s the right size.”',
+        'The nose was too wide, thought {H}, and it had the breath in it. Then {H} saw two fingers lying there, side by side. They were about as tall as two clothes pegs.'
       ]
     }
   ],
@@ -188,7 +188,7 @@ export const fairyBall = wishPlot({
   ],
   everybody: {
     want: [
-      'Round the table lay {names} as well, as flat as they could.',
+      'Beside the table lay {names} as well, quite flat.',
       'To {names} a fairy had waved, or perhaps to the sugar.',
       'Nobody made a sound, not even {names}.'
     ],

@@ -74,7 +74,7 @@ export const fallenStar = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} folded a dart out of paper, with a place for the star at the front. They let it go from the step. It sailed out over the yard, beautifully, and turned left at the washing.',
-        'Then it came round in a curve, nose down, and landed at {H}’s feet. Ting. “It’s got a good pilot,” said {A}. “He always finds the way back.” The star was a little sick.'
+        'Then it came round in a curve, nose down, and landed at {H}’s feet. Ting. “It’s got a good pilot,” said {A}. “It always finds the way back.” The star was a little sick.'
       ]
     },
     {
@@ -199,7 +199,7 @@ export const fallenStar = wishPlot({
       'A small light went across {names} and was gone.'
     ],
     turn: [
-      'For a moment {names} were stars in the bowl too, large and upside down.',
+      'For a moment the bowl held {names} as well, upside down.',
       'By the wall stood {names} and looked up, a bit to one side.',
       'It was so still that {names} could be heard breathing.'
     ]

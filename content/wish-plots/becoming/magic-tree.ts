@@ -71,7 +71,7 @@ export const magicTree = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“How old is it?” asked {H}, and laid both arms round the trunk. They went less than half of the way. {A} took hold from the other side, and they could just touch with two fingers. “It gets one ring every year,” said {A}, “on the inside, where it doesn’t show.”',
+        '“How old is it?” asked {H}, and laid both arms round the trunk. They went just half of the way. {A} took hold from the other side, and they could just touch with two fingers. “It gets one ring every year,” said {A}, “on the inside, where it doesn’t show.”',
         '{H} put one ear to the bark. Something creaked in there, very slowly. “It’s putting one on,” said {H}.'
       ]
     },

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const mermaidComb = wishPlot({
   id: 'wish-becomes-mermaid',
   wishes: [
-    'becomes mermaid', 'become mermaid', 'became mermaid', 'becoming mermaid', 'turns into mermaid', 'turn into mermaid', 'turned into mermaid', 'turning into mermaid', 'changes into mermaid', 'changed into mermaid', 
+    'becomes mermaid', 'become mermaid', 'became mermaid', 'becoming mermaid', 'turns into mermaid', 'turn into mermaid', 'turned into mermaid', 'turning into mermaid', 'changes into mermaid', 'changed into mermaid',
     'mermaid tail', 'mermaids tail', 'grows tail mermaid', 'wakes up mermaid', 'woke up mermaid', 'mermaid girl', 'mermaid boy', 'becomes merman', 'turns into merman', 'mermaid transformation', 'magic mermaid', 'secret mermaid'
   ],
   except: ['pirate', 'pirates', 'unicorn', 'unicorns', 'fairy', 'fairies', 'princess', 'dragon', 'shark', 'lost', 'afraid', 'scared', 'cat', 'dog', 'horse', 'party', 'birthday', 'swimming', 'lesson', 'lessons', 'treasure', 'explorer', 'dad', 'mum', 'daddy', 'mummy', 'grandma', 'granny', 'doll', 'costume', 'cake'],
@@ -99,7 +99,7 @@ export const mermaidComb = wishPlot({
       id: 'quite-a-comb',
       A: 'partner',
       paragraphs: [
-        '“It isn’t your tail,” said {A}. “You’re too much mermaid for a tub.” The comb was floating there, and {A} fished it out. “It made a fish out of two legs,” said {A}. “It’s quite a comb.”',
+        '“It isn’t your tail,” said {A}. “You’re too much mermaid for a tub.” The comb was floating in it, and {A} fished it out. “It made a fish out of two legs,” said {A}. “It’s quite a comb.”',
         '{H} looked at the rug. It had a fringe all round, and the fringe was in tangles.'
       ]
     }
@@ -118,7 +118,7 @@ export const mermaidComb = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '{A} put out to sea in a drawer, with a wooden spoon for an oar. “Ship ahoy,” called the mermaid. The sailor held up a hand to see better. “Is it a mermaid, or is it a sea cow?” asked {A}. “Real sailors mixed them up. It’s in the books.”',
+        '{A} put out to sea in a washing basket, with a wooden spoon for an oar. “Ship ahoy,” called the mermaid. The sailor held up a hand to see better. “Is it a mermaid, or is it a sea cow?” asked {A}. “Real sailors mixed them up. It’s in the books.”',
         '{H} thought of something that would make it clear. “Moo,” said {H}. {A} wrote it down on one cuff, with a wet finger. “A cow,” said {A}. “With very good hair.”'
       ]
     },
@@ -147,7 +147,7 @@ export const mermaidComb = wishPlot({
       spare: 11,
       paragraphs: [
         'They tried the comb on {A}, whose hair was short and thin and stood up at the back. The first stroke went by without touching any. At the second {A} laughed. At the third one toenail went green. It was the big one on the left.',
-        '{A} saw it, and put it straight into {A}’s mouth, and sucked. When it came out, it was pink again. “Sucked off,” said {H}. “There wasn’t enough hair for a whole fish.”'
+        '{A} saw it, and put it straight into {A}’s mouth, and sucked. When it came out, it was pink again. “All gone,” said {H}. “There wasn’t enough hair for a whole fish.”'
       ]
     },
     {
@@ -175,7 +175,7 @@ export const mermaidComb = wishPlot({
       'The tail was long enough to wave to {names}.'
     ],
     way: [
-      'Some of the splash had got as far as {names}.',
+      'The splash had not missed {names}.',
       'It smelled of low tide, also where {names} sat.',
       'By the tub there was a dry place, and {names} had it.'
     ],

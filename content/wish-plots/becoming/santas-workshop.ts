@@ -10,7 +10,7 @@ export const santasWorkshop = wishPlot({
   whole: true,
   company: ['elf', 'elves', 'workshop', 'parcel', 'parcels', 'paper', 'ribbon', 'sack', 'santa', 'bell', 'bench', 'song', 'bow'],
   about: 'In the workshop the smallest elf has been wrapped by mistake, and the parcels may not be opened, until the hero sings half a song.',
-  titles: ['Somebody Wrapped Pip', 'Half a Song', '{H} in Santa’s Workshop', 'Every Way Is South', 'Do Not Open Until the Morning'],
+  titles: ['Somebody Wrapped Pip', 'Half a Song', '{H} in Santa’s Workshop', 'The Very Last Parcel', 'Do Not Open Until the Morning'],
   want: [
     {
       id: 'at-the-bench',
@@ -119,7 +119,7 @@ export const santasWorkshop = wishPlot({
       spare: 5,
       paragraphs: [
         'Santa himself came through, in slippers, with his coat over one arm. “Does anybody know where my other boot is?” he asked. {H} looked at {A}. {A} looked at a parcel that was rather long, and had a heel.',
-        '“What’s wrapped stays wrapped,” said Santa sadly. It was his own rule. “You could stand under the tree with the other foot,” said {H}, “and get it in the morning.” Santa thought that he might leave himself a note.'
+        '“What’s wrapped stays wrapped,” said Santa sadly. It was his own rule. “Then you’ll get it in the morning,” said {H}, “under the tree.” Santa cheered up at that. Nobody had brought him a present for a very long time.'
       ]
     },
     {
@@ -145,7 +145,7 @@ export const santasWorkshop = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“Is it dark in there?” asked {A}. “It’s red,” said Pip. “And it’s warm. I’ve got a doll’s blanket and half a bun.” {H} asked if Pip was frightened. “I’m just excited,” said Pip. “I’d love to know what I am.”',
+        '“Is it dark in there?” asked {A}. “It’s red,” said Pip. “And it’s warm. I’ve got a gap for my nose, and half a bun.” {H} asked if Pip was frightened. “I’m just excited,” said Pip. “I’d love to know what I am.”',
         'They went over what it might be. It was soft, it was small, and it sang if you began a song for it. “I hope that I’m what somebody wanted,” said the parcel.'
       ]
     },
@@ -159,20 +159,20 @@ export const santasWorkshop = wishPlot({
       ]
     },
     {
+      id: 'morning-at-once',
+      A: 'partner',
+      paragraphs: [
+        'Now at the Pole it’s dark all winter, and nobody can say when the morning is. {H} took a torch and held it low down, and lifted it, slowly, as if it rose. “Good morning,” said {H}. Then {A} was allowed to pull the bow.',
+        'Out came Pip, a bit creased. They put a bear in the box instead. And so it was {H} who had the very last parcel, and put it in the sack.'
+      ]
+    },
+    {
       id: 'sleigh-leaves',
       A: 'same',
       spare: 13,
       paragraphs: [
         'They went to the door to see the sleigh off. It went up into the dark, and there were the bells, and then fewer bells. Snow came down where it had been. “Which way did it go?” asked {H}. “South,” said {A}.',
         'In the workshop it was very tidy now. The benches were bare, and a single bit of ribbon lay on the floor. You could hear the stove, which had been going all the time.'
-      ]
-    },
-    {
-      id: 'morning-at-once',
-      A: 'partner',
-      paragraphs: [
-        'Now at the Pole it’s dark all winter, and nobody can say when the morning is. {H} took a torch and held it low down, and lifted it, slowly, as if it rose. “Good morning,” said {H}. Then {A} was allowed to pull the bow.',
-        'Out came Pip, a bit creased. They put a bear in the box instead. And so it was {H} who had the very last parcel, and put it in the sack.'
       ]
     }
   ],
@@ -183,8 +183,8 @@ export const santasWorkshop = wishPlot({
       'Nobody had wrapped {names} so far, for they kept moving.'
     ],
     way: [
-      'Some red paper had got as far as {names}.',
-      'Nobody sat quite still, and {names} were no exception.',
+      'More red paper was passed along to {names}.',
+      'Nobody sat quite still, not even {names}.',
       'Quite close to {names} somebody was humming, and stopped.'
     ],
     turn: [

@@ -198,7 +198,7 @@ export const snowmanAlive = wishPlot({
       'There was a cold spot beside {names}, where it had been.'
     ],
     turn: [
-      'Out there it looked bigger, thought {names}, or it looked so.',
+      'Out there it looked a good deal older to {names}.',
       'It had begged pardon of {names} as well, for the running.',
       'Behind the window stood {names}, and it lifted its hat.'
     ]

@@ -160,15 +160,6 @@ export const teddyBearsPicnic = wishPlot({
       ]
     },
     {
-      id: 'two-by-two',
-      A: 'same',
-      spare: 13,
-      paragraphs: [
-        'They got tired, all at about the same time. You could tell by the heads, which hung a little lower. {H} took two under each arm, and so did {A}. One rode on somebody’s neck.',
-        'It’s a long way out of the woods when you’re a bear. Nobody said anything. The one on the neck held on by an ear and saw the whole of the carpet.'
-      ]
-    },
-    {
       id: 'bear-song',
       A: 'same',
       spare: 14,
@@ -181,8 +172,17 @@ export const teddyBearsPicnic = wishPlot({
       id: 'in-case',
       A: 'partner',
       paragraphs: [
-        'When the cloth was empty, the bears went home. “Will it last?” asked the smallest. “Until breakfast,” said {H}. It looked worried. There was a small hole in its seam. It pulled out a wisp of its own wool and gave it to {H}. “In case you run out in the night,” it said.',
+        'The cloth was empty, and it was time to go home. “Will it last?” asked the smallest. “Until breakfast,” said {H}. It looked worried. There was a small hole in its seam. It gave {H} a wisp of its own wool. “In case you run out in the night,” it said.',
         '“They’ll never eat a thing at a picnic,” said {A}, and took off both ears. “It’ll always be us.” “Somebody has to,” said {H}.'
+      ]
+    },
+    {
+      id: 'two-by-two',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        'The bears got tired, all at about the same time. You could tell by the heads, which hung a little lower. {H} took two under each arm, and so did {A}. One rode on somebody’s neck.',
+        'It’s a long way out of the woods when you’re a bear. Nobody said anything. The one on the neck held on by an ear and saw the whole of the carpet.'
       ]
     }
   ],
@@ -198,7 +198,7 @@ export const teddyBearsPicnic = wishPlot({
       'Something was said in low voices about how {names} might be filled.'
     ],
     turn: [
-      'Of course {names} were filled too, a little at a time.',
+      'Of course the bears had filled {names} too, a little at a time.',
       'One honey roll had been saved for {names}.',
       '“Firm,” the bears had said of {names}, after a short press.'
     ]

@@ -4,6 +4,7 @@ export const plantingSeeds = wishPlot({
   id: 'wish-planting-seeds',
   wishes: ['planting seeds', 'plant seeds', 'planted seeds', 'planting a seed', 'planted a seed', 'sowing seeds', 'seed', 'seeds', 'planting a sunflower', 'planted a sunflower', 'sunflower seed', 'sunflower', 'sunflowers', 'growing beans', 'growing a bean', 'growing tomatoes', 'growing plants', 'growing a plant', 'growing cress', 'growing vegetables', 'growing carrots', 'planting', 'gardening', 'beans jar', 'bean jar', 'seeds jar', 'beans pot', 'beans windowsill', 'seeds windowsill', 'seeds pot'],
   answers: ['pot', 'window', 'windowsill', 'school', 'nursery', 'garden', 'balcony', 'grandpa', 'grandad', 'nana', 'watering', 'water', 'bean', 'beans', 'flowers', 'flower', 'tomatoes', 'pumpkin', 'grow', 'grows', 'grew', 'growing', 'tall', 'seedling', 'came', 'up', 'waiting', 'spring', 'cress', 'plant', 'plants', 'our', 'allotment', 'soil', 'earth', 'today', 'first'],
+  except: ['anansi'],
   moods: ['first', 'learning'],
   about: 'The hero has planted a seed and digs it up to see, and needs another one for looking at.',
   titles: ['The One for Looking At', 'Feet First', '{H} Does Not Dig', 'Earth, and Then More Earth', 'The Roof Came Off'],

@@ -84,6 +84,15 @@ export const aprilFools = wishPlot({
       ]
     },
     {
+      id: 'newspaper',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        'On the first of April one story in the newspaper isn’t true. {A} read out three of them. “A snail has come second in a race. In Norway a duck has its own chair. The moon will be shut on Monday, for cleaning.” {H} thought hard.',
+        '“It’s the snail,” said {H}. “Who came first?” “Another snail,” said {A}. “And who came third?” “There were only the two.” So {H} had to believe that one. It was the moon, of course. But on Monday {H} meant to look, to be on the safe side.'
+      ]
+    },
+    {
       id: 'pet',
       A: 'pet',
       spare: 7,

@@ -16,7 +16,7 @@ export const bonfireNight = wishPlot({
       id: 'in-the-paper',
       A: 'partner',
       paragraphs: [
-        'It was the fifth of November, and {H} had made a guy. He had a coat, old trousers and a hat, and he was stuffed with newspaper. He sat at the window. Whoever went past to the bonfire was to look in and say, “What a guy!”',
+        'It was the fifth of November, and {H} had made a guy. It had a coat, old trousers and a hat, and it was stuffed with newspaper. It sat at the window. Whoever went past to the bonfire was to look in and say, “What a guy!”',
         '“When do the fireworks begin?” asked {H}. “It was in the newspaper,” said {A}. They both looked at the newspaper. It was sitting at the window with its legs crossed.'
       ]
     }
@@ -27,7 +27,7 @@ export const bonfireNight = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then it’s somewhere in him,” said {H}. “It’ll be in his head. That’s where you keep what you have to know.” {H} pulled out what was in there. It was all football.',
-        'In the tummy there were recipes for soup. The left arm was about carpets, on both sides. {A} read every page to the end, and the guy sank down in his coat.'
+        'In the tummy there were recipes for soup. The left arm was about carpets, on both sides. {A} read every page to the end, and the guy sank down in its coat.'
       ]
     },
     {
@@ -113,11 +113,20 @@ export const bonfireNight = wishPlot({
       ]
     },
     {
+      id: 'names-of-fireworks',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'Fireworks have names, and {A} knew some of them. “Golden Rain,” said {A}. “Silver Fountain. Falling Leaves.” “That’s only weather,” said {H}. They each thought up a better one. {H}’s was called Custard Everywhere.',
+        '“Mine’s the Hiccup,” said {A}. “It goes up a bit, and stops, and goes up a bit more.” They did the Hiccup in the middle of the room, with both arms. The end of it went off under the table, and said pardon.'
+      ]
+    },
+    {
       id: 'socks',
       A: 'partner',
       paragraphs: [
         'Out in the street somebody walked past with a torch. “They’re going already!” said {H}, and began on the right arm. {A} held on to the sleeve. “Wait. Where did you start, when you stuffed him?”',
-        '“At the feet,” said {H}. “Or it falls out at the bottom.” “And which newspaper’s on top of the pile?” asked {A}. {H} stopped pulling. On top was the newest. The news was in his socks.'
+        '“At the feet,” said {H}. “Or it falls out at the bottom.” “And which newspaper’s on top of the pile?” asked {A}. {H} stopped pulling. On top was the newest. The news was in the socks.'
       ]
     }
   ],
@@ -135,7 +144,7 @@ export const bonfireNight = wishPlot({
       id: 'like-a-wheel',
       A: 'partner',
       paragraphs: [
-        'The girl gave one shriek, and then she laughed until she got the hiccups. Behind the roofs the first rocket went up, all green. Underneath the bonfire made the sky orange. “Ooh,” said everybody indoors, and “Aah.”',
+        'The girl gave one shriek, and then she laughed until she got the hiccups. Behind the roofs the first rocket went up, all green. Underneath, the bonfire made the sky orange. “Ooh,” said everybody indoors, and “Aah.”',
         'They had baked potatoes at the window. “A guy doesn’t eat,” said {H}. “This one’s hollow,” said the hat. “You took out all the soup.”'
       ]
     },

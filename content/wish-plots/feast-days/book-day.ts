@@ -142,7 +142,7 @@ export const bookDay = wishPlot({
       id: 'under-the-pot',
       A: 'partner',
       paragraphs: [
-        '{H} fetched the book. On the first page stood the king, with a crown and a goose. “Where?” asked {A}. {H} laid one finger under the soup pot. There was half an ear. On the next page there was only a tail, behind the bread.',
+        '{H} fetched the goose book. On the first page stood the king, with a crown and a goose. “Where?” asked {A}. {H} laid one finger under the soup pot. There was half an ear. On the next page there was only a tail, behind the bread.',
         '“I never saw it,” said {A}. “Nobody does,” said {H}. {A} looked at the ear, and at {H} under the lamp. “Then you’re doing it wrong,” said {A}. “You’re in the middle.”'
       ]
     }

@@ -84,6 +84,15 @@ export const carnival = wishPlot({
       ]
     },
     {
+      id: 'venice',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        'In Venice they all wear masks, and whoever comes along, you say, “Good day, Mrs Mask.” {A} had half a paper plate on {A}’s nose. “Good day, Mrs Mask,” said {H}. “Good day, Mrs Mask,” said {A}. “How are your feathers?” “They tickle,” said {H}.',
+        '“Have we met?” asked {A}. “I can’t tell,” said {H}. “What do you like for supper?” It was noodles. “I know somebody at home who likes noodles,” said {H}. “I must tell them about you.”'
+      ]
+    },
+    {
       id: 'pet',
       A: 'pet',
       spare: 7,

@@ -133,7 +133,7 @@ export const dayOfTheDead = wishPlot({
       id: 'the-left-side',
       A: 'partner',
       paragraphs: [
-        '{A} took the picture to the lamp. “You’ve been asking his face,” said {A}. “Look at the moustache.” It was dark on the right, and on the left it was white. “He was old,” said {H}. “On one side?” asked {A}.',
+        '{A} took Uncle Chema’s picture to the lamp. “You’ve been asking his face,” said {A}. “Look at the moustache.” It was dark on the right, and on the left it was white. “He was old,” said {H}. “On one side?” asked {A}.',
         'They looked until their noses touched the glass. One of his hands was on his belt. The other was behind his back. And behind him, quite small, there were marigolds, and steps with a cloth.'
       ]
     }

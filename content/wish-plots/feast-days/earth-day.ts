@@ -97,8 +97,8 @@ export const earthDay = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        'Bees get thirsty, but they can’t swim. So {A} and {H} filled a saucer with marbles, and poured water in between. Now there were eleven islands. “A bee can stand on one and drink,” said {A}.',
-        '{H} stood two fingers on an island, and bent down. It was a very good bar. They put it out on the sill. For today nobody came but a fly. It walked from island to island, like a person on holiday.'
+        'Bees get thirsty, but they can’t swim. So {A} and {H} filled a saucer with pebbles, and poured water in between. Now there were eleven islands. “A bee can stand on one and drink,” said {A}.',
+        '{H} stood two fingers on an island, and bent down. There was room at the edge for everybody. They put it out on the sill. For today nobody came but a fly. It walked from island to island, like a person on holiday.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const earthDay = wishPlot({
       id: 'under-the-sink',
       A: 'partner',
       paragraphs: [
-        '{H} sat down on the wrapping paper. “It lends us things,” said {A}. “So you can’t give it anything. You can only give it something back.” And {A} got up with the banana skin, and went to the box under the sink. In there lived the worms.',
+        '{H} sat down on the wrapping paper. “The Earth lends us things,” said {A}. “So you can’t give it anything. You can only give it something back.” And {A} got up with the banana skin, and went to the box under the sink. In there lived the worms.',
         '“Wait,” said {H}. All winter {H} had fed that box with apple cores and tea leaves and lettuce. But {H} had always shut it again at once.'
       ]
     }

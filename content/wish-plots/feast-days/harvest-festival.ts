@@ -143,7 +143,7 @@ export const harvestFestival = wishPlot({
       id: 'pull',
       A: 'partner',
       paragraphs: [
-        '{H} took hold of the leaves and pulled. There was a snap, and {H} sat down with one leaf. “That’s how big it is!” said {H}. {A} loosened the earth with a spoon, and {H} pulled again, right down at the neck. It came out with a pop.',
+        '{H} took hold of the carrot’s leaves and pulled. There was a snap, and {H} sat down with one leaf. “That’s how big it is!” said {H}. {A} loosened the earth with a spoon, and {H} pulled again, right down at the neck. It came out with a pop.',
         'It was as long as a thumb, and it had two legs. {H} laid it in the gap on the table. There it looked like something that somebody had dropped.'
       ]
     },

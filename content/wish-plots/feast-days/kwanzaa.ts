@@ -132,7 +132,7 @@ export const kwanzaa = wishPlot({
       id: 'all-the-same',
       A: 'partner',
       paragraphs: [
-        '{H} wove it a third time, and {A} looked on from the side, and touched nothing. “This red one goes over the first,” said {A}, “and so does the next. They’re all doing the same thing. So nobody’s holding on to anybody.”',
+        '{H} wove the mkeka a third time, and {A} looked on from the side, and touched nothing. “This red one goes over the first,” said {A}, “and so does the next. They’re all doing the same thing. So nobody’s holding on to anybody.”',
         '“They ought to agree,” said {H}. “They ought to take turns,” said {A}. “Where one goes over, the next has to go under.” {H} tried it with two. They held.'
       ]
     }

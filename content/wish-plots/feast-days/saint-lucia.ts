@@ -125,8 +125,8 @@ export const saintLucia = wishPlot({
       id: 'broom',
       A: 'partner',
       paragraphs: [
-        'To see her come, {H} hung the crown on a broom and leaned it in the door. The lamp was put out. Then {H} ran to bed and looked. The crown shone in the doorway. It did not come any nearer.',
-        'Next {H} put it on and walked up to the mirror. There was a Lucia in it. She came just as fast as {H}, and stopped just as soon. “She’s only looking whether I’m doing it right,” said {H}.'
+        'To see Lucia come, {H} hung the crown on a broom and leaned it in the door. The lamp was put out. Then {H} ran to bed and looked. The crown shone in the doorway. It did not come any nearer.',
+        'Next {H} put it on and walked up to the mirror. There was a Lucia in it. She came just as fast as {H}, and stopped just as soon. “She’s only looking to see if I’m doing it right,” said {H}.'
       ]
     },
     {
@@ -160,8 +160,8 @@ export const saintLucia = wishPlot({
       id: 'across-the-street',
       A: 'partner',
       paragraphs: [
-        'They shared a bun, one raisin each. Then {H} put the crown on again and walked, quite slowly this time. At the dark window {H} stopped. There was a Lucia. {H} lifted one hand, and she didn’t. “That isn’t me,” said {H}.',
-        'She was in a window on the other side of the street, and she was practising too. She stood still, and then she held up a bun. “I’ve seen her come after all,” said {H}. “And so has she,” said {A}.'
+        'They shared a bun, one raisin each. Then {H} put the crown on again and walked, quite slowly this time. At the dark window {H} stopped. There was a Lucia. {H} lifted one hand, and the Lucia did not. “That isn’t me,” said {H}.',
+        'The other Lucia was in a window across the street, and was practising too. She stood still, and then she held up a bun. “I’ve seen her come after all,” said {H}. “And so has she,” said {A}.'
       ]
     }
   ],
@@ -187,7 +187,7 @@ export const saintLucia = wishPlot({
     'When {H} had washed, {H} lay down with a very straight neck. In the window over the street a ring of lights went out as well.'
   ],
   last: [
-    'It was the longest night there was, and {H} slept, for it would not be missed.',
+    'The night went round the house in its socks, and {H} slept.',
     'With a neck as straight as a candle, {H} was asleep.'
   ]
 })

@@ -35,7 +35,7 @@ export const saintNicholas = wishPlot({
       A: 'other',
       spare: 2,
       paragraphs: [
-        'You have to sing for him, into the chimney. They had none, so {A} and {H} knelt down at the radiator and sang into that. It was the song in which the steamboat comes from Spain.',
+        'You have to sing for Saint Nicholas, into the chimney. They had none, so {A} and {H} knelt down at the radiator and sang into that. It was the song in which the steamboat comes from Spain.',
         'At the end of the second verse the radiator gurgled. They stopped. “Was that the boat?” whispered {H}. “It could be the horse,” said {A}. “It’s on a boat, and it’s had no supper.” They sang the third verse rather faster, so that it got there.'
       ]
     },

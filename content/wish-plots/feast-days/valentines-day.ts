@@ -102,6 +102,15 @@ export const valentinesDay = wishPlot({
       ]
     },
     {
+      id: 'two-hands',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“You can make one without any paper,” said {A}. {A} bent the fingers of both hands, with the thumbs down. There was a heart, with air in it. {H} made one too, and it was more of a potato. They looked at each other through the two of them.',
+        'Then they tried it with one hand each, {H}’s left and {A}’s right. One half was bigger and one was warmer. “It’s got a draught at the bottom,” said {H}. They moved their thumbs a little, and then it was shut.'
+      ]
+    },
+    {
       id: 'pet',
       A: 'pet',
       spare: 9,

@@ -26,7 +26,7 @@ export const chuseok = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took the fattest one and bit. It was bean. “And yours?” asked {H}. “Sesame,” said {A}, and sighed. {H} took a pink one. It was bean. {A} took the one beside it, and it ran.',
-        '{H} shook the next one, and smelled it. It smelled of pine, as they all did. It was bean. “That’s three!” said {H}. “I’ve had four of the others,” said {A}, and put down the last bit.'
+        '{H} shook the next one, and smelled it. It smelled of pine, as they all did. It was bean. “That’s three!” said {H}. “I’ve had four of the others,” said {A}.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const chuseok = wishPlot({
       id: 'the-corner',
       A: 'partner',
       paragraphs: [
-        '{H} picked up a white one, and bit off just the corner, no more than a mouse would. “Bean,” said {H}, and held it out with both hands. {A} had bitten off a corner, too. “It’s running,” said {A}, and held that out. They changed over. A corner is only dough, and tastes of rice.',
+        '{H} picked up a white songpyeon, and bit off just the corner, no more than a mouse would. “Bean,” said {H}, and held it out with both hands. {A} had bitten off a corner, too. “It’s running,” said {A}, and held that out. They changed over. A corner is only dough, and tastes of rice.',
         '“Bean.” “Thank you. Sesame.” “Thank you.” So it went round the plate, green and pink and white. {H} had sugar down to the chin. {A} had shut both eyes.'
       ]
     },
@@ -161,7 +161,7 @@ export const chuseok = wishPlot({
       id: 'both',
       A: 'partner',
       paragraphs: [
-        'Then there was one left. {H} bit off the left corner. “Sesame,” said {H}. {A} bit off the right one. “Bean,” said {A}. They looked at each other. “It’s the last one we made,” said {A}. “There was only a bit of each left, and we put in both.”',
+        'Then there was one left, the last of this Chuseok. {H} bit off the left corner. “Sesame,” said {H}. {A} bit off the right one. “Bean,” said {A}. They looked at each other. “It’s the last one we made,” said {A}. “There was only a bit of each left, and we put in both.”',
         'So they ate it from the two ends, by turns. In the middle they stopped. What lay there was tiny, and as round as the moon at the window. “You have it,” they both said.'
       ]
     }
@@ -169,7 +169,7 @@ export const chuseok = wishPlot({
   everybody: {
     want: [
       'Close to the plate, and very clean, sat {names}.',
-      'In the best clothes there was {names}, with wide sleeves.',
+      'In the best clothes sat {names}, with wide sleeves.',
       'There was a smell of pine as far as {names}.'
     ],
     way: [

@@ -54,7 +54,7 @@ export const durgaPuja = wishPlot({
       spare: 3,
       paragraphs: [
         'At every big pandal there’s a loudspeaker, for people who have got lost. {A} spoke into a saucepan. “Will the uncle in the green shirt please come to the gate? Your family’s waiting. They’ve eaten your roll.”',
-        '{H} came to the gate as the uncle. “I wasn’t lost,” said the uncle. “I was looking at the lights.” “They always say that,” said the saucepan, so that everybody could hear it.'
+        '{H} came to the gate as the uncle. “I wasn’t lost,” said the uncle. “I was looking at the lights.” “Uncles never are,” said the saucepan, so that everybody could hear it.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const durgaPuja = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Along the road to a pandal there are pictures made of little lamps. They move, too. There’s a peacock who opens his tail, and a train. They made one with a torch. {A} held up a sieve in front of it, and {H} shook.',
+        'Along the road to a pandal there are pictures made of little lamps. They move, too. There’s a peacock that opens its tail, and a train. They made one with a torch. {A} held up a sieve in front of it, and {H} shook.',
         'On the wall a hundred small dots ran up and down. “It’s a fish,” said {H}. “It’s rice,” said {A}. They went once to the left with it, quite smoothly. “It’s rice, coming home by train,” said {H}.'
       ]
     },
@@ -91,6 +91,15 @@ export const durgaPuja = wishPlot({
       paragraphs: [
         'For the last day there are naru, little balls of coconut and sugar. You roll them between your hands while they’re still warm. {H}’s first one was as big as an egg. {A}’s was as big as a marble.',
         '“They have to be all the same,” said {A}. So {H} took a bite off the one, and laid it beside the other. It was still too big. {H} went on until they were twins.'
+      ]
+    },
+    {
+      id: 'handful-of-flowers',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'In the morning, before breakfast, everybody gets a handful of flowers. You say the words after somebody, line by line, and then you throw the flowers towards Durga’s feet. They did it in front of the picture, and {H} threw with both hands. Most of them got there. The rest were on {A}, who stood in front.',
+        '“How do I look?” asked {A}, with a marigold over one ear. “A bit like Durga,” said {H}. “You’ve only got eight arms too few.” {H} put a flower over the other ear, to make up for it.'
       ]
     },
     {
@@ -184,13 +193,13 @@ export const durgaPuja = wishPlot({
       'The rope was held at the other end by {names}.'
     ],
     way: [
-      'Further back in the queue there was {names}.',
-      'From the step, which was taken, {names} looked on.',
-      'To {names} it had been clear since the second pandal.'
+      'Further back in the queue stood {names}.',
+      'From a chair that was really a palace, {names} looked on.',
+      'Each time the queue moved on, it moved past {names}.'
     ],
     turn: [
-      'On one of the cushions there was {names}, and did not look like going.',
-      'Next in the queue was {names}, with nothing on the feet.',
+      'On the softest of the cushions sat {names}, and did not look like going.',
+      'Next in the queue came {names}, with nothing on the feet.',
       'It said “Aah” a second time, and that was {names}.'
     ]
   },

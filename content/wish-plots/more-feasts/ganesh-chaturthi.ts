@@ -15,8 +15,8 @@ export const ganeshChaturthi = wishPlot({
       id: 'own-hands',
       A: 'partner',
       paragraphs: [
-        'For Ganesh Chaturthi {H} had made the Ganesh, out of a lump of clay. A gold bead had come out of the lump, and {H} had pressed it into the crown. For days now he had sat among red flowers, with a plate of modaks in front of him. The ears were especially good.',
-        'This was the last evening. Now he had to go into the bucket of water, and home. “He could stay a bit longer,” said {H}. “He’s sitting so well.”'
+        'For Ganesh Chaturthi {H} had made Ganesh, out of a lump of clay. A gold bead had come out of the lump, and {H} had pressed it into the crown. For ten days Ganesh had sat among red flowers, behind a plate of modaks. The ears were especially good.',
+        'This was the last evening. Now Ganesh had to go into the bucket of water, and home. “It’s too early,” said {H}. “Ganesh is sitting so well.”'
       ]
     }
   ],
@@ -25,8 +25,8 @@ export const ganeshChaturthi = wishPlot({
       id: 'one-more-verse',
       A: 'partner',
       paragraphs: [
-        '“Some people have him for a day and a half,” said {A}. “Some have him for five days, or seven.” “Then eleven,” said {H}. “This is the eleventh,” said {A}.',
-        'First they had to sing for Ganesh once more. They sang the whole song, and clapped. When it was over, {H} began it again. Nobody may go away in the middle of that song. They sang it four times.'
+        '“Some people say goodbye after a day and a half,” said {A}. “Some after five, or seven.” “Then eleven,” said {H}. “This is the eleventh,” said {A}.',
+        'First they had to sing for Ganesh once more. They sang the whole song, and clapped. When it was over, {H} began it again. Nobody may go away in the middle of that song. They sang it four times. Then nobody had any voice left, and the bucket still stood there.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const ganeshChaturthi = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'He never comes without a mouse. {A} had made that, out of the clay that was left. It had been a ball with a point. Then {A} had given it ears, and it had been a pear that listens.',
+        'Ganesh never comes without a mouse. {A} had made that, out of the clay that was left. It had been a ball with a point. Then {A} had given it ears, and it had been a pear that listens.',
         '“Where’s its tail?” asked {H}. {A} had forgotten the tail. They rolled one, as thin as a shoelace. It grew so long that it went once round the plate and came back to the nose. “It’s guarding them,” said {H}.'
       ]
     },
@@ -88,8 +88,8 @@ export const ganeshChaturthi = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        'There had to be drums for him, the big ones that you feel in your tummy. {A} had the laundry basket. {H} had two spoons and a lid. Dhum, went the basket. Taka-taka-taka, went the lid.',
-        'They marched round the table with it, three steps forward and one back. That’s how you walk in front of him, because nobody wants to arrive. They marched for a long time and were only at the door.'
+        'There had to be drums for Ganesh, the big ones that you feel in your tummy. {A} had an empty box. {H} had two spoons and a lid. Dhum, went the box. Taka-taka-taka, went the lid.',
+        'They marched round the table with it, three steps forward and one back. That’s how you walk in front of Ganesh, because nobody wants to arrive. They marched for a long time and were only at the door.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const ganeshChaturthi = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} had looked at Ganesh every day from the same place. Nobody had ever told {A} to sit in front of him, and be quiet, and look. {A} did it all alone, mostly when the modaks were fresh.',
+        '{A} had looked at Ganesh every day from the same place. Nobody had ever told {A} to sit down there, and be quiet, and look. {A} did it all alone, mostly when the modaks were fresh.',
         '“You’ve been the best of us all,” said {H}, and gave {A} a bit of coconut. {A} smelled at it, and did not want it. It really hadn’t been the plate.'
       ]
     },
@@ -107,7 +107,7 @@ export const ganeshChaturthi = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“We carried ours to the river on a board,” said {S}. “My uncle had him on his head, and the whole street came behind. On the way back the board was so light. My uncle said he had to hold on to it.” “Were you sad?” asked {A}.',
+        '“We carried ours to the river on a board,” said {S}. “My uncle had Ganesh on his head, and the whole street came behind. On the way back the board was so light. My uncle said he had to hold on to it.” “Were you sad?” asked {A}.',
         '“I was the one who had to carry the drum home,” said {S}. “It was as big as me. I only noticed that I was sad when I’d put it down.”'
       ]
     },
@@ -117,7 +117,7 @@ export const ganeshChaturthi = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} had made something of clay as well. It was a modak for him, of clay, and it had got dry and very hard. “He mustn’t bite on it,” said {S}. “It’s only for the look of it.”',
+        '{S} had made something of clay as well. It was a modak for Ganesh, and it had got dry and very hard. “It mustn’t be bitten,” said {S}. “It’s only for the look of it.”',
         'It was put at the very back. {A} noticed that {S} came by now and then, and turned the good side to the front.'
       ]
     },
@@ -126,7 +126,7 @@ export const ganeshChaturthi = wishPlot({
       A: 'baby',
       spare: 11,
       paragraphs: [
-        '{H} held up {A} in front of the flowers, so that he could be seen properly. “Those are his ears,” said {H}. “I did them.” {A} looked at the ears. Then {A} got hold of one of {H}’s, to compare.',
+        '{H} sat down with {A} in front of the flowers, for a good look at Ganesh. “Those are the ears,” said {H}. “I did them.” {A} looked at the ears. Then {A} got hold of one of {H}’s, to compare.',
         'It was not nearly so big. {A} pulled at it, in a friendly way, to help.'
       ]
     },
@@ -136,7 +136,7 @@ export const ganeshChaturthi = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '{S} came to see Ganesh before he left, as the neighbours had all done. {S} stood in front of him in socks and was quiet. “Who’s made those ears?” asked {S} then.',
+        '{S} came to see Ganesh, as the neighbours had all done. {S} stood in front of the flowers in socks and was quiet. “Who’s made those ears?” asked {S} then.',
         '“Me,” said {A}. {S} got a modak in each hand. That’s one of the best things about those days: nobody gets out of the door without something sweet.'
       ]
     },
@@ -144,7 +144,7 @@ export const ganeshChaturthi = wishPlot({
       id: 'where-from',
       A: 'partner',
       paragraphs: [
-        '“Then he’ll be gone,” said {H}, “and the bead too.” {A} looked at the crown. “Where did you get that bead?” “It was in the clay.” “And how did it get into the clay?” {H} did not know. The lump had lain in the bucket under a wet cloth, since last year.',
+        '“When Ganesh goes, the bead goes too,” said {H}. {A} looked at the crown. “Where did you get that bead?” “It was in the clay.” “And how did it get into the clay?” {H} did not know. The lump had lain in the bucket under a wet cloth, since last year.',
         '“Who went into that bucket last year?” asked {A}. “Last year’s Ganesh,” said {H} slowly, “with a bead in the crown.”'
       ]
     }
@@ -154,8 +154,8 @@ export const ganeshChaturthi = wishPlot({
       id: 'into-the-water',
       A: 'partner',
       paragraphs: [
-        '“I’ll carry him,” said {H}. They walked round the room once, very slowly. “Ganpati Bappa!” called {A}. “Morya!” called everybody. {H} let Ganesh into the water with both hands. Some bubbles came up, and the red flowers went round and round on the top.',
-        'They sat and looked. Slowly he grew soft at the edges, and the water grew brown. “Say it now,” whispered {A}. “Come early next year,” said {H} into the bucket.'
+        '“I’ll carry Ganesh,” said {H}. They walked round the room once, very slowly. “Ganpati Bappa!” called {A}. “Morya!” called everybody. {H} let Ganesh into the water with both hands. Some bubbles came up, and the red flowers went round and round on the top.',
+        'They sat and looked. Slowly the clay grew soft at the edges, and the water grew brown. “Say it now,” whispered {A}. “Come early next year,” said {H} into the bucket.'
       ]
     },
     {
@@ -172,19 +172,19 @@ export const ganeshChaturthi = wishPlot({
       A: 'partner',
       paragraphs: [
         'When there was no more to be seen, {H} felt about at the bottom with one arm. It was as soft as butter down there. Then there was something small and hard, and it was gold. “Do you want to keep it?” asked {A}.',
-        '{H} turned it over. Then {H} put it back, up to the elbow, and pressed it deep into the clay. “He’ll need it for the crown,” said {H}. They laid a wet cloth over it, and had a modak each.'
+        '{H} turned it over. Then {H} put it back, up to the elbow, and pressed it deep into the clay. “Ganesh will need it for the crown,” said {H}. They laid a wet cloth over it, and had a modak each.'
       ]
     }
   ],
   everybody: {
     want: [
-      'In the best clothes there was {names}, with a bit of clay on the nose.',
+      'In the best clothes sat {names}, with a bit of clay on the nose.',
       'Beside the flowers sat {names}, as on every evening.',
       'There was a bit of red petal on {names} as well.'
     ],
     way: [
       'After the fourth time {names} knew the whole song.',
-      'From where {names} sat you saw him from the side, and the ears too.',
+      'From where {names} sat you saw Ganesh from the side, with one good ear.',
       'Nobody was in a hurry, and least of all {names}.'
     ],
     turn: [
@@ -194,7 +194,7 @@ export const ganeshChaturthi = wishPlot({
     ]
   },
   bed: [
-    'The table was empty, with one round mark on it where he had sat. Nobody wiped it away.',
+    'The table was empty, with one round mark on it where Ganesh had sat. Nobody wiped it away.',
     '{H} washed both arms up to the elbows, and the water went brown once more. In the dark you could smell coconut.'
   ],
   last: [

@@ -16,7 +16,7 @@ export const janmashtami = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was Janmashtami, and {H} was little Krishna, with a peacock feather and a yellow sash. Little Krishna liked butter better than anything. It stood in a clay pot on a stool, and {A} sat beside it and looked after it.',
-        '“Not before midnight,” said {A}. But little Krishna never waited till he was asked. {H} went out with the flute, and came in again behind the sofa.'
+        '“Not before midnight,” said {A}. But little Krishna never waited to be asked. {H} went out with the flute, and came in again behind the sofa.'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const janmashtami = wishPlot({
       id: 'white-feet',
       A: 'partner',
       paragraphs: [
-        '{H} got as far as the pot. “Good evening, Krishna,” said {A}, without looking up. By the door there was a plate of rice flour. {H} had walked through it, and white feet ran all round the sofa, and ended at {H}.',
+        '{H} got as far as the pot. “Good evening, Krishna,” said {A}, without looking up. By the door there was a plate of rice flour. {H} had walked through it, and white feet ran round the sofa, and ended at {H}.',
         'The next time {H} went on both knees. “Good evening,” said {A}. On the floor there were two long white stripes.'
       ]
     },
@@ -93,6 +93,15 @@ export const janmashtami = wishPlot({
       ]
     },
     {
+      id: 'two-fingers-short',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“Once little Krishna was to be tied to a big stone bowl, because of the butter,” said {A}. “But the rope was two fingers too short. They knotted on another one, and it was two fingers too short again.” They tried it with a bear and a scarf. It didn’t reach. They knotted on a sock, and it didn’t reach.',
+        '“How did it end?” asked {H}. “They’d used up all the rope in the village,” said {A}. “Then Krishna felt sorry for them, and it fitted.” They both looked at the bear. It thought it over.'
+      ]
+    },
+    {
       id: 'pet',
       A: 'pet',
       spare: 8,
@@ -117,8 +126,8 @@ export const janmashtami = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        'There was a second Krishna by now, and it was {S}, with a spoon for a flute. They met behind the sofa. “I’m Krishna,” said {A}. “So am I,” said {S}. They looked each other up and down.',
-        '“Then you keep watch,” said {A}. {S} kept watch. “Nobody’s coming!” called {S}, so loudly that somebody came.'
+        '{S} was Krishna as well, for once round the table, with a spoon for a flute. “Have you been eating something?” asked {A}. {S} shook {S}’s head, and both cheeks were round. “Open up,” said {A}, for in little Krishna’s mouth there was once the moon, and all the stars.',
+        '{A} looked for the moon. There was half a biscuit. “And the stars?” asked {S}, as well as one can. {A} looked again, from below. “Crumbs,” said {A}.'
       ]
     },
     {
@@ -154,7 +163,7 @@ export const janmashtami = wishPlot({
       id: 'to-the-slippers',
       A: 'partner',
       paragraphs: [
-        'Now {A} had to rock the cradle, and sing for it with eyes shut. {H} wiped both feet clean. Then {H} bent down with the flour. A small foot came in at the door, and then another, all the way to the pot. From there they went on, right up to {A}’s slippers.',
+        'Now it was time for the cradle with the flowers. {A} had to rock it and sing, with eyes shut. {H} wiped both feet clean. Then {H} bent down with the flour. A small foot came in at the door, and then another. They went to the pot, and on to {A}’s slippers.',
         '{H} put two fingers into the butter. One was for {H}. With the other, as softly as a fly, {H} dabbed a bit on {A}’s chin. When the song was over, {H} sat far off.'
       ]
     },
@@ -170,7 +179,7 @@ export const janmashtami = wishPlot({
   everybody: {
     want: [
       'A good place by the cradle had gone to {names}.',
-      'With a flower behind the ear there was {names}.',
+      'With a flower behind the ear sat {names}.',
       '{names} had been told about the butter, too, and when.'
     ],
     way: [

@@ -43,7 +43,7 @@ export const lohri = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'In most peanuts there are two who share the room. {H} cracked one with both thumbs, and there were three in it. “The one in the middle’s got no window,” said {A}.',
+        'In most peanuts there are two who share the room. {H} sat down by the fire and cracked one with both thumbs, and there were three in it. “The one in the middle’s got no window,” said {A}.',
         '{H} laid them in a row, in little red coats. You rub them, and the coat comes off and flies away. {A} blew, and they all took off at once. One coat sailed up and settled on {H}’s eyebrow. “It’s gone to look for work,” said {A}.'
       ]
     },
@@ -67,10 +67,10 @@ export const lohri = wishPlot({
     },
     {
       id: 'yellow-and-green',
-      A: 'same',
+      A: 'partner',
       spare: 5,
       paragraphs: [
-        'There was yellow bread, flat and crumbly, and soft green stuff to put on it. On top sat a lump of white butter. {H} watched it. It leaned, and slid, and made a pond.',
+        'There was yellow bread, flat and crumbly, and soft green stuff to put on it. For that {A}, the fire, came out of its blanket. On top sat a lump of white butter. {H} watched it. It leaned, and slid, and made a pond.',
         '“It’s mustard leaves,” said {A}. “They grow so high that you can hide in them.” {H} looked into the green. “I can’t see anybody,” said {H}. “There,” said {A}. “You see how well it works.”'
       ]
     },
@@ -90,6 +90,15 @@ export const lohri = wishPlot({
       paragraphs: [
         'A dhol hangs in front of your tummy. One side gets a bent stick, and the other a thin one. They took the bread bin, a ladle and a straw. Dhin, said the ladle. The straw said nothing.',
         '“It’s there for the look of it,” said {A}, and danced with one finger up. {H} drummed faster. In the bin the bread went to and fro, and was always a bit behind.'
+      ]
+    },
+    {
+      id: 'dulla-bhatti',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“Who’s Dulla Bhatti, in the song?” asked {H}. “Somebody in the forest, long ago,” said {A}. “Two girls, Sundri and Mundri, were to be married, and there was nothing for a wedding. So Dulla Bhatti came with a whole bag of sugar, and did the singing too. Since then there’s been a song about it, at every Lohri.”',
+        '“All that for sugar?” asked {H}, and looked into the bowl. “What do you get for a popcorn?” “A hum,” said {A}, and hummed it. It wasn’t very long.'
       ]
     },
     {
@@ -117,8 +126,8 @@ export const lohri = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} wanted to throw something in as well. {S} threw with the whole arm, and let go a bit late. The popcorn was behind {S}. “It’s gone,” said {S}. “The fire’s eaten it.”',
-        '{A} picked it up and put it back in {S}’s hand without a word. It was thrown four times. “It’s very hungry,” said {S}.'
+        '{S} wanted to show how you throw it in. {S} threw with the whole arm, and let go a bit late. The popcorn was behind {S}. “It’s gone,” said {S}. “It’s flown to the moon.”',
+        '{A} picked it up and put it back in {S}’s hand without a word. It was thrown four times. “There must be a lot of it up there by now,” said {S}.'
       ]
     },
     {
@@ -127,7 +136,7 @@ export const lohri = wishPlot({
       spare: 11,
       paragraphs: [
         'A baby’s first Lohri is the best there is, and everybody makes a fuss. {A} was put in the middle of it, in a red jacket, and was looked at. Somebody hung a chain of popcorn over the chair.',
-        '{A} looked round, from one to the next. Then {A} opened up and yawned, and they all clapped. {H} had yawned at six Lohris, and nobody had ever done that.'
+        '{A} looked round, from one to the next. Then {A} opened up and yawned, and they all clapped. {H} had yawned at every Lohri so far, and nobody had ever done that.'
       ]
     },
     {

@@ -27,8 +27,8 @@ export const midAutumn = wishPlot({
       id: 'pomelo-moon',
       A: 'partner',
       paragraphs: [
-        'On the table there was a pomelo as well. It was yellow, and bigger than {H}’s head. {H} held it up at the window, as high as two arms go. “The moon’s up,” said {H}. “It’s got a label on,” said {A}.',
-        '{H} picked off the label, and the moon came up again. But a pomelo is heavy. It sank, and rolled away under a chair. “That was a short night,” said {A}.'
+        'On the table there was a pomelo as well. It was yellow, and bigger than {H}’s head. {H} held it up at the window, as high as two arms go. “The moon’s up,” said {H}, “and now there’s mooncake.” “It’s got a label on,” said {A}.',
+        '{H} picked off the label, and the moon came up again. But a pomelo is heavy. It sank, and rolled under a chair. “That was a short night,” said {A}.'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const midAutumn = wishPlot({
       A: 'child',
       spare: 9,
       paragraphs: [
-        '{A} came with a newspaper, and waved it at the window with both arms, to shoo the cloud. The curtain blew up, and a strip of paper sailed off under the table. The cloud stayed where it was.',
+        '{A} came with a newspaper, and waved it at the window with both arms, to shoo the cloud. The curtain blew up, and a paper napkin sailed off under the table. The cloud stayed where it was.',
         '“You’re on the wrong side of the glass,” said {H}. {A} turned the newspaper round and waved from the other side of it. “I felt it move,” said {A}.'
       ]
     },
@@ -146,7 +146,7 @@ export const midAutumn = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Why didn’t my moon count?” asked {H}. “Because you carried it in,” said {A}. “A moon comes out from behind something. All at once it’s there, and everybody says oh.” The cloud had come to stay.',
-        '“Then let’s only cut it,” said {H}, “so that it’s ready.” {A} thought about that. Nobody had ever said anything against ready.'
+        '“Then let’s only cut the mooncake,” said {H}, “so that it’s ready.” {A} thought about that. Nobody had ever said anything against ready.'
       ]
     }
   ],
@@ -155,7 +155,7 @@ export const midAutumn = wishPlot({
       id: 'oh',
       A: 'partner',
       paragraphs: [
-        'In the box was the small white cutter that cuts nothing but mooncake. {A} pressed it down through the flower, and {H} pulled the two halves apart.',
+        'In the mooncake’s red box was a small blunt cutter. {A} pressed it down through the flower, and {H} pulled the two halves apart.',
         '“Oh!” said {A}. In the middle of the dark paste sat the yolk of an egg. It was orange, and it shone. {H} pushed the halves together, and it was gone. {H} opened them, and there it was. “It came out from behind something,” said {H}, “all at once. And you said oh.” {A} shut {A}’s mouth. “So I did,” said {A}. “Then the moon’s up.”'
       ]
     },
@@ -173,13 +173,13 @@ export const midAutumn = wishPlot({
       A: 'partner',
       paragraphs: [
         'They cut a piece for everybody, with a bit of moon in each, and one more. “Who’s that for?” asked {H}. “For whoever’s late,” said {A}. “There’s always somebody.”',
-        'They were still licking their fingers when the table turned bright. Over the edge of the cloud stood the moon. It was very late. “Oh,” said everybody. {H} took the last piece, and put it on the window sill. “We’ve started,” {H} told the moon, “but there’s some left. It’s the bit with you in it.”'
+        'They were still licking their fingers when the table turned bright. Over the edge of the cloud stood the moon. “Oh,” said everybody. {H} took the last piece, and put it on the window sill. “We’ve started,” {H} told the moon, “but there’s some left. It’s the bit with you in it.”'
       ]
     }
   ],
   everybody: {
     want: [
-      'From {names}, too, the flower had been looked at all day.',
+      'Since lunch {names} had been looking at the flower, too.',
       'There was a place at the table for {names}, and nothing on the plate.',
       'Over by the lantern sat {names}, and looked at a cloud.'
     ],
@@ -195,7 +195,7 @@ export const midAutumn = wishPlot({
     ]
   },
   bed: [
-    'The red box was shut. Next week there would be buttons in it.',
+    'The red box was shut. It was too good to throw away, and next week there would be buttons in it.',
     'After washing, {H} lay down where the bright patch was, across the blanket. On the sill the last piece shone.'
   ],
   last: [

@@ -25,7 +25,7 @@ export const navratri = wishPlot({
       id: 'chairs',
       A: 'partner',
       paragraphs: [
-        '“This isn’t a circle,” said {H}. “This is one person running after another.” {A} stopped. “I thought I was running after you,” said {A}.',
+        '“At Navratri it goes round,” said {H}. “This is one person running after another.” {A} stopped. “I thought I was running after you,” said {A}.',
         'So they put four chairs round the pot, and hung scarves on them. But the chairs did not clap, and not one of them moved on. At the first turn {H} bumped into a chair, and said sorry to it.'
       ]
     },
@@ -117,7 +117,7 @@ export const navratri = wishPlot({
       A: 'baby',
       spare: 10,
       paragraphs: [
-        '{A} was danced round the pot too, up against {H}’s shoulder. Step, step, step, bounce. {A} took hold of one of the mirrors. There was somebody in it, no bigger than a pea.',
+        '{A} danced garba sitting down, and {H} held both hands. Step, step, step, bounce. Then {A} let go, and took hold of one of {H}’s mirrors. There was somebody in it, no bigger than a pea.',
         '{A} laughed, and the pea laughed. {A} wanted to eat it. It was sewn on well, though, with orange thread, and it had been through nine Navratris.'
       ]
     },
@@ -169,7 +169,7 @@ export const navratri = wishPlot({
   everybody: {
     want: [
       'Somebody has to be the band, and that was {names}.',
-      'Out at the edge, where you get the best view, was {names}.',
+      'Out at the edge, where you get the best view, sat {names}.',
       'The singing was for {names}, who knew the beginning.'
     ],
     way: [

@@ -117,7 +117,7 @@ export const onam = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} wanted to hold the king’s umbrella. It’s made of palm leaf, and a king is never without it. {S} held it up over the king, and over a chair. Then {S} held it over {A}, and {A} was the king for as long as that.',
+        '{S} wanted to hold the umbrella alone. It’s made of palm leaf, and a king is never without it. {S} held it up over a chair, and over a pot. Then {S} held it over {A}, and {A} was the king for as long as that.',
         '“Are you well?” asked {A}. “My arm isn’t,” said {S}. So {A} took the other half of the stick, and they ruled together.'
       ]
     },
@@ -161,7 +161,7 @@ export const onam = wishPlot({
       id: 'folded',
       A: 'partner',
       paragraphs: [
-        'The king stood there, quite flat. “That’s odd,” said the king. “I’m hungry.” From left to right the king ate the whole leaf. For the paper ones it was only chewing. The last was the payasam. It was sweet and warm, and they had that together.',
+        'The king stood there, quite flat. “That’s odd,” said the king. “I’m hungry.” From left to right the king ate up everything on the leaf. At the paper ones the king only chewed. The last was the payasam. It was sweet and warm, and they had that together.',
         'Whoever liked it folds the leaf towards them, and {A} folded it. “Next Onam I’ll come again,” said the king. “Come to us first,” said {H}.'
       ]
     }

@@ -26,7 +26,7 @@ export const pongal = wishPlot({
       id: 'to-the-rim',
       A: 'partner',
       paragraphs: [
-        '{A} blew. White froth came up, higher and higher. {H} took a deep breath for the shout. Just under the rim it stopped, and sank. “Why did you stop?” cried {H}. “It was nearly over the edge,” said {A}. “It’s supposed to!”',
+        '{A} blew. White froth came up, higher and higher. {H} took a deep breath for the shout. Just under the rim it stopped, and sank. “Why did you stop?” cried {H}. “It was nearly over the edge,” said {A}. “It’s supposed to! It’s Pongal!”',
         '{A} blew again. It came up, and {H} opened {H}’s mouth. At the very last moment {A}’s hand pulled out the straw. “That wasn’t me,” said {A}.'
       ]
     },
@@ -45,7 +45,7 @@ export const pongal = wishPlot({
       spare: 2,
       paragraphs: [
         'The kolam at the door had been made at dawn. It was of rice flour, and by now a corner of it was walking away. {H} lay down beside it. “The ants are eating it!” said {H}.',
-        '“They’re meant to,” said {A}. “It’s their Pongal too.” They watched one who carried a white crumb over her head with all her strength. She left out the loops, and went straight across. “She’s found the short way,” said {A}.'
+        '“They’re meant to,” said {A}. “It’s their Pongal too.” They watched one that carried a white crumb over its head with all its strength. It left out the loops, and went straight across. “It’s found the short way,” said {A}.'
       ]
     },
     {
@@ -135,8 +135,8 @@ export const pongal = wishPlot({
       id: 'by-itself',
       A: 'partner',
       paragraphs: [
-        'Then {H} blew. But whoever has a straw between the teeth can’t shout. “Mo-ga-mo,” said {H}, and had to laugh, and it sank.',
-        '“It’s what I’ve always been told,” said {A}. “Watch the milk! Not over the edge! Whenever I see it at the rim, my hand does it by itself.” {H} thought about that hand. “And when you don’t see it?” asked {H}.'
+        'Then {H} was the fire. A fire only blows, and never sips. But whoever has a straw between the teeth can’t shout. “Mo-ga-mo,” said {H}, and had to laugh, and it sank.',
+        '“It’s only at Pongal that it may,” said {A}. “All the rest of the year it’s: Watch the milk! Whenever I see it at the rim, my hand does it by itself.” {H} thought about that hand. “And when you don’t see it?” asked {H}.'
       ]
     }
   ],
@@ -145,7 +145,7 @@ export const pongal = wishPlot({
       id: 'over',
       A: 'partner',
       paragraphs: [
-        '{H} took a scarf and tied it round {A}’s eyes. “Now,” said {H}. {A} blew. Up it came, white and shining. It came to the rim, and {A}’s hand did not know. It stood above the rim like a hat. It leaned over. It ran down over the wool and the tray. “Pongalo Pongal!” shouted {H}, as loud as could be.',
+        '{H} took a scarf and tied it round {A}’s eyes. “Now,” said {H}. {A} blew. Up it came, white and shining. It came to the rim, and {A}’s hand did not know. It stood above the rim like a hat. It leaned over. It ran down over the wool and the tray. “Pongalo Pongal!” shouted {H}.',
         'And {A} went on blowing, for nobody had said stop. The milk went round both of {A}’s knees, and over one slipper. “Is it nearly there?” asked {A}.'
       ]
     },
@@ -162,8 +162,8 @@ export const pongal = wishPlot({
       id: 'with-me',
       A: 'partner',
       paragraphs: [
-        '{H} pulled off the scarf. {A} looked at the pot, and at both knees. “I’ve missed it,” said {A}. “I want it again,” said {A}, “with me.”',
-        'So {H} was the fire, with the scarf on. {A} sat on that hand. Up it came, and over. “Pongalo Pongal!” shouted {A}, a good bit louder than {H}. And afterwards everybody had the real one, sweet and brown, which had boiled over at sunrise.'
+        '{H} pulled off the scarf. {A} looked at the pot, and at both knees. “I’ve missed it,” said {A}, and then, “I want it again. With me.”',
+        'So {H} was the fire, and {A} sat on both hands. Up it came, and over. “Pongalo Pongal!” shouted {A}, a good bit louder than {H}. And afterwards everybody had the real one, sweet and brown, which had boiled over at sunrise.'
       ]
     }
   ],

@@ -157,6 +157,15 @@ export const songkran = wishPlot({
       ]
     },
     {
+      id: 'on-the-truck',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        'At Songkran whole families ride about in the back of a truck, quite slowly. In the middle stands a barrel of water. They made one of the bath mat and the bucket. {H} sat on it with a sponge, and {A} pulled. Whoever stood at the side got some. At the side there stood a stool, a boot and a plant in a pot.',
+        'The stool took it well. The boot got a bit in. The plant was the only one who’d been waiting for it. “Happy New Year,” {H} said to it. “Once more round by the plant.”'
+      ]
+    },
+    {
       id: 'prints',
       A: 'same',
       spare: 12,
@@ -169,7 +178,7 @@ export const songkran = wishPlot({
   everybody: {
     want: [
       'On the dry side of the door sat {names}, for the time being.',
-      'In flowery colours there was {names} as well.',
+      'In flowery colours sat {names} as well.',
       'Not a drop had come as far as {names} yet.'
     ],
     way: [

@@ -146,7 +146,7 @@ export const tanabata = wishPlot({
       A: 'partner',
       paragraphs: [
         'It stopped by the bucket. Now the bamboo was a high round arch, and its top hung next to its bottom. “It’s the bridge!” said {H}. “It’s for the stars, when they go across tonight.” And {H} let go.',
-        'The yellow strip turned in the air until it touched the blue one. {A} read the yellow one. “I’d like to know how to fold a crane,” it said. {H} read the blue one. “I’d like somebody to ask me how to fold a crane,” it said.'
+        'The yellow strip turned in the air until it touched the blue one. Now anybody could see what was on them. “I’d like to know how to fold a crane,” said {H}’s yellow one. “I’d like somebody to ask me how to fold a crane,” said the blue one.'
       ]
     },
     {
@@ -171,7 +171,7 @@ export const tanabata = wishPlot({
     want: [
       'A red strip had been thought about by {names}.',
       'By the window sat {names}, where you see the stars first.',
-      'The wish of {names} was not ready yet.'
+      'What to wish for, {names} had not decided yet.'
     ],
     way: [
       'One of the wishes was from {names}, and it hung quite high.',

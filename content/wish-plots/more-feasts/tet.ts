@@ -72,7 +72,7 @@ export const tet = wishPlot({
       spare: 5,
       paragraphs: [
         'In the round box were coconut ribbons, and sugared ginger, and seeds dyed red. You crack those with your front teeth, all day long, while you talk. {A} showed it. Crack, and there was the seed on the tongue, no bigger than a comma.',
-        '{H} cracked one too, and ate the shell by mistake. After ten of them they had red lips and red thumbs, and had eaten nothing. “That’s what’s good about it,” said {A}. “You can go on till tomorrow.”'
+        '{H} cracked one too. The seed flew off, and there was only the shell. After ten of them they had red lips and red thumbs, and had eaten nothing. “That’s what’s good about it,” said {A}. “You can go on till tomorrow.”'
       ]
     },
     {
@@ -89,8 +89,8 @@ export const tet = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Before Tet the one who looks after the kitchen rides up to the sky on a carp. There he reports on everybody. They folded a carp out of gold paper. “What’ll he say about us?” asked {H}.',
-        '{A} thought of the burnt rice, and {H} of the biscuit tin. They looked into the kitchen, and wiped the stove together, on all sides. “Now he can ride,” said {A}. The carp had one very friendly eye.'
+        'Before Tet the Kitchen God rides up to the sky on a carp, to report on everybody. They folded a carp out of gold paper. “What’ll the Kitchen God say about us?” asked {H}.',
+        '{A} thought of the burnt rice, and {H} of the biscuit tin. They looked into the kitchen, and wiped the stove together, on all sides. “Now the report can go off,” said {A}. The carp had one very friendly eye.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const tet = wishPlot({
   everybody: {
     want: [
       'Inside, where it was still the old year, sat {names}.',
-      'In red there was {names}, and had been told not to go out.',
+      'In red sat {names}, who had been told not to go out.',
       'The good clothes were on {names} already.'
     ],
     way: [

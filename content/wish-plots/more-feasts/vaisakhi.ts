@@ -16,7 +16,7 @@ export const vaisakhi = wishPlot({
       id: 'nobody-sits',
       A: 'partner',
       paragraphs: [
-        'For Vaisakhi they had langar at home. A long cloth lay on the floor, all the way to the door. {H} was going to serve, as they do in the gurdwara. “Dal ji, dal ji,” called {H}, and carried the bucket along the row. There was nobody in it.',
+        'For Vaisakhi they had langar at home. A long cloth lay on the floor, all the way to the door. {H} was going to serve, as they do in the gurdwara. “Dal ji, dal ji,” called {H}, and carried the bucket along the row. There was nobody in the row.',
         'Behind {H} came {A}, with a basket. “Roti ji, roti ji,” called {A}. They looked at each other. “You’ve got to sit,” said {H}. “I can’t,” said {A}. “I’m serving.”'
       ]
     }
@@ -90,7 +90,7 @@ export const vaisakhi = wishPlot({
       spare: 7,
       paragraphs: [
         'In Punjab the wheat is ripe at Vaisakhi, as yellow as a lion. “You hear it,” said {A}. “It rustles when you go through.” They went through the curtain with both arms out. It was blue, and it rustled quite well.',
-        '“And when it’s all cut, they dance,” said {A}. “Who does the cutting?” “Those who dance best,” said {A}. {H} cut the curtain with one flat hand, all the way along. Then they were out of breath enough to dance.'
+        '“And when it’s all cut, they dance,” said {A}. “Who does the cutting?” “Those who dance best,” said {A}. {H} went along the curtain with one flat hand, swish, from end to end. Then they danced, and the wheat danced with them.'
       ]
     },
     {
@@ -100,6 +100,15 @@ export const vaisakhi = wishPlot({
       paragraphs: [
         'The plates were of steel, with a place for each thing. A small one was for the pickle, and a big one for the rice. {A} stacked them, and it rang like a tram. {H} took the top one and looked in. There was a face in each place.',
         '“The one in the rice has got big cheeks,” said {H}. “And who’s that in the pickle?” {A} bent over it. “An onion,” said {A}, “with my nose.”'
+      ]
+    },
+    {
+      id: 'big-pot',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'For everybody who comes to a gurdwara there has to be dal. The pot’s as big as a bath, and the spoon’s as long as an oar. They took the toy box, and stirred it with a broom. There were jumpers in it, and socks. You have to go right down to the bottom, or it sticks.',
+        '“Does it need anything?” asked {A}. {H} fished out a sleeve, and smelled it with both eyes shut. “A bit more yellow,” said {H}. {A} went and found a yellow sock. After that you could have served it to anyone.'
       ]
     },
     {

@@ -53,7 +53,7 @@ export const vesak = wishPlot({
       spare: 3,
       paragraphs: [
         'At Vesak people with flags stop everybody who comes by, and give them something to drink. It costs nothing. {H} stood by the bookcase with a jug and a sock on a stick. {A} came along. “Stop!” cried {H}. “You must be thirsty.”',
-        '“Not very,” said {A}. It makes no difference. {A} drank up, and went round the table, and there stood {H} again with the sock. By the fourth time {A} walked like a watering can.'
+        '“Not very,” said {A}. It made no difference. {A} drank up, and went round the table, and there stood {H} again with the sock. By the fourth time {A} walked like a watering can.'
       ]
     },
     {
@@ -187,7 +187,7 @@ export const vesak = wishPlot({
       'As for sticks, {names} thought, there were enough.'
     ],
     turn: [
-      'Half of {names} was blue by now.',
+      'All down one side {names} had turned blue by now.',
       'One of the small ones hung quite near {names}.',
       'In all that light {names} sat and was orange.'
     ]

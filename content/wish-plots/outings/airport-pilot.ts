@@ -88,7 +88,7 @@ export const airportPilot = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        'At the airport the cases go round and round on a belt till somebody wants them. {A} pulled a scarf along the floor. On it came a boot, a loaf and a drum. “Is that yours?” asked {A}. {H} shook a head.',
+        'At the airport the cases go round and round on a belt till somebody wants them. {A} pulled a scarf along the floor. On it came a boot, a loaf and a drum. “Is that yours?” asked {A}. “No,” said {H}.',
         'The loaf came by for the third time. It looked as if it knew {H}. “Nobody’s fetched it,” said {H}. “It’s come such a long way.” So {H} took it off the belt. It could stay with them until somebody asked for it.'
       ]
     },

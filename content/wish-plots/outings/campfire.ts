@@ -37,7 +37,7 @@ export const campfire = wishPlot({
       spare: 1,
       paragraphs: [
         'The smoke blew straight at {H}. {H} moved along the log to the other end, and the smoke turned round and came after. “It likes you,” said {A}. They changed places. For a moment it didn’t know where to go. Then it found {H} again.',
-        '“You’ve got to say white rabbits,” said {A}. “Everybody knows that.” “White rabbits,” said {H}, with shut eyes. The smoke thought it over, and went to sit with Bo. “Thank you very much,” said Bo, and coughed.'
+        '“You’ve got to say white rabbits,” said {A}. “Everybody knows that.” “White rabbits,” said {H}, with both eyes shut. The smoke thought it over, and went to sit with Bo. “Thank you very much,” said Bo, and coughed.'
       ]
     },
     {
@@ -91,7 +91,7 @@ export const campfire = wishPlot({
       spare: 7,
       paragraphs: [
         'Somewhere under the ash there were potatoes. Bo had laid them there in silver paper, and had forgotten how many. “Five,” said Bo, and dug with the long tongs. “Or four and a stone.”',
-        'When the silver was opened, it was a stone. It was a very good one, and hot all through. It was wrapped up again, and {H} had it under both feet till the potatoes were cool. “Nicely done,” said {A}. “You only want some butter on it.”'
+        'When the silver was opened, it was a stone. It was a very good one, and hot all through. Bo laid it aside until it was only warm, and put it in a thick sock. {H} had it under both feet till the potatoes were cool. “Nicely done,” said {A}. “You only want some butter on it.”'
       ]
     },
     {

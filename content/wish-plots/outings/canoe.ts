@@ -80,7 +80,7 @@ export const canoe = wishPlot({
       spare: 6,
       paragraphs: [
         '“You have to do it at the same time,” said {H}. “In, pull, out.” {A} did “in” when it was “pull”, and the spoons knocked together. So they sang. Whoever paddles a long way has a song for it.',
-        'It had only one line, and it was “Soup, soup, there’ll be soup.” At each “soup” they dipped. It went like a clock. Only at the end neither of them could stop, and they were halfway up the wardrobe door.'
+        'It had only one line, and it was “Soup, soup, there’ll be soup.” At each “soup” they dipped. It went like a clock. Only at the end neither of them could stop, and the canoe had its nose in the wardrobe.'
       ]
     },
     {
@@ -88,8 +88,8 @@ export const canoe = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        'Between two lakes you have to carry your canoe. They put it over their heads, upside down, and saw nothing but their own feet. “Who’s got the front?” asked {A}, in there. “I thought you had,” said {H}.',
-        'They met something hard and went round it, and then met it again. It was the same table. “It’s a long way between these lakes,” said {A}. When they took off the canoe, they stood where they had been at first.'
+        'Between two lakes you have to carry your canoe. They took it by the two ends, and it hung down in the middle like a cat. “Which of us has got the front?” asked {A}. “I have,” said {H}. “So have I,” said {A}.',
+        'So they both went forwards. The canoe got shorter and shorter, until they stood nose to nose. Then they both turned round and went forwards again, and it got long. “It’s a good way between these lakes,” said {A}. When they put it down, it lay where it had been at first.'
       ]
     },
     {

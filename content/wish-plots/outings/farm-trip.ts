@@ -81,7 +81,7 @@ export const farmTrip = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'On the coach they had sung the song about the old farmer. In every verse there was one more animal. The driver had been asked for one as well. “A giraffe,” he said. Nobody knew what it said. {A} had opened and shut a mouth, up high, without a sound.',
+        'On the coach they had sung the song about the old farmer. In every verse there was one more animal. The driver had been asked for one as well. “A giraffe,” he said. Nobody knew what it said. {A} had put {A}’s head up high, and opened and shut it without a sound.',
         'They sang it like that from then on, with one line in it where nobody made any noise. Now {H} looked for it in the barn, just in case. “It might be here,” said {H}. “You wouldn’t hear it.”'
       ]
     },
@@ -195,10 +195,10 @@ export const farmTrip = wishPlot({
   },
   bed: [
     'The wellies stood outside the door, to get their breath. On one sleeve a button was missing, and nobody sewed on another.',
-    '{H} washed until it only smelled of the country right at the back. In bed one hand lay on top of the blanket, in case it was wanted.'
+    '{H} washed until there was only a little goat left. In bed one hand lay on top of the blanket, in case it was wanted.'
   ],
   last: [
     'Two by two they went into the dark, and right at the end of the line {H} slept.',
-    'On a barrel, far away, somebody stood and looked at the view, and {H} was asleep.'
+    'Behind a gate lay somebody with a tummy full of questions, and {H} was asleep.'
   ]
 })

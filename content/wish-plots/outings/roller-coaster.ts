@@ -155,14 +155,14 @@ export const rollerCoaster = wishPlot({
       spare: 9,
       paragraphs: [
         'When a park closes, the trains go round once more with nobody in them. So the lorry ran without a pod. It was lighter, and rattled. “It sounds lonely,” said {A}.',
-        '“It’s having its own go,” said {H}. They let it run to the end of the carpet, and then it stood beside the boot. From there it could see the whole ride, and had never known how high it was.'
+        '“It’s only humming to itself,” said {H}. They let it run to the end of the carpet, and then it stood beside the boot. From there it could see the whole ride, and had never known how high it was.'
       ]
     },
     {
       id: 'the-tunnel',
       A: 'partner',
       paragraphs: [
-        'At the bottom the pod burst open. All seven sat there, and not one arm had been out. “Was that the end?” asked {A}. “No,” said {H}. “Every good coaster ends in a tunnel.” And {H} opened one mouth as wide as it would go.',
+        'At the bottom the pod burst open. All seven sat there, and not one arm had been out. “Was that the end?” asked {A}. “No,” said {H}. “Every good coaster ends in a tunnel.” And {H}’s mouth opened as wide as it would go.',
         '“It’s dark in there,” said the smallest pea. “Clack, clack, clack,” said {A}, and up they went on one finger. {A} had a tunnel too, so three of them went over there. But the smallest one chose {H}. “Mm,” said the tunnel.'
       ]
     }

@@ -117,7 +117,7 @@ export const rollerSkates = wishPlot({
       A: 'hero',
       spare: 3,
       paragraphs: [
-        '“Mine were made of iron,” said {S}. “You screwed them on under your own shoes with a key. I wore it round my neck on a string.” “Were they loud?” asked {A}. “You could hear us in the next town,” said {S}.',
+        '“Mine were made of iron,” said {S}. “You screwed them on under your own shoes with a key. I kept it in my left sock.” “Were they loud?” asked {A}. “You could hear us in the next town,” said {S}.',
         '“And if you lost the key?” “Then you went to bed in them,” said {S}. “I did that once. My mother found me in the morning in the kitchen. The floor wasn’t quite level.”'
       ]
     },

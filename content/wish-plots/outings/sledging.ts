@@ -26,7 +26,7 @@ export const sledging = wishPlot({
       id: 'wax',
       A: 'partner',
       paragraphs: [
-        '{H} tried the sledge on the tummy, and stopped eight steps off. {H} rubbed the runners with an old candle end, to make them smooth. That made it seven. “Hold your breath,” said {A}. {H} held it all the way down, and it was seven again.',
+        '{H} tried the sledge with both legs tucked up, and stopped eight steps off. {H} rubbed the runners with an old candle end, to make them smooth. That made it seven. “Think of something fast,” said {A}. {H} thought of a train all the way down, and it was seven again.',
         'And each time they had to pull it up again. Going down took as long as a sneeze, and going up took a whole song.'
       ]
     },
@@ -184,7 +184,7 @@ export const sledging = wishPlot({
     ],
     way: [
       'Past {names} the sledge went up again.',
-      '{names} had been asked to hold their breath as well.',
+      '{names} had been asked to think of a train as well.',
       'There was a bit of snow on {names}, on the top.'
     ],
     turn: [

@@ -98,7 +98,7 @@ export const snowPlough = wishPlot({
       spare: 4,
       paragraphs: [
         'A bit of snow had settled on {A}, and {A} had not ordered any. {A} shook, and then there was a clean patch on the road, and a ring all round it. “It’s helping,” said {H}.',
-        'The plough came up, with the orange lamp. {A} did not make way. So {H} put down the brake and drove a neat curve round the outside. On the map from then on there was a roundabout.'
+        'The plough came up, with the orange lamp. {A} did not make way. So {H} drove a neat curve round the outside. On the map from then on there was a roundabout.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const snowPlough = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} lay across the road, under a white towel, and was a drift. The plough stopped with its blade at the edge of it. “I’m very deep,” said the drift. “I can see that,” said {A}. “How long are you staying?”',
+        '{S} was a drift, and had a white towel round the tummy and a cushion to lie on. The plough stopped with its blade at the edge of it. “I’m very deep,” said the drift. “I can see that,” said {A}. “How long are you staying?”',
         '“Until spring,” said the drift. {A} looked at the clock, and shovelled off one foot. It had a hole in its sock. The drift laughed, and then it slid to the side in one piece, as they sometimes do.'
       ]
     },

@@ -83,7 +83,7 @@ function visitTo(id: string, both: string, wishes: string[], not: string[] = [])
         A: 'same',
         spare: 6,
         paragraphs: [
-          'In the afternoon they have the telly on and nobody looks at it. {A} sat down on the sofa as the hat, with shut eyes. {H} reached for the button. “I’m watching that,” said {A}.',
+          'In the afternoon they have the telly on and nobody looks at it. {A} sat down on the sofa as the hat, with both eyes shut. {H} reached for the button. “I’m watching that,” said {A}.',
           '“What’s happened so far?” asked {H}. {A} said that there was a man, and that he was not happy with his roof. {H} turned round to see. It was a programme about fish.'
         ]
       },
@@ -175,7 +175,7 @@ function visitTo(id: string, both: string, wishes: string[], not: string[] = [])
         A: 'same',
         spare: 10,
         paragraphs: [
-          `Going away from ${both} is the same thing the other way round. You say goodbye at the table, and at the coats, and at the door. Then there’s the window. {A} got up there, with the hat in one hand and the apron in the other.`,
+          `Going away from ${both} is the same thing the other way round. You say goodbye at the table, and at the coats, and at the door. Then there’s the window. {A} stood there, with the hat in one hand and the apron in the other.`,
           '{H} walked backwards round the table, and waved with both arms. There were two to wave to. At the corner {H} looked once more. They were still there. “We stay till the bus has gone,” said {A}. “And then till the next one.”'
         ]
       },
@@ -192,11 +192,11 @@ function visitTo(id: string, both: string, wishes: string[], not: string[] = [])
       want: [
         'Tomorrow {names} would come along, for somebody has to carry the cake.',
         'At the top of the stairs stood {names}, and counted as neighbours.',
-        'To the bush, {names} said good morning.'
+        'To {names} the tune had been sung, as far as the last dooong.'
       ],
       way: [
         'Through the open door {names} could be seen as well.',
-        'The cheeks of {names} were safe for today.',
+        'To the bush, {names} said good morning.',
         'There was room at the window for {names}.'
       ],
       turn: [

@@ -80,7 +80,7 @@ export const axolotl = wishPlot({
       spare: 6,
       paragraphs: [
         '“Why are you pink?” asked {A}. “The ones in the lake are brown, with gold dots. You can’t see them in the mud. Only the ones in tanks are pink.” The axolotl looked up at its socks.',
-        '“The brown ones were in the wash,” it said. {A} spread a brown towel over it, and stuck on three gold milk tops. Now you could not see it at all. “I’m here,” said the mud.'
+        '“The brown ones were in the wash,” it said. {A} spread a brown towel over its back, and stuck on three gold milk tops. Now there was nothing down there but mud, and a nose. “I’m here,” said the mud.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const axolotl = wishPlot({
       A: 'pet',
       spare: 5,
       paragraphs: [
-        'Something very large came along the bank and put its nose into the lake. It was {A}. The axolotl kept quite still, as one does down there, and only its gills moved a little.',
+        'Something very large came along the bank and put its nose into the lake. It was {A}. The axolotl kept quite still, as you do down there, and only its gills moved a little.',
         'One of the gills was sniffed at, from the toe to the heel. It was found to be a sock, and an old friend. Then {A} lay down in the shallow part, where it was warm.'
       ]
     },

@@ -43,7 +43,7 @@ export const butterflySleeps = wishPlot({
       spare: 2,
       paragraphs: [
         'Once it sat down on {H}’s sleeve, and left some dust there, red and a bit blue. “That’s what the picture’s made of,” said {A}. “They’re tiny scales, like tiles on a roof. You mustn’t touch it, or there’ll be holes in the picture.”',
-        'So {H} kept that arm quite still, and then of course {H}’s nose itched. {A} scratched it. It was the wrong side of the nose, but it was kindly meant.'
+        'So {H} kept that arm quite still, and held it out to the side like a coat hook. After a while {A} hung a scarf on it, and was asked to take it off again.'
       ]
     },
     {

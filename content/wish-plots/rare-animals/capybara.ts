@@ -70,8 +70,8 @@ export const capybara = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“A capybara can stay under for five minutes,” said {H}, and went down, blanket and all. {A} looked at the place where it had been. The spring breathed in and out. Once it scratched itself.',
-        '“That’s one minute,” said {A}. “How many are left?” asked the spring. “Four.” There was a long silence in it. Then it wanted to know if anybody had eaten the carrot.'
+        '“A capybara can stay under for five minutes,” said {H}, and ducked down behind a fold. Nothing was left of it but one ear. {A} looked at the ear. Once it was scratched.',
+        '“That’s one minute,” said {A}. “How many are left?” asked the ear. “Four.” There was a long silence down there. Then the ear wanted to know if it had missed anything.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const capybara = wishPlot({
       spare: 6,
       paragraphs: [
         'People had come a long way to see a capybara having a bath. It was {A} who had come, with a camera that was a matchbox. “Smile!” said {A}. The capybara looked straight ahead. “Wave, then!” It looked straight ahead.',
-        '“It’s not doing anything,” said {A}. “I know,” said the capybara. “I’ve been at it since this morning.” {A} took eleven pictures all the same. It was on none of them any different.'
+        '“It’s not doing anything,” said {A}. “I know,” said the capybara. “I’ve been at it since this morning.” {A} took eleven pictures all the same. On all of them it looked just the same.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const capybara = wishPlot({
       id: 'at-the-top',
       A: 'partner',
       paragraphs: [
-        '{A} picked the orange out of the blanket for the third time. “You’re too far out of the water,” said {A}. “Everybody can get at you. Look where a capybara’s got its nose. It’s right at the top.”',
+        '{A} picked the orange out of the blanket once more. “You’re too far out of the water,” said {A}. “Everybody can get at you. Look where a capybara’s got its nose. It’s right at the top.”',
         '“And the eyes and ears are up there too,” said {H}, “all in a row.” “So that all the rest can stay under,” said {A}. {H} looked down. There was still a great deal of capybara on the dry side.'
       ]
     }

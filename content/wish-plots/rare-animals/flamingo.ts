@@ -25,7 +25,7 @@ export const flamingo = wishPlot({
       id: 'from-outside',
       A: 'partner',
       paragraphs: [
-        'First {H} put on a pink scarf. It went round the neck four times, and on one leg that was too much. It slid down, and lay in the lake. Next {H} held up a pink pillowcase. As long as both wings held it, there was a pink flamingo. But then there were no wings left.',
+        'First {H} put on a pink scarf. It went round the middle four times, and on one leg that was too much. It slid down, and lay in the lake. Next {H} held up a pink pillowcase. As long as both wings held it, there was a pink flamingo. But then there were no wings left.',
         'At last {H} rolled across the pink rug, from one end to the other, and got up. Now the flamingo was grey with bits of fluff.'
       ]
     },
@@ -197,7 +197,7 @@ export const flamingo = wishPlot({
     ],
     turn: [
       'The tongue was shown to {names}, one after the other.',
-      'For {names} there was a slice too, and one could see it afterwards.',
+      'For {names} there was a slice too, and you could see it afterwards.',
       'The lake was quiet, and {names} stood or lay in it.'
     ]
   },

@@ -25,8 +25,8 @@ export const mammoth = wishPlot({
       id: 'forehead',
       A: 'partner',
       paragraphs: [
-        'The mammoth put down its forehead and pushed. The snow went up in a heap, and the mammoth went in underneath. It stood in the dark, with winter on its head. “Bite it open for me,” it called.',
-        '{A} opened that mouth. A sabre-toothed tiger can open it twice as wide as a lion. But the two long teeth got to the snow first, and the mouth never arrived. “It’s always like that,” said {A}. “I’ve never once licked a plate.”'
+        'The mammoth put down its forehead and pushed. The snow went up in a heap, and slid down again over its nose. It pushed once more, and had winter up to the ears. “Bite it open for me,” it said.',
+        '{A} opened wide. A sabre-toothed tiger can do that twice as well as a lion. But the two long teeth got to the snow first, and the mouth never arrived. “It’s always like that,” said {A}. “I’ve never once licked a plate.”'
       ]
     },
     {
@@ -135,8 +135,8 @@ export const mammoth = wishPlot({
       A: 'baby',
       spare: 6,
       paragraphs: [
-        '{A} took hold of the snow at one corner, and pulled it over {A}’s head. For a moment it was winter in there too. Then {A} came out again with hair that stood up.',
-        '“It’s the spring,” said the tiger. “No,” said the mammoth, “it’s only a mild day.” And the snow came down once more.'
+        '{A} took hold of the snow at one corner, and held it up high with both hands. For a moment there was nothing to be seen but winter. Then it came down, and there was {A}, with hair that stood up.',
+        '“It’s the spring,” said the tiger. “No,” said the mammoth, “it’s only a mild day.” And the snow went up once more.'
       ]
     },
     {
@@ -180,7 +180,7 @@ export const mammoth = wishPlot({
       A: 'partner',
       paragraphs: [
         'Behind the wall sat the tiger. Its fur was much too short for the ice age. The mammoth lifted up one side of its wool. “Come in,” said {H}. “But mind your teeth.” {A} crept in, and the hair fell shut.',
-        'It was dark in there, and as warm as in a loaf. After a while something came out in front, right under the tusks. It was two long teeth. “Now you’ve got four,” said a voice from the wool. The mammoth held them all very still.'
+        'It was dark in there, and as warm as in a loaf. After a while something came out in front, right under the tusks. It was two long teeth, and above them was a nose. “Now you’ve got four,” said the nose. The mammoth held them all very still.'
       ]
     }
   ],

@@ -34,8 +34,8 @@ export const narwhal = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'A whale has to come up for air. In all that ice there was one hole, between the table and the chair. Both of them wanted it now. “After you,” said {A}. “No, after you,” said {H}. They were getting rather blue.',
-        'So both came up at once. Out of the hole rose two long teeth, side by side, and under them two round faces. “Pff,” they said. Anybody going by up there would have thought of knitting.'
+        'A whale has to come up for air. In all that ice there was one hole, between the table and the chair. Both of them wanted it now. “After you,” said {A}. “No, after you,” said {H}. So neither of them went.',
+        'Then both came up at once. Out of the hole rose two long teeth, side by side, and under them two round faces. “Pff,” they said. Anybody going by up there would have thought of knitting.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const narwhal = wishPlot({
       spare: 4,
       paragraphs: [
         '“I had a tooth out once,” said {S}, “and it felt as big as yours. Then they showed it to me, and it was like a pea.” “Were you disappointed?” asked {A}.',
-        '“I took it home in a matchbox,” said {S}, “and there was room for the matches as well.” {A} looked at {A}’s own tooth, and thought about the matchbox.'
+        '“I took it home in a matchbox,” said {S}, “and there was room for the matches as well.” {A} looked along the tooth, all the way to the tip, and thought about the matchbox.'
       ]
     },
     {
@@ -172,7 +172,7 @@ export const narwhal = wishPlot({
       spare: 10,
       paragraphs: [
         '“Let’s go down,” said {A}. Hardly any whale dives so deep. They sank very slowly, and lay flat on the bottom of the sea, a mile below the table. It was quiet, and a bit dusty.',
-        '“Can you hear anything?” whispered {H}. “Your tummy,” whispered {A}. “It’s a long way up to supper.” They stayed down there for twenty-five minutes, or until one of them breathed.'
+        '“Can you hear anything?” whispered {H}. “Your tummy,” whispered {A}. “It’s a long way up to supper.” They stayed down there for twenty-five minutes, or until one of them laughed.'
       ]
     },
     {

@@ -89,7 +89,7 @@ export const redPanda = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} came to count the animals of the wood, with a pencil behind one ear. “What are you? You’ve got a fox’s ears, a raccoon’s tail and a cat’s whiskers.” “I’m a red panda,” said {H}. “I’m related to nobody.”',
-        '“Not even to him over there, who’s eating?” “Least of all,” said {H}. {A} thought about where to put that, and wrote it down on a page by itself. “There,” said {A}. “Now you’ve got it all to yourself.”'
+        '“Not even to that one over there, who’s eating?” “Least of all,” said {H}. {A} thought about where to put that, and wrote it down on a page by itself. “There,” said {A}. “Now you’ve got it all to yourself.”'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const redPanda = wishPlot({
       id: 'tail-round',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the tail. A red panda sleeps in it when it snows. It was so long that some was always left over. “Keep still,” said {H}. The tail went round the big panda, once, and twice, and up to the ears.',
+        '{H} looked at the tail. A red panda sleeps in it when it snows. It was so long that some was always left over. “Keep still,” said {H}. The tail went round the big panda’s middle, once, and twice. There was still some left for both cold feet.',
         '“Oh,” said the big panda. It stopped shivering, and then it stopped eating. Its eyes fell shut, with half a stick in its mouth. There were four sticks left, and all of them were free.'
       ]
     },
@@ -171,7 +171,7 @@ export const redPanda = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Is it still snowing?” asked {A}. {H} looked out over the edge of the tail. “Yes,” said {H}. “It’s covered your feet. They were white already, so it’s no loss.”',
+        '“Is it still snowing?” asked {A}. {H} looked out over the edge of the branch. “Yes,” said {H}. “It’s covered your feet. They were white already, so it’s no loss.”',
         '“They were black,” said {A}. The red panda looked again. “They’ll be black tomorrow,” it said, and tucked them in.'
       ]
     },
@@ -188,7 +188,7 @@ export const redPanda = wishPlot({
     want: [
       'In the next tree sat {names}, and it was a fine tree too.',
       'The branch was long, and further along it there was room for {names}.',
-      'Somewhere in the mist was {names}, and had heard the crunching.'
+      'Somewhere in the mist sat {names}, and had heard the crunching.'
     ],
     way: [
       'The arms had been seen by {names}, and nobody had run away.',
@@ -203,10 +203,10 @@ export const redPanda = wishPlot({
   },
   bed: [
     'The branch was unrolled and was a blanket. The mug was washed, and there was nothing in it but crumbs.',
-    '{H} washed too, both ears last. Then {H} lay down in a ball, as if it snowed, with the tail up to the nose.'
+    '{H} washed too, both ears last. Then {H} lay down in a ball, as if it snowed, with the blanket up to the nose.'
   ],
   last: [
     'One leg came out, and felt about, and went in again, and {H} was asleep.',
-    'In a ball, with stripes on, lay {H}, and was not terrible at all, and slept.'
+    'In a ball lay {H}, and was not terrible at all, and slept.'
   ]
 })

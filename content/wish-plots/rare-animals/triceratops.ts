@@ -115,8 +115,8 @@ export const triceratops = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“I was stuck like that once,” said {S}, “with my head between two railings. I was six. Everybody pulled.” “And who got you out?” asked {A}.',
-        '“The milkman,” said {S}. “He didn’t pull. He asked me what my name was. When I turned round to tell him, I was out.” {A} told everybody {A}’s name, just in case.'
+        '“I was stuck like that once,” said {S}, “with one boot in the mud, up to the knee. I was six. Everybody pulled.” “And who got you out?” asked {A}.',
+        '“The milkman,” said {S}. “He didn’t pull. He asked me what my name was. I turned round to tell him, and my foot came out by itself.” {A} told everybody {A}’s name, just in case.'
       ]
     },
     {

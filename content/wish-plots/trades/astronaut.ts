@@ -17,7 +17,7 @@ export const astronaut = wishPlot({
       id: 'space-station',
       A: 'partner',
       paragraphs: [
-        '{H} was an astronaut on the space station, and wanted a cheese sandwich. Nothing weighs anything up there. When you let go of a thing, it floats away. Somebody has to do that, and it was {A}.',
+        '{H} was an astronaut on the space station, and wanted a cheese sandwich. Nothing weighs anything up there. When you let go of a thing, it floats away. At home somebody has to do the floating, and that was {A}.',
         '{H} let go of the spoon. {A} took it with two fingers and carried it off past the lamp, very slowly. “Goodbye, spoon,” said {H}.'
       ]
     }
@@ -36,8 +36,8 @@ export const astronaut = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'Water makes a ball up there, and it wobbles. For that they had a blue balloon. {A} let it come past, and {H} went after it with pursed lips, and drank. It drew back. {H} drank again, from the other side.',
-        '“It’s a shy one,” said {A}. In the end there was a small kiss, and a squeak. “I’ve had a sip,” said the astronaut. “It’s very dry water.”'
+        'Water makes a ball up there, and it wobbles. For that they had a blue cushion, with its corners tucked in. {A} let it come past, and {H} went after it with pursed lips, and drank. It drew back. {H} drank again, from the other side.',
+        '“It’s a shy one,” said {A}. In the end there was a small kiss, and a feather. “I’ve had a sip,” said the astronaut. “It’s very dry water.”'
       ]
     },
     {
@@ -46,7 +46,7 @@ export const astronaut = wishPlot({
       spare: 2,
       paragraphs: [
         'It’s the crumbs that are worst. They float into your eyes, and into all the switches. {H} broke a piece of crispbread, and there were eleven. {A} had ten fingers. {A} put a crumb on each of them, and walked about like a piano.',
-        '“And the last one?” asked {H}. {A} had it on the tip of {A}’s tongue. That’s why astronauts take pancakes with them instead. Nothing falls off a pancake.'
+        '“And the last one?” asked {H}. {A} had it on the tip of {A}’s tongue. That’s why real astronauts mostly eat wraps, which are flat and soft. Nothing falls off a wrap.'
       ]
     },
     {
@@ -63,7 +63,7 @@ export const astronaut = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'For the walk outside they had thick gloves. Those were the ones from the oven. {H} was tied on with a belt, and went out of the station, into the hall. There was a screw that had to be turned. It was a grape.',
+        'For the walk outside they had thick gloves. Those were the ones from the oven. {H} was tied on with a belt, and went out of the station, into the hall. There was a screw that had to be turned. It was a cork.',
         '{H} got it between two big thumbs. It slipped, and floated off round the Earth. {A} saw to that. “Now it’s a moon,” said {A}, when it came by for the second time.'
       ]
     },
@@ -81,8 +81,8 @@ export const astronaut = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        '“You can’t spit out your toothpaste up there,” said {A}. “Where would it go?” They thought of a small white cloud, coming back. So astronauts swallow it. {H} tried that in front of the mirror, with nothing on the brush.',
-        '“What’s it like?” asked {A}. “Like a very clean tummy,” said {H}. After that they both breathed at the lamp, to see if it got fresher.'
+        '“You can’t spit into the basin up there,” said {A}. “Where would it go?” They thought of a small white cloud, coming back. So astronauts spit into a towel, and hold it shut. {H} tried that, with nothing on the brush.',
+        '“Is it in there?” asked {A}. {H} opened the towel a crack, and shut it again. “It’s trying to get out,” said {H}. After that they both breathed at the lamp, to see if it got fresher.'
       ]
     },
     {
@@ -90,7 +90,7 @@ export const astronaut = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        'In a space station there are sixteen sunrises a day. It’s going round as fast as that. {A} was the sun, with the torch. It rose behind the sofa, went over the ceiling, and set in the laundry. “Good morning,” said {H}. “Good night. Good morning.”',
+        'A space station has sixteen sunrises a day. It’s going round the Earth as fast as that. {A} was the sun, with the torch. It rose behind the sofa, went over the ceiling, and set in the laundry. “Good morning,” said {H}. “Good night. Good morning.”',
         'At the ninth sunrise {H} no longer knew whether to yawn or to stretch. {H} did one with each arm. “It’s only Tuesday,” said the sun.'
       ]
     },
@@ -128,14 +128,14 @@ export const astronaut = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} wanted to be floated. The astronaut took hold of one sleeve. {A} went on tiptoe, with round cheeks, and hardly touched anything. “I’m over the lamp,” said {A}. “Now I’m under the door.”',
-        '“How do I get down?” asked {A}, after some time. “There isn’t any down,” said {H}. {A} found that this was too much, all at once, and sat on it.'
+        '“How do I get down?” asked {A}, after some time. “There isn’t any down,” said {H}. {A} let go of the sleeve, and sat on the rug with a bump. “I’ve found some,” said {A}.'
       ]
     },
     {
       id: 'no-down',
       A: 'partner',
       paragraphs: [
-        'By now everything was floating somewhere, and nothing had been eaten. “You keep putting things down,” said {A}, with an arm full of butter. “There isn’t any down up here. On a real station they don’t put things. They stick them, or they tie them on.” {H} looked round. On the line hung a whole row of pegs.'
+        'By now everything was floating somewhere, and nothing had been eaten. “You keep putting things down,” said {A}, with the butter under one arm. “There isn’t any down up here. On a real station they don’t put things. They stick them, or they tie them on.” {H} looked round. On the line hung a whole row of pegs.'
       ]
     }
   ],

@@ -9,14 +9,14 @@ export const baker = wishPlot({
   fed: true,
   company: ['loaf', 'oven', 'bread', 'rolls', 'crust', 'customer', 'customers', 'bakery', 'baker'],
   about: 'All the baker’s customers want the end of the loaf, which has only two, until the baker bakes something that is nothing but ends.',
-  titles: ['The End, Please', 'Eleven Slices and Two Ends', '{H} the Baker', 'Crust All Round', 'Three in the Morning at the Bakery'],
+  titles: ['The End, Please', 'Nine Slices and Two Ends', '{H} the Baker', 'Crust All Round', 'Three in the Morning at the Bakery'],
   want: [
     {
       id: 'the-end-please',
       A: 'partner',
       paragraphs: [
         '{H} was a baker, and a loaf lay in the bakery, still warm. It was nine white towels, all folded, one behind the other. At each end was a brown one, and that was the crust. {A} was the first customer. “The end, please,” said {A}, and got it, and went off happy.',
-        'The next customer was {A} too. There was one left, at the other side. {H} wanted everybody to go off as happy as that. Then came the third customer. “The end, please,” said {A}.'
+        'The next customer was {A} too, and got the end at the other side. {H} wanted everybody to go off as happy as that. Then came the third customer. “The end, please,” said {A}.'
       ]
     }
   ],
@@ -61,8 +61,8 @@ export const baker = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '“A dozen, please,” said {A}. The baker counted out thirteen. “That’s one too many,” said {A}. “At a baker’s it’s always thirteen,” said {H}, “in case one of them’s small.” {A} laid them out in a row to look for it.',
-        'They were all the same size. “Then who’s the thirteenth for?” asked {A}. They both thought about it, and it got less and less. In the end it was a good thing that there had been one too many.'
+        '“A dozen tarts, please,” said {A}. They were rings of apple. The baker counted out thirteen. “That’s one too many,” said {A}. “At a baker’s it’s always thirteen,” said {H}, “in case one of them’s small.” {A} laid them out in a row to look for it.',
+        'They were all the same size. “Then who’s the thirteenth for?” asked {A}. They both thought about it, and had one while they were thinking. After that it was a good thing that there had been one too many.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const baker = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“I used to be sent for the bread,” said {S}. “It was a long loaf, still warm, under one arm. It was like carrying a cat. I had to go past eleven doors with it.” “And did you get it home?” asked {A}.',
+        '“I used to be sent for the bread,” said {S}. “It was a long loaf, still warm, under one arm. It was like carrying a cat. I had to go past seven doors with it.” “And did you get it home?” asked {A}.',
         '“Most of it,” said {S}. “I pinched off just the tip, where it stood out anyway. At each door it stood out again. My mother never said a word. She only cut the bread from the other side, and there we were, out of ends.”'
       ]
     },
@@ -117,7 +117,7 @@ export const baker = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} baked as well, and it was a pretzel. You take a stocking, cross over the arms, and tuck in the hands. {S} did it once with the stocking. Then {S} did it with {S}’s own arms, and couldn’t get out.',
+        '{S} baked as well, and it was a pretzel. You take a long stocking, cross over the two ends, and tuck them in. {S} did it once with the stocking. Then {S} did it with both arms, and couldn’t get out.',
         '“Am I done?” asked the pretzel. {A} knocked on it. It laughed, and that’s not a hollow sound. “Still doughy in the middle,” said {A}, and put a blanket over it, to rise.'
       ]
     },
@@ -126,7 +126,7 @@ export const baker = wishPlot({
       A: 'baby',
       spare: 11,
       paragraphs: [
-        'In among the rolls there was one that moved. It was {A}. The baker pressed a finger into it, very gently, as bakers do. The dimple came out again by itself. It was just right.',
+        'In among the loaves there was a small one that moved. It was {A}. The baker pressed a finger into it, very gently, as bakers do. The dimple came out again by itself. It was just right.',
         '“How much is that one?” was asked at once. “That one’s not for sale,” said the baker. “It’s for show.” It took hold of a towel and gummed the crust.'
       ]
     },
@@ -134,7 +134,7 @@ export const baker = wishPlot({
       id: 'more-loaf-more-middle',
       A: 'partner',
       paragraphs: [
-        '“Then I’ll bake a longer one,” said {H}. “As long as the hall!” {A} laid the towels in a row again, and looked along it. “It’s no use,” said {A}. “It’ll still have two ends, and only more and more middle.” “Then it ought to be shorter,” said {H}.'
+        '“If everybody wants the end, I’ll bake a longer loaf,” said {H}. “As long as the hall!” {A} laid the towels in a row again, and looked along it. “It’s no use,” said {A}. “It’ll still have two ends, and only more and more middle.” “Then it ought to be shorter,” said {H}.'
       ]
     }
   ],
@@ -169,8 +169,8 @@ export const baker = wishPlot({
       id: 'something-soft',
       A: 'partner',
       paragraphs: [
-        'Last of all came a very old lady, who was {A}, with both lips drawn in. “Have you anything without a crust?” asked the lady. “I’ve left my teeth at home.” The baker had nine of those.',
-        '“All middle?” asked the lady. “All middle,” said {H}. The lady took the whole lot under both arms, and went off as happy as the first one. Then the bakery was empty. The baker and the lady had a real slice each, and began at the crust.'
+        'Last of all came a very old lady, who was {A}, with both lips drawn in. “Have you anything without a crust?” asked the lady. “I’ve left my teeth at home.” The baker looked at the loaf. Nine slices of it were left, and there wasn’t a crust on any.',
+        '“All middle?” asked the lady. “All middle,” said {H}. The lady took the whole lot under both arms, and went off as happy as the first customer. Then the bakery was empty. {H} and {A} had a slice of real bread each, and both of them began at the crust.'
       ]
     }
   ],

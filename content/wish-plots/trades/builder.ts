@@ -16,7 +16,7 @@ export const builder = wishPlot({
       id: 'building-site',
       A: 'partner',
       paragraphs: [
-        '{H} was a builder, with a bowl for a hard hat, and {A} was the builder’s mate. A mouse needed a house, and {H} wanted it done before dark. The mouse was a grey sock with a knot, and sat on its suitcase.',
+        '{H} was a builder, {A} was the builder’s mate, and their hard hats were two bowls. A mouse needed a house, and {H} wanted it done before dark. The mouse was a grey sock with a knot, and sat on its suitcase.',
         '“Mind your backs,” said {A}, and tipped out the bricks. They were wooden ones, all alike. {H} laid one on top of the other, and the next on top of that. “This won’t take long,” said the builder.'
       ]
     }
@@ -72,7 +72,7 @@ export const builder = wishPlot({
       spare: 5,
       paragraphs: [
         'The bricks came by wheelbarrow. That was {A}, who walked bent over, with the bricks on a tray. “Keep your knees soft,” said {H}, “and push.” The wheelbarrow squeaked. It did so at every corner, and it was quite near the real sound.',
-        'Then it tipped. Eleven bricks went under the sofa. “A wheelbarrow’s only got one wheel,” said {A}, lying down. “That’s the trouble with it.”'
+        'Then it tipped. Seven bricks went under the sofa. “A wheelbarrow’s only got one wheel,” said {A}, lying down. “That’s the trouble with it.”'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const builder = wishPlot({
       id: 'tea-break',
       A: 'partner',
       paragraphs: [
-        'So the builders had a tea break. There was a bowl of cheese in small cubes. {A} took one to the window and looked at the house across the street. “It’s different over there,” said {A}. “There’s never a crack on top of a crack. Each brick sits on two.”',
+        'Then it was time for the builders’ tea break. There was a bowl of cheese in small cubes. {A} took one to the window and looked at the house across the street. “It’s different over there,” said {A}. “There’s never a crack on top of a crack. Each brick sits on two.”',
         '{H} laid each brick across two. But then there was a gap at the end of every second row. “That’s half a brick,” said {H}, “and we’ve only got whole ones.”'
       ]
     }
@@ -136,7 +136,7 @@ export const builder = wishPlot({
       id: 'half-bricks',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the gap, and then at the bowl. A cube of cheese went in as if it had been baked for it. “Half a brick,” said the builder. “A yellow one,” said {A}. Up went the wall, and every second row had cheese at the end. {A} sneezed at it, on purpose. It stood.',
+        '{H} looked at the gap, and then at the cheese. A cube of cheese went in as if it had been baked for it. “Half a brick,” said the builder. “A yellow one,” said {A}. Up went the wall, and every second row had cheese at the end. {A} sneezed at it, on purpose. It stood.',
         'With a tea towel on top it was a house, and the mouse moved in. “What does it say?” asked {H}. {A} held an ear to the wall. “It says this smells like home,” said {A}.'
       ]
     },
@@ -155,7 +155,7 @@ export const builder = wishPlot({
       spare: 12,
       paragraphs: [
         'The mouse had found a few things wrong, and {A} came out to tell the builder. It was dark in the bathroom. There wasn’t a bathroom. “And there’s no bell,” said {A}. “How’s it to know when people come?”',
-        '{H} thought about it and pushed in a red button by the door. You pressed it, and you had to say ting yourself. The mouse had eleven visitors in a quarter of an hour. All of them were {A}.'
+        '{H} thought about it and pushed in a red button by the door. You pressed it, and you had to say ting yourself. The mouse had a dozen visitors in a quarter of an hour. All of them were {A}.'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const builder = wishPlot({
       spare: 13,
       paragraphs: [
         'Then they did what all builders do when it’s finished. They took nine steps back, put their hands on their hips, and had their heads on one side. “Not bad,” said the builder. “Not bad at all,” said the builder’s mate.',
-        '{A} put a hand on the wall, and took it off again, and nothing happened. “I carried that one,” said {A}, and pointed at a brick in the middle. {H} knew which one. It had come by way of the sofa.'
+        '{A} put a hand on the wall, and took it off again, and nothing happened. “I carried that one,” said {A}, and pointed at a brick in the middle. It was just like all the others. “I thought so,” said {H}. “It’s got a carried look.”'
       ]
     },
     {
@@ -194,7 +194,7 @@ export const builder = wishPlot({
     ]
   },
   bed: [
-    'The house was left standing, for somebody lived in it. The bowl was washed, and the hard hat too, and it was hard to say which was which.',
+    'The house was left standing, for somebody lived in it. The cheese bowl was washed, and so were the hard hats. It was hard to say which was which.',
     '{H} washed, and got in, and lay with one leg across two pillows, as bricks do. A little light fell into the house of the mouse, through all the windows.'
   ],
   last: [

@@ -117,7 +117,7 @@ export const cheerleader = wishPlot({
       spare: 10,
       paragraphs: [
         'The loudest of all was {A}, with no training. “Go,” said {H}, quite softly, to try it. “Gaaa!” shouted {A}, and beat on the table with both fists. “Go, go!” “Gaaa!”',
-        'Nobody had ever got so much back. {H} gave {A} the end of one strip, to shake. It was shaken, and looked at, and then it was eaten as far as the football results.'
+        'Nobody had ever got so much back. {H} gave {A} the end of one strip, to shake. It was shaken, and looked at, and shaken again. By the end there was nothing left of it but the weather.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const cheerleader = wishPlot({
       id: 'hair',
       A: 'partner',
       paragraphs: [
-        '{A} laid down the cards and looked at the pompoms. “Do it once more,” said {A}, “but at me.” {H} shook them, and all of {A}’s fringe stood up. “It isn’t the shouting,” said {A}. “That’s a help. It’s the wind.”',
+        '{A} laid down the cards and looked at the pompoms. “Do it once more,” said {A}, “but at me.” {H} shook them, and {A}’s collar flapped, and both eyes had to be shut. “It isn’t the shouting,” said {A}. “That’s a help. It’s the wind.”',
         'So {H} put the pompoms down, and shouted without. Now it was the table that trembled. “It’s partly the jumping,” said {A}.'
       ]
     }
@@ -170,7 +170,7 @@ export const cheerleader = wishPlot({
       A: 'partner',
       paragraphs: [
         '“We’ve won,” whispered {A}, and pushed the chair back a long way. “But there’s a letter missing, isn’t there? Now you can do it properly. With both.”',
-        '{H} fetched the pompoms. “Give me an R!” It was the loudest cheer there had ever been in that room. The wind took all five floors, and the cards flew up like confetti. “R!” shouted {A}, like a bear, and stood in the middle of it with both arms in the air. After that it was very quiet.'
+        '{H} fetched the pompoms. “Give me an R!” It was the loudest cheer there had ever been in that room. The wind took all five floors, and the cards flew up like confetti. “R!” shouted {A}, like a bear. “What does that spell?” They both looked at the table. “Tower,” said {A}, and there wasn’t one. After that it was very quiet.'
       ]
     }
   ],
@@ -192,7 +192,7 @@ export const cheerleader = wishPlot({
     ]
   },
   bed: [
-    'The cards were picked up, and there were fifty-two of them, even the seven. The pompoms lay on the chair and only rustled a little, when somebody went by.',
+    'The cards were picked up, and there were fifty-two of them, as there should be. The pompoms lay on the chair and only rustled a little, when somebody went by.',
     '{H} washed, and lay down with both arms up and out, in a big V, on the pillow. Little by little they came down. It was a small V, and then it was only two arms.'
   ],
   last: [

@@ -15,7 +15,7 @@ export const danceShow = wishPlot({
       id: 'five-six-seven-eight',
       A: 'partner',
       paragraphs: [
-        '{H} wanted to dance hip hop in the competition without one mistake. It was on the kitchen floor, at seven. {A} was the music, with two spoons and “boom-tss, boom-boom-tss”. Afterwards {A} was going to be the judge as well.',
+        '{H} wanted to dance hip hop in the competition without one mistake. It was on the kitchen floor, that same evening. {A} was the music, with two spoons and “boom-tss, boom-boom-tss”. Afterwards {A} was going to be the judge as well.',
         '“Five, six, seven, eight,” said {H}, for that’s how dances begin. First came the robot. Then came a wave, from the tips of one hand to the tips of the other. Next there was a turn. At the turn {H}’s left sock went off by itself. “Whoops,” said {H}, sitting on the floor.'
       ]
     }
@@ -151,7 +151,7 @@ export const danceShow = wishPlot({
       id: 'other-side',
       A: 'partner',
       paragraphs: [
-        '“Five, six, seven, eight!” This time it came to the turn, and the left sock went off. “Whoops,” said {H}, on the beat. Then {H} was up again, and did the same thing with the right one. “Whoops!” It went boom-whoops, boom-boom-whoops. It looked as if it had taken months.',
+        '{H} put on both socks again. “Five, six, seven, eight!” This time it came to the turn, and the left one went off. “Whoops,” said {H}, on the beat. Then {H} was up again, and did the same thing with the right one. “Whoops!” It went boom-whoops, boom-boom-whoops. It looked as if it had taken months.',
         '“How do you do that?” asked the music, and forgot to go on. “You let go of one leg,” said {H}.'
       ]
     },
@@ -168,8 +168,8 @@ export const danceShow = wishPlot({
       id: 'everybody-whoops',
       A: 'partner',
       paragraphs: [
-        'Then it was seven o’clock, and the competition began. There was only one dancer in it, and {H} came first. “Any mistakes?” asked {H}. The judge thought it over. “Not one,” said {A}. “But will you show me the whoops?”',
-        'So {A} learned it, and so did everybody else who was at home and had a sock on. They went boom-whoops to the left, and boom-whoops to the right, more and more softly. In the end all of them sat on the floor, and nobody got up.'
+        'Then it was time, and the competition began. There was only one dancer in it, and {H} came first. “Any mistakes?” asked {H}. The judge thought it over. “Not one,” said {A}. “But will you show me the whoops?”',
+        'So {A} learned it, and so did everybody else who was at home and had a sock on. They went boom-whoops to the left, and boom-whoops to the right, more and more softly. In the end they all sat on the floor, and nobody got up.'
       ]
     }
   ],
@@ -187,7 +187,7 @@ export const danceShow = wishPlot({
     turn: [
       'The new step was shown to {names} as well.',
       'From the front row came a whoops, and that was {names}.',
-      'The prize was held for a moment by {names}, and it was a spoon.'
+      'One of the spoons was held for a moment by {names}.'
     ]
   },
   bed: [

@@ -43,7 +43,7 @@ export const explorer = wishPlot({
       id: 'compass',
       A: 'partner',
       paragraphs: [
-        '“It’s to the north,” said {H}, and followed the compass. It led them down the Long Hall, straight up to the fridge. They marched on past it. The needle turned round and pointed back at the fridge.',
+        '“My land’s to the north,” said {H}, and followed the compass. It led them down the Long Hall, straight up to the fridge. They marched on past it. The needle turned round and pointed back at the fridge.',
         '“North’s in there,” said {H}, “behind the milk.” {A} looked at the fridge door, which was full of magnets. “A compass goes after magnets,” said {A}. “The earth’s a big one. But it’ll leave the whole earth for a small one, if it’s near.”'
       ]
     },
@@ -133,7 +133,7 @@ export const explorer = wishPlot({
       id: 'by-the-map',
       A: 'partner',
       paragraphs: [
-        'So they went by the map. The white spot was six steps from the mountains, and four from the table. They counted six from the one, and four from the other. Both times they came out at base camp, and there lay the map.',
+        'So they put away the compass. By the map the white spot was six steps from the mountains, and four from the table. They counted from both. Each time they came out at base camp, where the map lay.',
         '“There’s nothing here,” said {H}. “We’ve been here all day.” {A} looked at the map, and all round it. “The sofa’s on it,” said {A} slowly, “and the table. There’s just one thing that isn’t on the map, and that’s the map.”'
       ]
     }

@@ -66,21 +66,12 @@ export const firefighter = wishPlot({
       ]
     },
     {
-      id: 'fold-the-hose',
-      A: 'partner',
-      spare: 5,
-      paragraphs: [
-        'When a hose has been used, it’s hung up in a tower to drip, and then it’s rolled. “From the middle,” said {A}, “so that both ends come off at the same time.” {H} folded it in two and began to roll. At the far end it dragged something with it.',
-        'It was a chair. It came round the corner on two legs, like a foal. “Let it drip a bit longer,” said {A}.'
-      ]
-    },
-    {
       id: 'small-calls',
       A: 'other',
       spare: 6,
       paragraphs: [
-        'Mostly they’re called to other things than fires. “Fire brigade?” said {A}. “I’ve got my head in a chair.” It was true. {A} had put it through the bars, to see if it went through. {H} came with the big scissors, which were two fingers.',
-        '“Turn it the way it went in,” said {H}. {A} turned it, and it came out like a letter. “What do I owe you?” “Nothing,” said the firefighter. “We do two of those a week.”'
+        'Mostly they’re called to other things than fires. “Fire brigade?” said a voice in a jumper. “I can’t find the hole for my head.” It was {A}, with both arms in the air and one sleeve on top. {H} came with the big scissors, which were two fingers.',
+        '“Go back the way you went in,” said {H}. {A} did, and came out at the bottom like a letter. “What do I owe you?” “Nothing,” said the firefighter. “We do two of those a week.”'
       ]
     },
     {
@@ -134,7 +125,7 @@ export const firefighter = wishPlot({
       id: 'straight-hose',
       A: 'partner',
       paragraphs: [
-        'So {H} pulled the hose straight, from the tap to the sofa, and planted both feet. “Water on!” {A} came racing out of the kitchen, with round cheeks. Two steps from the end {A} stopped. “What is it?” called {H}. “There’s something on me,” said the water. “I can’t get through.” {H} looked into the nozzle. Nothing came out at all.'
+        'This time {H} pulled the hose straight, from the tap to the sofa, and planted both feet. “Water on!” {A} came racing out of the kitchen, with round cheeks. Two steps from the end {A} stopped. “What is it?” called {H}. “There’s something on me,” said the water. “I can’t get through.” {H} looked into the nozzle. Nothing came out at all.'
       ]
     }
   ],
@@ -144,7 +135,17 @@ export const firefighter = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You’re the one who knows hoses,” said the water. “What’s it like, where I am?” {H} turned round and looked. There was the tap, and there was the hose, as straight as a road. There was {A}, blown up like a frog. And just in front of {A} there was a foot. It was in a sock, and it was {H}’s.',
-        '{H} lifted it. “PSH!” The water came out so hard that it took the firefighter with it. Both of them landed on the sofa. “It kicks,” said {H}, from underneath.'
+        '{H} lifted it. “PSH!” The water came out so hard that it took the firefighter with it. Both of them landed on the sofa. “It kicks,” said {H}, from underneath.',
+        'Then they put the flames out, one by one. {H} held each by the collar, and {A} folded down the arms. The last was a yellow one with a hole, and {H} blew on that.'
+      ]
+    },
+    {
+      id: 'fold-the-hose',
+      A: 'partner',
+      spare: 5,
+      paragraphs: [
+        'When a hose has been used, it’s hung up in a tower to drip, and then it’s rolled. “From the middle,” said {A}, “so that both ends come off at the same time.” {H} folded it in two and began to roll. At the far end it dragged something with it.',
+        'It was a chair. It came round the corner on two legs, like a foal. “Let it drip a bit longer,” said {A}.'
       ]
     },
     {
@@ -169,8 +170,7 @@ export const firefighter = wishPlot({
       id: 'flame-by-flame',
       A: 'partner',
       paragraphs: [
-        'They lay there for a bit, for it was soft. Then they put the flames out, one by one. {H} held each by the collar, and {A} folded down the arms. You could see it getting smaller. The last was a yellow one with a hole, and {H} blew on that.',
-        '“I wanted to do it all alone,” said {H}. “You did,” said {A}. “I’m only the water.”'
+        'Afterwards they both sat on the sofa, where the flames had been. “I wanted to do it all alone,” said {H}. “You did,” said {A}. “I’m only the water.”'
       ]
     }
   ],

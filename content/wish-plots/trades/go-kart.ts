@@ -169,7 +169,7 @@ export const goKart = wishPlot({
       id: 'flag-down',
       A: 'partner',
       paragraphs: [
-        'After the tenth the kart rolled, and crept, and stopped on the very spot where it had begun. {A} waved the flag. “You’ve won,” said {A}, with no breath left. “Who came second?” asked {H}. “Me,” said {A}. “And I was close behind.”',
+        'After the tenth lap the kart crept, and stopped on the very spot where it had begun. {A} waved the flag. “You’ve won,” said {A}, with no breath left. “Who came second?” asked {H}. “Me,” said {A}. “And I was close behind.”',
         '{H} got out, and patted the small wheel, which was warm. “With four big ones,” said {H}, “we’d be over there now, and have to walk back.”'
       ]
     }
@@ -193,7 +193,7 @@ export const goKart = wishPlot({
   },
   bed: [
     'The kart was parked by the wall, and all by itself it leaned to the left. The flag hung on the handle of the door.',
-    '{H} washed off the oil, lay down, and turned over. It was to the left. So was the next one, and after that {H} was back where {H} had begun.'
+    '{H} washed off the chalk, lay down, and turned over. It was to the left. So was the next one, and after that {H} was back where {H} had begun.'
   ],
   last: [
     'Once more to the left went {H}, very slowly, and rolled out, and was asleep.',

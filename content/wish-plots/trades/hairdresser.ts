@@ -34,7 +34,7 @@ export const hairdresser = wishPlot({
       id: 'rollers',
       A: 'partner',
       paragraphs: [
-        'The hairdresser rolled up the hair on cardboard tubes, and held it with clothes pegs. It was a big head, and took eleven. Then {H} took out the first one. The hair fell down as straight as rain. {H} took out the last one. Down it fell.',
+        'The hairdresser rolled up the hair on cardboard tubes, and held it with clothes pegs. It was a big head, and took a dozen. Then {H} took out the first one. The hair fell down as straight as rain. {H} took out the last one. Down it fell.',
         '{H} rolled it all up again, tighter, and counted to a hundred. “You’ve had me here since breakfast,” said the mop, “and I’m as flat as I came.”'
       ]
     },
@@ -144,7 +144,7 @@ export const hairdresser = wishPlot({
       A: 'partner',
       paragraphs: [
         'The mop put its head in the bucket by itself, as a mop can. They squeezed it out, and {H} made plaits, as tight as bread. There were nine. Then the customer had to sit in the sun by the window. It sat there all through lunch, and all afternoon.',
-        'When the sun had gone, the hair was dry to the tips. {H} undid one plait. It went up, and down, and up again. “There’s your sea,” whispered {A}.'
+        'When the sun had gone, the hair was dry to the tips. {H} undid one plait. It went up, and down, and up again. “There’s my sea,” whispered the mop. Then they undid the other eight, and with each of them the mop got bigger.'
       ]
     },
     {
@@ -162,14 +162,14 @@ export const hairdresser = wishPlot({
       spare: 13,
       paragraphs: [
         'At the end the hairdresser held a mirror behind the customer. “And that’s the back,” said {H}. On a mop it was the same as the front. “Thank you,” said the customer, “I’d often wondered.”',
-        '“Would you like to book again?” asked {H}, and opened the book. The mop thought that it might come in about six weeks. It was never put in a bucket before a dance again. {A} gave the hairdresser a button, and a second one for being so patient.'
+        '“Would you like to book again?” asked {H}, and opened the book. The mop thought that it might come in about six weeks, and bring the broom. {A} gave the hairdresser a button, and a second one for being so patient.'
       ]
     },
     {
       id: 'sideways',
       A: 'partner',
       paragraphs: [
-        'Then they undid all nine. With each of them the mop got bigger. In the end there was so much of it that {A} vanished behind it. “Are you still there?” asked {H}. “I’m in the third wave,” said {A}. The mop didn’t fit into its cupboard now. It went through the kitchen door sideways.',
+        'The mop got up to go. There was so much of it by now that {A} vanished behind it. “Are you still there?” asked {H}. “I’m in the third wave,” said {A}. The mop didn’t fit into its cupboard now. It went through the kitchen door sideways.',
         'The broom stood waiting by the wall. It did not know who it was. {H} took the mop, and {A} took the broom, and they danced one dance, quite slowly. “What does the broom say?” asked {H}. “Nothing,” said {A}. “It bristles.”'
       ]
     }

@@ -89,7 +89,7 @@ export const hulaHoop = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} came past with an arm full of washing, and {H} asked for some music. “I’ve no hand free,” said {A}, but {A} had a mouth, and hummed. It was a slow one. The hoop went round it as you stir a pudding.',
-        'Then {A} got to the quick part. {H} pushed, and panted, and the beans hissed. At the last note it was down, and a pair of tights was in it. Neither of them knew when that had joined in.'
+        'Then {A} got to the quick part. {H} pushed, and panted, and the hoop hissed. At the last note it was down, and a pair of tights was in it. Neither of them knew when that had joined in.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const hulaHoop = wishPlot({
       id: 'the-yawn',
       A: 'partner',
       paragraphs: [
-        'It stayed up while the table was laid. It stayed up the whole of an hour. “That’s a record,” said {H}. “We could sleep in it,” said {A}. But then {H} had to yawn. {H} grew wide, and the hoop creaked. {A} could feel it, right through both their backs, and yawned too.',
+        'The hoop stayed up while the table was laid. It stayed up the whole of an hour. “That’s a record,” said {H}. “We could sleep in it,” said {A}. But then {H} had to yawn. {H} grew wide, and the hoop creaked. {A} could feel it, right through both their backs, and yawned too.',
         'And when it was over, they both breathed out. They breathed out such a lot that they were quite thin. Clack, it said on the floor. “One hour,” said {A}, “and the clack.”'
       ]
     }

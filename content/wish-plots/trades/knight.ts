@@ -117,7 +117,7 @@ export const knight = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} was a very small knight with a very big shield, which was a baking tray. There was nobody to be seen behind it, only ten toes. “Who goes there?” asked {H}. “A tray,” said {A}.',
-        '{H} knocked on it with the lance, quite politely, and it boomed. “Again,” said the tray. It had to be done eleven times. After that it was also a bell, and told everybody that it was dinner time at the tournament.'
+        '{H} knocked on it with the lance, quite politely, and it boomed. “Again,” said the tray. It had to be done ten times, once for each toe. After that it was also a bell, and told everybody that it was dinner time at the tournament.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const knight = wishPlot({
       id: 'may-not-talk',
       A: 'partner',
       paragraphs: [
-        '“I can’t see a thing in there,” said {H}. “Nobody could,” said {A}. “A real helmet only had a slit. It was the horse that saw where they were going.” “Then tell me where the ring is!” “A horse can’t talk,” said {A}. “I’ve said too much already.”'
+        '“I can’t see a thing in this helmet,” said {H}. “Nobody could,” said {A}. “A real helmet only had a slit. It was the horse that saw where they were going.” “Then tell me where the ring is!” “A horse can’t talk,” said {A}. “I’ve said too much already.”'
       ]
     }
   ],

@@ -132,7 +132,7 @@ export const lorryDriver = wishPlot({
       id: 'vest',
       A: 'partner',
       paragraphs: [
-        '{A} sat down on a pillow to think. “It’s like getting dressed,” said {A}. “The vest goes on first. And when does the vest come off?” “Last,” said {H}. They both looked at the lorry. “What goes in first comes out last,” said {A}. “I’ve dressed it in the wrong order.”'
+        '{A} sat down on a pillow to think. “A lorry’s like getting dressed,” said {A}. “The vest goes on first. And when does the vest come off?” “Last,” said {H}. They both looked at the lorry. “What goes in first comes out last,” said {A}. “I’ve dressed it in the wrong order.”'
       ]
     }
   ],

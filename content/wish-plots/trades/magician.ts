@@ -43,7 +43,7 @@ export const magician = wishPlot({
       id: 'sleeves',
       A: 'partner',
       paragraphs: [
-        '{H} shook it out and did it again, much faster. “Left sleeve,” said {A}. {H} did it with a drum roll. “Right one,” said {A}. “There’s a bump.” A magician should never do a trick twice for the same people. These had now seen it six times.',
+        '{H} shook the lemon out and did it again, much faster. “Left sleeve,” said {A}. {H} did it with a drum roll. “Right one,” said {A}. “There’s a bump.” A magician should never do a trick twice for the same people. These had now seen it six times.',
         '“You’ve got eyes like a hawk,” said {H}. “I don’t watch the lemon at all,” said {A}. “I watch you. Wherever you look, that’s where it is.”'
       ]
     },
@@ -107,7 +107,7 @@ export const magician = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“I was on a stage once, with a real magician,” said {S}. “He put me in a cupboard and shut it, and when he opened it again I was gone.” “Where were you?” asked {A}. “At the back, on a bucket, with a lady who had eleven doves.”',
+        '“I was on a stage once, with a real magician,” said {S}. “He put me in a cupboard and shut it, and when he opened it again I was gone.” “Where were you?” asked {A}. “At the back, on a bucket, with a lady who had six doves.”',
         '“And how did he do it?” {S} looked to the left and to the right. “I promised not to tell,” said {S}. “I can tell you about the doves. They all had names, and one was called Kevin.”'
       ]
     },
@@ -134,7 +134,7 @@ export const magician = wishPlot({
       id: 'eyes-shut',
       A: 'partner',
       paragraphs: [
-        'So the magician shut both eyes. Now nobody could see from them where the lemon was. The magician couldn’t either. It fell out of the sleeve and rolled under the chair. “Under the chair,” said the people. {H} went in after it, and stayed there for a bit, to think.'
+        '“Then I won’t look anywhere,” said {H}, and shut both eyes. Now nobody could see from them where the lemon was. The magician couldn’t either. It fell out of the sleeve and rolled under the chair. “Under the chair,” said the people. {H} went in after it, and stayed there for a bit, to think.'
       ]
     }
   ],
@@ -143,7 +143,7 @@ export const magician = wishPlot({
       id: 'other-hand',
       A: 'partner',
       paragraphs: [
-        '{H} came out again with the lemon in the right hand. Both arms flew up, as high as they would go. But {H} looked at the left one, which was shut, as if a bird were sitting in it. One finger opened, and then the next. The people leaned forward. “Abracadabra,” whispered {H}. The left hand was empty. The right hand was empty too.',
+        '{H} came out again with the lemon in the right hand. Both arms flew up, as high as they would go. But {H} looked at the left one, which was shut, as if a bird were sitting in it. One finger opened, and then the next. “Abracadabra,” whispered {H}. The left hand was empty. The right hand was empty too.',
         '“Where’s the lemon?” asked {A}. {H} felt in both sleeves. “I don’t know,” said {H}. “I was looking at the hand.” It was the best trick that had ever been done on that rug. Not even the magician had seen it.'
       ]
     },

@@ -160,8 +160,8 @@ export const mechanic = wishPlot({
       A: 'partner',
       spare: 13,
       paragraphs: [
-        'While {A} was waiting, {A} was given something to drink in a paper cup, and an old magazine. It was about boats. All the interesting pages had been cut out. “How much longer?” asked {A}. “They all ask that,” said the mechanic.',
-        'In a garage there’s always a calendar on the wall, too, and it’s always the wrong month. {H} turned it back to March. Now it was a real one.'
+        'Then the car had a last polish. {A} was given something to drink in a paper cup, and an old magazine. It was about boats. All the interesting pages had been cut out. “How much longer?” asked {A}. “They all ask that,” said the mechanic.',
+        'At last {H} brought the key, which was a teaspoon on a tag as big as a plate. “Yours is number one,” said the mechanic. There was only the one car. {A} looked for it all round the garage, and was very glad to find it.'
       ]
     },
     {

@@ -24,7 +24,7 @@ export const nurse = wishPlot({
       id: 'every-hour',
       A: 'partner',
       paragraphs: [
-        'At twelve {H} came on tiptoe, and shone the torch right into {A}’s face. “Good,” whispered the nurse. “You’ve got your eyes shut.” “Now I haven’t,” said {A}. At one {H} felt the forehead, and it jumped. At two the nurse dropped the chart.',
+        'At twelve {H} came on tiptoe, and shone the torch on the pillow, and on {A}’s nose. “Good,” whispered the nurse. “You’ve got your eyes shut.” “Now I haven’t,” said {A}. At one {H} felt the forehead, and it jumped. At two the nurse dropped the chart.',
         'At three {H} only stood there and wondered. “I can hear you wondering,” said the patient.'
       ]
     },

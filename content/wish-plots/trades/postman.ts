@@ -9,7 +9,7 @@ export const postman = wishPlot({
   whole: true,
   company: ['parcel', 'letter', 'letters', 'letterbox', 'bag', 'cap', 'slot', 'postman'],
   about: 'A parcel will not go through the letterbox, until what is in it goes in by itself, one sleeve first.',
-  titles: ['One Sleeve First', 'Sorry, You Were Out', '{H} the Postman', 'The Parcel That Shook Hands', 'Nothing Left in the Bag'],
+  titles: ['One Sleeve First', 'Sorry, You Were Out', '{H} Brings the Post', 'The Parcel That Shook Hands', 'Nothing Left in the Bag'],
   want: [
     {
       id: 'last-parcel',
@@ -26,7 +26,7 @@ export const postman = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'Before the round there was the sorting. {H} had a heap of envelopes and laid them out by streets. Bread Street was the kitchen, and Wet Lane was the bathroom. “This just says Boots,” said {H}. “Left or right?” “It only says Boots,” said {A}.',
+        'Before the round there had been the sorting. {H} had a heap of envelopes and laid them out by streets. Bread Street was the kitchen, and Wet Lane was the bathroom. “This just says Boots,” said {H}. “Left or right?” “It only says Boots,” said {A}.',
         'So it was posted to the left boot. The right one got a card, to say that there was something for it next door.'
       ]
     },

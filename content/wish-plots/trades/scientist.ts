@@ -170,7 +170,7 @@ export const scientist = wishPlot({
       id: 'tea-on-the-floor',
       A: 'partner',
       paragraphs: [
-        'So tea was moved. Everybody lay on their tummies round the footstool, and it was all for science. In the middle was fresh toast. {H} reached for the jam, and an elbow touched something. Plop. Nobody moved. It lay on the sheet, butter side up.',
+        'So tea was moved to the footstool. Everybody lay on their tummies round it, and it was all for science. In the middle was fresh toast. {H} reached for the jam, and an elbow touched something. Plop. Nobody moved. It lay on the sheet, butter side up.',
         '{H} picked it up and had a bite. “Write it down,” said {H}, with a full mouth. “The toast’s all right. It’s just that tables are too high for it.”'
       ]
     }

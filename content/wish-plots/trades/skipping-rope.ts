@@ -89,7 +89,7 @@ export const skippingRope = wishPlot({
       spare: 7,
       paragraphs: [
         'With two ropes at the same time it’s called double Dutch. One comes down on the left, while the other one’s up. They had a second rope, and that was the belt of a coat. {A} stirred with both arms, and they went like an egg whisk.',
-        '{H} looked in, as you look into a washing machine. “Are you coming?” asked {A}. “In a minute,” said {H}. First it was the ropes that had a go at each other. It took them until supper to get the plait undone.'
+        '{H} looked in, as you look into a washing machine. “Are you coming?” asked {A}. “In a minute,” said {H}. First it was the ropes that had a go at each other. It took them a long time to get the plait undone.'
       ]
     },
     {
@@ -169,8 +169,8 @@ export const skippingRope = wishPlot({
       id: 'where-they-were',
       A: 'partner',
       paragraphs: [
-        'The rhyme was over, but the rope went on turning, more and more slowly. “Twenty-nine,” said {A}. “Thirty.” Something touched {A} from behind, at the knees, and it was soft. {A} sat down. It was {H}’s bed. They had skipped the whole way.',
-        '{H} stood there, out of breath, and just then the chair took one more small step. It stopped right behind {H}. {H} sat down on it. “Now there can be tea,” said {H}.'
+        'The next time the rhyme ran out, the rope went on turning, more and more slowly. “Twenty-nine,” said {A}. “Thirty.” Something touched {A} from behind, at the knees, and it was soft. {A} sat down. It was {H}’s bed. They had skipped all the way.',
+        '{H} stood there, out of breath, and then the chair took one more small step. It stopped right behind {H}. {H} sat down on it. “Now there can be tea,” said {H}.'
       ]
     }
   ],

@@ -88,8 +88,8 @@ export const teacher = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'In the middle of the lesson {A} came in, without a word, and took the best seat. “You’re late,” said the teacher. {A} looked at the board for some time. {H} wrote it into the register, with a small l.',
-        'No one in the class could sit so still. {H} held {A} up as an example to the pig. All day {A} didn’t shuffle once. On the other hand, {A} didn’t answer either.'
+        'In the middle of the lesson {A} changed places, with nobody’s leave, and took the best one. “Did you ask?” said the teacher. {A} looked at the board for some time. {H} wrote it into the register, in small letters.',
+        'After that, no one in the class sat so still. {H} held {A} up as an example to the pig. From then on {A} didn’t shuffle once. On the other hand, {A} didn’t answer either.'
       ]
     },
     {
@@ -117,8 +117,8 @@ export const teacher = wishPlot({
       A: 'baby',
       spare: 10,
       paragraphs: [
-        'There was a new pupil in the class, and it was {A}. “Where would you like to sit?” asked the teacher. {A} couldn’t yet, very well, and leaned on the bear. “Say here,” said {H}. “Ba,” said {A}.',
-        'It was put down in the register like that. {H} held up the letter B, as big as a plate. “Ba!” said {A}. It was right the first time. The pig had been working on that since Easter.'
+        'There was a new pupil in the class, and it was {A}. “Where would you like to sit?” asked the teacher. {A} couldn’t yet, very well, and leaned on the bear. “Say here,” said {H}. It came out as “Ba”.',
+        'It was put down in the register like that. {H} held up the letter B, as big as a plate. “Ba!” It was right the first time. The pig had been working on that since Easter.'
       ]
     },
     {

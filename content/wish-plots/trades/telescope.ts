@@ -9,7 +9,7 @@ export const telescope = wishPlot({
   whole: true,
   company: ['telescope', 'planet', 'moons', 'moon', 'window', 'eyepiece', 'sky', 'neighbour', 'chimney'],
   about: 'Whenever the hero has found Jupiter and calls somebody to look, it is gone, until they see what it is that moves.',
-  titles: ['It Was There Just Now', 'Four Moons in a Row', '{H} and the Telescope', 'Wait for It on the Left', 'Nobody Had Touched It'],
+  titles: ['It Was There Just Now', 'Four Moons in a Row', '{H} and the Telescope', 'Sit Down, It Will Come', 'Nobody Had Touched It'],
   want: [
     {
       id: 'one-night',
@@ -117,7 +117,7 @@ export const telescope = wishPlot({
       spare: 10,
       paragraphs: [
         '“A man used to stand in the market with one of those,” said {S}. “You paid a penny and had a look at the moon. I saved up for it. When it was my turn, a cloud came.” “Did you get your penny back?” asked {A}.',
-        '“He said that I should come again the next night, for nothing,” said {S}. “It was cloudy then, too. I went on eleven nights, and we talked. When it cleared up at last, I nearly forgot to look.”'
+        '“He said that I should come again the next night, for nothing,” said {S}. “It was cloudy then, too. I went every night for two weeks, and we talked. When it cleared up at last, I nearly forgot to look.”'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const telescope = wishPlot({
       id: 'what-came-next',
       A: 'partner',
       paragraphs: [
-        'It swam across and slid out on the other side. “Don’t touch it,” said {H}. “Let’s see what comes next.” They looked in by turns. A small star came, and one that was blue. Then the whole edge grew bright, brighter and brighter. It was a roof, upside down, and on it sat the moon.',
+        'Jupiter swam across and slid out on the other side. “Don’t touch it,” said {H}. “Let’s see what comes next.” They looked in by turns. A small star came, and one that was blue. Then the whole edge grew bright, brighter and brighter. It was a roof, upside down, and on it sat the moon.',
         '“Nobody called it,” whispered {A}. “We came round to it,” said {H}.'
       ]
     }

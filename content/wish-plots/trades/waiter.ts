@@ -118,8 +118,8 @@ export const waiter = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} did the bills. They were long, and it was all written down in loops. “What does it come to?” asked {A}, who was having a rest at one of the tables. {S} ran a finger down it. “Eleven,” said {S}. “Eleven what?” “Kisses.”',
-        '“That’s dear, for a roll,” said {A}. “It was with butter,” said {S}. So {A} paid nine, and left two on the plate, as a tip.'
+        '{S} did the bills. They were long, and it was all written down in loops. “What does it come to?” asked {A}, who was having a rest at one of the tables. {S} ran a finger down it. “Ten,” said {S}. “Ten what?” “Kisses.”',
+        '“That’s dear, for a roll,” said {A}. “It was with butter,” said {S}. So {A} paid ten, and left two more on the plate, as a tip.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const waiter = wishPlot({
       id: 'look-at-me',
       A: 'partner',
       paragraphs: [
-        '“You’re shaking hands with it,” said {A}. “It says left, and you say right, and then it says left again. It’s what soup likes best.” “But I have to look where it’s going!” said {H}. “Have you ever seen a waiter who looked at the soup?” asked {A}. {H} thought of the waiter at the station café. That man only ever looked at people’s hats.'
+        '“You’re shaking hands with the soup,” said {A}. “It says left, and you say right, and then it says left again. It’s what soup likes best.” “But I have to look where it’s going!” said {H}. “Have you ever seen a waiter who looked at the soup?” asked {A}. {H} thought of the waiter at the station café. That man only ever looked at people’s hats.'
       ]
     }
   ],

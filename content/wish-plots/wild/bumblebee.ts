@@ -88,8 +88,8 @@ export const bumblebee = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        'If it gets late, a bumblebee may spend the night in a flower. In the morning you see a furry back end sticking out. {H} tried it with a hat, which was a foxglove. “Are you in there?” asked {A}.',
-        '“I’m asleep,” said the foxglove. {A} tapped on it with one finger. “The dew’s coming down,” said {A}, and sprinkled three drops. “Ow,” said the back end, which had not been asked.'
+        'If it gets late, a bumblebee may spend the night in a flower. In the morning you see a furry back end sticking out. {H} tried it with a hat, which was a bellflower. “Are you in there?” asked {A}.',
+        '“I’m asleep,” said the bellflower. {A} tapped on it with one finger. “The dew’s coming down,” said {A}, and sprinkled three drops. “Ow,” said the back end, which had not been asked.'
       ]
     },
     {

@@ -15,7 +15,7 @@ export const fireflies = wishPlot({
       id: 'dark-meadow',
       A: 'partner',
       paragraphs: [
-        'It was dark, and the rug was a meadow. {H} was a firefly, with a small torch up the back of the jumper. A firefly can only talk with its tail. “I’m here,” said {H}’s tail, blink, blink. “Who’s there?”',
+        'It was dark, and the rug was a meadow. {H} was a firefly, with a small torch up the back of the jumper. A firefly talks with its tail. “I’m here,” said {H}’s tail, blink, blink. “Who’s there?”',
         'Somewhere in the grass sat {A}, with another torch, and would answer. {H} wanted to find that one light. So the firefly flew off, quite low, with its arms out.'
       ]
     }
@@ -134,7 +134,7 @@ export const fireflies = wishPlot({
       id: 'answers-too-soon',
       A: 'partner',
       paragraphs: [
-        '“Stop blinking for a bit,” said {A}. So {H} held a hand over the torch. On the shelf it went on just the same. “It doesn’t answer you,” said {A}. “It only talks. A real one waits. You blink, and it counts one, two, and then it comes. Each kind of firefly has its own wait. So you know that it’s meant for you.”'
+        '“Stop blinking for a bit,” said {A}. So {H} held a hand over the torch. On the shelf the green light went on just the same. “That one doesn’t answer you,” said {A}. “It only talks. A real one waits. You blink, and it counts one, two, and then it comes. Each kind of firefly has its own wait. So you know that it’s meant for you.”'
       ]
     }
   ],

@@ -44,7 +44,7 @@ export const meerkat = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Eagle!” called {H}, and {A} shot into the box. It was the curtain. “Eagle!” It was a sock on the chair. “Eagle!” It was {H}’s own shadow. Each time {A} came out backwards, and the raisin had rolled away.',
-        '“Three times down the hole, and no beetle,” said {A}. “But I have to say something,” said {H}, “or you won’t know that I’m there.” “Then peep,” said {A}. “A real one does. It peeps as long as there’s nothing, so the others can eat.”'
+        '“Three times down the hole, and no beetle,” said {A}. “But I have to say something,” said {H}, “or you won’t know that I’m there.” “Then peep,” said {A}. “A real meerkat does. It peeps as long as there’s nothing, so the others can eat.”'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const meerkat = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'A meerkat knows hundreds of holes, and always which one is nearest. {A} counted theirs. There was the box, and under the chair, and behind the sofa. “And in here,” said {A}, with one head in a pillowcase.',
+        'A meerkat knows hundreds of holes, and always which one is nearest. {A} counted theirs. There was the box, and under the chair, and behind the sofa. “And in here,” said {A}, with a head under a cushion.',
         '“Are you in?” asked {H}. “The part that I think with,” said {A}. The other part stood about in the desert, and waited to hear what had been decided.'
       ]
     },
@@ -134,7 +134,7 @@ export const meerkat = wishPlot({
       id: 'peep',
       A: 'partner',
       paragraphs: [
-        'So {H} peeped, once every breath. “Peep,” it went, up on the heap, and that meant, I’m here and there’s nothing. Below it {A} dug, and ate one beetle after another. “Peep,” said {H}, and noticed how hungry it was up there. “Throw me one, peep.” A raisin came up through the air.'
+        'So now {H} did what a real meerkat does, and peeped once every breath. “Peep,” went the meerkat, up on the heap, and that meant, I’m here and there’s nothing. Below it {A} dug, and ate one beetle after another. “Peep,” said {H}, and noticed how hungry it was up there. “Throw me one, peep.” A raisin came up through the air.'
       ]
     }
   ],
@@ -144,7 +144,7 @@ export const meerkat = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} caught it with both paws, and chewed. At once {A} was down the hole with both legs. “What was it?” came a whisper. “I didn’t say anything!” said {H}. “That’s it,” whispered {A}. “You stopped. That’s the worst alarm of all.” {H} swallowed. “It was a raisin,” said {H}.',
-        'Nobody can peep and eat. So {H} came down from the heap, and patted it flat on top. “Your turn,” said {H}. “I’ll have the beetles, and you say when there’s nothing.”'
+        'No meerkat can peep and eat. So {H} came down from the heap, and patted it flat on top. “Your turn,” said {H}. “I’ll have the beetles, and you say when there’s nothing.”'
       ]
     },
     {
@@ -169,8 +169,8 @@ export const meerkat = wishPlot({
       id: 'everybody-eats',
       A: 'partner',
       paragraphs: [
-        'So {A} stood up there, as straight as a candle. “Peep,” said {A}. {H} dug in the jumper, and did not have to look at the sky once. The beetles in the left sleeve were the best. {H} ate five, and saved one for the watch.',
-        'Then the sun went down over the desert, and so did the watch. “Peep,” said {A}, and ate the last beetle. “Peep,” said {H} until it was swallowed. After that they both crept into the box.'
+        'Now {A} was the meerkat up there, as straight as a candle. “Peep,” said {A}. {H} dug in the jumper, and did not have to look at the sky once. The beetles in the left sleeve were the best. {H} ate five, and saved one for the watch.',
+        'Then the sun went down over the desert, and so did the watch. “Peep,” said {A}, and ate the last beetle. “Peep,” said {H} until it was swallowed. After that both meerkats crept into the box.'
       ]
     }
   ],

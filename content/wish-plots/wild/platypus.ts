@@ -143,7 +143,7 @@ export const platypus = wishPlot({
       id: 'hold-still',
       A: 'partner',
       paragraphs: [
-        '“Then you twitch,” said {H}. “I can’t,” said {A}. “I’m a stone.” And the stone lay as still as it could. But the longer you lie still, the more your toes would like to move. Under the grey blanket there were ten of those.'
+        '“I need somebody in this creek who twitches,” said {H}. “It could be you.” “I can’t,” said {A}. “I’m a stone.” And the stone lay as still as it could. But the longer you lie still, the more your toes would like to move. Under the grey blanket there were ten of those.'
       ]
     }
   ],

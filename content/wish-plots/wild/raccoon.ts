@@ -15,7 +15,7 @@ export const raccoon = wishPlot({
       id: 'in-the-bin',
       A: 'partner',
       paragraphs: [
-        '{H} was a raccoon. The mask was a pair of swimming goggles, and the tail was a stripy sock. It lifted the lid of the bin, which was a saucepan. At the bottom lay three lumps of sugar, and it wanted all three. Beside the bin stood a bowl of water, and two mugs of milk that were still too hot.',
+        '{H} was a raccoon. The mask was a pair of swimming goggles, and the tail was a stripy sock. It lifted the lid of the bin, which was a saucepan. At the bottom lay three lumps of sugar, and it wanted all three. Beside the bin stood a bowl of water, and two mugs of milk, which had to cool.',
         'Another raccoon put its nose over the edge. That was {A}. “Finders keepers,” said {H}. “Then eat,” said {A}. “I’m only looking.”'
       ]
     }
@@ -135,7 +135,7 @@ export const raccoon = wishPlot({
       id: 'second-lump',
       A: 'partner',
       paragraphs: [
-        'With the second lump {A} had to hold both paws in the air, and sing as well. {H} washed it, and felt it get smaller, and held on tighter. Then the raccoon’s fingers met in the middle.',
+        'For the second lump {A} had to hold both paws in the air, and sing as well. That way nobody could take it. {H} washed it, and felt it get smaller, and held on tighter. Then the raccoon’s fingers met in the middle.',
         '{H} looked under the bowl. There was only the rug. {A} dipped in one finger and licked it. “Nobody took it,” said {A}. “It’s in there. You’ve washed it till it was water.”'
       ]
     }

@@ -26,7 +26,7 @@ export const tortoise = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} knelt over it and held out the leaf. Out came a nose, and an eye like a wet seed. “Hello!” said {H}, and bent down further. Hffff, it went, and the nose was gone. {H} tried it from the other side. Hffff.',
-        '“That’s the air,” said {A}. “It lets it out, or there’s no room for the head. What do you see when you look up?” “The lamp,” said {H}. “And what does the tortoise see?” {H} thought about that. “Me,” said {H}. “The whole sky’s full of me.”'
+        '“That’s the air,” said {A}. “It lets it out, or there’s no room for the head. What do you see when you look up?” “The lamp,” said {H}. “And what does the tortoise see?” asked {A}. “Me,” said {H}. “I’m the whole sky.”'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const tortoise = wishPlot({
       id: 'lie-flat',
       A: 'partner',
       paragraphs: [
-        'So {H} lay down flat on the rug, with the leaf in front, on an open hand. “Now you’re a landscape,” whispered {A}. For a long time nothing moved. Then the elbows opened. There was a foot with claws, and another one, and a neck like an old stocking. The tortoise looked at {H}, and set off.'
+        'So {H} stopped being the sky. {H} lay down flat on the rug, with the leaf in front, on an open hand. “Now you’re a landscape,” whispered {A}. For a long time nothing moved. Then the elbows opened. There was a foot with claws, and another, and a neck like an old stocking. The tortoise looked at {H}, and set off.'
       ]
     }
   ],
@@ -134,7 +134,7 @@ export const tortoise = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'A tortoise likes a bath now and then, not warm, not cold, and up to the chin. So it sat in the washing-up bowl. It did not look as if it were washing. It put its nose under and pumped with its throat.',
+        'A tortoise likes a bath now and then, not warm, not cold, and up to the chin. So it sat in a flat bowl. It did not look as if it were washing. It put its nose under and pumped with its throat.',
         '“It’s drinking its bath,” said {A}. “Through the nose,” said {H}. The water went down by about a finger. Then the tortoise raised its head and looked at them, with a drop on its chin.'
       ]
     },

@@ -15,7 +15,7 @@ export const anansi = wishPlot({
       id: 'the-box',
       A: 'partner',
       paragraphs: [
-        'All the stories in the world were in a box, and the box was shut. {A} was the sky god and sat on it, up on the sofa. Down on the rug there was not one story.',
+        'All the stories in the world were in a box. {A} was the sky god and sat on it, up on the sofa. Down on the rug there was not one story.',
         '{H} was Anansi the spider. Four of the legs were {H}’s own, and four were stuffed tights. “What do the stories cost?” asked {H}. “The python,” said the sky god. “Kings have tried.”'
       ]
     }
@@ -52,7 +52,7 @@ export const anansi = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        'There was a feast in the east and a feast in the west, and Anansi meant to eat at both. Round Anansi’s middle went a strand of wool, and {A} took one end. “When the food’s ready, pull,” said {H}.',
+        'One feast was in the east and one in the west. Anansi meant to eat at both. Round Anansi’s middle went a strand of wool, and {A} took one end. “When the food’s ready, pull,” said {H}.',
         'Both were ready at the same moment. {A} pulled, and so did the door handle, on the other side. Nothing was eaten anywhere. “But you’ve got a waist now,” said {A}. Spiders have had one ever since.'
       ]
     },
@@ -125,8 +125,8 @@ export const anansi = wishPlot({
       id: 'what-it-likes',
       A: 'partner',
       paragraphs: [
-        'The sky god looked down over the edge. “The kings pulled as well,” said {A}. “Nobody can move it if it doesn’t want to.” “What does it want?” asked {H}. “I don’t know,” said the sky god. “They only ever pulled.”',
-        '{H} sat down and looked. The python was very long, and all of it was rolled up. It couldn’t ever have seen its own tail.'
+        'The sky god looked down over the edge. “The kings pulled as well,” said {A}. “Nobody can move it if it doesn’t want to.” “What does it want?” asked {H}. “They never asked,” said the sky god.',
+        '{H} sat down and looked. The python was all rolled up. It couldn’t ever have seen its own tail.'
       ]
     }
   ],
@@ -136,7 +136,7 @@ export const anansi = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took a long cardboard tube and walked up and down. “It’s longer!” said Anansi. “It’s shorter!” said Anansi, in another voice. “Hsss,” said {A}. “Who?” “You,” said {H}. “I say you’re longer than this pole. My wife says you aren’t.”',
-        'The python came away from the table and lay down along the pole. But it wasn’t used to being straight, and curled up at both ends. So {H} tied it on with four of the legs, which were only tights. “Longer by a head,” said {H}. “I always thought so,” said the python.'
+        'The python came and lay down along the pole. But it wasn’t used to being straight, and curled up at both ends. So {H} tied it on with four of the legs, which were only tights. “Longer by a head,” said {H}. “I always thought so,” said the python.'
       ]
     },
     {
@@ -184,7 +184,7 @@ export const anansi = wishPlot({
     ]
   },
   bed: [
-    'The python went back into its dressing gown, and was a whole head longer. The box stood open, and there was nothing in it but air.',
+    'The python went back into its dressing gown, and was a whole head longer. The box stood open, and was full of air.',
     'Anansi took off four of the legs, and washed the others. {H} lay down, and pulled up the blanket with two of them.'
   ],
   last: [

@@ -167,7 +167,7 @@ export const hanuman = wishPlot({
   ],
   everybody: {
     want: [
-      'By the prince’s sofa sat {names}, and worried.',
+      'By the prince’s sofa sat {names}, and hoped.',
       'Hanuman had gone up right over {names}, tail and all.',
       'On the beach stood {names}, to see who would fly.'
     ],

@@ -52,6 +52,13 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['visiting nana in hospital', 'visiting grandma for the last time', 'visiting daddy in prison', 'visiting grandpa in the hospice', 'visiting grandma’s grave']
   },
   {
+    // “Baba” is a father and a grandmother elsewhere.
+    label: 'a witch of the tales',
+    said: said(String.raw`^(?:(?:the )?(?:hut|house) of )?baba yaga(?:’?s)?(?: (?:hut|house|walking hut))?(?: (?:with|on) (?:chicken|hen’?s?) (?:legs|feet))?[.!]*$`),
+    examples: ['Baba Yaga’s hut', 'baba yaga', 'the hut of baba yaga', 'baba yagas house on chicken legs'],
+    counterExamples: ['baba died', 'baba is in hospital']
+  },
+  {
     label: 'a day of cards and a rhyme of fireworks',
     said: said(String.raw`^(?:(?:a|my|our|the) )?(?:valentine(?:’?s)?(?: (?:day|card|heart))?(?: (?:for|from|to) (?:${WHOSE}(?:${RELATIVE}|mum|mummy|mom|dad|daddy)|my friend))?|remember,? remember,? the (?:fifth|5th) of november)[.!]*$`),
     examples: ['a valentine for mum', 'a valentine from nana', 'valentine’s day', 'remember remember the fifth of november'],
