@@ -180,7 +180,7 @@ export const talksToAnimals = wishPlot({
       id: 'till-spring',
       A: 'partner',
       paragraphs: [
-        '“How long does it sleep?” asked {A}. {H} asked the mouse, who was passing. “Seven months,” said {H}, and thought about it. “Then it needs it more than my ears do.” {A} took off {A}’s own red scarf and tied it over both of {H}’s ears.',
+        '“How long does it sleep?” asked {A}. {H} asked the mouse, who was passing. “Seven months,” said {H}, and thought. “Then it needs it more than my ears do.” {A} took off {A}’s own red scarf and tied it over both of {H}’s ears.',
         '“You can’t hear any animals like that,” said {A}. “What?” said {H}. On the wall the pigeon said something long. It was about a new kind of berry, with legs, going in at the door.'
       ]
     }

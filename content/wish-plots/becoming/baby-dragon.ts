@@ -81,7 +81,7 @@ export const babyDragon = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'It had soot on its chin, so {A} brought a bath. That was a saucer with cold water in it. The dragon put in one foot. “Tss,” said the water. It put in the other three, and sat down, and a cloud rose up.',
+        'It had soot on its chin, so {A} brought a bath. That was a saucer with cold water in it. The dragon put in one foot. “Hiss,” said the water. It put in the other three, and sat down, and a cloud rose up.',
         'When they could see again, the saucer was empty and quite dry. The dragon sat in the middle and was pink. “Where’s the bath?” asked {H}. “Up there,” said {A}, and pointed at the window. It had misted over.'
       ]
     },

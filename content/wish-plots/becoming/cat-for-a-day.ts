@@ -112,7 +112,7 @@ export const catForADay = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} had a bit of string, and pulled it across the floor. {A} didn’t want to play. {A} was in the middle of something important. Then the end of the string wriggled, and {A} sprang on it with all four feet.',
-        '“Got you,” said {S}. “I’ve got it,” said {A}, but it came out as “Mrrp.” They did it twelve times. Each time {A} was sure that this time the string was going to give in.'
+        '“Got you,” said {S}. “I’ve got it,” said {A}, but it came out as “Mrow.” They did it twelve times. Each time {A} was sure that this time the string was going to give in.'
       ]
     },
     {

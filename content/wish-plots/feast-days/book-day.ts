@@ -142,7 +142,7 @@ export const bookDay = wishPlot({
       id: 'under-the-pot',
       A: 'partner',
       paragraphs: [
-        '{H} fetched the goose book. On the first page stood the king, with a crown and a goose. “Where?” asked {A}. {H} laid one finger under the soup pot. There was half an ear. On the next page there was only a tail, behind the bread.',
+        '{H} fetched the goose book. On the first page stood the king, with a crown and a goose. “Where?” asked {A}. {H} laid one finger under the soup pot. There was half an ear. On the next page a tail lay behind the bread.',
         '“I never saw it,” said {A}. “Nobody does,” said {H}. {A} looked at the ear, and at {H} under the lamp. “Then you’re doing it wrong,” said {A}. “You’re in the middle.”'
       ]
     }
@@ -152,7 +152,7 @@ export const bookDay = wishPlot({
       id: 'turn-the-page',
       A: 'partner',
       paragraphs: [
-        '{H} thought about that, and was gone. “Now read,” said a voice from somewhere. “And look up when you turn the page.” So {A} read, and looked up. At the edge of the curtain there was half an ear. {A} turned the page. From under the table came the end of a tail.',
+        '{H} thought about that, and was gone. “Now read,” said a voice from somewhere. “And look up when you turn the page.” So {A} read, and looked up. At the edge of the curtain was half an ear. A page later, under the table, lay the end of a tail.',
         'On page six there was nothing anywhere. Then {A} saw one grey sock, looking out of the laundry. “It’s you!” said {A}. “It’s the mouse out of the goose book!”'
       ]
     },
@@ -160,8 +160,8 @@ export const bookDay = wishPlot({
       id: 'reading-mouse',
       A: 'partner',
       paragraphs: [
-        'On the last page the king was asleep, and the goose was asleep on the king. “And where is it now?” asked {A}. {H} knew. Behind the pillow sat the mouse, and read a book as big as a crumb.',
-        'They held the magnifying glass over it. In the mouse’s book there was a picture of a room. And right at the edge, behind a curtain, somebody was looking out. You saw half an ear. “It likes the ones you have to look for,” said {H}.'
+        'On the last page the king was asleep, with the goose on top. “And where is it now?” asked {A}. {H} knew. Behind the pillow sat the mouse, and read a book as big as a crumb.',
+        'They held the magnifying glass over it. In the mouse’s book there was a room, and at the edge of it, half an ear. “It likes the ones you have to look for,” said {H}.'
       ]
     }
   ],

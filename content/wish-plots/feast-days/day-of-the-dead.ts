@@ -15,7 +15,7 @@ export const dayOfTheDead = wishPlot({
       id: 'what-they-liked',
       A: 'partner',
       paragraphs: [
-        'For Día de Muertos they had put up the ofrenda. There was a cloth over three steps, and marigolds, and the old photographs. {H} wanted everybody in them to find what they had liked best. So the aunt with the fan had peanuts. The dog with one ear had a bone. The bread with bones of dough on top was for all of them.',
+        'For Día de Muertos they had put up the ofrenda. There was a cloth over three steps, and marigolds, and the old photographs. {H} wanted everybody to find what they had liked best. So the aunt with the fan had peanuts. The dog with one ear had a bone. The bread with bones of dough on top was for all of them.',
         'Right at the top was Great-great-uncle Chema, with a big moustache. “And what did he like?” asked {H}. “That was long before us,” said {A}. “Nobody knows.”'
       ]
     }
@@ -25,7 +25,7 @@ export const dayOfTheDead = wishPlot({
       id: 'offers',
       A: 'partner',
       paragraphs: [
-        '“Then I’ll ask him,” said {H}, and held a tamal up to the photograph. Uncle Chema looked straight ahead. {H} held up a mandarin, and some chocolate. He looked just as he had looked at the tamal.',
+        '“Then I’ll ask him,” said {H}, and held a tamal up to the photograph. Uncle Chema looked straight ahead. {H} held up a mandarin. Uncle Chema looked just as he had at the tamal.',
         '“He doesn’t say yes, and he doesn’t say no,” said {H}. “They only had one face each, in those days,” said {A}. So on his step there was only a glass of water, for the long way.'
       ]
     },
@@ -134,7 +134,7 @@ export const dayOfTheDead = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} took Uncle Chema’s picture to the lamp. “You’ve been asking his face,” said {A}. “Look at the moustache.” It was dark on the right, and on the left it was white. “He was old,” said {H}. “On one side?” asked {A}.',
-        'They looked until their noses touched the glass. One of his hands was on his belt. The other was behind his back. And behind him, quite small, there were marigolds, and steps with a cloth.'
+        'They looked until their noses touched the glass. One hand was on his belt, and the other was behind his back. And behind him, quite small, were marigolds, and steps with a cloth.'
       ]
     }
   ],
@@ -161,7 +161,7 @@ export const dayOfTheDead = wishPlot({
       A: 'partner',
       paragraphs: [
         'When it was dark, a grown-up lit the candles, and the marigolds shone. They told each other about everybody on the steps, and about Uncle Chema last. “One, two, three,” counted {H}, and stopped. The bread on the top step had three bones.',
-        '{H} looked at every chin in the room. There was no sugar on {A}’s, nor on anybody’s. Then {H} looked at the photograph. On the glass, a little to the left, on the moustache, there was sugar.'
+        '{H} looked at every chin in the room. There was no sugar on anybody’s. Then {H} looked at the photograph. On the glass, a little to the left, on the moustache, there was sugar.'
       ]
     }
   ],

@@ -144,7 +144,7 @@ export const harvestFestival = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took hold of the carrot’s leaves and pulled. There was a snap, and {H} sat down with one leaf. “That’s how big it is!” said {H}. {A} loosened the earth with a spoon, and {H} pulled again, right down at the neck. It came out with a pop.',
-        'It was as long as a thumb, and it had two legs. {H} laid it in the gap on the table. There it looked like something that somebody had dropped.'
+        'It was as long as a thumb, and it had two legs. {H} laid it in the gap on the table. It looked as if somebody had dropped it.'
       ]
     },
     {
@@ -161,15 +161,15 @@ export const harvestFestival = wishPlot({
       id: 'sits',
       A: 'partner',
       paragraphs: [
-        'None of the others had legs. {H} set the carrot on the very top of the pumpkin, beside the stalk. It sat. It sat there all by itself, with its legs crossed and its green hair straight up. It looked down at the whole harvest.',
-        '“Who’s that?” asked {A}. “That’s the one who’s brought it all,” said {H}. {A} bowed to it a little. So did the loaf, but only because somebody had pushed the table.'
+        'None of the others had legs. {H} set the carrot on the very top of the pumpkin, beside the stalk. It sat there all by itself, with crossed legs and its hair straight up. It looked down at the harvest.',
+        '“Who’s that?” asked {A}. “That’s the one who’s brought it all,” said {H}. {A} bowed to it. So did the loaf, because somebody had pushed the table.'
       ]
     },
     {
       id: 'stone-in-gap',
       A: 'partner',
       paragraphs: [
-        'Then the gap was still empty. {H} washed the stone at the tap, and it was grey with one white ring. {H} laid it right in the middle, where the arm of carrot was to have been.',
+        'Then the gap was still empty. {H} washed the stone at the tap, and it was grey with one white ring. {H} laid it right in the middle.',
         '“A stone isn’t harvest,” said {A}. “This one is,” said {H}. “It made the legs.” And they sang the song about the fields for all of them, with the carrot up in front.'
       ]
     }

@@ -71,8 +71,8 @@ export const durgaPuja = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“At Pujo you do this with your tongue,” said {A}, “very fast, from side to side.” Ulu-ulu-ulu-lu, it went, as high as a kettle. {H} put out a tongue and shook it. It only went thlb.',
-        '“Faster,” said {A}, “and don’t bite it.” Thlb, thlb, ulb. Then {H} thought of a squirrel on a wire, and all at once it went by itself. It took a while to stop it.'
+        '“At Pujo you do this with your tongue,” said {A}, “very fast, from side to side.” Ulu-ulu-ulu-lu, it went, as high as a kettle. {H} put out a tongue and shook it. It only went lulb.',
+        '“Faster,” said {A}, “and don’t bite it.” Lub, lub, ulb. Then {H} thought of a squirrel on a wire, and all at once it went by itself. It took a while to stop it.'
       ]
     },
     {

@@ -97,7 +97,7 @@ export const vesak = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        'The lantern was to have four long paper tails, to say something in the wind. {H} and {A} held them up and blew. Whsss, it went. They waved them a bit. Whsss-ss.',
+        'The lantern was to have four long paper tails, to say something in the wind. {H} and {A} held them up and blew. Whish, it went. They waved them a bit. Whish-whish.',
         '“What does it say?” asked {A}. “It says it’s hungry,” said {H}, who was. They gave it a biscuit each, and it was quiet for as long as that took.'
       ]
     },

@@ -144,7 +144,7 @@ export const astronaut = wishPlot({
       id: 'pegs',
       A: 'partner',
       paragraphs: [
-        '{H} pegged the bag of bread to one sleeve. The butter hung from the other, in a bag, and the cheese from a trouser leg. Bit by bit {H} made a sandwich in the air, and never let go of anything.',
+        '{H} pegged the bag of bread to one sleeve. The butter hung from the other, in its own bag, and the cheese from a trouser leg. Bit by bit {H} made a sandwich in the air, and never let go of anything. One peg was left over. It was pegged to the next one, and could not get away.',
         '{A} floated round and round, and looked for something loose. There was nothing. Then {A} stopped. “There’s one thing that isn’t pegged to anything,” said {A}. “It’s you.”'
       ]
     },
@@ -194,7 +194,7 @@ export const astronaut = wishPlot({
   },
   bed: [
     'The pegs went back to the line, and the spoon was got down. It had been round the world a few times by then.',
-    '{H} washed. An astronaut’s bed is a bag that’s tied to the wall. So the blanket was tucked in all round, until only two arms could float out. They stayed in the air for a bit, as they do up there, and then sank.'
+    '{H} washed. An astronaut’s bed is a bag that’s tied to the wall. So the blanket was tucked in all round, until only two arms could float out. They stayed in the air for a bit, and then sank.'
   ],
   last: [
     'Nothing was loose any more, and {H} slept, and did not weigh a thing.',

@@ -15,7 +15,7 @@ export const danceShow = wishPlot({
       id: 'five-six-seven-eight',
       A: 'partner',
       paragraphs: [
-        '{H} wanted to dance hip hop in the competition without one mistake. It was on the kitchen floor, that same evening. {A} was the music, with two spoons and “boom-tss, boom-boom-tss”. Afterwards {A} was going to be the judge as well.',
+        '{H} wanted to dance hip hop in the competition without one mistake. It was on the kitchen floor, that same evening. {A} was the music, with two spoons and “Boom-tish, boom-boom-tish”. Afterwards {A} was going to be the judge as well.',
         '“Five, six, seven, eight,” said {H}, for that’s how dances begin. First came the robot. Then came a wave, from the tips of one hand to the tips of the other. Next there was a turn. At the turn {H}’s left sock went off by itself. “Whoops,” said {H}, sitting on the floor.'
       ]
     }
@@ -25,7 +25,7 @@ export const danceShow = wishPlot({
       id: 'again-whoops',
       A: 'partner',
       paragraphs: [
-        '“From the top,” said {H}. Boom-tss, boom-boom-tss. There was the robot, there was the wave, there was the turn. One leg went north, and the other leg went to the fridge. “Whoops.” {H} did it more slowly, and slipped more slowly. {H} took off the sock, and then it was the other one.',
+        '“From the top,” said {H}. Boom-tish, boom-boom-tish. There was the robot, there was the wave, there was the turn. One leg went north, and the other leg went to the fridge. “Whoops.” {H} did it more slowly, and slipped more slowly. {H} took off the sock, and then it was the other one.',
         '“It’s always just there,” said {H}, from below. “It’s always on seven,” said the music.'
       ]
     },
@@ -70,8 +70,8 @@ export const danceShow = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        'In hip hop you stop in the middle of things, and that’s a freeze. “Boom-tss, boom,” said {A}, and no more. {H} stood on one leg, with one arm up and the mouth open. The music had gone to have a drink of water.',
-        '“You can go on,” said {A}, coming back. {H} didn’t move. Only the eyes went to and fro. “Tss,” said {A}, and then it was all right. It had been in the middle of a boom.'
+        'In hip hop you stop in the middle of things, and that’s a freeze. “Boom-tish, boom,” said {A}, and no more. {H} stood on one leg, with one arm up and the mouth open. The music had gone to have a drink of water.',
+        '“You can go on,” said {A}, coming back. {H} didn’t move. Only the eyes went to and fro. “Tish,” said {A}, and then it was all right. It had been in the middle of a boom.'
       ]
     },
     {

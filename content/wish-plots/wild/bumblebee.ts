@@ -108,7 +108,7 @@ export const bumblebee = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '{S} was a very new bumblebee. When they hatch, they’re grey all over, and wet, and have no stripes yet. Those come when they’re dry. {A} rubbed {S} down with a towel.',
+        'Next {S} was a very new bumblebee. When they hatch, they’re grey all over, and wet, and have no stripes yet. Those come when they’re dry. {A} rubbed {S} down with a towel.',
         '“Are they coming?” asked {S}. {A} looked. “There’s one round each foot,” said {A}. Those were the socks. {S} hummed with joy, and it was quite a high hum.'
       ]
     },

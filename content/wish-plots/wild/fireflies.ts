@@ -117,7 +117,7 @@ export const fireflies = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '{S} was a firefly whose light was not quite ready. {S} had to say it. “Blink,” said {S}, and crept on. “Blink.” You could tell where {S} was, even in the dark.',
+        'For a while {S} was a firefly whose light was not quite ready. {S} had to say it. “Blink,” said {S}, and crept on. “Blink.” You could tell where {S} was, even in the dark.',
         '“You’re very bright,” said {A}. “I’m on the strongest,” said {S}, and said it a bit lower, so as not to dazzle anybody.'
       ]
     },

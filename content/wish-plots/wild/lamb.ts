@@ -99,7 +99,7 @@ export const lamb = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '{S} was the other one, for most lambs come as two. Twins do everything together. {S} said “Meh,” and {A} said “Meh.” {A} fell over, and {S} fell over on top.',
+        'For a while {S} was the other lamb, for most of them come as two. Twins do everything together. {S} said “Meh,” and {A} said “Meh.” {A} fell over, and {S} fell over on top.',
         '“Which is the elder?” asked {S}. “Me, by ten minutes,” said {A}. “What was it like before I came?” {A} thought back. “Wide,” said {A}.'
       ]
     },

@@ -72,7 +72,7 @@ export const llama = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} was the baby. A baby llama is called a cria. It can stand up in its first hour, with each leg going somewhere else. {S} stood up like that, three times. Then {S} went along close under the big llama’s chin.',
+        'For a bit {S} was the baby. A baby llama is called a cria. It can stand up in its first hour, with each leg going somewhere else. {S} stood up like that, three times. Then {S} went along close under the big llama’s chin.',
         'The mother hums to it, so that it always knows where she is. “Mmm,” went {A}. “Mm,” went {S}, higher. It was not a long talk, but nobody got lost.'
       ]
     },
@@ -81,7 +81,7 @@ export const llama = wishPlot({
       A: 'partner',
       paragraphs: [
         'After the first cushion {A} stopped for breath, and put an arm across the llama’s back. The llama folded its front legs, and then its back legs. There it lay, like a sofa with ears.',
-        '“Up!” said {A}, and pulled. The ears went flat. “Pth!” said the llama. It was a dry one, as a warning.'
+        '“Up!” said {A}, and pulled. The ears went flat. “Ptoo!” said the llama. It was a dry one, as a warning.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const llama = wishPlot({
       spare: 6,
       paragraphs: [
         '“How far can you spit?” asked {A}. The ears thought about it. Llamas do it mostly to each other, about food. A cross one can hit a hat across a room. {H} was well brought up, and did it only with air.',
-        '“Pth!” The paper flag on the mountain fell over. “That was the weather,” said {A}, and stood it up. “Pth!” It was the weather again.'
+        '“Ptoo!” The paper flag on the mountain fell over. “That was the weather,” said {A}, and stood it up. “Ptoo!” It was the weather again.'
       ]
     },
     {

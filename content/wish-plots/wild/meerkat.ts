@@ -117,7 +117,7 @@ export const meerkat = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '{S} was a pup, and went to school. It’s the big ones who teach it how to eat a scorpion. They bring it one that doesn’t move, and then one that moves a bit. “Here,” said {A}, and gave {S} a peg.',
+        'For a change {S} was a pup, and went to school. It’s the big ones who teach it how to eat a scorpion. They bring it one that doesn’t move, and then one that moves a bit. “Here,” said {A}, and gave {S} a peg.',
         '{S} looked at the peg for a long time, from all sides. Then {S} lay down on top of it, so that it could not get away. “That’s not quite what it says in the book,” said {A}, “but it’s good.”'
       ]
     },

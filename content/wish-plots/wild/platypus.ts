@@ -71,7 +71,7 @@ export const platypus = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '{S} was a platypus that had not hatched yet. For that {S} got under a towel, and there was {S}, round and soft. Platypus eggs are like that. They’re no bigger than a grape.',
+        'For a change {S} was a platypus that had not hatched yet. {S} got under a towel and lay there, round and soft. Platypus eggs are like that. They’re no bigger than a grape.',
         '“Mammals don’t come out of eggs,” said the egg. “We do,” said {A}. “There’s hardly anybody else.” A finger came out through the towel, and after it a nose. “Then I’ll have milk with mine,” said the nose, and that was right too.'
       ]
     },

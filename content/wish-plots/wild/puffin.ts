@@ -125,7 +125,7 @@ export const puffin = wishPlot({
       id: 'how-many',
       A: 'partner',
       paragraphs: [
-        'The puffin went on fishing, with its tongue. There were two fish in the beak, and three, and four. “How many have you got?” called the puffling. “Four,” said {H}. Splash, went all four. {H} fished them up once more, and two besides. “And now?” called {A}. “Six!” Splash. {H} sat in the sea with an empty beak.'
+        'The puffin fished on. There were two fish in the beak, and three, and four. “How many have you got?” called the puffling. “Four,” said {H}. Splash, went all four. {H} fished them up once more, and two besides. “And now?” called {A}. “Six!” Splash. {H} sat in the sea with an empty beak.'
       ]
     }
   ],

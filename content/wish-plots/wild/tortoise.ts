@@ -15,7 +15,7 @@ export const tortoise = wishPlot({
       id: 'till-sunday',
       A: 'partner',
       paragraphs: [
-        'Until Sunday they had the tortoise from next door, with its box and its hay. {H}, in red socks, wanted it to eat a dandelion leaf, out of {H}’s own hand.',
+        'Until Sunday they had the tortoise from next door, with its box. {H}, in red socks, wanted it to eat a dandelion leaf, out of {H}’s own hand.',
         'But the tortoise sat on the rug and had gone in. You saw two elbows, and they were shut like doors. “Perhaps there’s nobody at home,” said {A}. “A tortoise is always at home,” said {H}.'
       ]
     }

@@ -148,6 +148,15 @@ export const taniwha = wishPlot({
       ]
     },
     {
+      id: 'reeds',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'Past the bend the reeds began. They were a bundle of drinking straws, and they rustled when the canoe went through. “Sh,” said {A} to the left side, and “sh” to the right. Out of the straws came a duck, looked cross, and was a slipper.',
+        '“We’re with the taniwha,” {H} told it. The duck thought about that. It swam ahead for a bit, as if it had meant to go that way in any case.'
+      ]
+    },
+    {
       id: 'in-the-way',
       A: 'partner',
       paragraphs: [
