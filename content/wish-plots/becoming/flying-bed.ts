@@ -188,7 +188,7 @@ export const flyingBed = wishPlot({
       'Whether {names} believed it was hard to tell.'
     ],
     turn: [
-      'Down there, as small as buttons, were {names}.',
+      'Down there, as small as buttons, lay {names}.',
       'A little wind had got as far as {names}.',
       'A drop fell from the leaf, close to {names}.'
     ]

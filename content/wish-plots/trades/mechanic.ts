@@ -177,7 +177,7 @@ export const mechanic = wishPlot({
     want: [
       'In the waiting room sat {names}, with some trouble or other.',
       'Whether it rattled was a thing that {names} had views on.',
-      'By the petrol pump there was {names}, in no hurry.'
+      'By the petrol pump waited {names}, in no hurry.'
     ],
     way: [
       'Past {names} it had gone ticka-ticka as well.',

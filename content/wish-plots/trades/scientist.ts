@@ -177,7 +177,7 @@ export const scientist = wishPlot({
   ],
   everybody: {
     want: [
-      'As witnesses there was {names}, who had to look closely.',
+      'For witnesses they had {names}, who had to look closely.',
       'Everything that fell was seen by {names} as well.',
       'Outside the laboratory waited {names}, for the result.'
     ],

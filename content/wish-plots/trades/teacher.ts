@@ -178,7 +178,7 @@ export const teacher = wishPlot({
     want: [
       'Behind the duck sat {names}, and had not been called out yet.',
       'In the class next door sat {names}.',
-      'On the long bench at the back there was {names}.'
+      'On the long bench at the back sat {names}.'
     ],
     way: [
       'It had not been {names}, either, as far as could be seen.',

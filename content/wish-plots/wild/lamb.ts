@@ -167,7 +167,7 @@ export const lamb = wishPlot({
   ],
   everybody: {
     want: [
-      'In the same meadow were {names}, and had grass.',
+      'In the same meadow stood {names}, with plenty of grass.',
       'By the gate {names} had been waiting for the lamb to be born.',
       'To {names} the puddle had splashed a bit.'
     ],

@@ -186,7 +186,7 @@ export const platypus = wishPlot({
   everybody: {
     want: [
       'On the bank sat {names}, and could see everything with open eyes.',
-      'In the same creek was {names}, and was not a shrimp either.',
+      'In the same creek lived {names}, no shrimps either.',
       'A splash of the dive got as far as {names}.'
     ],
     way: [

@@ -165,7 +165,7 @@ export const monkeyKing = wishPlot({
       'From one finger to the next the sock bowed to {names}.'
     ],
     way: [
-      'Each time the monkey came round, there was {names} again.',
+      'Each time the monkey came round, there stood {names} again.',
       'The sky would have begun just above {names}.',
       'The sock had looked at {names} upside down.'
     ],
