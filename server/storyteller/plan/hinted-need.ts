@@ -130,6 +130,32 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
     counterExamples: ['a monster who sleeps in the bath', 'a bear who sits on a chair', 'a dragon who takes the bus']
   },
   {
+    label: 'what happened there, or could not be helped',
+    said: said(
+      `where it (?:all )?happened|could(?: not|n[’']t) save|who hurts? (?:people|everyone|her|him|me|us|them|children|kids)|(?:made|makes?|making) ${KIN} disappear|(?:did(?: not|n[’']t)|never|not) c[oa]me back|letter about ${KIN}|(?:nurse|doctor)s? said (?:no|that|it|he|she|we)|${KIN}(?:[’']?s) (?:tablets|pills|medicines?|needles?|bottles?)$|(?:sees?|saw) (?:a|the|that) (?:man|stranger) (?:in|at|by|outside)`
+    ),
+    unless: said('boomerang|frisbee|echo|ball'),
+    examples: [
+      'ava goes to the beach where it happened',
+      'the firefighter who could not save him',
+      'the knight who hurts people',
+      'the magician who made daddy disappear',
+      'the meerkat that did not come back',
+      'the postman brought the letter about daddy',
+      'the nurse said no',
+      'jack plays with daddy’s tablets',
+      'tom sees a man in the garden'
+    ],
+    counterExamples: [
+      'the magician who made a rabbit disappear',
+      'a knight who helps people',
+      'the boomerang that did not come back',
+      'tom sees a moon in the puddle',
+      'a letter to grandma',
+      'the nurse and the teddy'
+    ]
+  },
+  {
     label: 'somebody is to come back, or to be well again',
     said: said(
       `(?:bring|brings|bringing|get|gets|make|makes) ${KIN} (?:back|better|get up|come home|well again|stop)|with (?:nan\\p{L}*|gran\\p{L}*|mummy|daddy) on it|real (?:dad|daddy|mum|mummy)$|new (?:dad|daddy|mum|mummy)(?![’']s)|(?:daddy|daddys|mummy|mummys|nana|nanas|grandpa|grandpas)?[’']?s? ?empty (?:chair|place|bed)|(?:no|has no) (?:mummy|daddy|mum|dad)$|where (?:mummy|daddy|nana|grandpa) is$|that nobody (?:wears|plays|sits)|is her$|who visits us now|that comes now|looking down|swing where it happened|smells of (?:mummy|daddy|nana)|for sad people|takes sad people`

@@ -66,6 +66,7 @@ test.each([
 
 test.each([
   ['dinosoar', 'dinosaur'],
+  ['granpa dyde', 'grandpa died'],
   ['a dinasour that sings', 'a dinosaur that sings'],
   ['dynosaurs', 'dinosaurs'],
   ['a trackter', 'a tractor'],

@@ -42,6 +42,7 @@ export function asMeant(
     .replaceAll(/\bloosing (?=a |an |at |my |his |her |the |the$|$)/giu, 'losing ')
     .replaceAll(/\b(?:frightend|frigthened|freightened)\b/giu, 'frightened')
     .replaceAll(/\bscarred (?=of\b)/giu, 'scared ')
+    .replaceAll(/\b(?:dyde|dide|deid|dyd|diyd)\b/giu, 'died')
     .replaceAll(/\p{L}{5,}/gu, (word) => {
       const plain = word.toLowerCase()
       const meant = called.has(plain) || known.has(plain) ? word : spelt(word, themes, isAlone)
