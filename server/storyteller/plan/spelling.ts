@@ -4,6 +4,7 @@ import leven from 'leven'
 
 import type { ThemePack } from '#content/format.ts'
 import { capital } from '../capital.ts'
+import { harmSoundingLike } from './misspelt-harm.ts'
 import { NEAR_WORDS } from './near-words.ts'
 import { withoutBrands } from './theme-words.ts'
 import { isEnglishWord, isKnownWord, tagsOfWord } from './word-list.ts'
@@ -63,6 +64,7 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
     tmrw: 'tomorrow', tmr: 'tomorrow', tmrow: 'tomorrow', '2moro': 'tomorrow', tonite: 'tonight', abt: 'about', bday: 'birthday', xmas: 'Christmas',
     cuz: 'because', bc: 'because', bcos: 'because', bcause: 'because', plz: 'please', thx: 'thanks', smth: 'something', cos: 'because', coz: 'because', gonna: 'going to', wanna: 'want to', hols: 'holidays', bff: 'best friend', ppl: 'people',
     wat: 'what', wen: 'when', wiv: 'with', nite: 'night', nites: 'nights', nummers: 'numbers', nummer: 'number', thier: 'their', teh: 'the', becos: 'because', becuz: 'because', sed: 'said', skool: 'school', luv: 'love', nobdy: 'nobody', evry: 'every',
+    bruvver: 'brother', bruva: 'brother', bruvva: 'brother', sista: 'sister', muvver: 'mother', farver: 'father',
     hes: 'he’s', shes: 'she’s', theyre: 'they’re', weve: 'we’ve', noone: 'no one'
   })
 ) // prettier-ignore
@@ -85,7 +87,10 @@ function spelt(word: string, themes: readonly ThemePack[], isAlone: boolean): st
     return plain === word.toLowerCase() ? word : capital(plain)
   }
   const words = wordsOfKeys(themes)
-  if (words.has(word) || NEAR_WORDS.has(word) || isKnownWord(word) || isKnownWord(stemOf(word))) return word
+  if (words.has(word) || NEAR_WORDS.has(word) || isKnownWord(word)) return word
+  const harm = isEnglishWord(word) ? null : harmSoundingLike(word)
+  if (harm !== null) return harm
+  if (isKnownWord(stemOf(word))) return word
   const [meant, ...others] = (words.get(word.charAt(0)) ?? []).filter((key) => key.length > 4 && isSlipOf(word, key))
   if (meant !== undefined && others.length === 0) return meant
   return soundingLike(word, themes, isAlone ? FEWEST_SOUNDS_ALONE : FEWEST_SOUNDS) ?? word

@@ -14,7 +14,9 @@ import { askedFor } from './asked-for.ts'
 import { isToldBetweenLines } from './between-lines.ts'
 import { readFamilyNews, type FamilyNews } from './family-news.ts'
 import { findPacks } from './find-packs.ts'
+import { withoutGladSayings } from './glad-sayings.ts'
 import { packForOpenWord } from './open-theme.ts'
+import { isPlainHarm } from './plain-harm.ts'
 import { withoutPreamble } from './preamble.ts'
 import { readSorrow, speaksOfDeath, speaksOfFamily, type Sorrow } from './sorrow.ts'
 import { asMeant } from './spelling.ts'
@@ -74,19 +76,20 @@ function readSubject(typed: string, library: StoryLibrary, hero: string | null):
   if (subject.toLowerCase() === DEFAULT_THEME.toLowerCase()) return adventure
   const quiet = (label: string): ThemeReading => ({ kind: 'comfort', label, form: 'noun', packs: [quietPack] })
   // A baby called Leo who was born sleeping is heard without his name, too.
-  const unnamed = whole.replace(/ (?:called|named) \p{L}+(?= )/iu, '')
+  const plain = withoutGladSayings(whole)
+  const unnamed = plain.replace(/ (?:called|named) \p{L}+(?= )/iu, '')
   const sorrow =
-    readSorrow(whole, isThemeWord(whole, library.themes)) ?? (unnamed === whole ? null : readSorrow(unnamed, false))
+    readSorrow(plain, isThemeWord(plain, library.themes)) ?? (unnamed === plain ? null : readSorrow(unnamed, false))
   if (sorrow)
     return {
       ...quiet(sorrow.label),
       sorrow: sorrow.kind,
       misses: sorrow.kind === 'loss' && speaksOfDeath(whole) && !UNBORN.test(whole) && !STILL_ALIVE.test(whole)
     }
-  if (ONLINE_DANGER.test(typed) || HAPPENS_TO_MANY.test(typed) || isToldBetweenLines(whole))
+  if (ONLINE_DANGER.test(typed) || HAPPENS_TO_MANY.test(withoutGladSayings(typed)) || saysHarm(plain))
     return quiet(quietPack.label)
   if (looksLikeInstruction(typed)) return adventure
-  if (isUnwanted(typed)) return happened(typed) ? quiet(quietPack.label) : adventure
+  if (isUnwanted(typed)) return happened(withoutGladSayings(typed)) ? quiet(quietPack.label) : adventure
   if (ANYTHING.test(subject)) return adventure
   const branded = readBrands(subject)
   const heard = branded ? findBranded(branded, whole, library.themes) : findPacks(whole, library.themes)
@@ -144,6 +147,10 @@ function isThemeWord(whole: string, themes: readonly ThemePack[]): boolean {
 }
 
 const BESIDE_FEAST = /^(?:and|with) (?:(?:the|an?|our|some|lots of) )?\p{L}+(?: \p{L}+)?$/u
+
+function saysHarm(plain: string): boolean {
+  return isToldBetweenLines(plain) || isPlainHarm(plain)
+}
 
 const HAPPENS_TO_MANY =
   /\b(?:bomb(?:s|ed|ing)?\b.*\b(?:our|shelter)|suicide|drown\p{L}*|corpse|gun in|kill (?:yourself|myself)|sirens?\b.*\bshelter)\b/iu

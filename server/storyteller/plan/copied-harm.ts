@@ -1,0 +1,53 @@
+import { wordsSaid, type RuleOfWords } from './rules-of-words.ts'
+
+/** Who may do what a child must not copy. */
+const NO_CHILD =
+  'teddy|teddies|dolls?|dolly|toys?|lego|playmobil|pretend\\p{L}*|paper|cardboard|wooden|model|socks?|cats?|kittens?|dogs?|pupp(?:y|ies)|mouse|mice|monsters?|dragons?|robots?|penguins?|bears?|frogs?|ghosts?|ducks?|squirrels?|hedgehogs?|snowm[ae]n|aliens?|monkeys?|birds?|caterpillars?|fair(?:y|ies)|elephants?|giraffes?|tortoises?'
+
+/** One of these, as words of their own. */
+function said(...ways: readonly string[]): RegExp {
+  return wordsSaid(ways.join('|'))
+}
+
+/** What a child who hears of it might try, and be hurt by. */
+export const COPIED_HARM: readonly RuleOfWords[] = [
+  {
+    label: 'fire, wires, and what is under the sink',
+    said: said(
+      '(?:stick|sticks|sticking|stuck|poke|pokes|poking|put|puts|putting|push|pushing) (?:(?:a|the|my|his|her|some) )?(?:\\p{L}+ )?(?:forks?|kni(?:fe|ves)|spoons?|fingers?|keys?|pins?|scissors|nails?|wires?) (?:in|into) (?:(?:the|a) )?(?:plug|plugs|plug sockets?|sockets?|toaster|wall socket)',
+      'play(?:s|ed|ing)? with (?:(?:the|some|a|my|his|her) )?(?:\\p{L}+[’\']?s )?(?:matches|lighters?|kni(?:fe|ves)|petrol|bleach|needles?|syringes?|razors?|fire|guns?)',
+      '(?:drinks?|drinking|drank|swallows?|swallowed|licks?|tast(?:es?|ing)) (?:(?:the|some|a) )?(?:\\p{L}+ )?(?:stuff|liquid|bottle|juice|water) (?:from )?(?:under|in) the (?:sink|cupboard|shed|garage)',
+      '(?:eats?|eating|ate|takes?|took) (?:(?:the|some|all|my|his|her|of|\\p{L}+[’\']?s) )*(?:tablets|pills|medicines?)|(?:eats?|eating|picks? and eats?) (?:(?:the|some|red|wild|pretty|shiny) )*(?:berries|mushrooms|toadstools) (?:in|from|off|by|on)',
+      '(?:lights?|lighting|lit|sets? off|setting off) (?:(?:the|some) )?(?:fireworks?|matches|candles?|bonfire|sparklers) .*(?:alone|own|(?:him|her|my|our|them)sel(?:f|ves)|in (?:the|his|her) (?:kitchen|bedroom|house|bed|den))',
+      '(?:daddy|dad|uncle|grandad|grandpa|mum|mummy)[’\']?s (?:real )?gun(?:s)?(?! (?:show|boat))|gun in'
+    ),
+    unless: said(`${NO_CHILD}|water|nerf|bubbles?|match ?day|football|tennis|glue`),
+    examples: ['sticking a fork in the plug', 'playing with matches in the shed', 'drinking the blue stuff under the sink', 'a girl who eats mummys tablets like sweets', 'eating the berries in the lane', 'lighting fireworks in the kitchen by himself', 'daddys gun in the drawer'],
+    counterExamples: ['sticking a fork in the pancake', 'playing with conkers in the shed', 'a monster drinking the blue stuff under the sink', 'eating the berries off my cake with a robot', 'the fireworks in the park']
+  },
+  {
+    label: 'where one falls, is run over or shut in',
+    said: said(
+      '(?:jumps?|jumped|jumping|leaps?|dives?|diving) off (?:(?:the|a|our|his|her) )?(?:\\p{L}+ )?(?:roofs?|cliffs?|balcony|bridge|window ?sill|garage)',
+      '(?:crawls?|crawling|crawled|climbs?|climbing|climbed|hides?|hiding|hid|gets?|getting|shut|shuts|locked|locks|sleeps?|sleeping) (?:(?:myself|himself|herself|me|him|her) )?(?:in|inside|into) (?:(?:the|a|our|an old) )?(?:\\p{L}+ )?(?:freezer|fridge|oven|tumble dryer|dryer|washing machine|car boot|well)',
+      '(?:play\\p{L}*|walk\\p{L}*|picnics?|sit\\p{L}*|run\\p{L}*|lie|lying|goes?|going|danc\\p{L}*) .{0,14}(?:railway|train) (?:lines?|tracks?)|(?:on|along|across) the (?:railway|train) (?:lines?|tracks?)',
+      '(?:cross\\p{L}*|runs?|running|play\\p{L}*) (?:\\p{L}+ )?(?:the|a) (?:\\p{L}+ )?(?:motorway|road|street|traffic) (?:.* )?(?:on (?:my|his|her|their|our) own|alone|by (?:him|her|my|them|our)sel(?:f|ves)|for (?:fun|an adventure))|cross\\p{L}* the motorway',
+      '(?:skateboards?|skateboarding|bikes?|scooters?|skates?|hang(?:s|ing)|holding|holds?) (?:on )?(?:\\p{L}+ )?(?:behind|to the back of|on the back of|on to the back of) (?:(?:the|a) )?(?:moving )?(?:bus|car|lorry|train|tram|van)',
+      'thin ice|swim\\p{L}* .*(?:quarry|river|lake|canal|sea|reservoir) .*(?:by (?:our|my|him|her|them)sel(?:f|ves)|alone|on (?:our|my|his|her|their) own)|(?:plastic|carrier|bin|shopping) bags? (?:on|over) (?:his|her|my|your|the|their) heads?',
+      'holds? (?:his|her|their|my) breath (?:till|until) .*(?:faints?|passes out|goes blue|turns blue|drops?|falls?)'
+    ),
+    unless: said(`${NO_CHILD}|bungee|parachute|paraglid\\p{L}*|trains? spotting|model railway|platform|steam|well ?(?:done|ies)`),
+    examples: ['a superhero who jumps off the roof like him', 'a boy who crawls in the freezer for fun', 'the pony who goes down to the railway line to play', 'crossing the motorway on his own for an adventure', 'skateboard behind the moving bus', 'ice skating on the pond with thin ice', 'swimming in the quarry by ourselves', 'a plastic bag on his head like an astronaut', 'the boy who holds his breath till he faints', 'climbing in the washing machine to hide'],
+    counterExamples: ['a penguin who sleeps in the fridge', 'jumping off the sofa', 'a sock that hides in the washing machine', 'swimming in the sea', 'a bus behind the moving van', 'going on the steam railway line', 'crossing the road with grandma']
+  },
+  {
+    label: 'a stranger, and a child who runs away',
+    said: said(
+      '(?:go|goes|going|went|off|walks?|walked|gets? in|got in|getting in)(?: \\p{L}+){0,3} with (?:the|a|this|that) (?:nice |kind |strange |funny |friendly )*(?:man|bloke|stranger|guy)(?! in the moon)|see his (?:pupp(?:y|ies)|kittens?)(?: .*)?$',
+      '(?:girl|boy|child|kid|son|daughter|he|she|i) (?:who )?(?:runs?|ran|running|sneaks?|climbs?) (?:away|out)(?: from)? (?:home|at night|in the night|of the window)|sweets from (?:a|the) (?:stranger|man)'
+    ),
+    unless: said('teddy|teddies|dolls?|toys?|lego|pretend\\p{L}*|socks?|mouse|monsters?|dragons?|robots?|penguins?|ice ?cream|balloon|moon|sweet ?shop|garden|sandwich(?:es)?|circus'),
+    examples: ['going with the nice man to see his puppies', 'a girl who runs away from home at night', 'went off with a stranger'],
+    counterExamples: ['going to the shop with a man called dad and a teddy', 'a sock that runs away from home', 'going to the fair with the ice cream man', 'the boy who runs away with the ball']
+  }
+] // prettier-ignore

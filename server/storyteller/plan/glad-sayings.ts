@@ -1,0 +1,19 @@
+/** What nobody is harmed in, though the words say so: a game that is won, a heap one is under, and praise. */
+const GAMES =
+  'uno|snap|chess|draughts|cards|ludo|monopoly|dominoes|scrabble|carrom|snakes and ladders|noughts and crosses|connect four|jenga|twister|bingo|conkers|bowling|skittles|tennis|table tennis|ping pong|football|cricket|basketball|badminton|golf|crazy golf|mini golf|pool|darts|mario kart|minecraft|fortnite|top trumps|hide and seek|arm wrestling|hopscotch|swingball|air hockey|a race|the race'
+const SOFT_THINGS =
+  'laundry|washing|socks|blankets|cushions|pillows|leaves|lego|toys|teddies|cuddly toys|soft toys|marbles|balloons|books|presents|wrapping paper|custard|spaghetti|jelly|glitter|bubbles|popcorn|kisses|cuddles|puppies|kittens|homework|paperwork|stickers|slime'
+const SAYINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  [
+    new RegExp(String.raw`\b(?:beat|beats|beating) (?=(?:(?:my|our|his|her) )?[\p{L}]+ (?:and \p{L}+ )?at (?:${GAMES})\b)`, 'giu'),
+    'win against '
+  ],
+  [new RegExp(String.raw`\b(?:buried|drowning|drowned|drowns) (?:under|in) (?=(?:(?:the|all the|a heap of|a pile of|his|her) )?(?:${SOFT_THINGS})$)`, 'giu'), 'sitting in '],
+  [/\bkill(?:s|ed)? it (?=(?:at|on|in) (?:karaoke|the (?:dance ?floor|stage|talent show|school play|disco|spelling test|quiz)|dancing|singing|football|gymnastics|ballet)\b)/giu, 'shine '],
+  [/\bkiller (?=(?:dance )?(?:moves|dance|smile|heels|joke|jokes|sandwich|curry|disco)\b)/giu, 'great ']
+] // prettier-ignore
+
+/** A wish with such sayings said plainly: “beat daddy at uno” hurts nobody. */
+export function withoutGladSayings(wish: string): string {
+  return SAYINGS.reduce((said, [saying, meant]) => said.replaceAll(saying, meant), wish)
+}
