@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const teacher = wishPlot({
   id: 'wish-teacher-eyes',
   wishes: ['teacher', 'teachers', 'playing school', 'playing schools', 'play school', 'plays school', 'playing teacher', 'playing teachers', 'pretend school', 'being teacher', 'toy school', 'teddy school', 'school for toys', 'school for teddies', 'blackboard', 'whiteboard', 'classroom game', 'school game', 'school teddies'],
-  except: ['new', 'leaving', 'left', 'leaves', 'goodbye', 'afraid', 'scared', 'nervous', 'strict', 'shouted', 'shouts', 'first', 'tomorrow', 'real', 'my', 'her', 'his', 'our', 'thank', 'gift', 'present', 'misses', 'missing', 'robot', 'alien', 'dragon', 'dinosaur', 'monster', 'witch', 'magic', 'ballet', 'swimming', 'piano', 'music', 'dance', 'karate', 'sad', 'cross', 'angry', 'supply', 'substitute', 'sheep', 'lost'],
+  except: ['new', 'leaving', 'left', 'leaves', 'goodbye', 'afraid', 'scared', 'nervous', 'strict', 'shouted', 'shouts', 'off', 'sent', 'yelled', 'mad', 'annoyed', 'scolded', 'first', 'tomorrow', 'real', 'my', 'her', 'his', 'our', 'thank', 'gift', 'present', 'misses', 'missing', 'robot', 'alien', 'dragon', 'dinosaur', 'monster', 'witch', 'magic', 'ballet', 'swimming', 'piano', 'music', 'dance', 'karate', 'sad', 'cross', 'angry', 'supply', 'substitute', 'sheep', 'lost'],
   answers: ['school', 'play', 'playing', 'game', 'class', 'lesson', 'lessons', 'classroom', 'toys', 'teddies', 'bears', 'teddy', 'who', 'that', 'kind', 'nice', 'funny', 'learning', 'being', 'becomes', 'job', 'board', 'pretend', 'register', 'little', 'best', 'favourite'],
   moods: ['learning'],
   whole: true,

@@ -1,0 +1,219 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const toldOff = wishPlot({
+  id: 'wish-told-off',
+  wishes: ['told off', 'got told off', 'getting told off', 'being told off', 'told off school', 'told off teacher', 'telling off', 'a telling off', 'got in trouble', 'gets in trouble', 'getting in trouble', 'being in trouble', 'trouble today', 'trouble for talking', 'trouble for running', 'trouble school', 'trouble nursery', 'trouble teacher', 'trouble class', 'teacher cross', 'teacher was angry', 'teacher angry', 'teacher shouted', 'teacher shouting', 'teacher yelled', 'teacher was mad', 'teacher mad', 'teacher annoyed', 'teacher told', 'miss was cross', 'scolded', 'scolding', 'scold', 'sent out class', 'sent to the head', 'sent headteacher', 'sent principal', 'time out school', 'timeout', 'sad cloud', 'naughty step', 'naughty chair', 'naughty school', 'lost golden time', 'missed golden time', 'kept in playtime', 'stay in playtime', 'name on the board', 'red card school', 'yellow card school', 'moved down chart', 'detention'],
+  answers: ['school', 'nursery', 'preschool', 'kindergarten', 'class', 'classroom', 'teacher', 'miss', 'lesson', 'assembly', 'carpet', 'line', 'playtime', 'break', 'lunch', 'playground', 'head', 'headteacher', 'today', 'first', 'time', 'talking', 'chatting', 'running', 'laughing', 'giggling', 'shouting', 'listening', 'daydreaming', 'messing', 'corridor', 'late', 'forgot', 'homework', 'upset', 'sad', 'cried', 'crying', 'worried', 'scared', 'ashamed', 'embarrassed', 'feels', 'felt', 'feeling', 'bad', 'naughty', 'cross', 'angry', 'mad', 'shouted', 'yelled', 'trouble', 'because', 'front', 'everyone', 'whole', 'told', 'getting', 'got', 'getting', 'being', 'again', 'always', 'sorry', 'friend', 'friends', 'still', 'sent', 'out', 'silly', 'for', 'made', 'her', 'him', 'was', 'step', 'chair', 'golden', 'lost', 'missed', 'kept', 'board', 'name', 'card', 'chart', 'cloud', 'principal'],
+  except: ['hit', 'hits', 'hitting', 'smacked', 'slapped', 'hurt', 'touched', 'touching', 'secret', 'secrets', 'lie', 'lies', 'lying', 'stole', 'stealing', 'died', 'dead', 'ill', 'police', 'prison', 'baby', 'bully', 'bullied', 'story', 'joke', 'jokes', 'mum', 'mummy', 'mom', 'mommy', 'dad', 'daddy', 'dragon', 'dog', 'cat', 'puppy', 'monkey', 'robot', 'wizard', 'witch', 'elf', 'santa', 'goat', 'bear', 'penguin', 'pirate', 'engine', 'train', 'water', 'sea', 'bite', 'bit'],
+  whole: true,
+  moods: ['quarrel', 'learning', 'afraid', 'alone', 'losing', 'change', 'late'],
+  fed: true,
+  company: ['chair', 'onions', 'onion', 'pot', 'ears'],
+  about: 'The hero was told off, and nobody said when that ends; so a chair is told off, to watch it, and is quite forgotten.',
+  titles: ['How Long It Lasts', 'The Chair Was Told', '{H} and the Chair by the Wall', 'Onions', 'It Was Over at the Onions'],
+  want: [
+    {
+      id: 'when-does-it-end',
+      A: 'partner',
+      paragraphs: [
+        '{H} had been told off today, in front of everybody. It had made {H}’s ears hot, and something sat in {H}’s tummy like a cold dumpling. It had come home too. “Am I still told off?” asked {H}. “Or is it over?”',
+        '{A} put down an onion. “Did nobody say?” Nobody had said. When it begins, everybody can hear it. “I want to know when it ends,” said {H}.'
+      ]
+    },
+    {
+      id: 'a-bucket-in-it',
+      A: 'partner',
+      spare: 4,
+      paragraphs: [
+        '“What was it for?” asked {A}. {H} told it to the floor, quite fast, and there was a “but” in it. {A} listened as far as the end.',
+        '“I did something like that once,” said {A}. “Only with a bucket.” “What happened to the bucket?” asked {H}. “It came out in the wash,” said {A}. {H} would have liked to ask more. But there was the dumpling.'
+      ]
+    },
+    {
+      id: 'like-cows',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“They all looked round at me,” said {H}. “Like cows.” “How do cows look?” asked {A}. {H} showed it, with the chin well forward. {A} did it back.',
+        'They looked at each other like that for a good while. It was the same look, but with nothing in it but grass. “Moo,” said {A}, after some time. It had not been called for, but it did no harm.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'being-good',
+      A: 'partner',
+      paragraphs: [
+        'To be on the safe side, {H} was good. {H} sat up straight, with both feet side by side, and did not even lean. It was hard work, and it itched. “Is it over now?” asked {H}, with lips that hardly moved.',
+        '“I can’t see it from here,” said {A}. “It’s no use watching one that’s half gone. We need a new telling-off, and then we watch it from the start.”'
+      ]
+    },
+    {
+      id: 'thank-you-for-the-thank-you',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '{H} had also begun to be polite. {H} said please to the door. {H} said thank you to {A} for the onion, and thank you for saying not at all. “Not at all,” said {A}. “Thank you,” said {H}.',
+        '“You’re making me nervous,” said {A}. “I’m sorry,” said {H}. “May I be sorry?” {A} had to hold on to the table for a moment. It was a laugh, and it had to be kept in.'
+      ]
+    },
+    {
+      id: 'itch',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '{H}’s hands had to be good as well, so {H} sat on them. Then it was the nose that itched. {A} saw how it twitched, and came over.',
+        '“Higher,” said {H}, “and more to the left.” {A} scratched the nose with one finger, politely. “Does it hurt, sitting on them?” “They’ve gone to sleep,” said {H}. “Then they’re the best of all of us,” said {A}.'
+      ]
+    },
+    {
+      id: 'use-my-onions',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        'Something ran down {A}’s cheek. “Are you crying?” asked {H}. “It’s the onions,” said {A}. {H} sniffed. “Mine isn’t,” said {H}, quite low.',
+        '“You can have a go with mine, if you like,” said {A}, and pushed one over. So {H} bent over the onion, and they both wept. Nobody who came in could have said which was which.'
+      ]
+    },
+    {
+      id: 'elder-broom',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I was sent out once,” said {S}, “and then they forgot me. I stood in the corridor until the man came with the brooms.” “Did you cry?” asked {A}.',
+        '“At first. Then he gave me the small broom. He did the middle, and I did the corners.” {S} drew one in the air, with a very fine point. “They never knew why that corridor was so clean. I’m good at corners to this day.”'
+      ]
+    },
+    {
+      id: 'guest-hat',
+      A: 'guest',
+      spare: 7,
+      paragraphs: [
+        '“I was told off on a bus once,” said {A}, “about my hat. I got out two stops early.” “And the hat?” asked {H}. “I got out without it. It went on to the end of the line.”',
+        'They thought about that hat for a moment, and all that it had seen. “It came back,” said {A}. “They mostly do.”'
+      ]
+    },
+    {
+      id: 'it-was-my-toe',
+      A: 'partner',
+      paragraphs: [
+        '{A} looked round the room, and stopped at a chair. {A} had walked into it at breakfast. “You!” said {A} to the chair. “You were in the way again. That was my toe! Go over there, and think about it.” {A} pushed it to the wall, with its face to it. You could see how hot its ears were.',
+        'Then {A} went back to the onions. {H} watched the chair. The pot began to hum, and so did {A}. The chair stood there.'
+      ]
+    },
+    {
+      id: 'other-chairs',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'Round the table stood the other chairs, and they all faced the same way. “They’re looking,” thought {H}. {H} went and turned each of them a bit. Now they had the window to look at.',
+        'By the pot, {A} was humming the one about the boat. The steam went up. From where the chair stood, there was no window and no steam. There was only wall.'
+      ]
+    },
+    {
+      id: 'under-the-seat',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '{H} sat down by the wall for a bit, so that there were two of them. From there you could see the chair from below. There was old chewing gum, and somebody had written a four.',
+        '“It’s got a nice underneath,” said {H}, not very loud. {A} did not hear it. {A} had got to the part of the song where the boat comes home.'
+      ]
+    },
+    {
+      id: 'pet-knows',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '“You get told off,” said {H} to {A}. “You were told this morning. How long did yours last?”',
+        '{A} looked at {H} as if it had never heard of this morning. There was not a thing to be seen on {A} anywhere, and {H} looked from all sides. {H} would have liked to know how that was done.'
+      ]
+    },
+    {
+      id: 'baby-no',
+      A: 'baby',
+      spare: 6,
+      paragraphs: [
+        '{A} had watched it being done. {A} shook one finger at a spoon. “Na, na, na,” said {A}, and looked very fierce.',
+        'Then {A} laughed, and the spoon was kissed, and put in with the rest. {H} had counted along. “That one was four,” said {H}. “It’s the shortest I’ve ever seen.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'thinking-of-onions',
+      A: 'partner',
+      paragraphs: [
+        '“When does it end?” asked {H} at last. “When does what end?” asked {A}. “The chair.” {A} turned round. “Oh!” said {A}. “Is that still there? I’d clean forgotten. I’ve been thinking about onions.”',
+        '“But the chair hasn’t,” said {H}. “It’s been thinking of it the whole time.” They both looked at its back. “Then it’s been over for ages,” said {A}, “and nobody’s told it.”'
+      ]
+    },
+    {
+      id: 'where-it-wants',
+      A: 'partner',
+      paragraphs: [
+        '{H} got up, went to the wall, and laid one hand on the chair. “It’s over,” said {H}. “It was over at the onions.” {H} turned it round, and pushed it to the table, to the best place. When the soup came, {H} sat on it, so that it had company.'
+      ]
+    },
+    {
+      id: 'child-wipes',
+      S: 'child',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“Do you think it cried, over there?” asked {S}. “Chairs do it on the inside,” said {A}.',
+        '{S} got down and wiped all four legs with a sleeve, in case some had come out. Then {S} gave it a biscuit to hold. The chair held it very well, and {A} looked the other way while it ate.'
+      ]
+    },
+    {
+      id: 'the-toe',
+      A: 'partner',
+      spare: 8,
+      paragraphs: [
+        'Under the table {A} pulled off a sock, and they looked at the toe. It was just a toe. “Does it still hurt?” asked {H}. “Not since the toast,” said {A}.',
+        '“And when you shouted at the chair?” “I was only cross so that you could see it,” said {A}. “But then I was, a little. I’m sorry, chair.” {H} waited a moment. “It says not at all,” said {H}.'
+      ]
+    },
+    {
+      id: 'as-far-as-the-tap',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        '“How long are you cross, mostly?” asked {H}. {A} had to work it out. “From the door to the tap,” said {A}. “When it was the umbrella, it went as far as the bus.”',
+        '{H} tried the door to the tap, on foot. It was nine steps, and eleven if you dragged them. “And then?” “Then I drink some water,” said {A}, “and can’t think what I came for.”'
+      ]
+    },
+    {
+      id: 'left-ear',
+      A: 'partner',
+      paragraphs: [
+        '“Do you think they’ve got to the onions by now?” asked {H}. “The ones who told me off?” “Onions,” said {A}, “or socks.” Then {A} bent down, and said it into {H}’s left ear, and into the right one. “It’s over.” The left one was cool already.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'Nobody could see a thing on {H} from where {names} sat.',
+      'You could tell from {names} that nobody here was cross.',
+      'Even {names} did not know when such a thing ends.'
+    ],
+    way: [
+      'It had gone so quiet by the wall that {names} noticed it.',
+      'For once there was somebody else in the corner, and not {names}.',
+      'Over there by the warm pot sat {names}, and kept out of it.'
+    ],
+    turn: [
+      'Room was made for the chair, right beside {names}.',
+      'There was soup for {names} too, and it tasted of onions.',
+      'At the table {names} moved up, and said nothing about toes.'
+    ]
+  },
+  bed: [
+    'The bowls were washed up. All the chairs were pushed in, and that one a little further than the rest.',
+    '{H} washed, with both ears, and lay down. There was nothing in the tummy now but soup.'
+  ],
+  last: [
+    'It was over, and had been for hours. {H} was asleep.',
+    'By the table the chair stood in its place, and {H} was asleep.'
+  ]
+})

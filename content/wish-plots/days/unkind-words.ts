@@ -1,0 +1,218 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const unkindWords = wishPlot({
+  id: 'wish-unkind-words',
+  wishes: ['mean words', 'mean school', 'mean nursery', 'mean preschool', 'mean girl', 'mean girls', 'mean boy', 'mean boys', 'mean kid', 'mean kids', 'mean children', 'mean child', 'mean friend', 'mean friends', 'mean things', 'mean thing', 'someone mean', 'people mean', 'mean class', 'mean playground', 'mean cousin', 'mean comment', 'mean comments', 'meanness', 'unkind', 'unkindness', 'nasty words', 'nasty things', 'nasty thing', 'nasty school', 'nasty friend', 'nasty girl', 'nasty boy', 'nasty kids', 'someone nasty', 'horrible things', 'someone horrible', 'kids horrible', 'horrible girl', 'horrible boy', 'someone horrid', 'someone rude', 'rude things', 'wasn’t nice', 'wasnt nice', 'weren’t nice', 'werent nice', 'hurtful', 'hurt feelings', 'kids laughed', 'kid laughed', 'children laughed', 'boys laughed', 'girls laughed', 'boy laughed', 'girl laughed', 'friends laughed', 'class laughed', 'school laughed', 'nursery laughed', 'people laughed', 'someone laughed', 'got laughed', 'getting laughed', 'laughed drawing', 'laughed hair', 'laughed haircut', 'laughed glasses', 'laughed shoes', 'made fun', 'make fun', 'making fun', 'teased', 'teasing', 'called names', 'calling names', 'name calling', 'called stupid', 'called baby', 'called ugly', 'called silly', 'girl stupid', 'boy stupid', 'kids stupid', 'friend stupid', 'drawing ugly', 'picture ugly', 'painting ugly', 'hair ugly', 'shoes ugly', 'drawing rubbish', 'picture rubbish', 'drawing stupid', 'drawing bad', 'insulted', 'insult'],
+  answers: ['school', 'nursery', 'preschool', 'kindergarten', 'daycare', 'playground', 'playtime', 'break', 'park', 'class', 'boy', 'boys', 'girl', 'girls', 'kid', 'kids', 'child', 'children', 'friend', 'friends', 'best', 'someone', 'somebody', 'other', 'others', 'everyone', 'today', 'said', 'says', 'saying', 'called', 'calls', 'him', 'her', 'being', 'got', 'gets', 'sad', 'upset', 'cried', 'crying', 'feels', 'felt', 'feelings', 'words', 'word', 'thing', 'things', 'drawing', 'drawings', 'picture', 'painting', 'ugly', 'stupid', 'silly', 'rubbish', 'baby', 'hair', 'haircut', 'glasses', 'wearing', 'shoes', 'lunch', 'jumper', 'coat', 'voice', 'name', 'funny', 'big', 'older', 'table', 'bus', 'fun', 'laughed', 'laughing', 'mean', 'nasty', 'horrible', 'horrid', 'when', 'fell', 'reading', 'hurt'],
+  except: ['bully', 'bullied', 'bullying', 'hit', 'hits', 'hitting', 'kick', 'kicked', 'punched', 'pushed', 'threatened', 'threat', 'died', 'dead', 'teacher', 'skin', 'fat', 'black', 'brown', 'muslim', 'jewish', 'race', 'racist', 'accent', 'disabled', 'wheelchair', 'stammer', 'stutter', 'dragon', 'dragons', 'witch', 'wolf', 'monster', 'pirate', 'troll', 'ogre', 'king', 'queen', 'giant', 'dog', 'cat', 'goose', 'stepmother', 'dad', 'daddy', 'mum', 'mummy', 'mom', 'every', 'always', 'tickled', 'joke', 'jokes', 'clown', 'monkey'],
+  whole: true,
+  moods: ['alone', 'quarrel', 'learning', 'change', 'afraid', 'losing'],
+  company: ['bowl', 'table', 'potato'],
+  about: 'A mean thing was said and is still loud; it is a potato in a bowl of all that was said that day, and comes up on top as often as the bowl is shaken.',
+  titles: ['The Potato on Top', 'A Shell for Mind the Step', 'It Came Up Again', '{H} Carries the Bowl', 'All That Was Said Today'],
+  want: [
+    {
+      id: 'how-big',
+      A: 'partner',
+      paragraphs: [
+        'Somebody had said a mean thing to {H} today, and somebody else had laughed. It had hurt, and it still did. “It’s in there,” said {H}, and held one ear. “When it’s quiet, it says it again.”',
+        '{A} came and sat close. “How big is it?” asked {A}. A spoon was too thin, and an onion too smooth. A potato with a knob on it was just right. {H} put it on the table. “I want it to be quiet,” said {H}.'
+      ]
+    },
+    {
+      id: 'what-to-do',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“Do you want to tell me what it was?” asked {A}. {H} shook {H}’s head. “Do you want me to guess?” “No.” “Do you want me to go away?”',
+        '“No!” said {H}, and took hold of {A}’s sleeve. “Then I’ll do that,” said {A}, and did not go away. {A} did it very well. It was done by leaning.'
+      ]
+    },
+    {
+      id: 'looked-everywhere',
+      A: 'partner',
+      spare: 6,
+      paragraphs: [
+        '“Is it true?” asked {H}. “I don’t know what it was,” said {A}. So {H} bent over, and whispered it, just once. {A} thought about it. {A} looked at {H} from the hair down to the socks, and took a long time.',
+        '“No,” said {A}. “Not anywhere?” “I’ve looked everywhere,” said {A}. “There’s jam on one ear. But that isn’t what they said.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'under-the-bowl',
+      A: 'partner',
+      paragraphs: [
+        'First they hid it. {H} turned a bowl over it, and it was gone. But now there was a bowl there, and {H} knew what was under it. “It’s got bigger,” said {H}.',
+        '“It’s all by itself on that table,” said {A}. “Was that the only thing anybody said today?”'
+      ]
+    },
+    {
+      id: 'very-loud',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'They also tried it with noise. {H} beat two lids together, and {A} sang as deep as a cupboard. As long as it lasted, there was nothing else to hear. Then they both needed some breath.',
+        '“There it is again,” said {H}. “It waits,” said {A}. “It hasn’t got anything else to do.” {H} put down the lids. You could not do that all night, because of the neighbours.'
+      ]
+    },
+    {
+      id: 'in-the-boot',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'Once they carried the potato out, and put it in a boot. Then they came back, and sat down, and waited. “Is it gone?” asked {A}. “No,” said {H}. “It’s in the boot.”',
+        'That was no better. Now there was a boot as well that nobody could put on. {A} fetched the potato in again. It was a bit warmer than before, and looked just the same.'
+      ]
+    },
+    {
+      id: 'mind-the-step',
+      A: 'partner',
+      paragraphs: [
+        '“You said good morning,” said {H}. {A} fetched the bag of pasta shells, and laid one down for good morning. Somebody had said, “Mind the step,” and somebody, “Budge up.” There was “Shoes!” three times. There was “You’re sitting on my sleeve.” None of it was much, and soon it was a heap.'
+      ]
+    },
+    {
+      id: 'through-the-door',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“There’s one you didn’t hear,” said {A}. “I said it this morning, through the door. You were singing.” “What was it?” asked {H}. “That it was a nice song.”',
+        'So a thing had been said today that {H} had known nothing about. It had been out there by itself the whole time. {A} found a shell without a chip for it. {H} gave it a place near the front.'
+      ]
+    },
+    {
+      id: 'only-in-a-hurry',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'Then there was “Hurry up,” and that had been quite loud. “Is that a mean one?” asked {A}, with the shell between two fingers. {H} weighed it in one hand.',
+        '“No,” said {H}. “It was only in a hurry.” So it went in with the others, but on its back. Beside it lay “Where’s your other glove,” which had been said to {H} and the glove together.'
+      ]
+    },
+    {
+      id: 'to-a-beetle',
+      A: 'other',
+      spare: 5,
+      paragraphs: [
+        '“And what did you say?” asked {A}. {H} had said “Thank you” and “That’s mine.” To a beetle on the step {H} had said “Excuse me.”',
+        '“What did the beetle say?” “It went round,” said {H}. {A} laid down a shell for “Excuse me.” For going round there was the smallest one in the bag. It was a polite beetle, and ought to be in there.'
+      ]
+    },
+    {
+      id: 'a-wave',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“Somebody waved at me,” said {H}, “from a window. Does that count?” They tried it out. {A} went to the other end of the room and waved, and {H} listened.',
+        'It did say something. “Hello, over there,” it said, and also, “You there with the hat.” {H} waved back, and that said, “I know.” So it was two shells, one for each end of the room.'
+      ]
+    },
+    {
+      id: 'pet-looked',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '{A} had not said a word to anybody, the whole day long. “But you looked at me,” said {H}. “This morning you did, and just now.”',
+        '{H} thought about what that came to. It was two shells for the two looks. Then {A} looked once more, and {H} had to go back to the bag.'
+      ]
+    },
+    {
+      id: 'elder-knees',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“Somebody said a thing about my knees once,” said {S}. “I wore long socks for a year. Even in bed.” “And then?” asked {A}.',
+        '“Then I had to wash them, and I saw my knees again. I’d thought that they would look like what was said. But they’d just gone on being knees.” {A} asked to see them. They were very good ones, with a lot of use in them.'
+      ]
+    },
+    {
+      id: 'child-toast',
+      S: 'child',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '{S} had said a great deal to {A} today, and knew most of it. “I said it’s my turn. I said where’s my duck. And I said you smell of toast.”',
+        '{A} stopped, with a shell in the air. “Was that last one mean?” “No,” said {S}. “I like toast.” {S} sniffed at {A} once more, to make sure. It was still so, and it was still nice.'
+      ]
+    },
+    {
+      id: 'baby-ba',
+      A: 'baby',
+      spare: 5,
+      paragraphs: [
+        '“Ba,” said {A}, and looked at {H} while saying it. “That’s one,” said {H}, and laid down a shell. “Ba,” said {A}.',
+        'Soon there were nine shells of Ba in a row. Nobody knew exactly what it meant. But you could see that it was something good, and that it was meant for {H}.'
+      ]
+    },
+    {
+      id: 'guest-two',
+      A: 'guest',
+      spare: 7,
+      paragraphs: [
+        '{A} had not been there long, and had said “Hello” and “What a lot of pasta.” {H} laid down one for each.',
+        '“I can say something more,” said {A}, “if you’re short of them.” {H} was not short of them. But {A} had begun to think of something, so {H} waited, with the shell ready. “You hold that bag very well,” said {A}.'
+      ]
+    },
+    {
+      id: 'shaken',
+      A: 'partner',
+      paragraphs: [
+        'All of it went into the bowl, with the potato in the middle. {H} shook it, so that the potato would get lost in there. Rattle, rattle, went the shells. When they lay still, the potato was on top. {H} shook harder. It came up again.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'in-first',
+      A: 'partner',
+      paragraphs: [
+        '“It always comes up!” said {H}, and very nearly cried. {A} bent over the bowl. “It’s because we shake it,” said {A}. “The small ones slip down under it, each time.” {H} kept still and thought.',
+        '“Then it goes in first,” said {H}. {H} laid the potato on the bottom, and slowly poured the rest over it. There went the step, the sleeve and all three shoes. “I know it’s there,” said {H}. “But now it isn’t on top.”'
+      ]
+    },
+    {
+      id: 'rest-of-the-bag',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        '“And if it comes up in the night?” asked {H}. “Then you call me,” said {A}. “There’s half a bag left.” {H} looked into the bag. It was quite full of things that nobody had said yet.',
+        '“What are those?” “I don’t know,” said {A}. “I expect one of them is porridge.” {H} shut the bag with care, so that nothing got out before its time.'
+      ]
+    },
+    {
+      id: 'slowest-walk',
+      A: 'partner',
+      paragraphs: [
+        '“And now nobody shakes,” said {H}. {H} carried the bowl over to the bed, in both arms. It was the slowest walk there had ever been. Nothing slid, and nothing rattled.',
+        '“Is it quiet?” whispered {A}. {H} held one ear to the bowl. “Not quite,” said {H}. “But it has to talk through good morning.” {A} had found one more shell on the table. “Keep it,” said {H}. “Somebody still has to say good night.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'It had grown quiet round {names}, too.',
+      'You could see that {names} did not like that potato at all.',
+      'A little way off, {names} had heard it as well.'
+    ],
+    way: [
+      'A good few of the shells were there because of {names}.',
+      'Near the heap, nothing was said by {names} that did not count.',
+      'Somewhere in there lay a shell that belonged to {names}.'
+    ],
+    turn: [
+      'Not a sound came from {names} while the bowl went by.',
+      'On the way past {names} it was carried slower still.',
+      'Nobody needed to tell {names} not to bump into anything.'
+    ]
+  },
+  bed: [
+    'The bag of pasta was shut, and put away without a rattle.',
+    '{H} washed and lay down, with the bowl close by. When good night was said, the last shell went on top.'
+  ],
+  last: [
+    'On top of it all lay good night, and {H} was asleep.',
+    'Nothing rattled, and nothing came up. {H} was asleep.'
+  ]
+})
