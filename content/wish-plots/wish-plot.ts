@@ -1,4 +1,4 @@
-import { VISITOR_TRAITS, type Call, type Line, type Mood, type Scene, type ScenePlot, type SceneStep } from '../format.ts'
+import { type Call, type Line, type Mood, type Scene, type ScenePlot, type SceneStep } from '../format.ts'
 
 import { lineText, linesOf } from '../line-lint.ts'
 import { deedIsShown, propsAreFound, propsAreLookedAt, propsAreThanked } from './prop-scenes.ts'
@@ -44,8 +44,6 @@ export interface WrittenPlot {
   namesFamily?: true
   /** With `wishes`: not told where more is said than the story says, as “grandma’s handbag”. */
   nothingElse?: true
-  /** It has scenes enough of its own for a long night of two: no mishap of a pack is played in it. */
-  whole?: true
   /** It is a quiet one, for a sorrow. */
   comfort?: true
   /** For the editor: the story in one sentence. */
@@ -80,12 +78,8 @@ export function tellsSecondHalf({ steps }: Scene): boolean {
   return steps.flatMap(linesOf).some((line) => /\{(?:once|ours)\.also\}/u.test(lineText(line)))
 }
 
-/** Told after every scene that the plot has written. */
-const LAST = 90
-
 /** A story of its own for one wish, for two who talk and whoever else is there. */
-export function wishPlot({ id, themes, moods, elements, whole, want, way, turn, everybody, bed, ...plot }: WrittenPlot): ScenePlot {
-  const isPlayed = whole !== true && plot.comfort !== true && !isAlwaysWhole(plot.tellsAny) && !turnsByTrait(plot.visits)
+export function wishPlot({ id, themes, moods, elements, want, way, turn, everybody, bed, ...plot }: WrittenPlot): ScenePlot {
   return {
     ...plot,
     id: id ?? `wish-${themes?.[0] ?? plot.visits ?? plot.tellsAny ?? plot.wishes?.[0]?.replaceAll(' ', '-') ?? ''}`,
@@ -95,9 +89,7 @@ export function wishPlot({ id, themes, moods, elements, whole, want, way, turn, 
     talkers: 2,
     scenes: [
       ...want.map(sceneOf('want')),
-      ...(isPlayed ? playedBefore : []),
       ...(isOfAnyDeed(plot) ? withProps(way.map(sceneOf('way'))) : way.map(sceneOf('way'))),
-      ...(isPlayed ? playedAfter : []),
       ...turn.map(sceneOf('turn')),
       ...(isOfAnyDeed(plot) ? [propsAreThanked] : [])
     ],
@@ -114,44 +106,6 @@ function isOfAnyDeed({ tellsAny, deeds }: Pick<ScenePlot, 'tellsAny' | 'deeds'>)
 
 function withProps(way: readonly Scene[]): Scene[] {
   return [propsAreFound, deedIsShown, ...way.slice(0, -1), ...propsAreLookedAt, ...way.slice(-1)]
-}
-
-/** Of a sneezing witch no pack has a mishap. */
-function turnsByTrait(visits: ScenePlot['visits']): boolean {
-  return VISITOR_TRAITS.some((trait) => trait === visits)
-}
-
-/** Told of so many wishes that no pack's mishaps would fit them all. */
-function isAlwaysWhole(tellsAny: ScenePlot['tellsAny']): boolean {
-  return tellsAny === 'said' || tellsAny === 'parts' || tellsAny === 'known' || tellsAny === 'broken-toy'
-}
-
-/**
- * In a long story of two, or where the plot has no more to tell: they play it, as the pack's world knows it. At first to
- * see how it goes, and once more before it is really done.
- */
-const plays = [
-  played('once-more-1', 'hero', 'same', [
-    '“First let’s play it,” said {A}, “and see how it goes.” For {stand.part} they took {stand.is}.',
-    'Before anything else they tried it out as a game. For {stand.part} there was {stand.is}.',
-    '“We could practise,” said {H}. “That’s {stand.part},” said {A}. It was really {stand.is}.'
-  ]),
-  played('once-more-2', 'other', 'hero', [
-    '“And now me,” said {S}. There had to be {stand.part} for that, and it was {stand.is}.',
-    'Then {S} wanted a turn. “This is {stand.part},” said {S}. It was {stand.is}.',
-    'They changed places, and for {stand.part} {S} found {stand.is}.'
-  ]),
-  played('once-more-3', 'hero', 'other', [
-    '“Something else could go wrong,” said {A}, “so we’d better try that too.” For {stand.part} they took {stand.is}.',
-    'There was one thing that they had not played yet. It needed {stand.part}, and that was {stand.is}.',
-    '“Wait,” said {H}. “This could happen as well.” {H} brought {stand.part}. It was {stand.is}.'
-  ])
-].map((scene, at) => ({ ...scene, spare: LAST + at }))
-const [playedBefore, playedAfter] = [plays.slice(0, 2), plays.slice(2)]
-
-function played(id: string, S: Call, A: Call, both: Line[]): Scene {
-  const draws = (['problem', 'fail', 'see', 'mend'] as const).map((draw): SceneStep => ({ draw }))
-  return { id, act: 'way', S, A, steps: [{ both }, ...draws] }
 }
 
 function sceneOf(act: Scene['act']) {

@@ -8,7 +8,6 @@ export const alienHouse = wishPlot({
   ],
   except: ['afraid', 'scared', 'scary', 'invasion', 'pants', 'underpants', 'underwear', 'toy', 'school', 'ben', 'shop', 'supermarket', 'football', 'stole', 'stolen', 'steals', 'baby', 'homework', 'dance', 'dances', 'farm'],
   answers: ['alien', 'aliens', 'house', 'home', 'our', 'visit', 'visits', 'visited', 'came', 'comes', 'come', 'stay', 'stayed', 'stays', 'green', 'friendly', 'little', 'friend', 'spaceship', 'planet', 'space', 'from', 'landed', 'lands', 'bedroom', 'garden', 'kitchen', 'window', 'night', 'bed', 'bedtime', 'glow', 'glows', 'eyes', 'three', 'mars', 'sleepover', 'tea'],
-  whole: true,
   company: ['alien', 'dark', 'suns', 'jar', 'ship', 'lamp'],
   about: 'An alien from a planet with three suns has come to see the dark, and wherever it goes to look at some, it is light.',
   titles: ['A Jar of Dark', 'Three Suns', '{H} Shows an Alien the Dark', 'Where Is It Kept', 'The Alien with the Bright Eyes'],

@@ -8,7 +8,6 @@ export const dogDrives = wishPlot({
   ],
   except: ['sick', 'hit', 'hurt', 'ran', 'run', 'accident', 'crash', 'crashed', 'vet', 'under', 'barks', 'barking', 'scared', 'afraid', 'train', 'wash', 'seat', 'lost', 'left', 'racing', 'race', 'stop', 'got', 'away', 'catch', 'catching', 'chasing', 'chases', 'chased', 'paw', 'patrol', 'toy', 'ride', 'stuck'],
   answers: ['driving', 'drives', 'drive', 'drove', 'driver', 'car', 'bus', 'cat', 'dog', 'red', 'blue', 'yellow', 'big', 'little', 'sea', 'seaside', 'beach', 'road', 'town', 'licence', 'puppy', 'city'],
-  whole: true,
   company: ['dog', 'cat', 'bus', 'lamp post', 'sea', 'wind', 'car', 'window'],
   about: 'A dog drives to the sea with its nose at the window and always comes back to the same lamp post, with a cat in a bus behind.',
   titles: ['A Nose at the Window', 'The Same Lamp Post', '{H} Drives to the Sea', 'Left, Left and Left Again', 'A Dog, a Car and a Bus with a Cat'],

@@ -7,7 +7,6 @@ export const dogSquirrel = wishPlot({
   ],
   except: ['hurt', 'killed', 'bit', 'bitten', 'caught', 'ate', 'vet', 'died', 'road', 'car', 'lost', 'ran', 'away', 'scared', 'afraid', 'dead', 'injured', 'poorly', 'run', 'scratched'],
   answers: ['dog', 'puppy', 'squirrel', 'squirrels', 'chasing', 'chases', 'chased', 'chase', 'cat', 'tree', 'park', 'our', 'barking', 'barks', 'barked', 'up', 'round', 'after', 'funny', 'naughty', 'silly', 'always', 'max', 'bella', 'rex', 'buddy', 'garden', 'loves', 'grey', 'red', 'fast', 'around', 'all', 'day', 'into', 'woods'],
-  whole: true,
   company: ['dog', 'squirrel', 'tree', 'acorn', 'cat', 'trunk', 'nut', 'postman'],
   about: 'A dog chases a squirrel round and round a tree, so long that in the end it is the squirrel that catches the dog.',
   titles: ['Who Caught Whom', 'Always on the Other Side', '{H} and the Squirrel', 'Round the Tree', 'And What Do We Do Now'],

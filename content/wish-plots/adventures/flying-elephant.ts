@@ -8,7 +8,6 @@ export const flyingElephant = wishPlot({
   ],
   except: ['moon', 'aeroplane', 'plane', 'airplane', 'airport', 'afraid', 'scared', 'bird', 'birds', 'catch', 'swat', 'kite', 'unicorn', 'carpet', 'fox', 'bat', 'bats', 'squirrel', 'squirrels', 'bus', 'car', 'balloon', 'rocket'],
   answers: ['flying', 'fly', 'flies', 'flew', 'wings', 'ears', 'pig', 'cow', 'cat', 'elephant', 'animals', 'sky', 'learn', 'learns', 'learned', 'could', 'wanted', 'wants', 'little', 'big', 'pink', 'over', 'pigs', 'cows', 'cats', 'elephants'],
-  whole: true,
   moods: ['learning', 'first'],
   company: ['elephant', 'pig', 'cow', 'cat', 'trunk', 'sofa'],
   about: 'The pig, the cow and the cat can all fly, but an elephant cannot even jump, until it finds another way to leave the ground.',

@@ -7,7 +7,6 @@ export const lostOwl = wishPlot({
   ],
   except: ['toy', 'teddy', 'wolf', 'witch', 'dog', 'cat', 'puppy', 'kitten', 'rabbit', 'bear', 'fox', 'mummy', 'mum', 'mother', 'daddy', 'dad', 'parents', 'scared', 'afraid', 'alone', 'fire', 'tooth', 'shoe', 'squirrel', 'mouse', 'deer', 'baby', 'hansel', 'glove', 'mitten', 'hat', 'voice', 'city', 'balloon', 'ball', 'unicorn', 'fairy', 'dragon', 'dinosaur', 'elephant', 'penguin', 'hedgehog', 'monkey', 'lamb', 'tooting'],
   answers: ['two', 'children', 'child', 'boy', 'girl', 'lost', 'forest', 'woods', 'wood', 'owl', 'wise', 'old', 'kind', 'helps', 'help', 'helped', 'home', 'way', 'find', 'found', 'finds', 'path', 'trees', 'walk', 'deep', 'night', 'getting', 'gets', 'got', 'friendly', 'helpful', 'shows', 'showed', 'guides', 'guide', 'children', 'adventure', 'dark'],
-  whole: true,
   out: true,
   moods: ['lost'],
   company: ['owl', 'path', 'bus', 'wood', 'trees', 'leaves', 'beech', 'driver', 'supper', 'mouse'],

@@ -9,7 +9,6 @@ export const lostSparkle = wishPlot({
   except: ['fairy', 'fairies', 'mermaid', 'mermaids', 'how', 'why', 'song', 'nursery', 'sing', 'toes', 'died', 'nana', 'grandma', 'heaven', 'shooting', 'falling', 'glue', 'bandage', 'earring', 'ring', 'fox', 'starfish', 'way', 'scared', 'mother', 'mummy', 'mum', 'horn', 'water', 'sparkler', 'sparklers', 'dance'],
   answers: ['lost', 'loses', 'her', 'sparkle', 'sparkles', 'sparkly', 'twinkle', 'twinkling', 'star', 'stars', 'unicorn', 'finds', 'find', 'found', 'shine', 'glitter', 'gone', 'missing', 'little', 'back', 'again', 'magic', 'its', 'glow', 'rainbow', 'stopped', 'shiny', 'looking', 'look', 'where'],
   moods: ['lost', 'losing', 'sleepless', 'waiting'],
-  whole: true,
   company: ['unicorn', 'sparkle', 'star', 'scarf', 'wall', 'sun', 'torch', 'ceiling', 'horn'],
   about: 'A unicorn has lost its sparkle since breakfast, looks for it in the wall, and envies the star its twinkle, until somebody brings a light.',
   titles: ['Last Seen on the Wall', 'The Unicorn That Was Only Blue', '{H} Looks for a Sparkle', 'As Far as the Ceiling', 'Two Hundred and One'],

@@ -8,7 +8,6 @@ export const magicPaintbrush = wishPlot({
   ],
   except: ['dragon', 'dragons', 'monster', 'monsters', 'face', 'nails', 'wall', 'walls', 'fence', 'bedroom', 'lost', 'scared'],
   answers: ['magic', 'magical', 'real', 'becomes', 'become', 'draw', 'draws', 'drawing', 'drew', 'paint', 'paints', 'painting', 'picture', 'horse', 'sea', 'comes', 'life', 'alive', 'painted', 'drawn', 'sky', 'boy', 'girl', 'everything', 'things', 'thing', 'whatever', 'pencil', 'crayon', 'finds', 'found'],
-  whole: true,
   company: ['brush', 'horse', 'sea', 'jar', 'magic'],
   about: 'Whatever is painted with the magic brush is real, as long as it is wet and just as it was painted, and the horse was painted standing.',
   titles: ['As Long As It’s Wet', 'The Horse with Five Legs', '{H} and the Magic Paintbrush', 'Painted Standing', 'All of the Blue'],

@@ -7,7 +7,6 @@ export const mountainTrain = wishPlot({
   ],
   except: ['ghost', 'steam', 'cable', 'crash', 'crashed', 'lost', 'scared', 'afraid', 'under', 'troll', 'missed', 'late', 'hit', 'fell', 'wheels', 'sleeper', 'underground', 'tube'],
   answers: ['train', 'trains', 'mountain', 'mountains', 'bridge', 'bridges', 'tunnel', 'tunnels', 'through', 'over', 'ride', 'journey', 'trip', 'long', 'little', 'red', 'high', 'railway', 'driver', 'snow', 'valley', 'hills', 'hill', 'big', 'wooden', 'toy', 'going', 'goes', 'viaduct', 'climb', 'climbs', 'river', 'adventure'],
-  whole: true,
   company: ['train', 'mountain', 'bridge', 'church', 'tunnel', 'driver', 'guard', 'carriage', 'soup', 'valley', 'cow'],
   about: 'A train has to get up to the high bridge, and each time it comes out of the tunnel the same small church is there again.',
   titles: ['The Same Church Three Times', 'Over the High Bridge', '{H} Drives through the Mountain', 'Round and Round and Up', 'The Other Train Down There'],

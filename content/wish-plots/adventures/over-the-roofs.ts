@@ -7,7 +7,6 @@ export const overTheRoofs = wishPlot({
   ],
   except: ['kite', 'carpet', 'plane', 'aeroplane', 'airplane', 'helicopter', 'superhero', 'dragon', 'dragons', 'elephant', 'pig', 'cow', 'cat', 'dog', 'bird', 'birds', 'owl', 'baby', 'penguin', 'butterfly', 'chick', 'bat', 'unicorn', 'fairy', 'horse', 'broom', 'witch', 'rocket', 'space', 'afraid', 'scared', 'moon', 'holiday', 'grandma', 'visit', 'time', 'balloon', 'fox', 'fish', 'robin', 'duck', 'chicken', 'car', 'bike', 'bicycle', 'hippo', 'sheep', 'ostrich', 'bee', 'drone'],
   answers: ['boy', 'girl', 'child', 'children', 'fly', 'flies', 'flew', 'flying', 'could', 'can', 'who', 'sky', 'over', 'town', 'houses', 'roofs', 'rooftops', 'high', 'wings', 'learn', 'learns', 'learned', 'learning', 'wanted', 'wants', 'night', 'dream', 'little', 'city', 'magic', 'arms', 'like', 'bird', 'above', 'clouds', 'village'],
-  whole: true,
   moods: ['learning', 'first'],
   company: ['town', 'roof', 'marble', 'baker', 'church', 'sofa', 'rug', 'supper', 'clock', 'river'],
   about: 'The hero can fly over the whole town, and cannot find the way home, because from above every house is a lid.',

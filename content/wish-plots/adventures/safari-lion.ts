@@ -7,7 +7,6 @@ export const safariLion = wishPlot({
   ],
   except: ['hunting', 'hunter', 'hunters', 'gun', 'zoo', 'vet', 'jungle', 'rescue', 'ill', 'orphan', 'browser', 'afraid', 'scared'],
   answers: ['safari', 'africa', 'african', 'animals', 'jeep', 'lion', 'lions', 'elephant', 'elephants', 'giraffe', 'giraffes', 'zebra', 'zebras', 'hippo', 'hippos', 'wild', 'savannah', 'goes', 'going', 'trip', 'adventure', 'park', 'drive', 'ride', 'rhino', 'watch', 'spotting', 'looking', 'see', 'binoculars', 'kenya', 'tanzania', 'botswana', 'namibia', 'first', 'leopard'],
-  whole: true,
   moods: ['waiting'],
   company: ['lion', 'jeep', 'giraffe', 'zebra', 'elephant', 'waterhole', 'guide', 'shade', 'sun', 'grass'],
   about: 'On safari the hero wants to see the lion, which is nowhere, and all the other animals look hard at the jeep.',

@@ -7,7 +7,6 @@ export const saveTheCity = wishPlot({
   ],
   except: ['school', 'money', 'planet', 'whale', 'animals', 'recycling', 'plastic', 'flood', 'fire', 'war', 'earthquake', 'robot', 'robots', 'dragon', 'dinosaur', 'spider', 'spiderman', 'spider-man', 'batman', 'superman', 'paw', 'patrol', 'dog', 'cat', 'frogs', 'zoo', 'bees', 'toy', 'toys', 'grandma', 'nana', 'god'],
   answers: ['save', 'saves', 'saved', 'saving', 'city', 'town', 'world', 'superhero', 'superheroes', 'hero', 'heroes', 'cape', 'baddie', 'baddies', 'villain', 'monster', 'flying', 'fly', 'flies', 'day', 'girl', 'boy', 'who', 'super', 'rescue', 'rescues', 'mission', 'needed', 'from', 'brother', 'sister', 'powers', 'protect', 'protects', 'two'],
-  whole: true,
   company: ['superhero', 'city', 'mayor', 'tower', 'cape', 'tram', 'monster', 'thing', 'bridge'],
   about: 'Something big and red knocks over the towers of the city, always just behind the superhero, who is looking for it.',
   titles: ['Something Big and Red', 'Always Just Behind', '{H} Saves the City', 'The Mayor Saw It First', 'It Flaps'],

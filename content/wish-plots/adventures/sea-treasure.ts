@@ -7,7 +7,6 @@ export const seaTreasure = wishPlot({
   ],
   except: ['sky', 'swimming', 'pool', 'board', 'map', 'island', 'drowned', 'drown', 'submarine', 'shark', 'sharks', 'afraid', 'scared', 'rubbish', 'plastic', 'turtle', 'lesson', 'lessons', 'sandpit'],
   answers: ['treasure', 'bottom', 'sea', 'ocean', 'diver', 'divers', 'diving', 'dive', 'dives', 'chest', 'gold', 'coins', 'pearl', 'pearls', 'underwater', 'under', 'sunken', 'sunk', 'ship', 'shipwreck', 'wreck', 'find', 'finds', 'found', 'finding', 'looking', 'deep', 'fish', 'octopus', 'mermaid', 'mermaids', 'pirate', 'pirates', 'boat', 'seabed', 'search', 'adventure', 'down', 'hunt', 'lost', 'water', 'waves', 'scuba'],
-  whole: true,
   company: ['sea', 'boat', 'chest', 'diver', 'rope', 'gold', 'octopus', 'helmet', 'bottom', 'captain'],
   about: 'A diver finds a treasure at the bottom of the sea, and each time is so glad that the rope jerks, and is pulled up without it.',
   titles: ['Three Tugs', 'The Rope That Was Glad', '{H} at the Bottom of the Sea', 'Up Too Soon', 'What Was in the Chest'],

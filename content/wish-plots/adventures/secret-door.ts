@@ -8,7 +8,6 @@ export const secretDoor = wishPlot({
   ],
   except: ['wardrobe', 'cupboard', 'narnia', 'fairy', 'fairies', 'monster', 'monsters', 'dragon', 'advent', 'scared', 'afraid', 'slammed', 'locked', 'gnome', 'gnomes', 'car', 'fridge', 'space', 'moon', 'knock', 'knocked'],
   answers: ['key', 'find', 'finds', 'found', 'find', 'discover', 'discovers', 'discovered', 'garden', 'sisters', 'sister', 'brothers', 'behind', 'wall', 'opens', 'opened', 'open', 'nobody', 'noticed', 'leads', 'lead', 'another', 'world', 'land', 'tree', 'forest', 'castle', 'magic', 'magical', 'enchanted', 'hidden', 'old', 'little', 'tiny', 'ivy', 'robin', 'roses', 'garden', 'bottom', 'flowers', 'adventure'],
-  whole: true,
   out: true,
   company: ['wall', 'robin', 'ivy', 'door', 'key', 'keyhole', 'snail', 'postman', 'queen'],
   about: 'Behind the ivy there is a door that nobody noticed, and the key will not go in, because somebody lives in the keyhole.',

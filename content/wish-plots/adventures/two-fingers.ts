@@ -7,7 +7,6 @@ export const twoFingers = wishPlot({
   ],
   except: ['jumper', 'washing', 'wash', 'clothes', 'sweater', 'wool', 'violin', 'violins', 'school', 'class', 'smallest', 'afraid', 'scared', 'elephant', 'dragon', 'dinosaur', 'kitten', 'puppy', 'fairy', 'fairies', 'ill', 'born', 'baby', 'drum', 'slide', 'door', 'too'],
   answers: ['shrink', 'shrinks', 'shrinking', 'shrunk', 'shrank', 'size', 'ant', 'tiny', 'small', 'people', 'person', 'man', 'woman', 'girl', 'boy', 'little', 'as', 'mouse', 'thumb', 'finger', 'who', 'lived', 'live', 'kitchen', 'table', 'world', 'giant', 'magic', 'potion', 'become', 'became', 'becomes', 'turned', 'turns', 'woke', 'day', 'family', 'smaller', 'adventure', 'button', 'matchbox', 'house', 'down', 'child', 'wall', 'walls', 'floorboards', 'under', 'in', 'inside'],
-  whole: true,
   company: ['jam', 'spoon', 'ant', 'loaf', 'mountain', 'crumb', 'giant', 'tongue', 'sugar', 'table'],
   about: 'Two who have shrunk to two fingers want to get up the loaf, and are stuck in a swamp of jam, until a giant comes by.',
   titles: ['Two Fingers High', 'The Swamp on the Table', '{H} Gets Very Small', 'A Giant with a Tongue', 'Up the White Mountain'],

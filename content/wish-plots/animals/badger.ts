@@ -6,7 +6,6 @@ export const badger = wishPlot({
   wishes: ['badger', 'badgers'],
   answers: ['sett', 'stripes', 'stripy', 'night', 'fox', 'black', 'white', 'woods', 'family'],
   except: [...NOT_WELL, 'run', 'honey', 'frog', 'mole', 'scouts'],
-  whole: true,
   company: ['badger', 'fox'],
   about: 'A badger and its lodger, a fox, have never met, and write each other letters about a bone in the passage.',
   titles: ['A Bone in the Passage', 'Dear Fox', '{H} Writes to the Lodger', 'Number One, Under the Table', 'Much Shorter Than the Letters'],

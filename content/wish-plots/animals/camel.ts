@@ -6,7 +6,6 @@ export const camel = wishPlot({
   wishes: ['camel', 'camels', 'dromedary'],
   answers: ['desert', 'hump', 'humps', 'sand', 'two', 'thirsty', 'oasis'],
   except: [...NOT_WELL, 'ride', 'rides', 'milk', 'toe'],
-  whole: true,
   company: ['camel'],
   about: 'Two are one camel, and both want to be the front, until they find out which end gets up first.',
   titles: ['The Back End of the Camel', 'Two Fronts', '{H} Is Half a Camel', 'Up in Three Stages', 'The Half That Gets Up First'],

@@ -6,7 +6,6 @@ export const chameleon = wishPlot({
   wishes: ['chameleon', 'chameleons'],
   answers: ['colour', 'colours', 'changes', 'change', 'changing', 'lizard', 'green'],
   except: [...NOT_WELL, 'gecko', 'iguana'],
-  whole: true,
   company: ['chameleon'],
   about: 'A chameleon changes colour, always after it has left, and the chart that is drawn of it turns out to be of something else.',
   titles: ['Always One Cushion Late', 'The Chart of the Chameleon', '{H} Turns Green', 'What the Red Meant', 'Stripes at a Quarter to Six'],

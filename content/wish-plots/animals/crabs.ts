@@ -5,7 +5,6 @@ export const crabs = wishPlot({
   wishes: ['crab', 'crabs', 'hermit crab', 'hermit crabs', 'little crab', 'seashell crab', 'crab shell'],
   answers: ['little', 'hermit', 'shell', 'shells', 'beach', 'sideways', 'seashell', 'rock', 'pool'],
   except: ['apple', 'fishing', 'cake', 'cakes', 'dressed'],
-  whole: true,
   company: ['crab'],
   about: 'A hermit crab has grown too big for its shell, and nobody can move before somebody else does.',
   titles: ['Everybody Moves Up One', 'The Crab in the Hat', '{H} Has Grown Out of It', 'A Queue by Size', 'Too Tight Round the Back'],

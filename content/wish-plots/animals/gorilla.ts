@@ -6,7 +6,6 @@ export const gorilla = wishPlot({
   wishes: ['gorilla', 'gorillas', 'silverback'],
   answers: ['ape', 'big', 'silver', 'strong', 'jungle', 'baby', 'zoo', 'chest'],
   except: [...NOT_WELL, 'kong', 'glue'],
-  whole: true,
   company: ['gorilla'],
   about: 'When the silverback sits, all sit, and when it gets up, all get up, so it can go nowhere alone.',
   titles: ['When the Silverback Sits', 'The Tea Towel of Power', '{H} Cannot Go Alone', 'The Chair in Charge', 'Everybody Up'],

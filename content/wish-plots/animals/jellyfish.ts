@@ -6,7 +6,6 @@ export const jellyfish = wishPlot({
   wishes: ['jellyfish', 'jelly fish', 'jellyfishes'],
   answers: ['sea', 'ocean', 'floating', 'glowing', 'glow', 'wobbly', 'pink', 'octopus'],
   except: [...NOT_WELL, 'sting', 'stings', 'stinging', 'beans', 'tots'],
-  whole: true,
   company: ['jellyfish'],
   about: 'Jellyfish have no brain, so whoever decides anything is out, and there is soup on the table.',
   titles: ['Nobody Decides', 'Two Jellyfish and the Soup', '{H} Is Out', 'Open and Shut', 'How We Got Here'],

@@ -4,7 +4,6 @@ export const kangaroos = wishPlot({
   themes: ['kangaroos'],
   except: ['koala', 'koalas', 'wombat', 'wombats', 'wallabies', 'kanga', 'boxing'],
   answers: ['joey', 'kangaroo', 'pouch', 'hopping', 'hop', 'jumping', 'jump', 'baby', 'little', 'bouncing', 'mummy'],
-  whole: true,
   about: 'A young kangaroo has grown too big for the pouch and will not have it so, until it sees which part of it has to go in.',
   titles: ['Only the Head', 'Too Much Leg', '{H} Goes In Head First', 'The Pouch Was Full of Knees', 'Home Is in the Front'],
   want: [

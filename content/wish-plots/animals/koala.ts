@@ -6,7 +6,6 @@ export const koala = wishPlot({
   wishes: ['koala', 'koalas', 'koala bear', 'baby koala'],
   answers: ['bear', 'tree', 'australia', 'sleepy', 'cuddly', 'baby', 'joey', 'gum'],
   except: [...NOT_WELL, 'kangaroo', 'kangaroos', 'wombat'],
-  whole: true,
   company: ['koala'],
   about: 'A tree would like to get to the plate across the room, with a koala on its leg that sleeps twenty hours a day.',
   titles: ['The Tree That Grew to the Left', 'Twenty Hours a Day', '{H} Is a Gum Tree', 'Holding On', 'Four Hands to the Biscuit'],

@@ -6,7 +6,6 @@ export const mole = wishPlot({
   wishes: ['mole', 'moles', 'molehill', 'molehills'],
   answers: ['digging', 'underground', 'tunnel', 'tunnels', 'velvet', 'little', 'hole', 'holes', 'lawn', 'garden'],
   except: [...NOT_WELL, 'arm', 'leg', 'face', 'cheek', 'whack', 'naked', 'skin', 'rat'],
-  whole: true,
   company: ['mole'],
   about: 'A mole comes up everywhere except beside the cherries, and all its wrong holes make a line.',
   titles: ['Change Here for Cherries', 'These Are My Feet', '{H} Goes Straight On', 'The Circle Line', 'Five Wrong Holes'],

@@ -6,7 +6,6 @@ export const newPuppy = wishPlot({
   answers: ['new', 'first', 'night', 'home', 'sleep', 'sleeping', 'bed', 'basket', 'little', 'cries', 'cried', 'crying', 'getting', 'got', 'sleepy'],
   except: ['lost', 'old', 'cat', 'school', 'trick', 'training', 'died', 'dead', 'dying', 'ran', 'run', 'away', 'gone', 'missing', 'ill', 'sick', 'poorly', 'hurt', 'can’t', 'couldn’t', 'cannot', 'not', 'isn’t', 'never', 'keep', 'sent', 'back', 'return', 'returned', 'shelter', 'allergic', 'stolen', 'walk', 'bath', 'vet'],
   moods: ['first', 'sleepless', 'change', 'waiting'],
-  whole: true,
   company: ['puppy', 'duck'],
   about: 'A new puppy cannot sleep on its first night, for it has always slept in a heap, so the hero makes it one out of everybody.',
   titles: ['A Heap of Everybody', 'The First Night of the Puppy', '{H} Collects Jumpers', 'It Had Never Been One', 'Six in a Basket'],

@@ -6,7 +6,6 @@ export const otter = wishPlot({
   wishes: ['otter', 'otters', 'sea otter'],
   answers: ['sea', 'holding', 'hands', 'river', 'pup', 'baby', 'floating', 'swimming', 'cute', 'stone'],
   except: [...NOT_WELL, 'potter'],
-  whole: true,
   company: ['otter'],
   about: 'Two otters hold hands so as not to drift apart, and each of them needs that hand for something.',
   titles: ['Hands Wanted', 'The Otter’s Pocket', '{H} Must Not Let Go', 'Four Hands and One of Them Busy', 'Tied Up in Seaweed'],

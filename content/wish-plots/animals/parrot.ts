@@ -6,7 +6,6 @@ export const parrot = wishPlot({
   wishes: ['parrot', 'parrots', 'talking parrot'],
   answers: ['talks', 'talking', 'green', 'cage', 'copies', 'words', 'feathers'],
   except: [...NOT_WELL, 'pirate', 'pirates', 'captain', 'fish', 'shoulder'],
-  whole: true,
   company: ['parrot'],
   about: 'A parrot that is staying the night will not say the hero’s name, and says everything else that is said in that house.',
   titles: ['Only One', 'What the Parrot Heard', '{H} Wants to Be Said', 'The Parrot from Number Five', 'Said with Feeling'],

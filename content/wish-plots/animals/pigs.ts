@@ -4,7 +4,6 @@ export const pigs = wishPlot({
   themes: ['pigs'],
   except: ['three', 'wolf', 'guinea', 'puddles', 'flying', 'fly', 'wings'],
   answers: ['piggy', 'piglet', 'piglets', 'mud', 'muddy', 'pink', 'little', 'happy', 'oink'],
-  whole: true,
   company: ['pig'],
   about: 'A farmer washes a pig for the show, and each time the pig goes straight back into the mud, because it has a reason.',
   titles: ['The Cleanest Pig in the Mud', 'Fifteen Flannels', '{H} Is Washed Again', 'First Prize for Mud', 'Why the Pig Went Back'],

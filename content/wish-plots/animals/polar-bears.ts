@@ -4,7 +4,6 @@ export const polarBears = wishPlot({
   themes: ['polar-bears'],
   except: ['walrus', 'walruses', 'narwhal', 'narwhals', 'igloo', 'pole', 'santa', 'north'],
   answers: ['seal', 'seals', 'polar', 'bear', 'ice', 'snow', 'arctic', 'cub', 'baby', 'cold', 'little', 'white'],
-  whole: true,
   company: ['seal', 'duck'],
   about: 'A polar bear wants a seal for company and waits at a hole in the ice, but the seal always comes up at another one.',
   titles: ['The Best Floe in the Sea', 'A Bear at the Wrong Hole', '{H} Lies Still', 'Two Holes in the Ice', 'How to Meet a Seal'],

@@ -6,7 +6,6 @@ export const seals = wishPlot({
   wishes: ['seal', 'seals', 'seal pup', 'seal pups'],
   except: [...NOT_WELL, 'envelope', 'polar', 'bear', 'wax', 'lion', 'lions', 'circus', 'zoo', 'who', 'that', 'skin', 'seahorse', 'penguin'],
   answers: ['baby', 'sea', 'fish', 'whiskers', 'swimming', 'rock', 'rocks', 'cute', 'beach', 'grey', 'pup', 'pups', 'watching'],
-  whole: true,
   company: ['seal', 'herring', 'fringe', 'sea'],
   about: 'A seal with its eyes shut wants to catch a herring by the wave that it leaves, and has to stop making waves itself.',
   titles: ['A Sea Full of Seal', 'The Herring Went That Way', '{H} Has Whiskers', 'Quiet as Far as the Fringe', 'With Both Eyes Shut'],

@@ -6,7 +6,6 @@ export const tiger = wishPlot({
   wishes: ['tiger', 'tigers'],
   except: [...NOT_WELL, 'tea', 'lion', 'lions', 'leopard', 'zoo', 'shark', 'moth', 'lily', 'tooth', 'sabre', 'who', 'that', 'circus', 'white', 'balloon', 'cub', 'cubs', 'baby'],
   answers: ['stripes', 'stripy', 'striped', 'orange', 'hiding', 'forest', 'jungle', 'big', 'dark', 'friendly'],
-  whole: true,
   company: ['tiger', 'curtain', 'lamp'],
   about: 'A tiger has never been found, because deer take orange for green, and wants to be looked for properly, once.',
   titles: ['Nobody Sees Orange', 'The Tiger Behind the Curtain', '{H} Looks for a Tiger', 'Fff', 'A Tiger Counts to One'],

@@ -8,7 +8,6 @@ export const babyDragon = wishPlot({
   ],
   except: ['egg', 'eggs', 'hatch', 'hatches', 'princess', 'knight', 'knights', 'unicorn', 'unicorns', 'dinosaur', 'dinosaurs', 'school', 'lost', 'mummy', 'mother', 'castle', 'afraid', 'scared', 'komodo', 'bored', 'party', 'boat', 'train', 'how', 'cake', 'sneeze', 'sneezes', 'fruit', 'fire', 'breathe', 'breathes'],
   answers: ['dragon', 'dragons', 'baby', 'tiny', 'little', 'small', 'smallest', 'teeny', 'meets', 'meet', 'met', 'finds', 'find', 'found', 'pet', 'friend', 'friends', 'friendly', 'who', 'asleep', 'sleep', 'sleepy', 'tired', 'magic', 'green', 'red', 'cute', 'boy', 'girl', 'pocket', 'has', 'looks', 'after', 'wings', 'treasure', 'gold'],
-  whole: true,
   company: ['dragon', 'hat', 'hand', 'treasure', 'sleeve', 'spoon', 'coat'],
   about: 'A baby dragon cannot sleep without a treasure and will have none of the gold that is brought, until it turns out what it thinks the treasure is.',
   titles: ['Something Breathed in the Sleeve', 'All Ten, and a Thumb', '{H} and the Baby Dragon', 'Not the Button', 'What the Dragon Lay On'],

@@ -9,7 +9,6 @@ export const catForADay = wishPlot({
   ],
   except: ['dog', 'frog', 'horse', 'lion', 'tiger', 'lost', 'afraid', 'scared', 'vet', 'dragon', 'mermaid', 'witch', 'bird', 'mouse', 'died', 'new', 'fish', 'butterfly', 'caterpillar', 'unicorn', 'rabbit', 'fox', 'wolf', 'bear', 'monkey', 'pumpkin', 'robot'],
   answers: ['cat', 'cats', 'kitten', 'turn', 'turns', 'turned', 'turning', 'into', 'become', 'becomes', 'became', 'becoming', 'changes', 'changed', 'wakes', 'woke', 'up', 'day', 'one', 'boy', 'girl', 'child', 'who', 'magic', 'morning', 'animal', 'animals', 'pet', 'swap', 'swaps', 'swapped', 'swapping', 'places', 'bodies', 'wants', 'wished', 'wish', 'transforms', 'transformed', 'for', 'little', 'as'],
-  whole: true,
   company: ['cat', 'paw', 'paws', 'tail', 'sock', 'socks', 'pancakes', 'plate', 'chair', 'door', 'box', 'morning', 'stripy'],
   about: 'The hero wakes up as a cat on the day of the pancakes and cannot say so, until somebody notices that the cat has odd socks on.',
   titles: ['One Stripy and One White', '{H} Says Miaow', 'A Cat at the Table', 'Odd Socks', 'Miaow Means Pancakes'],

@@ -7,7 +7,6 @@ export const cityUnderTheSea = wishPlot({
   ],
   except: ['mermaid', 'mermaids', 'submarine', 'shark', 'whale', 'dolphin', 'pirate', 'pirates', 'lost', 'afraid', 'scared', 'flood', 'flooded', 'treasure', 'sponge', 'octopus', 'aquarium', 'princess', 'turtle'],
   answers: ['city', 'cities', 'town', 'village', 'under', 'underwater', 'undersea', 'sea', 'ocean', 'water', 'sunken', 'bottom', 'atlantis', 'world', 'kingdom', 'house', 'live', 'lives', 'living', 'fish', 'crab', 'visit', 'visits', 'trip', 'goes', 'finds', 'found', 'swim', 'swims', 'adventure', 'deep', 'magic', 'secret', 'in', 'the', 'who', 'people', 'at', 'explore', 'explores', 'discovers'],
-  whole: true,
   company: ['city', 'sea', 'crab', 'crabs', 'taxi', 'baker', 'roll', 'rolls', 'string', 'street', 'houses', 'fish', 'bakery', 'boots', 'helmet'],
   about: 'In the city under the sea the rolls float off like balloons and the taxi is a crab, which goes past every door, for it can only go sideways.',
   titles: ['A Roll on a String', 'The Taxi Was a Crab', '{H} in the City Under the Sea', 'Sideways to the Baker’s', 'Straight Ahead, Sideways'],

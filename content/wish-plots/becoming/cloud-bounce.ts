@@ -7,7 +7,6 @@ export const cloudBounce = wishPlot({
   ],
   except: ['house', 'castle', 'unicorn', 'dragon', 'bus', 'plane', 'aeroplane', 'afraid', 'scared', 'thunder', 'lightning', 'storm', 'why', 'how', 'what', 'shapes', 'died', 'heaven', 'computer', 'fairy', 'fairies', 'princess', 'lost', 'sad', 'bear', 'bears', 'sheep', 'cat', 'dog', 'snow'],
   answers: ['cloud', 'clouds', 'bounce', 'bounces', 'bouncing', 'bounced', 'jump', 'jumps', 'jumping', 'jumped', 'trampoline', 'walk', 'walking', 'walks', 'ride', 'rides', 'riding', 'land', 'sky', 'fluffy', 'white', 'soft', 'high', 'up', 'in', 'on', 'the', 'rain', 'float', 'floating', 'floats', 'sleep', 'sleeping', 'play', 'playing', 'plays', 'magic', 'friend', 'pet', 'little', 'moon', 'from', 'to', 'live', 'lives', 'living', 'adventure', 'sitting', 'sits', 'climbs', 'who', 'cotton', 'wool'],
-  whole: true,
   company: ['cloud', 'clouds', 'washing', 'washing line', 'yard', 'drops', 'rain', 'sheet', 'socks', 'moon', 'chimney'],
   about: 'Each bounce on the cloud lets out some of its rain, on the washing of all things, until the cloud is as small as a mat and has to drink.',
   titles: ['Every Bounce Is a Shower', 'Boing', '{H} on the Cloud', 'The Cloud Drinks Up', 'Rain on the Socks'],

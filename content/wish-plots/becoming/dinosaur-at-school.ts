@@ -8,7 +8,6 @@ export const dinosaurAtSchool = wishPlot({
   except: ['trip', 'museum', 'bone', 'bones', 'bus', 'bullies', 'bully', 'bullied', 'afraid', 'scared', 'project', 'costume', 'dragon', 'dragons', 'robot', 'lost', 'rex', 'trex', 'triceratops', 'swimming', 'dance', 'play'],
   answers: ['dinosaur', 'dinosaurs', 'dino', 'school', 'classroom', 'class', 'nursery', 'preschool', 'kindergarten', 'playschool', 'playground', 'teacher', 'lesson', 'lessons', 'goes', 'go', 'going', 'went', 'came', 'comes', 'first', 'day', 'new', 'long', 'neck', 'tail', 'big', 'huge', 'takes', 'took', 'brings', 'brought', 'in', 'at', 'friend', 'friends', 'diplodocus', 'brontosaurus', 'brachiosaurus', 'learns', 'starts', 'starting', 'who', 'to', 'pet'],
   moods: ['first', 'learning'],
-  whole: true,
   company: ['dinosaur', 'school', 'head', 'tail', 'neck', 'window', 'table', 'yard', 'question', 'door', 'teacher'],
   about: 'A dinosaur at school is so long that its answers come one question late, until its tail is fetched in by the door to sit beside its head.',
   titles: ['One Question Late', 'Head at the Window, Tail at the Door', '{H} Sits Next to a Dinosaur', 'The Cow Says Green', 'All Round the School'],

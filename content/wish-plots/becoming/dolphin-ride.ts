@@ -8,7 +8,6 @@ export const dolphinRide = wishPlot({
   ],
   except: ['mermaid', 'mermaids', 'pirate', 'pirates', 'lost', 'afraid', 'scared', 'shark', 'sharks', 'whale', 'whales', 'turtle', 'seahorse', 'submarine', 'lesson', 'lessons', 'how', 'why', 'aquarium', 'unicorn', 'bus', 'bike', 'boat', 'horse', 'stuck', 'net'],
   answers: ['dolphin', 'dolphins', 'ride', 'rides', 'riding', 'rode', 'sea', 'under', 'underwater', 'ocean', 'water', 'swim', 'swims', 'swam', 'swimming', 'back', 'friend', 'friends', 'friendly', 'magic', 'adventure', 'takes', 'goes', 'meets', 'girl', 'boy', 'deep', 'waves', 'bottom', 'blue', 'breathe', 'breathes', 'who', 'makes', 'whistle', 'moon', 'night'],
-  whole: true,
   company: ['dolphin', 'dolphins', 'sofa', 'sea', 'wreck', 'bell', 'bottom', 'waves', 'fin'],
   about: 'Each time they are nearly at the sunken bell the dolphin carries its rider up to breathe, until the hero finds out what makes it worry.',
   titles: ['Ray, Octopus, Bell, Dong', 'One Eye Open', '{H} Rides a Dolphin', 'The Bell at the Bottom', 'Pfff, Said the Dolphin'],

@@ -8,7 +8,6 @@ export const fairyBall = wishPlot({
   ],
   except: ['birthday', 'unicorn', 'unicorns', 'tooth', 'mermaid', 'mermaids', 'ring', 'wand', 'godmother', 'lost', 'dragon', 'dragons', 'princess', 'princesses', 'lights', 'cake', 'cakes', 'bread', 'pirate', 'pirates', 'costume', 'wish', 'wishes', 'witch', 'cousin', 'aunt', 'auntie', 'sister', 'brother', 'football', 'ballet', 'lesson', 'grown'],
   answers: ['fairy', 'fairies', 'party', 'parties', 'ball', 'picnic', 'dance', 'dances', 'dancing', 'danced', 'tea', 'feast', 'queen', 'garden', 'invited', 'invite', 'invites', 'goes', 'going', 'went', 'tiny', 'little', 'magic', 'magical', 'wedding', 'pixie', 'pixies', 'disco', 'woods', 'forest', 'moonlight', 'night', 'midnight', 'toadstool', 'flower', 'flowers', 'have', 'has', 'having', 'dress', 'music', 'with', 'bottom', 'tree'],
-  whole: true,
   company: ['fairies', 'fairy', 'fingers', 'ball', 'table', 'stool', 'band', 'queen', 'sleeve', 'petal'],
   about: 'The fairies hold a ball under the table and the hero is far too big for it, until only the smallest part goes: two fingers in acorn cups.',
   titles: ['Two Fingers Go to the Ball', 'The Large Grey Cloud', '{H} and the Fairy Ball', 'Nobody Looked Up', 'Acorn Cups and a Petal'],

@@ -8,7 +8,6 @@ export const fallenStar = wishPlot({
   ],
   except: ['wars', 'week', 'pop', 'rock', 'chart', 'football', 'christmas', 'gold', 'sticker', 'reward', 'fish', 'shooting', 'wish', 'movie', 'film', 'dance', 'bethlehem', 'shepherd', 'unicorn', 'dragon', 'rocket', 'died', 'heaven', 'afraid', 'nose', 'jumps', 'jump', 'pyjamas', 'pajamas', 'anise'],
   answers: ['star', 'stars', 'fell', 'fall', 'falls', 'fallen', 'falling', 'catch', 'catches', 'catching', 'caught', 'sky', 'night', 'home', 'back', 'little', 'tiny', 'small', 'smallest', 'friend', 'friends', 'magic', 'who', 'down', 'up', 'earth', 'moon', 'twinkle', 'twinkling', 'shine', 'shines', 'bright', 'pocket', 'jar', 'window', 'garden', 'yard', 'finds', 'found', 'bedtime', 'goodnight', 'dark', 'shy', 'wanted', 'wants', 'from', 'visits', 'baby', 'lost'],
-  whole: true,
   moods: ['lost'],
   company: ['star', 'sky', 'bowl', 'step', 'yard', 'water', 'roof', 'washing line', 'point', 'window'],
   about: 'A star that fell wants to go home, and each time it is thrown up it comes down, for it can only fall, so the sky has to be underneath.',

@@ -7,7 +7,6 @@ export const flyingBed = wishPlot({
   ],
   except: ['monster', 'bunk', 'bugs', 'wet', 'wee', 'afraid', 'scared', 'won’t', 'hospital', 'time', 'carpet', 'boat', 'race', 'dragon', 'witch', 'unicorn', 'flower', 'superhero'],
   answers: ['bed', 'beds', 'fly', 'flies', 'flew', 'flying', 'magic', 'magical', 'enchanted', 'sky', 'night', 'clouds', 'cloud', 'stars', 'moon', 'over', 'roofs', 'town', 'takes', 'off', 'away', 'goes', 'went', 'adventure', 'asleep', 'sleep', 'sleeping', 'dream', 'pillow', 'blanket', 'mattress', 'who', 'had', 'has', 'in', 'travels', 'float', 'floats', 'floating', 'bedtime', 'wings', 'could', 'up'],
-  whole: true,
   company: ['bed', 'blanket', 'pillow', 'leaf', 'legs', 'ceiling', 'roofs', 'morning', 'sand', 'foot'],
   about: 'A bed flies only with somebody asleep in it, so whose bed it is has never seen it, until somebody else sleeps and the hero looks.',
   titles: ['Somebody Has to Be Asleep', 'Sand in the Sheets', '{H} and the Flying Bed', 'Your Turn to Look', 'The Bed Was Not Fooled'],

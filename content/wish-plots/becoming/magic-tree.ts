@@ -7,7 +7,6 @@ export const magicTree = wishPlot({
   ],
   except: ['house', 'christmas', 'climb', 'climbs', 'climbing', 'talking', 'talks', 'money', 'beanstalk', 'cut', 'fell', 'died', 'planting', 'plant', 'family', 'apple', 'conker', 'lemon', 'sweets', 'candy', 'afraid', 'stuck', 'cat', 'fairy', 'fairies', 'fruit', 'frog'],
   answers: ['tree', 'trees', 'magic', 'magical', 'enchanted', 'wishing', 'wish', 'wishes', 'special', 'strange', 'faraway', 'grow', 'grows', 'grew', 'growing', 'branch', 'branches', 'leaf', 'leaves', 'forest', 'wood', 'woods', 'garden', 'yard', 'old', 'big', 'who', 'finds', 'found', 'in', 'the', 'little', 'gloves', 'glove', 'top', 'under'],
-  whole: true,
   company: ['tree', 'glove', 'gloves', 'twig', 'branches', 'yard', 'thumb', 'roots', 'wind', 'leaves'],
   about: 'A tree grows overnight whatever is laid at its foot, but of a left glove it can only grow left ones, until one is picked in a hurry.',
   titles: ['Forty Left Gloves', 'The Tree That Waved', '{H} and the Magic Tree', 'All Thumbs on One Side', 'Ripe by the Morning'],

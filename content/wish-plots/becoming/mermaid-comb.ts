@@ -8,7 +8,6 @@ export const mermaidComb = wishPlot({
   ],
   except: ['pirate', 'pirates', 'unicorn', 'unicorns', 'fairy', 'fairies', 'princess', 'dragon', 'shark', 'lost', 'afraid', 'scared', 'cat', 'dog', 'horse', 'party', 'birthday', 'swimming', 'lesson', 'lessons', 'treasure', 'explorer', 'dad', 'mum', 'daddy', 'mummy', 'grandma', 'granny', 'doll', 'costume', 'cake'],
   answers: ['mermaid', 'mermaids', 'merman', 'become', 'becomes', 'became', 'becoming', 'turn', 'turns', 'turned', 'turning', 'into', 'change', 'changes', 'changed', 'tail', 'swim', 'swims', 'swam', 'sea', 'under', 'underwater', 'ocean', 'water', 'magic', 'girl', 'boy', 'little', 'one', 'day', 'who', 'real', 'wakes', 'woke', 'up', 'wants', 'wish', 'wishes', 'wished', 'secret', 'night', 'bath', 'be', 'is', 'was', 'being', 'grows'],
-  whole: true,
   company: ['comb', 'tail', 'tub', 'rug', 'fringe', 'sea', 'fin', 'scales', 'sofa', 'fish'],
   about: 'A comb from the beach gives the hero a real tail, and no water in the home is big enough to swim in until the rug is combed as well.',
   titles: ['Three Strokes of the Comb', 'Nobody in the Slippers', '{H} Has Scales', 'The Rug Had Hair', 'Once Round, with a Tail'],

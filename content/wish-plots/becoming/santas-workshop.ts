@@ -7,7 +7,6 @@ export const santasWorkshop = wishPlot({
   ],
   except: ['shelf', 'shoemaker', 'shoes', 'bear', 'bears', 'penguin', 'penguins', 'letter', 'train', 'express', 'explorer', 'expedition', 'stuck', 'reindeer', 'rudolph', 'sick', 'ill', 'afraid', 'scared', 'birthday', 'school', 'lost', 'play', 'shopping', 'sleigh'],
   answers: ['santa', 'santas', 'father', 'christmas', 'workshop', 'north', 'pole', 'elf', 'elves', 'toy', 'toys', 'present', 'presents', 'parcel', 'wrap', 'wraps', 'wrapping', 'make', 'makes', 'making', 'work', 'works', 'working', 'help', 'helps', 'helping', 'helper', 'helpers', 'visit', 'visits', 'visiting', 'trip', 'goes', 'going', 'eve', 'night', 'snow', 'little', 'busy', 'magic', 'factory', 'meets', 'to', 'day', 'sack'],
-  whole: true,
   company: ['elf', 'elves', 'workshop', 'parcel', 'parcels', 'paper', 'ribbon', 'sack', 'santa', 'bell', 'bench', 'song', 'bow'],
   about: 'In the workshop the smallest elf has been wrapped by mistake, and the parcels may not be opened, until the hero sings half a song.',
   titles: ['Somebody Wrapped Pip', 'Half a Song', '{H} in Santa’s Workshop', 'The Very Last Parcel', 'Do Not Open Until the Morning'],

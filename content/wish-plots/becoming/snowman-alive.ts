@@ -8,7 +8,6 @@ export const snowmanAlive = wishPlot({
   ],
   except: ['elsa', 'olaf', 'yeti', 'fly', 'flies', 'flying', 'beach', 'fight', 'head', 'building', 'build', 'built', 'make', 'making', 'made', 'afraid', 'died', 'angel', 'drawing', 'cake', 'biscuit', 'hug', 'nose', 'lost', 'summer'],
   answers: ['snowman', 'snowmen', 'snow', 'alive', 'life', 'come', 'comes', 'came', 'talk', 'talks', 'talking', 'walk', 'walks', 'living', 'melt', 'melts', 'melting', 'warm', 'hot', 'cold', 'inside', 'indoors', 'house', 'supper', 'tea', 'friend', 'friends', 'magic', 'magical', 'night', 'wakes', 'woke', 'up', 'visit', 'visits', 'who', 'wants', 'wanted', 'carrot', 'hat', 'winter', 'to', 'little', 'frosty', 'adventure', 'moves'],
-  whole: true,
   company: ['snowman', 'snow', 'carrot', 'hat', 'yard', 'door', 'spoon', 'kitchen', 'window', 'lamp', 'tray'],
   about: 'A snowman wants to see the inside of the house, and the smaller it melts the younger it gets, until it has to be rolled grown-up again.',
   titles: ['Why Is a Spoon', 'The Hat That Grew', '{H} and the Snowman', 'Once Round the Yard', 'Younger by the Minute'],

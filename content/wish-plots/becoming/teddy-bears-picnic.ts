@@ -7,7 +7,6 @@ export const teddyBearsPicnic = wishPlot({
   ],
   except: ['lost', 'polar', 'panda', 'pandas', 'grizzly', 'hospital', 'birthday', 'train', 'dolls', 'afraid', 'left', 'ripped', 'torn', 'seaside'],
   answers: ['teddy', 'teddies', 'bear', 'bears', 'picnic', 'picnics', 'wood', 'woods', 'surprise', 'toys', 'toy', 'soft', 'cuddly', 'stuffed', 'animals', 'stuffies', 'party', 'tea', 'big', 'today', 'disguise', 'honey', 'down', 'go', 'goes', 'going', 'having', 'have', 'little', 'under', 'trees', 'forest', 'garden', 'park', 'sun', 'rain', 'our', 'all'],
-  whole: true,
   fed: true,
   company: ['bear', 'bears', 'picnic', 'roll', 'rolls', 'cloth', 'woods', 'sofa', 'paw', 'tummy', 'jumper', 'plate'],
   about: 'At the teddy bears’ picnic nobody eats, for they are all stuffed already, and they are sorry for the hero, who turns out to be hollow.',

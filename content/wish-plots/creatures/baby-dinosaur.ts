@@ -6,7 +6,6 @@ export const babyDinosaur = wishPlot({
   answers: ['dinosaur', 'dino', 'baby', 'egg', 'eggs', 'hatch', 'hatches', 'hatching', 'hatched', 'finds', 'find', 'found', 'finding', 'boy', 'girl', 'child', 'little', 'nest', 'that', 'who', 'pet', 'mum', 'mummy', 'first', 'born', 'tiny', 'cute', 'growing', 'grows', 'hungry', 't', 'rex', 'trex', 'triceratops', 'diplodocus', 'tyrannosaurus', 'stegosaurus', 'brachiosaurus', 'brontosaurus'],
   except: ['easter', 'chocolate', 'fried', 'boiled', 'dragon', 'bone', 'bones', 'fossil', 'museum', 'lost', 'loses', 'cries', 'school', 'nursery', 'sister', 'brother', 'hen', 'party', 'birthday', 'train', 'pirate', 'princess', 'space', 'dentist', 'scared', 'afraid', 'cake', 'toy'],
   company: ['dinosaur', 'egg', 'leaves', 'nest', 'baby'],
-  whole: true,
   moods: ['waiting', 'first'],
   about: 'A dinosaur as long as a bus is too heavy to sit on her egg, and lies down round it, and what hatches grows.',
   titles: ['Too Big to Sit', 'Round the Egg', '{H} Hatches a Dinosaur', 'As Long as Three Buses', 'What Was in the Green Egg'],

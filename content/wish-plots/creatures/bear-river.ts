@@ -7,7 +7,6 @@ export const bearRiver = wishPlot({
   except: [...NOT_WELL, 'teddy', 'teddies', 'polar', 'panda', 'three', 'goldilocks', 'koala', 'honey', 'cave', 'bees'],
   answers: ['brown', 'grizzly', 'grizzlies', 'fishing', 'salmon', 'fish', 'river'],
   company: ['bear', 'river', 'salmon', 'waterfall'],
-  whole: true,
   about: 'A bear stands in the river and cannot catch a single salmon, and all the time there are fewer of them going past.',
   titles: ['Fish at the Back', 'The Bear in the Waterfall', '{H} Goes Fishing Like a Bear', 'Six Salmon', 'As Round as a Bear'],
   want: [

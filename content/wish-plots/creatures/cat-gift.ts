@@ -7,7 +7,6 @@ export const catGift = wishPlot({
   except: [...NOT_WELL, 'kitten', 'kittens', 'kitty', 'dog', 'dogs'],
   answers: ['mouse', 'mice', 'whiskers', 'hunting'],
   company: ['cat', 'mouse', 'mouse hole'],
-  whole: true,
   about: 'The cat brings one mouse after another as a present, and the one who gets them only puts both feet on the chair.',
   titles: ['A Mouse for You', 'Both Feet on the Chair', '{H} and the Grey Sock Mice', 'Not One Mouse', 'The Present With a Tail'],
   want: [

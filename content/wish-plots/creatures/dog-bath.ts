@@ -7,7 +7,6 @@ export const dogBath = wishPlot({
   except: [...NOT_WELL, 'puppy', 'puppies', 'pup', 'pups', 'cat', 'cats'],
   answers: ['bath', 'muddy', 'smelly', 'wash', 'washing'],
   company: ['dog', 'bath', 'fish', 'pond', 'cheese', 'ham'],
-  whole: true,
   about: 'The dog has rolled in something by the pond and will not be washed, until somebody asks it why it did that.',
   titles: ['All Four Paws', 'It Used to Be a Fish', '{H} Baths a Dog', 'The News From the Pond', 'The Clean Half of the Dog'],
   want: [

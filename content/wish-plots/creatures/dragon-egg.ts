@@ -6,7 +6,6 @@ export const dragonEgg = wishPlot({
   answers: ['dragon', 'egg', 'finds', 'find', 'found', 'finding', 'hatch', 'hatches', 'hatching', 'hatched', 'boy', 'girl', 'child', 'baby', 'mysterious', 'magic', 'magical', 'golden', 'little', 'who', 'dragons', 'eggs', 'secret', 'yard', 'garden', 'woods', 'forest', 'nest', 'raises', 'looks', 'after'],
   except: ['easter', 'chocolate', 'fried', 'boiled', 'scrambled', 'eat', 'eats', 'ate', 'stolen', 'steals', 'stole', 'lost', 'broke', 'broken', 'cracked', 'knight', 'princess', 'unicorn', 'dinosaur', 'never', 'hen', 'hens', 'chick', 'chicks', 'boxes', 'sixes', 'box'],
   company: ['egg', 'dragon', 'claw', 'penny', 'bell', 'lid'],
-  whole: true,
   moods: ['first', 'lost'],
   about: 'A dragon egg will not hatch for warmth, only for treasure, and takes each piece in through the hole, until one is too big.',
   titles: ['The Dragon That Took It In', '{H} Finds a Dragon Egg', 'Three Pennies and a Lid', 'What a Dragon Comes Out For', 'The Egg That Was Warm Already'],

@@ -7,7 +7,6 @@ export const elephantTrunk = wishPlot({
   except: [...NOT_WELL, 'mammoth', 'mammoths', 'mouse', 'circus', 'zoo', 'elmer', 'babar', 'dumbo'],
   answers: ['trunk', 'trunks', 'ears', 'herd', 'banana'],
   company: ['elephant', 'trunk', 'banana'],
-  whole: true,
   about: 'A new elephant cannot eat a banana with its trunk, because it has not found out yet who lives at the end.',
   titles: ['Somebody at the End', 'The New Elephant', '{H} Has a Trunk', 'Forty Thousand Muscles', 'Finger and Thumb'],
   want: [

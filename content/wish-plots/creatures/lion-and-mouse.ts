@@ -6,7 +6,6 @@ export const lionAndMouse = wishPlot({
   answers: ['lion', 'lions', 'mouse', 'mice', 'friends', 'friend', 'friendship', 'animals', 'animal', 'who', 'net', 'little', 'big', 'kind', 'helps', 'help', 'helped', 'helping', 'saves', 'saved', 'fable', 'aesop', 'become', 'became', 'becomes', 'make', 'making', 'best', 'together', 'jungle', 'different', 'forest', 'unlikely', 'brave', 'tiny', 'are', 'savannah'],
   except: ['zoo', 'farm', 'school', 'nursery', 'toy', 'toys', 'stuffed', 'cuddly', 'imaginary', 'invisible', 'my', 'our', 'cat', 'witch', 'wardrobe', 'king', 'lost', 'computer', 'birthday', 'party', 'vet'],
   company: ['mouse', 'lion', 'mane', 'net', 'rug', 'paw', 'scarf'],
-  whole: true,
   moods: ['alone'],
   about: 'The mouse, whom the lion let go, asks every five minutes whether it may help now, until the lion is in a net of wool.',
   titles: ['Now, Said the Lion', 'The Lion Was Only Resting', '{H} and the Very Strong Lion', 'One Loop', 'A Net for Somebody Strong'],

@@ -7,7 +7,6 @@ export const lionRoar = wishPlot({
   except: [...NOT_WELL, 'leopard', 'cheetah', 'panther', 'jaguar', 'tiger', 'tigers', 'mouse', 'witch', 'wardrobe', 'zoo', 'circus'],
   answers: ['roar', 'roars', 'roaring', 'pride', 'loud'],
   company: ['lion', 'bathroom', 'pot', 'cub'],
-  whole: true,
   about: 'Two lions roar that everything is theirs, and from the bathroom come exactly as many roars back.',
   titles: ['Lions in the Bathroom', 'Mine, Mine, Mine', '{H} Counts the Lions', 'They’ve Got a Pot as Well', 'A Very Small Lion'],
   want: [

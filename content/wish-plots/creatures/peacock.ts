@@ -6,7 +6,6 @@ export const peacock = wishPlot({
   answers: ['peacock', 'peacocks', 'peahen', 'feather', 'feathers', 'tail', 'proud', 'vain', 'lost', 'loses', 'who', 'that', 'his', 'her', 'its', 'colours', 'colors', 'colourful', 'colorful', 'blue', 'beautiful', 'baby', 'pretty', 'bird', 'rain', 'dancing', 'dances', 'shows', 'off'],
   except: ['butterfly', 'mum', 'mummy', 'dad', 'voice', 'eaten', 'fox', 'zoo', 'pillow', 'friend', 'friends', 'lonely', 'chick', 'cannot', 'can’t', 'costume', 'colouring'],
   company: ['peacock', 'peahen', 'feathers', 'tail', 'crumbs', 'belt'],
-  whole: true,
   moods: ['losing', 'lost', 'proud'],
   about: 'Each time a peacock shows its tail, some feathers fall out, until it lets them all fall at once, and is seen.',
   titles: ['Twelve Feathers', 'The Peahen Looks Up', '{H} Spreads a Tail', 'In the Butter, and on the Lamp', 'As Blue as That'],

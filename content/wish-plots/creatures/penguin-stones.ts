@@ -7,7 +7,6 @@ export const penguinStones = wishPlot({
   except: [...NOT_WELL, 'antarctica', 'polar', 'egg', 'eggs', 'emperor'],
   answers: ['waddle', 'waddling', 'nest', 'stones', 'pebbles', 'pebble'],
   company: ['penguin', 'nest', 'beach'],
-  whole: true,
   about: 'Two penguins next door to each other build their nests of stones, and neither nest gets any higher.',
   titles: ['Four Stones', 'The Penguin Next Door', '{H} Builds a Nest of Stones', 'A Very Polite Potato', 'Up to the Tummy'],
   want: [

@@ -7,7 +7,6 @@ export const rabbitHat = wishPlot({
   except: [...NOT_WELL, 'hare', 'guinea', 'hamster', 'hamsters', 'fox', 'easter'],
   answers: ['hat', 'magic', 'magician', 'carrot', 'carrots'],
   company: ['rabbit', 'hat', 'lettuce', 'wand'],
-  whole: true,
   about: 'A magician wants to pull a rabbit out of a hat, and the rabbit will not come, until there is hardly any magician left.',
   titles: ['Out of the Hat', 'Never by the Ears', '{H} the Magician', 'The Rabbit Did a Trick', 'A Hat With a Bite in It'],
   want: [

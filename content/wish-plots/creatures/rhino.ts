@@ -6,7 +6,6 @@ export const rhino = wishPlot({
   answers: ['rhino', 'rhinos', 'rhinoceros', 'rhinoceroses', 'baby', 'horn', 'mud', 'bird', 'charging', 'charges', 'grumpy', 'big', 'grey', 'gray', 'black', 'white', 'safari', 'oxpecker', 'savannah', 'africa'],
   except: ['hippo', 'hippos', 'elephant', 'elephants', 'ballet', 'lost', 'loses', 'ill', 'poorly', 'hurt', 'shot', 'poacher', 'poachers', 'extinct', 'died', 'dead', 'zoo', 'who', 'that', 'wants', 'can’t', 'beetle', 'yawn', 'yawns', 'unicorn', 'lion', 'school', 'tutu', 'dance', 'dances'],
   company: ['rhino', 'bird', 'mud', 'horn', 'mirror', 'chair', 'basket'],
-  whole: true,
   about: 'A rhino that can hardly see charges at the furniture, and learns to send its bird ahead before it meets another rhino.',
   titles: ['Who Goes There, Said the Rhino', 'The Bird Goes First', '{H} Charges a Chair', 'A Rhino in the Hall', 'In Case of Doubt'],
   want: [

@@ -6,7 +6,6 @@ export const seahorse = wishPlot({
   answers: ['seahorse', 'seahorses', 'sea', 'horse', 'horses', 'baby', 'babies', 'daddy', 'dad', 'father', 'coral', 'reef', 'ocean', 'swims', 'swimming', 'little', 'tail', 'under', 'fish', 'magic', 'magical', 'underwater', 'named'],
   except: ['mermaid', 'mermaids', 'riding', 'lost', 'loses', 'lonely', 'race', 'races', 'shark', 'whale', 'who', 'that', 'can’t', 'wants', 'aquarium', 'princess', 'unicorn', 'died', 'dead', 'pony', 'mare', 'foal'],
   company: ['seahorse', 'pegs', 'sea', 'current', 'grass'],
-  whole: true,
   about: 'A seahorse father with twenty babies in his pouch wants to get across the rug, and the current takes him back each time.',
   titles: ['Hold On with Your Tail', 'Twenty Pegs and a Pouch', '{H} and the Current', 'The Slowest Fish in the Sea', 'Whatever You’ve Got Hold Of'],
   want: [

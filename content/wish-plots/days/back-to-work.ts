@@ -5,7 +5,6 @@ export const backToWork = wishPlot({
   wishes: ['back to work', 'back at work', 'return to work', 'returning to work', 'returns to work', 'new job', 'starts work', 'starting work', 'go to work', 'going to work', 'goes to work'],
   answers: ['mum', 'mummy', 'mama', 'dad', 'daddy', 'papa', 'going', 'goes', 'starting', 'starts', 'start', 'work', 'again', 'leave', 'maternity', 'parental', 'after', 'office', 'full', 'time', 'part', 'job', 'monday', 'morning', 'mornings', 'day', 'days', 'baby'],
   except: ['nights', 'night', 'away', 'trip', 'flying', 'conference', 'lost', 'robot', 'dog', 'cat', 'nursery', 'childminder', 'school'],
-  whole: true,
   namesFamily: true,
   moods: ['first', 'change', 'waiting', 'alone'],
   about: 'The hero wants the work bag to be sure to come home every evening, and looks for something to put in that has to come back.',

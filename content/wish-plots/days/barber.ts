@@ -6,7 +6,6 @@ export const barber = wishPlot({
   answers: ['barber', 'barbers', 'getting', 'cut', 'cutting', 'clippers', 'curls', 'short', 'hairdresser', 'salon', 'scissors'],
   except: ['plaits', 'braids', 'tangled', 'brushing', 'tomorrow', 'fringe', 'doll', 'myself', 'dog'],
   company: ['barber'],
-  whole: true,
   moods: ['first', 'afraid', 'change', 'proud'],
   out: true,
   about: 'At the barber’s there is one curl that must not be cut, and with a clip on it everybody can see what it looks like.',

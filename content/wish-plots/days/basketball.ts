@@ -5,7 +5,6 @@ export const basketball = wishPlot({
   wishes: ['basketball', 'basket ball', 'playing basketball', 'netball'],
   answers: ['hoop', 'playing', 'match', 'game', 'team', 'throwing', 'ball', 'net', 'score', 'scoring'],
   except: ['lost', 'losing', 'hurt', 'broke', 'injured', 'tryouts', 'trials', 'picked'],
-  whole: true,
   company: ['basket'],
   about: 'A game of basketball is played with rolled-up socks until the washing is done, and nobody mentions the washing.',
   titles: ['Nobody Mentioned the Washing', 'Only Pairs Count', '{H} Aims for the Basket', 'Forty-One to the Vests', 'From Above It Is Bigger'],

@@ -4,7 +4,6 @@ export const bubbles = wishPlot({
   themes: ['bubbles'],
   except: ['why', 'bath', 'gum', 'round', 'giant'],
   answers: ['blowing', 'soap', 'soapy', 'big', 'popping', 'pop', 'mix', 'floating', 'bubbly'],
-  whole: true,
   about: 'Every bubble that the hero catches goes pop, until it is seen what a bubble cannot bear.',
   titles: ['Pop', 'How to Hold a Bubble', '{H} Catches Nothing', 'A Window with Nothing Behind It', 'The One That Stayed'],
   want: [

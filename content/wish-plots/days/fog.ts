@@ -5,7 +5,6 @@ export const fog = wishPlot({
   wishes: ['cloud', 'clouds', 'fluffy clouds', 'fog', 'foggy day', 'mist', 'touching a cloud', 'inside a cloud', 'walking in the clouds', 'living in the clouds', 'sitting on a cloud'],
   answers: ['fluffy', 'white', 'sky', 'little', 'soft', 'floating', 'watching', 'looking', 'shapes', 'up', 'foggy', 'sitting', 'walking', 'inside', 'touch', 'touching'],
   except: ['why', 'how', 'rain', 'storm', 'thunder', 'made', 'castle', 'factory', 'cries', 'sad', 'grey', 'nine', 'candy'],
-  whole: true,
   about: 'On a foggy morning the hero wants to get into the cloud, but wherever the hero stands, it is just over there.',
   titles: ['From Over There You’re In It', 'A Cloud Came Down the Street', '{H} Walks into a Cloud', 'As Far As the Scarf', 'Where the Cloud Began'],
   want: [

@@ -5,7 +5,6 @@ export const forest = wishPlot({
   wishes: ['forest', 'forests', 'woods', 'woodland', 'the wood'],
   except: ['rain', 'rainforest', 'fire', 'burning', 'burnt', 'lost', 'dark', 'afraid', 'scared', 'magic', 'enchanted', 'school', 'den', 'camping', 'cutting', 'felled', 'haunted', 'who', 'that', 'fairy', 'fairies', 'wolf', 'wolves', 'bear', 'bears', 'deer', 'fox', 'owl', 'animals', 'creatures', 'night', 'picnic', 'kelp', 'bamboo', 'tiger', 'monster', 'witch', 'unicorn', 'treehouse', 'green'],
   answers: ['trees', 'walk', 'walking', 'deep', 'leaves', 'exploring', 'adventure', 'moss', 'quiet', 'day', 'trip', 'going', 'big'],
-  whole: true,
   out: true,
   company: ['forest', 'path', 'hill', 'moss'],
   about: 'The hero wants to see the forest and comes to nothing but trees, until the hero lies down in it.',

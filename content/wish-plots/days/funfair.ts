@@ -6,7 +6,6 @@ export const funfair = wishPlot({
   answers: ['going', 'ride', 'rides', 'riding', 'ghost', 'train', 'wheel', 'high', 'lights', 'candyfloss', 'candy', 'floss', 'dodgems', 'bumper', 'cars', 'music', 'toffee', 'apple', 'scary', 'fast', 'trip', 'ticket', 'tickets'],
   except: ['hamster', 'steam', 'closed', 'goldfish', 'broken', 'stuck'],
   company: ['ghost', 'bucket'],
-  whole: true,
   moods: ['first', 'afraid', 'waiting', 'losing'],
   out: true,
   about: 'The ghost of the ghost train frightens nobody, and the hero, who wanted a small fright, finds out what to say instead of boo.',

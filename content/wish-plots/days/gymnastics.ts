@@ -5,7 +5,6 @@ export const gymnastics = wishPlot({
   wishes: ['gymnastics', 'gymnast', 'gym club', 'forward roll', 'cartwheel', 'cartwheels', 'roly poly'],
   answers: ['club', 'class', 'roll', 'competition', 'medal', 'beam', 'jumping', 'tumbling', 'doing', 'learning', 'rolly', 'handstand', 'gym'],
   except: ['lost', 'losing', 'hurt', 'broke', 'broken', 'ballet', 'picked', 'fell', 'nervous', 'trampoline'],
-  whole: true,
   company: ['judge'],
   about: 'A gymnast wants a ten, and the judge, who scores everything in the house, has cards up to nine.',
   titles: ['Points for Sitting Down', 'The Left Foot Was Late', '{H} Wants a Ten', 'How to Finish', 'Seven and a Half for the Soup'],

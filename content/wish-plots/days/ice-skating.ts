@@ -6,7 +6,6 @@ export const iceSkating = wishPlot({
   except: ['roller', 'lake', 'pond', 'thin', 'penguin', 'penguins', 'bear', 'cracked', 'who', 'that', 'board', 'competition', 'hockey', 'afraid', 'scared', 'fell', 'hurt', 'broke', 'broken', 'ankle'],
   answers: ['learning', 'going', 'first', 'rink', 'trip', 'new', 'my', 'figure'],
   moods: ['first', 'learning', 'proud'],
-  whole: true,
   out: true,
   company: ['ice', 'barrier', 'machine', 'lamp', 'gate', 'rink'],
   about: 'On fresh ice everybody who skates draws a line, and the hero’s is all dots, until the hero learns to do nothing.',

@@ -6,7 +6,6 @@ export const invisibleFriend = wishPlot({
   answers: ['friend', 'friends', 'invisible', 'imaginary', 'pretend', 'called', 'named', 'nobody', 'else', 'can', 'see', 'sees', 'only', 'best', 'secret', 'made'],
   except: ['dragon', 'dog', 'cat', 'giraffe', 'elephant', 'unicorn', 'dinosaur', 'ghost', 'monster', 'tiger', 'bear', 'school'],
   company: ['Bunce'],
-  whole: true,
   moods: ['alone', 'proud', 'lost'],
   about: 'Somebody keeps sitting down on the hero’s invisible friend, until it is found out how to see where he is.',
   titles: ['Somebody Sat on Bunce', 'That’s His Ear', '{H} Leaves a Bit of Room', 'Bunce Is Not a Cushion', 'The Gap on the Sofa'],

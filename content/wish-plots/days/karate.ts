@@ -6,7 +6,6 @@ export const karate = wishPlot({
   except: ['kid', 'hurt', 'broke', 'broken', 'kicked', 'hit', 'fight', 'fighting', 'who', 'that', 'panda', 'ninja', 'ninjas', 'chop', 'bully', 'bullies', 'afraid', 'scared', 'judo'],
   answers: ['class', 'lesson', 'club', 'belt', 'first', 'new', 'learning', 'going', 'doing'],
   moods: ['first', 'learning', 'proud'],
-  whole: true,
   company: ['tissue', 'thread'],
   about: 'In karate nothing is hit, and the hero wants a hanging tissue to fly without a touch, which takes a breath.',
   titles: ['The Empty Hand', 'Somebody Bows to a Tissue', '{H} Hits Nothing', 'One Finger Before', 'The Smallest Shout'],

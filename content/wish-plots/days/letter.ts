@@ -5,7 +5,6 @@ export const letter = wishPlot({
   themes: ['postman'],
   answers: ['postman', 'post', 'letter', 'letters', 'writing', 'write', 'postbox', 'postwoman', 'parcel', 'getting', 'card', 'deliver', 'mail', 'sending'],
   except: ['pat', 'stamps', 'parcels', 'parcel', 'delivery', 'penfriend', 'santa', 'christmas', 'sad', 'dragon', 'bear'],
-  whole: true,
   about: 'The postwoman brings letters to everybody, and never has one herself, so the hero posts her one, and she has to deliver it.',
   titles: ['One for the Postwoman', 'Who Brings It to Her', '{H} Posts a Letter', 'She Rang Her Own Bell', 'A Letter Goes All the Way Round'],
   want: [

@@ -6,7 +6,6 @@ export const library = wishPlot({
   answers: ['trip', 'books', 'book', 'card', 'librarian', 'borrowing', 'borrow', 'reading', 'read', 'town', 'school', 'class', 'choosing', 'returning', 'story', 'stories', 'shelves', 'quiet'],
   except: ['toy', 'dragon', 'magic', 'lost', 'bus', 'mouse', 'closed', 'ghost', 'monster'],
   company: ['mouse', 'librarian', 'man', 'bear'],
-  whole: true,
   moods: ['first', 'lost'],
   out: true,
   about: 'In a library book lies a shopping list with a rope ladder on it, and the hero wants to know whether it was bought.',

@@ -5,7 +5,6 @@ export const market = wishPlot({
   wishes: ['market', 'market stall', 'market day', 'farmers market', 'street market'],
   except: ['supermarket', 'christmas', 'flea', 'stock', 'night', 'floating', 'lost', 'afraid', 'scared', 'who', 'that', 'goblin', 'goblins', 'dragon', 'robots', 'stolen', 'stole', 'moon', 'cattle', 'horse'],
   answers: ['farmers', 'street', 'day', 'stall', 'going', 'trip', 'busy', 'fruit', 'vegetables', 'fish', 'cheese', 'shopping', 'weekend', 'saturday'],
-  whole: true,
   out: true,
   company: ['market', 'table', 'clock', 'pears', 'fish man', 'cabbage woman', 'cheese man'],
   about: 'At the market everybody shouts, and the hero’s pears are not heard of, until the hero whispers.',

@@ -6,7 +6,6 @@ export const newAtBreakfast = wishPlot({
   answers: ['new', 'moving', 'moves', 'live', 'living', 'meeting', 'family', 'breakfast', 'mum’s', 'dad’s', 'mummy’s', 'daddy’s', 'getting', 'moved'],
   except: ['wicked', 'cinderella', 'evil', 'sad', 'misses', 'hates', 'hate', 'wedding', 'mean', 'scary', 'scared', 'afraid', 'frightened', 'horrid', 'horrible', 'nasty', 'cruel', 'strict', 'angry', 'shouts', 'shouty', 'cross', 'unkind', 'dislike', 'don’t', 'doesn’t', 'not', 'never', 'hits', 'hurts', 'smacks', 'drunk', 'cry', 'cries', 'left', 'died', 'baby'],
   namesFamily: true,
-  whole: true,
   moods: ['first', 'change'],
   about: 'Somebody new lives with the family from today and does not know how anything goes here; the hero does.',
   titles: ['Somebody New at Breakfast', 'The Drawer That Sticks', '{H} Knows How It Goes', 'The Chair with the Wobble', 'Room for One More Mug'],

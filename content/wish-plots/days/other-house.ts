@@ -5,7 +5,6 @@ export const otherHouse = wishPlot({
   wishes: ['weekend at dad’s', 'weekend at daddy’s', 'weekend at mum’s', 'weekend at mummy’s', 'weekends at dad’s', 'dad’s house', 'daddy’s house', 'dad’s flat', 'daddy’s flat', 'dad’s place', 'mum’s house', 'mummy’s house', 'mum’s flat', 'dad’s weekend', 'staying at dad’s', 'staying at mum’s', 'sleeping at dad’s', 'sleepover at dad’s'],
   answers: ['going', 'new', 'flat', 'house', 'staying', 'bedroom', 'room', 'sleeping', 'every', 'other', 'week', 'nights', 'packing', 'bag', 'mum', 'dad', 'mummy', 'daddy'],
   except: ['work', 'moving', 'sad', 'miss', 'misses', 'missing', 'cry', 'cries', 'girlfriend', 'boyfriend', 'dog', 'cat'],
-  whole: true,
   namesFamily: true,
   moods: ['first', 'change', 'waiting'],
   about: 'One welly lives in each house and they always miss each other, until the hero finds out what never gets left behind.',

@@ -6,7 +6,6 @@ export const sandcastle = wishPlot({
   answers: ['building', 'build', 'built', 'making', 'make', 'beach', 'seaside', 'bucket', 'spade', 'holiday', 'tower', 'towers', 'biggest', 'moat', 'sea', 'tide', 'best', 'shells', 'made'],
   except: ['dragon', 'princess', 'mermaid', 'crab', 'knocked', 'competition', 'desert', 'wrecked', 'squashed'],
   company: ['sea', 'wave', 'crab'],
-  whole: true,
   moods: ['losing', 'first', 'proud', 'waiting'],
   out: true,
   about: 'The sea comes in to the hero’s sandcastle, and is only stopped by opening the gate to it.',

@@ -5,7 +5,6 @@ export const washingDay = wishPlot({
   wishes: ['washing day', 'laundry', 'laundry day', 'doing laundry', 'doing the laundry', 'folding laundry', 'folding washing', 'hanging out the washing', 'hanging washing', 'washing line', 'clothes line', 'the washing', 'clean sheets', 'changing the beds', 'changing sheets', 'folding sheets', 'making the bed', 'launderette', 'laundrette'],
   answers: ['sheets', 'sheet', 'folding', 'line', 'pegs', 'hanging', 'clean', 'helping', 'washing', 'clothes', 'day', 'big', 'mum', 'mummy', 'dad', 'daddy', 'grandma', 'granny'],
   except: ['machine', 'up', 'hands', 'hair', 'sock', 'socks', 'wet', 'car', 'brain', 'monster'],
-  whole: true,
   moods: ['first', 'learning'],
   out: true,
   about: 'A big sheet has to be folded by two, and each of them folds it another way, until they do it like a dance.',

@@ -5,7 +5,6 @@ export const yoga = wishPlot({
   wishes: ['yoga', 'yoga class', 'baby yoga'],
   answers: ['class', 'stretching', 'calm', 'breathing', 'doing', 'mat', 'poses', 'cat', 'dog', 'animals'],
   except: ['goat', 'goats', 'hurt', 'yogi'],
-  whole: true,
   company: ['cat', 'class', 'teacher', 'dog', 'frog'],
   about: 'A yoga teacher has one pupil, who does exactly what is said, and that is the trouble.',
   titles: ['And Now Breathe In', 'The Class of One', '{H} Teaches Yoga', 'A Tree by the Radiator', 'The One Where You Do Nothing'],

@@ -4,7 +4,6 @@ export const deedALongYes = wishPlot({
   id: 'wish-deed-a-long-yes',
   tellsAny: 'once',
   deeds: ['talks'],
-  whole: true,
   out: true,
   about: 'Somebody who is in full flow is offered a biscuit and cannot answer before the end; the answer is “Yes, please. Two”, and by then there is one.',
   titles: ['A Long Yes', 'Yes, Please, and Two', 'Five Biscuits and a Full Stop', '{H} Asks Once', 'The Last Biscuit but Four'],

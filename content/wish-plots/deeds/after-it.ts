@@ -4,7 +4,6 @@ export const deedAfterIt = wishPlot({
   id: 'wish-deed-after-it',
   tellsAny: 'once',
   deeds: ['flees'],
-  whole: true,
   out: true,
   about: 'The whole road runs after somebody, each behind the next, until the row is so long that the one in front comes up behind the last and runs after itself; the hero walks slower, and everybody stands.',
   titles: ['After It', 'Tap, Pad, Tap, Pad', 'Beard, Mop, Rope, Rope', 'It Can’t Be Far', '{H} with One Shoe On'],

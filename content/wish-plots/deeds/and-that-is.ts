@@ -4,7 +4,6 @@ export const deedAndThatIs = wishPlot({
   id: 'wish-deed-and-that-is',
   tellsAny: 'once',
   deeds: ['sleeps'],
-  whole: true,
   out: true,
   about: 'Somebody has one thing to tell and falls asleep in the middle of it; every noise only goes into the dream, until they make it so dull that there is nothing left to dream.',
   titles: ['And That Is', 'Put It with the Others', 'Half a Sentence', '{H} Makes It Dull', 'Nothing on in There'],

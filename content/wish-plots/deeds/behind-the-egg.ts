@@ -4,7 +4,6 @@ export const deedBehindTheEgg = wishPlot({
   id: 'wish-deed-behind-the-egg',
   tellsAny: 'once',
   deeds: ['travels'],
-  whole: true,
   out: true,
   fed: true,
   about: 'The family goes along with a picnic, and it is all eaten at the first bench, where everybody then stays; so the hero carries the last egg ahead on a spoon until they are there.',

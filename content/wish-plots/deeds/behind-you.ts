@@ -4,7 +4,6 @@ export const deedBehindYou = wishPlot({
   id: 'wish-deed-behind-you',
   tellsAny: 'once',
   deeds: ['seeks'],
-  whole: true,
   out: true,
   about: 'Somebody looks or waits for something and has it behind them the whole time: everybody goes in a row and looks where the first one looks, until {H} turns the row round.',
   titles: ['Behind You', 'The Row Turns Round', 'Everything in Front', '{H} Is the Last', 'Not There Either'],

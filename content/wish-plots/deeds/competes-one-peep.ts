@@ -4,7 +4,6 @@ export const deedCompetesOnePeep = wishPlot({
   id: 'wish-deed-competes-one-peep',
   tellsAny: 'once',
   deeds: ['competes'],
-  whole: true,
   out: true,
   about: 'A contest with one whistle that means something else to everybody; only when it means stop to all of them, and they begin where the breath ends, can it be done.',
   titles: ['One Peep', 'Off When It Stops', 'As Long as the Breath Lasts', '{H} Has the Whistle', 'A Dog from Three Streets Away'],

@@ -4,7 +4,6 @@ export const deedCompetesSecondPrize = wishPlot({
   id: 'wish-deed-competes-second-prize',
   tellsAny: 'once',
   deeds: ['competes'],
-  whole: true,
   fed: true,
   out: true,
   about: 'The second prize is a plum cake and everybody wants to come second, so that nobody wins, until the cup and the cake change places.',

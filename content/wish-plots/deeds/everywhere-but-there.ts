@@ -4,7 +4,6 @@ export const deedEverywhereButThere = wishPlot({
   id: 'wish-deed-everywhere-but-there',
   tellsAny: 'once',
   deeds: ['hides'],
-  whole: true,
   about: 'The hero keeps the secret of somebody hidden, and is found out each time, for the hero looks everywhere but there; so they all get in among the coats, until nobody is left to look.',
   titles: ['Everywhere but There', 'In Among the Coats', 'Not a Word', 'Still Not Found', '{H} Looks at the Lamp'],
   company: ['coats', 'hooks', 'hall', 'scarf', 'lamp', 'table', 'cloth', 'door', 'sleeve', 'clock'],

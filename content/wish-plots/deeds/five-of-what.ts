@@ -4,7 +4,6 @@ export const deedFiveOfWhat = wishPlot({
   id: 'wish-deed-five-of-what',
   tellsAny: 'once',
   deeds: ['builds'],
-  whole: true,
   out: true,
   about: 'What is built is to be five wide; it comes out too small in pegs and too big in ironing boards, until the hero lies down to be the measure.',
   titles: ['Five of What', 'One {H} Wide', 'Room for One Sock', 'Pegs and Ironing Boards', '{H} Keeps Still'],

@@ -4,7 +4,6 @@ export const deedForBest = wishPlot({
   id: 'wish-deed-for-best',
   tellsAny: 'once',
   deeds: ['gets'],
-  whole: true,
   out: true,
   about: 'Somebody has got something new and stands guard over it under a tea towel, until {H} is allowed to make the first mark on it with one finger of cocoa.',
   titles: ['The First Mark', 'Under the Tea Towel', 'Not So Near, Please', '{H} and the Cocoa', 'Since This Morning'],

@@ -4,7 +4,6 @@ export const deedFourStrangersInAFrame = wishPlot({
   id: 'wish-deed-four-strangers-in-a-frame',
   tellsAny: 'once',
   deeds: ['sounds'],
-  whole: true,
   out: true,
   about: 'In the frame in the hall hang strangers, and {H} wants a picture of the family instead; at every click somebody makes a noise, and only with the noise is it a picture.',
   titles: ['Four Strangers in a Frame', 'Tick, Tick, Click', 'Everybody Look This Way', 'At Ten It Came', '{H} and the People on the Beach'],

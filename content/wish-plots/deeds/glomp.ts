@@ -4,7 +4,6 @@ export const deedGlomp = wishPlot({
   id: 'wish-deed-glomp',
   tellsAny: 'once',
   deeds: ['eats'],
-  whole: true,
   fed: true,
   about: 'Somebody comes for a pinch of pepper and is to eat at the table in the doorway; {H} wants to know whether it crunches or squelches, but nobody can eat while everybody listens.',
   titles: ['Crunch or Squelch', 'A Pinch of Pepper', 'The Table in the Doorway', '{H} Says Three', 'Glomp'],

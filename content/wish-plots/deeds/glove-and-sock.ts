@@ -4,7 +4,6 @@ export const deedGloveAndSock = wishPlot({
   id: 'wish-deed-glove-and-sock',
   tellsAny: 'once',
   deeds: ['drives'],
-  whole: true,
   out: true,
   about: 'The road ends at the hero’s chalk whale, so somebody has to go out of it backwards, and everybody’s left is on another side; with an oven glove and a sock it works.',
   titles: ['Glove, Glove, a Bit of Sock', 'More Glove', 'Mind the Whale', 'Where the Road Stops', '{H} in an Oven Glove'],

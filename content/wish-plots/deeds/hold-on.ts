@@ -4,7 +4,6 @@ export const deedHoldOn = wishPlot({
   id: 'wish-deed-hold-on',
   tellsAny: 'once',
   deeds: ['stuck'],
-  whole: true,
   out: true,
   about: 'Somebody is stuck, and a row of people pulls as with the turnip; each of them has called “Hold on!”, and so it holds on, until {H}, who wanted to be the mouse at the end, goes to the front and says the other thing.',
   titles: ['Hold On', '{H} Is the Mouse', 'Nine in a Row', 'Plop', 'The Lady with the Leeks'],

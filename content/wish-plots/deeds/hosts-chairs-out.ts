@@ -4,7 +4,6 @@ export const deedHostsChairsOut = wishPlot({
   id: 'wish-deed-hosts-chairs-out',
   tellsAny: 'once',
   deeds: ['hosts'],
-  whole: true,
   out: true,
   about: 'For the guests so many chairs are carried behind the hedge that no guest can get in; with music a chair goes out each time, and a guest comes in.',
   titles: ['Twenty Chairs and Nobody', 'One Out, One In', 'The Chair That Turns', '{H} Stops the Music', 'Behind the Hedge'],

@@ -4,7 +4,6 @@ export const deedItItches = wishPlot({
   id: 'wish-deed-it-itches',
   tellsAny: 'once',
   deeds: ['helps'],
-  whole: true,
   out: true,
   about: 'The whole street holds on while somebody helps, and there is nothing left for {H} to do; then the helper itches and cannot let go, and what is needed is somebody with nothing in both hands.',
   titles: ['It Itches', 'The Other Left, Please', 'Nobody Let Go', '{H} and the Wooden Spoon', 'Up a Bit'],

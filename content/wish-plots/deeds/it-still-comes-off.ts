@@ -4,7 +4,6 @@ export const deedStillComesOff = wishPlot({
   id: 'wish-deed-still-comes-off',
   tellsAny: 'once',
   deeds: ['paints'],
-  whole: true,
   out: true,
   about: 'Until the lamps come on nobody may touch what has been painted, and so everybody does, until there is a bit made for touching.',
   titles: ['It Still Comes Off', 'The One for Touching', 'Until the Lamps Come On', '{H} Keeps Watch', 'Does It'],

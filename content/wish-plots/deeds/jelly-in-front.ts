@@ -4,7 +4,6 @@ export const deedJellyInFront = wishPlot({
   id: 'wish-deed-jelly-in-front',
   tellsAny: 'once',
   deeds: ['drives'],
-  whole: true,
   out: true,
   about: 'The hero takes a jelly along, and the driver keeps looking round at it, so that they drive in circles; held right in front, the jelly takes them straight there.',
   titles: ['The Jelly Goes in Front', 'Three Times Past the Gate', 'Still Standing', 'Room for Two and a Jelly', '{H} and the Red Road'],

@@ -4,7 +4,6 @@ export const deedJustToTaste = wishPlot({
   id: 'wish-deed-just-to-taste',
   tellsAny: 'once',
   deeds: ['cooks'],
-  whole: true,
   fed: true,
   about: 'What is cooked under the window is tasted until it is right and there is none left, then not tasted at all, and at last by one with the smallest spoon.',
   titles: ['Just to Taste', 'Nearly Right', 'The Long Spoon and the Small One', '{H} Says When', 'Something’s Missing'],

@@ -4,7 +4,6 @@ export const deedLearnsFromTheGate = wishPlot({
   id: 'wish-deed-learns-from-the-gate',
   tellsAny: 'once',
   deeds: ['learns'],
-  whole: true,
   about: 'Somebody learns it from the doormat to the gate and at each mistake goes back to the mat, until the mat is carried to the gate and it is learnt from the end.',
   titles: ['From the Beginning', 'As Far as the Bucket', 'The Mat at the Gate', '{H} Knows Eleven Songs', 'The Best Beginning in the Road'],
   company: ['mat', 'boots', 'bench', 'bucket', 'gate', 'wall', 'house', 'door', 'daisies', 'kitchen'],

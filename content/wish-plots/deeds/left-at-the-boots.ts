@@ -4,7 +4,6 @@ export const deedLeftAtTheBoots = wishPlot({
   id: 'wish-deed-left-at-the-boots',
   tellsAny: 'once',
   deeds: ['travels'],
-  whole: true,
   out: true,
   about: 'Somebody asks the hero the way, and all that it is sent left at has gone home to supper; so the hero steps out of the new boots and stands them on the corner, toes to the left.',
   titles: ['Left at the Boots', 'Left at the Red Van', 'What the Toes Were Looking At', 'Excuse Me, Said the Road', '{H} in Socks'],

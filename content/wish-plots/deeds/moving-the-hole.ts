@@ -4,7 +4,6 @@ export const deedMovingTheHole = wishPlot({
   id: 'wish-deed-moving-the-hole',
   tellsAny: 'once',
   deeds: ['mends'],
-  whole: true,
   about: 'There is one bit missing, so they take it off the chair, and the chair’s off the door, until somebody sees that they are only moving the hole.',
   titles: ['Moving the Hole', 'One Bit Missing', 'Mostly Fluff', 'Off the Chair, off the Door, off the Coat', '{H} Has Something in a Pocket'],
   company: ['pocket', 'chair', 'kitchen', 'door', 'bathroom', 'coat', 'button', 'hook', 'screw', 'hole', 'fluff', 'kerb'],

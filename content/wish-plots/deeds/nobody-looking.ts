@@ -4,7 +4,6 @@ export const deedNobodyLooking = wishPlot({
   id: 'wish-deed-nobody-looking',
   tellsAny: 'once',
   deeds: ['grows'],
-  whole: true,
   out: true,
   about: 'The hero wants to see it grow and watches with a ruler, but it only ever grows when nobody is looking, and so all the street goes to bed.',
   titles: ['When Nobody’s Looking', 'Two Thumbs High', '{H} Looks the Other Way', 'The Ruler and the Sneeze', 'Blinds Down'],

@@ -4,7 +4,6 @@ export const deedNothingHasComeOff = wishPlot({
   id: 'wish-deed-nothing-has-come-off',
   tellsAny: 'once',
   deeds: ['prefers'],
-  whole: true,
   out: true,
   about: 'Somebody would rather, and whoever passes takes it for a breakdown and brings a pump or a rug; so {H}, who would rather begin a slice in the middle, sits down beside it, for with two it is an outing.',
   titles: ['Nothing Has Come Off', 'The Man with the Pump', 'With Two It’s an Outing', '{H} Begins in the Middle', 'A Frame of Crust'],

@@ -4,7 +4,6 @@ export const deedNoticeAnything = wishPlot({
   id: 'wish-deed-notice-anything',
   tellsAny: 'once',
   deeds: ['gets'],
-  whole: true,
   out: true,
   about: 'Somebody has something new and {H} has green laces, and nobody has noticed either, until they stop going past people and join the queue at the bus stop.',
   titles: ['Notice Anything', 'The Queue That Looked', 'Green Laces', '{H} Puts One Foot Forward', 'Since Lunch'],

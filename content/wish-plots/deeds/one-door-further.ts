@@ -4,7 +4,6 @@ export const deedOneDoorFurther = wishPlot({
   id: 'wish-deed-one-door-further',
   tellsAny: 'once',
   deeds: ['delivers'],
-  whole: true,
   out: true,
   about: 'Something has to go the whole length of the road, and slippers only go as far as next door; so each neighbour brings it one door further, and a tin comes back the same way.',
   titles: ['One Door Further', 'As Far as Slippers Go', 'Nine Doors and a Tin', '{H} Rings Next Door', 'Only to the Next One'],

@@ -4,7 +4,6 @@ export const deedOursASpoonHigher = wishPlot({
   id: 'wish-deed-ours-a-spoon-higher',
   tellsAny: 'ours',
   deeds: ['flies'],
-  whole: true,
   out: true,
   about: 'The hero flies, but only a hand’s breadth above the rug, until {A} sees what is in the pockets; a stone, a spoon and a key lighter, the hero gets up to the paper plane on the bus shelter, and further.',
   titles: ['A Hand’s Breadth above the Rug', 'What Is in the Pockets', 'A Spoon Higher', '{H} and the Paper Plane', 'The Long Scarf'],

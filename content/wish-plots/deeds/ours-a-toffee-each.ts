@@ -4,7 +4,6 @@ export const deedOursAToffeeEach = wishPlot({
   id: 'wish-deed-ours-a-toffee-each',
   tellsAny: 'ours',
   deeds: ['helps', 'teaches'],
-  whole: true,
   about: '{H} does it in the hall, before the coats, and everybody who comes in to help has advice; they are so loud that nothing happens, until {H} gives each of them a toffee that glues the teeth together.',
   titles: ['A Toffee Each', 'Seven Mouths and Fourteen Shoes', '{H} Hands Round the Tin', 'Everybody Knew How', 'Higher, Said the Man with the Ladder'],
   company: ['hall', 'coats', 'raincoats', 'ladder', 'man', 'neighbour', 'teacher', 'tin', 'toffee', 'toffees', 'letter box', 'slot', 'boots', 'door', 'shoes', 'floor', 'boy', 'umbrella', 'mat'],

@@ -4,7 +4,6 @@ export const deedOursAnythingForMe = wishPlot({
   id: 'wish-deed-ours-anything-for-me',
   tellsAny: 'ours',
   deeds: ['becomes'],
-  whole: true,
   about: 'A parcel comes for {H}, who is something else by then, and the postwoman may only give it to {H}; she has never seen {H} but through the flap in the door, so through the flap it is asked for.',
   titles: ['Anything for Me', 'Only Bills', 'The Shoes behind the Flap', 'A Parcel for {H}', '{H} at Ten to Four'],
   company: ['door', 'mat', 'flap', 'hat', 'postwoman', 'parcel', 'shoes', 'hall', 'mirror', 'pencil', 'bag', 'bell', 'photo'],

@@ -4,7 +4,6 @@ export const oursAsFarAsThePostbox = wishPlot({
   id: 'wish-deed-ours-as-far-as-the-postbox',
   tellsAny: 'ours',
   deeds: ['finds'],
-  whole: true,
   out: true,
   about: 'What the hero has found is hung with a tablecloth, and everybody who has lost something queues for it; so it is tried out who misses it, and only the hero comes running back from the postbox.',
   titles: ['As Far as the Postbox', 'Found. Ask {H}', 'A Tortoise Called Frank', 'Behind the Tablecloth', '{H} Comes Running'],

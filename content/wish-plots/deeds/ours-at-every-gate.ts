@@ -4,7 +4,6 @@ export const deedOursAtEveryGate = wishPlot({
   id: 'wish-deed-ours-at-every-gate',
   tellsAny: 'ours',
   deeds: ['drives'],
-  whole: true,
   out: true,
   about: 'The hero wants to go fast for once, but what the hero rides or drives stops at every gate and waits, for it has always done the paper round; so they bring everybody a newspaper, and after the last one it goes like the wind.',
   titles: ['As Far as the Next Gate', 'It Stops at Every Gate', 'Last Tuesday’s Paper', '{H} and the Flat Hair', 'After the Last Gate'],

@@ -4,7 +4,6 @@ export const deedOursBothOfThemShut = wishPlot({
   id: 'wish-deed-ours-both-of-them-shut',
   tellsAny: 'ours',
   deeds: ['competes', 'performs'],
-  whole: true,
   out: true,
   about: 'Everybody on the benches has seen it but {A}, who wants to see it so much that both eyes shut at the best bit; so {H} does it more slowly than anybody can keep their eyes shut.',
   titles: ['The Best Bit', 'Both of Them Shut', '{H} Does It Once More', 'A Book with a Whistle', 'As Far as Eleven'],

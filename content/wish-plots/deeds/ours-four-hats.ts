@@ -4,7 +4,6 @@ export const oursFourHats = wishPlot({
   id: 'wish-deed-ours-four-hats',
   tellsAny: 'ours',
   deeds: ['opens'],
-  whole: true,
   about: 'The hero opens it and does all the work there in four hats, and the four fall out, for they never meet; so all of them are put on at once, and the whole staff has its tea.',
   titles: ['Four Hats', 'The Bobble Hat Has Left', 'A Word with the Boss', '{H} Has a Staff', 'The Bottom One'],
   company: ['hats', 'hat', 'bobble hat', 'tea cosy', 'rain hat', 'boss', 'queue', 'tin', 'biscuits', 'door', 'nail', 'broom', 'staff', 'card', 'corner', 'colander'],

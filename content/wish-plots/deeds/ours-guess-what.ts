@@ -4,7 +4,6 @@ export const deedOursGuessWhat = wishPlot({
   id: 'wish-deed-ours-guess-what',
   tellsAny: 'ours',
   deeds: ['gets'],
-  whole: true,
   out: true,
   about: '{H} has it beside the step and wants somebody to say “Oh!”, but at “Guess what!” everybody looks up at the sky to think; so {H} asks nothing, and the first who looks lower down sees it.',
   titles: ['Guess What', 'Round as an Egg', 'The First Oh', 'Guess What {H} Has Got', 'Nobody Looked Lower than the Gutter'],

@@ -4,7 +4,6 @@ export const deedOursInAMinute = wishPlot({
   id: 'wish-deed-ours-in-a-minute',
   tellsAny: 'ours',
   deeds: ['builds'],
-  whole: true,
   about: '{H} builds it out of everything in the house, and nobody comes to look but “in a minute”; and no minute can ever be over, because {H} has built in the clock.',
   titles: ['In a Minute', 'A Nail and a Round Patch', '{H} Builds It In', 'Handle, Whisk, Ting', 'From the Boots to the Bathroom'],
   company: ['colander', 'whisk', 'handle', 'clock', 'washing line', 'hall', 'boots', 'bathroom', 'kitchen', 'peas', 'door', 'ladle', 'coats'],

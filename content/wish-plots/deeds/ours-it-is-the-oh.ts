@@ -4,7 +4,6 @@ export const deedOursItIsTheOh = wishPlot({
   id: 'wish-deed-ours-it-is-the-oh',
   tellsAny: 'ours',
   deeds: ['travels'],
-  whole: true,
   out: true,
   about: 'The hero travels there and comes home without the bag, and goes back for it and comes home without the tin, for at the sight of it everybody says oh, and an oh opens the hands; so they say it with their hands in their pockets.',
   titles: ['Something from There', 'A Bag, a Tin and Eleven Biscuits', 'Hold Tight, {H}', 'Between the Shell and the Conker', 'It’s the Oh'],

@@ -4,7 +4,6 @@ export const deedOursLookForAHat = wishPlot({
   id: 'wish-deed-ours-look-for-a-hat',
   tellsAny: 'ours',
   deeds: ['finds', 'befriends'],
-  whole: true,
   about: 'The hero looks for the library book and finds something marvellous instead; as they only ever find what they are not looking for, they look for what has been found, with their backs to it, and so the book turns up, and who knocked on page thirty.',
   titles: ['Only the Book Was Missing', 'Half a Bun, and Not the Other Half', '{H} and Page Thirty', 'Don’t Look', 'Quick, Look for a Hat'],
   company: ['book', 'page', 'submarine', 'list', 'bun', 'boots', 'bin', 'coats', 'sleeves', 'key', 'card', 'marble', 'mat', 'door', 'can', 'neighbour', 'postman', 'hat'],

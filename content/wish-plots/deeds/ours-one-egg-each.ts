@@ -4,7 +4,6 @@ export const oursOneEggEach = wishPlot({
   id: 'wish-deed-ours-one-egg-each',
   tellsAny: 'ours',
   deeds: ['gets'],
-  whole: true,
   about: 'Everybody at home wants it, so they take turns by the egg timer, and put it to bed in turns as well, and so it never gets to sleep; until it stays where it is, and they lie down round it.',
   titles: ['One Egg Each', 'Ping', 'Seven Good Nights', '{H} and the Egg Timer', 'Its Own Turn'],
   company: ['egg timer', 'timer', 'egg', 'list', 'hall', 'pillow', 'pillows', 'blanket', 'bread bin', 'song', 'door', 'clock', 'kettle', 'owl'],

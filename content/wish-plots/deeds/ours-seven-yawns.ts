@@ -4,7 +4,6 @@ export const deedOursSevenYawns = wishPlot({
   id: 'wish-deed-ours-seven-yawns',
   tellsAny: 'ours',
   deeds: ['shrinks'],
-  whole: true,
   about: '{H} is small enough to go under the cupboard for the last piece of the puzzle, which is as big as a door by now and catches on everything, until it is turned round and {H} rides out on it.',
   titles: ['The Piece under the Cupboard', 'Yawn by Yawn', 'A Peg as Tall as {H}', '{H} Rides Out', 'Where the Sheep Live'],
   company: ['cupboard', 'piece', 'puzzle', 'hole', 'captain', 'harbour', 'nose', 'string', 'torch', 'table', 'floor', 'dust', 'spoon', 'crumb', 'saucer', 'sheep', 'board', 'knob', 'boards', 'gap'],

@@ -4,7 +4,6 @@ export const deedOursSomebodyHasToBe = wishPlot({
   id: 'wish-deed-ours-somebody-has-to-be',
   tellsAny: 'ours',
   deeds: ['becomes'],
-  whole: true,
   fed: true,
   about: 'On hair-washing day {H} is something else, so {A} has to be {H}, gets the custard and then the jug; but only {H} knows where to look while it is poured.',
   titles: ['Somebody Has to Be {H}', 'The Custard with the Skin On', 'Hair-Washing Day', 'The Duck on the Ceiling', 'One {H} Short'],

@@ -4,7 +4,6 @@ export const oursTheBearStoodUp = wishPlot({
   id: 'wish-deed-ours-the-bear-stood-up',
   tellsAny: 'ours',
   deeds: ['talks'],
-  whole: true,
   about: 'The hero can talk to whom nobody can, and what is said back is a complaint: the bedtime book always stops at the same place, for the hero is asleep by then; so it is read from behind.',
   titles: ['The Bear Stood Up', '{H} Hears the Other Half', 'A Complaint about the Bear', 'In the Middle of the Lake', 'The Voice with the Pillow in It'],
   company: ['step', 'blanket', 'book', 'bear', 'boat', 'lake', 'torch', 'door', 'house', 'woman', 'window', 'sandwiches', 'flower pot', 'gutter', 'hen', 'suitcase'],

@@ -4,7 +4,6 @@ export const deedOursUnderTheSheets = wishPlot({
   id: 'wish-deed-ours-under-the-sheets',
   tellsAny: 'ours',
   deeds: ['cooks', 'eats'],
-  whole: true,
   about: '{H} is to have the first spoonful, but each time a corner of the sheet is lifted, the smell rings at the whole street and somebody comes with a plate; so {H} folds all the sheets back, and has the last.',
   titles: ['The Corner of the Sheet', 'And So Did the Plate', 'Ding-Dong, Said the Smell', '{H} Has the Last Spoonful', 'An Egg Cup with a Hand On It'],
   company: ['sheet', 'sheets', 'spoon', 'ladle', 'bell', 'plate', 'door', 'egg cup', 'street', 'queue', 'boy', 'mat', 'window', 'pegs', 'letter box', 'fork'],

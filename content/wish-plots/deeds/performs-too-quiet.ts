@@ -4,7 +4,6 @@ export const deedPerformsTooQuiet = wishPlot({
   id: 'wish-deed-performs-too-quiet',
   tellsAny: 'once',
   deeds: ['performs'],
-  whole: true,
   about: 'Somebody has to be heard from the beginning to the end before the house; the house is too loud for it, and then too quiet, and a dripping tap is just right.',
   titles: ['Too Quiet to Begin', 'Plip', 'To the Very End', '{H} Hears the End of It', 'Two Cushions and a Tap'],
   company: ['kitchen', 'fridge', 'washing machine', 'tap', 'sink', 'radio', 'clock', 'sofa', 'gate', 'step', 'hall'],

@@ -4,7 +4,6 @@ export const deedPerformsTwoCurtains = wishPlot({
   id: 'wish-deed-performs-two-curtains',
   tellsAny: 'once',
   deeds: ['performs'],
-  whole: true,
   out: true,
   about: 'The evening of the show, on chairs before the house: the bedspread on the line opens only halfway, and one half sees it and the other does not, until everybody uses the curtains that everybody has.',
   titles: ['The Left Half of the Show', 'Everybody’s Two Curtains', 'Not Yet', '{H} Does the Curtain', 'A Bedspread on the Line'],

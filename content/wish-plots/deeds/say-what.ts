@@ -4,7 +4,6 @@ export const deedSayWhat = wishPlot({
   id: 'wish-deed-say-what',
   tellsAny: 'once',
   deeds: ['finds'],
-  whole: true,
   out: true,
   about: 'Somebody has found something and looks for whoever lost it: the lost property office on an ironing board asks what only the owner can know, and only the finder knows it.',
   titles: ['Lost Property', 'Say What', 'The Office on the Ironing Board', '{H} Has a Form for That', 'Colder at the Back'],

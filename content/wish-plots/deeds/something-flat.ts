@@ -4,7 +4,6 @@ export const deedSomethingFlat = wishPlot({
   id: 'wish-deed-something-flat',
   tellsAny: 'once',
   deeds: ['builds'],
-  whole: true,
   fed: true,
   about: 'Something is built under the window out of all that the kitchen can lend, until the supper has to be carried out to the spoon.',
   titles: ['Something Flat', 'Something Round', 'The Spoon That Stayed In', '{H} Lends a Lid', 'Have You Got Something Long'],

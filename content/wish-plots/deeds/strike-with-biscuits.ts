@@ -4,7 +4,6 @@ export const deedStrikeWithBiscuits = wishPlot({
   id: 'wish-deed-strike-with-biscuits',
   tellsAny: 'once',
   deeds: ['refuses'],
-  whole: true,
   out: true,
   about: 'Somebody sits on the step and refuses, and they all sit down and refuse too, until nobody is left to bring the biscuits; so each does what another will not do.',
   titles: ['A Strike with Biscuits', 'You Do It Sitting Down', 'Forty Bricks and a Saucepan', '{H} Sits Down As Well', 'Who Fetches the Tin'],

@@ -4,7 +4,6 @@ export const deedTeachesAppleRings = wishPlot({
   id: 'wish-deed-teaches-apple-rings',
   tellsAny: 'once',
   deeds: ['teaches'],
-  whole: true,
   about: 'For each bit that is learnt there is an apple ring; the pupil only learns how to get them, until somebody does it so badly on the mat that the pupil cannot look on.',
   titles: ['A Ring for Nearly', 'Who Is Teaching Whom', 'With More Feeling', '{H} Does It All Wrong', 'The Last Apple Ring in the Bag'],
   company: ['apple rings', 'rings', 'ring', 'bag', 'mat', 'wall', 'bin', 'door'],

@@ -4,7 +4,6 @@ export const deedTheCounterBell = wishPlot({
   id: 'wish-deed-the-counter-bell',
   tellsAny: 'once',
   deeds: ['opens'],
-  whole: true,
   out: true,
   about: 'On the first evening everybody helps behind the counter and nobody is in front of it, so from outside it looks full; the one who wanted to ring the bell goes out and comes in as a customer.',
   titles: ['The Bell on the Counter', 'Open Since Four', 'It Looked Full', '{H} Goes Out and Comes In', 'A Queue of One'],

@@ -4,7 +4,6 @@ export const deedTheFreePlace = wishPlot({
   id: 'wish-deed-the-free-place',
   tellsAny: 'once',
   deeds: ['befriends'],
-  whole: true,
   out: true,
   about: 'Somebody keeps a place free for a friend, and everybody makes it nicer until nobody could sit there; they carry it all away and look at the wall, and then the place is not free any more.',
   titles: ['The Free Place', 'Room for One', 'A Cushion, a Cake and a Palm Tree', '{H} Counts the Bricks', 'Nobody Is Looking'],

@@ -4,7 +4,6 @@ export const deedTheHedgeNibbles = wishPlot({
   id: 'wish-deed-the-hedge-nibbles',
   tellsAny: 'once',
   deeds: ['talks'],
-  whole: true,
   out: true,
   about: 'Somebody talks behind the hedge, and what comes through is that {H} has a goat; everything is made ready for it, and it is the coat that {H} could not find.',
   titles: ['{H} Has Got a Goat', 'Only One Bottom', 'What Came through the Hedge', 'A Carrot for the Coat', 'The Hedge Nibbles'],

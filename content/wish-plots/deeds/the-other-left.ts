@@ -4,7 +4,6 @@ export const deedTheOtherLeft = wishPlot({
   id: 'wish-deed-the-other-left',
   tellsAny: 'once',
   deeds: ['delivers'],
-  whole: true,
   out: true,
   about: 'The street lamp is out, and whoever comes along laden has to be told the way by one who walks in front, backwards, and has the other left; a torch in the hood does it better, and brings home more than it should.',
   titles: ['The Other Left', 'Left a Bit', 'The Hedge Again', '{H} Walks in Front', 'A Torch in a Hood'],

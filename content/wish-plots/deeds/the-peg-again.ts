@@ -4,7 +4,6 @@ export const deedThePegAgain = wishPlot({
   id: 'wish-deed-the-peg-again',
   tellsAny: 'once',
   deeds: ['tidies'],
-  whole: true,
   out: true,
   about: 'One goes in front, two come after and do what was missed, and they go round and round, until a clothes peg shows that it is all done already; so one of them says which bit is the last.',
   titles: ['The Last Bit', 'The Peg Again', 'Once Round and Once More', '{H} Says There', 'One Over'],

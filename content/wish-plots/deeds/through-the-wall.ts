@@ -4,7 +4,6 @@ export const deedThroughTheWall = wishPlot({
   id: 'wish-deed-through-the-wall',
   tellsAny: 'once',
   deeds: ['lives'],
-  whole: true,
   about: 'Somebody whom nobody ever visits lays its home out in red wool on the rug, and all come in through the wall; whoever is always in has never needed a door, so {H} makes a gap and knocks.',
   titles: ['Through the Wall', 'The Dresser Was Old', 'One Step Wide', '{H} Knocks on the Floor', 'The Good Cup'],
   company: ['rug', 'wool', 'ball', 'wall', 'step', 'gap', 'window', 'geraniums', 'dresser', 'flannel', 'mat', 'sofa', 'chair', 'door', 'floor', 'cushions', 'cup', 'bell', 'lamp', 'house', 'table', 'ends', 'light'],

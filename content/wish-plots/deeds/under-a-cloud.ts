@@ -4,7 +4,6 @@ export const deedUnderACloud = wishPlot({
   id: 'wish-deed-under-a-cloud',
   tellsAny: 'once',
   deeds: ['finds'],
-  whole: true,
   out: true,
   about: 'Somebody has found something, and has marked the place by a cloud, a cat and a bus; it is found again when everything is done over as it was the first time, with a pebble and thoughts of soup.',
   titles: ['Right under a Cloud', 'Next to a Cat', 'The Second to See It', '{H} Thinks of Soup', 'Where the Pebble Stopped'],

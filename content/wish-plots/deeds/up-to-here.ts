@@ -4,7 +4,6 @@ export const deedUpToHere = wishPlot({
   id: 'wish-deed-up-to-here',
   tellsAny: 'once',
   deeds: ['forgets'],
-  whole: true,
   out: true,
   about: 'Knots in a hanky only help with what is still known; so they walk the way back, backwards, to the bench up to which everything was right.',
   titles: ['Up to Here', 'In One Sock', 'Nine Knots', '{H} Goes Backwards', 'As Far as the Bench'],

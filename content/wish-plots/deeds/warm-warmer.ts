@@ -4,7 +4,6 @@ export const deedWarmWarmer = wishPlot({
   id: 'wish-deed-warm-warmer',
   tellsAny: 'once',
   deeds: ['takes'],
-  whole: true,
   out: true,
   about: 'Somebody has taken something and hides it behind the hedge as a picnic; a neighbour comes looking for it, so kind with her peppermints that {H} plays warm and cold with her until she has it.',
   titles: ['Warm, Warmer', 'A Picnic behind the Hedge', 'One Peppermint for Later', 'Where Nobody Looks', '{H} Calls It Cold'],

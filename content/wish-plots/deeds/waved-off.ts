@@ -4,7 +4,6 @@ export const deedWavedOff = wishPlot({
   id: 'wish-deed-waved-off',
   tellsAny: 'once',
   deeds: ['travels'],
-  whole: true,
   out: true,
   about: 'Somebody sets out and comes back each time it is waved to, for from far off goodbye looks like come here; so the hero waves from the other end, and a row of people wave it all the way.',
   titles: ['Goodbye, Said the Tablecloth', 'As Far as the Postbox', 'The Same Arm', 'Waved Off', '{H} at the Other End'],

@@ -4,7 +4,6 @@ export const deedWhatComesAfter = wishPlot({
   id: 'wish-deed-what-comes-after',
   tellsAny: 'once',
   deeds: ['sounds'],
-  whole: true,
   out: true,
   about: 'Somebody goes from house to house with a noise and listens what comes after it; people clap and strike lids, until {A} says good evening, and {H} does the noise back.',
   titles: ['What Comes After', 'From House to House', 'The Postman in the Hedge', '{H} Does It Back', 'A Lid for Good Evening'],

@@ -4,7 +4,6 @@ export const deedWhatNoLongerFits = wishPlot({
   id: 'wish-deed-what-no-longer-fits',
   tellsAny: 'once',
   deeds: ['becomes'],
-  whole: true,
   out: true,
   about: 'Whoever is turning into something else gives away all the old things at once, and then it rains on the time between; so the hat is lent back until it falls off by itself.',
   titles: ['The Hat for the Time Between', 'All of It Fitted Until Tuesday', 'A Box on the Step', '{H} Has the Hat', 'Not Any More and Not Yet'],

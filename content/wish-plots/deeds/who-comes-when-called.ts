@@ -4,7 +4,6 @@ export const deedWhoComesWhenCalled = wishPlot({
   id: 'wish-deed-who-comes-when-called',
   tellsAny: 'once',
   deeds: ['believes'],
-  whole: true,
   fed: true,
   about: 'Everybody sees what somebody looks like and nobody what it is, until the neighbour’s small brown dog comes to “Duke!”; so they call, and whoever comes is it, and who comes to two names has two suppers.',
   titles: ['Duke', 'Somebody Comes When It’s Called', '{H} Is an Admiral', 'Twice to the Table', 'It’s Badly Drawn'],

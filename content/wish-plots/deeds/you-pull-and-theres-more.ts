@@ -4,7 +4,6 @@ export const deedYouPull = wishPlot({
   id: 'wish-deed-you-pull',
   tellsAny: 'once',
   deeds: ['knits'],
-  whole: true,
   about: 'The wool never runs out, and the hero gets colder and colder, for it comes from the hero’s jumper.',
   titles: ['You Pull, and There’s More', 'I’ve Found the Sheep', '{H} Gets Shorter', 'One Row from Everybody', 'Where the Wool Came From'],
   company: ['sheep', 'step', 'jumper', 'wool', 'door', 'lamp', 'sock', 'scarf'],

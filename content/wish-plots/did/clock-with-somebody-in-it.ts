@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const didClockWithSomebodyInIt = wishPlot({
   id: 'wish-did-clock-with-somebody-in-it',
   tellsAny: 'did',
-  whole: true,
   about: 'The hero wants a clock out of which somebody comes on the hour to do it, a quarter of it at each quarter; at seven everybody only counts the strokes, and so it has to be one.',
   titles: ['A Clock with Somebody in It', 'One O’Clock', 'A Quarter of It at Quarter Past', '{H} Comes Out on the Hour', 'Seven Is Too Many'],
   company: ['clock', 'door', 'kitchen', 'floor', 'square', 'hour', 'hands'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const didLicenceForIt = wishPlot({
   id: 'wish-did-licence-for-it',
   tellsAny: 'did',
-  whole: true,
   about: 'The hero wants to do it too and takes the test for it, with an examiner beside; it fails twice, because the examiner’s foot has been on the brake.',
   titles: ['A Licence for It', 'Mirror, Shoulder, Arm', 'The Foot Under the Table', '{H} Takes the Test', 'Emergency Stop'],
   company: ['bread board', 'pencil', 'toaster', 'table', 'stool', 'rug', 'chair', 'fridge', 'examiner', 'foot', 'brake'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const didTheReserve = wishPlot({
   id: 'wish-did-the-reserve',
   tellsAny: 'did',
-  whole: true,
   about: 'The hero is the reserve for somebody who did it, sits on the bench in a dressing gown and waits to be called on; whoever is on does not get tired, and cannot call.',
   titles: ['The Reserve', 'A Cushion Comes On', 'On the Bench', '{H} in a Dressing Gown', 'When Somebody Gets Tired'],
   company: ['sofa', 'bench', 'rug', 'cushion', 'dressing gown', 'belt', 'drawer', 'colander', 'chair', 'orange', 'pitch', 'reserve'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const didTwoInOneCoat = wishPlot({
   id: 'wish-did-two-in-one-coat',
   tellsAny: 'did',
-  whole: true,
   about: 'It takes two in one coat to be somebody like that: the hero is the face and the other is the arms, which are always too early or too late, until nobody tells them anything.',
   titles: ['Two in One Coat', 'The Arms Come from Behind', 'Four Feet and One Face', '{H} Is the Front', 'What the Shoulder Blades Said'],
   company: ['coat', 'hook', 'hall', 'mirror', 'face', 'arms', 'arm', 'sleeves', 'sleeve', 'buttons', 'pocket', 'chair', 'table', 'lamp'],

@@ -6,7 +6,6 @@ export const beanstalk = wishPlot({
   except: ['jelly', 'coffee', 'baked', 'toast'],
   answers: ['jack', 'jill', 'giant', 'cow', 'beans', 'magic', 'castle', 'sky', 'climbs', 'climbing', 'harp', 'hen', 'goose', 'golden', 'eggs', 'egg', 'friendly', 'nice', 'kind', 'gentle'],
   company: ['giant', 'cow', 'boot'],
-  whole: true,
   about: 'Jack has swapped his cow for five beans and misses her, and the giant who has her now cannot get a drop of milk.',
   titles: ['Five Beans for a Cow', 'Milky-White in the Clouds', '{H} and the Beanstalk', 'Fee, Fi, Fo, Fum, Said the Giant', 'The Cow That Looked at the Boot'],
   want: [

@@ -6,7 +6,6 @@ export const beautyBeast = wishPlot({
   except: ['wild', 'sleeping', 'black', 'salon', 'monster'],
   answers: ['rose', 'roses', 'castle', 'prince', 'princess', 'enchanted', 'magic', 'spell', 'library', 'dance', 'father', 'friendly', 'kind'],
   company: ['beast', 'prince', 'castle', 'rose'],
-  whole: true,
   fed: true,
   about: 'Beauty may have the rose when she has taken the Beast’s paw, and every evening the claws get in the way.',
   titles: ['The Question After Supper', 'Ten Claws Went Plop', '{H} and the Beast', 'One Red Rose, and Supper', 'Will You Take My Paw'],

@@ -6,7 +6,6 @@ export const billyGoats = wishPlot({
   except: ['sheep', 'zoo', 'slit'],
   answers: ['three', 'billy', 'goats', 'gruff', 'troll', 'bridge', 'grass', 'river', 'trip', 'trap', 'hungry', 'friendly', 'friends', 'big', 'little'],
   company: ['troll', 'goat', 'bridge', 'grass'],
-  whole: true,
   about: 'The troll has always waited for the next and bigger goat, and when there is none, the next one has to be the troll.',
   titles: ['Wait for the Next One', 'Trip, Trap', '{H} Is All Three Goats', 'Who’s That on My Bridge, Said the Troll', 'As Big as a Wardrobe'],
   want: [

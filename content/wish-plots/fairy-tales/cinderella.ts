@@ -6,7 +6,6 @@ export const cinderella = wishPlot({
   except: ['halloween', 'soup'],
   answers: ['ball', 'prince', 'slipper', 'midnight', 'princess', 'castle', 'godmother', 'pumpkin', 'coach', 'mice', 'stepsisters', 'sisters', 'dress', 'shoe', 'dancing', 'clock'],
   company: ['prince', 'horse', 'clock', 'orange', 'godmother', 'coach', 'teapot'],
-  whole: true,
   about: 'Cinderella’s slippers have buckles and will not come off, so she loses a sock, and that fits everybody in the kingdom.',
   titles: ['The Sock on the Palace Steps', 'Cinderella’s Buckles', '{H} Goes to the Ball', 'It Fits the Teapot', 'Whose Toe Is This'],
   want: [

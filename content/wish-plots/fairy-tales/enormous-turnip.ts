@@ -6,7 +6,6 @@ export const enormousTurnip = wishPlot({
   except: ['soup', 'lanterns', 'mash', 'mashed', 'roast', 'eating', 'eat', 'stew', 'cake', 'lantern', 'halloween', 'carrot'],
   answers: ['enormous', 'giant', 'gigantic', 'big', 'huge', 'pull', 'pulls', 'pulled', 'pulling', 'old', 'man', 'woman', 'dog', 'cat', 'mouse', 'farmer', 'everybody', 'grew', 'grow', 'grows'],
   company: ['turnip', 'dog', 'cat', 'mouse', 'farmer', 'woman', 'worm'],
-  whole: true,
   fed: true,
   about: 'However many pull at the enormous turnip, it will not come out, until the mouse goes to the other end of it.',
   titles: ['They Pulled and They Pulled', 'The Other End of the Turnip', '{H} and the Mouse at the Back', 'You Know Where to Tickle', 'Only a Very Small Tickle'],

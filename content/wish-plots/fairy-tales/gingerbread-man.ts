@@ -6,7 +6,6 @@ export const gingerbreadMan = wishPlot({
   except: ['house', 'baking', 'bake', 'making', 'make', 'decorating', 'hansel', 'gretel', 'christmas', 'latte'],
   answers: ['gingerbread', 'fox', 'river', 'runs', 'running', 'run', 'away', 'catch', 'fast', 'chase', 'escapes', 'buttons', 'oven', 'cow', 'horse', 'biscuit', 'cookie'],
   company: ['fox', 'cow', 'horse', 'river', 'oven'],
-  whole: true,
   about: 'The gingerbread man loses a button each time he stops to say that nobody can catch him, until the fox has something to say as well.',
   titles: ['Run, Run', 'Three Buttons and a River', '{H} Cannot Be Caught', 'The Fox with Something in Its Mouth', 'Only Soft at the Edges'],
   want: [

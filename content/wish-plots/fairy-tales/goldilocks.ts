@@ -7,7 +7,6 @@ export const goldilocks = wishPlot({
   answers: ['house', 'girl', 'golden', 'hair', 'three', 'bears', 'daddy', 'mummy', 'baby', 'papa', 'mama', 'bed', 'beds', 'chair', 'chairs', 'sorry'],
   moods: ['quarrel'],
   company: ['bear', 'bears', 'porridge', 'spoon'],
-  whole: true,
   fed: true,
   about: 'One bowl is too hot, one is too cold and the third is gone, until Goldilocks finds out what two wrong ones make.',
   titles: ['Too Hot, Too Cold and Gone', 'Somebody’s Been Eating My Porridge', '{H} and the Three Bears', 'Goldilocks Stays for Supper', 'Two Wrong Bowls'],

@@ -6,7 +6,6 @@ export const hanselGretel = wishPlot({
   except: ['making', 'make', 'baking', 'bake', 'decorating', 'decorate', 'christmas', 'man', 'lost', 'scared'],
   answers: ['witch', 'house', 'wood', 'woods', 'forest', 'breadcrumbs', 'breadcrumb', 'trail', 'path', 'bread', 'crumbs', 'birds', 'sweets', 'candy', 'cake', 'gingerbread', 'brother', 'sister', 'oven', 'cage'],
   company: ['witch', 'birds', 'pigeon', 'house'],
-  whole: true,
   fed: true,
   about: 'The witch wants help to eat up her house, and the birds that ate the breadcrumbs show the way home after all.',
   titles: ['Follow the Round Birds', 'Nibble, Nibble, at My House', '{H} and the House of Gingerbread', 'A Hundred Years of Porch', 'A House of No Taste at All'],

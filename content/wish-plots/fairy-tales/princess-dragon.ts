@@ -7,7 +7,6 @@ export const princessDragon = wishPlot({
   answers: ['knight', 'tower', 'castle', 'king', 'rescue', 'rescues', 'rescued', 'saves', 'saved', 'friends', 'friend', 'friendly', 'brave', 'fire', 'flying', 'ride', 'rides', 'good', 'kind'],
   moods: ['afraid', 'waiting'],
   company: ['knight', 'king', 'horse'],
-  whole: true,
   about: 'A dragon has carried off a princess, no knight comes, and in the end the dragon flies the princess home itself and earns the reward.',
   titles: ['Half the Kingdom', 'No Knight Today', '{H} in the Dragon’s Tower', 'The Dragon That Only Carried People Home', 'Help, Said the Princess, and Halt'],
   want: [

@@ -6,7 +6,6 @@ export const pussInBoots = wishPlot({
   except: ['wellies', 'snow', 'football', 'ate', 'slept', 'asleep', 'dog', 'vet'],
   answers: ['puss', 'cat', 'boots', 'hat', 'sword', 'ogre', 'giant', 'king', 'mouse', 'lion', 'miller', 'marquis', 'castle', 'princess', 'talking', 'clever'],
   company: ['puss', 'cat', 'ogre', 'mouse', 'king', 'marquis'],
-  whole: true,
   about: 'Puss in Boots gets the ogre to turn into a mouse, and then cannot catch it, because of the boots.',
   titles: ['Clump, Clump, Went the Cat', 'The Ogre in the Boot', '{H} and the Best Boots', 'Nobody Hears a Paw', 'The Marquis of Carabas Gets a Castle'],
   want: [

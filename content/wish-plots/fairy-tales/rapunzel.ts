@@ -6,7 +6,6 @@ export const rapunzel = wishPlot({
   except: ['cut', 'lice', 'nits', 'barber', 'dye'],
   answers: ['tower', 'hair', 'long', 'prince', 'princess', 'witch', 'golden', 'braid', 'plait', 'brushing', 'castle'],
   company: ['prince', 'witch', 'tower', 'grass', 'horse'],
-  whole: true,
   about: 'The prince cannot climb Rapunzel’s hair because it is loose, and when they plait it, they find what it was hanging in front of.',
   titles: ['Let Down Your Hair', 'Left over the Middle', '{H} in the Tower', 'What Was Under the Hair', 'Eighteen Years and No Door'],
   want: [

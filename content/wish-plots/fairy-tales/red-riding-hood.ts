@@ -7,7 +7,6 @@ export const redRidingHood = wishPlot({
   answers: ['little', 'red', 'hood', 'wolf', 'big', 'bad', 'grandma', 'granny', 'grandmother', 'gran', 'basket', 'cake', 'woods', 'forest', 'nice', 'kind', 'friendly', 'friends', 'gentle'],
   moods: ['afraid'],
   company: ['wolf', 'grandmother', 'path'],
-  whole: true,
   fed: true,
   about: 'The wolf lies in Grandmother’s bed because of the cake, and has an answer to every question but the one about the cold.',
   titles: ['What a Bad Cold You Have', 'The Better to Smell It With', '{H} and the Wolf in the Nightcap', 'A Whole Cake and One Grandmother', 'Stay on the Path'],

@@ -6,7 +6,6 @@ export const sleepingBeauty = wishPlot({
   except: ['beast', 'salon', 'black'],
   answers: ['princess', 'prince', 'fairy', 'fairies', 'spindle', 'castle', 'palace', 'hedge', 'roses', 'kiss', 'asleep', 'sleeps', 'hundred', 'years', 'wakes', 'spell', 'cook', 'king'],
   company: ['prince', 'cook', 'fairy', 'hedge', 'jelly'],
-  whole: true,
   fed: true,
   about: 'The prince comes to wake Sleeping Beauty for her birthday jelly, and whoever sees her yawn has to lie down too.',
   titles: ['The Last Yawn in the Palace', 'A Hundred Years Before the Jelly', '{H} and the Hedge of Roses', 'The Thirteenth Fairy’s Plate', 'The Yawn Behind the Fan'],

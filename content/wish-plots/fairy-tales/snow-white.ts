@@ -6,7 +6,6 @@ export const snowWhite = wishPlot({
   except: ['rose', 'beast', 'bear', 'fox', 'owl', 'rabbit', 'polar', 'christmas', 'winter', 'snowman', 'falling'],
   answers: ['princess', 'dwarf', 'dwarfs', 'dwarves', 'seven', 'apple', 'queen', 'wicked', 'evil', 'mirror', 'magic', 'prince', 'witch', 'poison', 'poisoned', 'wood', 'forest', 'huntsman'],
   company: ['queen', 'dwarf', 'dwarfs', 'mirror', 'apple'],
-  whole: true,
   fed: true,
   about: 'The wicked queen wants Snow White to bite an apple, and with seven dwarfs coming home there is never a moment for it.',
   titles: ['The Apple With Nothing Missing', 'Who’s Been Sitting on My Stool', '{H} and the Seven Dwarfs', 'The Queen Asks Again', 'Nine Crackers and an Apple'],

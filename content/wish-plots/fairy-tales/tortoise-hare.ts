@@ -7,7 +7,6 @@ export const tortoiseHare = wishPlot({
   answers: ['tortoise', 'hare', 'turtle', 'rabbit', 'race', 'races', 'racing', 'slow', 'fast', 'faster', 'steady', 'wins', 'won', 'aesop', 'nap', 'sleep', 'friends'],
   moods: ['losing'],
   company: ['hare', 'tortoise', 'fox', 'tree', 'shell', 'snail'],
-  whole: true,
   about: 'The tortoise cannot run with its house on, and the hare cannot nap without something to lean on.',
   titles: ['By a Neck', 'The Hare Lies Down', '{H} and the Hare', 'Ready, Steady, Wait', 'A House on Your Back'],
   want: [

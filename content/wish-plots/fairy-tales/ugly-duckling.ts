@@ -6,7 +6,6 @@ export const uglyDuckling = wishPlot({
   except: ['hospital', 'lake', 'bath', 'pond'],
   answers: ['swan', 'swans', 'egg', 'eggs', 'pond', 'mother', 'yellow', 'feathers', 'beautiful', 'grows', 'turns', 'becomes', 'became'],
   company: ['duck', 'ducklings', 'hen', 'cat', 'swan'],
-  whole: true,
   about: 'The biggest duckling does not fit under its mother’s wing, and in spring it turns out who fits under whose.',
   titles: ['Too Much for One Wing', 'Honk, Said the Duckling', '{H} in the Fifth Egg', 'Four Yellow Ones and a Grey One', 'Who Fits Under Whom'],
   want: [

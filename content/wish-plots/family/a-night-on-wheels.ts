@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const aNightOnWheels = wishPlot({
   id: 'wish-night-on-wheels',
   tellsAny: 'ward',
-  whole: true,
   fed: true,
   away: true,
   about: 'For one night in hospital the hero gets a name on the wrist, so that everybody knows who it is, and the toy that came along has none.',

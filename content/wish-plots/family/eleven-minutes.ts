@@ -5,7 +5,6 @@ export const elevenMinutes = wishPlot({
   wishes: ['twins birthday', 'twins share birthday', 'twins sharing birthday', 'twins party', 'twins turn'],
   answers: ['twins', 'share', 'sharing', 'birthday', 'party', 'both', 'same', 'day', 'one', 'cake', 'turning', 'turn', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
   except: ['miss', 'hospital', 'lost', 'died', 'alone', 'nobody'],
-  whole: true,
   fed: true,
   moods: ['quarrel', 'proud'],
   company: ['twins', 'cake', 'clock', 'table', 'candles', 'candle', 'door', 'chair', 'egg timer', 'lamp', 'hall'],

@@ -6,7 +6,6 @@ export const faceForListening = wishPlot({
   answers: ['got', 'getting', 'have', 'school', 'play', 'show', 'musical', 'theatre', 'drama', 'club', 'class', 'the', 'nativity', 'christmas', 'panto', 'lines', 'words', 'big', 'chosen', 'picked', 'gets', 'stage'],
   except: ['lost', 'tree', 'sheep', 'nobody', 'never', 'sad', 'cried', 'jealous', 'didn’t', 'not', 'wanted', 'small', 'smallest'],
   namesFamily: true,
-  whole: true,
   moods: ['first', 'proud', 'learning', 'afraid'],
   company: ['play', 'king', 'cook', 'goose', 'stage', 'crown', 'tea cosy', 'chair', 'chairs', 'curtain', 'spoon', 'ladle', 'lamp', 'mirror', 'kitchen', 'lines', 'duster', 'audience', 'part', 'script', 'page', 'floor'],
   about: 'The hero has the main part in the play and knows every word of it, and finds out what one does on a stage while the others talk.',

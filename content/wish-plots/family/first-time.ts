@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const firstTime = wishPlot({
   id: 'wish-first-time',
   tellsAny: 'firsts',
-  whole: true,
   about: 'Only the hero saw it and has to show how it went; it is shown so wrongly that the baby does it once more, to put it right.',
   titles: ['Not Like That', '{H} Was the Only One Who Saw', 'While the Kettle Was On', 'How It Really Went', 'A Witness on the Rug'],
   company: ['kettle', 'rug', 'camera', 'lamp', 'spoon', 'slipper', 'table', 'door', 'chair', 'clock'],

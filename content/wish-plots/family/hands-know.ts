@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const handsKnow = wishPlot({
   id: 'wish-hands-know',
   tellsAny: 'taught',
-  whole: true,
   about: 'Somebody who can do it without thinking is to teach it, and cannot say how; only when that one has to forget it does it come out.',
   titles: ['You Just Do It', 'A Person Who Could', '{H} Has a Teacher', 'How It Really Goes', 'The Teacher Is Taught'],
   company: ['biscuits', 'chair', 'table', 'kitchen', 'paper', 'pencil', 'door', 'cup', 'wall', 'tea'],

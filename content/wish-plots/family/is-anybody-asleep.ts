@@ -6,7 +6,6 @@ export const isAnybodyAsleep = wishPlot({
   answers: ['nobody', 'slept', 'sleep', 'sleeping', 'over', 'night', 'stay', 'staying', 'came', 'coming', 'visit', 'visiting', 'all', 'at', 'ours', 'weekend', 'summer', 'week', 'holidays', 'house', 'floor', 'mattress', 'mattresses', 'friday', 'saturday', 'our', 'room'],
   except: ['died', 'hospital', 'war', 'sad', 'lost', 'homeless', 'evicted', 'fire', 'funeral', 'miss', 'fight', 'fought', 'mean', 'bully', 'hate'],
   namesFamily: true,
-  whole: true,
   moods: ['sleepless', 'first'],
   company: ['cousins', 'cousin', 'mattresses', 'mattress', 'floor', 'door', 'lamp', 'torch', 'moon', 'wall', 'window', 'bathroom', 'pillow'],
   about: 'The cousins have come to stay and lie on the floor, and nobody sleeps, because somebody always asks whether anybody is asleep.',

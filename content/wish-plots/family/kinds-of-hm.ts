@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const kindsOfHm = wishPlot({
   id: 'wish-kinds-of-hm',
   tellsAny: 'taught-away',
-  whole: true,
   about: 'The hero has been taught by somebody who hardly says a word, and wants to pass it on; it does not go until the right noises are made.',
   titles: ['Three Kinds of Hm', 'Hm, Said the Teacher', '{H} Passes It On', 'The Long One and the Short One', 'How It Was Taught'],
   company: ['kitchen', 'table', 'chair', 'cup', 'spectacles', 'telephone', 'clock', 'tea', 'lamp'],

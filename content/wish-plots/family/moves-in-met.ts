@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const movesInMet = wishPlot({
   id: 'wish-moves-in-met',
   tellsAny: 'movesin-away',
-  whole: true,
   about: 'A room is got ready for whoever moves in, and it is so tidy that nobody dares to live in it, until the hero has asked what was on the chair at home.',
   titles: ['The Chair That Nobody Sits On', 'A Room With Too Little in It', '{H} Untidies a Room', 'What Lives on the Chair', 'Somebody Moves In'],
   company: ['room', 'bed', 'chair', 'hall', 'box', 'kettle', 'window', 'door', 'cardigan', 'newspaper'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const movesIn = wishPlot({
   id: 'wish-moves-in',
   tellsAny: 'movesin',
-  whole: true,
   about: 'Whoever moves in has a clock that ticks too loud for everybody else and cannot sleep without it, until they find which wall it likes.',
   titles: ['Tock Moves In', 'The Clock That Came Along', 'Too Loud, Too Soft', '{H} Listens at the Wall', 'A Place for the Tick'],
   company: ['clock', 'boxes', 'room', 'hall', 'door', 'bed'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const onTheScales = wishPlot({
   id: 'wish-on-the-scales',
   tellsAny: 'vet',
-  whole: true,
   about: 'At the vet’s the animal has to be weighed and will not stay on the scales, until the hero is weighed as well and somebody takes one from the other.',
   titles: ['Three Feet on the Scales', 'What the Vet Wrote Down', 'One From the Other', '{H} Is Weighed as Well', 'Good Morning, Said the Vet'],
   company: ['vet', 'scales', 'bench', 'door', 'table', 'biscuit', 'pencil', 'waiting room', 'parrot', 'basket', 'floor'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const oneLeftOver = wishPlot({
   id: 'wish-one-left-over',
   tellsAny: 'builds',
-  whole: true,
   about: 'It is built and it stands, and there is one piece left over; they take it all down to see where it belongs, and then there are two.',
   titles: ['One Left Over', 'And Then There Were Two', 'Nothing Wobbles', '{H} Counts the Pieces', 'Where Does This Go'],
   company: ['table', 'lamp', 'floor', 'box', 'tin', 'bread', 'lid', 'door'],

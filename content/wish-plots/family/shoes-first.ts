@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const shoesFirst = wishPlot({
   id: 'wish-shoes-first',
   tellsAny: 'feat',
-  whole: true,
   fed: true,
   about: 'Somebody of the family has done something great and is on the way home; what one does at the door for such a person has to be tried out.',
   titles: ['Shoes First', 'At Six, by the Door', '{H} Practises a Hooray', 'How One Comes Home', 'What Six O’Clock Is For'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const stillThere = wishPlot({
   id: 'wish-learnt-still-there',
   tellsAny: 'learnt',
-  whole: true,
   about: 'What has been learnt today might be gone by the morning, so the hero does not let go of it all evening, until something much older is found to be there still.',
   titles: ['Is It Still There', 'Not to Be Put Down', '{H} Keeps It Warm', 'What One Cannot Lose', 'Overnight'],
   company: ['stairs', 'table', 'fork', 'hook', 'door', 'drawer', 'list', 'pencil', 'handkerchief', 'rug', 'chair', 'cup', 'lamp', 'coat', 'pocket'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const theKeyPiece = wishPlot({
   id: 'wish-the-key-piece',
   tellsAny: 'builds-away',
-  whole: true,
   about: 'What the hero has built with somebody who has to go home belongs to both; half each is no good, so each takes what the other needs.',
   titles: ['Half Past Five', 'Whose Is It Now', 'Half of It Each', '{H} and the Other Half', 'The Piece in the Pocket'],
   company: ['floor', 'coat', 'door', 'lamp', 'clock', 'hall', 'window', 'telephone', 'bag'],

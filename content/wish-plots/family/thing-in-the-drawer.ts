@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const thingInTheDrawer = wishPlot({
   id: 'wish-thing-in-the-drawer',
   tellsAny: 'holiday',
-  whole: true,
   fed: true,
   away: true,
   about: 'On holiday there is a thing in the kitchen drawer, and nobody knows what it is for until the table has spilt the tea often enough.',

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const untilTheCrumb = wishPlot({
   id: 'wish-until-the-crumb',
   tellsAny: 'arrives',
-  whole: true,
   about: 'Something new has come, and everybody is so careful of it that it might be a visitor; the hero finds out how long a thing is new.',
   titles: ['Until the First Crumb', 'How Long Is New', '{H} Says the Word', 'Mind Your Elbows', 'It Smelled of Shop'],
   company: ['biscuit', 'crumb', 'list', 'door', 'lamp', 'pencil', 'floor', 'box', 'label'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const upThere = wishPlot({
   id: 'wish-up-there',
   tellsAny: 'ceiling',
-  whole: true,
   fed: true,
   about: 'Something to eat is stuck to the ceiling, and since nobody knows when it will come down, somebody has to be under it with a plate.',
   titles: ['Up There', 'A Plate, in Case', 'What Stuck to the Ceiling', '{H} Keeps Watch', 'It Will Come Down'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const withFeet = wishPlot({
   id: 'wish-with-feet',
   tellsAny: 'afar',
-  whole: true,
   about: 'Whoever comes from far has only ever been a face on Sundays; now there are feet as well, and the two of them do not know how to talk until somebody fetches a frame.',
   titles: ['A Face With Feet', 'Can You Hear Me', 'Sundays at Six', '{H} Behind the Sofa', 'From So Far Away'],
   company: ['sofa', 'frame', 'telephone', 'door', 'suitcase', 'shelf', 'hall', 'kitchen', 'tea', 'lamp', 'bus'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const yesterday = wishPlot({
   id: 'wish-learnt-yesterday',
   tellsAny: 'learnt',
-  whole: true,
   about: 'The hero has learnt something, and the news is told too fast to be heard; told from the beginning, it needs somebody who cannot do it, and there is nobody left.',
   titles: ['What {H} Could Not Do Any More', 'Yesterday and Today', 'Told From the Beginning', 'Nobody Left Who Can’t', '{H} Tries to Do It Wrong'],
   company: ['carrots', 'rug', 'lamp', 'table', 'door', 'paper', 'clock', 'window', 'bowl', 'saucepan'],

@@ -7,7 +7,6 @@ export const aprilFools = wishPlot({
   answers: ['joke', 'jokes', 'trick', 'tricks', 'pranks', 'day', 'funny', 'playing', 'fool', 'fooling', 'tricking', 'morning', 'april', 'fish', 'silly', 'everyone', 'family'],
   moods: ['waiting', 'first'],
   company: ['horse'],
-  whole: true,
   about: 'On the first of April nobody believes a word, not even when there really is a horse outside.',
   titles: ['Nobody Believes in the Horse', 'Until the Clock Strikes Twelve', '{H} Makes an April Fool', 'A Pat on the Back', 'It Was True All Along'],
   want: [

@@ -8,7 +8,6 @@ export const bonfireNight = wishPlot({
   moods: ['waiting', 'first'],
   company: ['guy', 'girl'],
   fed: true,
-  whole: true,
   about: 'The time of the fireworks is in the newspaper, and the newspaper is in the guy.',
   titles: ['It Was in the Newspaper', 'The News Was in His Socks', '{H} Makes a Guy', 'Excuse Me, Guy', 'Remember, Remember, Said the Hat'],
   want: [

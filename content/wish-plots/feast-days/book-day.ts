@@ -7,7 +7,6 @@ export const bookDay = wishPlot({
   answers: ['costume', 'dressing', 'dress', 'up', 'character', 'favourite', 'favorite', 'story', 'reading', 'school', 'going', 'tomorrow', 'book', 'books', 'world', 'day', 'mouse', 'parade', 'making'],
   moods: ['waiting', 'first', 'late'],
   company: ['mouse', 'king', 'goose'],
-  whole: true,
   about: 'The hero dresses up as the mouse that is on every page, and nobody has ever noticed it.',
   titles: ['The Mouse on Every Page', 'Half an Ear', '{H} Comes Out of a Book', 'Turn the Page', 'Nobody Says a Word About the Mouse'],
   want: [

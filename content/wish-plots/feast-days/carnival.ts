@@ -7,7 +7,6 @@ export const carnival = wishPlot({
   answers: ['parade', 'float', 'beads', 'costume', 'costumes', 'mask', 'masks', 'king', 'cake', 'music', 'dancing', 'dance', 'band', 'party', 'new', 'orleans', 'rio', 'cologne', 'köln', 'confetti', 'feathers', 'samba', 'brazil', 'trinidad', 'first', 'dressing', 'up', 'colourful', 'throwing', 'sweets', 'street'],
   moods: ['waiting', 'first'],
   company: ['crowd'],
-  whole: true,
   about: 'The float will not move, so the street has to go past the parade.',
   titles: ['The Street Goes Past', 'Throw Me Something', '{H} on the Float', 'The Parade That Stood Still', 'Purple, Green and Gold'],
   want: [

@@ -7,7 +7,6 @@ export const dayOfTheDead = wishPlot({
   answers: ['marigold', 'marigolds', 'altar', 'bread', 'photo', 'photos', 'photograph', 'family', 'mexican', 'mexico', 'sugar', 'skull', 'skulls', 'making', 'paper', 'petals', 'candles', 'celebration', 'celebrating', 'party', 'happy', 'first', 'second', 'november', 'path', 'flowers', 'fiesta', 'muertos', 'dia', 'día'],
   moods: ['waiting', 'first'],
   company: ['dog', 'uncle'],
-  whole: true,
   about: 'Everybody on the ofrenda gets what he or she liked best, and of one uncle nobody knows what that was.',
   titles: ['Sugar on a Moustache', 'What Uncle Chema Liked', 'One Hand Behind His Back', '{H} and the Ofrenda', 'The Bread with a Bone Missing'],
   want: [

@@ -7,7 +7,6 @@ export const earthDay = wishPlot({
   answers: ['day', 'recycling', 'planet', 'litter', 'rubbish', 'worm', 'worms', 'seed', 'seeds', 'planting', 'trees', 'tree', 'april', 'green', 'helping', 'looking', 'after', 'celebrating', 'nature', 'bin', 'peel'],
   moods: ['waiting', 'first'],
   company: ['worm', 'Earth'],
-  whole: true,
   about: 'The hero wants to give the Earth a present, and everything turns out to be the Earth’s already.',
   titles: ['It’s Got That', 'A Present for the Earth', '{H} Wraps Up Nothing', 'Who Lives Under the Sink', 'The Earth Gives One Back'],
   want: [

@@ -7,7 +7,6 @@ export const harvestFestival = wishPlot({
   answers: ['festival', 'table', 'carrot', 'carrots', 'pumpkin', 'marrow', 'loaf', 'bread', 'tin', 'tins', 'basket', 'vegetables', 'vegetable', 'giving', 'bringing', 'church', 'school', 'autumn', 'assembly', 'growing', 'sharing', 'food', 'bank', 'giant', 'wheat', 'corn'],
   moods: ['waiting', 'proud', 'first'],
   company: ['carrot', 'pumpkin', 'marrow'],
-  whole: true,
   about: 'For the harvest table the hero pulls the only carrot, and it is not what its leaves promised.',
   titles: ['Only the Hair', 'The Gap on the Harvest Table', '{H} Pulls a Carrot', 'Who Sits on the Pumpkin', 'It Met a Stone'],
   want: [

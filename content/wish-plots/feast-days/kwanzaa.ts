@@ -6,7 +6,6 @@ export const kwanzaa = wishPlot({
   except: ['real', 'died', 'school', 'lost'],
   answers: ['candle', 'candles', 'mat', 'first', 'seven', 'night', 'nights', 'day', 'days', 'corn', 'crops', 'fruit', 'cup', 'unity', 'celebrating', 'celebration', 'family', 'happy', 'lighting', 'weaving', 'black', 'red', 'green', 'feast', 'gifts', 'drum', 'december', 'holiday', 'harvest'],
   moods: ['waiting', 'first', 'proud'],
-  whole: true,
   about: 'The hero wants to weave the Kwanzaa mat alone, and the strips will not stay together.',
   titles: ['Don’t Touch My Strips', 'Over and Under', '{H} Weaves the Mkeka', 'The Mat That Held the Harvest', 'Nobody’s Holding On'],
   want: [

@@ -7,7 +7,6 @@ export const saintLucia = wishPlot({
   answers: ['lucia', 'crown', 'candles', 'lights', 'light', 'bun', 'buns', 'white', 'dress', 'singing', 'song', 'swedish', 'sweden', 'norway', 'finland', 'december', 'thirteenth', 'morning', 'star', 'boy', 'boys', 'procession', 'saffron', 'festival', 'making', 'baking', 'night'],
   moods: ['waiting', 'first', 'proud'],
   company: ['Lucia'],
-  whole: true,
   about: 'The hero is to be Lucia this year, and finds that Lucia is the only one who never sees her come.',
   titles: ['The One Who Never Sees Lucia', 'A Light Under the Door', '{H} in a Crown of Lights', 'First You Only Hear Her', 'Two Raisins Each'],
   want: [

@@ -7,7 +7,6 @@ export const saintNicholas = wishPlot({
   answers: ['shoe', 'shoes', 'boot', 'boots', 'door', 'horse', 'carrot', 'night', 'eve', 'coming', 'comes', 'visit', 'waiting', 'december', 'sixth', 'fifth', 'filling', 'polishing', 'putting', 'out', 'day', 'white', 'chocolate', 'letter', 'steamboat', 'surprise'],
   moods: ['waiting', 'first'],
   company: ['horse', 'Saint Nicholas'],
-  whole: true,
   about: 'The hero polishes the shoes for Saint Nicholas so well that nobody can tell whose they are.',
   titles: ['Nobody Lives in This Shoe', 'The Shoe by the Door', 'A Carrot with a Bite', '{H} Polishes Everything Off', 'The White Horse Tries It'],
   want: [

@@ -7,7 +7,6 @@ export const saintPatrick = wishPlot({
   answers: ['parade', 'green', 'irish', 'ireland', 'shamrock', 'day', 'march', 'marching', 'band', 'wearing', 'wear', 'pinch', 'pinched', 'happy', 'dublin', 'dancing', 'dance', 'celebrating', 'party', 'luck', 'lucky', 'seventeenth'],
   moods: ['waiting', 'first'],
   company: ['parade'],
-  whole: true,
   about: 'Whoever has nothing green on is tickled, and the hero cannot find where the other one has it.',
   titles: ['Something Green', 'Who Gets Tickled', '{H} on Saint Patrick’s Day', 'Cold, Said the Socks', 'A Very Green Smile'],
   want: [

@@ -8,7 +8,6 @@ export const threeKings = wishPlot({
   moods: ['waiting', 'first'],
   company: ['king', 'bean'],
   fed: true,
-  whole: true,
   about: 'The hero has marked the slice with the king by a green cherry, and then there are two green cherries.',
   titles: ['The Green Cherry', 'Who Got the Bean', '{H} and the Roscón', 'A King Twice Over', 'Straw for Three Camels'],
   want: [

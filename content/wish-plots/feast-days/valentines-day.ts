@@ -7,7 +7,6 @@ export const valentinesDay = wishPlot({
   answers: ['card', 'cards', 'heart', 'hearts', 'love', 'day', 'february', 'secret', 'making', 'sending', 'red', 'paper', 'party', 'pink', 'happy', 'sweets', 'candy', 'friends', 'friend', 'letter', 'letters', 'post', 'roses'],
   moods: ['waiting', 'first'],
   company: ['postman'],
-  whole: true,
   about: 'The hero sends a heart that is not signed, and the one who gets it guesses everybody else.',
   titles: ['Guess Who', 'It Must Be the Postman', '{H} Sends a Heart', 'A Heart That Leans', 'Not the Toaster'],
   want: [

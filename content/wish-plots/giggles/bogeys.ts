@@ -5,7 +5,6 @@ export const bogeys = wishPlot({
   wishes: ['bogey', 'bogeys', 'bogies', 'bogie', 'booger', 'boogers', 'booga', 'snot', 'snots', 'snotty', 'sneeze', 'sneezes', 'sneezed', 'sneezing', 'sneezy', 'achoo', 'atishoo', 'nose picking', 'picking nose', 'picks nose', 'picked nose', 'pick my nose', 'runny nose', 'big sneeze', 'snotty nose'],
   except: ['bogeyman', 'golf', 'cold', 'poorly', 'ill', 'flu', 'hay', 'hayfever', 'fever', 'allergy', 'allergic', 'bead', 'pea', 'stuck', 'dwarf', 'dwarfs', 'bleed', 'nosebleed', 'train'],
   answers: ['nose', 'picking', 'pick', 'green', 'sticky', 'slimy', 'big', 'biggest', 'giant', 'loud', 'little', 'funny', 'hankie', 'tissue', 'achoo', 'atishoo'],
-  whole: true,
   about: 'Under the table is the inside of a nose, and the hero is the bogey who has to stop whatever flies in.',
   titles: ['The Doorman of the Nose', 'A Very Good Bogey', '{H} Under the Table', 'Nothing Gets Past', 'Ah, Ah, and a Long Way Out'],
   want: [

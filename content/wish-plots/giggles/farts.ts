@@ -5,7 +5,6 @@ export const farts = wishPlot({
   wishes: ['fart', 'farts', 'farted', 'farting', 'farty', 'fart noises', 'fart jokes', 'trumps', 'trumping', 'trumped', 'big trump', 'smelly trump', 'burp', 'burps', 'burped', 'burping', 'burps farts', 'tooting', 'tooted', 'botty burp', 'bottom burp', 'passing wind', 'whoopee cushion', 'parp', 'stinky fart', 'guff', 'pop off', 'popped off'],
   except: ['donald', 'president', 'cards', 'cloth', 'horn', 'hooter'],
   answers: ['chair', 'smelly', 'stinky', 'funny', 'loud', 'silent', 'biggest', 'big', 'who', 'bottom', 'noises', 'noise', 'jokes', 'armchair', 'cushion'],
-  whole: true,
   company: ['chair'],
   about: 'The armchair lets out a rude noise when the hero sits down, and will not do it again for anybody who wants proof.',
   titles: ['It Was the Chair', 'Pardon, Said the Armchair', '{H} Sits Down Again', 'The Second One', 'Not on an Empty Cushion'],

@@ -5,7 +5,6 @@ export const hiccups = wishPlot({
   wishes: ['hiccup', 'hiccups', 'hiccupping', 'hiccuping', 'hiccough', 'hiccoughs', 'hic', 'got hiccups', 'the hiccups', 'hickups', 'hick ups', 'hicups'],
   except: ['dragon', 'dragons', 'toothless', 'baby', 'milk', 'poorly', 'sick', 'hospital', 'viking', 'vikings', 'why', 'what'],
   answers: ['funny', 'loud', 'stop', 'stopping', 'gone', 'away', 'giant', 'big', 'night', 'cure', 'jumping', 'water', 'fright'],
-  whole: true,
   company: ['plum'],
   about: 'The hero has a joke to tell, and a hiccup on its last word, until each hiccup is to be paid for with a plum.',
   titles: ['The Last Word', 'A Plum for the Next One', '{H} Cannot Finish the Joke', 'Hic', 'A Sheep Without Any Legs'],

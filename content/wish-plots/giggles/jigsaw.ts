@@ -6,7 +6,6 @@ export const jigsaw = wishPlot({
   except: ['crossword', 'word', 'words', 'maths', 'escape', 'number', 'sudoku', 'maze', 'mystery', 'detective', 'treasure', 'box', 'saw', 'wood'],
   answers: ['piece', 'pieces', 'missing', 'last', 'lost', 'hundred', 'big', 'finished', 'hard', 'together', 'new', 'floor'],
   moods: ['losing', 'lost', 'alone'],
-  whole: true,
   about: 'The hero hides one piece of the jigsaw so as to put in the last one, and at the end there are two holes.',
   titles: ['Two Holes in the Harbour', 'The Last Piece but None', '{H} Has Something in a Sock', 'Under the Price', 'Click'],
   want: [

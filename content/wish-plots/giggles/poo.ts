@@ -5,7 +5,6 @@ export const poo = wishPlot({
   wishes: ['poo', 'poos', 'pooing', 'poop', 'poops', 'pooping', 'poopy', 'poo poo', 'pooped', 'toilet humour', 'toilet humor', 'toilet jokes', 'toilet joke', 'potty humour', 'potty humor', 'potty jokes', 'wees', 'weeing', 'need wee', 'needs wee', 'needing wee', 'needed wee', 'big wee', 'did wee', 'poo wee', 'number two', 'animal poo', 'poo jokes', 'whose poo', 'dung', 'cow pat', 'dog poo'],
   except: ['potty training', 'training', 'learning', 'nappy', 'nappies', 'diaper', 'diapers', 'afraid', 'scared', 'won’t', 'wont', 'refuses', 'holding', 'constipated', 'stuck', 'hurts', 'accident', 'accidents', 'pants', 'bath', 'floor', 'bed', 'winnie', 'bear', 'beetle', 'beetles'],
   answers: ['zoo', 'animals', 'animal', 'funny', 'jokes', 'whose', 'elephant', 'wombat', 'smelly', 'stinky', 'cube', 'square', 'rabbit', 'wee', 'toilet'],
-  whole: true,
   company: ['elephant', 'giraffe', 'wombat'],
   about: 'A zoo keeper finds one poo too many on the path, and it is square, and it says where somebody lives.',
   titles: ['One Too Many', 'The Square One', '{H} Sweeps the Zoo', 'No Bottom Has Corners', 'Elephant, Good'],

@@ -6,7 +6,6 @@ export const softPlay = wishPlot({
   except: ['dough', 'bouncy', 'trampoline', 'dog', 'cat', 'football', 'swimming', 'lonely', 'scared', 'afraid', 'bitten', 'pushed', 'fell', 'hurt'],
   answers: ['party', 'slide', 'balls', 'hiding', 'hide', 'seek', 'socks', 'big', 'fun', 'birthday', 'friends', 'jumping', 'jump', 'morning', 'day', 'first'],
   moods: ['first', 'waiting'],
-  whole: true,
   out: true,
   company: ['slide'],
   about: 'In the ball pit the hero learns to hide so well that nobody comes, and counts three feet.',

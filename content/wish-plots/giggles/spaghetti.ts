@@ -5,7 +5,6 @@ export const spaghetti = wishPlot({
   wishes: ['spaghetti', 'spagetti', 'spagheti', 'spaghettis', 'spagetty', 'pasta', 'pastas', 'spag bol', 'spaghetti bolognese', 'bolognese', 'spaghetti night', 'pasta night', 'pasta party', 'cooking pasta', 'making pasta', 'spaghetti dinner', 'penne', 'linguine'],
   except: ['western', 'squash', 'monster', 'octopus', 'hair', 'junction', 'necklace', 'art', 'picture', 'tower', 'pizza'],
   answers: ['long', 'cooking', 'making', 'tomato', 'sauce', 'supper', 'dinner', 'tea', 'cheese', 'messy', 'slurp', 'slurping', 'eating', 'bowl', 'favourite', 'magic'],
-  whole: true,
   fed: true,
   company: ['pot', 'stove', 'table'],
   about: 'The hero bets on breaking one spaghetti in two, and it always makes three, as long as it is dry.',

@@ -5,7 +5,6 @@ export const underpants = wishPlot({
   wishes: ['underpants', 'underpant', 'under pants', 'underwear', 'undies', 'knickers', 'pants', 'pant', 'pants on head', 'smelly pants', 'big pants', 'grandad’s pants', 'lost pants', 'magic pants', 'boxer shorts', 'boxers', 'y-fronts', 'panties', 'briefs'],
   except: ['wet', 'accident', 'accidents', 'potty', 'toilet', 'training', 'nappy', 'nappies', 'diaper', 'poo', 'pooed', 'wee', 'ants', 'spongebob', 'square', 'party', 'torn', 'ripped', 'smarty', 'fancy'],
   answers: ['pants', 'head', 'big', 'smelly', 'lost', 'funny', 'clean', 'dirty', 'new', 'favourite', 'lucky', 'magic', 'superhero', 'flying', 'missing', 'days', 'week', 'king'],
-  whole: true,
   about: 'Of the pants with the days of the week on, Wednesday cannot be found, and it is Wednesday.',
   titles: ['Where Wednesday Was', 'Seven Pegs and Six Pants', '{H} Looks for Wednesday', 'The Day Is on the Back', 'Not Thursday Yet'],
   want: [

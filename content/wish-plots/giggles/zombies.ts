@@ -5,7 +5,6 @@ export const zombies = wishPlot({
   wishes: ['zombie', 'zombies', 'friendly zombie', 'nice zombie', 'little zombie', 'funny zombie', 'zombi', 'zombis', 'zombie walk', 'zombie story'],
   except: ['minecraft', 'killer', 'kill', 'gun', 'guns', 'fight', 'war', 'attack', 'apocalypse', 'blood', 'bite', 'bites', 'bitten', 'scared', 'afraid', 'scary', 'plants', 'shoot', 'shooting', 'dead'],
   answers: ['friendly', 'nice', 'kind', 'little', 'funny', 'halloween', 'green', 'slow', 'brains', 'beans', 'good', 'walk', 'baby', 'hug', 'hugs'],
-  whole: true,
   company: ['zombie'],
   about: 'A zombie walks after somebody with both arms out, and nobody understands what it wants, which is a hug.',
   titles: ['Uuuh', 'Both Arms Out', '{H} Is a Friendly Zombie', 'What Zombies Want', 'It Is Catching'],

@@ -5,7 +5,6 @@ export const bigBed = wishPlot({
   wishes: ['big bed', 'big girl bed', 'big boy bed', 'big kid bed', 'grown-up bed', 'toddler bed', 'new bed', 'first bed', 'proper bed', 'bed bars', 'cot to bed', 'cot bed', 'crib bed', 'out of the cot', 'leaving the cot', 'no more cot'],
   answers: ['sleeping', 'sleep', 'sleeps', 'girl', 'boy', 'toddler', 'crib', 'grown', 'proper', 'without', 'moving', 'move', 'moved', 'leaving', 'out', 'own', 'room', 'starts', 'starting', 'kid', 'sides', 'rails', 'single'],
   except: ['parents', 'mummy', 'daddy', 'mum', 'dad', 'flower', 'river', 'bunk', 'hospital', 'monster', 'monsters', 'wet', 'brother', 'sister', 'baby', 'share', 'sharing', 'dog', 'cat'],
-  whole: true,
   moods: ['first', 'change', 'proud', 'sleepless', 'afraid', 'learning'],
   company: ['mouse'],
   about: 'In the cot the hero said goodnight by running a hand along the bars, and looks for them in the big bed, which has none to be seen.',

@@ -5,7 +5,6 @@ export const thumb = wishPlot({
   wishes: ['sucking thumb', 'suck thumb', 'sucks thumb', 'sucked thumb', 'thumb sucking', 'thumb sucker', 'thumb in mouth', 'sucking fingers', 'sucks fingers'],
   answers: ['thumb', 'thumbs', 'stop', 'stopping', 'stopped', 'giving', 'give', 'mouth', 'keep', 'keeps', 'still', 'fingers', 'finger', 'learning', 'without', 'sleep', 'bed', 'habit'],
   except: ['tom', 'plaster', 'hurt', 'cut', 'bump', 'teeth', 'dentist', 'dummy', 'bunny', 'baby', 'monkey'],
-  whole: true,
   moods: ['learning', 'proud', 'change', 'losing'],
   about: 'The thumb is too wet to win at thumb wrestling, and goes home into the mouth by itself until it is given another house.',
   titles: ['The Thumb Is Indoors', 'Eleven to Nothing', '{H} and the Wet Thumb', 'One Blanket Each', 'It Went by Itself'],

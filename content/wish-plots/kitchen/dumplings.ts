@@ -5,7 +5,6 @@ export const dumplings = wishPlot({
   wishes: ['dumplings', 'dumpling', 'making dumplings', 'momos', 'gyoza', 'jiaozi', 'pierogi', 'wontons'],
   answers: ['grandma', 'granny', 'nana', 'grandpa', 'grandad', 'mum', 'mummy', 'dad', 'daddy', 'kitchen', 'together', 'dinner', 'supper', 'making', 'lunch', 'helping', 'steamed', 'chinese', 'recipe', 'learn'],
   except: ['robot', 'soup', 'cake', 'pizza', 'pancakes', 'bread', 'fire', 'camp', 'curry', 'show', 'competition'],
-  whole: true,
   moods: ['first', 'learning', 'proud'],
   about: 'The recipe for the dumplings says that the dough is right when it is like an ear lobe, so the hero has to feel everybody’s ears.',
   titles: ['As Soft As an Ear', 'The Recipe Without a Number', '{H} Feels an Ear', 'Enough, Said the Paper', 'Nine with Hats On'],

@@ -4,7 +4,6 @@ export const busTwoAtOnce = wishPlot({
   id: 'wish-buses-two-at-once',
   themes: ['buses'],
   answers: ['buses', 'wheels', 'double', 'decker', 'red', 'driver', 'stop', 'school', 'double-decker'],
-  whole: true,
   about: 'The hero’s bus is always full and late, and the one behind it empty and early, until the one may overtake the other.',
   titles: ['Two at Once', 'The Other Number Seven', '{H} Drives the Number Seven', 'An Onion with No Change', 'Nobody Left for the Second Bus'],
   want: [

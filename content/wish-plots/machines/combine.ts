@@ -5,7 +5,6 @@ export const combine = wishPlot({
   wishes: ['combine harvester', 'combine harvesters', 'combine', 'combines', 'harvester', 'harvesters', 'harvest', 'harvest time', 'harvesting', 'wheat field', 'corn field', 'cornfield', 'wheat'],
   answers: ['harvest', 'time', 'farm', 'farmer', 'tractor', 'wheat', 'corn', 'barley', 'field', 'big', 'green', 'red', 'driving', 'harvesting', 'night', 'cutting', 'golden', 'machine', 'summer', 'autumn', 'trailer', 'combine', 'harvester', 'bringing', 'supper', 'barn', 'straw', 'giant', 'working', 'fields', 'see', 'saw', 'seeing', 'seen', 'watch', 'watched', 'watching', 'visited', 'obsessed', 'outside', 'window'],
   except: ['festival', 'apple', 'apples', 'yam', 'yams', 'thanksgiving', 'potato', 'potatoes', 'pumpkin', 'pumpkins', 'strawberry', 'strawberries', 'honey', 'olive', 'olives', 'grape', 'grapes', 'mouse', 'mice', 'church', 'school', 'assembly', 'tinned', 'moon', 'broke', 'broken', 'maze', 'dog', 'popcorn', 'unicorn', 'fruit', 'rice', 'tea', 'vegetable', 'vegetables', 'carrots', 'scarecrow', 'picking'],
-  whole: true,
   about: 'The combine loses half the evening with emptying itself, until a sleeve becomes the pipe and two drive side by side without stopping.',
   titles: ['Before the Dew', 'The Grain in the Sleeve', '{H} Brings In the Field', 'Side by Side Without Stopping', 'The Last Bit of Wheat'],
   want: [

@@ -5,7 +5,6 @@ export const crane = wishPlot({
   wishes: ['crane', 'cranes', 'tower crane', 'crane driver', 'crane operator', 'building site crane', 'mobile crane'],
   answers: ['big', 'yellow', 'tall', 'tower', 'building', 'site', 'driver', 'operator', 'construction', 'lifting', 'hook', 'high', 'toy', 'mobile', 'giant', 'lifts', 'lift', 'things', 'heavy', 'really', 'see', 'saw', 'seeing', 'seen', 'watch', 'watched', 'watching', 'visited', 'obsessed', 'outside', 'window'],
   except: ['bird', 'birds', 'paper', 'flock', 'whooping', 'sandhill', 'egg', 'lake', 'river', 'fox', 'animal', 'frasier', 'baby', 'feather', 'stork', 'origami', 'feathers', 'nest', 'fell', 'broken', 'scared', 'afraid', 'digger', 'crown', 'flamingo', 'heron', 'thousand', 'sea', 'fly', 'flies', 'flying', 'wings', 'dancing', 'game', 'claw', 'machine', 'arcade'],
-  whole: true,
   moods: ['proud'],
   about: 'The crane builds a house all round itself, and before the roof can go on it has to be got out, by cranes that are smaller and smaller.',
   titles: ['The Smallest Crane in the World', 'Something Is Sticking Out of the Roof', '{H} Is Built In', 'How a Crane Gets Out', 'It Took the Lift'],

@@ -5,7 +5,6 @@ export const drums = wishPlot({
   wishes: ['drums', 'drum', 'drum kit', 'drumkit', 'drum set', 'drum lesson', 'drum lessons', 'drummer', 'drumming', 'playing the drums', 'learning the drums', 'tiny drum', 'bongos', 'djembe', 'snare drum', 'tabla'],
   answers: ['playing', 'play', 'plays', 'kit', 'set', 'lesson', 'lessons', 'learning', 'learn', 'tiny', 'big', 'loud', 'banging', 'first', 'new', 'music', 'red', 'drummer', 'drumming', 'boy', 'girl', 'bang', 'little', 'noisy', 'toy', 'pots', 'pans', 'practice', 'practising', 'concert', 'bass', 'snare', 'cymbal', 'cymbals', 'sticks', 'drumsticks'],
   except: ['ear', 'eardrum', 'chicken', 'humdrum', 'conundrum', 'guitar', 'piano', 'parade', 'broken', 'broke', 'stolen', 'elephant', 'bear', 'rabbit', 'taiko', 'pow', 'oil', 'washing', 'ramadan', 'thunder', 'grandpa', 'grandad', 'dad', 'daddy', 'mum', 'mummy', 'brother', 'sister', 'majors', 'woodpecker', 'war', 'army'],
-  whole: true,
   moods: ['first', 'learning', 'proud'],
   company: ['tin', 'lid'],
   about: 'The drummer always gets faster, and looks for somebody with a beat that never hurries; but even the tiny drum in a chest does.',

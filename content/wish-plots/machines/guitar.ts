@@ -5,7 +5,6 @@ export const guitar = wishPlot({
   wishes: ['guitar', 'guitars', 'guitar lesson', 'guitar lessons', 'guitarist', 'playing the guitar', 'electric guitar', 'rock band', 'rock bands', 'rock star', 'rock stars', 'rockstar', 'rockstars', 'rock concert', 'rock and roll', 'ukulele', 'ukelele', 'pop star', 'popstar', 'air guitar', 'band'],
   answers: ['music', 'lesson', 'lessons', 'learning', 'learn', 'playing', 'play', 'plays', 'star', 'stars', 'band', 'concert', 'rock', 'song', 'songs', 'stage', 'electric', 'red', 'first', 'big', 'famous', 'singer', 'singing', 'new', 'loud', 'roll', 'strings', 'air', 'being', 'pop', 'practice'],
   except: ['piano', 'violin', 'brass', 'marching', 'rubber', 'elastic', 'hair', 'school', 'broken', 'broke', 'animal', 'animals', 'frog', 'frogs', 'bear', 'dog', 'cat', 'dinosaur', 'dinosaurs', 'mouse', 'wedding', 'climbing', 'pool', 'pebble', 'starfish', 'fish', 'fox', 'foxes', 'monkey', 'robbers', 'thieves', 'brothers', 'aid', 'wrist', 'husband', 'dad', 'daddy', 'mum', 'mummy', 'grandpa', 'grandad', 'grandma', 'granny', 'uncle', 'sister', 'brother', 'bus', 'space', 'moon', 'shooting', 'shaped', 'smashed', 'toast', 'monster', 'monsters', 'penguin', 'penguins', 'elephant', 'elephants', 'lion', 'robot', 'robots'],
-  whole: true,
   moods: ['first', 'learning', 'proud'],
   company: ['guitar', 'plectrum', 'bear'],
   about: 'At the start of the concert the plectrum falls into the guitar, and the more it is shaken, the less it comes out.',

@@ -5,7 +5,6 @@ export const moonHalf = wishPlot({
   themes: ['moon'],
   except: ['sleep', 'darkness', 'lantern', 'dark', 'wolf', 'rocket', 'man', 'flying'],
   answers: ['night', 'nighttime', 'half', 'full', 'crescent'],
-  whole: true,
   about: 'Half the moon is missing, and half a pancake will not do, until half of somebody’s face is missing too.',
   titles: ['Half the Moon Is Missing', 'The Other Half', '{H} and the Pancake Moon', 'Left Ear, Right Ear, Moon', 'Good Night, Both of You'],
   want: [

@@ -5,7 +5,6 @@ export const motorbike = wishPlot({
   wishes: ['motorbike', 'motorbikes', 'motor bike', 'motor bikes', 'motorcycle', 'motorcycles', 'motor cycle', 'sidecar', 'side car', 'moped', 'biker', 'bikers', 'harley', 'motocross', 'dirt bike', 'dirt bikes'],
   answers: ['motorbike', 'riding', 'ride', 'rides', 'rider', 'big', 'red', 'black', 'fast', 'racing', 'race', 'davidson', 'noisy', 'loud', 'helmet', 'biker', 'gang', 'trip', 'sidecar', 'driving', 'road', 'bike', 'motorcycle', 'scooter', 'toy', 'shiny', 'new', 'first', 'back', 'little', 'bend', 'bends', 'helmets', 'see', 'saw', 'seeing', 'seen', 'watch', 'watched', 'watching', 'visited', 'obsessed', 'outside', 'window'],
   except: ['police', 'crash', 'crashed', 'accident', 'fell', 'stunt', 'stolen', 'broke', 'broken', 'sold', 'delivery', 'pizza', 'dad', 'daddy', 'mum', 'mummy', 'mommy', 'mom', 'grandpa', 'grandad', 'grandma', 'granny', 'nana', 'uncle', 'aunt', 'auntie', 'mouse', 'ralph', 'dog', 'cat', 'bear', 'quinn', 'space', 'scared', 'afraid'],
-  whole: true,
   company: ['motorbike'],
   about: 'Whoever rides behind leans the wrong way in every bend, to be on the safe side, until the hero asks for a sack of potatoes.',
   titles: ['A Sack of Potatoes', 'Seven Bends to the Sea', '{H} Rides a Motorbike', 'Lean When It Leans', 'The Best Luggage in the World'],

@@ -5,7 +5,6 @@ export const piano = wishPlot({
   wishes: ['piano', 'pianos', 'piano lesson', 'piano lessons', 'piano practice', 'playing the piano', 'learning the piano', 'learning piano', 'pianist', 'keyboard'],
   answers: ['music', 'lesson', 'lessons', 'learning', 'playing', 'play', 'practice', 'practising', 'practise', 'practicing', 'practice', 'teacher', 'song', 'tune', 'concert', 'recital', 'grand', 'keys', 'first', 'big', 'learn', 'exam', 'keyboard', 'learns', 'plays'],
   except: ['computer', 'broken', 'broke', 'submarine', 'lorry', 'lifting', 'crane', 'moving', 'fell', 'ghost', 'drums', 'guitar', 'violin', 'singing', 'elephant', 'accordion', 'stairs', 'died', 'sold', 'grandma', 'granny', 'nana', 'grandpa', 'grandad', 'mum', 'mummy', 'mommy', 'mom', 'dad', 'daddy', 'tuner', 'bar'],
-  whole: true,
   moods: ['first', 'learning', 'proud', 'afraid', 'waiting'],
   company: ['bear', 'mouse', 'piano', 'teacher'],
   about: 'On the piano a mouse has to run past a sleeping bear, and whenever the right hand runs, the left hand runs too.',

@@ -6,7 +6,6 @@ export const policeCap = wishPlot({
   except: ['chase', 'dog', 'robber', 'robbers', 'thief', 'thieves', 'burglar', 'detective'],
   answers: ['car', 'cars', 'station', 'policeman', 'policewoman', 'officer', 'officers', 'hat'],
   company: ['officer', 'police', 'lorry'],
-  whole: true,
   about: 'The hero wants to stop somebody for driving too fast, but with the cap on nobody does, and without it nobody stops.',
   titles: ['Good Evening, Officer', 'The Cap on the Broom', '{H} Stops the Traffic', 'Forty Past the Sofa', 'No Faster Than Ten'],
   want: [

@@ -5,7 +5,6 @@ export const racingLights = wishPlot({
   themes: ['racing-cars'],
   except: ['wash'],
   answers: ['race', 'formula', 'wheels', 'lightning', 'fast', 'driver'],
-  whole: true,
   moods: ['losing'],
   about: 'The hero is a racing car that slides off at the first bend and cannot beat a wellington, until the tyres have been in blankets.',
   titles: ['When the Lights Go Out, You Go', 'Faster Than the Left Wellington', '{H} on Pole Position', 'Box, Box', 'Blankets for the Tyres'],

@@ -5,7 +5,6 @@ export const steamTrain = wishPlot({
   wishes: ['steam train', 'steam trains', 'steam engine', 'steam engines', 'steam locomotive', 'steam railway', 'choo choo', 'choo choo train', 'puffing train', 'tank engine', 'steam whistle', 'little engine'],
   answers: ['train', 'trains', 'engine', 'engines', 'railway', 'locomotive', 'whistle', 'coal', 'tank', 'thomas', 'friends', 'old', 'driver', 'fireman', 'big', 'green', 'red', 'ride', 'riding', 'hill', 'puffing', 'steam', 'station', 'black', 'little', 'trip', 'museum', 'puff', 'chuff', 'tunnel', 'could', 'going', 'travelling', 'see', 'saw', 'seeing', 'seen', 'watch', 'watched', 'watching', 'visited', 'obsessed', 'outside', 'window'],
   except: ['bear', 'hot-air', 'ship', 'boat', 'iron', 'ghost', 'late', 'missed', 'sleep', 'bullet', 'tram', 'metro', 'polar', 'hogwarts', 'robbery', 'crash', 'crashed', 'dinosaur', 'dinosaurs', 'kitchen', 'roller', 'fire', 'search'],
-  whole: true,
   moods: ['first', 'proud'],
   company: ['engine', 'driver', 'fireman', 'whistle', 'cow'],
   about: 'The driver whistles at everything, and on the hill there is no steam left, because the whistle lives on the same steam as the wheels.',

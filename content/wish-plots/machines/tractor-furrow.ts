@@ -5,7 +5,6 @@ export const tractorFurrow = wishPlot({
   themes: ['tractors'],
   except: ['combine', 'harvester', 'ted', 'trailer', 'hay'],
   answers: ['big', 'green', 'farm', 'farmer', 'ploughing'],
-  whole: true,
   moods: ['learning'],
   company: ['cow'],
   about: 'A tractor is to plough straight by looking at one thing and nothing else, and chooses a cow, which goes to the kitchen.',

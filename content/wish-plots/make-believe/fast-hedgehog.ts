@@ -6,7 +6,6 @@ export const fastHedgehog = wishPlot({
   except: ['boom', 'toothbrush', 'lost', 'hurt', 'road', 'died', 'birthday', 'party', 'sleepy', 'slow'],
   answers: ['fast', 'fastest', 'quick', 'speed', 'speedy', 'super', 'running', 'runs', 'run', 'race', 'races', 'racing', 'hedgehog', 'blue', 'tails', 'knuckles', 'shadow', 'amy', 'friend', 'friends', 'wins', 'saves', 'save', 'day', 'goes', 'go', 'adventure', 'world', 'ever', 'game', 'rings', 'meets', 'finds', 'learns'],
   moods: ['losing'],
-  whole: true,
   company: ['hedgehog', 'dark', 'lamp', 'nest', 'switch', 'light', 'world', 'floor', 'table', 'blanket'],
   about: 'The fastest hedgehog in the world wants to be in its nest before it is dark, and the dark is always there first.',
   titles: ['Faster Than the Dark', 'The Fastest Hedgehog in the World', '{H} Against the Lamp', 'Did You See That', 'The Shortest Race There Is'],

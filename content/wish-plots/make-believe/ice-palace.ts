@@ -5,7 +5,6 @@ export const icePalace = wishPlot({
   wishes: ['frozen', 'elsa', 'elsa anna', 'anna elsa', 'ana elsa', 'olaf', 'arendelle', 'snow queen', 'snow queens', 'ice queen', 'ice palace', 'ice princess', 'ice castle', 'snow princess', 'snow and ice sisters'],
   except: ['pond', 'lake', 'pipe', 'pipes', 'peas', 'shoulder', 'yoghurt', 'yogurt', 'food', 'river', 'windscreen', 'computer', 'screen', 'tablet', 'cream', 'skating', 'birthday', 'party', 'lost', 'died', 'dragon', 'white', 'seven'],
   answers: ['snow', 'ice', 'queen', 'queens', 'sister', 'sisters', 'palace', 'castle', 'snowman', 'snowmen', 'build', 'builds', 'built', 'make', 'makes', 'freeze', 'freezes', 'frozen', 'magic', 'powers', 'power', 'cold', 'winter', 'olaf', 'kristoff', 'sven', 'reindeer', 'hans', 'princess', 'princesses', 'sing', 'sings', 'let', 'it', 'go', 'goes', 'dance', 'dances', 'two', 'some', 'saves', 'save', 'finds', 'beach', 'summer', 'adventure', 'friend', 'friends', 'play', 'plays', 'dress', 'becomes', 'meets', 'movie', 'lives'],
-  whole: true,
   company: ['queen', 'palace', 'ice', 'elbow', 'scarf', 'sheet', 'hands', 'dance', 'floor', 'snow', 'ballroom'],
   about: 'The snow queen freezes whatever she touches, her sister in the middle of a word as well, and nobody has tried the elbow.',
   titles: ['In the Middle of a Word', 'The Queen’s Elbow', '{H} and the Ice Palace', 'Nobody Dances with Ice', 'Two Sisters and a Sheet'],

@@ -6,7 +6,6 @@ export const jumpingCourse = wishPlot({
   except: ['lost', 'broken', 'broke', 'limit', 'screen', 'horse', 'horses', 'pony', 'trampoline', 'castle', 'died', 'uncle', 'cousin', 'friend', 'called', 'school', 'birthday', 'party'],
   answers: ['jump', 'jumps', 'jumping', 'run', 'runs', 'running', 'coin', 'coins', 'pipe', 'pipes', 'flag', 'level', 'levels', 'lives', 'game', 'games', 'brother', 'brothers', 'bros', 'saves', 'save', 'rescue', 'rescues', 'princess', 'peach', 'hero', 'collects', 'finds', 'goes', 'go', 'world', 'playing', 'plays', 'switch', 'video', 'computer', 'adventure', 'star', 'wins', 'win', 'day', 'kart', 'kong', 'bonus', 'hidden', 'tunnel', 'cushions', 'home', 'making', 'built', 'two'],
   moods: ['losing', 'learning'],
-  whole: true,
   company: ['grumbler', 'pipe', 'flag', 'course', 'floor', 'cushion', 'coin', 'box', 'rug', 'world'],
   about: 'A jumper loses lives to a Grumbler that only ever goes four steps there and four back, until somebody watches it.',
   titles: ['There and Back', 'Pling, Said the Coin', '{H} and the Grumbler', 'Four Steps and Turn', 'The Fifth Step'],

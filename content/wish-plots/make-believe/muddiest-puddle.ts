@@ -6,7 +6,6 @@ export const muddiestPuddle = wishPlot({
   except: ['three', 'wolf', 'straw', 'bricks', 'huff', 'guinea', 'lost', 'died', 'market', 'birthday', 'party', 'bank', 'farm', 'vet', 'bacon'],
   answers: ['pig', 'pigs', 'piggy', 'piglet', 'family', 'puddle', 'puddles', 'muddy', 'mud', 'muddiest', 'jump', 'jumps', 'jumping', 'splash', 'george', 'suzy', 'rebecca', 'mummy', 'daddy', 'pink', 'boots', 'wellies', 'goes', 'go', 'zoo', 'beach', 'holiday', 'school', 'dinosaur', 'brother', 'friends', 'friend', 'little', 'plays', 'play', 'day', 'rain', 'rainy', 'bath', 'clean', 'dirty', 'swim', 'swimming', 'has', 'gets', 'likes', 'loves', 'finds', 'adventure', 'two', 'world'],
   moods: ['losing'],
-  whole: true,
   company: ['puddle', 'mud', 'pig', 'pigs', 'ear', 'ears', 'snout', 'rug', 'rim', 'floor', 'socks', 'edge'],
   about: 'Every jump knocks the mud out of the muddiest puddle, until somebody does what pigs do, and lies down in it.',
   titles: ['The Muddiest Puddle of All', 'Pigs Don’t Jump', '{H} Gets the Mud', 'Everybody In', 'Up to the Ears'],

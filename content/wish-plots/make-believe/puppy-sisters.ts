@@ -6,7 +6,6 @@ export const puppySisters = wishPlot({
   except: ['hall', 'card', 'cards', 'grandma', 'rescue', 'born', 'new', 'lost', 'died', 'ill', 'vet', 'birthday', 'party', 'fight', 'mother'],
   answers: ['puppy', 'puppies', 'sister', 'sisters', 'dog', 'dogs', 'game', 'games', 'play', 'plays', 'playing', 'pretend', 'pretending', 'mum', 'dad', 'mummy', 'daddy', 'family', 'blue', 'heeler', 'bandit', 'chilli', 'muffin', 'socks', 'bone', 'rule', 'rules', 'go', 'goes', 'beach', 'camping', 'park', 'two', 'have', 'has', 'adventure', 'learn', 'learns', 'make', 'makes', 'grown-up', 'day', 'funny', 'australia', 'swim', 'swimming', 'holiday', 'tent', 'sea', 'school', 'build', 'find', 'finds', 'friends', 'meet', 'fun'],
   moods: ['quarrel'],
-  whole: true,
   company: ['puppy', 'puppies', 'bone', 'spoon', 'basket', 'dog', 'wooden', 'floor', 'tail', 'blanket', 'kitchen'],
   about: 'Whoever has the bone is the Big Dog and everybody obeys; but the Big Dog has to put a puppy to bed.',
   titles: ['Whoever Has the Bone', 'The Big Dog Says So', '{H} and the Wooden Bone', 'One More Drink, Big Dog', 'Two Puppies in a Basket'],

@@ -5,7 +5,6 @@ export const rescuePuppies = wishPlot({
   wishes: ['paw patrol', 'pawpatrol', 'paw petrol', 'chase marshall', 'skye rubble', 'helpful dogs', 'helpful dog', 'rescue puppies', 'rescue pups', 'puppy rescue', 'puppies rescue', 'rescue puppy team', 'dog rescue team', 'puppies jobs'],
   except: ['adopt', 'adopted', 'adopting', 'shelter', 'blind', 'died', 'ill', 'vet', 'lost', 'pants', 'birthday', 'party', 'guide'],
   answers: ['paw', 'patrol', 'rescue', 'rescues', 'rescuing', 'rescued', 'save', 'saves', 'saving', 'help', 'helps', 'helping', 'dog', 'dogs', 'puppy', 'puppies', 'pup', 'pups', 'team', 'mission', 'job', 'jobs', 'kitten', 'cat', 'stuck', 'chase', 'marshall', 'skye', 'rubble', 'rocky', 'zuma', 'everest', 'ryder', 'chickaletta', 'day', 'town', 'go', 'goes', 'find', 'finds', 'police', 'fire', 'digger', 'tower', 'adventure', 'bay', 'mighty', 'movie', 'two', 'some', 'bridge', 'train', 'baby', 'friend', 'lookout'],
-  whole: true,
   company: ['puppy', 'puppies', 'kitten', 'sofa', 'job', 'glove', 'pup', 'floor', 'cushion', 'world'],
   about: 'Four rescue puppies each have one job, and none of them gets the kitten out; the fifth has no job and only lies down.',
   titles: ['The Puppy with No Job', 'Each Has One Thing', '{H} and the Kitten Under the Sofa', 'What Lump Could Do', 'Five Helmets and a Nightcap'],

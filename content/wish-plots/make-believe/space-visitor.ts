@@ -5,7 +5,6 @@ export const spaceVisitor = wishPlot({
   wishes: ['space visitor', 'visitor space', 'visitor from planet', 'naughty alien', 'alien breaks', 'alien family', 'alien adopted'],
   except: ['sewing', 'sew', 'needle', 'knitting', 'crochet', 'cross', 'side', 'hospital', 'doctor', 'knee', 'head', 'chin', 'cut', 'birthday', 'party', 'lost', 'died'],
   answers: ['stitch', 'lilo', 'angel', 'family', 'space', 'visitor', 'alien', 'planet', 'breaks', 'break', 'broken', 'everything', 'learns', 'learn', 'means', 'naughty', 'cheeky', 'experiment', 'little', 'friend', 'friends', 'best', 'home', 'comes', 'goes', 'finds', 'makes', 'love', 'beach', 'disney', 'movie', 'adventure', 'meets', 'gets', 'trouble', 'mess', 'stays', 'live', 'lives', 'us', 'blue', 'cute', 'fluffy', 'lands', 'crashes', 'spaceship'],
-  whole: true,
   company: ['visitor', 'planet', 'bag', 'puzzle', 'bread', 'biscuit', 'floor', 'table', 'sofa', 'crumb'],
   about: 'A visitor from space has come to fetch a family, breaks all it touches, and leaves one out when it shares the bread.',
   titles: ['You’ve Left One Out', 'A Bag for a Family', '{H} from a Far Planet', 'Everything Gets More', 'Crumbs for Everybody'],

@@ -6,7 +6,6 @@ export const swordsOfLight = wishPlot({
   except: ['lost', 'real', 'died', 'birthday', 'party', 'alien', 'aliens', 'rocket', 'moon', 'killed', 'gun', 'guns'],
   answers: ['star', 'wars', 'space', 'planet', 'planets', 'galaxy', 'sword', 'swords', 'light', 'force', 'knight', 'knights', 'training', 'learns', 'learn', 'master', 'baby', 'robot', 'droid', 'droids', 'ship', 'spaceship', 'dark', 'side', 'fight', 'fights', 'fighting', 'saves', 'save', 'far', 'away', 'becomes', 'be', 'two', 'some', 'goes', 'go', 'flies', 'fly', 'torch', 'torches', 'hero', 'adventure', 'friend', 'friends', 'meets', 'finds', 'lego', 'stars', 'travel', 'traveller', 'duel', 'day'],
   moods: ['quarrel', 'losing'],
-  whole: true,
   company: ['planet', 'sword', 'swords', 'torch', 'light', 'beam', 'ceiling', 'cushion', 'floor', 'wall', 'night', 'dark', 'sun'],
   about: 'Two knights of far planets fight with beams of light, which go clean through each other, until both point the same way.',
   titles: ['Vmm, Said the Light', 'The Green One and the Red One', '{H} on a Far Planet', 'Nobody Can Win with Light', 'A Third Colour'],

@@ -6,7 +6,6 @@ export const threeSingers = wishPlot({
   except: ['ice', 'opera', 'lost', 'voice', 'nervous', 'shy', 'bird', 'birds', 'frog', 'frogs', 'rubber', 'hair', 'elastic', 'lolly', 'school', 'choir', 'sewing', 'machine', 'died', 'guitar', 'drum', 'drums', 'birthday', 'party', 'contest', 'competition'],
   answers: ['sing', 'sings', 'singing', 'song', 'songs', 'singer', 'singers', 'dance', 'dances', 'dancing', 'steps', 'band', 'group', 'girl', 'girls', 'boy', 'three', 'demon', 'demons', 'hunters', 'hunter', 'shadow', 'shadows', 'monsters', 'rumi', 'mira', 'zoey', 'derpy', 'golden', 'stage', 'concert', 'show', 'fans', 'music', 'pop', 'star', 'famous', 'microphone', 'saves', 'save', 'world', 'day', 'becomes', 'be', 'wants', 'goes', 'movie', 'away', 'friends', 'loud', 'performs', 'plays'],
   moods: ['afraid'],
-  whole: true,
   company: ['shadow', 'grump', 'mop', 'lamp', 'wall', 'song', 'coats', 'stage', 'spoon', 'rug', 'floor', 'microphone'],
   about: 'Three singers want to sing the grumpy shadows off the wall, and the louder they sing, the bigger the shadows grow.',
   titles: ['Five, Six, Seven, Eight', 'The Three on the Rug', '{H} and the Grumps', 'Somebody Left the Moon On', 'The Band on the Wall'],

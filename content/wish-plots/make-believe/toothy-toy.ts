@@ -5,7 +5,6 @@ export const toothyToy = wishPlot({
   wishes: ['labubu', 'labubus', 'la bubu', 'furry toy monster', 'toy monster', 'fluffy toy monster', 'furry monster teeth', 'fluffy monster teeth', 'monster too many teeth', 'monster sharp teeth', 'toothy monster', 'blind box', 'mystery box toy', 'surprise box toy', 'pop mart'],
   except: ['lost', 'brush', 'brushing', 'dentist', 'truck', 'trucks', 'fake', 'stolen', 'died', 'shark', 'under', 'afraid', 'scared', 'birthday', 'party', 'wobbly'],
   answers: ['furry', 'fluffy', 'toy', 'monster', 'teeth', 'too', 'many', 'sharp', 'smile', 'grin', 'box', 'blind', 'mystery', 'surprise', 'bag', 'charm', 'keyring', 'collection', 'collect', 'new', 'rare', 'secret', 'pink', 'green', 'cute', 'naughty', 'cheeky', 'little', 'bed', 'friend', 'friends', 'goes', 'wants', 'comes', 'alive', 'finds', 'loves', 'wakes', 'adventure', 'lots', 'ears', 'hides'],
-  whole: true,
   company: ['monster', 'snagg', 'box', 'blanket', 'sleeve', 'pillow', 'bag', 'jumper', 'fur', 'floor'],
   about: 'A furry toy with too many teeth bites into all it meets, until somebody sees that it is only holding on.',
   titles: ['Too Many Teeth', 'It Only Holds On', '{H} and the Snagg', 'Whatever Was in the Box', 'The Blanket That Stayed Up'],

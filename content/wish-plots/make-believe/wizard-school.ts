@@ -5,7 +5,6 @@ export const wizardSchool = wishPlot({
   wishes: ['harry potter', 'harry poter', 'hogwarts', 'hermione', 'dumbledore', 'gryffindor', 'slytherin', 'hufflepuff', 'ravenclaw', 'wizard school', 'wizards school', 'school wizards', 'magic school', 'school magic', 'young wizard', 'young wizards', 'witch school', 'witches school', 'wizard lesson', 'magic lesson', 'wizard apprentice', 'learning magic'],
   except: ['afraid', 'scared', 'lost', 'died', 'first', 'nervous', 'bus', 'bullied', 'birthday', 'party', 'dragon', 'unicorn'],
   answers: ['wizard', 'wizards', 'witch', 'witches', 'school', 'magic', 'magical', 'spell', 'spells', 'wand', 'wands', 'learn', 'learns', 'learning', 'goes', 'go', 'ron', 'hermione', 'friends', 'friend', 'potion', 'potions', 'teacher', 'lesson', 'lessons', 'young', 'boy', 'girl', 'two', 'hat', 'owl', 'castle', 'broom', 'becomes', 'finds', 'saves', 'adventure', 'class', 'new', 'apprentice', 'day', 'at', 'the', 'little'],
-  whole: true,
   company: ['pepper', 'plate', 'hat', 'school', 'wand', 'water', 'soap', 'towel', 'finger', 'toad', 'teacher', 'bell', 'table', 'floor'],
   about: 'At the school for wizards pepper runs away from the teacher’s finger, but not from the new one’s, who has not washed.',
   titles: ['The Pepper Ran Away', 'At the School for Wizards', '{H} and the Plate of Pepper', 'It Was Only Introduced', 'A Hat for One Finger'],

@@ -5,7 +5,6 @@ export const chuseok = wishPlot({
   wishes: ['chuseok', 'chusok', 'chuseok festival', 'korean thanksgiving', 'korean harvest', 'songpyeon', 'songpyun', 'song pyeon', 'hangawi'],
   answers: ['thanksgiving', 'festival', 'festivals', 'harvest', 'korean', 'korea', 'making', 'made', 'rice', 'cake', 'cakes', 'moon', 'full', 'celebrating', 'celebrate', 'celebration', 'family', 'eating', 'hanbok', 'first', 'happy', 'half', 'sesame', 'grandma', 'grandparents', 'halmoni', 'visiting'],
   moods: ['first', 'waiting', 'proud'],
-  whole: true,
   fed: true,
   company: ['moon', 'plate'],
   about: 'From outside you cannot tell a songpyeon with sesame from one with beans, and the two who are at the plate each get what the other wants.',

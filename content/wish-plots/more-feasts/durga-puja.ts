@@ -6,7 +6,6 @@ export const durgaPuja = wishPlot({
   except: ['ganesh', 'ganpati', 'ganesha', 'kali', 'saraswati'],
   answers: ['puja', 'pooja', 'hopping', 'night', 'festival', 'festivals', 'celebrating', 'celebrate', 'celebration', 'dhak', 'drum', 'drums', 'new', 'clothes', 'shoes', 'queue', 'bengali', 'kolkata', 'calcutta', 'first', 'visiting', 'all', 'maa', 'ma', 'food', 'bhog', 'lights', 'family'],
   moods: ['first', 'proud', 'waiting'],
-  whole: true,
   fed: true,
   company: ['prize', 'queue'],
   about: 'The hero means to see every pandal of Durga Puja in one night in new shoes, and builds the one that all feet were waiting for.',

@@ -5,7 +5,6 @@ export const ganeshChaturthi = wishPlot({
   wishes: ['ganesh chaturthi', 'ganesha chaturthi', 'ganesh chathurthi', 'ganesh chaturti', 'ganesh', 'ganesha', 'ganpati', 'ganapati', 'ganeshotsav', 'vinayaka chaturthi', 'vinayaka chavithi', 'vinayagar', 'vinayaka', 'vinayak chaturthi', 'ganesh visarjan', 'visarjan', 'bappa', 'modak', 'modaks', 'modakam', 'kozhukattai'],
   answers: ['chaturthi', 'festival', 'festivals', 'puja', 'pooja', 'celebrating', 'celebrate', 'celebration', 'lord', 'morya', 'clay', 'making', 'made', 'eating', 'sweet', 'sweets', 'drums', 'drum', 'bucket', 'water', 'home', 'coming', 'goodbye', 'first', 'mouse', 'flowers', 'bringing', 'idol', 'elephant'],
   moods: ['first', 'proud', 'waiting'],
-  whole: true,
   fed: true,
   company: ['bucket', 'bead'],
   about: 'The hero has made Ganesh of clay with a bead in the crown, and does not want to let him go into the water, until somebody asks where the bead came from.',

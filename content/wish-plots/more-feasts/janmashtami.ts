@@ -5,7 +5,6 @@ export const janmashtami = wishPlot({
   wishes: ['janmashtami', 'janmastami', 'janamashtami', 'janmashthami', 'krishna jayanthi', 'krishna jayanti', 'krishna birthday', 'krishnas birthday', 'gokulashtami', 'gokul ashtami', 'sri krishna jayanthi', 'dahi handi', 'krishna butter', 'baby krishna', 'little krishna', 'bal krishna', 'krishna janmashtami', 'makhan', 'matki', 'butter thief'],
   answers: ['krishna', 'butter', 'pot', 'birthday', 'festival', 'festivals', 'celebrating', 'celebrate', 'celebration', 'midnight', 'flute', 'feather', 'peacock', 'curd', 'stealing', 'steals', 'stole', 'dressing', 'dressed', 'dress', 'first', 'footprints', 'cradle', 'baby', 'little', 'breaking', 'making'],
   moods: ['first', 'waiting', 'proud'],
-  whole: true,
   fed: true,
   company: ['butter', 'pot', 'cradle'],
   about: 'The hero, as little Krishna, means to get at the butter, and white footprints give it away each time, until they lead to somebody else.',

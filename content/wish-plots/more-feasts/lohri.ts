@@ -5,7 +5,6 @@ export const lohri = wishPlot({
   wishes: ['lohri', 'lohadi', 'lohari', 'lori festival', 'sundar mundriye', 'sunder mundriye', 'lohri bonfire', 'lohri song', 'rewri', 'revdi', 'gajak'],
   answers: ['festival', 'festivals', 'bonfire', 'fire', 'song', 'songs', 'singing', 'celebrating', 'celebrate', 'celebration', 'peanuts', 'popcorn', 'punjabi', 'winter', 'night', 'first', 'baby', 'dancing', 'dance', 'bhangra', 'dhol', 'sweets', 'sesame', 'door', 'doors', 'happy', 'family'],
   moods: ['first', 'waiting', 'proud'],
-  whole: true,
   fed: true,
   company: ['fire', 'popcorn', 'bowl', 'song'],
   about: 'The Lohri fire is somebody under an orange blanket who crackles only when fed, and the hero would like to keep the popcorn.',

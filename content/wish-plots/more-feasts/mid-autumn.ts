@@ -7,7 +7,6 @@ export const midAutumn = wishPlot({
   answers: ['festival', 'festivals', 'moon', 'full', 'autumn', 'mid', 'lantern', 'lanterns', 'lanterna', 'rabbit', 'eating', 'eat', 'sharing', 'cake', 'cakes', 'making', 'celebrating', 'celebrate', 'celebration', 'chinese', 'vietnamese', 'family', 'night', 'tea', 'pomelo', 'riddle', 'riddles', 'first', 'salted', 'egg', 'yolk', 'lotus'],
   except: ['otsukimi', 'tsukimi', 'viewing', 'dragon', 'birthday'],
   moods: ['waiting', 'first', 'proud'],
-  whole: true,
   fed: true,
   company: ['moon'],
   about: 'Nobody may have mooncake before the moon has come out from behind something, and it turns out what it may come out from behind.',

@@ -5,7 +5,6 @@ export const navratri = wishPlot({
   wishes: ['navratri', 'navaratri', 'navratra', 'nauratri', 'navrathri', 'navarathri', 'norta', 'garba', 'garbha', 'raas garba', 'dandiya', 'dandia', 'dandiya raas', 'dandiya sticks', 'chaniya choli'],
   answers: ['dance', 'dancing', 'dances', 'danced', 'night', 'nights', 'nine', 'sticks', 'circle', 'playing', 'play', 'festival', 'festivals', 'celebrating', 'celebrate', 'celebration', 'clapping', 'clap', 'learning', 'first', 'hall', 'music', 'drum', 'dhol', 'clothes', 'skirt', 'mirrors', 'colours', 'puja'],
   moods: ['first', 'learning', 'proud', 'waiting'],
-  whole: true,
   fed: true,
   company: ['band', 'lamp'],
   about: 'Two people are no circle for garba, until the lamp finds the little mirrors that are sewn to what they wear.',

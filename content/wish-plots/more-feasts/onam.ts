@@ -5,7 +5,6 @@ export const onam = wishPlot({
   wishes: ['onam', 'thiruvonam', 'pookalam', 'pookkalam', 'pukkalam', 'onam sadya', 'sadya', 'mahabali', 'maveli', 'king mahabali', 'king maveli', 'onam boat', 'onam boat race', 'onam race', 'vallamkali', 'vallam kali', 'pulikali', 'onam festival', 'snake boat race'],
   answers: ['festival', 'festivals', 'flower', 'flowers', 'carpet', 'king', 'boat', 'race', 'celebrating', 'celebrate', 'celebration', 'kerala', 'harvest', 'eating', 'leaf', 'banana', 'payasam', 'making', 'made', 'coming', 'first', 'happy', 'visit', 'visits', 'tiger', 'tigers', 'swing', 'lunch'],
   moods: ['first', 'waiting', 'proud'],
-  whole: true,
   fed: true,
   company: ['king', 'tummy', 'boat', 'leaf'],
   about: 'King Mahabali is too full to eat the hero’s Onam lunch, for he has been to every other house, until his tummy wins the boat race.',

@@ -6,7 +6,6 @@ export const pongal = wishPlot({
   answers: ['festival', 'festivals', 'harvest', 'celebrating', 'celebrate', 'celebration', 'thai', 'pot', 'milk', 'rice', 'sweet', 'boiling', 'over', 'drawing', 'making', 'made', 'kolam', 'cow', 'cows', 'sugarcane', 'sugar', 'cane', 'sun', 'first', 'eating', 'tamil', 'door', 'flour', 'day'],
   except: ['sad'],
   moods: ['first', 'waiting', 'proud'],
-  whole: true,
   fed: true,
   company: ['milk', 'pot', 'sun'],
   about: 'The hero has slept through the boiling over of the Pongal pot and wants it again, but somebody cannot help saving the milk.',

@@ -7,7 +7,6 @@ export const rakshaBandhan = wishPlot({
   except: ['bracelet', 'bracelets', 'friendship'],
   answers: ['festival', 'festivals', 'tying', 'tie', 'tied', 'making', 'made', 'brother', 'brothers', 'sister', 'sisters', 'cousin', 'cousins', 'bhaiya', 'didi', 'bhai', 'sweets', 'laddoo', 'mithai', 'celebrating', 'celebrate', 'celebration', 'promise', 'thread', 'wrist', 'first', 'bandhan', 'day'],
   moods: ['first', 'proud', 'waiting', 'learning'],
-  whole: true,
   fed: true,
   about: 'The hero’s rakhi will not stay on, and the promise falls off with it, until the knot has two people in it.',
   titles: ['The Promise Fell Off', 'Two Wrists', 'A Finger on the Knot', '{H} Ties a Rakhi', 'It Only Counts While It’s On'],

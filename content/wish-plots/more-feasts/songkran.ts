@@ -5,7 +5,6 @@ export const songkran = wishPlot({
   wishes: ['songkran', 'sonkran', 'songkraan', 'songkran festival', 'thai new year', 'thai water festival', 'songkran water', 'songkran water fight', 'water festival'],
   answers: ['festival', 'festivals', 'water', 'thai', 'thailand', 'new', 'year', 'splashing', 'splash', 'fight', 'throwing', 'wet', 'celebrating', 'celebrate', 'celebration', 'pouring', 'hands', 'grandparents', 'grandma', 'grandpa', 'jasmine', 'first', 'happy', 'bucket', 'powder', 'sand'],
   moods: ['first', 'waiting', 'proud'],
-  whole: true,
   fed: true,
   company: ['water', 'bowl'],
   about: 'Nobody may be splashed at Songkran before the hero has poured water over the hands of the others, quite gently, and not a drop may be wasted.',

@@ -7,7 +7,6 @@ export const tanabata = wishPlot({
   except: ['cranes', 'crane', 'paper folding', 'origami'],
   answers: ['festival', 'festivals', 'star', 'stars', 'bamboo', 'wish', 'wishes', 'paper', 'writing', 'hanging', 'celebrating', 'celebrate', 'celebration', 'japanese', 'japan', 'milky', 'way', 'making', 'made', 'first', 'july', 'two', 'tree', 'night', 'origami', 'crane', 'meet'],
   moods: ['first', 'waiting', 'proud'],
-  whole: true,
   company: ['bamboo', 'stars', 'wish', 'wishes'],
   about: 'The hero’s wish is to hang highest on the Tanabata bamboo, but with each wish the bamboo bows further, until its top comes down to the lowest one.',
   titles: ['The Highest Wish', 'The Bamboo Bowed', '{H} Lets Go of the Top', 'Yellow and Blue', 'A Bridge of Bamboo'],

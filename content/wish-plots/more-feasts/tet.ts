@@ -6,7 +6,6 @@ export const tet = wishPlot({
   except: ['trung', 'thu', 'moon', 'mid'],
   answers: ['new', 'year', 'lunar', 'vietnamese', 'vietnam', 'festival', 'festivals', 'holiday', 'holidays', 'celebrating', 'celebrate', 'celebration', 'red', 'envelope', 'envelopes', 'lucky', 'money', 'first', 'happy', 'family', 'kumquat', 'tree', 'peach', 'blossom', 'flowers', 'visit', 'cake', 'making', 'grandparents', 'eve'],
   moods: ['first', 'waiting', 'proud'],
-  whole: true,
   fed: true,
   company: ['tree', 'year', 'luck', 'door'],
   about: 'Whoever comes in first at Tet brings the luck of the year, and the hero is to be that one, but the luck is wider than the door.',

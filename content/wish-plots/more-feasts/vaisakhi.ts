@@ -6,7 +6,6 @@ export const vaisakhi = wishPlot({
   answers: ['festival', 'festivals', 'celebrating', 'celebrate', 'celebration', 'procession', 'parade', 'bhangra', 'dancing', 'dance', 'food', 'eating', 'serving', 'dal', 'roti', 'rotis', 'turban', 'harvest', 'punjabi', 'sikh', 'visit', 'visiting', 'going', 'first', 'kitchen', 'row', 'happy', 'drum', 'dhol', 'wheat'],
   except: ['wedding'],
   moods: ['first', 'waiting', 'proud'],
-  whole: true,
   fed: true,
   company: ['dal', 'row', 'bucket'],
   about: 'At the Vaisakhi langar everybody wants to serve and nobody sits down to eat, until the row itself begins to move.',

@@ -5,7 +5,6 @@ export const vesak = wishPlot({
   wishes: ['vesak', 'wesak', 'vesak day', 'wesak day', 'vesak lantern', 'vesak lanterns', 'vesak kudu', 'vesak koodu', 'buddha purnima', 'buddhas birthday', 'buddha day', 'dansal', 'dansala', 'poson'],
   answers: ['day', 'lantern', 'lanterns', 'festival', 'festivals', 'celebrating', 'celebrate', 'celebration', 'full', 'moon', 'buddha', 'birthday', 'making', 'made', 'paper', 'light', 'lights', 'temple', 'flowers', 'white', 'first', 'happy', 'family', 'kindness', 'kind', 'visit'],
   moods: ['first', 'learning', 'waiting', 'proud'],
-  whole: true,
   fed: true,
   company: ['lantern', 'moon', 'paper'],
   about: 'The hero’s Vesak lantern of sticks lies down again and again, and what holds it up in the end is the thinnest thing there is.',

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const onceBreatheOut = wishPlot({
   id: 'wish-once-breathe-out',
   tellsAny: 'once',
-  whole: true,
   about: 'Whoever did it brings it to be altered, for it is tight in the middle; it is measured, pegged and taken up, until somebody sees that the wearer has been holding in a breath since it was made.',
   titles: ['A Bit Tight in the Middle', 'Breathe Out', 'Taken Up by a Hand', 'Will You Keep It On', '{H} Has the Tape Measure'],
   company: ['rug', 'door', 'ladle', 'tape measure', 'pegs', 'tray', 'shop', 'table'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const onceComeToBeSorry = wishPlot({
   id: 'wish-once-come-to-be-sorry',
   tellsAny: 'once',
-  whole: true,
   about: 'Whoever did it has been sent round by an aunt to be sorry for it, and shines each time; it turns out that there is something to be sorry for, namely that nobody else was there, and that can be mended.',
   titles: ['Come to Be Sorry', 'The Eighth House', 'Not Even in a Wet Coat', 'What the Aunt Missed', '{H} Moves the Chairs'],
   company: ['aunt', 'flowers', 'mat', 'rug', 'hanky', 'chairs', 'door', 'kitchen', 'umbrella', 'lamp'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const onceEverybodyWantsTo = wishPlot({
   id: 'wish-once-everybody-wants-to',
   tellsAny: 'once',
-  whole: true,
   about: 'Everybody wants a go at what somebody did, so there is a queue; whoever did it comes by and stands at the end of it, and when all do it at once there is nobody left who would like to.',
   titles: ['The Queue in the Hall', 'Until the Next One Coughs', 'Mind Your Backs', 'Since Tuesday', '{H} Comes In Twice'],
   company: ['hall', 'vacuum cleaner', 'coats', 'door'],

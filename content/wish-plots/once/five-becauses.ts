@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const onceFiveBecauses = wishPlot({
   id: 'wish-once-five-becauses',
   tellsAny: 'once',
-  whole: true,
   about: 'Nobody knows why somebody did it, so they go back to it backwards, because after because, until the last one is so small that the hero has it at home as well.',
   titles: ['Five Becauses', 'Open by a Thumb', 'Up Anyway', 'It Rains on Everybody', '{H} Asks Why'],
   company: ['rug', 'sofa', 'hall', 'door', 'table', 'jam', 'window', 'boot', 'umbrella', 'teapot'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const onceNobodyNoticed = wishPlot({
   id: 'wish-once-nobody-noticed',
   tellsAny: 'once',
-  whole: true,
   about: 'Somebody did it on Tuesday, when everybody was looking at a hat, and would like one person to have noticed; but nobody can notice what they have been told.',
   titles: ['Everybody Saw the Hat', 'One Would Be Enough', 'What Happened on Tuesday', '{H} Is Really Busy', 'Just Now, and Quite Small'],
   company: ['table', 'kitchen', 'kettle', 'street', 'window'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const onceRequestStop = wishPlot({
   id: 'wish-once-request-stop',
   tellsAny: 'once',
-  whole: true,
   about: 'Whoever did it drives the bus that goes past it nine times a day, and cannot get off, for somebody has to hold the bus; the hero holds it, and sees it all in the mirror.',
   titles: ['Request Stop', 'The Number Nine', 'By Way of Very Nearly', 'Nine Times a Day', '{H} Holds the Bus'],
   company: ['hall', 'chairs', 'coats', 'bell', 'scarf', 'bus', 'step', 'mirror', 'plate', 'door', 'driver'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const onceTheCakeCameFirst = wishPlot({
   id: 'wish-once-the-cake-came-first',
   tellsAny: 'once',
-  whole: true,
   about: 'There is a cake from the whole street for somebody who did it, and who only ever said “I might”; it cannot be done before a cake that has come for it, so the cake is eaten for “I might”, and then it is done for nothing.',
   titles: ['The Cake Came First', 'I Only Said That I Might', 'Out by a Cake', 'The Cherry Was Sinking', '{H} Scrapes Off the Icing'],
   company: ['cake', 'street', 'cherry', 'cream', 'table', 'door', 'cupboard', 'icing', 'kitchen'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const onceTheLeftSide = wishPlot({
   id: 'wish-once-the-left-side',
   tellsAny: 'once',
-  whole: true,
   about: 'Whoever did it did it with the left side asleep, which has not been the same since; it is done once more for the left side, but the right one is always there first, until it is asked to tell how it goes.',
   titles: ['The Left Side Missed It', 'Once Round the Chair', 'A Cold Spoon', 'Asleep on Both Sides', '{H} Asks the Right Side'],
   company: ['chair', 'spoon', 'blanket', 'door', 'sofa', 'table'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const oncePartOfTheDoor = wishPlot({
   id: 'wish-once-part-of-the-door',
   tellsAny: 'once',
-  whole: true,
   about: 'They make a play of what somebody did, and whoever did it is no good in it for looking like somebody who did; as the door in the third act, with nobody looking, it is simply done.',
   titles: ['The Part of the Door', 'A Play in Three Acts', 'Eleven Soups', 'Five Cushions and a Door', '{H} Does Not Say the Last Line'],
   company: ['sofa', 'cushions', 'table', 'door', 'lamp', 'curtain'],

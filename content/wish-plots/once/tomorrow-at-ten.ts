@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const onceTomorrowAtTen = wishPlot({
   id: 'wish-once-tomorrow-at-ten',
   tellsAny: 'once',
-  whole: true,
   about: 'Somebody is going to do it for the first time tomorrow at ten and comes to practise; everything round it gets practised, until it happens by itself while the table is carried back.',
   titles: ['Tomorrow at Ten', 'A Day Too Early', 'Nothing Left but Breakfast', '{H} Strikes Ten', 'The Waiting and the Bow'],
   company: ['table', 'sofa', 'kitchen', 'rug', 'calendar'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const onceTwoWordsShort = wishPlot({
   id: 'wish-once-two-words-short',
   tellsAny: 'once',
-  whole: true,
   about: 'Whoever did it comes by because two words are missing from the way it is told; it is tried with pleasure and by mistake, and only when it has been called off, and is done after all, are the two words there.',
   titles: ['Two Words Short', 'It Sounded Like a Drawer', 'The Bread Basket', 'Ten Slips of Paper', '{H} Calls It Off'],
   company: ['table', 'mat', 'bread basket', 'spoons', 'drawer', 'door', 'kettle', 'curtain', 'cushion'],

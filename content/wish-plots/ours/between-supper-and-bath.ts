@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const oursBetweenSupperAndBath = wishPlot({
   id: 'wish-ours-between-supper-and-bath',
   tellsAny: 'ours',
-  whole: true,
   about: 'The hero does it for real before the bath, which is when the colander is dry; the first time it is over too soon, the second time it is helped to bits, and the third time it counts.',
   titles: ['Between Supper and the Bath', 'Nineteen Drips', 'The Wind Was a Tea Towel', '{H} Does It Before the Bath', 'One That Couldn’t Make Up Its Mind'],
   company: ['colander', 'sink', 'rug', 'lamp', 'tea towel'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const oursListOfWhatItTakes = wishPlot({
   id: 'wish-ours-list-of-what-it-takes',
   tellsAny: 'ours',
-  whole: true,
   about: 'The hero has a list of the seven things that it takes, and they are brought and used up one by one; but a plum has been on number five, and without number five it is like fetching the milk.',
   titles: ['The List of What It Takes', 'Something Ending in “Bble”', 'Number Five', '{H} Needs a Plum for Halfway', 'Mind Out, Soup'],
   company: ['list', 'line', 'socks', 'bowl', 'soup', 'plum', 'broom', 'milk', 'chair', 'curtain', 'windowsill'],

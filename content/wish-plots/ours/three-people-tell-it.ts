@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const oursThreePeopleTellIt = wishPlot({
   id: 'wish-ours-three-people-tell-it',
   tellsAny: 'ours',
-  whole: true,
   about: 'The hero did it today, and by evening it is told with a brass band, or as next to nothing; the middle is missing, for nobody looked at it but the hero, who shows it with the mustard.',
   titles: ['Three People Tell It', 'The Middle of It', '{H} Tells It at Its Right Size', 'Mustard That Was Somewhere Else', 'There Wasn’t Any Band'],
   company: ['neighbour', 'mustard', 'crust', 'sugar', 'telephone', 'pigeon'],

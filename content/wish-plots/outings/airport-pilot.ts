@@ -6,7 +6,6 @@ export const airportPilot = wishPlot({
   answers: ['going', 'plane', 'planes', 'aeroplane', 'aeroplanes', 'airplane', 'flying', 'fly', 'being', 'becoming', 'captain', 'trip', 'first', 'time', 'day', 'tomorrow', 'suitcase', 'big', 'busy', 'passport', 'security', 'waiting', 'gate', 'holiday', 'wants', 'grow', 'up', 'brave', 'take', 'off', 'landing', 'watching', 'jet', 'jumbo'],
   except: ['helicopter', 'whale', 'fighter', 'army', 'war', 'crash', 'crashed', 'scared', 'afraid', 'nervous', 'goodbye', 'leaving', 'lost', 'rocket', 'space', 'spaceship', 'drone', 'balloon', 'light', 'pick', 'picking', 'collect', 'collecting', 'arrivals', 'dog', 'penguin', 'mouse', 'bird', 'delayed'],
   moods: ['first', 'waiting', 'proud'],
-  whole: true,
   company: ['plane', 'pilot', 'seat', 'suitcase'],
   about: 'The hero wants a window seat, and when everybody sits in the plane with their belts on, it does not take off.',
   titles: ['The Best Window on the Plane', 'Bing-Bong', '{H} Wants a Window Seat', 'The Captain in the Middle Seat', 'Four Rows and Nobody in Front'],

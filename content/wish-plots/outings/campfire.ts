@@ -6,7 +6,6 @@ export const campfire = wishPlot({
   answers: ['toasting', 'roasting', 'melting', 'melted', 'gooey', 'sitting', 'round', 'around', 'fire', 'songs', 'singing', 'story', 'stories', 'stars', 'smoke', 'stick', 'night', 'camp', 'camping', 'first', 'eating', 'making', 'scouts', 'beavers', 'brownies', 'cubs', 'woods'],
   except: ['guy', 'fawkes', 'night', 'fireworks', 'cloud', 'clouds', 'test', 'who', 'pet', 'king', 'burnt', 'burned', 'burn', 'tent', 'tents', 'hot chocolate', 'cocoa', 'scared', 'village', 'land', 'wildfire', 'dragon', 'named', 'called'],
   moods: ['first', 'waiting', 'proud'],
-  whole: true,
   out: true,
   fed: true,
   company: ['fire', 'smoke', 'marshmallow', 'keeper'],

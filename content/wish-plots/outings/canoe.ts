@@ -6,7 +6,6 @@ export const canoe = wishPlot({
   answers: ['going', 'trip', 'river', 'lake', 'first', 'time', 'paddle', 'paddles', 'paddling', 'boat', 'rowing', 'learning', 'down', 'water', 'lesson', 'island', 'red', 'little', 'float'],
   except: ['pool', 'capsized', 'sank', 'drowned', 'fell', 'scared', 'lost', 'bear', 'otter', 'beaver', 'shark', 'crocodile', 'sea'],
   moods: ['first', 'learning', 'proud', 'waiting'],
-  whole: true,
   company: ['canoe', 'island', 'paddle', 'duck'],
   about: 'A canoe goes in a circle, and whoever sits in front can never see what the one behind is doing.',
   titles: ['The One Behind', 'Round and Round the Duck', '{H} Paddles in Front', 'Left, Right, Biscuit', 'Two in a Canoe'],

@@ -6,7 +6,6 @@ export const cinema = wishPlot({
   answers: ['first', 'time', 'trip', 'going', 'watching', 'film', 'movie', 'movies', 'popcorn', 'dark', 'big', 'screen', 'seat', 'seats', 'tickets', 'loud', 'night', 'day', 'tomorrow', 'saturday', 'weekend', 'night', 'family'],
   except: ['drive', 'scared', 'afraid', 'projector', 'horror', 'museum', 'wedding', 'making', 'star', 'actor'],
   moods: ['first', 'waiting', 'proud'],
-  whole: true,
   out: true,
   fed: true,
   company: ['popcorn', 'seat', 'bear', 'usher'],

@@ -6,7 +6,6 @@ export const farmTrip = wishPlot({
   answers: ['school', 'trip', 'class', 'farm', 'going', 'first', 'day', 'out', 'tomorrow', 'nursery', 'kindergarten', 'preschool', 'animals', 'feeding', 'goats', 'goat', 'lambs', 'lamb', 'cows', 'pigs', 'wellies', 'coach', 'teacher', 'friday', 'visiting', 'visit', 'petting', 'zoo', 'bottle', 'holding', 'park', 'partner'],
   except: ['grandad', 'grandma', 'grandpa', 'nana', 'died', 'sick', 'lost', 'dinosaur', 'dragon', 'unicorn', 'tractor', 'wind', 'alpaca', 'llama', 'donkey', 'ostrich'],
   moods: ['first', 'waiting', 'proud'],
-  whole: true,
   out: true,
   company: ['goat', 'teacher', 'farmer', 'class', 'cow', 'pig', 'lamb', 'lambs', 'hen', 'hens'],
   about: 'On the class trip to the farm everybody has a partner but the hero, and when the teacher counts, there is one too many.',

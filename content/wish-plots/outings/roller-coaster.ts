@@ -6,7 +6,6 @@ export const rollerCoaster = wishPlot({
   answers: ['big', 'biggest', 'fast', 'fastest', 'tall', 'first', 'ride', 'rides', 'riding', 'going', 'trip', 'day', 'loop', 'loops', 'queue', 'scary', 'log', 'flume', 'tomorrow', 'park', 'theme', 'going', 'brave', 'screaming', 'building', 'tall', 'enough'],
   except: ['sick', 'emotional', 'feelings', 'stuck', 'broken', 'broke', 'marble', 'autumn'],
   moods: ['first', 'afraid', 'proud', 'waiting'],
-  whole: true,
   fed: true,
   company: ['peas', 'lorry'],
   about: 'A roller coaster full of peas cannot get up the last hill, because the chain is only on the first one.',

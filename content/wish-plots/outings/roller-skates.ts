@@ -6,7 +6,6 @@ export const rollerSkates = wishPlot({
   answers: ['new', 'first', 'time', 'learning', 'skating', 'skates', 'pink', 'going', 'rink', 'disco', 'park', 'falling', 'over', 'wobbly', 'lesson', 'party', 'getting', 'helmet', 'pads', 'fast'],
   except: ['ice', 'broke', 'broken', 'hurt', 'lost', 'penguin', 'bear', 'dog', 'cat', 'elephant', 'who', 'birthday'],
   moods: ['first', 'learning', 'proud', 'waiting'],
-  whole: true,
   out: true,
   company: ['skate', 'skates', 'bench', 'hall'],
   about: 'There is only one pair of skates for two, so each of them has one, and each of them goes round in a circle.',

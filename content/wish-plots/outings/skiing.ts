@@ -6,7 +6,6 @@ export const skiing = wishPlot({
   answers: ['going', 'first', 'time', 'lesson', 'lessons', 'learning', 'school', 'trip', 'holiday', 'snow', 'mountain', 'slope', 'slopes', 'winter', 'lift', 'fast', 'downhill', 'falling', 'over', 'instructor', 'week', 'tomorrow', 'boots', 'alps', 'dry'],
   except: ['water', 'jet', 'jump', 'broke', 'broken', 'hurt', 'penguin', 'bear', 'yeti', 'lost', 'avalanche', 'sledge', 'sledging'],
   moods: ['first', 'learning', 'proud', 'afraid', 'waiting'],
-  whole: true,
   out: true,
   company: ['snow', 'skis', 'slope', 'instructor', 'hut'],
   about: 'In ski school pizza is for braking and chips are for going, and the hero never stops where the hero wants to.',

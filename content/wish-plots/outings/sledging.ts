@@ -6,7 +6,6 @@ export const sledging = wishPlot({
   answers: ['going', 'first', 'fast', 'fastest', 'hill', 'snow', 'snowy', 'down', 'day', 'red', 'wooden', 'big', 'winter', 'ride', 'race', 'riding', 'playing', 'outside', 'new'],
   except: ['santa', 'christmas', 'father', 'reindeer', 'dog', 'dogs', 'huskies', 'husky', 'hammer', 'penguin', 'bear', 'hurt', 'broke', 'broken', 'ski', 'lost', 'flying', 'magic', 'cat', 'snowman'],
   moods: ['first', 'proud', 'waiting'],
-  whole: true,
   out: true,
   company: ['sledge', 'blackbird', 'post', 'hill'],
   about: 'The sledge always stops just before a post with a blackbird on it, because whoever sits on it is too light.',

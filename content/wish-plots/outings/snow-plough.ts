@@ -6,7 +6,6 @@ export const snowPlough = wishPlot({
   answers: ['driver', 'driving', 'big', 'yellow', 'orange', 'night', 'road', 'roads', 'clearing', 'truck', 'lorry', 'snow', 'working', 'brave', 'little', 'tractor', 'winter', 'through', 'street'],
   except: ['ski', 'skiing', 'dragon', 'dinosaur', 'stuck', 'crash', 'train', 'scared', 'talking', 'melting', 'penguin', 'bear'],
   moods: ['first', 'proud', 'waiting'],
-  whole: true,
   company: ['plough', 'cloud', 'van', 'lamp', 'road'],
   about: 'The snow plough clears the road all night, and the cloud snows it in again behind, until the cloud is invited to ride along.',
   titles: ['The Cloud Rides Along', 'White Again Behind', '{H} Drives the Snow Plough', 'A Road for the Bread Van', 'Before Anybody Is Awake'],

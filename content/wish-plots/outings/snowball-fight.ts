@@ -6,7 +6,6 @@ export const snowballFight = wishPlot({
   answers: ['fight', 'fights', 'battle', 'throwing', 'big', 'biggest', 'giant', 'epic', 'first', 'snow', 'snowy', 'day', 'winter', 'fort', 'war', 'playing', 'making', 'having', 'rolling', 'outside', 'cold', 'mittens', 'gloves'],
   except: ['rabbit', 'bunny', 'cat', 'kitten', 'hamster', 'pony', 'called', 'named', 'hurt', 'ice', 'eye', 'bully', 'bullies', 'melted', 'summer', 'freezer', 'snowman', 'sledge', 'sledging'],
   moods: ['first', 'proud', 'waiting', 'losing', 'quarrel'],
-  whole: true,
   out: true,
   company: ['snow', 'hat', 'bobble'],
   about: 'The hero wants to hit the bobble on somebody’s hat, and in the end there is only one snowball left for the two of them.',

@@ -6,7 +6,6 @@ export const taxi = wishPlot({
   answers: ['driver', 'drivers', 'driving', 'ride', 'yellow', 'black', 'cab', 'london', 'new', 'york', 'going', 'first', 'night', 'meter', 'passenger', 'passengers', 'busy', 'town', 'city', 'being', 'cheerful', 'friendly', 'little'],
   except: ['water', 'rank', 'air', 'hospital', 'drunk', 'crash', 'lost', 'space', 'moon', 'dragon', 'magic', 'flying', 'airport', 'talking', 'scared', 'grumpy'],
   moods: ['first', 'waiting', 'proud'],
-  whole: true,
   company: ['taxi', 'meter', 'lamp', 'driver'],
   about: 'A taxi driver wants somebody to say “Follow that car”, and all the passengers only want to go to the kitchen.',
   titles: ['Follow That Car', 'To the Kitchen, Please', '{H} Drives a Taxi', 'A Taxi for the Driver', 'The Light on the Roof'],

@@ -10,7 +10,6 @@ function visitTo(id: string, both: string, wishes: string[], not: string[] = [])
     answers: ['going', 'visit', 'visiting', 'visited', 'visits', 'seeing', 'see', 'tomorrow', 'today', 'saturday', 'sunday', 'weekend', 'house', 'home', 'place', 'flat', 'lunch', 'dinner', 'tea', 'day', 'trip', 'long', 'time', 'both', 'my', 'our', 'excited', 'we', 'are', 'go', 'again', 'grandparents', 'coming', 'them', 'holidays', 'summer', 'week', 'bell', 'cuddles', 'hugs', 'love', 'loves'],
     moods: ['waiting', 'proud', 'first'],
     namesFamily: true,
-    whole: true,
     company: ['bell', 'door', 'doorbell'],
     about: 'The bell of the grandparents plays a tune, and the hero never gets to ring it, because the door is always open already.',
     titles: ['The Bell That Nobody Rings', 'Ding, Dong, Dooong', '{H} Wants to Ring', 'The Window at the Grandparents’', 'Open Before You Ring'],

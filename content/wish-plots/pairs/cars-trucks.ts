@@ -6,7 +6,6 @@ export const carsTrucks = wishPlot({
   except: ['monster', 'fire', 'dinosaur', 'dinosaurs', 'dino', 'cement', 'mixer', 'dump', 'garbage', 'rubbish', 'bin', 'ice', 'sick', 'crash', 'crashed', 'broke', 'talking', 'police', 'ambulance', 'robot', 'spaceship', 'camper', 'train', 'trains'],
   answers: ['race', 'racing', 'races', 'fast', 'slow', 'big', 'little', 'red', 'driver', 'driving', 'road', 'friends', 'garage', 'wheels', 'petrol', 'motorway', 'traffic'],
   company: ['car', 'truck', 'lorry'],
-  whole: true,
   about: 'A fast red car wants to be at the sea before the slow truck, has to stop for everything that cars stop for, and in the end is first by a bonnet, on top of the truck.',
   titles: ['First by a Bonnet', 'Peep, Said the Red Car', '{H} Overtakes Again', 'The Truck That Did Not Stop', 'Number One and Number Two to the Sea'],
   want: [

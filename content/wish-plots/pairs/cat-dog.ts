@@ -6,7 +6,6 @@ export const catDog = wishPlot({
   except: ['raining', 'rains', 'rain', 'vet', 'ill', 'sick', 'poorly', 'old', 'died', 'lost', 'missing', 'hat', 'mouse', 'mice', 'fish', 'hamster', 'rabbit', 'man', 'food', 'new', 'wish', 'without', 'no'],
   answers: ['friends', 'friend', 'best', 'friendship', 'together', 'enemies', 'fight', 'fighting', 'chase', 'chases', 'chasing', 'ball', 'tail', 'play', 'playing', 'purr', 'wag'],
   company: ['cat', 'dog', 'mouse'],
-  whole: true,
   about: 'A dog wants the cat to play ball, but wagging means cross in cat and swishing means glad in dog, until the two tails are tied together.',
   titles: ['What the Tail Said', 'A Knot in the Middle', '{H} Is the Dog, and the Cat Is Not Pleased', 'Not a Growl at All', 'Wag and Swish'],
   want: [

@@ -6,7 +6,6 @@ export const dinosaurDragon = wishPlot({
   except: ['unicorn', 'princess', 'robot', 'truck', 'trucks', 'train', 'trains', 'egg', 'eggs', 'knight', 'pirate'],
   answers: ['friends', 'friend', 'versus', 'fight', 'battle', 'who', 'fire', 'cave', 'treasure', 'big', 'roar', 'wings', 'flying'],
   company: ['dinosaur', 'dragon'],
-  whole: true,
   about: 'A stegosaurus stamps because it cannot see its fern in the dark, and each stamp puts out the dragon’s fire, so it stays dark.',
   titles: ['Boom, and Out', 'A Fern in the Dragon’s Cave', '{H} Stamps', 'Who Put the Fire Out', 'Seventeen Plates and One Small Flame'],
   want: [

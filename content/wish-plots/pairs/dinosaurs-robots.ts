@@ -6,7 +6,6 @@ export const dinosaursRobots = wishPlot({
   except: ['truck', 'trucks', 'train', 'trains', 'dragon', 'dragons', 'egg', 'eggs'],
   answers: ['friends', 'friend', 'fight', 'versus', 'battle', 'big', 'roar', 'beep', 'metal', 'bird', 'future', 'time'],
   company: ['dinosaur', 'robot', 'bird'],
-  whole: true,
   about: 'A robot has it in its memory that there are no dinosaurs, so it cannot see the one that wants its supper, until the dinosaur says tweet.',
   titles: ['Nobody There, Said the Robot', 'Tweet', '{H} Is Not in the List', 'Sixty-Six Million Years Too Late for Supper', 'Bird, Very Large'],
   want: [

@@ -6,7 +6,6 @@ export const dinosaursTrucks = wishPlot({
   except: ['robot', 'robots', 'dragon', 'dragons', 'egg', 'eggs', 'bone', 'bones', 'fire'],
   answers: ['train', 'trains', 'big', 'driver', 'drives', 'drove', 'monster', 'dump', 'load', 'construction', 'road', 'friends', 'herd', 'honk', 'beep'],
   company: ['dinosaur', 'truck', 'herd'],
-  whole: true,
   about: 'A truck honks at a dinosaur on the road, the dinosaur honks back through its crest and calls the herd, and only the beep for going backwards moves them.',
   titles: ['All of It Backwards', 'Honk, Said the Truck, and HONK, Said the Dinosaur', '{H} Has a Herd on the Road', 'Beep Means Come Along', 'Leaves for the Far End of the Valley'],
   want: [

@@ -6,7 +6,6 @@ export const fairiesUnicorns = wishPlot({
   except: ['tooth', 'godmother', 'mermaid', 'mermaids', 'dragon', 'dragons', 'dinosaur', 'tale', 'tales', 'lights', 'cake', 'cakes'],
   answers: ['princess', 'magic', 'dust', 'wand', 'wings', 'rainbow', 'horn', 'meadow', 'friends', 'friend', 'glitter', 'sparkly', 'flower', 'flowers', 'enchanted', 'forest'],
   company: ['fairy', 'unicorn', 'spider'],
-  whole: true,
   about: 'A fairy has to hang a drop of dew on every blade of grass before dawn, and a unicorn eats the blades as fast as they are done, until it shakes itself.',
   titles: ['That One Was Finished', 'A Drop on Every Blade', '{H} Hangs the Dew', 'The Unicorn Who Ate the Morning', 'Shake Yourself'],
   want: [

@@ -6,7 +6,6 @@ export const kangarooKoala = wishPlot({
   except: ['zoo', 'fire', 'bushfire', 'hurt', 'rescue', 'plane', 'flying to', 'shark'],
   answers: ['friends', 'friend', 'best', 'bush', 'outback', 'pouch', 'hop', 'hopping', 'jump', 'tree', 'gum', 'australia', 'billabong', 'joey', 'baby'],
   company: ['kangaroo', 'koala', 'kookaburra', 'joey'],
-  whole: true,
   about: 'A kangaroo can only hop forwards and a koala climbs down only backwards, so they overshoot the good gum tree each time, until the koala catches it in passing.',
   titles: ['Forwards and Backwards', 'The Tree That Was Always Behind Them', '{H} Hops Right Past It', 'A Koala in the Pouch', 'Once More Round the Bush'],
   want: [

@@ -6,7 +6,6 @@ export const lionTiger = wishPlot({
   except: ['zoo', 'circus', 'mouse', 'elephant', 'dragon', 'dinosaur', 'robot', 'witch', 'wardrobe', 'tea'],
   answers: ['friends', 'friend', 'best', 'who', 'king', 'jungle', 'strong', 'stronger', 'cubs', 'cub', 'bears', 'roar', 'brave', 'fight', 'big', 'cats'],
   company: ['lion', 'tiger', 'gnu'],
-  whole: true,
   about: 'A lion can only sleep in a heap and a tiger only alone, so the tiger swims away from nap to nap, until they lie back to back and neither can see the other.',
   titles: ['Alone, Said the Tiger', 'A Heap of One', '{H} Wants a Heap', 'The Lion Who Followed the Tiger to Bed', 'Back to Back'],
   want: [

@@ -6,7 +6,6 @@ export const monkeyCrocodile = wishPlot({
   except: ['zoo', 'banana boat', 'bed', 'jumping', 'doctor', 'lion', 'dinosaur', 'robot'],
   answers: ['clever', 'tricked', 'tricks', 'trick', 'outsmarts', 'outsmarted', 'river', 'friends', 'friend', 'fruit', 'mango', 'mangoes', 'tree', 'swinging', 'heart', 'teeth', 'jungle', 'snap', 'five', 'little', 'teasing'],
   company: ['monkey', 'crocodile', 'bird'],
-  whole: true,
   about: 'A crocodile gives the monkey a ride to the mango island and mentions in mid-river that the monkey is for tea, but the monkey has left the salt at home.',
   titles: ['For Tea or To Tea', 'A Ride to the Mangoes', '{H} Has Forgotten the Salt', 'The Monkey in the Middle of the River', 'What a Crocodile Can Taste'],
   want: [

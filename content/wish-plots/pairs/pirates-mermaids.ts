@@ -6,7 +6,6 @@ export const piratesMermaids = wishPlot({
   except: ['unicorn', 'unicorns', 'dinosaur', 'dinosaurs', 'dragon', 'dragons', 'princess', 'princesses', 'fairy', 'parrot'],
   answers: ['treasure', 'ship', 'sea', 'ocean', 'friends', 'friend', 'island', 'boat', 'sailing', 'gold', 'captain', 'song', 'sing', 'sings', 'underwater'],
   company: ['pirate', 'mermaid', 'fish', 'parrot', 'crab'],
-  whole: true,
   about: 'Wherever the pirates drop anchor for the night, it falls through the mermaid’s roof, until it is found out what can hang on it.',
   titles: ['Right Through the Roof', 'Somebody Lives Under the Ship', '{H} Drops the Anchor', 'The Hammock on the Anchor', 'Mind My Table'],
   want: [

@@ -7,7 +7,6 @@ export const princessUnicorn = wishPlot({
   answers: ['castle', 'ball', 'crown', 'horn', 'dance', 'dancing', 'riding', 'ride', 'rides', 'friends', 'friend', 'best', 'magic', 'kingdom', 'palace', 'rainbow', 'beautiful', 'pink'],
   company: ['princess', 'unicorn', 'chamberlain', 'duke', 'horse'],
 
-  whole: true,
   about: 'No horns at the ball, so the unicorn wears the princess’s pointed hat, is taken for the princess, and the princess is let in as its horse-boy.',
   titles: ['Good Evening, Your Highness', 'The Pointed Hat', '{H} and the Unicorn at the Ball', 'No Horns in Here', 'Which of Them Was the Princess'],
   want: [

@@ -6,7 +6,6 @@ export const trainsDinosaurs = wishPlot({
   except: ['robot', 'robots', 'dragon', 'dragons', 'egg', 'eggs', 'bone'],
   answers: ['truck', 'trucks', 'driver', 'drives', 'conductor', 'rails', 'tracks', 'ride', 'rides', 'riding', 'friends', 'long', 'crossing', 'engine', 'choo'],
   company: ['dinosaur', 'train', 'diplodocus'],
-  whole: true,
   about: 'A train has to wait at a level crossing until a diplodocus has gone by, and the end of it stops on the rails while its head, far away, has found leaves.',
   titles: ['It Is Still Going By', 'Neck, Neck, Neck, Back, Back, Tail', '{H} Waits at the Crossing', 'The Other End of the Dinosaur', 'The Six O’Clock to the Window'],
   want: [

@@ -6,7 +6,6 @@ export const unicornDragon = wishPlot({
   except: ['princess', 'princesses', 'mermaid', 'mermaids', 'dinosaur', 'dinosaurs', 'knight', 'fairy', 'fairies', 'egg', 'eggs'],
   answers: ['friends', 'friend', 'best', 'fire', 'horn', 'magic', 'castle', 'cave', 'treasure', 'rainbow', 'party', 'birthday', 'fly', 'flying'],
   company: ['unicorn', 'dragon', 'balloon'],
-  whole: true,
   about: 'It is the dragon’s thousandth birthday and it wants one balloon, but one of them has a horn in front and the other a flame, until they use the end that has neither.',
   titles: ['Not the End with the Horn', 'A Thousand Years Without a Balloon', '{H} Brings a Present, Very Nearly', 'Bang, Said the Unicorn’s Horn', 'One Red Balloon and One White Tail'],
   want: [

@@ -6,7 +6,6 @@ export const unicornsMermaids = wishPlot({
   except: ['pirate', 'pirates', 'dragon', 'dragons', 'dinosaur', 'dinosaurs', 'princess', 'princesses', 'fairy', 'fairies'],
   answers: ['rainbow', 'rainbows', 'sea', 'ocean', 'friends', 'friend', 'magic', 'sparkly', 'glitter', 'horn', 'tail', 'underwater', 'swim', 'swimming'],
   company: ['unicorn', 'mermaid', 'fish', 'narwhal'],
-  whole: true,
   about: 'A unicorn longs for salt and a mermaid for anything that is not salty, and only a rainbow, which lasts as long as the rain, goes from one to the other.',
   titles: ['Salt for a Unicorn', 'Meeting at the Top', '{H} Goes Up the Green', 'Seven Stripes and Then None', 'What the Mermaid Had Too Much Of'],
   want: [

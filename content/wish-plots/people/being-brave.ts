@@ -6,7 +6,6 @@ export const beingBrave = wishPlot({
   except: ['knight', 'dragon', 'princess', 'prince', 'pirate', 'lion', 'tiger', 'mouse', 'hedgehog', 'rabbit', 'dog', 'puppy', 'kitten', 'cat', 'fox', 'bear', 'wolf', 'dinosaur', 'owl', 'penguin', 'duck', 'horse', 'robot', 'superhero', 'witch', 'fairy', 'unicorn', 'giant', 'soldier', 'firefighter', 'fireman', 'dentist', 'doctor', 'doctors', 'hospital', 'jab', 'jabs', 'needle', 'needles', 'injection', 'vaccine', 'blood', 'operation', 'plaster', 'dark', 'night', 'bed', 'monster', 'thunder', 'storm', 'spider', 'spiders', 'bee', 'bees', 'wasp', 'school', 'nursery', 'teacher', 'swimming', 'water', 'slide', 'haircut', 'sick', 'ill', 'broken', 'arm', 'leg', 'fell', 'hurt', 'died', 'new', 'shy', 'hello', 'friends', 'tomorrow', 'today', 'yesterday', 'train', 'bus', 'boat', 'aeroplane', 'plane', 'bike', 'stage', 'scout', 'merida', 'snail', 'sailor', 'explorer', 'viking', 'king', 'queen', 'warrior', 'ninja', 'tailor', 'train', 'car', 'tooth', 'teeth', 'toy', 'teddy', 'balloon', 'loud', 'noise', 'noises', 'alone'],
   answers: ['little', 'girl', 'boy', 'child', 'how', 'to', 'being', 'learning', 'feeling', 'courage', 'more', 'always', 'very', 'was', 'scared', 'afraid', 'trying', 'things', 'about', 'brave'],
   moods: ['afraid', 'proud', 'learning', 'question', 'first'],
-  whole: true,
   nothingElse: true,
   company: ['box', 'hole', 'shoe', 'sponge', 'brush'],
   about: 'There are three things in a box with a hole, to be brave with, and a fourth one that nobody put in.',

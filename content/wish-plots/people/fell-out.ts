@@ -7,7 +7,6 @@ export const fellOut = wishPlot({
   answers: ['school', 'class', 'best', 'playground', 'playtime', 'break', 'lunch', 'today', 'yesterday', 'again', 'her', 'his', 'she', 'he', 'with', 'sad', 'upset', 'cried', 'crying', 'worried', 'play', 'playing', 'says', 'said', 'told', 'anymore', 'any', 'more', 'other', 'girls', 'girl', 'boys', 'boy', 'someone', 'somebody', 'else', 'mean', 'being', 'argument', 'row', 'fight', 'falling', 'fallen', 'out', 'made', 'up', 'making', 'talk', 'talking', 'speak', 'speaking', 'won’t', 'new', 'tomorrow', 'want', 'cross', 'angry'],
   moods: ['quarrel', 'alone', 'afraid', 'losing', 'change'],
   company: ['friend', 'wall', 'pegs', 'clap', 'claps'],
-  whole: true,
   nothingElse: true,
   about: 'The hero has fallen out with a best friend, and has half of a clapping game left, which turns out to be enough to begin with.',
   titles: ['Half a Clapping Game', 'With a Hole in the Middle', '{H} and the Last Two Claps', 'Nobody Can Leave It', 'Tum-ti-ti-Tum-Tum'],

@@ -18,7 +18,6 @@ function grandStory(name: string, ...typed: string[]): ScenePlot {
     answers: ['love', 'loves', 'loving', 'best', 'kisses', 'cuddles', 'cuddle', 'hugs', 'hug', 'lap', 'knee', 'playing', 'pretending', 'being', 'funny', 'silly', 'cardigan', 'orange', 'her', 'his', 'with', 'time', 'day', 'special', 'grandchild', 'grandchildren', 'grandson', 'granddaughter', 'girl', 'boy'],
     nothingElse: true,
     company: ['orange', 'chair', 'cardigan', 'plate'],
-    whole: true,
     about: `The hero is ${name} for the evening, so well that nobody can tell, until it comes to the orange.`,
     titles: [`${name} Isn’t Hungry`, 'The Last Piece of the Orange', `{H} Is ${name} Tonight`, 'Haven’t You Grown', 'Kettle, Curtain, Teddy, {H}'],
     want: [

@@ -7,7 +7,6 @@ export const starOfTheWeek = wishPlot({
   answers: ['school', 'class', 'teacher', 'assembly', 'got', 'won', 'win', 'wins', 'getting', 'given', 'award', 'awarded', 'today', 'friday', 'proud', 'first', 'time', 'chosen', 'picked', 'name', 'called', 'out', 'front', 'whole', 'gold', 'golden', 'star', 'pupil', 'student', 'being', 'good', 'work', 'working', 'hard', 'trying', 'nursery', 'reception', 'year', 'sticker', 'certificate', 'she', 'he', 'her', 'his', 'was', 'week', 'day', 'celebration', 'effort', 'listening', 'tidying', 'made'],
   moods: ['proud', 'first', 'learning'],
   company: ['teacher', 'class', 'school'],
-  whole: true,
   about: 'The star of the week has a certificate on which the water bottle has washed away what it is for.',
   titles: ['Three Jumpers and a Shoe', 'For Very Good S-Something', '{H} Is Star of the Week', 'What the Gold Star Was For', 'Everybody Clapped'],
   want: [

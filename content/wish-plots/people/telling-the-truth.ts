@@ -7,7 +7,6 @@ export const tellingTheTruth = wishPlot({
   answers: ['telling', 'tell', 'tells', 'told', 'being', 'always', 'about', 'little', 'white', 'lie', 'lies', 'fib', 'fibs', 'fibbing', 'importance', 'important', 'learning', 'why', 'story', 'girl', 'boy', 'child', 'she', 'he', 'keeps', 'stop', 'not', 'porky', 'pies', 'false'],
   moods: ['learning', 'afraid', 'proud', 'question', 'first'],
   company: ['horse', 'bath', 'crab', 'snail', 'octopus', 'toothbrush', 'fish', 'goat'],
-  whole: true,
   nothingElse: true,
   about: 'In a game of two true things and a fib the hero is found out each time, by something that the hero cannot see.',
   titles: ['Two True and One Fib', 'A Thousand Teeth', 'What the Toes Said', '{H} and the Crab That Owed a Biscuit', 'Which Was the Fib'],

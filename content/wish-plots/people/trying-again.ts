@@ -7,7 +7,6 @@ export const tryingAgain = wishPlot({
   answers: ['never', 'giving', 'give', 'up', 'always', 'learning', 'about', 'how', 'not', 'hard', 'things', 'something', 'new', 'being', 'keeps', 'keep', 'makes', 'perfect', 'practice', 'easily', 'until', 'she', 'he', 'her', 'his', 'when', 'okay', 'mistakes', 'girl', 'boy', 'child', 'can', 'yet'],
   moods: ['learning', 'losing', 'proud', 'first'],
   company: ['cup', 'ball', 'string'],
-  whole: true,
   nothingElse: true,
   about: 'A ball on a string will not go into its cup, until the hero has missed in every way that there is, but one.',
   titles: ['Nose, Ear, Elbow, Tea', 'All the Ways to Miss', '{H} Does Them All', 'There’s Only One Left', 'The Cup, the Ball and the String'],

@@ -7,7 +7,6 @@ export const twins = wishPlot({
   answers: ['sister', 'sisters', 'brother', 'brothers', 'girls', 'boys', 'girl', 'boy', 'identical', 'same', 'look', 'alike', 'who', 'being', 'having', 'our', 'my', 'two', 'everything', 'together', 'children', 'year', 'olds', 'mixed', 'which', 'adventure', 'called', 'named', 'other'],
   moods: ['lost', 'learning', 'quarrel'],
   company: ['ribbon', 'jumper', 'comb', 'pea', 'peas'],
-  whole: true,
   nothingElse: true,
   about: 'The twins Pim and Pom have lost the ribbon by which they knew who was who, and each can only tell it of the other.',
   titles: ['Which of Them Was Pim', 'Four Minutes', '{H} Is One of the Twins', 'Pim, or Possibly Pom', 'The Ribbon Came Off in the Bath'],

@@ -7,7 +7,6 @@ export const waiting = wishPlot({
   answers: ['being', 'learning', 'her', 'his', 'turn', 'turns', 'how', 'hard', 'long', 'time', 'always', 'very', 'hates', 'hate', 'little', 'girl', 'boy', 'child', 'more', 'having', 'have', 'taking'],
   moods: ['waiting', 'learning', 'question'],
   company: ['ice', 'boat', 'puddle', 'captain', 'tray', 'blanket'],
-  whole: true,
   nothingElse: true,
   about: 'A red boat is frozen in a block of ice, and the hero finds a clock that shows how far the waiting has got.',
   titles: ['Half Past Four Cornflakes', 'The Boat in the Ice', '{H} Waits', 'Not While You Look', 'Wait, Said {H}'],

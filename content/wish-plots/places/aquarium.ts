@@ -7,7 +7,6 @@ export const aquarium = wishPlot({
   except: ['shark', 'sharks', 'octopus', 'jellyfish', 'penguin', 'penguins', 'turtle', 'turtles', 'dolphin', 'dolphins', 'whale', 'whales', 'seal', 'seals', 'otter', 'otters', 'crab', 'crabs', 'mermaid', 'escaped', 'escape', 'broken', 'died', 'dead', 'closed', 'lost', 'scared'],
   moods: ['sleepless', 'first'],
   company: ['keeper', 'clownfish', 'seahorse', 'ray', 'parrotfish', 'glass'],
-  whole: true,
   about: 'The keeper of an aquarium may put out the light when all the fish are asleep, and no fish can shut its eyes.',
   titles: ['Nobody in Here Has Lids', 'The Keeper Has to Be Sure', '{H} and the Fish with Open Eyes', 'A Sleeping Bag of Bubbles', 'The Rare One with the Torch'],
   want: [

@@ -20,7 +20,6 @@ export const arrivals = wishPlot({
   except: ['stairs', 'steps', 'nose', 'soup', 'swat', 'pilot', 'kite', 'kites', 'broom', 'carpet', 'work', 'conference', 'without', 'scared', 'afraid', 'nervous', 'frightened', 'cancelled', 'crash', 'crashed', 'hospital', 'funeral', 'ill', 'poorly', 'elephant', 'elephants', 'lion', 'lions', 'safari', 'penguins', 'leaving', 'goodbye', 'moving', 'emigrating', 'army', 'paper', 'toy', 'bird', 'birds', 'superhero', 'rocket', 'helicopter', 'kangaroo', 'panda', 'tower', 'back', 'home', 'flies', 'squirrel', 'squirrels', 'fish', 'geese', 'bumblebees', 'balloon', 'balloons'],
   moods: ['waiting', 'first', 'proud'],
   namesFamily: true,
-  whole: true,
   company: ['suitcase'],
   about: 'Behind the door at Arrivals the people one loves always see the hero first, until a suitcase comes out with a hat on.',
   titles: ['The Door That Opens by Itself', 'A Suitcase with a Hat On', '{H} Wants to See Them First', 'Not That One, Not That One', 'And Then It Went On'],

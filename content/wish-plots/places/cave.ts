@@ -7,7 +7,6 @@ export const cave = wishPlot({
   except: ['bat', 'bats', 'dragon', 'dragons', 'pirate', 'pirates', 'treasure', 'mermaid', 'troll', 'ice', 'batman', 'stuck', 'trapped', 'lost', 'santa', 'christmas', 'aladdin', 'lion', 'tiger', 'dinosaur', 'dinosaurs', 'monster', 'scared', 'afraid', 'collapsed', 'flood', 'rescue', 'ice cream', 'unicorn', 'giant', 'lives', 'spring', 'winter', 'sleep', 'hibernating', 'hibernate', 'rock concert'],
   moods: ['first'],
   company: ['cave', 'bear', 'table'],
-  whole: true,
   about: 'An explorer wants to be the first in a cave, and everywhere somebody has been already; at the very end there is a hand.',
   titles: ['A Hand Without a Thumb', 'Somebody Had Been There', '{H} and the End of the Cave', 'Further In', 'They Will Wonder About That'],
   want: [

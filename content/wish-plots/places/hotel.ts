@@ -10,7 +10,6 @@ export const hotel = wishPlot({
   company: ['hotel', 'lift', 'door', 'two'],
   out: true,
   away: true,
-  whole: true,
   about: 'In the hotel all the doors are alike, until the hero hangs a sock on theirs, and everybody sees how well that works.',
   titles: ['Forty Doors and a Sock', '{H} Hangs Out a Sock', 'The Striped One Is Ours', 'A Street with a Carpet', 'What Was in the Sock'],
   want: [

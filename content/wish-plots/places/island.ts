@@ -7,7 +7,6 @@ export const island = wishPlot({
   except: ['treasure', 'pirate', 'pirates', 'volcano', 'dinosaur', 'dinosaurs', 'sodor', 'traffic', 'ferry', 'lighthouse', 'monster', 'monsters', 'mermaid', 'dragon', 'dragons', 'giant', 'floating', 'flying', 'magic', 'storm', 'flood', 'holiday', 'live', 'nana', 'grandma', 'lives', 'moving', 'talking', 'sad', 'drowned'],
   moods: ['alone', 'lost'],
   company: ['island', 'palm', 'sea'],
-  whole: true,
   about: 'Two are shipwrecked on two desert islands, and neither can be rescued, until both of them are the ship.',
   titles: ['Two Desert Islands', 'Somebody with Arms Up', '{H} Is Shipwrecked Until Bedtime', 'Nobody on Either of Them', 'The Bottle That Came Back'],
   want: [

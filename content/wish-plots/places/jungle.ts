@@ -7,7 +7,6 @@ export const jungle = wishPlot({
   except: ['book', 'gym', 'tiger', 'tigers', 'monkey', 'monkeys', 'gorilla', 'gorillas', 'lion', 'lions', 'elephant', 'elephants', 'dinosaur', 'dinosaurs', 'snake', 'snakes', 'parrot', 'crocodile', 'fire', 'burning', 'cut', 'cutting', 'concrete', 'music', 'juice', 'hunting', 'plane', 'crash', 'missing', 'scared', 'afraid'],
   moods: ['lost', 'first'],
   company: ['explorer', 'macaw', 'monkey', 'frog', 'sloth', 'jungle'],
-  whole: true,
   about: 'An explorer at the bottom of the jungle wants a mugful of rain, and everybody who lives at the top has taken it already.',
   titles: ['A Mugful of Rain', 'Somebody in the Mug', '{H} at the Bottom of the Jungle', 'The Frog Who Got In', 'From Tip to Tip'],
   want: [

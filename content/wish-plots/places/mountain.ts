@@ -7,7 +7,6 @@ export const mountain = wishPlot({
   except: ['hanuman', 'ski', 'skis', 'skiing', 'snowboard', 'sledge', 'sledging', 'snow', 'volcano', 'bike', 'biking', 'goats', 'yeti', 'lion', 'dragon', 'dragons', 'troll', 'trolls', 'giant', 'giants', 'train', 'rescue', 'avalanche', 'fire', 'magic', 'stuck', 'everest', 'rope', 'lost', 'wall', 'frame', 'talking', 'tree', 'gorilla', 'cave', 'castle', 'unicorn', 'washing', 'laundry', 'who', 'scared', 'afraid', 'heights'],
   moods: ['first', 'proud'],
   out: true,
-  whole: true,
   company: ['cairn', 'mountain', 'path', 'wind'],
   about: 'The hero wants to put the biggest stone on the heap at the top, changes it for a smaller one at every bend, and only the smallest one stays up there.',
   titles: ['A Pea Higher', 'The Biggest Stone on the Mountain', '{H} and the Heap at the Top', 'They Will Have to Change the Map', 'First a Loaf, Then a Bun'],

@@ -7,7 +7,6 @@ export const springFlower = wishPlot({
   except: ['girl', 'shop', 'planting', 'planted', 'plant', 'seed', 'seeds', 'sunflower', 'roll', 'rolls', 'break', 'cleaning', 'fairy', 'fairies', 'princess', 'water', 'hot', 'mattress', 'jumping', 'lamb', 'lambs', 'chick', 'chicks', 'onion', 'onions', 'funeral', 'grave', 'died', 'dead', 'dying', 'wilted', 'butterfly', 'butterflies', 'talking', 'magic', 'giant', 'wedding', 'hospital', 'allergy', 'hay', 'rolls', 'bear', 'hibernate', 'press', 'pressing', 'pot', 'ate', 'eats', 'who', 'stung', 'painting', 'drawing', 'festival', 'hedgehog'],
   moods: ['first', 'waiting'],
   company: ['bee', 'flower', 'bucket'],
-  whole: true,
   about: 'The first flower of spring wants the first bee to come, who flies past its red hat, and in the evening it shuts with the bee inside.',
   titles: ['The First Flower and the First Bee', 'Shut Until the Sun Is Up', '{H} Stands in a Bucket', 'Somebody in the Crocus', 'Past the Red Hat'],
   want: [

@@ -7,7 +7,6 @@ export const summerShade = wishPlot({
   except: ['maui', 'māui', 'monkey', 'holiday', 'holidays', 'camp', 'school', 'club', 'burn', 'burnt', 'burned', 'sunburn', 'sunset', 'sunrise', 'moon', 'planet', 'planets', 'space', 'solar', 'system', 'rocket', 'eclipse', 'star', 'stars', 'rain', 'rainy', 'rainbow', 'wind', 'cloud', 'clouds', 'snow', 'snowman', 'beach', 'sea', 'pool', 'swim', 'swimming', 'sleep', 'asleep', 'sad', 'lost', 'party', 'birthday', 'olympics', 'fair', 'fete', 'solstice', 'god', 'bear', 'who', 'forgot', 'hid', 'fever', 'ill', 'picnic', 'camping', 'dress', 'spider', 'seed', 'seeds', 'read', 'reading', 'dragon', 'born', 'baby', 'friend', 'talk', 'talking', 'end', 'over', 'last'],
   moods: ['first', 'waiting'],
   out: true,
-  whole: true,
   company: ['sun', 'tree', 'shade', 'wall'],
   about: 'On the hottest day the shade keeps walking off the rug, until the hero lies down in the sun and lets it come.',
   titles: ['Where the Shade Will Be', 'The Biggest Shade There Is', '{H} Does Not Move Once', 'Half a Melon and a Tree', 'It Came by Itself'],

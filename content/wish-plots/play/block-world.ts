@@ -6,7 +6,6 @@ export const blockWorld = wishPlot({
   answers: ['world', 'playing', 'game', 'video', 'computer', 'building', 'build', 'digging', 'dig', 'mining', 'mine', 'house', 'night', 'bed', 'diamond', 'diamonds', 'torch', 'torches', 'sheep', 'wool', 'square', 'everything', 'made', 'craft', 'crafting', 'with', 'my', 'monsters', 'survival', 'cow', 'cube', 'cubes', 'blue', 'real', 'life', 'inside', 'in', 'friends', 'loves', 'adventure', 'castle', 'tower', 'brother', 'of', 'and', 'a', 'story', 'like', 'cave', 'caves', 'underground', 'creeper', 'creepers', 'zombie', 'zombies', 'steve', 'villager', 'villagers', 'axolotl', 'enderman', 'mobs'],
   except: ['lego', 'duplo', 'road', 'engine', 'ice', 'sun', 'cell', 'starting', 'writers', 'magnetic', 'wooden', 'flats', 'lost', 'deleted', 'stuck', 'dinosaur', 'dinosaurs', 'dragon', 'sharing', 'cake', 'birthday', 'party', 'unicorn', 'princess', 'horse', 'screen', 'limit', 'died', 'toilet', 'cheese', 'fall', 'knocked'],
   moods: ['first'],
-  whole: true,
   company: ['sun', 'block', 'bumpers', 'world', 'night'],
   about: 'In the world of blocks it is only morning when everybody is in bed, and somebody is still up.',
   titles: ['Somebody Is Still Up', 'Three Wool and Three Planks', '{H} in the World of Blocks', 'The Blue Block', 'Bump, Said the Night'],

@@ -6,7 +6,6 @@ export const bouncyCastle = wishPlot({
   answers: ['big', 'going', 'jumping', 'bouncing', 'day', 'at', 'with', 'my', 'first', 'playing', 'fair', 'fete', 'school', 'summer', 'party', 'king', 'queen', 'crown', 'friends', 'giant', 'towers', 'a', 'our', 'in', 'the', 'fun', 'high', 'blow', 'up'],
   except: ['birthday', 'dragon', 'dragons', 'princess', 'princesses', 'knight', 'knights', 'fell', 'hurt', 'broken', 'flew', 'fly', 'flying', 'blew', 'away', 'wind', 'burst', 'scared', 'afraid', 'moon', 'unicorn', 'ghost', 'dinosaur', 'elephant', 'kangaroo', 'hospital', 'lost'],
   moods: ['first'],
-  whole: true,
   company: ['castle', 'towers', 'crown', 'man', 'fan'],
   out: true,
   about: 'Nobody can rule in a bouncy castle, because everything in it wobbles, until everybody lies down and it bows.',

@@ -6,7 +6,6 @@ export const chef = wishPlot({
   answers: ['being', 'my', 'kitchen', 'dinner', 'supper', 'lunch', 'pretend', 'playing', 'play', 'little', 'with', 'mum', 'mummy', 'mom', 'dad', 'daddy', 'grandma', 'granny', 'nana', 'grandpa', 'helping', 'learning', 'hat', 'restaurant', 'tasting', 'stirring', 'first', 'loves', 'spoon', 'yoghurt', 'salt', 'sugar', 'food', 'together', 'own', 'when', 'grow', 'up', 'new', 'working', 'family', 'auntie', 'uncle'],
   except: ['cake', 'cakes', 'bread', 'pizza', 'pancakes', 'dumplings', 'soup', 'robot', 'mouse', 'rat', 'fire', 'camp', 'burnt', 'burned', 'hot', 'curry', 'dragon', 'monster', 'lost', 'mud', 'goose', 'biscuits', 'cookies', 'baking', 'noodles', 'ramen', 'sushi', 'captain', 'island', 'octopus', 'bear', 'cat', 'dog', 'alien', 'wizard', 'witch'],
   moods: ['first', 'learning', 'proud'],
-  whole: true,
   fed: true,
   company: ['chef', 'guest', 'kitchen', 'yoghurt'],
   about: 'The chef takes salt for sugar, and what is a dreadful pudding turns out to be something else.',

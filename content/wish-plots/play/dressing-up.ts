@@ -6,7 +6,6 @@ export const dressingUp = wishPlot({
   answers: ['box', 'clothes', 'party', 'day', 'world', 'book', 'week', 'playing', 'game', 'games', 'for', 'school', 'nursery', 'my', 'her', 'his', 'with', 'friends', 'friend', 'sister', 'brother', 'grandma', 'mum', 'mummy', 'play', 'at', 'in', 'and', 'new', 'favourite', 'loves', 'pretend', 'corner', 'cape', 'crown', 'hats', 'hat', 'wig', 'making', 'choosing', 'funny', 'tomorrow', 'competition', 'up', 'cupboard', 'fun', 'costume', 'fancy', 'dress'],
   except: ['getting', 'get', 'gets', 'gown', 'gowns', 'table', 'herself', 'pyjamas', 'uniform', 'halloween', 'wedding', 'dog', 'cat', 'christmas', 'nativity', 'princess', 'superhero', 'witch', 'ghost', 'elsa', 'unicorn', 'dragon', 'dinosaur', 'bunny', 'easter', 'carnival', 'purim', 'forgot', 'lost', 'torn', 'hates', 'scratchy', 'animals', 'who', 'shop', 'myself', 'himself', 'herself', 'swimming', 'mermaid', 'zombie', 'spider', 'spiderman', 'batman', 'itchy', 'salad', 'own', 'robot', 'doctor', 'nurse', 'fairy', 'pirate', 'knight', 'fox'],
   moods: ['first', 'waiting', 'proud'],
-  whole: true,
   company: ['pirate', 'queen', 'king', 'lion', 'horse', 'swan'],
   about: 'Whatever the hero puts on, it is known at once who is in it, until the hero goes as somebody from home.',
   titles: ['Just a Minute', 'The Queen Came In with a Hop', 'Hello, {H}', 'It Depends on the Glove', '{H} in Somebody Else’s Slippers'],

@@ -6,7 +6,6 @@ export const easterBunny = wishPlot({
   answers: ['egg', 'eggs', 'hunt', 'basket', 'coming', 'tomorrow', 'tonight', 'visit', 'visits', 'comes', 'came', 'waiting', 'for', 'the', 'chocolate', 'carrot', 'meeting', 'seeing', 'night', 'before', 'sunday', 'morning', 'brings', 'bringing', 'hiding', 'hides', 'hid', 'little', 'hopping', 'rabbit', 'catching'],
   except: ['real', 'afraid', 'scared', 'dead', 'died', 'lost', 'sick', 'ill', 'hens', 'dragon', 'santa', 'christmas', 'dinosaur', 'fairy', 'mask', 'costume', 'buns'],
   moods: ['waiting', 'first', 'proud'],
-  whole: true,
   company: ['bunny', 'hens', 'hen', 'fox', 'cuckoo'],
   about: 'The Easter bunny hops too loudly for somebody who means to stay awake, until it brings a meadow along, and it leaves something behind.',
   titles: ['The Seventh Egg', 'Paff', 'Nobody Has Ever Seen It', '{H} and the Meadow of Two Cushions', 'Something in the Nest'],

@@ -6,7 +6,6 @@ export const feedingDucks = wishPlot({
   answers: ['park', 'pond', 'went', 'going', 'to', 'the', 'at', 'with', 'bread', 'peas', 'oats', 'grandpa', 'grandad', 'grandma', 'nana', 'daddy', 'mummy', 'dad', 'mum', 'today', 'and', 'we', 'walk', 'first', 'time', 'lake', 'geese', 'goose', 'pigeons', 'quack', 'day', 'day', 'trip', 'river', 'on', 'in', 'hungry', 'ducks', 'little', 'seeing'],
   except: ['dinosaur', 'dragon', 'poorly', 'sick', 'dead', 'died', 'lost', 'hurt', 'fell', 'rubber', 'bath', 'scared', 'afraid', 'bit', 'bitten', 'ugly', 'duckling', 'mother', 'who', 'zoo', 'fox', 'crocodile', 'monster', 'toy', 'frozen', 'ice', 'drowned', 'robot', 'playground', 'slide', 'swings', 'lamb', 'lambs', 'goat', 'goats'],
   moods: ['first'],
-  whole: true,
   out: true,
   company: ['ducks', 'duck', 'geese', 'goose', 'pigeons', 'drake', 'swan'],
   about: 'A small brown duck at the back never gets a pea, until it is noticed what the geese are looking at.',

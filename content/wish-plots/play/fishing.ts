@@ -6,7 +6,6 @@ export const fishing = wishPlot({
   answers: ['grandpa', 'grandad', 'granddad', 'grampa', 'papa', 'pops', 'opa', 'dad', 'daddy', 'uncle', 'nana', 'grandma', 'mum', 'took', 'taken', 'him', 'her', 'with', 'day', 'trip', 'first', 'time', 'fish', 'big', 'rod', 'pole', 'lake', 'river', 'pond', 'bank', 'going', 'out', 'brother', 'sister', 'learning', 'how', 'line', 'net', 'pretend', 'playing', 'game', 'magnet', 'magnetic', 'back', 'threw', 'throw', 'little', 'caught', 'catching', 'saturday', 'weekend', 'worm', 'bait', 'huge', 'biggest', 'new', 'nothing', 'patience', 'quiet', 'early', 'loves', 'morning'],
   except: ['ice', 'boat', 'sea', 'shark', 'cat', 'bear', 'bears', 'penguin', 'penguins', 'heron', 'net', 'wife', 'moon', 'star', 'stars', 'cloud', 'clouds', 'who', 'lost', 'drowned', 'drown', 'fell', 'died', 'dead', 'storm', 'trawler', 'village', 'goldfish', 'crocodile', 'mermaid', 'pirate', 'otter', 'crab', 'crabs', 'sad', 'hook', 'finger', 'finished', 'banned'],
   moods: ['first', 'learning', 'waiting'],
-  whole: true,
   company: ['fish', 'heron'],
   about: 'There is a big one at the bottom of the lake, and two who fish for it from two banks both get a bite at once.',
   titles: ['The Big One', 'That’s Fishing', '{H} and the Thing at the Other End', 'Bigger, Said the Lake', 'Two Bites at Once'],

@@ -6,7 +6,6 @@ export const paddlingPool = wishPlot({
   answers: ['garden', 'our', 'day', 'hot', 'summer', 'sunny', 'big', 'going', 'playing', 'splashing', 'splash', 'water', 'slide', 'slides', 'park', 'party', 'yard', 'backyard', 'first', 'with', 'friends', 'new', 'playing', 'fun', 'heatwave', 'little', 'trip', 'bucket', 'at', 'time', 'ducks', 'duck', 'cold', 'my', 'in'],
   except: ['swimming', 'swim', 'lesson', 'lessons', 'armbands', 'goggles', 'snooker', 'table', 'hall', 'rock', 'car', 'drown', 'drowned', 'deep', 'fell', 'afraid', 'scared', 'hospital', 'shark', 'mermaid', 'dolphin', 'dolphins', 'lost', 'liver', 'diving', 'whirl', 'crocodile', 'hippo', 'hotel', 'holiday', 'tide', 'beach', 'dog', 'birthday', 'ball', 'frog', 'frogs', 'tadpoles', 'dinosaur', 'penguin', 'penguins', 'winter', 'ice', 'jelly', 'custard', 'elephant', 'birthday', 'swimmer', 'alone', 'accident'],
   moods: ['first', 'waiting'],
-  whole: true,
   company: ['lifeguard', 'melon', 'duck', 'pool', 'water'],
   out: true,
   about: 'The paddling pool will not come up to the tummy button, until the lifeguard has to come in.',

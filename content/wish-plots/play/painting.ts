@@ -6,7 +6,6 @@ export const painting = wishPlot({
   answers: ['picture', 'pictures', 'hands', 'hand', 'finger', 'fingers', 'colours', 'colors', 'green', 'blue', 'yellow', 'frog', 'pond', 'messy', 'big', 'with', 'paper', 'playing', 'learning', 'first', 'loves', 'brush', 'art', 'artist', 'water', 'my', 'play', 'sun', 'new', 'mummy', 'daddy', 'grandma', 'nursery'],
   except: ['face', 'faces', 'nail', 'nails', 'wall', 'walls', 'bedroom', 'egg', 'eggs', 'fence', 'room', 'house', 'museum', 'gallery', 'famous', 'stolen', 'alive', 'life', 'magic', 'came', 'comes', 'come', 'who', 'stepped', 'inside', 'carpet', 'dog', 'cat', 'elephant', 'easter', 'rocks', 'pebbles', 'body', 'competition', 'toenails', 'boat', 'door', 'chalk', 'sand'],
   moods: ['first', 'learning', 'proud'],
-  whole: true,
   company: ['frog', 'frogs', 'pond', 'sun'],
   about: 'There is no green for the frog, until one with a blue hand and one with a yellow hand shake on it.',
   titles: ['A Frog by Handshake', 'There Was No Green', '{H} Mixes All of Them', 'Blue Hand, Yellow Hand', 'Brown Is for Toads'],

@@ -6,7 +6,6 @@ export const partyGames = wishPlot({
   answers: ['party', 'games', 'game', 'musical', 'chairs', 'statues', 'bumps', 'pass', 'the', 'parcel', 'playing', 'play', 'birthday', 'with', 'at', 'her', 'his', 'my', 'music', 'stops', 'winning', 'losing', 'won', 'lost', 'family', 'and', 'freeze', 'dance', 'sleeping', 'lions', 'out', 'first', 'lost', 'friends', 'teddies', 'toys', 'fun'],
   except: ['video', 'computer', 'ghost', 'monster', 'dragon', 'dinosaur', 'postman', 'delivery', 'penguin', 'elephant', 'witch', 'unicorn', 'parade', 'garden', 'real', 'alive', 'zoo', 'moon', 'alien', 'aliens', 'robots'],
   moods: ['losing', 'first', 'waiting'],
-  whole: true,
   company: ['bear', 'rabbit', 'owl', 'music', 'parcel'],
   about: 'Whoever does the music in pass the parcel never gets to open it, until the music is done by the fridge.',
   titles: ['When the Music Stops', 'Music Without Eyes', '{H} Does the Music', 'Round and Round and Round', 'What Luck, Said the Bear'],

@@ -6,7 +6,6 @@ export const playdate = wishPlot({
   answers: ['with', 'my', 'her', 'his', 'a', 'coming', 'today', 'tomorrow', 'first', 'best', 'new', 'after', 'school', 'nursery', 'house', 'home', 'at', 'our', 'play', 'tea', 'round', 'over', 'toys', 'sharing', 'excited', 'friend', 'friends', 'little', 'having', 'saturday', 'afternoon', 'come', 'came', 'visit', 'visits', 'visiting', 'us', 'class', 'bricks', 'car', 'cars', 'ramp', 'to'],
   except: ['imaginary', 'invisible', 'moves', 'moving', 'left', 'leaving', 'died', 'sad', 'sick', 'ill', 'hospital', 'monster', 'dragon', 'dinosaur', 'dog', 'cat', 'sleepover', 'sleep', 'overnight', 'birthday', 'mean', 'hit', 'bit', 'biting', 'cancelled', 'canceled', 'quarrel', 'argument', 'fell', 'pen', 'moon', 'space', 'fox', 'bear', 'robot', 'ghost', 'alien', 'elephant', 'penguin', 'unicorn', 'magic', 'never', 'nobody', 'left', 'away', 'cousin', 'cousins'],
   moods: ['waiting', 'first'],
-  whole: true,
   company: ['friend'],
   about: 'The fast blue car is hidden from a friend who is coming to play, until a ramp shows what somebody at the other end is good for.',
   titles: ['I Don’t Mind', 'It Came Back by Itself', '{H} Has a Friend Round', 'The Car in the Pillowcase', 'Somebody at the Other End'],

@@ -6,7 +6,6 @@ export const schoolTrip = wishPlot({
   answers: ['coach', 'bus', 'castle', 'going', 'first', 'tomorrow', 'day', 'with', 'her', 'his', 'my', 'the', 'on', 'a', 'lunch', 'packed', 'year', 'teacher', 'partner', 'children', 'nursery', 'preschool', 'reception', 'big', 'to', 'excited', 'box', 'went', 'new', 'today', 'sandwich', 'sandwiches', 'old', 'outing', 'their', 'next', 'week'],
   except: ['museum', 'zoo', 'farm', 'beach', 'seaside', 'aquarium', 'theatre', 'library', 'space', 'moon', 'lost', 'sick', 'cancelled', 'canceled', 'missed', 'afraid', 'camping', 'residential', 'overnight', 'park', 'forest', 'woods', 'fire', 'planetarium', 'swimming', 'church', 'dinosaur', 'dinosaurs', 'monster', 'dragon', 'work', 'bakery', 'garden', 'concert', 'snow', 'ski', 'skiing', 'boat', 'train', 'factory', 'accident', 'robot', 'witch', 'ghost', 'haunted'],
   moods: ['first', 'waiting'],
-  whole: true,
   company: ['coach', 'driver', 'teacher', 'castle', 'king'],
   about: 'On the coach the packed lunch gets eaten bit by bit, long before the castle, and there was something odd about it.',
   titles: ['Only to See Whether It Was Still There', 'Lunch at Ten Past Nine', 'Are We Nearly There', '{H} Does Not Like Cucumber', 'The Other Blue Bag'],

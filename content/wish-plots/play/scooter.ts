@@ -6,7 +6,6 @@ export const scooter = wishPlot({
   answers: ['riding', 'ride', 'rides', 'my', 'new', 'red', 'blue', 'pink', 'fast', 'learning', 'park', 'going', 'school', 'to', 'wheels', 'three', 'two', 'first', 'big', 'path', 'with', 'helmet', 'light', 'up', 'racing', 'trip', 'walk', 'day', 'out', 'own', 'zoom', 'zooming', 'got', 'on'],
   except: ['motor', 'electric', 'mobility', 'stolen', 'lost', 'broken', 'broke', 'fell', 'hurt', 'knee', 'crash', 'crashed', 'grazed', 'road', 'skate', 'hospital', 'jet', 'dog', 'cat', 'bear', 'dinosaur', 'penguin', 'unicorn', 'talking', 'flying', 'magic', 'birthday', 'libby', 'underwater', 'moon', 'space', 'afraid', 'scared', 'braun'],
   moods: ['first', 'learning', 'proud'],
-  whole: true,
   company: ['scooter', 'leg', 'legs', 'path', 'fountain'],
   out: true,
   about: 'One leg has pushed the scooter all day and is used up, and the other one has only been along for the ride.',

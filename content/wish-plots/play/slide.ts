@@ -6,7 +6,6 @@ export const slide = wishPlot({
   answers: ['big', 'going', 'down', 'went', 'day', 'with', 'ducks', 'duck', 'pond', 'puddle', 'playground', 'dad', 'daddy', 'mum', 'mummy', 'mom', 'grandma', 'grandad', 'grandpa', 'nana', 'granny', 'trip', 'walk', 'local', 'afternoon', 'playing', 'sunny', 'frame', 'climbing', 'feeding', 'feed', 'first', 'friends', 'fun', 'last', 'more', 'time', 'fast', 'high', 'long', 'our'],
   except: ['water', 'theme', 'car', 'cars', 'dinosaur', 'jurassic', 'safari', 'ranger', 'lost', 'hurt', 'hospital', 'fell', 'broken', 'broke', 'grazed', 'knee', 'swing', 'swings', 'skate', 'skatepark', 'national', 'trailer', 'caravan', 'amusement', 'holiday', 'pool', 'swimming', 'bully', 'pushed', 'alone', 'dark', 'night', 'trampoline', 'trombone', 'south', 'snow', 'ice', 'microscope', 'hair', 'show', 'wardrobe', 'rainbow', 'dragon', 'bike', 'bicycle', 'dog', 'puppy', 'mountain', 'playdate', 'peppa', 'run', 'adventure', 'wolf', 'bear', 'dinosaurs', 'picnic', 'football', 'kite', 'scooter', 'snowman', 'sledge', 'conkers', 'squirrel', 'squirrels', 'afraid', 'scared'],
   moods: ['first', 'waiting'],
-  whole: true,
   company: ['duck', 'slide', 'park', 'ducks'],
   out: true,
   about: 'On the last go of the day there is a duck at the bottom of the slide, and it has queued at the wrong end.',

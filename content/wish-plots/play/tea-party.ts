@@ -6,7 +6,6 @@ export const teaParty = wishPlot({
   answers: ['teddies', 'teddy', 'bear', 'bears', 'toys', 'toy', 'dolls', 'dollies', 'doll', 'cups', 'teapot', 'having', 'pretend', 'playing', 'little', 'with', 'my', 'guests', 'rabbit', 'cake', 'pink', 'party', 'for', 'animals', 'stuffed', 'cuddly', 'first', 'fancy', 'tea'],
   except: ['mad', 'hatter', 'hatters', 'alice', 'queen', 'king', 'princess', 'fairy', 'fairies', 'birthday', 'boston', 'dragon', 'dragons', 'dinosaur', 'dinosaurs', 'picnic', 'tiger', 'unicorn', 'moon', 'ghost', 'monster', 'monsters', 'elephant', 'lost', 'mermaid', 'pirate', 'pirates', 'underwater', 'witch', 'giraffe'],
   moods: ['first'],
-  whole: true,
   company: ['bear', 'rabbit', 'guests', 'teapot'],
   about: 'At a tea party nobody drinks, so nobody can have more, until it is clear for whom they are waiting.',
   titles: ['More Tea', 'Nobody May Begin', '{H} Drinks from the Lid', 'A Wet Chin', 'The Bear Was Being Polite'],

@@ -6,7 +6,6 @@ export const toyTill = wishPlot({
   answers: ['shop', 'shops', 'till', 'toy', 'toys', 'money', 'coins', 'with', 'her', 'his', 'my', 'new', 'playing', 'play', 'customer', 'selling', 'buying', 'pretend', 'and', 'sister', 'brother', 'game', 'store', 'at', 'being', 'a', 'grandma', 'little', 'own', 'loves', 'fruit', 'apples', 'basket', 'trolley'],
   except: ['stole', 'steal', 'stolen', 'robber', 'burglar', 'dragon', 'witch', 'magic', 'penguin', 'who', 'pet', 'barber', 'ice', 'cream', 'lost', 'closed', 'fire', 'robot', 'monster', 'bear', 'fox', 'mouse', 'night', 'morning', 'book', 'supermarket', 'shoe', 'app', 'bakery', 'until', 'coffee', 'alive'],
   moods: ['first', 'learning', 'proud'],
-  whole: true,
   company: ['customer'],
   about: 'A shop cannot sell anything more once it has all the money, until it begins to give very good change.',
   titles: ['Here’s Your Change', 'Four Buttons', 'Ping', 'Everything Must Go', '{H} Sells the Whole Shop'],

@@ -6,7 +6,6 @@ export const treeHouse = wishPlot({
   answers: ['building', 'build', 'in', 'up', 'our', 'my', 'secret', 'high', 'big', 'playing', 'sleeping', 'living', 'oak', 'forest', 'woods', 'garden', 'basket', 'pulley', 'rope', 'ladder', 'new', 'club', 'with', 'supper', 'bears', 'leaves', 'own', 'day', 'a', 'backyard', 'adventure', 'little', 'den', 'dad', 'daddy', 'grandad', 'grandpa'],
   except: ['magic', 'storey', 'story', 'thirteen', 'fire', 'fell', 'fall', 'broken', 'storm', 'christmas', 'owl', 'monkey', 'squirrel', 'family', 'tiger', 'dragon', 'fairy', 'fairies', 'elf', 'elves', 'pirate', 'talking', 'cat', 'kitten', 'stuck', 'scared', 'afraid', 'burnt', 'moon', 'space', 'robot', 'candy', 'chocolate', 'jungle'],
   moods: ['first'],
-  whole: true,
   fed: true,
   company: ['bears', 'basket', 'forest', 'branch', 'oak'],
   about: 'In a tree house with the ladder pulled up, each thing for supper has to be paid for with something that goes down.',

@@ -5,7 +5,6 @@ export const cowboy = wishPlot({
   wishes: ['cowboy', 'cowboys', 'cow boy', 'cowgirl', 'cowgirls', 'cow girl', 'sheriff', 'sheriffs', 'sherif', 'wild west', 'cowboy hat', 'cowboy horse', 'cattle drive', 'stampede'],
   except: ['toy', 'woody', 'buzz', 'dinosaur', 'dinosaurs', 'alien', 'aliens', 'callie', 'elephant', 'elephants', 'boots', 'nottingham', 'ham', 'brom', 'robin'],
   answers: ['cowboy', 'cowboys', 'cowgirl', 'cowgirls', 'sheriff', 'wild', 'west', 'horse', 'horses', 'cow', 'cows', 'cattle', 'hat', 'ride', 'rides', 'riding', 'town', 'badge', 'star', 'campfire', 'beans', 'little', 'brave', 'who', 'play', 'playing', 'new', 'song', 'sing', 'sings', 'lasso', 'prairie', 'ranch'],
-  whole: true,
   fed: true,
   company: ['sheriff', 'herd', 'horse', 'cow', 'cows', 'town', 'blanket', 'hat', 'prairie'],
   about: 'A cowhand wants one quiet night with the herd, and the quieter it is, the more the cows run.',

@@ -5,7 +5,6 @@ export const detective = wishPlot({
   wishes: ['detective', 'detectives', 'detectiv', 'detective agency', 'detective club', 'spy', 'spies', 'secret agent', 'secret agents', 'mystery', 'mysteries', 'solve mystery', 'solving mystery', 'solves mystery', 'clues', 'sherlock', 'missing sandwich', 'missing biscuit mystery', 'missing cookie mystery'],
   except: ['teddy', 'toy', 'bunny', 'lost', 'dinosaur', 'dinosaurs', 'glass', 'ghost', 'haunted', 'sweets', 'box', 'machine', 'scooby', 'ballet', 'pizza', 'present', 'blue', 'eye'],
   answers: ['detective', 'detectives', 'spy', 'spies', 'secret', 'agent', 'agents', 'mystery', 'mysteries', 'solve', 'solves', 'solving', 'solved', 'clue', 'clues', 'case', 'missing', 'sandwich', 'who', 'took', 'ate', 'find', 'finds', 'finding', 'great', 'little', 'clever', 'find', 'out', 'food', 'snack', 'play', 'playing', 'sherlock', 'mission', 'thief', 'magnifying', 'looking', 'look'],
-  whole: true,
   company: ['sandwich', 'detective', 'thief', 'inspector', 'bite', 'case'],
   about: 'Out of a sandwich there is a bite so wide that nobody has such a mouth, and the detective tests everybody’s teeth.',
   titles: ['The Case of the Wide Bite', 'Nobody Has a Mouth Like That', '{H} the Detective', 'Bite Here, Please', 'The Thief with Twelve Front Teeth'],

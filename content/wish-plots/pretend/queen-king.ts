@@ -8,7 +8,6 @@ export const queenKing = wishPlot({
     'jungle', 'hearts', 'monster', 'goblin', 'sea', 'mermaid', 'swimming', 'tooth', 'rat', 'evil', 'wicked', 'candy', 'bouncy', 'butterfly', 'paper', 'lost', 'pride', 'kung', 'cross', 'street', 'nutcracker', 'three', 'martin', 'luther', 'billie', 'stephen'
   ],
   answers: ['queen', 'queens', 'king', 'kings', 'prince', 'princes', 'throne', 'crown', 'castle', 'palace', 'royal', 'majesty', 'kingdom', 'people', 'subjects', 'rule', 'rules', 'who', 'little', 'big', 'heavy', 'gold', 'golden', 'speech', 'wave', 'waves', 'family', 'coronation', 'play', 'playing', 'be', 'becomes', 'new', 'young', 'day'],
-  whole: true,
   company: ['people', 'throne', 'crown', 'chair', 'speech', 'country', 'kingdom'],
   about: 'A monarch wants to keep a heavy crown on through a whole speech, and the people only want their armchair back.',
   titles: ['The Crown Fell Off Twice', 'The People Want Their Chair', '{H} on the Throne', 'Look Straight Ahead, Your Majesty', 'From Today Nobody Kneels'],

@@ -6,7 +6,6 @@ export const vet = wishPlot({
   wishes: ['vet', 'vets', 'toy vet', 'vet for animals', 'animal doctor', 'animal doctors', 'animal hospital', 'veterinarian', 'veterinary', 'pet doctor', 'doctor for animals', 'teddy vet', 'vet teddies', 'vet teddy', 'vet toys', 'playing vet', 'playing vets'],
   except: NOT_WELL.filter((word) => !['vet', 'vets', 'ill', 'poorly', 'sick', 'unwell', 'hurt'].includes(word)),
   answers: ['vet', 'vets', 'animal', 'animals', 'doctor', 'hospital', 'toy', 'toys', 'pet', 'pets', 'teddy', 'for', 'who', 'poorly', 'sick', 'ill', 'helps', 'help', 'play', 'playing', 'game', 'be', 'lion', 'cat', 'better', 'makes', 'wants'],
-  whole: true,
   company: ['lion', 'vet', 'box', 'owner', 'heart', 'tap'],
   about: 'The vet has to hear the heart of a lion that will not leave its box, and then purrs too loudly.',
   titles: ['The Lion Had Two Hearts', '{H}, a Vet for Animals', 'Please Stop Purring', 'The Lion in Half a Box', 'Somebody Be the Tap'],

@@ -5,7 +5,6 @@ export const viking = wishPlot({
   wishes: ['viking', 'vikings', 'vikin', 'viking ship', 'viking ships', 'viking boat', 'longship', 'long ship vikings', 'longboat', 'viking longship'],
   except: ['dragon', 'dragons', 'toothless', 'hiccup', 'grave', 'football', 'minnesota', 'thor', 'loki', 'lost'],
   answers: ['viking', 'vikings', 'ship', 'ships', 'boat', 'longship', 'sea', 'sail', 'sails', 'sailing', 'row', 'rowing', 'land', 'new', 'raven', 'ravens', 'helmet', 'horns', 'oar', 'oars', 'explore', 'discover', 'who', 'little', 'brave', 'adventure', 'voyage', 'play', 'playing', 'island'],
-  whole: true,
   company: ['ship', 'raven', 'captain', 'crew', 'oars', 'oar', 'sail', 'land', 'sea'],
   about: 'Two Vikings who row with their backs to the front look for a land of their own, and a raven finds it.',
   titles: ['The Raven Did Not Come Back', '{H} the Viking', 'The Land of Wet Porridge', 'Backs to the Front', 'The Raven Was a Glove'],

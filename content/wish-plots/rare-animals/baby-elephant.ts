@@ -7,7 +7,6 @@ export const babyElephant = wishPlot({
   only: ['baby', 'babies', 'calf', 'calves', 'newborn', 'little', 'small', 'smallest', 'herd', 'family'],
   except: [...NOT_WELL, 'mum', 'mummy', 'mom', 'mommy', 'mother', 'mouse', 'circus', 'zoo', 'elmer', 'babar', 'dumbo', 'sister', 'brother', 'pink', 'purple', 'toy', 'afraid', 'scared', 'bath', 'pram', 'school', 'white', 'room'],
   answers: ['sleepy', 'elephant', 'elephants', 'baby', 'little', 'small', 'herd', 'family', 'trunk', 'ears', 'aunt', 'aunts', 'lion', 'cub', 'cute', 'who', 'that', 'learns', 'walk', 'africa', 'grey', 'first', 'born', 'legs'],
-  whole: true,
   company: ['elephant', 'lion', 'herd', 'ring'],
   about: 'The baby elephant stands in a ring of legs and wants to see the lion, and only somebody so small can see what is there.',
   titles: ['In the Ring of Legs', 'The Smallest in the Herd', '{H} Wants to See the Lion', 'From Down There', 'Nothing but Knees'],

@@ -5,7 +5,6 @@ export const butterflySleeps = wishPlot({
   themes: ['butterflies'],
   except: ['moths', 'moth', 'caterpillar', 'caterpillars', 'chrysalis', 'cocoon', 'hungry', 'hatch', 'hatches', 'hatched', 'metamorphosis', 'tummy', 'stroke', 'swimming', 'died', 'dead', 'wing', 'release', 'released', 'garden', 'summer'],
   answers: ['sleep', 'sleeping', 'asleep', 'sleepy', 'winter', 'curtain', 'peacock', 'eyes', 'colours', 'colourful', 'beautiful', 'wings', 'fly', 'house', 'indoors', 'hibernating', 'woke'],
-  whole: true,
   company: ['butterfly', 'lamp', 'curtain'],
   about: 'The hero wakes a butterfly that has slept in the curtain since autumn, and has to carry it back into the cold.',
   titles: ['In the Fold of the Curtain', 'Four Eyes in the Lamplight', '{H} Puts a Butterfly to Bed', 'It Thinks That It’s May', 'Colder with Every Step'],

@@ -6,7 +6,6 @@ export const capybara = wishPlot({
   wishes: ['capybara', 'capybaras', 'capibara', 'capibaras', 'cappybara', 'cappybaras', 'capybarra', 'capybera', 'kapibara', 'capybara friends', 'capybara makes friends', 'capybara bath'],
   except: [...NOT_WELL, 'lost', 'afraid', 'scared', 'died', 'lonely'],
   answers: ['calm', 'chill', 'sleepy', 'relaxed', 'friendly', 'friends', 'friend', 'everyone', 'everybody', 'animals', 'bath', 'hot', 'spring', 'orange', 'water', 'river', 'who', 'that', 'big', 'giant', 'guinea', 'pig', 'cute', 'crocodile', 'monkey', 'bird'],
-  whole: true,
   company: ['capybara', 'orange', 'spring', 'crocodile', 'monkey', 'bird'],
   about: 'A capybara wants to sit in the hot spring with an orange on its head, and everybody comes and sits on it.',
   titles: ['An Orange on Its Head', 'There’s Room on the Left', '{H} Sits in the Hot Spring', 'The Calmest Animal There Is', 'Everybody Leans on a Capybara'],

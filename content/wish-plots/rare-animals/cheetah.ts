@@ -6,7 +6,6 @@ export const cheetah = wishPlot({
   wishes: ['cheetah', 'cheetahs', 'cheeta', 'cheetas', 'cheater animal', 'chita', 'cheetah cub', 'fastest animal', 'fastest land animal'],
   except: [...NOT_WELL, 'lion', 'lions', 'tiger', 'tigers', 'girls', 'print', 'afraid', 'scared'],
   answers: ['sleepy', 'fast', 'fastest', 'run', 'runs', 'running', 'race', 'spots', 'spotty', 'speed', 'speedy', 'quick', 'cub', 'animal', 'world', 'slow', 'tired', 'who', 'that', 'africa', 'baby', 'savannah'],
-  whole: true,
   company: ['cheetah', 'hyena', 'plain'],
   about: 'The cheetah is always first at the sandwich, and is so out of breath that the hyena eats it, until it does not run.',
   titles: ['First at the Sandwich', 'Is This Free, Said the Hyena', '{H} Is the Fastest', 'Out of Breath', 'Where the Dust Goes'],

@@ -5,7 +5,6 @@ export const elf = wishPlot({
   wishes: ['elf', 'elves', 'elfs', 'little elf', 'elf helper', 'helper elf', 'helper elves', 'elves shoemaker', 'elf shoemaker', 'shoemaker elves', 'woodland elf', 'house elf', 'elf mending'],
   except: ['christmas', 'xmas', 'santa', 'father', 'shelf', 'buddy', 'workshop', 'north', 'naughty', 'dobby', 'reindeer', 'sleigh', 'presents', 'legolas', 'arrow', 'bow', 'dragon', 'unicorn', 'afraid', 'scared', 'costume', 'lost', 'died', 'dark', 'advent'],
   answers: ['sleepy', 'little', 'tiny', 'small', 'magic', 'magical', 'helper', 'helpers', 'helping', 'helps', 'helped', 'house', 'night', 'shoes', 'shoemaker', 'sewing', 'ears', 'pointy', 'pointed', 'woodland', 'forest', 'kind', 'good', 'who', 'that', 'visits', 'visit', 'comes', 'secret', 'friend'],
-  whole: true,
   company: ['elf', 'coat', 'needle', 'glove'],
   about: 'An elf that mends by night is given a coat for thanks, and by the rule of elves it now has to go.',
   titles: ['One Stitch a Night', 'The Elf in the Glove', '{H} Says Thank You', 'Not Clothes but Mending', 'As Small as Ants'],

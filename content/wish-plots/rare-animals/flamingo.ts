@@ -6,7 +6,6 @@ export const flamingo = wishPlot({
   wishes: ['flamingo', 'flamingos', 'flamingoes', 'flamengo', 'flamingo pink', 'pink flamingo', 'pink flamingos', 'flamingo bird', 'flamingo chick'],
   except: [...NOT_WELL, 'dance', 'dancer', 'dancing', 'inflatable', 'float', 'crane', 'heron', 'afraid', 'scared', 'croquet', 'alice', 'blue', 'green', 'purple'],
   answers: ['sleepy', 'pink', 'leg', 'legs', 'one', 'stand', 'stands', 'standing', 'long', 'bird', 'lake', 'grey', 'shrimps', 'shrimp', 'feathers', 'turn', 'turned', 'turns', 'who', 'that', 'wanted', 'be', 'baby', 'chick', 'little'],
-  whole: true,
   company: ['flamingo', 'lake'],
   about: 'A grey young flamingo wants to be pink tonight, and it begins in a place where nobody had looked.',
   titles: ['Where the Pink Begins', 'Grey until Further Notice', '{H} on One Leg', 'Supper Upside Down', 'The Only Grey One in the Lake'],

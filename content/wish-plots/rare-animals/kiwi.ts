@@ -7,7 +7,6 @@ export const kiwi = wishPlot({
   wishes: ['kiwi', 'kiwis', 'kiwi bird', 'kiwi birds', 'kiwi chick', 'baby kiwi', 'kiwi beak', 'little kiwi'],
   except: [...NOT_WELL, 'fruit', 'fruits', 'smoothie', 'smoothies', 'eat', 'eating', 'rugby', 'accent', 'fly', 'flies', 'flying'],
   answers: ['sleepy', 'night', 'worm', 'worms', 'zealand', 'new', 'beak', 'long', 'little', 'brown', 'egg', 'chick', 'nocturnal', 'who', 'that', 'burrow', 'forest'],
-  whole: true,
   company: ['kiwi', 'worm', 'beak'],
   about: 'A kiwi has its nose at the end of its beak, so it sneezes whenever it finds a worm, and the worm hears it.',
   titles: ['A Nose in the Ground', 'The Strongest Worm in the Wood', '{H} Sneezes under the Ferns', 'Kee-Wee, High and Low', 'Breakfast in the Dark'],

@@ -5,7 +5,6 @@ export const leprechaun = wishPlot({
   wishes: ['leprechaun', 'leprechauns', 'leprechan', 'leprechans', 'leprachaun', 'leprachauns', 'lepricorn', 'leprecaun', 'leprechaun trap', 'leprechaun gold', 'leprechaun pot of gold'],
   except: ['unicorn', 'dragon', 'parade', 'afraid', 'scared', 'scary', 'lost', 'died', 'snakes'],
   answers: ['sleepy', 'gold', 'pot', 'crock', 'treasure', 'rainbow', 'end', 'irish', 'ireland', 'green', 'lucky', 'luck', 'little', 'shoes', 'shoe', 'shoemaker', 'trap', 'tricks', 'cheeky', 'naughty', 'shamrock', 'clover', 'catch', 'caught', 'catching', 'who', 'that', 'saint', 'st', 'day', 'march', 'happy', 'magic', 'tiny', 'hat', 'mischievous'],
-  whole: true,
   company: ['leprechaun', 'sock', 'teapot'],
   about: 'The hero marks the leprechaun’s boot with a red sock, and when they come back there is one on every boot.',
   titles: ['A Red Sock on Every Boot', 'Don’t Look Away', '{H} Catches a Leprechaun', 'Now I Blink, Now You', 'The Hole at the Big Toe'],

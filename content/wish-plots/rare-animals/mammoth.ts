@@ -6,7 +6,6 @@ export const mammoth = wishPlot({
   wishes: ['mammoth', 'mammoths', 'woolly mammoth', 'wooly mammoth', 'woolly mammoths', 'baby mammoth', 'mamoth', 'sabre tooth', 'saber tooth', 'sabre toothed', 'saber toothed', 'sabretooth', 'sabertooth', 'sabre-toothed tiger', 'saber-toothed tiger', 'sabre-tooth', 'saber-tooth', 'smilodon', 'ice age', 'iceage'],
   except: [...NOT_WELL, 'museum', 'skeleton', 'bone', 'bones', 'fossil', 'task', 'extinct', 'afraid', 'scared', 'hunters', 'hunting'],
   answers: ['sleepy', 'woolly', 'wooly', 'tiger', 'tigers', 'cat', 'tusks', 'teeth', 'toothed', 'tooth', 'snow', 'cold', 'ice', 'age', 'animals', 'long', 'ago', 'big', 'baby', 'cave', 'prehistoric', 'who', 'that', 'sabre', 'saber', 'fur', 'hairy', 'elephant'],
-  whole: true,
   company: ['mammoth', 'tiger', 'snow'],
   about: 'A mammoth cannot get at the buttercups under the snow, until a sabre-toothed tiger asks what those tusks are for.',
   titles: ['A Mammoth with Four Tusks', 'Buttercups under the Snow', '{H} in the Ice Age', 'Mind Your Teeth', 'What Tusks Are For'],

@@ -6,7 +6,6 @@ export const narwhal = wishPlot({
   wishes: ['narwhal', 'narwhals', 'narwal', 'narwals', 'narwhale', 'narwhales', 'narwale', 'unicorn whale', 'unicorn of the sea', 'sea unicorn', 'unicorns of the sea'],
   except: [...NOT_WELL, 'shark', 'seahorse', 'afraid', 'scared'],
   answers: ['sleepy', 'horn', 'tusk', 'tooth', 'unicorn', 'whale', 'sea', 'ice', 'arctic', 'ocean', 'under', 'water', 'long', 'little', 'baby', 'who', 'that', 'swimming', 'north', 'magical', 'magic', 'jelly'],
-  whole: true,
   company: ['narwhal', 'tooth', 'ice'],
   about: 'Something sticks to the tip of a narwhal’s tooth, and the tooth is so long that it cannot be brushed to the end.',
   titles: ['One Very Long Tooth', 'Right Down to the Tip', '{H} under the Ice', 'Somebody Has Had Jam', 'It’s Not a Horn, It’s a Tooth'],

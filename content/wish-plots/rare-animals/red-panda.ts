@@ -6,7 +6,6 @@ export const redPanda = wishPlot({
   wishes: ['red panda', 'red pandas', 'redpanda', 'redpandas', 'red pander', 'firefox', 'panda rouge'],
   except: [...NOT_WELL, 'turning', 'afraid', 'scared', 'lantern'],
   answers: ['tail', 'stripy', 'fluffy', 'ringed', 'bamboo', 'cute', 'giant', 'panda', 'little', 'tree', 'trees', 'branch', 'sleepy', 'mountains', 'himalayas', 'snow', 'arms', 'who', 'that', 'fire', 'fox'],
-  whole: true,
   company: ['panda', 'branch', 'tail'],
   about: 'A red panda puts up its arms to be terrible, and each time the big panda hugs it, until the tail does better.',
   titles: ['The Panda That Came First', '{H} Is Terrible with Both Arms', 'A Tail for Two', 'The Last of the Bamboo', 'Arms Up'],

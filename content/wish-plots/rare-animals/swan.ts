@@ -6,7 +6,6 @@ export const swan = wishPlot({
   wishes: ['swan', 'swans', 'cygnet', 'cygnets', 'goose', 'geese', 'gosling', 'goslings', 'gooses', 'geese flying', 'geese v', 'swans geese', 'swan goose', 'swan geese'],
   except: [...NOT_WELL.filter((word) => word !== 'flew'), 'golden', 'mother', 'ballet', 'ugly', 'duckling', 'duck', 'ducks', 'feeding', 'feed', 'bumps', 'egg', 'eggs', 'peter', 'fox', 'princess', 'untitled', 'dance', 'dancing', 'chased', 'afraid', 'scared', 'trumpet', 'seven', 'christmas'],
   answers: ['sleepy', 'flying', 'fly', 'flew', 'south', 'honk', 'honking', 'v', 'white', 'grey', 'lake', 'pond', 'river', 'park', 'wings', 'feathers', 'winter', 'migrating', 'canada', 'canadian', 'who', 'that', 'beautiful', 'big', 'saw', 'baby', 'wild'],
-  whole: true,
   company: ['swan', 'goose', 'geese', 'lake'],
   about: 'A swan wants to fly south with the geese, and there is not enough lake to run along before it can take off.',
   titles: ['Not Enough Lake', 'Slap, Slap, Slap', '{H} Flies with the Geese', 'The Swan in the Coats', 'What the Wings Sang'],

@@ -6,7 +6,6 @@ export const tRex = wishPlot({
   only: ['t', 'trex', 't-rex', 'trexes', 't-rexes', 'rexes', 'tyrannosaurus', 'tyrannosauruses', 'tyranosaurus', 'tyrannosaur', 'tyranosaur', 'tirannosaurus', 'dinosaur', 'dino', 'arms'],
   except: ['baby', 'egg', 'eggs', 'hatch', 'hatches', 'bone', 'bones', 'fossil', 'museum', 'skeleton', 'triceratops', 'stegosaurus', 'diplodocus', 'train', 'space', 'pirate', 'princess', 'party', 'school', 'dentist', 'unicorn', 'robot', 'toy', 'costume', 'roar', 'lost', 'scared', 'afraid', 'dog', 'puppy', 'hamster', 'rabbit', 'cat', 'tortoise', 'died', 'vet', 'ill', 'poorly'],
   answers: ['dinosaur', 'dino', 'short', 'arms', 'tiny', 'little', 'big', 'king', 'rex', 'roar', 'roaring', 'teeth', 'friendly', 'kind', 'sleepy', 'who', 'that', 'hug', 'hugs', 'clap', 'reach'],
-  whole: true,
   company: ['king', 'crown'],
   about: 'Rex means king, but a T rex cannot put on its crown with such arms, and two of them find out how.',
   titles: ['Rex Means King', 'As Far as the Third Button', '{H} Has Short Arms', 'Two Kings and One Crown', 'A Crown for a T Rex'],

@@ -5,7 +5,6 @@ export const triceratops = wishPlot({
   wishes: ['triceratops', 'triceratop', 'triceratopses', 'triceritops', 'triceratopps', 'tricerotops', 'trisaratops', 'trike dinosaur', 'dinosaur three horns', 'three horned dinosaur', 'dinosaur horns'],
   except: ['baby', 'egg', 'eggs', 'hatch', 'hatches', 'bone', 'bones', 'fossil', 'museum', 'skeleton', 'rex', 'trex', 'tyrannosaurus', 'stegosaurus', 'train', 'space', 'pirate', 'princess', 'party', 'school', 'dentist', 'unicorn', 'robot', 'toy', 'costume', 'lost', 'scared', 'afraid', 'died', 'ill', 'poorly', 'lost'],
   answers: ['dinosaur', 'dino', 'horns', 'horn', 'three', 'frill', 'big', 'little', 'friendly', 'kind', 'gentle', 'sleepy', 'who', 'that', 'plants', 'leaves', 'stuck', 'hungry', 'stomping'],
-  whole: true,
   company: ['fern', 'frill', 'horns'],
   about: 'Two triceratops push for a fern until their horns are locked, and the fern has gone where neither can see it.',
   titles: ['Six Horns in a Knot', 'The Last Fern', '{H} Is Stuck to a Triceratops', 'Nose to Nose', 'Who Ate the Fern'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const atTheCounter = wishPlot({
   id: 'wish-role-served',
   tellsAny: 'served',
-  whole: true,
   about: 'Somebody has to go somewhere tomorrow and practises it at home, because of what happened the last time.',
   titles: ['The Day Before', 'By the Back Way', 'Once More from the Door', '{role} Has to Go Tomorrow', '{H} Tries Not to Look Surprised'],
   company: ['pencil', 'sofa', 'kitchen', 'door', 'hall'],

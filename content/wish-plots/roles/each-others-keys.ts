@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const eachOthersKeys = wishPlot({
   id: 'wish-role-trades',
   tellsAny: 'trades',
-  whole: true,
   about: 'Two have swapped, since each thinks that the other has it easier, and each turns out to be rather hard to do.',
   titles: ['Each Other’s Keys', 'You’re Doing Me Wrong', 'It Looked So Easy', '{role} Has Swapped', 'Swapped Back by Eight'],
   company: ['sofa', 'kitchen', 'door', 'hall', 'mirror'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const firstDay = wishPlot({
   id: 'wish-role-works',
   tellsAny: 'works',
-  whole: true,
   about: 'Somebody has taken up a trade and does it first with, then without what it cannot help, and then begins with just that.',
   titles: ['The First Day', 'Next, Please', 'Nobody Was Next', '{role} Has Everything but {work.clients}', '{H} Calls the Next'],
   company: ['pencil', 'sofa', 'kitchen', 'door', 'hall'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const itCounts = wishPlot({
   id: 'wish-role-plays',
   tellsAny: 'plays',
-  whole: true,
   about: 'Somebody wants to join in a game and spoils it with what it cannot help, and without that there is no game in it.',
   titles: ['It Counts', 'Somebody in It', 'Nobody Wins Like That', '{role} Joins In', '{H} Makes a New Rule'],
   company: ['sofa', 'kitchen', 'door', 'hall'],

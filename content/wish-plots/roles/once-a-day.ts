@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const onceADay = wishPlot({
   id: 'wish-role-ails',
   tellsAny: 'ails',
-  whole: true,
   about: 'Somebody has something the matter, and it comes of having left off all week what it cannot help.',
   titles: ['Once a Day, Before Meals', 'Since Monday', 'What They Said at the Bus Stop', '{role} Has Something', '{H} Writes It Down'],
   company: ['pencil', 'sofa', 'kitchen', 'door', 'hall'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const openingNight = wishPlot({
   id: 'wish-role-keeps',
   tellsAny: 'keeps',
-  whole: true,
   about: 'Somebody has opened a place in the hall and does away with what was complained of, until nobody has anything to say about it.',
   titles: ['Open Since Six', 'The Book for Complaints', 'Nothing to Say About It', '{keeps} in the Hall', 'What the Street Came For'],
   company: ['pencil', 'hall', 'door', 'street', 'kitchen'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const theSuitcase = wishPlot({
   id: 'wish-role-stays',
   tellsAny: 'stays',
-  whole: true,
   about: 'Somebody goes a long way and unpacks all of home there, and then there is nothing to be seen of where it is.',
   titles: ['Packed for Home', 'Just Like Where We Live', 'Under the Suitcase', '{role} Goes Away', '{H} Shuts the Lid'],
   company: ['kitchen', 'door', 'hall', 'window'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const wontBeLong = wishPlot({
   id: 'wish-role-inside',
   tellsAny: 'inside',
-  whole: true,
   about: 'Somebody sits where the family needs to be and cannot be lured out, for nowhere else has anybody ever asked how long.',
   titles: ['Just a Minute', 'Will You Be Long', 'It Is Taken', '{role} Won’t Be Long', '{H} Knocks Again'],
   company: ['kitchen', 'door', 'hall', 'towel'],

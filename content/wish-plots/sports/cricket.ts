@@ -6,7 +6,6 @@ export const cricket = wishPlot({
   answers: ['playing', 'match', 'game', 'first', 'lesson', 'club', 'practice', 'bat', 'ball', 'batting', 'bowling', 'bowler', 'fast', 'spin', 'spinner', 'team', 'runs', 'out', 'duck', 'over', 'innings', 'world', 'cup', 'beach', 'yard', 'backyard', 'street', 'my', 'learning', 'winning', 'new', 'sport', 'training', 'umpire', 'tea'],
   except: ['noisy', 'hop', 'hops', 'hopping', 'pet', 'meadow', 'green', 'insect', 'insects', 'chirp', 'chirps', 'chirping', 'bug', 'bugs', 'grasshopper', 'grasshoppers', 'jiminy', 'song', 'sings', 'singing', 'jar', 'tiny', 'little', 'cage', 'who', 'hurt', 'broke', 'broken', 'injured', 'picked', 'fire', 'volcano', 'nervous', 'scared'],
   moods: ['first', 'learning', 'proud', 'waiting', 'losing'],
-  whole: true,
   company: ['umpire', 'bat', 'crowd'],
   about: 'A bowler cannot get the batter out, because the batter is the umpire too, until the bowler asks quietly.',
   titles: ['Not Out Overnight', 'The Hat Says Not Out', '{H} Bowls a Slow One', 'Howzat, Very Quietly', '{H} and the Longest Run-Up'],

@@ -139,7 +139,6 @@ function gaelicGame({ id, game, ball, wishes, except, titles, among, swung, sent
     answers: ['playing', 'match', 'game', 'first', 'training', 'practice', 'club', 'team', 'my', 'our', 'point', 'points', 'goal', 'scoring', 'score', 'winning', 'final', 'county', 'saturday', 'sunday', 'blitz', 'under', 'learning', 'new', 'jersey', 'all', 'ireland', 'gaelic', 'football', 'gaa', 'park', 'croke', 'over', 'bar', 'ball', 'cup'],
     except: ['hurt', 'broke', 'broken', 'injured', 'picked', 'who', 'nervous', 'scared', 'rugby', 'stone', ...except],
     moods: ['first', 'learning', 'proud', 'waiting', 'losing'],
-    whole: true,
     out: true,
     company: ['ball', 'umpire', 'bar', 'field', 'posts', 'swarm', 'sideline', 'whistle', 'referee', 'sliotar', 'hurley', 'goal'],
     about: `In ${game} everybody runs where the ball is, like bees, until the hero stands where it will come out.`,

@@ -6,7 +6,6 @@ export const golf = wishPlot({
   answers: ['mini', 'crazy', 'playing', 'game', 'ball', 'balls', 'club', 'clubs', 'course', 'hole', 'holes', 'windmill', 'first', 'going', 'trip', 'holiday', 'my', 'new', 'winning', 'tournament', 'lesson', 'learning', 'round', 'putter', 'adventure', 'pirate', 'dinosaur'],
   except: ['volkswagen', 'car', 'cart', 'carts', 'buggy', 'who', 'that', 'moon', 'animals', 'hurt', 'nervous', 'scared', 'lost', 'losing', 'away', 'bed', 'shoes', 'socks', 'plaster'],
   moods: ['first', 'learning', 'proud', 'waiting'],
-  whole: true,
   out: true,
   company: ['windmill', 'hole', 'ball', 'flag', 'pond', 'course', 'man'],
   about: 'At the last hole of the mini golf a windmill hits every ball back, until the hero stops hitting when the gap is there.',

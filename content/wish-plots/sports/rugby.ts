@@ -6,7 +6,6 @@ export const rugby = wishPlot({
   answers: ['playing', 'match', 'game', 'first', 'lesson', 'club', 'training', 'practice', 'practise', 'ball', 'team', 'try', 'tries', 'scoring', 'score', 'scored', 'mud', 'muddy', 'pitch', 'saturday', 'sunday', 'morning', 'tag', 'mini', 'under', 'world', 'cup', 'union', 'league', 'player', 'tackle', 'winning', 'learning', 'my', 'new', 'boots', 'final', 'tournament'],
   except: ['hurt', 'broke', 'broken', 'injured', 'picked', 'concussion', 'who', 'wheelchair', 'nervous', 'scared', 'ambulance'],
   moods: ['first', 'learning', 'proud', 'waiting', 'losing'],
-  whole: true,
   out: true,
   company: ['referee', 'line', 'whistle', 'ball', 'pitch', 'greens'],
   about: 'A rugby player wants to go forwards and may only pass backwards, and when the line is crossed at last, something is forgotten.',

@@ -6,7 +6,6 @@ export const runningRace = wishPlot({
   answers: ['his', 'her', 'my', 'with', 'first', 'winning', 'wins', 'won', 'win', 'race', 'races', 'racing', 'running', 'runner', 'fast', 'faster', 'fastest', 'club', 'team', 'park', 'training', 'practice', 'school', 'final', 'competition', 'friends', 'friend', 'against', 'new', 'track', 'country', 'cross', 'day', 'being', 'legs', 'medal', 'class', 'finish', 'line', 'little', 'mini', 'round', 'very', 'really'],
   except: ['away', 'late', 'car', 'cars', 'bike', 'bikes', 'bicycle', 'scooter', 'egg', 'sack', 'horse', 'horses', 'snail', 'snails', 'tortoise', 'turtle', 'hare', 'rabbit', 'dragon', 'dragons', 'animal', 'animals', 'train', 'trains', 'boat', 'boats', 'duck', 'ducks', 'nose', 'swimming', 'swim', 'skiing', 'ski', 'robot', 'robots', 'rocket', 'go-kart', 'kart', 'karts', 'drag', 'motorbike', 'tractor', 'lorry', 'hurt', 'broke', 'broken', 'fell', 'ankle', 'last', 'lost', 'picked', 'who', 'that', 'space', 'moon', 'monster', 'trucks', 'pancake', 'pancakes', 'three-legged', 'legged', 'sports', 'nervous', 'scared', 'tap', 'water', 'wheelchair', 'dinosaur', 'dinosaurs', 'unicorn', 'unicorns', 'dog', 'dogs', 'cat', 'hamster', 'mouse', 'mice'],
   moods: ['learning', 'losing', 'proud', 'first', 'waiting'],
-  whole: true,
   out: true,
   company: ['field', 'scarf', 'bench', 'race', 'finish'],
   about: 'In a race round the field the hero always starts too fast, until the hero runs where the other runner cannot see who is behind.',

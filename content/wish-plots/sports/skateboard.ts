@@ -6,7 +6,6 @@ export const skateboard = wishPlot({
   answers: ['riding', 'ride', 'learning', 'first', 'my', 'new', 'lesson', 'park', 'going', 'trick', 'tricks', 'playing', 'skating', 'skate', 'board', 'helmet', 'ramp', 'ramps', 'cool', 'friends', 'club', 'practising', 'practice'],
   except: ['broke', 'broken', 'hurt', 'fell', 'arm', 'wrist', 'ankle', 'ice', 'roller', 'who', 'that', 'dog', 'cat', 'penguin', 'animals', 'dinosaur', 'dragon', 'snow', 'stolen', 'lost', 'lonely', 'nervous', 'scared', 'afraid', 'granny', 'grandma', 'nana', 'gran'],
   moods: ['first', 'learning', 'proud', 'waiting'],
-  whole: true,
   out: true,
   company: ['path', 'park', 'board', 'pigeon', 'lamp'],
   about: 'The skateboard always goes off without the hero, once even with a pigeon on it, until they find out which foot goes in front.',

@@ -6,7 +6,6 @@ export const surfing = wishPlot({
   answers: ['learning', 'first', 'lesson', 'lessons', 'going', 'riding', 'wave', 'waves', 'beach', 'sea', 'ocean', 'board', 'my', 'new', 'big', 'school', 'camp', 'holiday', 'wetsuit', 'catching', 'standing', 'up', 'trip', 'club', 'summer'],
   except: ['wind', 'windsurfing', 'kite', 'kitesurfing', 'channel', 'internet', 'sofa', 'shark', 'sharks', 'dog', 'dogs', 'penguin', 'penguins', 'who', 'that', 'turtle', 'dinosaur', 'hurt', 'broke', 'nervous', 'scared', 'afraid', 'crowd', 'snow'],
   moods: ['first', 'learning', 'proud', 'waiting'],
-  whole: true,
   out: true,
   company: ['sea', 'wave', 'waves', 'board', 'sand', 'beach', 'teacher', 'towel'],
   about: 'The hero takes every wave that comes and is always under water when the good one does, until six are told no, thank you.',

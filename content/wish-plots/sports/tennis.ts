@@ -6,7 +6,6 @@ export const tennis = wishPlot({
   answers: ['playing', 'match', 'game', 'first', 'lesson', 'club', 'training', 'practice', 'practise', 'racket', 'racquet', 'ball', 'balls', 'court', 'coach', 'learning', 'my', 'new', 'champion', 'final', 'winning', 'player', 'open', 'camp', 'strawberries', 'star', 'against', 'wall', 'set'],
   except: ['table', 'hurt', 'broke', 'broken', 'injured', 'elbow', 'picked', 'who', 'shoes', 'dog', 'nervous', 'scared', 'badminton', 'lost', 'roof'],
   moods: ['first', 'learning', 'proud', 'waiting', 'losing'],
-  whole: true,
   out: true,
   company: ['umpire', 'wall', 'net', 'yard'],
   about: 'The hero plays tennis against a wall that gets everything back, until somebody says what it is that the wall does.',

@@ -6,7 +6,6 @@ export const trampoline = wishPlot({
   answers: ['bouncing', 'bounce', 'bounces', 'jumping', 'jump', 'jumps', 'high', 'higher', 'new', 'park', 'class', 'club', 'lesson', 'first', 'my', 'our', 'big', 'friend', 'friends', 'playing', 'learning', 'seat', 'drop', 'star', 'springs', 'net', 'fun', 'backyard', 'yard', 'party'],
   except: ['broke', 'broken', 'hurt', 'fell', 'arm', 'leg', 'ankle', 'animals', 'who', 'that', 'moon', 'space', 'elephant', 'elephants', 'kangaroo', 'kangaroos', 'nervous', 'scared', 'afraid', 'lost', 'stolen', 'wind', 'blew', 'storm'],
   moods: ['first', 'learning', 'proud', 'waiting'],
-  whole: true,
   out: true,
   company: ['net', 'wall', 'yard', 'mat'],
   about: 'From the top of each bounce the hero sees a bit of something red behind the wall, which is always on its way down.',

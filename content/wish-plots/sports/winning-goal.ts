@@ -6,7 +6,6 @@ export const winningGoal = wishPlot({
   answers: ['football', 'soccer', 'scoring', 'scores', 'score', 'scored', 'scorer', 'winning', 'wins', 'win', 'won', 'final', 'finals', 'goal', 'goals', 'match', 'game', 'playing', 'plays', 'play', 'england', 'scotland', 'ireland', 'wales', 'brazil', 'argentina', 'spain', 'france', 'germany', 'portugal', 'australia', 'lionesses', 'matildas', 'women’s', 'my', 'team', 'kick', 'kicks', 'last', 'minute', 'second', 'trophy', 'cup', 'world', 'against', 'lifting', 'captain', 'being', 'penalty', 'league', 'stadium', 'school', 'tournament', 'player', 'footballer', 'become', 'becoming', 'his', 'her'],
   except: ['cricket', 'rugby', 'hurling', 'camogie', 'gaelic', 'netball', 'hockey', 'basketball', 'dragon', 'dragons', 'dinosaur', 'dinosaurs', 'animal', 'animals', 'who', 'robot', 'robots', 'hurt', 'broke', 'broken', 'injured', 'lost', 'losing', 'missed', 'picked', 'tea', 'alien', 'aliens', 'monster', 'monsters', 'unicorn', 'unicorns', 'dog', 'cat', 'sad', 'nervous'],
   moods: ['proud', 'losing', 'first', 'learning'],
-  whole: true,
   company: ['hippo', 'referee', 'cup', 'world', 'goal', 'hall', 'final'],
   about: 'The last ten seconds of the World Cup final go on all day, because the hero always counts and misses, until nobody counts.',
   titles: ['Ten Seconds to Go', 'The Hippo in Goal', '{H} and the Longest Final', 'Before Half-Time', '{H} Stops Counting'],

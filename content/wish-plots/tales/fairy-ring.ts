@@ -5,7 +5,6 @@ export const fairyRing = wishPlot({
   themes: ['fairies'],
   except: ['elf', 'pixie', 'gnome', 'gnomes', 'witch', 'witches', 'wizard', 'wizards', 'magician', 'tooth', 'harry', 'potter'],
   answers: ['magic', 'magical', 'tinkerbell', 'dust', 'wand'],
-  whole: true,
   about: 'Whoever steps into a fairy ring has to dance, and there is no end to it until the hero gives the ring one.',
   titles: ['Nine Toadstools in a Ring', 'One Foot in the Fairy Ring', '{H} and the Dance with No End', 'The Last Toadstool', 'Hop and Hop and Turn'],
   want: [

@@ -5,7 +5,6 @@ export const gnome = wishPlot({
   wishes: ['gnome', 'gnomes', 'garden gnome', 'garden gnomes'],
   except: ['christmas', 'santa', 'elf', 'elves', 'bank', 'gold', 'pirate', 'who', 'that', 'broke', 'broken', 'smashed', 'stolen', 'lost', 'afraid', 'scared', 'juliet'],
   answers: ['garden', 'hat', 'red', 'beard', 'little', 'tiny', 'flowerpot', 'moving', 'stone'],
-  whole: true,
   company: ['gnome', 'window', 'flowerpot', 'thyme', 'can'],
   about: 'Somebody never stops watching a gnome, to see it move, and the gnome has had to sneeze since Monday.',
   titles: ['The Gnome in the Flowerpot', 'Since Monday', '{H} Doesn’t Look', 'Nothing Has Ever Been Harder Not to See', 'Bless You, by the Window'],

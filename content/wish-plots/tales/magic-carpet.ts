@@ -5,7 +5,6 @@ export const magicCarpet = wishPlot({
   wishes: ['magic carpet', 'flying carpet', 'magic rug', 'flying rug', 'carpet that flies', 'carpet ride'],
   answers: ['magic', 'flying', 'flies', 'ride', 'carpet', 'sky', 'night', 'fly', 'over'],
   except: ['genie', 'lamp', 'Aladdin', 'lost', 'tired', 'cannot', 'can’t', 'couldn’t'],
-  whole: true,
   about: 'The carpet will not fly while the hero looks down at it, but with shut eyes, and somebody who makes the wind, it goes to the sea.',
   titles: ['With Your Eyes Shut', 'The Carpet Flew to the Sea', '{H} Flies over a Bakery', 'Hold On to the Fringe', 'Mind the Chimney'],
   want: [

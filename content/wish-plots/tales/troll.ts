@@ -5,7 +5,6 @@ export const troll = wishPlot({
   wishes: ['troll', 'trolls', 'bridge troll'],
   answers: ['bridge', 'under', 'friendly', 'toll', 'grumpy', 'hairy', 'river', 'lives'],
   except: ['scared', 'afraid', 'scary', 'goats', 'goat', 'gruff', 'internet', 'bed', 'fight'],
-  whole: true,
   company: ['troll'],
   about: 'A troll under a bridge takes a toll of everybody, has far too many buttons, and puts up the price.',
   titles: ['One Button Over', 'The Price of the Bridge', '{H} Gives Change', 'Who Is That on My Planks', 'Closed for Counting'],

@@ -5,7 +5,6 @@ export const vampire = wishPlot({
   wishes: ['vampire', 'vampires', 'dracula'],
   answers: ['bat', 'bats', 'cape', 'friendly', 'little', 'fangs', 'teeth', 'kind', 'night', 'castle', 'count'],
   except: ['bite', 'bites', 'bit', 'blood', 'slayer', 'diaries', 'scared', 'afraid', 'scary', 'zombie', 'zombies'],
-  whole: true,
   company: ['vampire'],
   about: 'A vampire may not come in unless two certain words are said, and somebody takes care to say all the others.',
   titles: ['Two Words and a Doorstep', 'It’s Open, Said Somebody', '{H} Is Not Asked In', 'The Raspberry Juice', 'A Vampire in the Hall'],

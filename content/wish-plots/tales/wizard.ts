@@ -5,7 +5,6 @@ export const wizard = wishPlot({
   wishes: ['wizard', 'wizards', 'old wizard', 'wise wizard'],
   except: ['harry', 'potter', 'witch', 'witches', 'oz', 'dragon', 'fairy', 'who', 'that', 'school', 'hogwarts', 'apprentice', 'afraid', 'scared', 'bad', 'lost', 'wand', 'castle', 'princess', 'unicorn'],
   answers: ['old', 'wise', 'beard', 'spell', 'spells', 'magic', 'magical', 'hat', 'good', 'kind', 'friendly', 'funny', 'doing'],
-  whole: true,
   company: ['wizard', 'jar', 'door', 'sofa'],
   about: 'A very old wizard lives from back to front, and whoever wants a spell from him has to clap first.',
   titles: ['Goodbye, Said the Wizard, and Came In', 'Three Hundred Buttons', '{H} Claps First', 'The Spell with the Elbow', 'Soup After Pudding'],

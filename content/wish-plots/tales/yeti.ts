@@ -5,7 +5,6 @@ export const yeti = wishPlot({
   wishes: ['yeti', 'yetis', 'bigfoot', 'sasquatch', 'abominable snowman', 'big foot'],
   answers: ['snow', 'mountain', 'mountains', 'friendly', 'hairy', 'furry', 'big', 'white', 'footprints', 'footprint', 'himalayas', 'monster'],
   except: ['scared', 'afraid', 'scary', 'bed', 'attack', 'trainers', 'shoes'],
-  whole: true,
   company: ['yeti'],
   about: 'High in the snow one yeti has seen a person, and the other knows that there is no such thing.',
   titles: ['There Is No Such Thing as People', 'A Nest with Five Rooms', '{H} Has Seen One', 'What the Yeti Saw', 'With the Fur Off'],

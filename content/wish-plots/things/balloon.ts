@@ -6,7 +6,6 @@ export const balloon = wishPlot({
   answers: ['lost', 'red', 'string', 'away', 'flew', 'floated', 'let', 'go', 'flying', 'sky', 'helium', 'foil'],
   except: ['hot', 'air', 'hot-air', 'water', 'popped', 'burst', 'pop', 'animals', 'ride', 'dog', 'scared', 'afraid', 'party'],
   moods: ['lost', 'first'],
-  whole: true,
   company: ['pigeon'],
   out: true,
   about: 'A balloon gets away and hangs under the station roof, where no broom can reach, and the hero comes to see it each evening until it comes down.',

@@ -5,7 +5,6 @@ export const cementMixer = wishPlot({
   wishes: ['cement mixer', 'cement mixers', 'concrete mixer', 'cement truck', 'mixer truck', 'cement lorry'],
   answers: ['truck', 'lorry', 'concrete', 'building', 'builder', 'builders', 'site', 'big', 'wall', 'driving'],
   except: ['stuck', 'broke', 'broken', 'sand', 'cake', 'digger', 'crane', 'bucket'],
-  whole: true,
   company: ['mixer', 'bricklayer'],
   about: 'A cement mixer may not stop turning, and the bricklayer has not quite finished getting ready.',
   titles: ['It Must Not Stop', 'The Bricklayer’s Tea', '{H} Goes Round', 'Nearly Ready', 'One Roll, One Brick'],

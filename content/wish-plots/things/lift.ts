@@ -5,7 +5,6 @@ export const lift = wishPlot({
   wishes: ['lift', 'lifts', 'elevator', 'elevators'],
   answers: ['buttons', 'button', 'press', 'pressing', 'going', 'riding', 'doors', 'up', 'down', 'floor', 'glass'],
   except: ['ski', 'hanuman', 'chair', 'stuck', 'scared', 'afraid', 'broke', 'broken', 'escalator', 'flap', 'weights', 'shop', 'hospital', 'home', 'fight', 'wanted', 'cross'],
-  whole: true,
   company: ['lift'],
   about: 'A lift has a button for every floor and one passenger who cannot say where to.',
   titles: ['Mind the Doors', 'Two and a Half', '{H} Is the Lift', 'Which Floor, Please', 'Up, and Then We Shall See'],

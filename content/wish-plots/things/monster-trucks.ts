@@ -5,7 +5,6 @@ export const monsterTrucks = wishPlot({
   wishes: ['monster truck', 'monster trucks', 'big foot truck'],
   answers: ['car', 'cars', 'show', 'racing', 'wheels', 'crushing', 'crush', 'big', 'jumping', 'stadium', 'rally'],
   except: ['scared', 'afraid', 'crashed', 'broke', 'rubbish', 'fire', 'talking', 'dinosaur', 'dinosaurs'],
-  whole: true,
   company: ['truck', 'dog'],
   about: 'A monster truck is to crush four cars, and everything in them has to be got out first.',
   titles: ['Ladies and Gentlemen, a Short Delay', 'Is Anybody in the Cars', '{H} Drives the Crusher', 'Parked Until Seven', 'The Biggest Wheels in the World'],

@@ -6,7 +6,6 @@ export const robotPairs = wishPlot({
   except: ['computer', 'computers', 'science', 'scientist', 'android', 'inventor', 'invention', 'inventions', 'machine', 'machines'],
   answers: ['friend', 'friends', 'friendly', 'little', 'small', 'kind', 'tiny'],
   company: ['robot'],
-  whole: true,
   about: 'A small robot in the sock drawer puts everything in the home together in twos, and at the end counts itself.',
   titles: ['Eleven, Said the Robot', 'Where Is the Other Nose', 'The Robot in the Sock Drawer', '{H} and the Odd Sock', 'One and One'],
   want: [

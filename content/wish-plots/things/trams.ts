@@ -6,7 +6,6 @@ export const trams = wishPlot({
   answers: ['driver', 'drivers', 'rails', 'bell', 'riding', 'ride', 'number', 'yellow', 'red', 'green', 'blue', 'city', 'street', 'town', 'stop', 'tickets', 'train', 'trains'],
   except: ['why', 'dragon', 'broke', 'museum'],
   company: ['driver', 'man'],
-  whole: true,
   moods: ['waiting', 'first'],
   out: true,
   about: 'The hero wants the front seat of the tram, has to sit at the very back, and finds out how a tram turns round.',

@@ -7,7 +7,6 @@ export const astronaut = wishPlot({
   except: ['alien', 'aliens', 'moon', 'mars', 'rocket', 'rockets', 'dog', 'cat', 'lost', 'afraid', 'scared', 'dinosaur', 'dinosaurs', 'robot', 'robots', 'black', 'lonely', 'planet', 'planets', 'launch', 'unicorn', 'monkey', 'cheese', 'training', 'star', 'stars'],
   answers: ['astronaut', 'astronauts', 'space', 'station', 'floating', 'floats', 'float', 'gravity', 'weightless', 'sleep', 'sleeping', 'sleeps', 'bed', 'bedtime', 'suit', 'helmet', 'life', 'living', 'who', 'that', 'brave', 'little', 'first', 'how', 'becoming', 'becomes', 'be', 'being', 'walk', 'earth', 'crew'],
   moods: ['first'],
-  whole: true,
   fed: true,
   company: ['bread', 'plate', 'cheese', 'pegs', 'sandwich', 'station', 'lamp', 'spoon'],
   about: 'In the space station everything that is let go floats off, and somebody has to do the floating, so no sandwich can be made.',

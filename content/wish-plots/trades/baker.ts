@@ -5,7 +5,6 @@ export const baker = wishPlot({
   wishes: ['baker', 'bakers', 'bakery', 'bakeries', 'baker shop', 'bakers shop', 'bread shop', 'bread roll', 'bread rolls', 'bakery shop', 'playing bakery', 'patisserie', 'boulangerie', 'bakers dozen'],
   except: ['cake', 'cakes', 'cupcake', 'cupcakes', 'cookie', 'cookies', 'biscuit', 'biscuits', 'gingerbread', 'pizza', 'pie', 'fire', 'burnt', 'lost', 'mouse', 'cat', 'bear', 'fox', 'hen', 'dragon', 'monster', 'witch', 'alien', 'street', 'contest', 'show', 'rhino', 'animals', 'dog', 'sleep', 'tired', 'afraid', 'unicorn', 'elephant'],
   answers: ['bread', 'rolls', 'roll', 'loaf', 'shop', 'play', 'playing', 'who', 'that', 'bakes', 'baking', 'bake', 'early', 'morning', 'night', 'town', 'village', 'smell', 'warm', 'dough', 'friendly', 'little', 'job', 'buns', 'crust', 'visiting', 'trip', 'going'],
-  whole: true,
   fed: true,
   company: ['loaf', 'oven', 'bread', 'rolls', 'crust', 'customer', 'customers', 'bakery', 'baker'],
   about: 'All the baker’s customers want the end of the loaf, which has only two, until the baker bakes something that is nothing but ends.',

@@ -6,7 +6,6 @@ export const builder = wishPlot({
   except: ['pigs', 'pig', 'wolf', 'crane', 'cranes', 'digger', 'diggers', 'dumper', 'mixer', 'bulldozer', 'excavator', 'truck', 'trucks', 'lorry', 'tree', 'snow', 'gingerbread', 'card', 'lego', 'duplo', 'minecraft', 'robot', 'sandcastle', 'noise', 'noisy', 'extension', 'new', 'our', 'ours', 'next', 'moving', 'moved', 'den', 'bird', 'beaver', 'dog', 'body', 'bear', 'rabbit', 'dragon', 'unicorn', 'dinosaur', 'dinosaurs', 'plumber', 'electrician', 'lonely', 'sad', 'afraid', 'castle', 'bridge', 'rocket', 'boat', 'spider', 'moon', 'scared'],
   answers: ['house', 'site', 'bricks', 'brick', 'wall', 'walls', 'worker', 'hat', 'tools', 'hammer', 'dad', 'daddy', 'helping', 'helps', 'busy', 'can', 'fix', 'bob', 'who', 'that', 'day', 'work', 'job', 'playing', 'little', 'mouse', 'building', 'build', 'builds', 'built'],
   moods: ['first', 'learning'],
-  whole: true,
   fed: true,
   company: ['mouse', 'wall', 'brick', 'bricks', 'house', 'cheese', 'bowl', 'window', 'suitcase'],
   about: 'A builder’s wall comes apart down the middle, and for a better one there are no half bricks, so they take what is in the bowl.',

@@ -6,7 +6,6 @@ export const cheerleader = wishPlot({
   except: ['hat', 'afraid', 'scared', 'hurt', 'broke', 'broken', 'fell', 'fall', 'nervous', 'picked', 'lost', 'losing', 'craft', 'making', 'sad', 'dog', 'cat', 'hamster', 'dinosaur', 'dinosaurs', 'animals', 'who', 'that'],
   answers: ['cheer', 'cheers', 'cheering', 'squad', 'team', 'first', 'practice', 'class', 'competition', 'game', 'match', 'big', 'my', 'dance', 'jump', 'jumps', 'football', 'high', 'school', 'being', 'little', 'learning', 'routine', 'captain', 'lesson', 'competition'],
   moods: ['first', 'learning', 'proud', 'waiting'],
-  whole: true,
   company: ['cards', 'tower', 'card', 'team', 'pompoms', 'house'],
   about: 'A cheerleader cheers so well that the pompoms blow down what the team is building, and has to find out how to cheer without wind.',
   titles: ['Give Me a T', 'The Wind from the Pompoms', '{H} the Cheerleader', 'Cheering in a Whisper', 'Three Cheers for the Cards'],

@@ -6,7 +6,6 @@ export const danceShow = wishPlot({
   except: ['ballet', 'ballerina', 'tap', 'irish', 'lion', 'nervous', 'scared', 'afraid', 'fell', 'hurt', 'broke', 'broken', 'bear', 'elephant', 'giraffe', 'penguin', 'lost', 'ice', 'picked', 'belly', 'reindeer', 'animals', 'dinosaur', 'dinosaurs', 'unicorn', 'fairy', 'who', 'that', 'robots', 'sad', 'ribbon', 'traditional'],
   answers: ['dance', 'dances', 'dancing', 'dancer', 'hip', 'hop', 'street', 'competition', 'contest', 'show', 'moves', 'move', 'first', 'class', 'lesson', 'learning', 'win', 'wins', 'winning', 'best', 'great', 'music', 'my', 'stage', 'routine', 'practice', 'practising', 'team', 'crew', 'little', 'cool', 'robot', 'break', 'battle'],
   moods: ['first', 'learning', 'proud', 'losing', 'waiting'],
-  whole: true,
   company: ['dance', 'sock', 'music', 'judge', 'judges', 'floor', 'robot', 'routine', 'drawer'],
   about: 'A dancer slips at the same place in the dance each time, until the slip is done twice, and so belongs to it.',
   titles: ['Do It Twice', 'The Step with the Sock', '{H} in the Dance Competition', 'Five, Six, Seven, Whoops', 'Everybody Did the Whoops'],

@@ -6,7 +6,6 @@ export const explorer = wishPlot({
   except: ['space', 'moon', 'planet', 'planets', 'mars', 'rocket', 'sea', 'ocean', 'underwater', 'submarine', 'cave', 'caves', 'volcano', 'treasure', 'pirate', 'pirates', 'mermaid', 'mermaids', 'dinosaur', 'dinosaurs', 'lost', 'afraid', 'scared', 'internet', 'museum', 'city', 'forest', 'woods', 'beach'],
   answers: ['jungle', 'arctic', 'polar', 'pole', 'map', 'maps', 'brave', 'little', 'great', 'famous', 'world', 'land', 'new', 'find', 'finds', 'discovers', 'discovery', 'who', 'that', 'adventure', 'adventures', 'house', 'home', 'going', 'mountain', 'mountains', 'far', 'away', 'outdoors', 'dora', 'camp'],
   moods: ['first', 'proud'],
-  whole: true,
   company: ['map', 'compass', 'needle', 'fridge', 'camp', 'flag', 'sofa', 'table'],
   about: 'An explorer looks for the last white spot on the map, and finds the one thing that is never on it.',
   titles: ['The White Spot', 'North Was in the Kitchen', '{H} the Explorer', 'Where No Sock Had Ever Been', 'A Land with a Button in It'],

@@ -6,7 +6,6 @@ export const firefighter = wishPlot({
   except: ['engine', 'engines', 'truck', 'trucks', 'dog', 'dalmatian', 'cat', 'dragon', 'afraid', 'scared', 'alarm', 'drill', 'burned', 'burnt', 'hurt', 'pole', 'robot', 'dinosaur', 'dinosaurs', 'elephant', 'animals', 'house fire', 'volcano', 'lost', 'camp', 'ours', 'our', 'wildfire', 'bushfire', 'forest'],
   answers: ['fire', 'fireman', 'station', 'sam', 'hose', 'water', 'brave', 'helmet', 'who', 'that', 'rescue', 'rescues', 'saves', 'save', 'puts', 'put', 'out', 'dad', 'daddy', 'hero', 'heroes', 'job', 'uniform', 'little', 'playing', 'becoming', 'be', 'visit', 'trip', 'brigade', 'crew', 'day', 'busy'],
   moods: ['learning', 'first'],
-  whole: true,
   company: ['hose', 'water', 'fire', 'tap', 'flames', 'firefighter', 'sofa', 'kitchen', 'nozzle'],
   about: 'A firefighter calls for water, and the water has to run through a hose with bends in it, and then cannot get past a foot.',
   titles: ['A Foot on the Hose', 'Somebody Turn On the Water', '{H} the Firefighter', 'The Water Was Out of Breath', 'Flames on the Sofa'],

@@ -6,7 +6,6 @@ export const goKart = wishPlot({
   except: ['hurt', 'broke', 'broken', 'crash', 'crashed', 'afraid', 'scared', 'nervous', 'mario', 'lost', 'losing', 'dog', 'dogs', 'cat', 'animals', 'dinosaur', 'dinosaurs', 'moon', 'space', 'dragon', 'rocket', 'robot', 'shopping', 'horse', 'pony'],
   answers: ['race', 'races', 'racing', 'racer', 'racers', 'go', 'building', 'build', 'built', 'builds', 'makes', 'making', 'fast', 'super', 'fastest', 'track', 'driver', 'driving', 'first', 'time', 'home', 'made', 'homemade', 'wooden', 'old', 'my', 'wheels', 'derby', 'grandad', 'dad', 'winning', 'wins', 'who', 'that', 'red', 'new', 'turbo'],
   moods: ['first', 'learning', 'proud', 'waiting', 'losing'],
-  whole: true,
   out: true,
   company: ['kart', 'wheel', 'wheels', 'yard', 'rope', 'crate', 'snail', 'pram', 'tin'],
   about: 'A go-kart with one small wheel can only go to the left, until the hero lays out a race for just such a kart.',

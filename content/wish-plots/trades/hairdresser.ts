@@ -6,7 +6,6 @@ export const hairdresser = wishPlot({
   except: ['haircut', 'haircuts', 'going', 'went', 'go', 'visit', 'visits', 'trip', 'tomorrow', 'first', 'afraid', 'scared', 'nervous', 'fringe', 'knots', 'tangles', 'tangled', 'lice', 'nits', 'dog', 'dogs', 'lion', 'lions', 'lost', 'doll', 'clippers', 'barber', 'mermaid', 'alien', 'animals', 'poodle', 'cut', 'cutting', 'noise', 'loud'],
   answers: ['hair', 'salon', 'play', 'playing', 'game', 'curly', 'curls', 'waves', 'wavy', 'plaits', 'braids', 'who', 'that', 'mum', 'mummy', 'work', 'job', 'shop', 'fancy', 'crazy', 'new', 'toy', 'pretend', 'little', 'funny', 'client', 'customer', 'customers', 'doing', 'does'],
   moods: ['learning'],
-  whole: true,
   company: ['mop', 'customer', 'broom', 'bucket', 'hair', 'mirror', 'salon'],
   about: 'A mop wants waves for a dance with the broom, and no roller holds, until the hairdresser thinks of how hair dries.',
   titles: ['Waves for a Mop', 'The Customer on the Bucket', '{H} the Hairdresser', 'It Went Through the Door Sideways', 'One Dance with a Broom'],

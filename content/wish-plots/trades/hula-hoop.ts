@@ -6,7 +6,6 @@ export const hulaHoop = wishPlot({
   except: ['dance', 'hawaii', 'hawaiian', 'skirt', 'basketball', 'lost', 'broke', 'broken', 'stolen', 'who', 'that', 'elephant', 'bear', 'hippo', 'snake', 'octopus', 'giraffe', 'planet', 'saturn', 'afraid', 'hurt', 'sad'],
   answers: ['hoop', 'hoops', 'hula', 'new', 'my', 'pink', 'learning', 'record', 'spinning', 'first', 'doing', 'practising', 'competition', 'round', 'longest', 'time', 'playground', 'waist'],
   moods: ['first', 'learning', 'proud', 'losing'],
-  whole: true,
   company: ['hoop', 'hall', 'record', 'pillow', 'cushion', 'clock', 'room'],
   about: 'A hula hoop will not stay up for longer than seven, until all the room in it has been filled.',
   titles: ['All the Room in the Hoop', 'Clack, Said the Hula Hoop', '{H} and the World Record', 'Two People and a Pillow', 'It Stayed Up for an Hour'],

@@ -6,7 +6,6 @@ export const knight = wishPlot({
   except: ['arthur', 'round', 'princess', 'queen', 'king', 'castle', 'castles', 'dragon', 'dragons', 'drawbridge', 'afraid', 'scared', 'fighting', 'fight', 'robot', 'moon', 'lost', 'snail', 'dinosaur'],
   answers: ['knight', 'knights', 'brave', 'horse', 'horses', 'jousting', 'joust', 'tournament', 'shining', 'armour', 'armor', 'sword', 'bravest', 'little', 'lance', 'helmet', 'shield', 'who', 'that', 'medieval', 'riding'],
   moods: ['proud', 'learning', 'losing'],
-  whole: true,
   company: ['horse', 'ring', 'lance', 'helmet', 'visor', 'tournament', 'door', 'knight'],
   about: 'A knight cannot see the ring for the helmet, and the horse, which can see it, may not talk until it is made a knight too.',
   titles: ['Rise, Sir Horse', 'The Knight and the Brass Ring', '{H} Rides at the Ring', 'A Horse Can’t Talk', 'A Helmet with a Slit in It'],

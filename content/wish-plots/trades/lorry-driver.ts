@@ -5,7 +5,6 @@ export const lorryDriver = wishPlot({
   wishes: ['lorry driver', 'lorry drivers', 'truck driver', 'truck drivers', 'trucker', 'truckers', 'lorry', 'lorries', 'articulated lorry', 'delivery lorry', 'semi truck', 'semi trucks', 'eighteen wheeler', 'eighteen wheelers', '18 wheeler', '18 wheelers', 'big rig', 'big rigs', 'hgv', 'juggernaut', 'delivery driver', 'delivery truck', 'delivery trucks', 'delivery van', 'removal van', 'lorrys', 'lorry load'],
   except: ['bin', 'bins', 'rubbish', 'fire', 'cement', 'dump', 'dumper', 'tipper', 'monster', 'cream', 'recycling', 'tow', 'crane', 'garbage', 'mixer', 'digger', 'crash', 'broke', 'broken', 'hurt', 'noise', 'noisy', 'snow', 'gritter', 'toy', 'moving', 'talking', 'lost', 'tractor', 'train', 'dinosaur', 'dinosaurs', 'away', 'misses', 'missing', 'food', 'race', 'racing'],
   answers: ['driver', 'drivers', 'truck', 'trucks', 'big', 'long', 'red', 'blue', 'trailer', 'delivers', 'delivering', 'deliveries', 'drives', 'driving', 'who', 'that', 'cab', 'load', 'loading', 'road', 'trip', 'night', 'dad', 'daddy', 'uncle', 'grandad', 'horn', 'wheels', 'huge', 'favourite', 'little', 'busy', 'distance'],
-  whole: true,
   company: ['lorry', 'pillows', 'towels', 'pans', 'trailer', 'cab', 'driver', 'load'],
   about: 'A lorry driver has to unload everything at each stop, until it is found out that what goes in first comes out last.',
   titles: ['What Goes In First', 'The Pillows Went Nowhere', '{H} the Lorry Driver', 'Three Stops and a Long Lorry', 'The Last Thing in the Lorry'],

@@ -6,7 +6,6 @@ export const magician = wishPlot({
   except: ['rabbit', 'rabbits', 'bunny', 'wizard', 'wizards', 'witch', 'witches', 'fairy', 'fairies', 'unicorn', 'dragon', 'potter', 'hogwarts', 'wand', 'wands', 'potion', 'spell', 'spells', 'lost', 'evil', 'bad', 'dog', 'dogs', 'cat', 'castle', 'princess'],
   answers: ['magic', 'magical', 'trick', 'tricks', 'show', 'great', 'hat', 'cards', 'card', 'coin', 'vanish', 'vanishes', 'disappear', 'disappears', 'disappearing', 'learn', 'learning', 'learns', 'does', 'doing', 'who', 'that', 'little', 'clumsy', 'funny', 'first', 'amazing', 'stage', 'birthday', 'party', 'wrong', 'goes', 'his', 'her', 'my', 'perform', 'performs'],
   moods: ['learning', 'first', 'proud'],
-  whole: true,
   company: ['lemon', 'sleeve', 'show', 'stage', 'people', 'hand'],
   about: 'A magician cannot make a lemon vanish, because the magician’s eyes give it away, until it vanishes so well that not even the magician knows where.',
   titles: ['The Lemon Was Gone', 'Left Sleeve, Said the People', '{H} the Great Magician', 'Nobody Looked at the Other Hand', 'A Very Deep Bow'],

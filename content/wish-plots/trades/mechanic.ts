@@ -6,7 +6,6 @@ export const mechanic = wishPlot({
   except: ['band', 'sale', 'bike', 'bicycle', 'robot', 'robots', 'plane', 'spaceship', 'afraid', 'scared', 'noise', 'accident', 'crash', 'crashed', 'toy', 'hurt', 'lost', 'train', 'tractor', 'dinosaur', 'elephant', 'monster', 'rocket', 'boat', 'dragon', 'late', 'dog'],
   answers: ['car', 'cars', 'fix', 'fixes', 'fixing', 'mend', 'mends', 'mending', 'wash', 'washing', 'repair', 'repairs', 'broken', 'old', 'dad', 'daddy', 'grandad', 'helping', 'who', 'that', 'tools', 'engine', 'wheels', 'little', 'playing', 'job', 'best', 'going', 'tyre', 'flat', 'through', 'red'],
   moods: ['learning'],
-  whole: true,
   company: ['car', 'rattle', 'garage', 'mechanic', 'customer', 'walnuts', 'walnut', 'wheel', 'torch'],
   about: 'A car rattles whenever its owner drives it and never at the garage, until the mechanic examines the owner.',
   titles: ['It Never Does It Here', 'Ticka-Ticka', '{H} the Mechanic', 'The Bill Was One Walnut', 'Ticka, on the Left'],

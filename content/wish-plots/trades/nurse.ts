@@ -5,7 +5,6 @@ export const nurse = wishPlot({
   wishes: ['nurse', 'nurses', 'night nurse', 'school nurse', 'playing nurse', 'playing nurses', 'nursing', 'playing hospital', 'playing hospitals', 'teddy hospital', 'toy hospital', 'toy nurse', 'nurse mum', 'nurse mummy', 'play hospital'],
   except: ['shark', 'rhyme', 'rhymes', 'jab', 'jabs', 'injection', 'vaccination', 'vaccine', 'afraid', 'scared', 'blood', 'broken', 'operation', 'stay', 'staying', 'grandma', 'granny', 'nana', 'grandpa', 'grandad', 'baby', 'tonsils', 'shift', 'works', 'working', 'lost', 'lonely', 'dinosaur', 'dragon', 'real', 'was'],
   answers: ['nurse', 'kind', 'helps', 'help', 'who', 'that', 'hospital', 'doctor', 'doctors', 'play', 'playing', 'being', 'teddy', 'teddies', 'toys', 'patient', 'patients', 'little', 'job', 'uniform', 'looks', 'after', 'night', 'better', 'make', 'bear', 'mum', 'mummy', 'my'],
-  whole: true,
   company: ['nurse', 'patient', 'bell', 'blanket', 'torch', 'chart', 'bed', 'pillow', 'ward'],
   about: 'A night nurse must know every hour whether the patient sleeps, and wakes the patient to ask, until the blanket tells.',
   titles: ['Not Any More, Said the Patient', 'The Blanket Went Up and Down', '{H} Is the Night Nurse', 'Every Hour on the Hour', 'The Nurse in Socks'],

@@ -6,7 +6,6 @@ export const postman = wishPlot({
   except: ['letters to', 'writing', 'write', 'wrote', 'letter', 'pen', 'penpal', 'santa', 'father', 'birthday', 'christmas', 'owl', 'owls', 'pigeon', 'pigeons', 'dog', 'dogs', 'lost', 'pass', 'red', 'secret', 'magic', 'afraid', 'scared', 'dragon', 'giant', 'snail', 'fox', 'bear', 'animals'],
   answers: ['post', 'mail', 'letters', 'parcel', 'parcels', 'deliver', 'delivers', 'delivering', 'pat', 'bag', 'van', 'who', 'that', 'busy', 'friendly', 'funny', 'playing', 'play', 'job', 'round', 'uniform', 'village', 'street', 'nice', 'early', 'every', 'day', 'house', 'little', 'package', 'packages', 'box'],
   moods: ['waiting'],
-  whole: true,
   company: ['parcel', 'letter', 'letters', 'letterbox', 'bag', 'cap', 'slot', 'postman'],
   about: 'A parcel will not go through the letterbox, until what is in it goes in by itself, one sleeve first.',
   titles: ['One Sleeve First', 'Sorry, You Were Out', '{H} Brings the Post', 'The Parcel That Shook Hands', 'Nothing Left in the Bag'],

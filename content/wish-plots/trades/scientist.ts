@@ -6,7 +6,6 @@ export const scientist = wishPlot({
   except: ['rocket', 'volcano', 'dinosaur', 'dinosaurs', 'space', 'robot', 'robots', 'slime', 'potion', 'potions', 'monster', 'explosion', 'explode', 'explodes', 'fiction', 'museum', 'fair', 'evil', 'fire', 'magnet', 'magnets', 'planet', 'lost', 'animals', 'shrink', 'shrinks', 'time', 'invisible', 'doctor', 'went', 'wrong', 'alien'],
   answers: ['scientist', 'science', 'experiment', 'experiments', 'lab', 'laboratory', 'discovers', 'discovery', 'does', 'doing', 'mad', 'crazy', 'clever', 'finds', 'out', 'who', 'that', 'little', 'great', 'kitchen', 'test', 'tests', 'being', 'girl', 'boy', 'loves', 'famous', 'coat'],
   moods: ['learning', 'first'],
-  whole: true,
   fed: true,
   company: ['toast', 'butter', 'table', 'floor', 'stool', 'plate', 'sheet', 'experiment'],
   about: 'A scientist wants to know why toast falls on its butter, and finds that it is not the toast’s fault.',

@@ -6,7 +6,6 @@ export const skippingRope = wishPlot({
   except: ['school', 'breakfast', 'lunch', 'dinner', 'nap', 'stones', 'stone', 'class', 'song', 'afraid', 'scared', 'hurt', 'fell', 'broke', 'broken', 'lost', 'who', 'that', 'kangaroo', 'frog', 'rabbit', 'elephant', 'dinosaur', 'sad', 'boat'],
   answers: ['skipping', 'skip', 'skips', 'jumping', 'jump', 'jumps', 'rope', 'ropes', 'learning', 'learns', 'first', 'new', 'my', 'playground', 'game', 'games', 'double', 'dutch', 'rhyme', 'counting', 'hundred', 'record', 'pink', 'long', 'friends', 'turns'],
   moods: ['first', 'learning', 'proud', 'losing'],
-  whole: true,
   company: ['rope', 'chair', 'hall', 'handle', 'rhyme', 'bed', 'turner'],
   about: 'For a skipping rope you need three, and they are two and a chair, which comes a bit nearer with every turn.',
   titles: ['The Chair Came Too', 'Seven and No Further', '{H} and the Skipping Rope', 'Salt, Pepper, Who’s for Tea', 'Down the Hall with a Chair'],

@@ -6,7 +6,6 @@ export const teacher = wishPlot({
   except: ['new', 'leaving', 'left', 'leaves', 'goodbye', 'afraid', 'scared', 'nervous', 'strict', 'shouted', 'shouts', 'off', 'sent', 'yelled', 'mad', 'annoyed', 'scolded', 'first', 'tomorrow', 'real', 'my', 'her', 'his', 'our', 'thank', 'gift', 'present', 'misses', 'missing', 'robot', 'alien', 'dragon', 'dinosaur', 'monster', 'witch', 'magic', 'ballet', 'swimming', 'piano', 'music', 'dance', 'karate', 'sad', 'cross', 'angry', 'supply', 'substitute', 'sheep', 'lost'],
   answers: ['school', 'play', 'playing', 'game', 'class', 'lesson', 'lessons', 'classroom', 'toys', 'teddies', 'bears', 'teddy', 'who', 'that', 'kind', 'nice', 'funny', 'learning', 'being', 'becomes', 'job', 'board', 'pretend', 'register', 'little', 'best', 'favourite'],
   moods: ['learning'],
-  whole: true,
   company: ['class', 'board', 'bear', 'duck', 'teacher', 'chalk', 'elephant', 'pupil', 'glasses', 'register'],
   about: 'A teacher wants to draw an elephant on the board, but as soon as the class sees only a back, everybody changes places.',
   titles: ['Eyes at the Back', 'Somebody Had Moved', '{H} the Teacher', 'An Elephant on the Board', 'Everybody Is Here'],

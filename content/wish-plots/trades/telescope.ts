@@ -6,7 +6,6 @@ export const telescope = wishPlot({
   except: ['pirate', 'pirates', 'shooting', 'falling', 'fell', 'alien', 'aliens', 'rocket', 'astronaut', 'lost', 'dinosaur', 'afraid', 'scared', 'saturn', 'mars', 'venus', 'broke', 'broken', 'twinkle', 'died', 'heaven', 'sick', 'camping', 'whale', 'bear', 'owl', 'visit', 'trip', 'to'],
   answers: ['telescope', 'star', 'stars', 'planet', 'planets', 'moon', 'moons', 'night', 'sky', 'looking', 'look', 'looks', 'seeing', 'sees', 'through', 'new', 'first', 'grandpa', 'dad', 'discovers', 'who', 'that', 'space', 'far', 'away', 'big', 'little', 'window', 'watching'],
   moods: ['first', 'waiting', 'learning'],
-  whole: true,
   company: ['telescope', 'planet', 'moons', 'moon', 'window', 'eyepiece', 'sky', 'neighbour', 'chimney'],
   about: 'Whenever the hero has found Jupiter and calls somebody to look, it is gone, until they see what it is that moves.',
   titles: ['It Was There Just Now', 'Four Moons in a Row', '{H} and the Telescope', 'Sit Down, It Will Come', 'Nobody Had Touched It'],

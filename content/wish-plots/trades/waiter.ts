@@ -6,7 +6,6 @@ export const waiter = wishPlot({
   except: ['chef', 'cook', 'cooking', 'cat', 'cats', 'dog', 'dogs', 'bear', 'dragon', 'robot', 'robots', 'monster', 'alien', 'dinosaur', 'dinosaurs', 'birthday', 'spilled', 'spilt', 'afraid', 'lost', 'behave', 'naughty', 'pizza', 'mouse', 'penguin', 'penguins', 'witch', 'space', 'underwater', 'frog', 'snail', 'allergic', 'school', 'waiting', 'opens', 'opened', 'going', 'went'],
   answers: ['playing', 'play', 'pretend', 'game', 'serves', 'serving', 'table', 'tables', 'busy', 'who', 'that', 'food', 'soup', 'order', 'orders', 'tray', 'customers', 'guest', 'guests', 'little', 'fancy', 'posh', 'job', 'dinner', 'lunch', 'family', 'clumsy', 'best', 'being'],
   moods: ['learning', 'first', 'waiting'],
-  whole: true,
   fed: true,
   company: ['soup', 'bowl', 'tray', 'waiter', 'guest', 'restaurant', 'menu', 'table', 'kitchen', 'spoon'],
   about: 'A waiter looks hard at the soup so as not to spill it, and spills it for that very reason.',

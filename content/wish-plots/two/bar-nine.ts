@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const barNine = wishPlot({
   id: 'wish-two-band',
   tellsAny: 'band',
-  whole: true,
   about: 'Somebody who plays in a band does by mistake the same thing in the same place each time; left out, nobody knows any more where they are.',
   titles: ['Bar Nine', 'The Place Where It Always Happens', 'Once More from the Beginning', '{role} Has a Concert', '{H} Writes It In'],
   company: ['spoon', 'pencil', 'lid', 'chair', 'hall', 'saucepan', 'door'],

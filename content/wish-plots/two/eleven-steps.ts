@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const elevenSteps = wishPlot({
   id: 'wish-two-allergic',
   tellsAny: 'allergic',
-  whole: true,
   about: 'Somebody is allergic to somebody and is sorry about it; the other one sneezes too and never said so, and they find out how far apart they have to be to go together.',
   titles: ['Bless You', 'Eleven Steps', 'Behind the Door Somebody Sneezed', '{role} and the Hats', '{H} Measures It'],
   company: ['door', 'handkerchief', 'chalk', 'stairs', 'street', 'window', 'scarf'],

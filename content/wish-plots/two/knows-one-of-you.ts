@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const knowsOneOfYou = wishPlot({
   id: 'wish-two-swaps',
   tellsAny: 'swaps',
-  whole: true,
   about: 'Two have swapped something of theirs, and each of the things waits for the one whom it knows; stuffing it does not help, and so they introduce themselves.',
   titles: ['It Knows Only One of You', 'Waiting for the Other One', 'Very Pleased to Meet You', '{H} Introduces Them', 'On Fridays'],
   company: ['cushion', 'spoon', 'door', 'hall', 'chair'],

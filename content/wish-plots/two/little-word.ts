@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const littleWord = wishPlot({
   id: 'wish-two-treat',
   tellsAny: 'treat',
-  whole: true,
   fed: true,
   about: 'Something to eat in a place where one does not eat it: they go to the one and to the other, and only then to the little word in between.',
   titles: ['The Little Word', 'It Was Very Nice, but It Was Here', 'A Ring Round the Word', '{H} Carries the Cloth', 'At Six, Please Come'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const notLost = wishPlot({
   id: 'wish-two-finds',
   tellsAny: 'finds',
-  whole: true,
   about: 'Somebody has found somebody and asks whose that is; nobody comes for the notice, for the one who was found had been looking for the finder.',
   titles: ['Found, with a Notice', 'Too Far to the Left', 'Who Found Whom', '{role} Has Found Somebody', '{H} Puts Up a Notice'],
   company: ['notice', 'door', 'pencil', 'hall', 'window', 'street', 'kitchen'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const numberTwoFirst = wishPlot({
   id: 'wish-two-later',
   tellsAny: 'later',
-  whole: true,
   about: 'Two of the family have two things on a list, and begin with the better one; then they cannot stop with the first, until somebody says that it is enough.',
   titles: ['Number Two First', 'The Second Bell', 'Not Finished but Enough', '{H} Draws a Line', 'There’s Always a Bit of One'],
   company: ['list', 'paper', 'pencil', 'rug', 'bell', 'clock'],

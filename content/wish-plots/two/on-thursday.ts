@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const onThursday = wishPlot({
   id: 'wish-two-contest',
   tellsAny: 'contest',
-  whole: true,
   about: 'Two very unlike ones need a judge for their contest; nobody can see both at once, and it turns out that neither wants it to be won.',
   titles: ['Who’s Won', 'The Twentieth Time', 'An Egg Cup in the Middle', '{H} Has to Say', 'Again on Thursday'],
   company: ['cup', 'pencil', 'shelf', 'chair', 'door', 'hall'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const sinceFour = wishPlot({
   id: 'wish-two-turns',
   tellsAny: 'turns',
-  whole: true,
   about: 'A thing has turned into another, but it goes on doing what it always did, until somebody allows it to do both.',
   titles: ['Only Since Four', 'Yours First, Then the New One', 'What It Did Before', 'It Needn’t Leave Anything Out', '{H} Talks to It'],
   company: ['note', 'door', 'pencil', 'street'],

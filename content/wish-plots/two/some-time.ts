@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const someTime = wishPlot({
   id: 'wish-two-guest',
   tellsAny: 'guest',
-  whole: true,
   fed: true,
   about: 'Somebody whom the hero once asked out of politeness comes for a meal, has an accident, and is then so well behaved that there is nobody there.',
   titles: ['Some Time Is Now', 'Between the Soup and the Pudding', 'One Potato for Manners', '{role} at the Table', '{H} Said It at the Window'],

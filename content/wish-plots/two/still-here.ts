@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const stillHere = wishPlot({
   id: 'wish-two-eaten',
   tellsAny: 'eaten',
-  whole: true,
   out: true,
   about: 'At a feast somebody has eaten the thing that stood in the middle; whatever is put there instead is eaten too, until it is seen that the thing is still there, only inside.',
   titles: ['It’s Still Here', 'The Place in the Middle', 'The Turnip Went as Well', '{H} Ties the Ribbon', 'Everybody Smile'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const thatsIt = wishPlot({
   id: 'wish-two-only',
   tellsAny: 'only',
-  whole: true,
   about: 'Somebody keeps a place in which there is only one thing; everything else is fetched for the customers, until one of them no longer knows what was wanted.',
   titles: ['That’s It', 'And What Else', 'The String That Nobody Wanted', '{role} Has Just the One Thing', '{H} Behind the Counter'],
   company: ['sign', 'counter', 'pencil', 'hall', 'door', 'street', 'string', 'kitchen'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const theGoodPlace = wishPlot({
   id: 'wish-two-takes',
   tellsAny: 'takes',
-  whole: true,
   fed: true,
   out: true,
   about: 'On an outing somebody carries off the thing that matters; whatever is offered instead goes the same way, for they are only moving the outing to the good place.',

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const theMiddle = wishPlot({
   id: 'wish-two-together',
   tellsAny: 'together',
-  whole: true,
   about: 'Two very unlike ones do something together, each from its own end, and there is a hole in the middle, where somebody is wanted.',
   titles: ['One from Each End', 'The Hole in the Middle', 'Where They Met', '{H} Is the Middle', 'Nobody Could See the Join'],
   company: ['chalk', 'line', 'rug', 'door', 'table'],

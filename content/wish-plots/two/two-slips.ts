@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const twoSlips = wishPlot({
   id: 'wish-two-both',
   tellsAny: 'both',
-  whole: true,
   about: 'Two of the family have two different things to do; first they all do the one and then they all do the other, until each is at an end of it.',
   titles: ['Slips of Paper', 'Nobody at the Other End', 'As Far as the Sea', '{H} Has the Empty One', 'One Name on Each'],
   company: ['hat', 'pencil', 'sofa', 'bathroom', 'hall', 'kitchen'],

@@ -4,7 +4,6 @@ export const foldedArms = wishPlot({
   id: 'wish-any-question',
   tellsAny: 'question',
   moods: ['question'],
-  whole: true,
   about: 'The hero asks one question with one sock on, and finds out how to tell a true answer from a sure one.',
   titles: ['Arms Down', 'One Sock and One Question', '{H} Asks Three Times', 'Everybody Knows That', 'The Cold Foot Remembers'],
   want: [

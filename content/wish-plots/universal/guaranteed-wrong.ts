@@ -4,7 +4,6 @@ export const guaranteedWrong = wishPlot({
   id: 'wish-question-stall',
   tellsAny: 'question',
   moods: ['question'],
-  whole: true,
   about: 'Somebody keeps a stall of wrong answers at one peg each; the true one is under the chair, and costs nothing.',
   titles: ['All of Them Wrong', 'One Peg Each', '{H} and the Stall of Answers', 'Not for Sale', 'Guaranteed'],
   want: [

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const otherHalf = wishPlot({
   id: 'wish-any-other-half',
   tellsAny: 'act',
-  whole: true,
   about: 'The hero does it alone and it looks like something else; the other half of it was missing, and from there it is another story.',
   titles: ['The Other Half of It', 'It Looks Like Something Else', '{H} Does It Properly', 'The Bit That Was Missing', 'Both at Once'],
   want: [

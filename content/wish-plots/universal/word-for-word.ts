@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const wordForWord = wishPlot({
   id: 'wish-any-word-for-word',
   tellsAny: 'act',
-  whole: true,
   about: 'The hero tells the wish and the other does it, but only what is said; it cannot end until somebody knows why it was done.',
   titles: ['Word for Word', 'You Didn’t Say That', '{H} Tells It and Somebody Does It', 'Only What Was Said', 'What It Was For'],
   want: [

@@ -4,7 +4,6 @@ export const aHundred = wishPlot({
   id: 'wish-visits-a-hundred',
   visits: 'anything',
   ofNature: true,
-  whole: true,
   about: 'Somebody who is not as such a one should be wants to be something else instead, and is the same as a lamp and as a door.',
   titles: ['Is There Anything Else to Be', 'A Very Good Coat Stand', 'Where to Hand It In', 'The Right One of a Hundred', '{H} Finds Something for {visitor}'],
   company: ['coat stand', 'teapot', 'cushion'],

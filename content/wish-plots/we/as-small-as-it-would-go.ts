@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const weAsSmallAsItWouldGo = wishPlot({
   id: 'wish-we-as-small-as-it-would-go',
   tellsAny: 'we',
-  whole: true,
   about: 'They may do it once more if it is small, so it is done on a tea towel and then on a saucer, where nobody can get into it; it is not the thing that has to be small but those who do it.',
   titles: ['As Small as It Would Go', 'On a Tea Towel', 'Two Crumbs and a Saucer', '{H} Pulls In the Elbows', 'The Big Version and the Small One'],
   company: ['table', 'chair', 'chairs', 'floor', 'lamp', 'tea towel', 'saucer', 'broom', 'corner', 'hem', 'clock'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const weIWasYou = wishPlot({
   id: 'wish-we-i-was-you',
   tellsAny: 'we',
-  whole: true,
   about: 'They do it once more as each other; whoever is the other has both hands full and misses the best bit, just as it was, until a chair is the one who holds everything.',
   titles: ['I Was You', 'Right, Then', 'Two of {H} and a Chair', 'Somebody Has to Hold the Shoe', 'Is It Now'],
   company: ['cardigan', 'keys', 'scarf', 'shoe', 'chair', 'pocket', 'pockets', 'hall', 'rug', 'stick', 'window', 'sleeve'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const weInARound = wishPlot({
   id: 'wish-we-in-a-round',
   tellsAny: 'we',
-  whole: true,
   about: 'They want to do it once more and cannot begin at the same moment, so they do it as a round, one behind the other; it has no end, and nobody is beside anybody, until the one in front keeps the best bit open.',
   titles: ['On Three or After Three', 'In a Round', 'The Same Again, a Bit Later', '{H} Keeps It Open', 'Nine Times, and Never Finished'],
   company: ['rug', 'teapot', 'table', 'fridge', 'round', 'song', 'pan', 'door', 'hall'],

@@ -3,7 +3,6 @@ import { wishPlot } from '../wish-plot.ts'
 export const weLyingDown = wishPlot({
   id: 'wish-we-lying-down',
   tellsAny: 'we',
-  whole: true,
   about: 'The hero wants it once more, and the other has just lain down on the rug for five minutes; so they do it lying down, until it gets so good that somebody is standing.',
   titles: ['Five Minutes Flat', 'Lying Down', 'The Wall Was the Floor', '{H} Lies Down as Well', 'One Minute Left Over'],
   company: ['rug', 'floor', 'wall', 'ceiling', 'sofa', 'cushion', 'lamp', 'table', 'feet'],

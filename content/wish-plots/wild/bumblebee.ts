@@ -6,7 +6,6 @@ export const bumblebee = wishPlot({
   wishes: ['bumblebee', 'bumblebees', 'bumble bee', 'bumble bees', 'bumbelbee', 'bumbel bee', 'humble bee'],
   answers: ['bee', 'bees', 'fuzzy', 'furry', 'round', 'flower', 'flowers', 'meadow', 'buzz', 'buzzing', 'buzzy', 'queen', 'nest', 'pollen', 'nectar', 'stripes', 'stripy', 'feet', 'smelly', 'wings', 'fly', 'flies', 'cute', 'sleepy', 'who', 'that', 'fat'],
   except: [...NOT_WELL.filter((word) => word !== 'flew'), 'transformer', 'transformers', 'autobot', 'honey', 'tired', 'sting', 'allergic'],
-  whole: true,
   company: ['bumblebee', 'flowers', 'flower'],
   about: 'Every flower that a bumblebee comes to is empty, until it learns what smelly feet are for and uses its own.',
   titles: ['Smelly Feet', 'The Flower Has Been Drunk', '{H} and the Six Flowers', 'Somebody Was Here First', 'What the Bumblebee Left Behind'],

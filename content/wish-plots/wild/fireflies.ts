@@ -6,7 +6,6 @@ export const fireflies = wishPlot({
   wishes: ['firefly', 'fireflies', 'firefly light', 'fire fly', 'fire flies', 'fireflys', 'lightning bug', 'lightning bugs', 'lightening bugs', 'lightening bug'],
   answers: ['light', 'lights', 'glow', 'glowing', 'blink', 'blinks', 'blinking', 'flash', 'night', 'dark', 'summer', 'meadow', 'grass', 'catching', 'jar', 'torch', 'lamp', 'bug', 'bugs', 'sleepy', 'who', 'that', 'friend', 'twinkle', 'shine'],
   except: [...NOT_WELL.filter((word) => word !== 'flew'), 'song', 'serenity', 'grave'],
-  whole: true,
   company: ['firefly', 'clock'],
   about: 'A firefly wants an answer and gets one at once from the clock, until it learns that whoever means it waits first.',
   titles: ['One, Two, Blink', 'The Firefly and the Clock', '{H} Wants an Answer', 'Somebody in the Grass', 'The Light That Waited'],

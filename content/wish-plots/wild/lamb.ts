@@ -6,7 +6,6 @@ export const lamb = wishPlot({
   wishes: ['lamb', 'lambs', 'baby sheep', 'little lamb', 'newborn lamb', 'lambing', 'lambkin'],
   answers: ['sheep', 'baby', 'newborn', 'new', 'born', 'little', 'mother', 'mum', 'mummy', 'mama', 'milk', 'bottle', 'farm', 'meadow', 'field', 'spring', 'springtime', 'wool', 'woolly', 'white', 'fluffy', 'jumping', 'jumps', 'legs', 'tail', 'cute', 'sleepy', 'who', 'that', 'bath', 'smell'],
   except: [...NOT_WELL, 'mary', 'chops', 'chop', 'roast', 'stew', 'curry', 'god', 'eid', 'easter', 'passover', 'black', 'orphan', 'wolf', 'lion', 'eat', 'eats', 'ate'],
-  whole: true,
   company: ['lamb', 'sheep', 'ewe'],
   about: 'A lamb that is one hour old has a wash, and then its mother does not know it, because it smells of roses.',
   titles: ['The Lamb That Smelled of Roses', 'An Hour Old', '{H} Is Nobody’s Lamb', 'Sniffed from Behind', 'There You Are, Said the Sheep'],

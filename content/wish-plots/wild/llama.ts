@@ -6,7 +6,6 @@ export const llama = wishPlot({
   wishes: ['llama', 'llamas', 'llamma', 'llammas'],
   answers: ['mountain', 'mountains', 'andes', 'peru', 'spit', 'spits', 'spitting', 'wool', 'woolly', 'fluffy', 'hum', 'hums', 'humming', 'baby', 'ears', 'potatoes', 'carry', 'carries', 'load', 'cute', 'sleepy', 'who', 'that'],
   except: [...NOT_WELL, 'pajama', 'pyjama', 'pajamas', 'pyjamas', 'dalai', 'ride', 'drama'],
-  whole: true,
   company: ['llama'],
   about: 'A llama lies down under its load and will not get up, even when all of it is off, because the driver leans on it.',
   titles: ['Everything but You', 'The Llama Lies Down', '{H} Says It with the Ears', 'One Thing Too Many', 'Potatoes for the Top'],

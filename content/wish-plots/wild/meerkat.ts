@@ -6,7 +6,6 @@ export const meerkat = wishPlot({
   wishes: ['meerkat', 'meerkats', 'meercat', 'meercats', 'mere cat', 'meer kat'],
   answers: ['lookout', 'guard', 'sentry', 'watch', 'desert', 'kalahari', 'burrow', 'hole', 'holes', 'digging', 'standing', 'family', 'eagle', 'baby', 'pups', 'zoo', 'africa', 'cute', 'sleepy', 'who', 'that'],
   except: [...NOT_WELL, 'compare', 'timon', 'lion'],
-  whole: true,
   company: ['meerkat', 'mound', 'hole'],
   about: 'A meerkat on watch calls down the hole when there is nothing, until it peeps instead, and the peeping stops for a raisin.',
   titles: ['Peep Means All Is Well', '{H} Keeps Watch', 'The Silence with a Raisin in It', 'Everybody Down the Hole', 'What Was It This Time'],

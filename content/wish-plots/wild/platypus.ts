@@ -6,7 +6,6 @@ export const platypus = wishPlot({
   wishes: ['platypus', 'platypuses', 'platapus', 'platipus', 'platypi', 'duck billed platypus', 'platypusses'],
   answers: ['duck', 'billed', 'bill', 'beak', 'eggs', 'australia', 'river', 'creek', 'water', 'swims', 'dives', 'swimming', 'funny', 'strange', 'cute', 'sleepy', 'baby', 'tail', 'webbed', 'feet', 'who', 'that'],
   except: [...NOT_WELL, 'perry', 'agent', 'poison', 'venom', 'sting'],
-  whole: true,
   company: ['platypus'],
   about: 'A platypus hunts with its eyes shut and feels only what twitches, so it finds the toes of somebody who pretends to be a stone.',
   titles: ['Ten Shrimps Under the Blanket', 'Eyes Shut, Ears Shut, Nose Shut', '{H} and the Stone That Twitched', 'The Bill Knows', 'A Stone with Socks On'],

@@ -6,7 +6,6 @@ export const puffin = wishPlot({
   wishes: ['puffin', 'puffins', 'puffling', 'pufflings', 'puffin chick', 'baby puffin'],
   answers: ['beak', 'bill', 'fish', 'sea', 'cliff', 'island', 'burrow', 'chick', 'baby', 'orange', 'feet', 'iceland', 'scotland', 'wings', 'flies', 'colourful', 'colorful', 'cute', 'sleepy', 'who', 'that', 'clown', 'bird'],
   except: [...NOT_WELL.filter((word) => word !== 'flew'), 'rock', 'book', 'books', 'huffin', 'oona'],
-  whole: true,
   company: ['puffin', 'puffling', 'burrow'],
   about: 'A puffin wants to bring ten fish home at once, and whenever the chick asks how many there are, they all fall out.',
   titles: ['Ten Fish at Once', 'The Puffin That Could Not Say Ten', '{H} Has Its Beak Full', 'Two Fish, Splash', 'A Stamp for Each Fish'],

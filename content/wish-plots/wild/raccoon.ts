@@ -6,7 +6,6 @@ export const raccoon = wishPlot({
   wishes: ['raccoon', 'raccoons', 'racoon', 'racoons', 'racoone', 'trash panda', 'trash pandas'],
   answers: ['mask', 'bin', 'bins', 'trash', 'rubbish', 'garbage', 'night', 'washing', 'washes', 'paws', 'hands', 'tail', 'ringed', 'stripy', 'hungry', 'thief', 'cheeky', 'naughty', 'masked', 'bandit', 'panda', 'cute', 'sleepy', 'who', 'that', 'steals', 'steal', 'food', 'sugar'],
   except: [...NOT_WELL, 'rocket', 'red', 'bite', 'rabies', 'attic'],
-  whole: true,
   company: ['raccoon', 'bin', 'bowl'],
   about: 'A raccoon washes its sugar lump before it eats it, and each time there is nothing left in its paws, until it washes one in milk.',
   titles: ['The Sugar Lump Thief', '{H} Washes Everything First', 'Two Raccoons and a Bowl', 'The Third Lump', 'Nobody, Said the Mask'],

@@ -6,7 +6,6 @@ export const tortoise = wishPlot({
   wishes: ['tortoise', 'tortoises', 'tortoice', 'tortose', 'tortise'],
   answers: ['pet', 'shell', 'slow', 'slowly', 'lettuce', 'dandelion', 'dandelions', 'strawberry', 'old', 'walks', 'walk', 'shy', 'hiding', 'box', 'cute', 'sleepy', 'who', 'that', 'red', 'sock', 'home'],
   except: [...NOT_WELL.filter((word) => word !== 'old'), 'hare', 'race', 'rabbit', 'achilles', 'hibernate', 'hibernation', 'sea'],
-  whole: true,
   company: ['tortoise'],
   about: 'A tortoise that has come to stay will not come out, and when it does it is not for the leaf but for the red sock.',
   titles: ['The Tortoise Wanted the Sock', 'All Four Doors Shut', '{H} Lies Down Flat', 'Fast for a Stone', 'One Red Sock'],

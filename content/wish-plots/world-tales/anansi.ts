@@ -6,7 +6,6 @@ export const anansi = wishPlot({
   answers: ['spider', 'stories', 'story', 'box', 'sky', 'god', 'nyame', 'python', 'snake', 'hornets', 'leopard', 'beans', 'pot', 'hat', 'wisdom', 'trick', 'tricks', 'trickster', 'clever', 'web', 'legs', 'eight', 'tale', 'tales'],
   except: ['scared', 'afraid'],
   moods: ['proud', 'learning'],
-  whole: true,
   company: ['sky', 'python', 'box', 'spider', 'stories'],
   about: 'Anansi the spider wants the sky god’s stories and has to bring the python, whom nobody can pull, but who would like to know how long it is.',
   titles: ['Longer by a Head', 'What the Stories Cost', '{H} Is Anansi', 'Eight Legs and a Python', 'Let Some Come Back to Me'],

@@ -6,7 +6,6 @@ export const babaYaga = wishPlot({
   answers: ['witch', 'hut', 'house', 'chicken', 'legs', 'leg', 'forest', 'wood', 'woods', 'walking', 'walks', 'runs', 'mortar', 'broom', 'story', 'tale', 'fairy', 'russian', 'friendly', 'kind', 'gentle', 'nice', 'old', 'beautiful'],
   except: ['scared', 'afraid', 'dinner', 'nuggets', 'fried'],
   moods: ['learning', 'proud'],
-  whole: true,
   company: ['hut', 'witch', 'forest', 'broom', 'door', 'legs', 'light'],
   about: 'The hut on chicken legs keeps its back to Baba Yaga, and will not turn round until somebody has a look at its feet.',
   titles: ['With Its Back to the Witch', 'The Hut Had Cold Feet', '{H} and the Hut on Chicken Legs', 'Turn Your Front to Me', 'Two Socks for a Hut'],

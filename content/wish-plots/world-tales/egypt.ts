@@ -6,7 +6,6 @@ export const egypt = wishPlot({
   answers: ['bandages', 'bandage', 'wrapped', 'tomb', 'king', 'queen', 'ancient', 'old', 'friendly', 'gold', 'golden', 'cat', 'treasure', 'desert', 'sand', 'nile', 'learning', 'explorer', 'explorers', 'inside', 'maze', 'mummy', 'mummies', 'building', 'great', 'visit', 'unwrapped', 'wakes', 'woke', 'secret'],
   except: ['holiday', 'holidays', 'trip', 'flight', 'airport', 'scared', 'afraid', 'moving', 'daddy', 'school', 'work', 'tummy', 'kind', 'baby', 'granny', 'mum'],
   moods: ['learning', 'first'],
-  whole: true,
   company: ['king', 'pyramid', 'passage', 'bandage', 'door', 'sun'],
   about: 'A king in bandages wakes up in his pyramid and wants to see the sun, and comes undone on the way.',
   titles: ['The King Came Undone', 'Four Thousand Years Late', '{H} in the Pyramid', 'The False Door', 'Wrapped Up Again'],

@@ -5,7 +5,6 @@ export const hanuman = wishPlot({
   wishes: ['hanuman', 'hanumaan', 'hanuman mountain', 'hanuman lifting the mountain', 'hanuman carries the mountain', 'hanuman hill', 'hanuman mountain', 'hanuman ji', 'hanumanji', 'lord hanuman', 'bal hanuman', 'baby hanuman', 'little hanuman', 'hanuman jayanti', 'anjaneya', 'bajrangbali', 'bajrang bali', 'ramayana', 'ramayan', 'sanjeevani', 'sanjivani'],
   answers: ['mountain', 'hill', 'herb', 'herbs', 'carries', 'carrying', 'carried', 'lifts', 'lifting', 'lifted', 'monkey', 'god', 'lord', 'strong', 'flying', 'flies', 'tail', 'rama', 'ram', 'sita', 'lakshman', 'lakshmana', 'story', 'stories', 'leap', 'leaps', 'brings', 'baby', 'little'],
   moods: ['proud', 'learning'],
-  whole: true,
   company: ['squirrel', 'hill', 'herb', 'doctor', 'bear'],
   about: 'Hanuman is sent for one herb and cannot tell which it is, so he brings the whole hill, and then takes it back before anybody on it wakes.',
   titles: ['The Whole Hill', 'Green, and About So Long', '{H} Brings All of It', 'Nobody on It Woke', 'The Herb, and Everything Round It'],

@@ -6,7 +6,6 @@ export const jollof = wishPlot({
   answers: ['rice', 'party', 'grandma', 'granny', 'nana', 'auntie', 'aunty', 'mum', 'mummy', 'dad', 'daddy', 'best', 'making', 'cooking', 'make', 'cook', 'eating', 'dinner', 'supper', 'lunch', 'pot', 'nigerian', 'ghanaian', 'ghana', 'nigeria', 'senegal', 'kitchen', 'together', 'helping', 'plantain', 'tomato', 'spicy', 'pepper', 'food', 'learn', 'recipe'],
   except: ['restaurant', 'robot', 'soup', 'camp', 'fire'],
   moods: ['first', 'learning', 'proud'],
-  whole: true,
   fed: true,
   company: ['pot', 'rice', 'lid', 'foil', 'stove'],
   about: 'Two pots of jollof compete for which is empty first, and the hero looks into one too often and then not at all.',

@@ -6,7 +6,6 @@ export const maui = wishPlot({
   answers: ['sun', 'slowed', 'slows', 'slow', 'slowing', 'catch', 'catches', 'caught', 'catching', 'ropes', 'rope', 'brothers', 'day', 'days', 'long', 'longer', 'legend', 'demigod', 'story', 'lasso', 'fish', 'net', 'flax', 'sky'],
   except: ['holiday', 'hawaii', 'flight', 'moana'],
   moods: ['proud', 'learning'],
-  whole: true,
   fed: true,
   company: ['sun', 'fish'],
   about: 'Māui ropes the running sun so that his fish gets cooked by daylight, and then the day is longer than he can stay awake.',

@@ -6,7 +6,6 @@ export const momotaro = wishPlot({
   answers: ['boy', 'peach', 'ogre', 'ogres', 'oni', 'island', 'dog', 'monkey', 'pheasant', 'bird', 'dumpling', 'dumplings', 'millet', 'treasure', 'boat', 'born', 'japan', 'japanese', 'story', 'tale', 'fairy', 'giant', 'river'],
   except: ['james', 'centipede'],
   moods: ['proud', 'learning'],
-  whole: true,
   company: ['dog', 'monkey', 'pheasant', 'ogre', 'boat', 'dumpling', 'treasure', 'peach'],
   about: 'Momotaro’s dog and monkey row against each other until the last dumpling is for whoever comes second.',
   titles: ['The Last Dumpling', 'Dog on the Left, Monkey on the Right', '{H} out of a Peach', 'For Whoever Comes Second', 'Round and Round Before Ogre Island'],

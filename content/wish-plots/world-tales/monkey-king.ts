@@ -6,7 +6,6 @@ export const monkeyKing = wishPlot({
   answers: ['monkey', 'king', 'cloud', 'staff', 'somersault', 'somersaults', 'jump', 'jumps', 'leap', 'leaps', 'journey', 'west', 'magic', 'heaven', 'sky', 'hand', 'palm', 'world', 'pillars', 'peaches', 'sun', 'flying', 'flies', 'story'],
   except: ['kong', 'louie', 'jungle', 'lion'],
   moods: ['proud', 'learning'],
-  whole: true,
   company: ['cloud', 'hand', 'monkey', 'king', 'pillars'],
   about: 'The Monkey King bets that he can jump out of the Buddha’s hand, writes his name at the end of the world, and finds where that was.',
   titles: ['The Five Pillars', 'A Dot at the End of the World', '{H} Jumps out of a Hand', 'One Somersault on a Cloud', 'It’s a Big Hand'],

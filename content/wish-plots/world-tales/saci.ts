@@ -5,7 +5,6 @@ export const saci = wishPlot({
   wishes: ['saci', 'saci perere', 'saci pererê', 'saci-pererê', 'saci-perere', 'sacipererê', 'sacy', 'saci perere pranks', 'saci red cap', 'saci one leg', 'saci whirlwind', 'o saci', 'brazilian folklore', 'folclore', 'folclore brasileiro', 'sitio do picapau amarelo', 'sítio do picapau amarelo'],
   answers: ['perere', 'pererê', 'leg', 'one', 'red', 'cap', 'prank', 'pranks', 'whirlwind', 'hop', 'hops', 'hopping', 'trick', 'tricks', 'hides', 'hiding', 'brazil', 'brazilian', 'story', 'legend', 'wind', 'sieve', 'bottle', 'naughty', 'cheeky', 'boy'],
   moods: ['proud', 'learning'],
-  whole: true,
   company: ['cap', 'shoe', 'sieve', 'bamboo', 'whirlwind'],
   about: 'Saci has taken one of every pair, and cannot be caught on two legs, but somebody else who hops may come quite close.',
   titles: ['One of Each', 'Tock, Went Somebody', '{H} on One Leg', 'What Was in the Red Cap', 'A Pair Between Two'],

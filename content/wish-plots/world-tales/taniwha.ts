@@ -6,7 +6,6 @@ export const taniwha = wishPlot({
   answers: ['river', 'guardian', 'lake', 'sea', 'bend', 'water', 'monster', 'creature', 'log', 'eel', 'eels', 'canoe', 'waka', 'new', 'zealand', 'aotearoa', 'story', 'legend', 'maori', 'māori', 'looks', 'after', 'lives'],
   except: ['shark', 'drowned', 'flood'],
   moods: ['learning', 'first'],
-  whole: true,
   company: ['river', 'log', 'taniwha', 'bend', 'canoe', 'eel', 'rock'],
   about: 'A canoe wants to get round a bend of the river, and a log that floats upstream will not let it pass until somebody says who they are.',
   titles: ['At Every Bend', 'The Log That Went Upstream', '{H} and the Taniwha', 'First You Say Who You Are', 'Somebody’s River'],

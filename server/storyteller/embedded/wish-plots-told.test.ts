@@ -243,7 +243,6 @@ const CORE: readonly (Call | undefined)[] = [undefined, 'hero', 'partner', 'same
 function leftOut({ plan, kinds }: Draft): string[] {
   if (plan.kind !== 'scenes') return []
   const owed = plan.scenes
-    .filter(({ scene }) => !scene.id.startsWith('once-more'))
     .map(({ scene }) => ({
       id: scene.id,
       steps: scene.steps.filter(
