@@ -107,7 +107,16 @@ export const ants = wishPlot({
       spare: 9,
       paragraphs: [
         '“I’ll tell it the way,” said {S}, and bent down low. “Straight on,” said {S}. “Straight on. Straight on.” The ant went straight on. “It listens to me!” said {S}.',
-        'It would have gone that way in any case. But {A} did not say so, and {S} stayed with it right up to the crack.'
+        'It would have gone that way in any case. But {A} did not say so, and {S} stayed with it for a whole stone.'
+      ]
+    },
+    {
+      id: 'milking',
+      A: 'partner',
+      spare: 13,
+      paragraphs: [
+        'By the edge of the path a weed was growing, and there were ants on it too. They climbed up to where the greenfly sat, and stroked them with their feelers. Then a very small drop came out, and the ant drank it. “They’re milking them,” said {A}. “It’s sweet. They keep them like cows.”',
+        '{H} had not known that there was a farm. “Moo,” said {A}, quite softly, to the nearest greenfly. It did not look up. “Perhaps that one’s the bull,” said {H}. Down below, on the path, {H}’s own ant was running by without a crumb.'
       ]
     },
     {

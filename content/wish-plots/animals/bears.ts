@@ -81,11 +81,12 @@ export const bears = wishPlot({
       ]
     },
     {
-      id: 'behind-it',
-      A: 'partner',
+      id: 'dish-brush',
+      A: 'same',
+      spare: 13,
       paragraphs: [
-        'By the third blanket the bear was wide awake. “Look at its ears,” said {A}. “They keep turning round. It wants to know what’s behind it.” “Nothing’s behind it,” said {H}. “It’s got lots of room.”',
-        '“That’s it,” said {A}. “I can’t sleep like that either. I need a wall.” The bear had heard, for bears hear everything. “In a cave it touches you on all sides,” it said. “You have to go in backwards.”'
+        '“I haven’t brushed my teeth,” said the bear all at once. “It has to last me until April.” No toothbrush was big enough. So {A} let it have the new one for the dishes. {H} squeezed out a long white worm from one end of it to the other.',
+        'The bear brushed. It did half a minute for every night of the winter. Soon there was foam on the tap and on the mirror, as if it had snowed. {H} had counted to a hundred twice. “Where are you now?” asked {H}. “Christmas,” said the bear, with its mouth full.'
       ]
     },
     {
@@ -122,8 +123,16 @@ export const bears = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '“Does your back itch?” asked {S}. It did. It itched where bears cannot reach. In the woods one uses a tree, but here there was only {S}.',
+        '“Does your back itch?” asked {S}. It did. It itched where bears cannot reach. In the woods there’s a tree for that, but here there was only {S}.',
         '{S} scratched with both hands. “Left,” said the bear. “Higher. Oh, there.” It leaned back, and {A} just had time to hold {S} up from behind.'
+      ]
+    },
+    {
+      id: 'behind-it',
+      A: 'partner',
+      paragraphs: [
+        'By the third blanket the bear was wide awake. “Look at its ears,” said {A}. “They keep turning round. It wants to know what’s behind it.” “Nothing’s behind it,” said {H}. “It’s got lots of room.”',
+        '“That’s it,” said {A}. “I can’t sleep like that either. I need a wall.” The bear had heard, for bears hear everything. “In a cave it touches you on all sides,” it said. “You have to go in backwards.”'
       ]
     }
   ],
@@ -177,7 +186,7 @@ export const bears = wishPlot({
     turn: [
       'There was whispering now, and even {names} kept it up.',
       'Nobody went past the cupboard any more, not even {names}.',
-      'It had said good night to {names} on its way in, one by one.'
+      'It had said good night to {names} on its way in, backwards.'
     ]
   },
   bed: [

@@ -112,6 +112,24 @@ export const bees = wishPlot({
       ]
     },
     {
+      id: 'moved-the-sun',
+      A: 'partner',
+      spare: 12,
+      paragraphs: [
+        'A bee wiggles by the sun, and in that room it was the lamp. {H} pointed to it first, so that {A} would know. To the peach you kept the sun on your left. Then {H} danced. “Wait,” said {A}, “I can’t see your feet,” and carried the lamp round to the other side.',
+        '“Zz!” said {H}. “Is that better?” asked {A}. {H} stamped, and pointed at the lamp, and at the place where it used to be. Somebody had moved the sun. By that light {A} flew off to the left, very surely, and found the umbrella.'
+      ]
+    },
+    {
+      id: 'trousers',
+      A: 'partner',
+      spare: 13,
+      paragraphs: [
+        '“At least I can carry things,” said {A}. “Bees take the yellow dust home on their back legs. They’ve got baskets there, made of hair.” {A} pushed a yellow duster into each sock, and then a yellow sponge. Now they were full.',
+        '{A} hummed home with both feet wide apart. But the door of the hive was no wider than a chair. “Bees get in like this,” said {A}, and pushed. It went “Pff”. The sponge shot out on one side, and the sock went in alone. “Zz,” said {H}, who could not say what {H} thought.'
+      ]
+    },
+    {
       id: 'in-the-dark',
       A: 'partner',
       paragraphs: [

@@ -64,21 +64,12 @@ export const bootNest = wishPlot({
       ]
     },
     {
-      id: 'sitting',
+      id: 'round-the-foot',
       A: 'same',
-      spare: 4,
+      spare: 12,
       paragraphs: [
-        'After that the robin sat. It sat on Saturday, and on Sunday, and all the next week. Only the beak looked out from the dark, and an eye like a wet currant. “Isn’t it bored?” asked {H}.',
-        '“It turns the eggs over,” said {A}, “so that they’re done on all sides.” {H} sat down on the mat and kept it company from a distance. After ten minutes {H} had to turn over too.'
-      ]
-    },
-    {
-      id: 'song',
-      A: 'same',
-      spare: 5,
-      paragraphs: [
-        'Its mate did not sit. It stood on the rail and sang, as if somebody poured water into a very thin glass. “It’s saying that the boot’s theirs,” said {A}. “A robin sings when all the others have gone to bed.”',
-        '“It’s my boot,” said {H}. But {H} could not have said it half so well. So it was the bird’s, at least until it got dark.'
+        '“But my foot’s growing all the time,” said {H}. “What if it’s too big by then?” So {A} laid some paper on the floor. Slowly {A} drew a line round {H}’s left foot, toe by toe. It tickled so badly that the foot jumped.',
+        'They looked at what they had got. “Now it’s got six toes,” said {A}. “That one’s the jump,” said {H}. They hung it up by the door, to compare it on Sundays. “You’re to stay like that,” {H} told the foot. The right one could do as it liked.'
       ]
     },
     {
@@ -109,15 +100,6 @@ export const bootNest = wishPlot({
         '“Does it smell of feet in there?” asked {S}. {A} had never thought of that. “A bit,” said {A}. “Mine.” {S} nodded. “Then they’ll know you,” said {S}, “when they come out. They’ll think you’re the boot.”',
         '{A} did not know if that was a good thing to be. But it was certainly something that not many people are.'
       ]
-    },
-    {
-      id: 'mouths',
-      A: 'partner',
-      spare: 9,
-      paragraphs: [
-        'One morning it cheeped in the boot. There were five mouths in there, wide open and yellow, and hardly anything behind them. From now on the two robins brought caterpillars. They brought one every few minutes, from the first light to the last.',
-        '“That’s a lot of cooking,” said {A}, and sat down. “And nobody in there says thank you.” “They say more,” said {H}. “It’s nearly the same.”'
-      ]
     }
   ],
   turn: [
@@ -126,6 +108,33 @@ export const bootNest = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {H} fetched a brick and put it behind the boot, so that it could not fall over. The right boot went beside it, as close as it would go, against the wind. “Now you’ve got none at all,” said {A}. “They belong together,” said {H}. When it rained, {H} stood behind the glass in socks.'
+      ]
+    },
+    {
+      id: 'sitting',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'After that the robin sat. It sat on Saturday, and on Sunday, and all the next week. Only the beak looked out from the dark, and an eye like a wet currant. “Isn’t it bored?” asked {H}.',
+        '“It turns the eggs over,” said {A}, “so that they’re done on all sides.” {H} sat down on the mat and kept it company from a distance. After ten minutes {H} had to turn over too.'
+      ]
+    },
+    {
+      id: 'song',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'Its mate did not sit. It stood on the rail and sang, as if somebody poured water into a very thin glass. “It’s saying that the boot’s theirs,” said {A}. “A robin sings when all the others have gone to bed.”',
+        '“It’s my boot,” said {H}. But {H} could not have said it half so well. So it was the bird’s, at least until it got dark.'
+      ]
+    },
+    {
+      id: 'mouths',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        'One morning it cheeped in the boot. There were five mouths in there, wide open and yellow, and hardly anything behind them. From now on the two robins brought caterpillars. They brought one every few minutes, from the first light to the last.',
+        '“That’s a lot of cooking,” said {A}, and sat down. “And nobody in there says thank you.” “They say more,” said {H}. “It’s nearly the same.”'
       ]
     },
     {

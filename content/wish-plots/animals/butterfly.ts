@@ -84,6 +84,24 @@ export const butterfly = wishPlot({
       ]
     },
     {
+      id: 'come-in',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Somebody ought to answer, {A} thought, when it knocked so nicely. So {A} did it for the leaves, in a thin green voice. “Come in,” said the first leaf. “Mind the drop,” said the second.',
+        'It went on all morning. The caterpillar knocked and listened, and did as it was told. “Not today,” said {A} at last, for there was only a bit left. “I’m mostly stalk.” The caterpillar thought about that, and knocked once more. “You can’t say no to it,” said {H}. “Oh, all right,” said the stalk.'
+      ]
+    },
+    {
+      id: 'which-end',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'At breakfast {A} bent down and said good morning to it. “That’s the back,” said {H}. “The face is over there.” You really had to know, for it was green and round at both ends. {A} had been saying good morning to the back since Sunday.',
+        '{A} went round to the other side and said it all again, with all the days. “It doesn’t mind,” said {H}. “It breathes through holes along its sides. I think it can hear you from anywhere.” But {A} put a small arrow on the jar.'
+      ]
+    },
+    {
       id: 'hung-up',
       A: 'partner',
       paragraphs: [
@@ -117,6 +135,15 @@ export const butterfly = wishPlot({
       paragraphs: [
         '“Where’s its mouth?” asked {H}. Under the face there was something like a watch spring. “It can’t bite any more,” said {A}. “That’s a hose. It rolls it out when there’s something to drink.”',
         '“No more lettuce?” “Never again,” said {A}. They both looked at all the lettuce that was left. It would have to be them.'
+      ]
+    },
+    {
+      id: 'big-eyes',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“They aren’t for seeing, those eyes on its wings,” said {A}. “They’re for birds. It shuts its wings, and it’s only a dry leaf. A bird comes by. Then it opens them, and the bird thinks that there’s somebody big in there.”',
+        'The butterfly folded itself up and was a leaf. “I’m the bird,” said {A}, and came along with both arms out. The wings opened. Two round eyes looked straight at {A}, who jumped back as far as the sofa. “But you knew,” said {H}. “I knew it as me,” said {A}. “I didn’t know it as a bird.”'
       ]
     },
     {

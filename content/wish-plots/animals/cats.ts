@@ -73,20 +73,12 @@ export const cats = wishPlot({
       ]
     },
     {
-      id: 'staring',
+      id: 'the-tail',
       A: 'partner',
+      spare: 12,
       paragraphs: [
-        '“It’s your eyes,” said {A}, when the cat had moved on. “You look at it the whole time.” “Because I like it!” said {H}. “With cats, looking hard means go away,” said {A}. “I only looked at my button, you see.”',
-        'So {H} looked at the ceiling, as hard as {H} could. One eye went down, just once, to see if it was working. The cat was watching from the bookshelf. It yawned.'
-      ]
-    },
-    {
-      id: 'practice',
-      A: 'same',
-      spare: 3,
-      paragraphs: [
-        '“You wriggle, too,” said {A}. “I’ll be the cat, and you keep still.” {A} put a cushion on {H}’s knees and leaned on it. “Purr,” said {A}.',
-        'At once {H}’s nose itched, and one knee, and the inside of an ear. {H} kept still. {H} kept so still that it could be seen. “A cat would think there was a mouse,” said {A}. “You’re not a lap at all. You’re a shelf with feelings.”'
+        '“Look at its tail,” said {A}. “Straight up like that means hello. When only the tip moves, it means better not.” {H} had nothing to say hello with. So {H} tied on the belt of a dressing gown, behind, and held it up in the air.',
+        'The cat saw it from under the chair. {H}’s arm got tired, and the tip began to shake. At once the cat sprang, and caught it, and lay down on the end of it. “It’s sitting on me!” said {H}. “It’s sitting on your belt,” said {A}. “You don’t start for quite a bit yet.”'
       ]
     },
     {
@@ -116,6 +108,23 @@ export const cats = wishPlot({
       paragraphs: [
         '“You don’t know its name,” said {S}. “That’s why.” And {S} called it everything that a cat might be called. It was not Smoky, or Socks, or Captain, or Mrs Brown.',
         'Then the fridge door went click in the kitchen. The cat was there before the light was. “Its name is Click,” said {A}.'
+      ]
+    },
+    {
+      id: 'staring',
+      A: 'partner',
+      paragraphs: [
+        '“It’s your eyes,” said {A}, when the cat had moved on. “You look at it the whole time.” “Because I like it!” said {H}. “With cats, looking hard means go away,” said {A}. “I only looked at my button, you see.”',
+        'So {H} looked at the ceiling, as hard as {H} could. One eye went down, just once, to see if it was working. The cat was watching from the bookshelf. It yawned.'
+      ]
+    },
+    {
+      id: 'practice',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“You wriggle, too,” said {A}. “I’ll be the cat, and you keep still.” {A} put a cushion on {H}’s knees and leaned on it. “Purr,” said {A}.',
+        'At once {H}’s nose itched, and one knee, and the inside of an ear. {H} kept still. {H} kept so still that it could be seen. “A cat would think there was a mouse,” said {A}. “You’re not a lap at all. You’re a shelf with feelings.”'
       ]
     }
   ],

@@ -111,6 +111,15 @@ export const countingSheep = wishPlot({
       ]
     },
     {
+      id: 'all-round',
+      A: 'partner',
+      spare: 12,
+      paragraphs: [
+        '{H} moved to the other end of the rug, to count them from behind. “Why are you over there?” asked the sheep. It had not turned its head. “How do you know?” said {H}. “A sheep sees nearly all the way round,” said {A}. “It’s only blind just behind its tail.”',
+        'So {H} sat down just behind the tail. Now nobody could see anything. Something went flump, on the far side. “Was that one?” said {H}. “No,” said the sheep. “That was me, sitting down.”'
+      ]
+    },
+    {
       id: 'lying-down',
       A: 'partner',
       paragraphs: [

@@ -100,6 +100,25 @@ export const cows = wishPlot({
       ]
     },
     {
+      id: 'the-other-end',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '{A} walked round and looked at the other end of the cow. Then {A} went and fetched a newspaper, and after that the washing basket. “A cow goes twelve times a day,” said {A}. “It goes where it’s standing. It doesn’t ask first.” {H} moved the slippers further off.',
+        'They took turns to keep watch. All at once the tail went up. “Now!” cried {H}. {A} ran up with the basket, and {H} with the sports page, and they both shut their eyes. Nothing happened. The tail came down, quite softly. It had only been a fly.'
+      ]
+    },
+    {
+      id: 'moo-back',
+      S: 'child',
+      A: 'hero',
+      spare: 11,
+      paragraphs: [
+        '{S} mooed, as deep as could be. The cow mooed back. {S} mooed again, and that went on for a while. “What did you tell it?” asked {A}.',
+        '“I don’t know,” said {S}. “I just said it.” They looked at the cow. It was looking at {S} with great interest. “I hope it wasn’t a promise,” said {A}.'
+      ]
+    },
+    {
       id: 'free-half',
       A: 'partner',
       paragraphs: [
@@ -115,16 +134,6 @@ export const cows = wishPlot({
         '“I could be the friend,” said {H}, and stood on the free half, down on all fours. The cow smelled {H} from the hair to the socks. Then it moved over, very politely, until two of its feet were off the rug.',
         '“It thinks you’re nice,” said {A}. “But it’s keeping the place free all the same.”'
       ]
-    },
-    {
-      id: 'moo-back',
-      S: 'child',
-      A: 'hero',
-      spare: 11,
-      paragraphs: [
-        '{S} mooed, as deep as could be. The cow mooed back. {S} mooed again, and that went on for a while. “What did you tell it?” asked {A}.',
-        '“I don’t know,” said {S}. “I just said it.” They looked at the cow. It was looking at {S} with great interest. “I hope it wasn’t a promise,” said {A}.'
-      ]
     }
   ],
   turn: [
@@ -139,16 +148,16 @@ export const cows = wishPlot({
     {
       id: 'all-the-cups',
       A: 'same',
-      spare: 9,
+      spare: 7,
       paragraphs: [
-        'They put the bucket between the two cows, with {H} on one side and {A} on the other. “Not pulling,” said {A}. “You close your fingers from the top, one after the other.” Psst, went the milk into the bucket. It was warm, and it sang.',
+        'They put a bucket between the two cows, with {H} on one side and {A} on the other. “Not pulling,” said {A}. “You close your fingers from the top, one after the other.” Psst, went the milk into the bucket. It was warm, and it sang.',
         'Psst, psst, it went on both sides, until they had the same tune. The cows shut their eyes. {H} nearly did too.'
       ]
     },
     {
       id: 'no-more-cups',
       A: 'same',
-      spare: 7,
+      spare: 9,
       paragraphs: [
         'When the bucket was full they took the big pan. After that they took the teapot, the vase and a boot. “Thank you, that’s enough,” said {H} to the cows. But nobody had ever taught them that.',
         'So {H} opened the window. “Who’d like some cocoa?” called {H}. All along the street the doors opened, and people came out with a cup in each hand.'

@@ -110,6 +110,15 @@ export const crocodile = wishPlot({
       ]
     },
     {
+      id: 'pebble',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Crocodiles swallow stones,” said {A}. “They’re heavier then, and lie deeper in the water.” {H} went pale. “Not my marble!” said {H}. {H} ran to the flowerpot and came back with a smooth grey pebble. “Would you like to swap?”',
+        '“Aa,” said the crocodile. {H} rolled the pebble in along its tongue. Somewhere at the back it went click. Now there were two in there. They listened, with one ear each, as near as they liked to go. “At least it isn’t lonely any more,” said {A}.'
+      ]
+    },
+    {
       id: 'airing',
       A: 'partner',
       paragraphs: [

@@ -41,7 +41,7 @@ export const dinosaurBone = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Where else could one have a bone? {A} put it between the ribs. “There it’s got a tie,” said {H}. It lay under the chin, and was a beard. They stood it on the back, and there was a handle.',
+        'Where else could you have a bone? {A} put it between the ribs. “There it’s got a tie,” said {H}. It lay under the chin, and was a beard. They stood it on the back, and there was a handle.',
         '“You could carry it, like that,” said {A}. “It would need to have been very tame.” They both thought of a dinosaur with a handle, and who might have come along.'
       ]
     },
@@ -93,6 +93,24 @@ export const dinosaurBone = wishPlot({
       ]
     },
     {
+      id: 'what-it-is-called',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Whoever finds one can give it a name,” said {A}. “I’d call it Susan.” “It has to end in saurus,” said {H}. “That means lizard. And it has to say what it’s like.” They walked round it and thought. “Forkosaurus,” said {H}. “It’s got more spoons than that,” said {A}.',
+        'In the end they wrote it on a strip of paper and laid it under the tail. It said, “Susansaurus. Found in the second drawer.” “And what was it like?” asked {A}. “Like a Susan,” said {H}.'
+      ]
+    },
+    {
+      id: 'tail-up',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'Its tail lay on the carpet, all eleven teaspoons. “That’s wrong,” said {A}. “In the old museums they let it drag. But they never found a mark of it beside the footprints. It carried its tail straight out behind.” So {A} knelt down and lifted the tail at the end.',
+        '“Higher,” said {H}, from the head. {A} lifted it higher. The teaspoons began to slip, one after the other. “How long did it have to hold it up like this?” asked {A}. “For about ten million years,” said {H}. “Then somebody else do Thursday,” said {A}.'
+      ]
+    },
+    {
       id: 'measure',
       A: 'partner',
       paragraphs: [
@@ -140,7 +158,7 @@ export const dinosaurBone = wishPlot({
   everybody: {
     want: [
       'Round the tail of the dinosaur there was room for {names}.',
-      'Not a bone was missing in {names} either, as far as one could see.',
+      'Not a bone was missing in {names} either, as far as they could see.',
       'The museum had let {names} in for nothing.'
     ],
     way: [

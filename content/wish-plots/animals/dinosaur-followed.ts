@@ -23,7 +23,7 @@ export const dinosaurFollowed = wishPlot({
       spare: 7,
       paragraphs: [
         '“How long has it been after you?” asked {H}. “As long as I can think,” said the dinosaur. “I was no bigger than a hen then, and it was quite a short one.”',
-        '“And it’s grown?” asked {A}. “The more I ate, the more it grew,” said the dinosaur. “I can’t see how. I’ve never given it any.” And it took the last piece of apple.'
+        '“And it’s grown?” asked {A}. “The more I ate, the more it grew,” said the dinosaur. “I can’t see how. I’ve never given it any.” And it took the next piece of apple.'
       ]
     }
   ],
@@ -99,6 +99,24 @@ export const dinosaurFollowed = wishPlot({
       paragraphs: [
         '“Does it do this?” asked {S}, and walked close behind {A}, all round the table. When {A} stopped, {S} stopped. When {A} turned, {S} was off round the corner of the cupboard.',
         '“That’s it!” cried the dinosaur, and pulled in its head. “That’s exactly it!” They had to say three times that it was only {S}.'
+      ]
+    },
+    {
+      id: 'along-the-track',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'They looked out to see which way it had come. The dinosaur’s feet had left holes as big as washing-up bowls, all down the road. And between them there was a line, right along the middle, as if somebody had dragged a hose.',
+        '“It’s walked exactly where you walked,” said {A}. “And it’s never once trodden in a hole.” “It’s very neat,” said {H}. “I know,” whispered the dinosaur. “I fell over a dustbin on Monday. When I looked back, it had fallen over it too.”'
+      ]
+    },
+    {
+      id: 'round-and-round',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Why don’t you follow it?” said {A}. “Then it’s the one who has to look round.” The dinosaur took a deep breath and set off, round the home to the left. {H} and {A} stood at the window. First the head went by. Then there was neck, and a lot of green.',
+        'Last of all came something thin, in a hurry, and it was off round the corner. A moment later the head went by again. “You’ve nearly got it!” called {H}. “It’s only just in front of you!” The fourth time the head was quite out of breath. “It’s faster than me,” it said. “By about one dinosaur.”'
       ]
     },
     {

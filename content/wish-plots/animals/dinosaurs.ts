@@ -65,6 +65,15 @@ export const dinosaurs = wishPlot({
       ]
     },
     {
+      id: 'curled-up',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Where is it going to sleep?” asked {H}. “They dug one up that was still asleep,” said {A}. “It was all curled up, with its nose under its arm.” So they made a nest on the sofa, and tried if it could be done.',
+        '{A} curled up, and pushed one nose in under one arm. “It’s quite good,” said {A}, as if from inside a sleeve. “You breathe in, and there you are. It’s like being at home.” {H} waited for {A} to come out. “It’s my dinosaur’s bed,” said {H}. “Only another minute,” said the sleeve.'
+      ]
+    },
+    {
       id: 'right-size',
       A: 'partner',
       paragraphs: [

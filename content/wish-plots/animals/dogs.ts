@@ -80,6 +80,25 @@ export const dogs = wishPlot({
       ]
     },
     {
+      id: 'hatching',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Dogs like digging,” said {A}. “If it has to dig it out, it’ll bring it.” So {H} pushed the ball deep down under Parcel’s blanket. Parcel watched every bit of that. It got up on top and turned round three times. Dogs do that to tread down the long grass.',
+        'Then it lay down, just where the lump was. They waited. “It isn’t digging,” said {H}. “It’s hatching it.” In the end somebody had to crawl in under the blanket, and under the dog, and feel about. When {H} came out with the ball, the tail thumped.'
+      ]
+    },
+    {
+      id: 'also-a-dog',
+      S: 'child',
+      A: 'hero',
+      spare: 9,
+      paragraphs: [
+        '“I’m a dog as well,” said {S}, and sat down next to Parcel. “Throw me one.” {A} rolled a sock. {S} was off like the wind and back with it, and thumped.',
+        '“You see how it’s done?” said {A} to Parcel. Parcel had seen. It took the sock out of {S}’s hand and lay down on it.'
+      ]
+    },
+    {
       id: 'eleven',
       A: 'partner',
       paragraphs: [
@@ -104,16 +123,6 @@ export const dogs = wishPlot({
       paragraphs: [
         'Parcel laid the ball down in front of {A}, and waited. {A} looked at the ball, and at Parcel, and did nothing at all about it. They were both very good at that.',
         '“Who’s going to win?” asked {H}. It took a long time. In the end Parcel picked up the ball again and carried it away. “That one can’t be taught,” said {H}.'
-      ]
-    },
-    {
-      id: 'also-a-dog',
-      S: 'child',
-      A: 'hero',
-      spare: 9,
-      paragraphs: [
-        '“I’m a dog as well,” said {S}, and sat down next to Parcel. “Throw me one.” {A} rolled a sock. {S} was off like the wind and back with it, and thumped.',
-        '“You see how it’s done?” said {A} to Parcel. Parcel had seen. It took the sock out of {S}’s hand and lay down on it.'
       ]
     }
   ],
@@ -157,7 +166,7 @@ export const dogs = wishPlot({
   everybody: {
     want: [
       'Parcel had said hello to {names} already, and had left some hair there.',
-      'Never sure who would be useful, the dog sat for a moment beside {names}.',
+      'Never sure who would be useful, Parcel sat for a moment beside {names}.',
       'Nothing had been thrown for {names} yet, and nobody complained.'
     ],
     way: [

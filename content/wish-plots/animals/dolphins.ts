@@ -72,20 +72,12 @@ export const dolphins = wishPlot({
       ]
     },
     {
-      id: 'in-the-dark-sea',
+      id: 'herring',
       A: 'partner',
+      spare: 12,
       paragraphs: [
-        'They switched off the light in the hall, and it was the sea. Two dolphins swam in it and had to find each other. {A} whistled, and {H} swam straight there. Then it was {H}’s turn. {H} stood deep down between the coats, and blew and blew. “It’s no good,” said {H} to a sleeve. “I’ll never be found.”',
-        'Somebody touched {H} on the arm. It was {A}. “How did you know where I was?” asked {H}. “I heard you,” said {A}. “But I wasn’t whistling!” “No,” said {A}. “You went pff-t. Nobody else in the whole sea does that.”'
-      ]
-    },
-    {
-      id: 'again-at-sea',
-      A: 'partner',
-      spare: 6,
-      paragraphs: [
-        'They swam once more, the other way round. {A} went behind the door, and {H} behind the boots. It was so dark that you could not see your own fin. A long way off there was a whistle, up and down.',
-        '“Here!” {H} wanted to call. But dolphins never said here, {A} had told {H}. They said who they were. So {H} did that, as well as it went, and something swam up and bumped a boot.'
+        'They swam on the rug for a bit, with both legs tucked into one towel each. {A} swished to the left and to the right, and got on quite well. “That’s not a dolphin,” said {H}. “That’s a fish. A dolphin’s tail goes up and down.”',
+        '{A} tried it up and down. It went flump, and flump, and {A} stayed just where {A} was. “As a herring I got further,” said {A}. {H} flumped along beside. It was hard work, and you came up for air with your bottom first. “Now we’re doing it right,” said {H}.'
       ]
     },
     {
@@ -115,6 +107,23 @@ export const dolphins = wishPlot({
       paragraphs: [
         '“I’m a calf,” said {S}, “and I’ve only just been born, so I can swim already.” And off swam {S}, under the bed, and got caught on a slipper. From in there came something like a very small train.',
         '“That’s the calf’s name,” said {A}. Each calf makes one up when it is little, and then it keeps it. “Then I want another one,” said the voice under the bed.'
+      ]
+    },
+    {
+      id: 'in-the-dark-sea',
+      A: 'partner',
+      paragraphs: [
+        'They switched off the light in the hall, and it was the sea. Two dolphins swam in it and had to find each other. {A} whistled, and {H} swam straight there. Then it was {H}’s turn. {H} stood deep down between the coats, and blew and blew. “It’s no good,” said {H} to a sleeve. “I’ll never be found.”',
+        'Somebody touched {H} on the arm. It was {A}. “How did you know where I was?” asked {H}. “I heard you,” said {A}. “But I wasn’t whistling!” “No,” said {A}. “You went pff-t. Nobody else in the whole sea does that.”'
+      ]
+    },
+    {
+      id: 'again-at-sea',
+      A: 'partner',
+      spare: 6,
+      paragraphs: [
+        'They swam once more, the other way round. {A} went behind the door, and {H} behind the boots. It was so dark that you could not see your own fin. A long way off there was a whistle, up and down.',
+        '{H} wanted to call “Here!” But dolphins never said here, {A} had told {H}. They said who they were. So {H} did that, as well as it went, and something swam up and bumped a boot.'
       ]
     }
   ],

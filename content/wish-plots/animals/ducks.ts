@@ -36,6 +36,15 @@ export const ducks = wishPlot({
       ]
     },
     {
+      id: 'drake',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“You could be the father,” said {A}. “Then they needn’t stay so close. It’s only the mothers who quack out loud, you know. The drake just wheezes.” So {H} wheezed, like a bicycle pump that nobody needs.',
+        'The ducklings had never heard anything so quiet. They stretched out their necks, and came closer, so as not to miss a word. “They think it’s a secret,” said {H}. “What did you say to them?” asked {A}, and came closer too. Now there were six.'
+      ]
+    },
+    {
       id: 'sit-down',
       A: 'same',
       spare: 2,
@@ -82,6 +91,15 @@ export const ducks = wishPlot({
       ]
     },
     {
+      id: 'trail',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '{A} had a plan with oats. {H} was to lay a trail from the rug to the front door, one oat after another. Then the ducklings would eat their way out. {H} crawled along and laid it very neatly.',
+        'Four of them ran straight over the oats, so as not to lose {H}. The fifth stopped, and ate. It ate the whole trail, but from the wrong end. So it came to the packet, and sat down in there. “Well, it’s a good trail,” said {A}. “It just goes to the cupboard.”'
+      ]
+    },
+    {
       id: 'run',
       A: 'partner',
       paragraphs: [
@@ -101,6 +119,13 @@ export const ducks = wishPlot({
   ],
   turn: [
     {
+      id: 'wait-for-me',
+      A: 'partner',
+      paragraphs: [
+        '“Wait for me, duck!” called {H}. The duck was already walking, and {H} walked close behind it. Behind {H} went one, two, three, four ducklings. And then the fifth. {A} went last of all.'
+      ]
+    },
+    {
       id: 'crossing',
       A: 'same',
       spare: 8,
@@ -110,11 +135,19 @@ export const ducks = wishPlot({
       ]
     },
     {
+      id: 'puddle',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'There was a puddle on the way. The duck went through the middle of it without looking down. {H} had gone half round it already when it went peep behind, four times, and very high. The line had been cut in two.',
+        'So {H} turned back and went through the middle as well. Splish. Splish, splish, splish, splish. The fifth stopped in there to have a drink. “They come out quite dry,” said {A}. “It rolls off them in beads.” They both looked at {H}’s shoes. From those it did not roll off.'
+      ]
+    },
+    {
       id: 'follow',
       A: 'partner',
       paragraphs: [
-        '“Wait for me, duck!” called {H}. The duck was already walking, and {H} walked close behind it. Behind {H} went one, two, three, four ducklings. And then the fifth. {A} went last of all.',
-        'So they came to the pond, and the duck slid in. {H} stopped, with both shoes together. Four ducklings stopped as well. Then {H} took one big step to the side.',
+        'So they came to the pond again, and the duck slid in. {H} stopped, with both shoes together. Four ducklings stopped as well. Then {H} took one big step to the side.',
         'Now there was nobody in front of them but the duck. It said something low. Plop. Plop. Plop. Plop. They could swim at once, and looked surprised about it.',
         'The fifth came running, and stopped at {H}’s shoe. It looked up, and it looked out. “You’ll be late,” said {H} softly. Plop. “You were a good mother,” said {A}. “I only followed the duck,” said {H}.'
       ]

@@ -71,6 +71,15 @@ export const elephants = wishPlot({
       ]
     },
     {
+      id: 'trumpet',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Blow it out,” said {A}. “Elephants can trumpet so that the trees shake.” The elephant put its feet apart and filled its chest. {A} held on to the plates. {H} held on to {A}.',
+        'It blew. The trunk grew round as far as the knot, like a balloon that somebody holds by the neck. The elephant’s ears stood out. It went red, as far as grey can. Then, at the very tip, something came out. “Pip,” it said. “That was meant to be heard in the next valley,” said the elephant. “I heard it,” said {H} kindly.'
+      ]
+    },
+    {
       id: 'backwards',
       A: 'partner',
       paragraphs: [

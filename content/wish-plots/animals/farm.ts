@@ -91,6 +91,24 @@ export const farm = wishPlot({
       ]
     },
     {
+      id: 'pig-mud',
+      A: 'partner',
+      spare: 10,
+      paragraphs: [
+        '“Oink,” said the pig, which was {A} as well. “How can I sleep, as clean as this? Pigs can’t sweat. That’s what the mud’s for.” There was no mud on the farm. {H} looked round, and brought the brown cardigan.',
+        'The pig rolled over in it twice, and was gone. “Pig?” said the farmer. Something grunted in the left sleeve. It came along as a bump, past the elbow, and looked out at the cuff. “It’s very good mud,” said the pig. “It’s got buttons.”'
+      ]
+    },
+    {
+      id: 'chewing',
+      A: 'partner',
+      spare: 11,
+      paragraphs: [
+        'The farmer put an ear to the cow. “It’s still eating,” said {H}. “No, it’s eating it again,” said {A}, and moved the cow’s chin from side to side. “A cow swallows its supper and brings it up later, to chew it properly. It can take all night.”',
+        '“So it’s had one supper, and it gets it twice,” said {H}. {H} thought of the biscuit that the farmer had not even had once. “Could you chew a bit faster?” the farmer asked the cow.'
+      ]
+    },
+    {
       id: 'not-for-itself',
       A: 'partner',
       paragraphs: [
@@ -144,11 +162,11 @@ export const farm = wishPlot({
     ],
     way: [
       'At every moo {names} looked at the table.',
-      'Nobody had left out {names}, and they asked to be sure.',
-      'The hay had run out, and {names} lent some.'
+      'Nobody had left out {names}, but it was said once more to be sure.',
+      'A little of the hay had got as far as {names}.'
     ],
     turn: [
-      'In the beam of the torch one saw {names}, quite still.',
+      'In the beam of the torch you saw {names}, quite still.',
       'So that nobody trod on it, {names} kept well back.',
       'Last of all they had whispered it to {names} again.'
     ]

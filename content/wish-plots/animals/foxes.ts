@@ -71,20 +71,12 @@ export const foxes = wishPlot({
       ]
     },
     {
-      id: 'which-smells',
-      A: 'partner',
+      id: 'bark',
+      A: 'same',
+      spare: 12,
       paragraphs: [
-        '“You asked it in words,” said {A}. “A fox goes by the smell. My clean shoes stood there as well, and it didn’t want them.” “My boots don’t smell!” said {H}. {A} said nothing to that.',
-        '“It took them one by one,” said {H} slowly. “It’s only got one mouth. If there was something better on the mat, it’d have to put the boot down.” So now they needed the smelliest shoe of all.'
-      ]
-    },
-    {
-      id: 'noses',
-      A: 'partner',
-      spare: 5,
-      paragraphs: [
-        'They went along the whole shoe rack on their knees, and smelled into every one. “This one’s been to a wedding,” said {H}. “This one’s been in a ditch.” {A} came up from a football boot with wet eyes.',
-        '“Is that it?” asked {H}. “It’s good,” said {A}, and breathed at the window. “But it’s mostly mud. A fox can get mud anywhere.”'
+        '“Perhaps it didn’t understand,” said {H}. “What does a fox say?” “It barks three times, high up, and then it waits,” said {A}. {H} opened the window by a crack. “Wow-wow-wow!” called {H}, out into the dark, and waited.',
+        'A terrier answered from number nine. Then came a deep voice from the corner, and one with a cold. A window went up over there, and somebody said, “Quiet, Bruno.” {H} and {A} sat on the floor, under the sill, where nobody could see them. “What did you say to them all?” whispered {A}. “Boot, please,” whispered {H}.'
       ]
     },
     {
@@ -104,6 +96,23 @@ export const foxes = wishPlot({
       paragraphs: [
         'First of all {H} had to ask {A}, to be fair. “Was it you?” {A} looked straight back. There was not so much as a shoelace to be found anywhere near {A}.',
         '“You’re innocent,” said {H}. {A} went on looking, because somebody who talks so long to you might have a biscuit. That was not innocent, but it was not about boots.'
+      ]
+    },
+    {
+      id: 'which-smells',
+      A: 'partner',
+      paragraphs: [
+        '“You asked it in words,” said {A}. “A fox goes by the smell. My clean shoes stood there as well, and it didn’t want them.” “My boots don’t smell!” said {H}. {A} said nothing to that.',
+        '“It took them one by one,” said {H} slowly. “It’s only got one mouth. If there was something better on the mat, it’d have to put the boot down.” So now they needed the smelliest shoe of all.'
+      ]
+    },
+    {
+      id: 'noses',
+      A: 'partner',
+      spare: 5,
+      paragraphs: [
+        'They went along the whole shoe rack on their knees, and smelled into every one. “This one’s been to a wedding,” said {H}. “This one’s been in a ditch.” {A} came up from a football boot with wet eyes.',
+        '“Is that it?” asked {H}. “It’s good,” said {A}, and breathed at the window. “But it’s mostly mud. A fox can get mud anywhere.”'
       ]
     },
     {

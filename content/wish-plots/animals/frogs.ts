@@ -83,6 +83,24 @@ export const frogs = wishPlot({
       ]
     },
     {
+      id: 'neck',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Whoever is hoarse wants something warm round the neck. {A} brought a bit of red ribbon, and held it ready. Then {A} looked at the frog from the left and from the right. “Where’s your neck?” asked {A}.',
+        '“I haven’t got one,” said the frog. “First I’m head, and then I go straight on.” They tied it round the middle instead, with a bow. “Now you look like a present,” said {H}. “Or like a pr…” said {A}. “No,” said the frog, and climbed out of it.'
+      ]
+    },
+    {
+      id: 'rain',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Frogs sing when it rains,” said {A}. So {H} held the sieve over the egg cup, and {A} poured in water from a mug. It rained very nicely. The frog turned up its face, shut both eyes and went a brighter green.',
+        '“Croak,” it said. It was still the drawer. “There ought to be thunder,” said the frog. {H} took a baking tray and shook it, so that it boomed. “No, I’m not one!” called the frog at once. “I thought that somebody was at the door,” it said, when it could see again.'
+      ]
+    },
+    {
       id: 'mouth-shut',
       A: 'partner',
       paragraphs: [
@@ -108,6 +126,15 @@ export const frogs = wishPlot({
       paragraphs: [
         '{H} turned off the big light, for frogs like it dim. Only the small lamp in the corner was on, and the lettuce looked like a wood. “Better?” asked {H}.',
         'The frog opened its mouth. “Yes,” said {A}, who was speaking for it. “And it says thank you.” “I could have said that one myself,” said the frog. It had not sounded so cheerful all evening. A good deal of the drawer had gone out of its voice.'
+      ]
+    },
+    {
+      id: 'wet-leaf',
+      A: 'partner',
+      spare: 11,
+      paragraphs: [
+        '“Keep me wet, please,” said the frog. “I breathe with my skin as well.” {H} laid a dripping lettuce leaf over it. From under there two eyes came up, like two beads. A frog wears them on top, so that it can sit in a pond and look out.',
+        '“No,” said {A} to the room. “Nobody asked,” said the frog. “I’m getting warm,” said {A}. “No. No, thank you. Certainly not.” The leaf shook a little. A frog does not laugh aloud, but it was that kind of leaf.'
       ]
     },
     {

@@ -91,6 +91,24 @@ export const giraffe = wishPlot({
       ]
     },
     {
+      id: 'written-on-it',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Perhaps it’s written on it,” said {H}. The giraffe had brown patches all over, and no two were the same. “There’s never been another one with that pattern,” said {A}. “It’s like a thumb.”',
+        'They began to read at the knee. “That’s our street,” said {A}, “and that’s the bend by the baker.” “No, it’s a boot,” said {H}, “and a pancake.” They had got as far as the tummy when the giraffe turned round. On the other side it was a different story.'
+      ]
+    },
+    {
+      id: 'two-stations',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'On its head it had two short horns, each with a black tuft, like paintbrushes. “Those are for hearing,” said {H}. “On the radio they’ve got two as well.” “They’re only horns,” said {A}. “They’re born with them, lying down flat.”',
+        'All the same {A} tried it, with one finger up on each side. {A} turned slowly to the left. “Have you got anything?” asked {H}. “Music,” said {A}. “Now somebody’s talking. It’s going to be dry tomorrow.” Above them the giraffe shook one ear, as if it had got something else.'
+      ]
+    },
+    {
       id: 'the-tube',
       A: 'partner',
       paragraphs: [
@@ -109,6 +127,13 @@ export const giraffe = wishPlot({
       ]
     },
     {
+      id: 'it-does',
+      A: 'partner',
+      paragraphs: [
+        '{A} knelt down and took the tube. {A} listened for a long time without a word. “So it does say something,” said {A} then. “It only says it when it’s dark. And nobody ever stayed that long.”'
+      ]
+    },
+    {
       id: 'answering',
       A: 'same',
       spare: 8,
@@ -123,14 +148,22 @@ export const giraffe = wishPlot({
       spare: 9,
       paragraphs: [
         'They tried it without the tube. {A} laid one hand flat on the giraffe’s leg, and {H} laid one beside it. There it was too. It came down through all that leg and went on into the ground.',
-        '“Perhaps it was always there,” said {A}, “and we were talking.” They stood like that for a while, with four hands on one giraffe.'
+        '“Perhaps it was always there,” said {A}, “and we were talking.” They stood like that for a while, with two hands on one giraffe.'
+      ]
+    },
+    {
+      id: 'five-minutes',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Now its eyes are shut,” whispered {A}. “It’s asleep. They do it standing up, for five minutes, and then they’ve had enough.” “Five?” said {H}. “That’s not a night. I need more than that to find my pillow.”',
+        '{A} wanted to know how it felt, and leaned on the fence with both eyes shut. “It’s quite easy,” said {A}. Then {A}’s knees slept as well, and {A} slid down, all along the fence. When {A} had got up, the giraffe was looking at them both. It was as fresh as milk.'
       ]
     },
     {
       id: 'only-at-night',
       A: 'partner',
       paragraphs: [
-        '{A} knelt down and took the tube. {A} listened for a long time without a word. “So it does say something,” said {A} then. “It only says it when it’s dark. And nobody ever stayed that long.”',
         '“What does it mean?” asked {A}. {H} thought about it. “When it’s dark, they can’t see one another,” said {H}. “So each of them hums. Then the others know, there’s somebody over there.” Far off, behind the park, there was another one.'
       ]
     }
@@ -143,7 +176,7 @@ export const giraffe = wishPlot({
     ],
     way: [
       'A leaf from the very top came down on {names}.',
-      'One of the newspapers had been begged from {names}.',
+      'One of the newspapers had been under {names}.',
       'Together with {names} the whole street looked up.'
     ],
     turn: [

@@ -102,6 +102,24 @@ export const guineaPig = wishPlot({
       ]
     },
     {
+      id: 'the-bridge',
+      A: 'partner',
+      spare: 11,
+      paragraphs: [
+        'Guinea pigs like to have something over their heads. So {H} was a bridge, on hands and feet. {A} sat at the far end with some parsley. “It’ll run through under me,” said {H}, “and when it’s in the middle it’ll see who it is.”',
+        'It came at once, close along the wall, and under {H}. In the middle it stopped. {H} looked down between two arms, and tried to look like somebody. The guinea pig looked up. Then it sneezed, and went on to the parsley. “It thinks that I’m weather,” said the bridge.'
+      ]
+    },
+    {
+      id: 'portrait',
+      A: 'partner',
+      spare: 12,
+      paragraphs: [
+        '“It ought to learn what you look like,” said {A}, “for when you’re not there.” {H} drew a large picture of {H}, with ears and a friendly mouth. They hung it inside the bars, so that it saw it while it ate.',
+        'The guinea pig came to have a look. It smelled the picture from left to right. It started at one corner, for its teeth never stop growing and have to have something to do. “It’s got as far as my ear,” said {H}. “It’s fond of you,” said {A}. By teatime there was only the friendly mouth.'
+      ]
+    },
+    {
       id: 'how-it-calls',
       A: 'partner',
       paragraphs: [

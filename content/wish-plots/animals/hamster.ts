@@ -95,6 +95,24 @@ export const hamster = wishPlot({
       ]
     },
     {
+      id: 'in-its-dream',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'After lunch the straw began to shake. “Now!” said {H}. But nobody came out. Two pink feet stuck out of the heap. They were running, as fast as they could, on nothing. “It’s dreaming,” said {A}.',
+        '“It’s playing already,” said {H}, “and I’m not in it.” {A} looked at the feet for a while. “How do you know?” said {A}. “It’s got a bend there, do you see? Perhaps that’s your track.” The feet turned left, and went through something. It could quite well have been a tunnel.'
+      ]
+    },
+    {
+      id: 'read-aloud',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Read it something,” said {A}, “so that it knows we’re here.” There was only the bag of food. {H} held it up, and {A} read out what was on the back. “Oats, maize, millet,” it said. The heap went up and down. “Dried peas. May contain a peanut.” And the heap stopped.',
+        '“Say that again,” whispered {H}. “Peanut,” said {A}. An ear came out of the straw. They shook the bag and looked in every corner of it. It did not contain one. “You shouldn’t have read that bit,” said {H}, as the ear went in again.'
+      ]
+    },
+    {
       id: 'worn-out',
       A: 'partner',
       paragraphs: [

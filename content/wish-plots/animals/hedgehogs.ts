@@ -71,11 +71,12 @@ export const hedgehogs = wishPlot({
       ]
     },
     {
-      id: 'bald',
+      id: 'foam',
       A: 'partner',
+      spare: 11,
       paragraphs: [
-        '“Let’s go for a walk, Aunt Hilda,” said the hedgehog. {H} pushed the brush along with one finger. At the rug it tipped over and lay on its back, quite smooth. “Oh, Aunt Hilda,” said the hedgehog. “You’ve gone bald.”',
-        '{H} could not think what to say in any voice. “A hedgehog goes by its nose,” whispered {A}. “And the brush smells of polish. Look, it’s smelling you.”'
+        'Then the hedgehog found a bootlace. It smelled so strange that it had to be chewed, until there was foam. The hedgehog turned its head right round and dabbed the foam on its own back. They all do that, and nobody has found out why.',
+        '“What are you up to, my dear?” asked the voice. “I’m making myself nice,” said the hedgehog. “Don’t you any more?” {A} went to the bathroom on tiptoe, and came back with a bit of lather on one finger. It went on top of the brush. “Oh, Aunt Hilda,” said the hedgehog. “You’ve had your hair done.”'
       ]
     },
     {
@@ -105,6 +106,14 @@ export const hedgehogs = wishPlot({
       paragraphs: [
         '{S} came running with the nailbrush, the dish brush and a broom. “It can have an uncle as well,” said {S}, “and a cousin.” They set them all round the box.',
         'The hedgehog bowed to each of them. “What a lot of us there are,” it said to {A}. “And nobody talks too much. That’s rare.”'
+      ]
+    },
+    {
+      id: 'bald',
+      A: 'partner',
+      paragraphs: [
+        '“Let’s go for a walk, Aunt Hilda,” said the hedgehog. {H} pushed the brush along with one finger. At the rug it tipped over and lay on its back, quite smooth. “Oh, Aunt Hilda,” said the hedgehog. “You’ve gone bald.”',
+        '{H} could not think what to say in any voice. “A hedgehog goes by its nose,” whispered {A}. “And the brush smells of polish. Look, it’s smelling you.”'
       ]
     }
   ],
@@ -157,7 +166,7 @@ export const hedgehogs = wishPlot({
     ],
     turn: [
       'Even {names} breathed out.',
-      'For {names} the hedgehog had a nod, as one has for people who kept quiet.',
+      'For {names} the hedgehog had a nod, the one for people who kept quiet.',
       'Now {names} could look at the brush again with a straight face.'
     ]
   },

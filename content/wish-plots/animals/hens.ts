@@ -64,29 +64,12 @@ export const hens = wishPlot({
       ]
     },
     {
-      id: 'best-things',
+      id: 'torch',
       A: 'partner',
+      spare: 12,
       paragraphs: [
-        'So {H} told it all the best things. “There’s a sky! There’s the sea, and elephants, and trains!” The egg grew quieter each time. “You’re very kind,” said the chick at last. “But I think I’ll stay in.” And it did not knock any more.',
-        '“That was all big,” said {A}. “And all it’s got now fits into your hands.” {H} looked. The hands had closed all round the egg, without a gap.'
-      ]
-    },
-    {
-      id: 'under-the-cloth',
-      A: 'same',
-      spare: 5,
-      paragraphs: [
-        'To see what it was like, {H} crept under the tablecloth with the egg. It was dark and warm in there, and there was a good deal of knee. {A} knocked from outside. “Come out!” called {A}. “I want to see you.”',
-        '“What’s it like out there?” asked {H}. “Big,” said {A}. {H} stayed where {H} was. “See?” said the egg.'
-      ]
-    },
-    {
-      id: 'flowerpot',
-      A: 'same',
-      spare: 7,
-      paragraphs: [
-        'They looked to see how far the hen had got. The hen lay on one side in the big flowerpot. Dry earth flew up and came down in the feathers, right through to the skin. “That’s how hens get clean,” said {A}.',
-        '{H} thought of all the soap in the world. “Can I do that too?” asked {H}. “Only with feathers,” said {A}.'
+        '{A} switched on the torch and held the egg in front of it. It shone all pink, like an ear in the sun. In the middle there was something dark, with a beak. “That’s it!” whispered {H}. “It’s waving!”',
+        '“What’s that?” asked the chick. “Is that the sky?” “It’s only a torch,” said {A}. “We wanted to see how you are.” There was a scuffle, and the dark thing drew up both its feet. “Turn it off, please,” said the egg. “I’m not ready. I’ve hardly got any feathers on.”'
       ]
     },
     {
@@ -116,6 +99,32 @@ export const hens = wishPlot({
       paragraphs: [
         '{S} put one finger on the egg and knocked. Tap, tap-tap. They held their breath. Tap, tap-tap, it said inside. {S} knocked something longer, and that came back too, with one tap more.',
         '“It added one,” whispered {S}. “Perhaps that was its name,” said {A}. So from then on they knew how it was spelt, and neither of them could say it.'
+      ]
+    },
+    {
+      id: 'best-things',
+      A: 'partner',
+      paragraphs: [
+        'So {H} told it all the best things. “There’s a sky! There’s the sea, and elephants, and trains!” The egg grew quieter each time. “You’re very kind,” said the chick at last. “But I think I’ll stay in.” And it did not knock any more.',
+        '“That was all big,” said {A}. “And all it’s got now fits into your hands.” {H} looked. The hands had closed all round the egg, without a gap.'
+      ]
+    },
+    {
+      id: 'under-the-cloth',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'To see what it was like, {H} crept under the tablecloth with the egg. It was dark and warm in there, and there was a good deal of knee. {A} knocked from outside. “Come out!” called {A}. “I want to see you.”',
+        '“What’s it like out there?” asked {H}. “Big,” said {A}. {H} stayed where {H} was. “See?” said the egg.'
+      ]
+    },
+    {
+      id: 'flowerpot',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'They looked to see how far the hen had got. The hen lay on one side in the big flowerpot. Dry earth flew up and came down in the feathers, right through to the skin. “That’s how hens get clean,” said {A}.',
+        '{H} thought of all the soap in the world. “Can I do that too?” asked {H}. “Only with feathers,” said {A}.'
       ]
     }
   ],
@@ -169,7 +178,7 @@ export const hens = wishPlot({
     turn: [
       'The chick saw {names} too, and said that it was a full house.',
       'Nothing was said until it was out, least of all by {names}.',
-      'It blinked at {names}, one after the other.'
+      'It blinked at {names} too, with one eye first and then with the other.'
     ]
   },
   bed: [

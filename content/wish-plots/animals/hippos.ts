@@ -100,6 +100,15 @@ export const hippos = wishPlot({
       ]
     },
     {
+      id: 'rainy-season',
+      A: 'partner',
+      spare: 12,
+      paragraphs: [
+        '{H} laid out the border with shoes. From here to the slippers it was the hippo’s. Then {A} turned over in the river, as sleepy people do, and the river went with {A}. It slid across the floor, over the slippers, and left the hippo lying on the sand.',
+        '“You’ve moved it!” said {H}. “It’s the rainy season,” mumbled {A}. “They do that, rivers.” {H} took hold of the edge and pulled. The river came back, and with it came {A}, all in one piece. There was more of {A} on {H}’s side than before.'
+      ]
+    },
+    {
       id: 'what-it-says',
       A: 'partner',
       paragraphs: [
@@ -161,7 +170,7 @@ export const hippos = wishPlot({
     ],
     way: [
       'By now it had been caught by {names} too.',
-      'One after another {names} had come down to the water.',
+      'By and by {names} had come down to the water too.',
       'It had gone on to {names}, like wind in a field.'
     ],
     turn: [

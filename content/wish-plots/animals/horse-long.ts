@@ -90,6 +90,15 @@ export const horseLong = wishPlot({
       ]
     },
     {
+      id: 'brushing',
+      A: 'partner',
+      spare: 13,
+      paragraphs: [
+        '“Who brushed it?” asked {H}. “We all did,” said {A}. “I began at the nose on Monday morning, and you began at the tail. You have to go the way that the hair lies.” They took a clothes brush each. {A} brushed along the sofa, and {H} along the floor.',
+        '“And where did we meet?” asked {H}, under the table. “At Thursday,” said {A}, “just behind the baker. And when we’d finished, the front had rolled in the mud.” {H} looked back along the whole floor. “My end’s still clean,” said {H}.'
+      ]
+    },
+    {
       id: 'nobody-got-on',
       A: 'partner',
       paragraphs: [

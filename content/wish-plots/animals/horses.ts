@@ -80,11 +80,12 @@ export const horses = wishPlot({
       ]
     },
     {
-      id: 'in-the-belt',
+      id: 'itchy-place',
       A: 'partner',
+      spare: 12,
       paragraphs: [
-        '“Why do you always go there?” asked {H}, in front of the tin. “You send me,” said {A}. “I feel it in the belt. When you turn your head, your hands turn as well, and then I do.”',
-        '“But I said the window!” said {H}. “And where did you look?” asked {A}. {H} had to think. Down at the feet. And after that, perhaps, a bit, towards the kitchen.'
+        'Before a ride, a pony is brushed. {H} brushed it along the neck and down one sleeve, the way that the hair lies. “There,” said the pony. “No, higher. There’s a place at the bottom of the mane where no horse can reach.” {H} scratched it, with the back of the brush.',
+        'The pony’s eyes shut, and its upper lip grew long. It grew longer and longer, and trembled at the end. “What’s that?” asked {H}. “Horses do it,” said the pony, hardly to be understood. “And then they scratch you back.” And it took {H}’s collar between its lips, and chewed it kindly.'
       ]
     },
     {
@@ -114,6 +115,14 @@ export const horses = wishPlot({
       paragraphs: [
         '“I’m the foal,” said {S}. “I’ve just been born.” A foal stands up on its first day, before it has been anywhere else. {S} tried it with very long legs, and they went in all four directions.',
         '{A} held out two hands. “Not yet,” said the foal, and fell over again on purpose. It was better than the standing.'
+      ]
+    },
+    {
+      id: 'in-the-belt',
+      A: 'partner',
+      paragraphs: [
+        '“Why do you always go there?” asked {H}, in front of the tin. “You send me,” said {A}. “I feel it in the belt. When you turn your head, your hands turn as well, and then I do.”',
+        '“But I said the window!” said {H}. “And where did you look?” asked {A}. {H} had to think. Down at the feet. And after that, perhaps, a bit, towards the kitchen.'
       ]
     }
   ],

@@ -94,6 +94,24 @@ export const kitten = wishPlot({
       ]
     },
     {
+      id: 'wool',
+      A: 'partner',
+      spare: 11,
+      paragraphs: [
+        '“No kitten can leave wool alone,” said {A}. Then {A} lay down to look under the cupboard. {H} pulled a bit of wool all round the room. Then {H} hung it over one shoulder, to have both hands free.',
+        'Something tugged at it from behind. It tugged again. “You’re standing on my wool,” said {H}. “I’m over here,” said {A}, from the cupboard. “Then it’s caught on something,” said {H}, and pulled. It pulled back, and it was quite strong for something.'
+      ]
+    },
+    {
+      id: 'in-the-glass',
+      A: 'partner',
+      spare: 12,
+      paragraphs: [
+        '“Their eyes shine in the dark,” said {A}, and switched off the lamp. {H} turned slowly round with the torch. In the black window there was a second {H}, with a second torch. Just above its shoulder two green sparks were shining.',
+        '“It’s outside!” said {H}. They ran across and pressed their noses to the glass. But when {H} bent forward, the sparks went out. “The window’s shut,” said {A}. “It would have to be a very thin kitten.” They breathed on the glass until nobody could see anything, and then the lamp went on again.'
+      ]
+    },
+    {
       id: 'the-saucer',
       A: 'partner',
       paragraphs: [

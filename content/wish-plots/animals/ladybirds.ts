@@ -98,11 +98,12 @@ export const ladybirds = wishPlot({
       ]
     },
     {
-      id: 'the-button',
-      A: 'partner',
+      id: 'pencil-road',
+      A: 'same',
+      spare: 16,
       paragraphs: [
-        'Then the ladybird stood still. It pulled in its feet and its feelers, and lay on {H}’s wrist like a button. “It’s tired,” said {H}. “That was eleven hills,” said {A}. “I’ve been counting.”',
-        '“It likes hills,” said {H}. “It likes the top,” said {A}. “It hasn’t been there yet. Whenever it’s nearly up, the hill falls over.” {H} looked at the red button, and it did not move at all.'
+        '“Let’s give it a proper road,” said {A}, and held a pencil against {H}’s thumb. The ladybird walked on to it, and up. Before it came to the end, {H} put the ruler on. After the ruler came the long spoon, and then the pencil once more.',
+        'All of it went uphill. “It must think that it’s over the roof by now,” said {A}. “And it’s still beside the jam.” Somewhere along the ruler it stopped and felt about with both feelers. “It’s at nineteen,” said {H}. “It’s having a look at the view.” And quickly {A} turned the spoon round.'
       ]
     },
     {
@@ -132,6 +133,14 @@ export const ladybirds = wishPlot({
       paragraphs: [
         'The ladybird had to be shown to {A}, from a distance. “You mustn’t eat it,” said {H}. “It’s red, and that’s a sign. It says: I taste awful.” {A} looked at the red for a long time.',
         '“{A} can read it,” said {H}. {A} turned to something else, with the look of somebody who has tried one before.'
+      ]
+    },
+    {
+      id: 'the-button',
+      A: 'partner',
+      paragraphs: [
+        'Then the ladybird stood still. It pulled in its feet and its feelers, and lay on {H}’s wrist like a button. “It’s tired,” said {H}. “That was eleven hills,” said {A}. “I’ve been counting.”',
+        '“It likes hills,” said {H}. “It likes the top,” said {A}. “It hasn’t been there yet. Whenever it’s nearly up, the hill falls over.” {H} looked at the red button, and it did not move at all.'
       ]
     }
   ],

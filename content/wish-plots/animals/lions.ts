@@ -72,6 +72,35 @@ export const lions = wishPlot({
       ]
     },
     {
+      id: 'elbow',
+      A: 'partner',
+      spare: 13,
+      paragraphs: [
+        '“Washing must be allowed,” said the lion. “They do that lying down.” {A} found that it was. So {H} licked one paw, and then up along the arm. It was mostly biscuit at first, and further up came some jam. But right on the elbow there was a spot that the tongue could not reach.',
+        '{H} pulled the arm, and {H} pushed the tongue. {H} rolled over with it, and over again. Then there was no more rug. “Two minutes,” said {A}, “and you’ve left the plain.” “It’s only on the elbow!” said the lion. {A} tried it too, on the quiet, and could not reach {A}’s own either.'
+      ]
+    },
+    {
+      id: 'old-lion',
+      S: 'elder',
+      A: 'hero',
+      spare: 9,
+      paragraphs: [
+        '“I can do twenty minutes after lunch,” said {S}, “and nobody gives me a mane for it.” “Do you roar first?” asked {A}. “I let out a small one when I sit down,” said {S}.',
+        '{A} had heard it often. It went “Oof”, and all the others knew by it where {S} was.'
+      ]
+    },
+    {
+      id: 'cub',
+      S: 'child',
+      A: 'hero',
+      spare: 10,
+      paragraphs: [
+        '“I’m the cub,” said {S}, “and cubs are allowed everything.” The cub bit the lion in the ear. It jumped off a cushion on to the lion’s back, and chewed its tail.',
+        'Real lions put up with that. {A} put up with it for as long as you can hold your breath. Then {A} laid one heavy paw on the cub, and the cub lay there and laughed.'
+      ]
+    },
+    {
       id: 'how-to-lie',
       A: 'partner',
       paragraphs: [
@@ -104,26 +133,6 @@ export const lions = wishPlot({
       paragraphs: [
         'Whoever wants to learn it should look at {A}. {H} looked for a long time. {A} did nothing, and did it so well that there was not a gap in it.',
         '“Did you ever take lessons?” asked {H}. {A} looked at {H} and let it go by, like a zebra. That was one more thing to be learned.'
-      ]
-    },
-    {
-      id: 'old-lion',
-      S: 'elder',
-      A: 'hero',
-      spare: 9,
-      paragraphs: [
-        '“I can do twenty minutes after lunch,” said {S}, “and nobody gives me a mane for it.” “Do you roar first?” asked {A}. “I let out a small one when I sit down,” said {S}.',
-        '{A} had heard it often. It went “Oof”, and all the others knew by it where {S} was.'
-      ]
-    },
-    {
-      id: 'cub',
-      S: 'child',
-      A: 'hero',
-      spare: 10,
-      paragraphs: [
-        '“I’m the cub,” said {S}, “and cubs are allowed everything.” The cub bit the lion in the ear. It jumped off a cushion on to the lion’s back, and chewed its tail.',
-        'Real lions put up with that. {A} put up with it for as long as you can hold your breath. Then {A} laid one heavy paw on the cub, and the cub lay there and laughed.'
       ]
     }
   ],

@@ -48,7 +48,7 @@ export const mice = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Can you whisper?” asked {A}. “I don’t know,” said the mouse. “How does it go?” {A} whispered a word into {H}’s ear. {H} whispered it into the mouse’s ear, which was as big as a petal.',
+        '“Can you whisper?” asked {A}. “I don’t know,” said the mouse. “How does it go?” So {A} whispered a word into {H}’s ear. {H} whispered it into the mouse’s ear, which was as big as a petal.',
         '“Butter!” shouted the mouse. “Was it butter?” “You whisper it on,” whispered {H}. “Who to?” shouted the mouse. There was only the wall, and the wall had heard.'
       ]
     },
@@ -71,11 +71,21 @@ export const mice = wishPlot({
       ]
     },
     {
-      id: 'mouth-full',
-      A: 'partner',
+      id: 'hum-in-a-jar',
+      A: 'same',
+      spare: 11,
       paragraphs: [
-        'After so much work they were hungry. {A} brought cheese, and gave the mouse a corner. Then it was very quiet. {H} looked up to see what had happened. The mouse was eating.',
-        '“You’re the same,” {A} said to {H}. “When you eat, I can hear the clock.” The mouse swallowed. At once the humming began again, from the beginning.'
+        '“Hum it all into this,” said {A}, and brought a jam jar. The mouse stood on its back legs, put its face in and hummed to the bottom. When it stopped for breath, {H} screwed the lid on, quick as anything.',
+        'They all looked at the jar. It was empty, but it was very full for an empty one. “So now you’ve got none left,” said {A}. The mouse felt in its chest. “There’s another one coming,” it said. “It’s the same one with more verses.” They had no second jar.'
+      ]
+    },
+    {
+      id: 'matchbox',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“In your sleep you’d be quiet,” said {H}. “Then we could push you in at the hole.” {H} made a bed in a matchbox, out of a hanky. The mouse lay down in it to be polite. “I’ve only just got up,” it said. “We sleep by day.”',
+        'So {A} sang it a lullaby, and that was a mistake. The mouse knew the lower part. It came in at the second line, with both eyes shut, and beat time on the matchbox. “That goes well,” it said. In the wall they did not think so.'
       ]
     },
     {
@@ -94,7 +104,7 @@ export const mice = wishPlot({
       spare: 8,
       paragraphs: [
         'The mouse said good evening to {A}, from behind {H}’s foot. {A} looked at the mouse. It looked very small just then, and nobody hummed.',
-        '“There, you can do it,” whispered {H}. “I could do it all night,” whispered the mouse, “if that one went on looking.” But one would not want to live like that.'
+        '“There, you can do it,” whispered {H}. “I could do it all night,” whispered the mouse, “if that one went on looking.” But nobody would want to live like that.'
       ]
     },
     {
@@ -105,6 +115,14 @@ export const mice = wishPlot({
       paragraphs: [
         '“I’m good at loud,” said {S}. “Maybe it has to come out first.” So {S} and the mouse took one deep breath each. {A} held a cushion in front of them.',
         'It went into the cushion, all of it. They waited to see if any was left. “A bit,” said the mouse. It was only a squeak, and they let it go free.'
+      ]
+    },
+    {
+      id: 'mouth-full',
+      A: 'partner',
+      paragraphs: [
+        'After so much work they were hungry. {A} brought cheese, and gave the mouse a corner. Then it was very quiet. {H} looked up to see what had happened. The mouse was eating.',
+        '“You’re the same,” {A} said to {H}. “When you eat, I can hear the clock.” The mouse swallowed. At once the humming began again, from the beginning.'
       ]
     }
   ],

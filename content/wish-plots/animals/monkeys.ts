@@ -92,6 +92,24 @@ export const monkeys = wishPlot({
       ]
     },
     {
+      id: 'combing',
+      A: 'partner',
+      spare: 10,
+      paragraphs: [
+        'Then the monkey found {A}’s hair. It bent over from the sill and parted it with all its fingers, and looked at every bit. “Keep still,” said {H}. “They only do that with friends.” {A} kept as still as at the hairdresser’s.',
+        'It found a crumb, and ate it. It found something that nobody else could see, and ate that too. “If we’re friends,” said {A} from under there, “could it give us the key?” The monkey patted the hair flat. Then it held out its hand, for that had been work.'
+      ]
+    },
+    {
+      id: 'bags-in-its-face',
+      A: 'partner',
+      spare: 11,
+      paragraphs: [
+        'For the next turn they offered it grapes. “One at a time,” said {A}, “and it has to eat them first.” The monkey took one, and it was gone. Soon there were no more in the bowl. “It can’t have swallowed eight,” said {H}. “It never even chewed.”',
+        'The monkey looked at them. Its face had grown a good deal wider, and there were corners in it. “They’ve got bags in their cheeks,” said {A}, “for later.” “It isn’t even spending them,” said {H}. “It’s putting them in the bank.”'
+      ]
+    },
+    {
       id: 'at-our-faces',
       A: 'partner',
       paragraphs: [

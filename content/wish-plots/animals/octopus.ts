@@ -92,6 +92,24 @@ export const octopus = wishPlot({
       ]
     },
     {
+      id: 'three-hearts',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“I’ve got three hearts,” said the octopus. “You can listen, if you like.” {A} held a cup against it, and put an ear to the cup. “Boom,” said {A}, “and bim, and bim.” It was rather like a band going by a long way off.',
+        '“What do you want three for?” asked {H}. “The two small ones do the breathing,” it said, “and the big one does the rest.” “And which is it that beats when somebody’s shy?” The octopus thought. “The left one,” it said. “I can feel it now.” Behind the taps there was a very small splash.'
+      ]
+    },
+    {
+      id: 'ink',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'Just then the lid of the bin fell shut with a bang. It went “pff”, and the sink was full of ink. There was a great black cloud in it, and no octopus. “It’s gone!” said {H}. {H} looked in the kettle, and {A} looked in the bread bin.',
+        'The cloud went slowly down the plughole. There sat the octopus, in the same place. “When I’m startled I make ink, and then I’m off,” it said. “I’ve made the ink. Only I couldn’t think where one goes, in a sink.” Seven arms wiped it up, each in a different direction.'
+      ]
+    },
+    {
       id: 'they-are-in-the-way',
       A: 'partner',
       paragraphs: [

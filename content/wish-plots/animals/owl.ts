@@ -60,7 +60,7 @@ export const owl = wishPlot({
       spare: 5,
       paragraphs: [
         '“We could ask it things with no who in them,” said {H}. “What do you eat?” “Hoo,” said the owl. “Where do you sleep in the daytime?” “Hoo.”',
-        '“What’s on your foot?” called {A}. “A claw,” said {H}, after a pause, because somebody had to. They waited for the owl to laugh. It didn’t have the kind of laugh that one can hear.'
+        '“What’s on your foot?” called {A}. “A claw,” said {H}, after a pause, because somebody had to. They waited for the owl to laugh. It didn’t have the kind of laugh that you can hear.'
       ]
     },
     {
@@ -90,6 +90,24 @@ export const owl = wishPlot({
       paragraphs: [
         '{S} sat on the arm of the sofa, pulled in {S}’s neck and was an owl. {S} had two very round eyes. “Who?” asked {A}. “You,” said {S}. “No, that’s what you’re meant to ask,” said {A}.',
         '“I know who you are,” said {S}. “I’m a clever one.” And {S} looked slowly to the left and slowly to the right, and knew everybody.'
+      ]
+    },
+    {
+      id: 'higher-ear',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“One of its ears is higher than the other,” said {A}. “So it hears just where a thing is, even under snow.” {H} pushed one ear up with a finger, and one down, and shut both eyes. “Hoo,” it went outside. “It’s over there,” said {H}, and pointed.',
+        '{A} had done it too, the other way up. “No, over there,” said {A}. When they looked, they were pointing at each other. “Hoo,” said the owl, and it came down the chimney side, where nobody had pointed at all.'
+      ]
+    },
+    {
+      id: 'like-bark',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“We might be looking right at it,” said {A}. “It stands close to the trunk and shuts its eyes to slits, and then it’s bark.” “I could do that,” said {H}. Behind the door hung a brown coat. {H} stood up against it and made slits.',
+        '{A} turned round, and the room was empty. “{H}?” said {A}, and looked behind the curtain. “Did you see where {H} went?” {A} asked the coat. “Hoo?” asked the owl outside. “That’s just it,” said {A}. Then one of the buttons blinked.'
       ]
     },
     {
@@ -146,7 +164,7 @@ export const owl = wishPlot({
     ],
     way: [
       'In the dark {names} looked a little like an owl as well.',
-      'It was so quiet now that one heard {names} listen.',
+      'It was so quiet now that you could hear {names} listen.',
       'Every “hoo” had made {names} look up.'
     ],
     turn: [

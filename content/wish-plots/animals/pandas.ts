@@ -89,6 +89,25 @@ export const pandas = wishPlot({
       ]
     },
     {
+      id: 'black-eyes',
+      A: 'partner',
+      spare: 14,
+      paragraphs: [
+        '“There’s something wrong with your face,” said {A}. “A panda’s black round the eyes. That’s how they know each other.” {H} had no hand free for that. So {A} put the big sunglasses on {H}’s nose. Nobody could mistake that panda now.',
+        'Only it had got very dark. {H} turned round twice, and held the baby tight. “I can’t see it,” said {H}. “What’s it doing?” {A} looked closely. “It’s lying there,” said {A}, “and it says pure dairy butter.” “It can talk!” said the panda.'
+      ]
+    },
+    {
+      id: 'wet-night',
+      S: 'elder',
+      A: 'hero',
+      spare: 11,
+      paragraphs: [
+        '“I carried somebody up and down like that once,” said {S}, “the whole night. As soon as I sat down, it cried.” “Who was it?” asked {A}. “I won’t say,” said {S}. “But they’re in this room, and they’ve grown.”',
+        '{A} looked round at everybody. It was hard to imagine of any of them. “And how did you scratch your nose?” asked {A}. “On the door frame,” said {S}. “It’s still shiny there.”'
+      ]
+    },
+    {
       id: 'too-warm',
       A: 'partner',
       paragraphs: [
@@ -103,16 +122,6 @@ export const pandas = wishPlot({
       paragraphs: [
         'They tried it with a bag of frozen peas. {H} put the peas on the chest, and the baby on the peas, and both hands on top. That was good for the butter. The panda shook.',
         '“How is it?” asked {A}. “F-f-fine,” said {H}. Up at the top the chin rattled, and down in the bag the peas. “You’ve got blue lips,” said {A}. “There’s no such panda.”'
-      ]
-    },
-    {
-      id: 'wet-night',
-      S: 'elder',
-      A: 'hero',
-      spare: 11,
-      paragraphs: [
-        '“I carried somebody up and down like that once,” said {S}, “the whole night. As soon as I sat down, it cried.” “Who was it?” asked {A}. “I won’t say,” said {S}. “But they’re in this room, and they’ve grown.”',
-        '{A} looked round at everybody. It was hard to imagine of any of them. “And how did you scratch your nose?” asked {A}. “On the door frame,” said {S}. “It’s still shiny there.”'
       ]
     },
     {

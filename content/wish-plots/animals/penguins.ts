@@ -71,11 +71,12 @@ export const penguins = wishPlot({
       ]
     },
     {
-      id: 'in-a-hurry',
+      id: 'under-the-hat',
       A: 'partner',
+      spare: 11,
       paragraphs: [
-        'Then the penguin stood with its knees together. “What is it?” asked {A}. “Nothing,” said {H}. A little later its legs were crossed. “I have to go,” said {H}, “and I can’t take the egg in there.” “Then give it to me,” said {A}.',
-        '{H} let it roll. It fell between them, and {H} caught it with one knee. “There’s ice between us,” said {A}. They looked down. There was, and it was as wide as an orange.'
+        '“Real ones have a fold of warm tummy,” said {A}, “and it hangs down over the egg.” {H} pulled at the jumper. It would not reach. As soon as {H} let go, it sprang up again. So {A} brought the biggest woolly hat, and put it over both feet and the egg together.',
+        'That was warm. But now you couldn’t see it. “Is it still in there?” asked {H}. “It must be,” said {A}. “Where would it go?” They both watched the hat. The bobble on top leaned slowly over to one side. “It’s turned over,” whispered the penguin. Then its toes got so hot that the hat had to come off again.'
       ]
     },
     {
@@ -105,6 +106,14 @@ export const penguins = wishPlot({
       paragraphs: [
         '“I’m a penguin too,” said {S}, and slid up. {S} had no egg, so {S} had a potato. They stood side by side on the ice and looked at each other’s feet.',
         '“Yours is bigger,” said {A} politely. “Yours is rounder,” said {S}. Then there was nothing more to say for two months.'
+      ]
+    },
+    {
+      id: 'in-a-hurry',
+      A: 'partner',
+      paragraphs: [
+        'Then the penguin stood with its knees together. “What is it?” asked {A}. “Nothing,” said {H}. A little later its legs were crossed. “I have to go,” said {H}, “and I can’t take the egg in there.” “Then give it to me,” said {A}.',
+        '{H} let it roll. It fell between them, and {H} caught it with one knee. “There’s ice between us,” said {A}. They looked down. There was, and it was as wide as an orange.'
       ]
     }
   ],

@@ -28,6 +28,15 @@ export const puppy = wishPlot({
       ]
     },
     {
+      id: 'big-feet',
+      A: 'partner',
+      spare: 12,
+      paragraphs: [
+        'The puppy had very large feet, and the rest of it was small. “It’s got to grow into them,” said {A}. {H}’s slippers were like that too. They stuck out behind, and went flap when {H} walked. Flap, went {H}, down the hall. Flop, went the puppy, next to {H}.',
+        'At the edge of the rug they both fell over. They both looked round to see who had done it. “You match,” said {A}. {H} thought that this ought to count for something. {H} held out one foot. The puppy stepped over it, and fell over the other.'
+      ]
+    },
+    {
       id: 'badly-hidden',
       A: 'same',
       spare: 1,
@@ -81,6 +90,24 @@ export const puppy = wishPlot({
       paragraphs: [
         '{S} had thought it over, and gave the puppy the other slipper as well. “So that it has the pair,” said {S}. The puppy took it very politely, and went away with it.',
         'A little later it came back, put the second slipper down in front of {S}, and wagged. “It’s brought the wrong one,” said {S}. “No,” said {A}. “It only ever wants one.” And neither of them knew why.'
+      ]
+    },
+    {
+      id: 'string',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“A slipper that runs away is better,” said {A}. So {H} tied some string to one, and pulled it along behind. The puppy flew after it, with both ears inside out, and caught the string.',
+        'Now {H} had one end, and the puppy had the other. It put its bottom in the air and growled like a very small lorry. “It’s got hold of it!” cried {H}. “Of the string,” said {A}. The slipper had come off at the first corner. It lay on its side, and nobody wanted it.'
+      ]
+    },
+    {
+      id: 'under-the-chin',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'By now {A} wanted the stolen one back, only for a bit, until the foot was warm again. {A} went to the basket and put in one hand, very slowly. The puppy sighed, and laid its chin on it.',
+        'After a while {H} came to see. “Have you got it?” asked {H}. “I’ve got hold of it,” said {A}. “It fell asleep on me.” Puppies sleep nearly all day, and they weigh more when they do it. {A} sat there and read a book. It was the same two pages the whole time, for they had no third hand.'
       ]
     },
     {

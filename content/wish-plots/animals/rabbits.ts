@@ -81,11 +81,12 @@ export const rabbits = wishPlot({
       ]
     },
     {
-      id: 'slip',
+      id: 'white-tail',
       A: 'partner',
+      spare: 13,
       paragraphs: [
-        'When the second carrot was gone, the fox yawned. “You’re an easy rabbit,” said the fox. “I don’t even have to hurry.” “Why not?” asked the rabbit.',
-        '“You’ve only got one door. A real rabbit digs a back door as well, and then I can sit here all night.” The fox stopped. “I wish I hadn’t said that,” said the fox. Something scraped.'
+        'The rabbit had a tail too, and it was a white hanky. When {H} turned round in there, it came out under the edge of the blanket. “I can see your tail,” said the fox. “You’re meant to,” said the rabbit. “It’s so that the other rabbits see it and run.”',
+        '“There aren’t any others out here,” said the fox. “Then it’s for you. You may run if you like.” The fox did not run. The fox took hold of the tail and pulled, and there it was, a hanky in a paw. From the burrow there came a very cold silence. The fox folded the tail in four and pushed it back under.'
       ]
     },
     {
@@ -115,6 +116,14 @@ export const rabbits = wishPlot({
       paragraphs: [
         '“Just now I’m a rabbit too,” said {S}, and crept in so fast that the table shook. “How many rabbits live here?” asked {A}. “Forty,” said {S}. “The others are behind me.”',
         '{A} looked behind {S}. There was a table leg. “They’re shy,” said {S}, and ate for all forty.'
+      ]
+    },
+    {
+      id: 'slip',
+      A: 'partner',
+      paragraphs: [
+        'When the second carrot was gone, the fox yawned. “You’re an easy rabbit,” said the fox. “I don’t even have to hurry.” “Why not?” asked the rabbit.',
+        '“You’ve only got one door. A real rabbit digs a back door as well, and then I can sit here all night.” The fox stopped. “I wish I hadn’t said that,” said the fox. Something scraped.'
       ]
     }
   ],

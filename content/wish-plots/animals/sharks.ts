@@ -61,6 +61,15 @@ export const sharks = wishPlot({
       ]
     },
     {
+      id: 'heartbeat',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“A shark can feel a fish’s heart beat,” said {A}, “even in the dark. It’s got little holes in its nose for that.” {H} swam with the nose well forward, and both eyes nearly shut. “I’ve got it,” said the shark. “It goes bump. It goes quite fast.”',
+        '“Bump,” it went again, and the island moved. “That’s your knee,” said {A}, “on the sofa.” {H} swam round once more to make sure. “It’s a very big fish,” said {H}, and rubbed its heart a little.'
+      ]
+    },
+    {
       id: 'in-the-way',
       A: 'pet',
       spare: 6,
@@ -70,13 +79,22 @@ export const sharks = wishPlot({
       ]
     },
     {
+      id: 'pilot',
+      A: 'partner',
+      spare: 12,
+      paragraphs: [
+        '“I’ll swim with you,” said {A}, “and tell you what you miss.” There are fish that do that, with stripes, and they are called pilot fish. {A} swam in front in striped socks, and listened on the island side.',
+        '“It’s in a hat now,” said {A} over one shoulder. “Who? The king or the uncle?” “The soup,” said {A}. There was nobody on the island by that time, only a cushion. “Who’s telling it, then?” asked {H}. “I am,” said {A}. “I’ve been making it up since the corner.”'
+      ]
+    },
+    {
       id: 'old-diver',
       S: 'elder',
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“I’ve heard that one,” said {S} from the armchair. “The fish comes out of the bucket in the end.” “Don’t tell me!” cried {A}, and swam past with both hands over {A}’s ears.',
-        '“It comes out very well,” said {S} on the next round. “I shan’t say how.” On the one after that {S} said only, “Soup,” and smiled at the newspaper.'
+        '“I was a shark myself for one whole summer,” said {S}. “There was a lake, and I had a cork fin.” “And what did you eat?” asked {A} on the next round.',
+        '“Sandwiches,” said {S}. “I wasn’t allowed to stop either, so somebody had to throw them. Cheese flew best.” On the round after that {A} asked about jam. {S} only shook a little, as people do who remember something.'
       ]
     },
     {
@@ -85,8 +103,17 @@ export const sharks = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} was a shark now too, and swam behind {A}. Whatever {A} had missed, {S} had missed as well. “What did you hear?” asked {A}. “Spoon,” said {S}.',
-        '“There isn’t a spoon in it,” said {A}. “There is now,” said {S}, very sure. They both thought about the fish with the spoon, all the way round.'
+        '“What’s it like round there, at the back?” asked {S}, and swam one round with {A}, to see. On the far side of the island there was a wall, and a slipper on its own. “It’s quiet here,” said {S}.',
+        '“It’s the deep sea,” said {A}. “Nobody’s ever been here before.” {S} picked up the slipper in passing. “Somebody has,” said {S}, and looked inside. “They left in a hurry.”'
+      ]
+    },
+    {
+      id: 'backwards',
+      A: 'partner',
+      spare: 10,
+      paragraphs: [
+        '“The fish said something to the hat,” said {A}. There was one word that {H} had not caught. {H} wanted to go back two steps for it. “A shark can’t swim backwards,” said {A} from the island. “It hasn’t got the fins.”',
+        'That was true. So {H} had to swim on, all the way round, past the table and along under the window. It was a long way to go for one word. “What was it?” panted {H}. “And,” said {A}.'
       ]
     },
     {
@@ -138,7 +165,7 @@ export const sharks = wishPlot({
   everybody: {
     want: [
       'The shark swam past {names} as well, and smiled with all its teeth.',
-      'Out at sea was {names}, and there was nothing to be done about it.',
+      'Out at sea sat {names}, and there was nothing to be done about it.',
       'Each round took in {names}, who had heard of sharks.'
     ],
     way: [

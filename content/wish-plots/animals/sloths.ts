@@ -63,6 +63,15 @@ export const sloths = wishPlot({
       ]
     },
     {
+      id: 'smiling',
+      A: 'partner',
+      spare: 13,
+      paragraphs: [
+        '“You have to smile,” said {A}. “A sloth can’t help it. Its mouth is made like that.” So they smiled at the rug. They smiled at the leg of the table, and it was a long way past it. “My cheeks hurt,” said {H} through the smile.',
+        '“Are you cross?” asked {A}. “Very,” said {H}, and beamed. It looked so friendly that {A} had to laugh. That took {A} forward by a whole hand. “Good,” said {H}, and now it was a real one.'
+      ]
+    },
+    {
       id: 'overtaken',
       A: 'partner',
       spare: 6,
@@ -94,7 +103,7 @@ export const sloths = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“And here they come,” said {S} into a wooden spoon, as they do it at races. “They’re coming. Ladies and gentlemen, they’re still coming.” {S} looked at the two of them and breathed in. “It’s one arm,” said {S}. “It’s the left!”',
+        '“And here they come,” said {S} into a wooden spoon, as they do it at races. “They’re coming. Ladies and gentlemen, they’re still coming.” {S} looked along the rug and breathed in. “It’s one arm,” said {S}. “It’s the left!”',
         'Then nothing could be said for some time. {S} told the spoon about the weather. “You missed my foot,” said {A}.'
       ]
     },

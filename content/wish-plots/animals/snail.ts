@@ -86,8 +86,17 @@ export const snail = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“What does it say?” asked {S}. “I would like,” said {A}, “and then we don’t know.” {S} sat down and folded both hands. “I’ve got all evening,” said {S}.',
+        '{S} sat down in front of it and folded both hands. “I’ve waited for slower buses than this,” said {S}. “Did they come?” asked {A}. “One of them did,” said {S}. “It was a lovely bus.”',
         'They sat there, all three of them. {S} was very good at it. After a bit {S}’s head went down, and there was a small snore. The snail turned one horn to look. It seemed to think that at last somebody was listening properly.'
+      ]
+    },
+    {
+      id: 'the-crumb',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“It’s moving,” said {H}. “Is it?” said {A}. They looked as hard as they could, and nothing moved at all. So {A} put a crumb down in front of it. It lay as far off as a thumb is long. “When it gets there, we’ll know,” said {A}.',
+        'They did not take their eyes off it. There was the snail, and there was the crumb. {A} blinked. Nothing else happened. And then the crumb was behind it. The snail looked as if it had always been in front.'
       ]
     },
     {
@@ -98,6 +107,15 @@ export const snail = wishPlot({
       paragraphs: [
         '{S} put a cushion on {S}’s back and was a snail. {S} had one knee under the table and one out. It took {S} from the door to the chair to say hello.',
         '“Where are you off to?” asked {A}. “I,” said {S}. {A} waited. “Have,” said {S}. It was a very long way to the bathroom, but {S} did not go any faster. “I have to go,” said {S}, and just got there.'
+      ]
+    },
+    {
+      id: 'all-one-foot',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'The snail had come to the salad bowl, which was glass, and was walking up the outside. “Look at it from in here,” said {A}, with a chin in the bowl. {H} put in a chin too. From there you saw it from below. Small dark waves ran along under it, one behind the other.',
+        '“That’s its foot,” said {A}. “It’s only got the one. All of that is foot.” {H} watched it for a while. “Then how does it know,” asked {H}, “which one to begin with?”'
       ]
     },
     {
@@ -124,6 +142,15 @@ export const snail = wishPlot({
       paragraphs: [
         'Then {A}’s nose began to itch. It went pink, and it wobbled. “Don’t,” said {H}’s eyes. {A} shook {A}’s head, and held on to the table.',
         'There are sneezes that go away if you look at a lamp. {A} looked at the lamp until there were two. It went away. The snail had waited for it, with one foot in the air, if it was a foot.'
+      ]
+    },
+    {
+      id: 'round-the-corner',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Its eyes are at the tips of the long horns,” breathed {A}. “It needn’t go round a corner. It only sends its eyes.” {H} would have liked that too. {H} held up two fingers beside the ears, and bent them round the teapot.',
+        '“What do you see?” breathed {A}. “Butter,” said {H}. That was in front, though, and with the other eyes. The snail bent one horn and looked at the two fingers for a long time. It seemed to take them for somebody large, who was shy.'
       ]
     },
     {
@@ -163,7 +190,7 @@ export const snail = wishPlot({
     ]
   },
   bed: [
-    'They carried the leaf to the open window, with the snail on top, and set it down outside. The silver line stayed on the table until the morning.',
+    'They laid a lettuce leaf in its way. When the snail was on it, they carried it to the open window and set it down outside. Its silver line stayed on the table until the morning.',
     'Then {H} washed, not too fast, and lay down. The blanket went round like a shell. “Good,” said {H}, and rested for a while. “Night.”'
   ],
   last: [

@@ -53,6 +53,15 @@ export const snakes = wishPlot({
       ]
     },
     {
+      id: 'in-the-sun',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“You’ve gone slow,” said {A}. “I’m cold,” said {H}. “A snake has to be warmed up first, or it won’t go. It lies on a stone in the sun.” {A} turned the lamp round, until it shone on the floor. The snake lay down in the light.',
+        'It took so long that {A} lay down there too. “Are you done?” asked {A} at last. “Only as far as the middle,” said the snake. “My tail’s still in bed.”'
+      ]
+    },
+    {
       id: 'pet-snake',
       A: 'pet',
       spare: 5,
@@ -69,6 +78,15 @@ export const snakes = wishPlot({
       paragraphs: [
         '“I found a snake’s skin once, by a wall,” said {S}. “It was as thin as the paper round a pear. You could see where the eyes had been.”',
         '“Was the snake cold without it?” asked {A}. “It had a new one on underneath. It only wanted to get out of the old one, because that was tight.” {A} moved about inside the blanket. It was rather tight.'
+      ]
+    },
+    {
+      id: 'chin',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“You aren’t listening,” said {A}. “Snakes have no ears,” said {H}. “They put a chin on the ground, and feel who’s coming.” {H} put a chin on the boards. {A} walked off on tiptoe, to test it.',
+        '“That’s you,” said the snake. “Now you’re at the window. Now you’re at the plums.” {A} drew back a hand. “I was only counting them,” said {A}. “You felt that through the floor?” “The stool has one short leg,” said {H}. “It said tock.”'
       ]
     },
     {
@@ -95,6 +113,15 @@ export const snakes = wishPlot({
       paragraphs: [
         'Shoes are not all alike from down there. The first smelled of grass and the second of rubber. “This one’s a rock,” said {A}, and put a boot on its side. “Something could live in it.”',
         'The snake looked inside. Right down in the toe there was a pebble. Behind the pebble there was a sweet with fluff on it. “That’s what lives in it,” said {H}. “I don’t think it wants visitors.”'
+      ]
+    },
+    {
+      id: 'no-eyelids',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“A snake can’t blink,” said {A}. “It hasn’t got eyelids. It sleeps with its eyes open.” So {H} stopped blinking, and looked straight at the bowl. First the plums swam. Then there were twice as many.',
+        '“You’re crying,” said {A}. “I’m not,” said {H}. “They’re only running.” {A} tried it too, and held on for as long as a bus takes to stop. “If they never shut them, how do they know when it’s night?” asked {A}. “They look,” said the snake.'
       ]
     }
   ],

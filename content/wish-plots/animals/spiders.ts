@@ -30,11 +30,29 @@ export const spiders = wishPlot({
   ],
   way: [
     {
+      id: 'eight-slippers',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“What does it want with one slipper?” said {H}. “It would need eight.” “Four left ones and four right ones,” said {A}. {H} thought of a spider on a chair in the shoe shop. Somebody knelt in front of it with all those boxes.',
+        '“By the time the last one was on,” said {A}, “the first would be too small.” {H} laughed, and changed over to the other leg. That was the one without a slipper, and the floor was cold.'
+      ]
+    },
+    {
       id: 'small',
       A: 'partner',
       paragraphs: [
         '{A} lay down on the floor to see it from the side. “It isn’t stubborn,” said {A}. “When you stamp, it makes itself small.”',
         '“It can’t walk off like that,” said {A}. “It’s waiting for you to go. And you’re waiting for it.” “How big am I, for a spider?” asked {H}. “About as big as the town hall,” said {A}. “And hopping.”'
+      ]
+    },
+    {
+      id: 'glass-and-card',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“There’s the thing with the glass and the postcard,” said {A}. “You put the glass over it, push the card underneath, and carry it to the window.” {A} fetched both. The postcard had the sea on it.',
+        '“Wait,” said {H}. “If we put it out, it’ll be cross. And it knows where we live.” They looked at the spider for a while. Then {A} turned the card over and read the back. “They had good weather,” said {A}. After that they put both things away again.'
       ]
     },
     {
@@ -89,6 +107,15 @@ export const spiders = wishPlot({
       paragraphs: [
         'So {H} went behind the sofa and was quiet, with both eyes shut. “You say what it does,” said {H}, “and tell me when it’s gone.” “Very well,” said {A}. “It’s put out a leg. Now it’s put out another one.”',
         '“Is it going?” “It’s doing something with string.” “What?” asked {H}. “Well, up,” said {A}. “And then a sort of a thing with a back leg.” {H} opened one eye. “Which back leg? You’re telling it very badly.” “It’s quicker than I can talk,” said {A}.'
+      ]
+    },
+    {
+      id: 'sticky',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Why doesn’t it stick to its own string?” asked {H} behind the sofa. “Only some of it’s sticky,” said {A}. “The spokes are dry, and it walks on those.” Behind the sofa there was a bit of striped rug. “The red ones are sticky,” said {H}, and set off along the blue.',
+        'It went well for three steps. Then the bare heel came down on a red one. “I’m stuck,” said {H}. “But you made it,” said {A}. “You should have known.” {A} had to pull {H} off by both arms, and {H} made the noise.'
       ]
     },
     {

@@ -62,6 +62,15 @@ export const squirrels = wishPlot({
       ]
     },
     {
+      id: 'hawk',
+      A: 'partner',
+      spare: 12,
+      paragraphs: [
+        '“Chuck, chuck, chuck!” called {A}, and flapped a cushion, as squirrels do with their tails. “What’s that?” asked {H}. “It means that there’s a hawk,” said {A}. “You have to lie flat.” {H} lay flat at once, with all five nuts underneath.',
+        'They were hard, and one had a point. {A} looked up at the ceiling for rather a long time. “It’s still there,” said {A}. “You could lie over here, where it’s softer.” “I’m quite all right,” said {H}, like somebody in a shoe that is too small.'
+      ]
+    },
+    {
       id: 'the-sock',
       A: 'partner',
       spare: 5,
@@ -103,7 +112,7 @@ export const squirrels = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '“I’m a squirrel too,” said {S}, “and I’ve got a button.” {S} hid it under the rug, and counted to three, and found it. “I’m good,” said {S}, and hid it under the rug again.',
+        '“I’m practising with a button,” said {S}. {S} hid it under the rug, and counted to three, and found it. “I’m good,” said {S}, and hid it under the rug again.',
         'The third time {A} had moved it by a hand. {S} lifted the rug and was quiet. “Somebody’s got in,” said {S}. It was a whole minute before they were both squirrels again.'
       ]
     }

@@ -72,6 +72,15 @@ export const turtles = wishPlot({
       ]
     },
     {
+      id: 'plip',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“I can hear it!” said the turtle. Plip, it went, and after a while, plop. They rowed towards it, over the edge of the mat and on to something cold and white. The sound came from far up. The turtle lifted its head as high as it could. “That’s a cliff,” it said.',
+        '{A} looked in from above. “It’s a very small sea,” said {A}. “There’s a toothbrush in it. And it all goes out through one hole.” “Then that’s the tide,” said the turtle. It did not sound very sure.'
+      ]
+    },
+    {
       id: 'facts',
       A: 'same',
       spare: 6,

@@ -44,6 +44,15 @@ export const whales = wishPlot({
       ]
     },
     {
+      id: 'rice',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“What does it eat down there?” asked {H}. “Things as small as your thumb,” said {A}, and fetched the sieve. “It takes a great mouthful of sea. Then it pushes the water out through a sort of comb, and its supper stays in.” {H} tipped a cup of water and rice into the sieve. Down ran the sea, and the rice stayed.',
+        '{H} looked at it, and then at the one green pea in the plughole. “That one got through the comb,” said {H}. “It must have been quick,” said {A}.'
+      ]
+    },
+    {
       id: 'pet-eye',
       A: 'pet',
       spare: 5,
@@ -72,12 +81,30 @@ export const whales = wishPlot({
       ]
     },
     {
+      id: 'saucer-eye',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“How long is a blue one, really?” asked {H}. {A} put a saucer on the kitchen floor. “That’s its eye,” said {A}. “Now walk along it.” {H} walked along the whale, past the table and out at the kitchen door. There was a wall.',
+        '“Is that the tail?” called {H}. “You’ve only just done the head,” called {A}. “You’d need three buses for all of it.” {H} walked back, and went round the saucer, so as not to step in it.'
+      ]
+    },
+    {
       id: 'small-end',
       A: 'child',
       spare: 6,
       paragraphs: [
         '{A} wanted to hear what the whale would hear. So {A} put one ear to the far end. “Hello, whale,” said {H} into the near one. “Hello,” said {A}. “How’s the sea?” asked {H}.',
         '“Wet,” said {A}. “There’s a lot of fish in it.” {H} asked if the whale had any children. {A} thought about it. “One,” said {A}. “It weighs as much as a van, and it still wants carrying.”'
+      ]
+    },
+    {
+      id: 'there-she-blows',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“A whale can hold its breath for an hour,” said {A}. {H} took one straight away, and sat there with round cheeks. The clock ticked. {H} went pink in the face, and then it all came out at once, with spray.',
+        '“There she blows,” said {A}, and dried one cheek with the tea towel. “How long was it?” asked {H}. {A} looked at the clock. “You could have stayed down for another fifty-nine minutes,” said {A}. They agreed that a whale must have a lot on its mind, to come up so seldom.'
       ]
     },
     {
@@ -121,7 +148,7 @@ export const whales = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had been asked to say hello to the whale as well, and had done so.',
+      'To look for the whale, {names} had been shown the plughole as well.',
       'The calling could be heard all through the house, and {names} listened to it.',
       'A place at the sink was kept for {names}, in case the whale asked.'
     ],

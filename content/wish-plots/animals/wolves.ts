@@ -5,14 +5,14 @@ export const wolves = wishPlot({
   except: ['nice', 'kind', 'red', 'riding', 'hood', 'werewolf', 'pigs', 'bad', 'grandmother'],
   answers: ['howling', 'howl', 'cub', 'pack', 'moon', 'little', 'friendly', 'baby', 'family', 'night'],
   about: 'A wolf howls to hear where everybody is, but each time they all come running, and then there is nobody to answer.',
-  titles: ['Where Is Everybody, Said the Wolf', 'Don’t Come, Answer', '{H} Howls from the Bathroom', 'Everybody on a Note of Their Own', 'Awoo'],
+  titles: ['Where Is Everybody, Said the Wolf', 'Don’t Come, Answer', '{H} Howls at the Lamp', 'Everybody on a Note of Their Own', 'Awoo'],
   want: [
     {
       id: 'on-the-rock',
       A: 'partner',
       paragraphs: [
         '{H} was a wolf. The wolf sat on the rock, which was a footstool, and it was evening. {A} was somewhere behind two doors. You could hear that somebody was there, but not who, and not where.',
-        'When a wolf wants to know where its family is, it howls. Then they howl back, each from its own place, and the wolf knows. That was what {H} wanted. {H} sat down on the rug and looked up at the lamp. “Awoo,” went the wolf, very long and rather sad.'
+        'When a wolf wants to know where its family is, it howls. Then they howl back, each from its own place, and the wolf knows. That was what {H} wanted. {H} put up {H}’s chin and looked at the lamp. “Awoo,” went the wolf, very long and rather sad.'
       ]
     }
   ],
@@ -53,6 +53,15 @@ export const wolves = wishPlot({
       ]
     },
     {
+      id: 'tails',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Wolves talk with their tails as well,” said {H}. They each tied on a scarf. “Up means I’m the boss. Down means sorry.” {A}’s hung down to the floor. “What for?” asked {H}. “Nothing,” said {A}. “It’s just how the wool goes.”',
+        '{A} lifted it with one hand, to see. “Now you’re the boss,” said {H}, and lifted the other one higher. So they stood on the rug, face to face, until their arms got tired. Then they both said sorry.'
+      ]
+    },
+    {
       id: 'tracks',
       A: 'partner',
       spare: 4,
@@ -78,6 +87,15 @@ export const wolves = wishPlot({
       paragraphs: [
         '{S} was the cub, and the cub had only a little howl. “Oo,” said {S}. “That’s a start,” said {A}. “They all begin with oo.”',
         '“Why do I have to be the cub?” asked {S}. “The cubs are the most important,” said {A}. “The whole pack brings them food. Everybody takes turns at looking after them.” “Oo,” said {S}, and put out a hand for the food.'
+      ]
+    },
+    {
+      id: 'into-the-rug',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“Do they howl at the moon?” asked {A}. “No,” said {H}. “They only put their noses up, so that it goes further.” {A} wanted to see about that. So the wolf put its nose down and howled into the rug.',
+        '{A} lay at the far end with one ear on the fringe. “It came through,” said {A}, “but it was very woolly.” Then they tried it under a cushion, and it was hardly a wolf any more. It was somebody in a bus, a long way off, saying no.'
       ]
     },
     {

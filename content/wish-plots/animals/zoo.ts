@@ -54,12 +54,30 @@ export const zoo = wishPlot({
       ]
     },
     {
+      id: 'sea-lion',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '{A} came along with a bucket. “Feeding time at the sea lions,” said {A}. {H} lay down on the rug, barked, and clapped with two flippers. The fish were socks. {H} caught the first one under the chin, and so the second.',
+        'The third one fell in the water. “You’ve had that one,” said {A}. “I haven’t, it’s over there,” said {H}. They looked at it. Neither of them felt like getting wet. So it was the first fish at that zoo that lived there.'
+      ]
+    },
+    {
       id: 'pet-keeper',
       A: 'pet',
       spare: 5,
       paragraphs: [
         'There was one real animal in this zoo. {H} sat down in front of {A} and looked, as people do. {A} looked back.',
         '“It comes from round here,” said {H} to the visitors. “It eats at seven, and again if you’re not careful.” The visitors wanted to know if it was dangerous. {H} thought about that honestly. “Only to biscuits,” said {H}.'
+      ]
+    },
+    {
+      id: 'night-house',
+      A: 'other',
+      spare: 10,
+      paragraphs: [
+        '“Now the night house,” said {A}. “In there they’ve swapped night and day, so that you can see who’s up.” It was in the hall, behind the coats. They waited until their eyes had got used to it.',
+        '“What lives here?” whispered {H}. “Bats,” said {A}. And there it hung, upside down, black, with its wings folded. {H} put out one finger. “It’s an umbrella,” said {H}. “That’s what it wants you to think,” said {A}. They went out backwards, so as not to wake it up for the day.'
       ]
     },
     {
@@ -79,6 +97,15 @@ export const zoo = wishPlot({
       paragraphs: [
         '{A} came to the zoo with a bag and wanted to see everything quickly. “Where’s the penguin?” asked {A}. “In the fridge,” said {H}. “Where’s the wombat?” “Under you.”',
         '{A} stepped off the rug at once and looked. “That’s a slipper,” said {A}. “It’s asleep,” said {H}. {A} sat down beside it then and was not in a hurry any more.'
+      ]
+    },
+    {
+      id: 'giraffe',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'Next came the giraffe. {A} did it with one arm straight up, for the neck, and the hand was the head. {H} held out a leaf of lettuce to it. “Its tongue’s as long as your arm,” said {A}, “and nearly black, so that it won’t get sunburnt.”',
+        'The head came down, had a good look, and tore off a bit. It needed {A}’s mouth for the chewing. “Has it swallowed?” asked {H}. “It’s on its way,” said {A}. They both watched the elbow for a while, until {A} said gulp.'
       ]
     },
     {
@@ -122,7 +149,7 @@ export const zoo = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had seen the grass at the zoo too, and no more than that.',
+      'All about the grass had been told to {names} already, twice.',
       'The picture was shown to {names} as well, and it was still grass.',
       'There was room in the new zoo for {names}, next to the zebras.'
     ],

@@ -35,6 +35,15 @@ export const aeroplane = wishPlot({
       ]
     },
     {
+      id: 'bumpy',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '{A} came along with a tray. “Would you like a drink?” asked {A}. “There’s water, or there’s water in a different cup.” {H} took the different cup. Then {A} put down the tray and shook the chair with both hands.',
+        '“What’s that?” called {H}. “That’s bumpy air,” said {A}. “It’s only like a road with stones in it.” {H} held the cup quite still, and all the rest of {H} went up and down. “Who puts stones up there?” asked {H}, and drank very quickly, between two of them.'
+      ]
+    },
+    {
       id: 'ears',
       A: 'same',
       spare: 2,
@@ -44,12 +53,30 @@ export const aeroplane = wishPlot({
       ]
     },
     {
+      id: 'the-doors',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Before it starts, somebody shows you the doors,” said {A}, and stood up very straight. “There’s one at the front, and one at the back, and two at the sides.” {A}’s arms pointed to the kitchen, the cupboard and the bath. {H} looked round each time.',
+        '“And under your seat there’s a life jacket, with a whistle.” {H} felt under the chair. There was a slipper. {H} put it on as well as it would go, and blew into the toe. “Mine hasn’t got a whistle,” said {H}. “Then you’ll have to shout,” said {A}.'
+      ]
+    },
+    {
       id: 'suitcase',
       A: 'same',
       spare: 3,
       paragraphs: [
         '{H} sat on the suitcase, and it still would not shut. They opened it again. On top lay a stone, as big as a bun. “That’s for holding things down over there,” said {H}.',
         '“Every stone makes the plane heavier,” said {A}. {H} thought of the whole street in the air. {H} took the stone out at once, and for safety one sock as well. “That ought to get us off the ground,” said {H}. “With room for a second biscuit,” said {A}.'
+      ]
+    },
+    {
+      id: 'round-and-round',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Where does it go when it’s shut?” asked {H}. “Into the tummy of the plane,” said {A}. “And when we get there, all the cases come past on a belt, round and round.” {A} was the belt, and pulled a blanket round the table with things on it.',
+        '{H} let the bread bin go by, and the laundry, and pulled off something brown. “That’s ours,” said {H}. “That’s somebody’s drawer,” said {A}, and came round again. “They’ll be in the hotel now, with nothing to keep their socks in.”'
       ]
     },
     {

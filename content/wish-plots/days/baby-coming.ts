@@ -56,6 +56,15 @@ export const babyComing = wishPlot({
       ]
     },
     {
+      id: 'honest-elbow',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“Before its bath you put your elbow in the water,” said {A}. “A hand thinks everything’s all right. An elbow is honest.” {H} put an elbow into the bowl. “What does it say?” asked {A}. “Wet,” said {H}.',
+        'They bathed only one of the potatoes, since the others were asleep. The water went brown. {H} dried it, and underneath it was quite yellow, with a freckle. “We’ve got a different one now,” said {H}.'
+      ]
+    },
+    {
       id: 'pet',
       A: 'pet',
       spare: 3,
@@ -84,6 +93,15 @@ export const babyComing = wishPlot({
       ]
     },
     {
+      id: 'pat-pat',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“When it’s had its milk,” said {A}, “you lean it on your shoulder and pat its back.” “What for?” “So that it burps.” {H} leaned the pillowcase on one shoulder, and patted. It did not burp. {H} patted on, as far as the end of a song.',
+        'At last there was one, quite a deep one. “That was you,” said {H}. “I only wanted to help,” said {A}. Then they looked at the shoulder. There was some earth on it. “They all do that,” said {A}.'
+      ]
+    },
+    {
       id: 'socks',
       A: 'same',
       spare: 6,
@@ -99,6 +117,15 @@ export const babyComing = wishPlot({
       paragraphs: [
         '“At night it wakes up,” said {A}, and put out the lamp. “Now you sleep.” {H} slept on the sofa as hard as could be. “Waa,” said {A}. {H} sat up and found the pillowcase in the dark.',
         'They did it four times. The fourth time it was {A} who did not wake up. {H} gave the potatoes a pat and left the two of them to sleep.'
+      ]
+    },
+    {
+      id: 'going-out',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“You can’t just go out with a baby,” said {A}. “It needs things.” So they packed. There was a blanket, and one in case that got wet. There was a hat for sun and a hat for wind, and something to be shaken.',
+        '{H} carried the one handle of the bag and {A} carried the other. They got as far as the door, rather out of breath. “Have we got everything?” asked {A}. {H} counted it through. Everything was there. The baby was on the sofa.'
       ]
     },
     {

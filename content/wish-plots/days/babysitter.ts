@@ -37,12 +37,30 @@ export const babysitter = wishPlot({
       ]
     },
     {
+      id: 'which-brush',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Next the babysitter wanted to see about the teeth, and picked up a brush. “That’s for nails,” said {H}. “It looks just like one,” said {A}. {H} pointed out the right one. It was the one that leaned to the left.',
+        '{A} took the toothpaste and squeezed it in the middle. {H} shut both eyes for a moment. “We do it from the bottom,” said {H}. “Always?” asked {A}. {H} thought of the tube, and of the dent that it had every morning. “No,” said {H}. “But we always say it.”'
+      ]
+    },
+    {
       id: 'rules',
       A: 'other',
       spare: 2,
       paragraphs: [
         '“What’s allowed here?” asked {A}, and stood there like a guest. {H} had to think about that. There was a rule about shoes. There was one about running with a spoon.',
         '“And biscuits?” asked {A}. It would have been easy to say something now. {H} looked at the tin, and then at {A}, who believed every word. “Two,” said {H}. It was hard to cheat someone who did not know the way.'
+      ]
+    },
+    {
+      id: 'soldiers',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“How do you have your bread?” asked the babysitter. “In soldiers,” said {H}. {A} stood two slices on the table, one behind the other, and saluted. They fell over, the one in front first.',
+        '“No, in strips,” said {H}. {A} had never been here before, and laid the strips out in a square, like a fence. {H} had to show how you pick one up and dip it. “Oh,” said {A}, “where I come from we call that a finger.” They looked at the bread. It could have been either.'
       ]
     },
     {
@@ -101,6 +119,15 @@ export const babysitter = wishPlot({
       ]
     },
     {
+      id: 'the-last-drawer',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'There was one drawer left. “And what’s in there?” asked {A}. “Everything,” said {H}, and pulled. There was a key to no door, and half a glove. There was some string, a cork, and a birthday card from a dentist.',
+        '“What’s it for?” asked {A}. “It’s for when you’re looking for something.” “And is it in there?” “No,” said {H}, “but then you find something else.” {A} felt about in it for a bit, and found the cork. “I was looking for that,” said {A}, “or very nearly.”'
+      ]
+    },
+    {
       id: 'present',
       A: 'same',
       spare: 7,
@@ -130,7 +157,7 @@ export const babysitter = wishPlot({
     want: [
       'To the babysitter {names} had to be explained as well.',
       'When it knocked, {names} stayed sitting, and knew nothing.',
-      'Nobody helped with the cups, not even {names}.'
+      'Nobody called out that it was the wrong door, not even {names}.'
     ],
     way: [
       'The fan blew on {names}, and was turned off again.',
@@ -138,7 +165,7 @@ export const babysitter = wishPlot({
       'Everybody had heard the fridge now, and so had {names}.'
     ],
     turn: [
-      'On the tour {names} were shown as well, and where they like to sit.',
+      'The tour stopped beside {names} for a moment, and went on.',
       'Past {names} went the tour, hand in hand.',
       'Once more it creaked, and {names} pretended to be new as well.'
     ]

@@ -29,6 +29,15 @@ export const bicycle = wishPlot({
       ]
     },
     {
+      id: 'the-air',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Perhaps it’s the tyres,” said {H}. {A} pressed them with a thumb, and they were a bit soft. So {H} worked the pump, and it said “fff-chuck”. At every push {H} blew out both cheeks as well.',
+        '“Who’s getting the air,” asked {A}, “you or the wheel?” After forty pushes the tyre was as hard as an apple, and {H} was rather red. The bike ran a good deal better now. They were in the bush before they could say so.'
+      ]
+    },
+    {
       id: 'other-side',
       A: 'partner',
       paragraphs: [
@@ -64,6 +73,24 @@ export const bicycle = wishPlot({
       ]
     },
     {
+      id: 'backwards',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Then I’ll go backwards,” said {H}, “so I needn’t see it at all.” {H} sat on the saddle and pedalled the other way. The pedals whirled, and the chain ticked like a clock in a hurry. The bush stayed where it was, and so did {H}.',
+        '“It only ticks,” said {A}. “Backwards is just for the feet.” {H} went on for quite a while all the same. It was the longest ride of the day without any leaves in it.'
+      ]
+    },
+    {
+      id: 'from-inside',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“I’ll find out how it pulls,” said {A}, and sat down in the hole. {H} stood on the path and held the bike tight with both hands. “Is it doing it now?” called the bush. {H} felt, and felt nothing. “No,” said {H}. “It knows you’re in there.”',
+        '“It’s quite comfortable,” said {A}. “And there’s a glove.” It was {H}’s left one, from the second time. They had looked for it everywhere else.'
+      ]
+    },
+    {
       id: 'pet-stays',
       A: 'pet',
       spare: 5,
@@ -87,7 +114,7 @@ export const bicycle = wishPlot({
       A: 'child',
       spare: 7,
       paragraphs: [
-        '{A} wanted to be the one who held the saddle. “But you mustn’t let go,” said {H}. “I’m not letting go,” said {A}. “You have to say so all the time.”',
+        '{A} took hold of the saddle. “You mustn’t let go of it,” said {H}. “I’m not letting go,” said {A}. “You have to say so all the time.”',
         '“I’m not letting go, I’m not letting go,” said {A}. {A} kept to it, all the way into the bush. “You could have let go there,” said {H}.'
       ]
     },
@@ -142,8 +169,8 @@ export const bicycle = wishPlot({
     ],
     turn: [
       'Nobody called out, not even {names}, so that nobody should be looked at.',
-      'Past {names} it went, and {names} kept as still as anything.',
-      'Heads turned, slowly, and {names} had to look twice.'
+      'The whole path lay open, and {names} kept well to the side of it.',
+      'Somebody had to look at the bush, and that was left to {names}.'
     ]
   },
   bed: [

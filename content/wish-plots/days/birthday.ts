@@ -43,6 +43,15 @@ export const birthday = wishPlot({
       ]
     },
     {
+      id: 'something-true',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“And if I get something I don’t like?” asked {H}. “Then you say one thing about it that’s true,” said {A}, “and thank you.” {A} gave {H} an onion. “It’s very round,” said {H}. “Thank you.”',
+        'Next came a shoe brush. “That’s got all its hairs. Thank you.” Then {A} could not think of anything worse, and gave {H} an empty jar. {H} turned it about and looked in. “There’s nothing wrong with it anywhere,” said {H}. “You’re good,” said {A}. “I nearly want it back.”'
+      ]
+    },
+    {
       id: 'older-overnight',
       A: 'same',
       spare: 3,
@@ -58,6 +67,15 @@ export const birthday = wishPlot({
       paragraphs: [
         'The candles wanted practice too. There were none yet, so {A} held up fingers. {H} took a breath and blew. The fingers went down one after another, all but one thumb.',
         '“It’s a strong one,” said {A}. {H} blew again. The thumb bent over, and got up again behind {H}’s breath. “That sort costs extra,” said {A}.'
+      ]
+    },
+    {
+      id: 'one-chair',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'At the party there would be musical chairs. They put out one chair, since there were two of them, and {A} hummed. They went round and round. Then {A} stopped humming, and was sitting on it already.',
+        '“You know when it’s going to stop!” said {H}. So {H} hummed, and this time it was {H} who got the chair. Whoever did the music won. After that they both hummed, to be fair, and neither would stop first. They went round until the chair was the only one that could still stand straight.'
       ]
     },
     {
@@ -108,6 +126,15 @@ export const birthday = wishPlot({
       ]
     },
     {
+      id: 'from-the-ears',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Perhaps it starts somewhere else,” said {A}. “The face may only be the end of it.” They thought of the last time that they had been surprised. “I think it was the knees,” said {H}. “With me it’s the ears.”',
+        'So {H} bent both knees and waited for the rest. {A} pricked up both ears, as well as you can without hands. They looked as if they were about to catch a ball. Nothing came up to {H}’s face at all. “It’s got stuck in the tummy,” said {H}.'
+      ]
+    },
+    {
       id: 'the-blue-cloth',
       A: 'partner',
       paragraphs: [
@@ -151,7 +178,7 @@ export const birthday = wishPlot({
     ]
   },
   bed: [
-    'The trolley went back behind the coats, with its cloth over it, and both boots stood under them.',
+    'The trolley went back behind the coats, with its cloth over it. The coats were pulled together in front.',
     '{H} washed the real face and the other one, and lay down. Whatever it was, it was under this roof too.'
   ],
   last: [

@@ -44,6 +44,24 @@ export const camping = wishPlot({
       ]
     },
     {
+      id: 'across-the-field',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Where do you brush your teeth there?” asked {H}. “At a tap,” said {A}, “right across the field. You go with a towel round your neck, and you say good evening to everybody.” They hung the towels on, and set off.',
+        'It was a long field. {H} said good evening to a chair, and a coat, and the chair again. Halfway there {A} came back as somebody else, and had to be greeted too. At the tap there was a queue, and that was {A} as well. “You can go first,” said the queue.'
+      ]
+    },
+    {
+      id: 'small-bag',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'A sleeping bag has a little bag of its own, and it has to go in there. {A} pushed from the top, and {H} sat on what was in already. As soon as one end was inside, the other looked out again.',
+        '“How did they ever get it in?” asked {H}. “I think it was asleep,” said {A}. So they sang to it quite low, and rolled it up without a word. It went in, all but one corner. That one had only pretended.'
+      ]
+    },
+    {
       id: 'pebble',
       A: 'same',
       spare: 4,
@@ -124,6 +142,15 @@ export const camping = wishPlot({
       paragraphs: [
         'Near the top the tent had three tiny holes. {A} went round with the torch and shone it on them from outside. “Stars,” said {H}, lying on {H}’s back. “Three of them.”',
         '“On Saturday there’ll be a lot more,” said {A}, “because there are no street lamps there.” “Three’s enough to begin with,” said {H}. “I can learn these by heart.”'
+      ]
+    },
+    {
+      id: 'peg-shadow',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '{H} sat inside with the torch, and {A} sat outside. “I can see you on the wall,” said {A}. “You’re as big as a bear.” {H} waved, and an arm went by like a branch. Then {H} held one of the six pegs in front of the light.',
+        '“There’s something in there with you!” said {A}. “It’s only a peg,” said {H}. “Out here it’s a crocodile, and it’s got you by the nose.” {H} knew quite well what it was. All the same, {H} moved it away from the nose.'
       ]
     },
     {

@@ -12,7 +12,7 @@ export const carJourney = wishPlot({
       id: 'five-beans',
       A: 'partner',
       paragraphs: [
-        'It was going to be a long car journey, five hours of it. {H} knew what one does in a car. “Are we nearly there?” said {H}, to warm up.',
+        'It was going to be a long car journey, five hours of it. {H} knew what you do in a car. “Are we nearly there?” said {H}, to warm up.',
         '“You asked that forty times the last time,” said {A}, and counted five beans into {H}’s hand. “Each one costs you a bean. They’ve got to last the whole way.” {H} shut the hand. There would even be one left over.'
       ]
     }
@@ -42,6 +42,15 @@ export const carJourney = wishPlot({
       paragraphs: [
         'There were sandwiches for the journey. They were meant for half-way. “Where’s half-way?” asked {H}. “Where the sandwiches are eaten,” said {A}.',
         '{H} thought about that. If they ate them now, they would be half-way already. They tried it with a small piece of bread and some cheese. It was good, but it did not move the car. “You’ve got to bring half-way to the food,” said {A}, chewing, “and not the other way round.”'
+      ]
+    },
+    {
+      id: 'filling-up',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“We’ve got to fill up,” said {A}, and stopped beside the shelf. {H} held the end of a scarf to the car, and said glug. “How do I know when it’s full?” asked {H}. “It clicks,” said {A}. {H} said glug, and waited, and said glug again, until there was no breath left.',
+        '“With that we could get to the moon,” said {A}. “You never clicked,” said {H}. “I’m only the driver,” said {A}. “I thought you did the clicking.” So {H} clicked, and hung up the scarf, and {A} paid with a spoon.'
       ]
     },
     {
@@ -126,19 +135,19 @@ export const carJourney = wishPlot({
       ]
     },
     {
-      id: 'one-left',
-      A: 'partner',
-      paragraphs: [
-        '{H} took off the shoe, and the last bean fell out. “I’ve got one over,” said {H}. “What for?” asked {A}. {H} rolled it to and fro. “For tonight,” said {H}. “It’s a long way till morning, too.”'
-      ]
-    },
-    {
       id: 'way-home',
       A: 'same',
       spare: 9,
       paragraphs: [
         '“And on the way home?” asked {A}. “Then it’s all there again, only the other way round,” said {H}. “The pigeons come before the ladder.” They drove a bit of it to see, with the chairs turned about.',
         'It was shorter. It always is, on the way back. “That’s because you know what’s behind the corners,” said {A}. “They can’t be so slow about it.”'
+      ]
+    },
+    {
+      id: 'one-left',
+      A: 'partner',
+      paragraphs: [
+        '{H} took off the shoe, and the last bean fell out. “I’ve got one over,” said {H}. “What for?” asked {A}. {H} rolled it to and fro. “For tonight,” said {H}. “It’s a long way till morning, too.”'
       ]
     }
   ],

@@ -4,7 +4,7 @@ export const dentist = wishPlot({
   themes: ['dentist'],
   moods: ['afraid', 'first', 'waiting', 'proud'],
   about: 'The hero means to count the teeth at home, so that nobody has to go, and finds out what to ask for.',
-  titles: ['Nineteen and a Carrot', '{H} Counts the Teeth', 'First Tell Me', 'The Chair That Was Two Cushions', '{H} Rings the Dentist'],
+  titles: ['Nineteen and a Carrot', '{H} Counts the Teeth', 'First Tell Me', 'The Same Tooth Both Times', '{H} Rings the Dentist'],
   want: [
     {
       id: 'no-teeth',
@@ -72,6 +72,15 @@ export const dentist = wishPlot({
       ]
     },
     {
+      id: 'the-slurper',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“There’s a thing that slurps, too,” said {A}, and hung a paper straw in {H}’s mouth. “It drinks up what’s too much.” {H} slurped. “And what did you have for breakfast?” asked {A}.',
+        '“Orrij,” said {H}. “Oranges?” {H} shook {H}’s head. “Orrij! Wiv hunny.” “With your aunt? How nice,” said {A}. “And is it true that you’ve got a hamster?” {H} took out the straw. “They only ask when you can’t talk,” said {H}. “That’s how they get all those people to listen,” said {A}.'
+      ]
+    },
+    {
       id: 'waiting-room',
       A: 'same',
       spare: 5,
@@ -96,6 +105,15 @@ export const dentist = wishPlot({
       paragraphs: [
         '“Now you rinse,” said {A}, and held out a cup. {H} took a mouthful and swirled it to the left and to the right. Then there was no bowl.',
         '{H} could not ask for one. {H} pointed. {A} brought a hat. {H} shook a head with round cheeks. {A} brought a boot. At last {H} swallowed it. “A bowl,” said {H}. “I would have come to that,” said {A}.'
+      ]
+    },
+    {
+      id: 'cheese-fence',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '{H} bit into a slice of cheese, not hard, and looked at it. Every tooth had made a mark. They stood in a row, like a fence. “We could send that,” said {H}. “Then they can count it there.”',
+        '{A} went along the fence with a finger. “It’s only the front ones,” said {A}. “The back ones haven’t come to the cheese.” So {H} pushed it in as far as it would go, and bit again. That was too far. There was no fence any more, and soon there was no cheese.'
       ]
     }
   ],
@@ -128,23 +146,23 @@ export const dentist = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had heard the number of teeth change three times, and said nothing.',
-      'All this was heard by {names}, who had teeth too and kept out of it.',
+      '{names} had heard the toast as well, and kept quiet about it.',
+      'All this was heard by {names}, and nobody asked to see any more teeth.',
       'There was some looking at each other over there, where {names} sat.'
     ],
     way: [
-      'By now there was a queue, and {names} stood in it.',
+      'By now there was a queue, with {names} at the front of it.',
       'Somebody has to sit in a waiting room, and that was done by {names}.',
       'Two places were kept free in case {names} wanted to be next.'
     ],
     turn: [
       'Nobody made a sound while it was counted, not even {names}.',
       'The torch went round once more, over {names}, and there was nothing to mend.',
-      'It was so quiet that you could hear {names} counting along.'
+      'It was so quiet that you could hear {names} breathing.'
     ]
   },
   bed: [
-    'The cushions went back to the sofa, and the torch to its hook.',
+    'The torch went back to its hook. It had seen everything there was.',
     'After that {H} brushed every one of them, at the back as well, since they had been counted.'
   ],
   last: [

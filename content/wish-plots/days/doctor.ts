@@ -44,6 +44,15 @@ export const doctor = wishPlot({
       ]
     },
     {
+      id: 'under-the-arm',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“They take your temperature, too,” said {A}, and pushed a spoon under {H}’s arm. “Hold it tight.” {H} held it tight. It’s surprising how often you need an arm. There was an itch that could not be scratched, and a biscuit that could only be looked at.',
+        '{A} counted up to a hundred, took out the spoon and looked at the back of it. “What does it say?” asked {H}. “Stainless steel,” said {A}. “Is that a lot?” “No,” said {A}. “The forks have got it as well.”'
+      ]
+    },
+    {
       id: 'quick-one',
       A: 'partner',
       spare: 3,
@@ -68,6 +77,15 @@ export const doctor = wishPlot({
       paragraphs: [
         '“They tap you as well,” said {A}. “Sit on the table, and let your leg hang.” {A} tapped it with a wooden spoon, just under the knee. The foot jumped up by itself.',
         '“I didn’t do that,” said {H}. {A} tapped again, and again it jumped. {H} looked at the foot quite sternly. “It does it before I’ve said yes,” said {H}. “I didn’t know it could do things alone.”'
+      ]
+    },
+    {
+      id: 'far-wall',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“And they want to know if you can see,” said {A}. {A} went right over to the far wall and held up the porridge packet. “What’s on it?” {H} covered one eye. “A bowl,” said {H}, “and a spoon, and steam, and your thumb.”',
+        'Then it was the other eye’s turn. “The same,” said {H}, “and it says there’s a picture of a cow inside. And there isn’t, because we’ve had it.” {A} lowered the packet. There was nothing the matter with either eye. It was really too bad.'
       ]
     },
     {

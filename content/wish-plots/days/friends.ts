@@ -40,8 +40,17 @@ export const friends = wishPlot({
       A: 'other',
       spare: 2,
       paragraphs: [
-        '“It’s a mouse,” said {A}, who had come to see. “A mouse would’ve had the raisins,” said {H}. “A beetle, then.” “A beetle can’t carry a wheel.”',
+        '“It’s a mouse,” said {A}. “A mouse would’ve had the raisins,” said {H}. “A beetle, then.” “A beetle can’t carry a wheel.”',
         '{A} thought of everything that was small, and {H} knew why it was not that. In the end there was nothing left in the whole world. “So it’s something else,” said {H}, and {A} had to agree.'
+      ]
+    },
+    {
+      id: 'feet-in-flour',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '{A} shook a little flour on the table in front of the bread bin. “If it comes out,” said {A}, “we’ll see what sort of feet it’s got.” They turned their backs and counted to fifty. Then they looked.',
+        'There were tracks, very big ones, with five toes each. “Those are your hands,” said {A}. “You’ve been leaning.” Next to them was a deep round print, like a hoof. They both thought about that for some time. “And that’s your elbow,” said {H}.'
       ]
     },
     {
@@ -51,6 +60,15 @@ export const friends = wishPlot({
       paragraphs: [
         'For a friend you lay the table. {H} laid it with a bottle top for a plate and a thimble for a cup. {A} folded a very small napkin out of a bus ticket.',
         'They waited politely. Nobody came and sat down. “Perhaps it’s eaten,” said {A}. {H} tilted the bottle top, and it rolled away over the edge. Behind the bread bin something scraped, as if somebody had stood up to see better.'
+      ]
+    },
+    {
+      id: 'tuesdays-raisin',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Perhaps there’s something the matter with them,” said {A}, and tried one from the end of the row. It clicked. {A} chewed for a long time and could not say anything. {A} only held up one finger.',
+        '“That was Tuesday’s,” said {H}. {A} nodded, and chewed. “I think it’s got no teeth,” said {A} in the end, and felt for a few. They thought of somebody small behind the bread. It was given a stone every evening, and it always gave back something nice. “It’s very polite,” said {H}.'
       ]
     },
     {
@@ -130,7 +148,7 @@ export const friends = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had taken bread out of that bin all week, and met nobody.',
+      '{names} had been near that bread bin all week, and met nobody.',
       'Nobody had told {names} that there was a friend in the room.',
       'It was new to {names} that the table was lived on.'
     ],
@@ -140,9 +158,9 @@ export const friends = wishPlot({
       'Under a stare like that {names} would not have come out either.'
     ],
     turn: [
-      'With eyes on the door, or nearly, {names} heard it too.',
-      'Nobody looked, and it was hardest for {names}.',
-      'A marble on wood is not loud, but {names} had never listened so well.'
+      'From then on {names} kept quiet, and tried to look small.',
+      'Nobody stared any more, not even {names}.',
+      'Whatever was round, in front of {names}, had been looked at as well.'
     ]
   },
   bed: [

@@ -54,6 +54,15 @@ export const gettingDressed = wishPlot({
       ]
     },
     {
+      id: 'four-hands',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“I’ll help,” said the toast, and so there were four hands. That ought to have been twice as quick. {A} pulled the jumper down just when {H} was pulling it up. They both put on the same sock, from both ends.',
+        '“Whose hand’s that?” asked {H}. “Mine,” said {A}, “but it’s your sleeve.” {A} did up all the buttons there were, very fast. Then it turned out that the last one was {A}’s own. They had to stand there front to front, and the toast could only pop for both.'
+      ]
+    },
+    {
       id: 'pet-ready',
       A: 'pet',
       spare: 4,
@@ -146,8 +155,8 @@ export const gettingDressed = wishPlot({
       'There was a smell of real toast somewhere near {names}, but that was only hope.'
     ],
     turn: [
-      'They walked round it carefully, {names} too, so as not to tread on a hand.',
-      'The one on the floor was introduced to {names}.',
+      'Nobody trod on a sleeve, not even {names}.',
+      'News of the toast had reached {names}.',
       'Somewhere behind, {names} had counted along as far as twenty.'
     ]
   },

@@ -44,12 +44,30 @@ export const grandparentsVisit = wishPlot({
       ]
     },
     {
+      id: 'both-cheeks',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“When you come in, there are kisses,” said {H}, “one on each side. I always go the wrong way, and then it’s the nose.” They practised that. {A} was a grandparent and bent down, and {H} went to the left. It was the nose.',
+        '“Go to the right,” said {A}. “Mine or yours?” asked {H}. It was the nose again. “And if we both go straight on?” asked {A}. That was the nose more than ever. In the end {H} stood as still as a post. {A} kissed the post, on one side and on the other.'
+      ]
+    },
+    {
       id: 'biscuit-tin',
       A: 'same',
       spare: 4,
       paragraphs: [
         '“There’s a tin on their top shelf,” said {H}. “When I can reach it by myself, I can have one without asking.” They tried how high that was, with a tin on the bookcase. {H} was two hands short.',
         '“And if you ask?” said {A}. “Then they take it down,” said {H}, “and I get two.” {A} thought there was no hurry with the growing.'
+      ]
+    },
+    {
+      id: 'just-a-small-bit',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“And what do they say next?” asked {A}. “Have you had something to eat,” said {H}. “I say yes. Then they say, just a small bit.” They played it. {A} asked, and {H} said yes, and there were three crackers on the plate.',
+        '“You mustn’t finish it,” said {H}, “or they think you’re hungry.” “And if you leave some?” asked {A}. “Then they think you’re ill.” {A} put the plate down to think this over. There was only one way out. You had to eat very slowly until it was time to go home.'
       ]
     },
     {
@@ -118,11 +136,20 @@ export const grandparentsVisit = wishPlot({
       ]
     },
     {
+      id: 'something-long',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'They lay down side by side on the carpet, to see how it went. “It may help to think of something long,” said {A}. {H} thought of a train. {A} thought of one noodle. It was quiet for a while.',
+        '“How long’s yours?” asked {H}. “I’m still pulling at it,” said {A}. “And yours?” “The front’s in the station,” said {H}. “But the back hasn’t left home yet.” That was a good way to lie. You could feel it going along, from the head to the heels.'
+      ]
+    },
+    {
       id: 'lying-measured',
       A: 'partner',
       spare: 6,
       paragraphs: [
-        'First they tried it out on the carpet. {H} lay down flat, and {A} laid the ribbon beside {H}, from the heel upwards. They waited a hundred breaths. “Well?” said {H}, without moving.',
+        'They tried it with the ribbon, too. {H} lay on the carpet, quite flat, and {A} laid it beside {H}, from the heel upwards. They waited a hundred breaths. “Well?” said {H}, without moving.',
         '“It’s a hair,” said {A}. “Yours or the ribbon’s?” “Yours. It’s one hair over.” {H} lay still and was pleased, as far as you can be pleased without getting shorter.'
       ]
     },
@@ -144,7 +171,7 @@ export const grandparentsVisit = wishPlot({
     way: [
       'A cushion was taken away from {names}, for the heap.',
       'Some drops from the teaspoon fell on {names}, who did not grow either.',
-      'Over the top of the cushions {names} watched the ribbon.'
+      'From behind the bucket {names} watched the ribbon.'
     ],
     turn: [
       'To be on the safe side, {names} did no more standing.',

@@ -37,6 +37,15 @@ export const growing = wishPlot({
       ]
     },
     {
+      id: 'foot-on-arm',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Your foot’s just as long as your arm,” said {A}, “from there to there.” {A} showed it, from the elbow to the wrist. {H} did not believe that, took off a shoe, and held one foot against one arm. It took some doing. In the end {H} was lying on one side, all in a ring.',
+        'But it was true. “So which one grows first?” asked {H} from the floor. {A} could not say. {A} was still trying to get a heel as far as the elbow.'
+      ]
+    },
+    {
       id: 'what-for',
       A: 'other',
       spare: 2,
@@ -79,6 +88,15 @@ export const growing = wishPlot({
       paragraphs: [
         '“When does it happen?” asked {H}. “Mostly at night,” said {A}, “when you’re lying down. Your bones get a bit longer, so it’s easier if you’re not standing on them.”',
         '{H} lay down on the kitchen floor and waited. “Does it make a noise?” They both listened. There was a very small creak. It was the chair.'
+      ]
+    },
+    {
+      id: 'without-the-cushion',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '{H} sat down at the table without the cushion, as the big ones do. The table came up to {H}’s chin. “What can you see?” asked {A}. “The butter,” said {H}. “It’s looking at me.” So {A} knelt down, to have a look too.',
+        'From there a cup was as big as a bucket. The bread stood behind it like a hill. “I’d forgotten about that,” said {A}, and stayed down a bit longer. {H} got the cushion. One of them had to be able to reach the bread.'
       ]
     },
     {
@@ -145,7 +163,7 @@ export const growing = wishPlot({
     way: [
       'A wet foot had left a mark in front of {names}.',
       'Round the stove lay {names} as well, and looked in.',
-      'As to the sleeve, {names} had to say it was short.'
+      'The short sleeve was held up for {names} to see.'
     ],
     turn: [
       'From below {names} looked up at both lines.',

@@ -55,12 +55,30 @@ export const haircut = wishPlot({
       ]
     },
     {
+      id: 'under-the-sheet',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“They put a sheet on you,” said {A}, and tied one round {H}’s neck. Both arms were underneath it. {H} sat there like a tent with a head on top. Then {H}’s nose began to itch. {H} wrinkled it. {H} blew up at it from below.',
+        '“Could you do it?” asked {H}. {A} scratched. “More to the left,” said {H}. “Now up. Now it’s gone round the corner.” It had got as far as one ear. By the time {H} had found a way out with one hand, it did not itch anywhere.'
+      ]
+    },
+    {
       id: 'where-it-goes',
       A: 'same',
       spare: 4,
       paragraphs: [
         '“Does it hurt the hair?” asked {H}. {A} pulled out one of {A}’s own, and said “ow”. “That was my head,” said {A}. “The hair didn’t say anything.”',
         'They held it up to the lamp. It was long and shone a little. “It’s finished growing by the time you can see it,” said {A}. “Only the end in your head is busy.” {H} held still for a moment, to feel it being busy.'
+      ]
+    },
+    {
+      id: 'no-hair-at-all',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'There was a picture of {H} with no hair at all. They went and had a look at it. It was mostly cheeks, with a spoon. “There,” said {A}. “Everybody knew you then, and there wasn’t one hair on you.”',
+        '{H} held the picture close, and then far off. “That could be anybody,” said {H}. “That could be a pear.” “It’s holding your spoon,” said {A}. “Then they knew the spoon,” said {H}. {A} could not say for sure that it had not been the spoon. It was quite an unusual one, with a duck.'
       ]
     },
     {
@@ -96,7 +114,7 @@ export const haircut = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        '{H} also tried it with no boots and no towel, only with knocking. One knock, then two quick ones, on the kitchen door. “Come in, {H},” said {A}.',
+        '{H} also tried it without the boots, only with knocking. One knock, then two quick ones, on the kitchen door. “Come in, {H},” said {A}.',
         'Then {A} knocked, and {H} sat inside. It was three slow ones, very polite. “That could be anybody,” said {H}. “Then why are you opening it?” asked {A} through the wood. {H} stopped with one hand on the handle. It was a good question.'
       ]
     }
@@ -142,8 +160,8 @@ export const haircut = wishPlot({
     ],
     turn: [
       'Over there {names} had kept quiet about the coat.',
-      'Nobody had noticed on Monday, and nor had {names}.',
-      'They all had a good look now, and {names} as well.'
+      'A coat could come in very quietly, as {names} had noticed.',
+      'The coat was looked at by {names} too, and it did not sniff.'
     ]
   },
   bed: [

@@ -74,6 +74,15 @@ export const hideAndSeek = wishPlot({
       ]
     },
     {
+      id: 'since-winter',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“And who’s the best at it here?” asked {H}. “The other blue slipper,” said {A}. “It hid in the winter, and it’s still winning.” They called it, quite low. It did not giggle. So they went round by all the good places, and felt about in there with one arm.',
+        'They found a spoon, a sock and half a biscuit, but those had not been playing. “It may be sitting right behind us,” whispered {A}. They turned round very fast. There was only the first slipper, all alone by the wall. It could have said something, and it never did.'
+      ]
+    },
+    {
       id: 'small-places',
       A: 'same',
       spare: 5,
@@ -126,7 +135,7 @@ export const hideAndSeek = wishPlot({
       id: 'never-comes',
       A: 'partner',
       paragraphs: [
-        'They lay under the table and looked up at it. “It counts all day and all night,” said {A}. “And it’s never once come looking for anybody.” “Perhaps nobody ever hid from it,” said {H}.',
+        'They lay down under the table, on their backs, and looked up at the clock. “It counts all day and all night,” said {A}. “And it’s never once come looking for anybody.” “Perhaps nobody ever hid from it,” said {H}.',
         '“Then we’ll both hide,” said {H}, “and the clock’s the one to seek.” The best place in the house was wide enough for two, if they breathed by turns. {H} let {A} have the side with the gap.'
       ]
     },
@@ -169,7 +178,7 @@ export const hideAndSeek = wishPlot({
       'A finger on the lips was all that {names} had seen.'
     ],
     turn: [
-      'The clock could see {names}, but they were not in the game.',
+      'The clock could see {names} quite well, and went on counting.',
       'Quite still, so as to help, sat {names}.',
       'A bit of curtain had been lent to {names} too.'
     ]

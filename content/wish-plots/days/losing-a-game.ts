@@ -28,6 +28,33 @@ export const losingAGame = wishPlot({
       ]
     },
     {
+      id: 'leaning-dice',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'Once {H} shook the dice so hard that it flew off the table. They lay down on the floor and looked for it. It was under the cupboard, and it was leaning against a nut. “That’s a six,” said {H}. “It’s a two,” said {A}, who was lying on the other side.',
+        'They both looked again. On top it was a corner, and nothing else. “Crooked doesn’t count,” said {A}. So {H} threw again, on the table, with great care. It was a one, and it lay perfectly straight.'
+      ]
+    },
+    {
+      id: 'round-the-corner',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'On that board the path turned round at the end of each row. In one row it went to the right, and in the next it went to the left. {H} threw a four. Tock, tock, went green, and walked straight back to where it had come from.',
+        '“That’s the wrong way,” said {A}. “It knows,” said {H}. “It’s left something behind.” They looked on all the squares. On one of them there was a crumb, and {A} ate it. Now green had no reason to go back.'
+      ]
+    },
+    {
+      id: 'blow-on-it',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '{H} blew on green for luck, and set it on the start. {A} blew on yellow. {H} blew harder. Green fell over and rolled as far as the sugar.',
+        '“That’s seven squares,” said {H}. “It’s not on the board,” said {A}. “It’s seven squares of table,” said {H}. They measured, and it was nine.'
+      ]
+    },
+    {
       id: 'swap',
       A: 'partner',
       paragraphs: [
@@ -42,15 +69,6 @@ export const losingAGame = wishPlot({
       paragraphs: [
         '“It could be the dice,” said {A}. They tried it out, off the board. {H} threw with the right hand and with the left. {H} threw with nice words and with none.',
         'There was a mark made for each. After sixty throws the marks were nearly all the same length. “It doesn’t know who’s throwing,” said {A}. “It doesn’t even know it’s a game.” {H} looked at the dice. That was rather sad, for a dice.'
-      ]
-    },
-    {
-      id: 'blow-on-it',
-      A: 'same',
-      spare: 3,
-      paragraphs: [
-        '{H} blew on green for luck, and set it on the start. {A} blew on yellow. {H} blew harder. Green fell over and rolled as far as the sugar.',
-        '“That’s seven squares,” said {H}. “It’s not on the board,” said {A}. “It’s seven squares of table,” said {H}. They measured, and it was nine.'
       ]
     },
     {
@@ -77,7 +95,7 @@ export const losingAGame = wishPlot({
       A: 'child',
       spare: 6,
       paragraphs: [
-        '{A} had come to see the snake. “I’d go down it on purpose,” said {A}. “It’s the best thing on the board.” {H} looked at the snake, which went all the way down from the top to the second row.',
+        '{A} had a finger on the snake. “I’d go down that on purpose,” said {A}. “It’s the best thing on the board.” {H} looked at the snake, which went all the way down from the top to the second row.',
         'They each took a finger and slid, with the noise. They did it five times. “You’ve lost a lot of squares there,” said {A} happily.'
       ]
     },
@@ -110,6 +128,15 @@ export const losingAGame = wishPlot({
       ]
     },
     {
+      id: 'room-at-home',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'They looked to see if there was room for two. Yellow stood on the last square of all, right in the middle. “Move up,” said {A}, and pushed it into the corner. {H} laid a finger in the gap, to measure it. It was a little wider than green.',
+        '“There’s even room for luggage,” said {A}. “It hasn’t got any,” said {H}. “It’s always gone straight back in the box.” Then {H} turned yellow round, so that it looked down the path. Somebody ought to be looking out.'
+      ]
+    },
+    {
       id: 'quiet-throws',
       A: 'partner',
       spare: 9,
@@ -139,9 +166,9 @@ export const losingAGame = wishPlot({
       'Round the board it was getting crowded, with {names} so near.'
     ],
     turn: [
-      'By now even {names} wanted nothing so much as a two.',
-      'All of them breathed in at once, and {names} with them.',
-      'Three squares are not far, but {names} had never seen it take so long.'
+      'Nobody had asked that before, and {names} came nearer to look at green.',
+      'On the side where the dice fell off, there sat {names}.',
+      'Three squares are not far, and {names} had a good look at them.'
     ]
   },
   bed: [

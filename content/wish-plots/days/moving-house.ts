@@ -45,12 +45,30 @@ export const movingHouse = wishPlot({
       ]
     },
     {
+      id: 'last-soup',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'For supper there was soup, and all the bowls were packed. So {H} had it out of the measuring jug, and {A} had it out of the flower vase. The spoons were packed as well. There was only the big ladle left, and they took turns.',
+        '“I’ve had as far as the two,” said {H}, who could read it off the side. {A} could not say how far it was. In a vase, the noodles are all at the bottom. {A} tipped it up, and waited, and waited, and then they came.'
+      ]
+    },
+    {
       id: 'the-smell',
       A: 'same',
       spare: 4,
       paragraphs: [
         '“What does it smell of here?” asked {H}. “That ought to come too.” {A} sniffed in the kitchen and by the coats. “Nothing,” said {A}.',
         '“It does, though,” said {A} then. “It smells of us. You can’t smell your own house, you’re too used to it.” They thought about this. There was a cushion in the pile for the wash. {H} took it out again, to come along just as it was.'
+      ]
+    },
+    {
+      id: 'behind-the-cupboard',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'The big cupboard had been moved away from its wall. Behind it the paint was as bright as on the first day, in the shape of a cupboard. Low down there was a horse in red crayon. It had five legs.',
+        '“Who did that?” asked {A}. {H} looked the other way. “I was small,” said {H}. “It was meant for a surprise, and then they put the cupboard there.” {A} bent down to it and counted once more. “It’s a very good surprise,” said {A}. “What’s this leg?” “That’s its trunk,” said {H}.'
       ]
     },
     {
@@ -154,7 +172,7 @@ export const movingHouse = wishPlot({
     ]
   },
   bed: [
-    'The box was full of shoes now, and stood on the others with its long label. The blankets went back to the beds.',
+    'The box was full of shoes now, and stood with the others by the door. The blankets went back to the beds.',
     'Then {H} washed and lay down and listened. The house made all its noises one by one, and {H} did each of them back, very softly.'
   ],
   last: [

@@ -46,6 +46,15 @@ export const newBaby = wishPlot({
       ]
     },
     {
+      id: 'stripy-sock',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“It can’t do colours yet,” said {A}. “It likes black and white, and best of all where they meet.” {H} fetched a stripy sock and pulled it over one hand. Then {H} made a very long arm.',
+        'The baby looked at the sock. It looked at the top stripe, and at the next one, and so on to the heel. “It’s looking!” whispered {H}. “At the sock,” said {A}. {H} looked at the sock too. It was an old one, with a hole. {H} had never been jealous of a sock before.'
+      ]
+    },
+    {
       id: 'pet-in-fog',
       A: 'pet',
       spare: 3,
@@ -61,6 +70,15 @@ export const newBaby = wishPlot({
       paragraphs: [
         'In case it helped, {H} practised some faces. One was a frog, one was a letterbox, and one had no neck. {A} laughed out loud at the letterbox.',
         'The baby turned its head a little. “It looked at you!” said {H}. “It looked at my ear,” said {A}. “An ear counts,” said {H}, and did not do the letterbox for {A} again.'
+      ]
+    },
+    {
+      id: 'lifting-a-piano',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'The baby grew redder than any radish, and frowned, as if it were lifting a piano. “It’s thinking of something,” whispered {H}. They both waited to hear what it was. Then they smelled it.',
+        '“Oh,” said {A}, and moved back by two elbows. {H} moved back by three. The baby lay there with a light heart and looked at the lamp. A clean nappy had to be fetched. “It’s a good thing we’re only fog,” said {H}, with two fingers on the nose. “It can’t see who’s running away.”'
       ]
     },
     {

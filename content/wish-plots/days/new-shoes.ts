@@ -35,6 +35,15 @@ export const newShoes = wishPlot({
       ]
     },
     {
+      id: 'on-the-air',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '{H} lay down on the sofa and walked on the air, with both shoes going. “Where are you off to?” asked {A}. “To the baker’s,” said {H}. So {A} carried the street past, first a lamp and then a plant. After that came a loaf.',
+        '“Good morning,” said the loaf, in {A}’s voice. “What shiny shoes!” Then {H} thanked the loaf and walked home again. It took longer, because legs get heavy up there. The plant had to come by three times. “You’ve got slower,” it said. “It’s uphill,” said {H}.'
+      ]
+    },
+    {
       id: 'on-the-hands',
       A: 'same',
       spare: 2,
@@ -78,6 +87,15 @@ export const newShoes = wishPlot({
       paragraphs: [
         'One of the shoes said eek when {H} bent a toe. {H} did it again. Eek. “It wants to get down,” said {A}.',
         '“It doesn’t,” said {H}. “Eek,” said the shoe. “That was a yes.” {H} held that foot quite still with both hands. It was the other one, then, that said it.'
+      ]
+    },
+    {
+      id: 'clean-enough',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“I could make the floor so clean that you can stand on it,” said {A}. {A} swept it, and found a pea. Then {A} went over it with a wet cloth, and over that with a dry one. It shone like a plate.',
+        '{H} hung over the edge of the sofa and looked at it from quite near. “There’s a hair,” said {H}. {A} took away the hair. “It’s cleaner than your soles now,” said {A}. “I know,” said {H}, and drew both shoes in a bit further. “I don’t want to make it dirty.”'
       ]
     },
     {
@@ -147,8 +165,8 @@ export const newShoes = wishPlot({
     ],
     turn: [
       'The two blue marks were shown to {names} too.',
-      'Once round {names} went the new shoes, and said eek.',
-      'A good look at the first scratch was had by {names}.'
+      'The new shoes were held out to {names}, and bowed a little.',
+      'There was no goose anywhere near {names}, for {H} had looked.'
     ]
   },
   bed: [

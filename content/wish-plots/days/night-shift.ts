@@ -36,6 +36,15 @@ export const nightShift = wishPlot({
       ]
     },
     {
+      id: 'night-bus',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“How do you get there, when it’s so late?” asked {H}. “On the night bus,” said {A}. So {H} drove it, and {A} got in with the bag. It was quite empty. {A} sat in one seat, and then in the other, since there was a choice.',
+        '{H} stopped at every stop, said “shhh” with the doors, and nobody got on. “Then why do you stop?” asked {A}. “They might be running,” said {H}. At the last stop it was the broom. It had been to a party, and it slept on {A}’s shoulder all the way.'
+      ]
+    },
+    {
       id: 'what-do-they-do',
       A: 'same',
       spare: 3,
@@ -145,18 +154,18 @@ export const nightShift = wishPlot({
   everybody: {
     want: [
       'Nobody had noticed the mistake before, and {names} had not either.',
-      'Goodnight was all that {names} had ever said, at just one end.',
+      'At either end of a night {names} had always been at home.',
       'To {names} a night had been a night until then.'
     ],
     way: [
-      'The bag stood near {names}, and smelled of cheese.',
+      'The bag stood near {names}, and was picked up and put down.',
       'At the door there was some coming and going, and {names} had looked up each time.',
-      'There was waving again, and it was partly meant for {names}.'
+      'Of all those goodbyes one or two were meant for {names}.'
     ],
     turn: [
       'In the game it was past two, and {names} kept nice and quiet.',
       'A corner of the cheese was kept for {names}.',
-      '{names} had the curtain pulled for them as well.'
+      'The curtain had been pulled for {names} as well.'
     ]
   },
   bed: [

@@ -55,6 +55,15 @@ export const nursery = wishPlot({
       ]
     },
     {
+      id: 'lie-down',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“After dinner they have a rest there,” said {A}, and spread out a tea towel for the bear. “Does it have to sleep?” asked {H}. “It only has to lie.” {H} lay down next to it, to show how that was done.',
+        '{A} told the two of them something about diggers, lower and lower. When {A} looked, one of them had both eyes open, and that was the bear. “I was only showing it,” said {H} after a while, and sat up with one flat ear.'
+      ]
+    },
+    {
       id: 'song-with-hands',
       A: 'other',
       spare: 7,
@@ -64,11 +73,20 @@ export const nursery = wishPlot({
       ]
     },
     {
+      id: 'over-the-head',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“They’ve got a trick with coats,” said {A}, and laid {H}’s coat on the floor. The hood was at {H}’s toes. {H} bent down, put both arms into the sleeves and threw it all up over the top. It came down behind, and it was on.',
+        '“Now you,” said {H}. {A} laid a coat down very neatly, and up it went. Then it was dark in there, for the hood was at the front. “Where’s everybody gone?” asked {A}. “You had your toes at the wrong end,” said {H}.'
+      ]
+    },
+    {
       id: 'whose-brick',
       A: 'child',
       spare: 8,
       paragraphs: [
-        '{A} came to the nursery too, as one of the other children, and had the red brick. “The bear wants that one,” said {H}.',
+        'There was only one red brick, and {A} had it. “The bear wants that one,” said {H}.',
         '“It can have it after me,” said {A}. “When’s after you?” {A} put the red brick on top of the tower and looked at it. “Now,” said {A}. It had only needed to be the top one.'
       ]
     },
@@ -117,6 +135,15 @@ export const nursery = wishPlot({
         'When enough time had gone by for an apple, {H} opened the door. The bear was not looking. It sat with its back to the nursery door, behind a tower of nine bricks.',
         '“Here I am,” said {H}. “One moment,” said {A}. “It’s busy.” {H} waited until the tenth brick was on. “Was it sad?” “A bit, at the scarf,” said {A}. “Then it found the bricks.” “And did it think of me?” “All the time,” said {A}. “Except for once, when there was a tower.”',
         'That was right. It had been the same with the fly.'
+      ]
+    },
+    {
+      id: 'brown-picture',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'The bear had made a picture too. It hung over the back of the chair, and it was brown. “What is it?” asked {H}. “You mustn’t ask that,” said {A}. “You say, tell me about it.” “Tell me about it,” said {H} to the bear.',
+        'They held it one way up, and it was a potato. They held it the other way up, and it was a potato at night. “Did it do that all alone?” asked {H}. “With its paw,” said {A}. “I only held the bear.”'
       ]
     },
     {

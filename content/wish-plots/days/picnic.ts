@@ -33,7 +33,16 @@ export const picnic = wishPlot({
       spare: 1,
       paragraphs: [
         '“Grass,” said {A}, and shook out everything green there was. It came to two towels, a jumper and the leaves of a leek. {H} lay down flat and looked along it. “It’s very tall,” said {H}, “if you’re a raisin.”',
-        'One always gets a blade of grass in one’s sandwich. {A} pushed a bit of leek into each. “Now it tickles,” said {H}, chewing. That was one thing more that was as it should be.'
+        'You always get a blade of grass in your sandwich. {A} pushed a bit of leek into each. “Now it tickles,” said {H}, chewing. That was one thing more that was as it should be.'
+      ]
+    },
+    {
+      id: 'carrying',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“We haven’t carried anything,” said {H}. At a picnic there is always a long way to go with the basket. So they took hold of it, one at each end, and went round the table. They went round four times. {H} sat down on every chair, and {A} changed hands.',
+        '“It isn’t far now,” said {A}, as somebody always does, and they went round once more. When they got to the hill again, the basket really was heavier. “It’s the eggs,” said {H}. “They don’t like being carried either.”'
       ]
     },
     {
@@ -58,7 +67,7 @@ export const picnic = wishPlot({
       id: 'what-happens',
       A: 'partner',
       paragraphs: [
-        '{A} landed on the jam and stopped buzzing. “What happens at all our picnics,” said {A}, “when we’re just nicely sitting down?” {H} thought of the one by the river, and of the one with the cows.',
+        '{A} buzzed round the jam once more, landed on it and stopped. “What happens at all our picnics,” said {A}, “when we’re just nicely sitting down?” {H} thought of the one by the river, and of the one with the cows.',
         '“It rains,” said {H}. Every time, as soon as the eggs were peeled, everybody had grabbed something and run. “It’s too dry in here!” said {H}. “That’s what’s missing.”'
       ]
     },
@@ -113,8 +122,7 @@ export const picnic = wishPlot({
       id: 'under-the-tree',
       A: 'partner',
       paragraphs: [
-        'Under the table it was dry. There was room for two if they pulled in their knees. The sandwiches were squashed, and a bit wet at one corner. {H} took a bite. “That’s it,” said {H}. “That’s what they taste of.”',
-        'Then the rattling on the window stopped. The sun lay on the rug, and all the raisins shone. “It’s dried up,” said {A}. “Shall we go up the real hill?” {H} pulled in a foot. “In a minute,” said {H}. “It’s just got good.”'
+        'Under the table it was dry. There was room for two if they pulled in their knees. The sandwiches were squashed, and a bit wet at one corner. {H} took a bite. “That’s it,” said {H}. “That’s what they taste of.”'
       ]
     },
     {
@@ -124,6 +132,13 @@ export const picnic = wishPlot({
       paragraphs: [
         'When you are all under a tree and wait, somebody starts to sing. {A} started. It was the one with many verses, in which something is lost again each time.',
         'They got to the ninth verse and had lost a hat, a shoe, a goat and a boat. “We could stop,” said {A}. “It’s only when it stops raining that you stop,” said {H}. So they sang the goat once more.'
+      ]
+    },
+    {
+      id: 'just-got-good',
+      A: 'partner',
+      paragraphs: [
+        'Then the rattling on the window stopped. The sun lay on the rug, and all the raisins shone. “It’s dried up,” said {A}. “Shall we go up the real hill?” {H} pulled in a foot. “In a minute,” said {H}. “It’s just got good.”'
       ]
     },
     {

@@ -55,6 +55,15 @@ export const plantingSeeds = wishPlot({
       ]
     },
     {
+      id: 'card-in-the-pot',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“There ought to be a card in the pot,” said {A}, “or somebody puts a cup on it.” {H} drew one. It was a bed, and in it lay somebody with the blanket up to the nose. “Who’s that?” asked {A}. “The seed,” said {H}. “You can see that it’s not to be sat on.”',
+        'They stuck the card in at the edge. But from the window you could only see the back of it, and that was white. {H} took it out again and drew the feet there, for people who came from behind.'
+      ]
+    },
+    {
       id: 'second-seed',
       A: 'partner',
       paragraphs: [
@@ -144,7 +153,7 @@ export const plantingSeeds = wishPlot({
     ],
     way: [
       'The spoon was hidden behind {names} for a while.',
-      'Beside the glass sat {names}, and saw just as much.',
+      'Beside the pot sat {names}, and saw just as much.',
       'Every morning {names} had heard it being dug up.'
     ],
     turn: [

@@ -21,14 +21,6 @@ export const puddles = wishPlot({
   ],
   way: [
     {
-      id: 'smaller',
-      A: 'partner',
-      paragraphs: [
-        '{H} jumped with both feet, and backwards, and hand in hand with {A}. Each time the cloud came back, and each time it was smaller. At last there was only a bit of brown with a leaf in it. “Somebody’s taking it,” said {H}.',
-        'They looked for it in the drain, and under the bench. Across the street lay another puddle, but that one had a lamp post in it. “It isn’t that,” said {H}. “Ours had a cloud.”'
-      ]
-    },
-    {
       id: 'kinds-of-splash',
       A: 'same',
       spare: 1,
@@ -42,8 +34,17 @@ export const puddles = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{A} measured it with a stick. It was as deep as a hand. A bit further in, it was as deep as a hand and a thumb. “And in the middle?” asked {H}. The stick was not long enough for that, or {A}’s arm was not.',
+        '{A} measured the puddle with a stick. It was as deep as a hand. A bit further in, it was as deep as a hand and a thumb. “And in the middle?” asked {H}. The stick was not long enough for that, or {A}’s arm was not.',
         '“Then there may be anything down there,” said {H}. They both looked. There was a bus ticket, and it was going by quite slowly.'
+      ]
+    },
+    {
+      id: 'rings',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '{A} dropped a very small stone into the puddle, and it said plop. A ring came out of it, and round that ring another one. {H} dropped one in further along. Now there were rings from both sides, and they came nearer and nearer. “They’re going to bump!” said {H}.',
+        'They did not bump. They went right through each other and on to the edge, as round as ever. “How do they do that?” asked {H}. {H} and {A} tried it, slowly, from both ends of the puddle. It went plop again, but it was mostly them.'
       ]
     },
     {
@@ -53,6 +54,14 @@ export const puddles = wishPlot({
       paragraphs: [
         'At the edge, where the mud was, the left boot stayed behind. {H} stood there with one foot in the air, in a sock. “Don’t put it down,” said {A}. “I’m not,” said {H}, and it came down by itself.',
         'The mud said something when the boot was pulled out. “It said sloop,” said {H}. “It says that to everybody,” said {A}, who knew about mud.'
+      ]
+    },
+    {
+      id: 'smaller',
+      A: 'partner',
+      paragraphs: [
+        '{H} jumped with both feet, and backwards, and hand in hand with {A}. Each time the cloud came back, and each time it was smaller. At last there was only a bit of brown with a leaf in it. “Somebody’s taking it,” said {H}.',
+        'They looked for it in the drain, and under the bench. Across the street lay another puddle, but that one had a lamp post in it. “It isn’t that,” said {H}. “Ours had a cloud.”'
       ]
     },
     {
@@ -158,7 +167,7 @@ export const puddles = wishPlot({
   ],
   everybody: {
     want: [
-      'It was not a puddle in which to forget {names}.',
+      'There was puddle enough for {names} as well.',
       'At the edge of it {names} kept out of the wet, more or less.',
       'Upside down, in the puddle, stood {names}.'
     ],
@@ -169,8 +178,8 @@ export const puddles = wishPlot({
     ],
     turn: [
       'What {names} had of it was given back too.',
-      'From the bench {names} had seen the cloud come in.',
-      'Beside the sparrow you could see {names}, wrong way up.'
+      'From the bench {names} had heard it gurgle.',
+      'Nobody was to jump any more, and {names} did not.'
     ]
   },
   bed: [

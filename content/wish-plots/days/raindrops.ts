@@ -27,6 +27,15 @@ export const raindrops = wishPlot({
       ]
     },
     {
+      id: 'on-this-side',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'The glass was still white at the edges. {H} drew a face there with one finger, so that the drop had somebody to look at. There were two eyes and a mouth. Soon one corner of the mouth got longer, and ran down. “It’s crying,” said {H}. “It’s growing a beard,” said {A}.',
+        'Down went the beard. Then an eye went after it, zip, all the way to the sill. “They’re running!” said {H}. “On the wrong side!” It was the best race so far, and there was nobody in it but a nose.'
+      ]
+    },
+    {
       id: 'bun',
       A: 'same',
       spare: 1,
@@ -164,7 +173,7 @@ export const raindrops = wishPlot({
       'Each winner was shown to {names}, as long as it lasted.'
     ],
     turn: [
-      'The splash at the bottom was seen by {names} as well.',
+      'No drop had gone past {names} without being looked at.',
       'News of the small drop had reached {names}.',
       'A place by the window had been kept for {names}.'
     ]

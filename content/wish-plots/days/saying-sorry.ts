@@ -45,12 +45,30 @@ export const sayingSorry = wishPlot({
       ]
     },
     {
+      id: 'down-at-the-corners',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'So {H} drew it instead. It was a round face, with its mouth down at both corners. That’s just what sorry looks like. {H} laid it on {A}’s chair and waited. {A} came and sat on it.',
+        '“Aren’t you sitting on something?” asked {H}. {A} got up and looked. The paper had turned round. The face had its eyes in its chin now, and the mouth went up on both sides. “How nice,” said {A}. “Somebody’s pleased about something.” And {A} sat down on it again, more gently.'
+      ]
+    },
+    {
       id: 'sizes',
       A: 'same',
       spare: 3,
       paragraphs: [
         '“How big a sorry do you need for something small?” asked {H}. “How small?” asked {A}. {H} held up finger and thumb, about as far apart as a handle.',
         '“That depends on what it came off,” said {A}. {H} put the hand away. “It’s just a question,” said {H}. “If it came off something I liked,” said {A}, “then about like this.” And {A} held the free hand as high as a loaf.'
+      ]
+    },
+    {
+      id: 'three-cushions',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'Or perhaps you could be so nice to somebody that there was no need to say it. {H} brought {A} a cushion to sit on, and then another one, and a biscuit. It all had to be done with one hand.',
+        '“Is it my birthday?” asked {A}. “No,” said {H}. “Am I ill?” “No,” said {H}, and went for a third cushion. {A} sat up there like a parcel on a shelf, and ate. “I must have done something very good,” said {A}. “I wish I knew what it was.”'
       ]
     },
     {
@@ -140,9 +158,9 @@ export const sayingSorry = wishPlot({
       'All that bumping made {names} move up a little.'
     ],
     turn: [
-      'Very quietly {names} had looked into any pockets there were.',
+      'It had gone very quiet over where {names} sat.',
       'At last it was out, and {names} breathed out too.',
-      'There was a wheel and there was a handle, and {names} had a look at both.'
+      'The handle was held out to {names} as well, and it was very blue.'
     ]
   },
   bed: [

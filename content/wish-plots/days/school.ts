@@ -93,6 +93,15 @@ export const school = wishPlot({
       ]
     },
     {
+      id: 'who-is-here',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“In the morning the teacher reads out all the names,” said {A}, “and you say yes.” There were only two of them for that. So the broom sat down beside {H}, and the bucket, and the teapot. “Broom?” read {A}. “The broom’s got a cold,” said {H}.',
+        '“Teapot?” “Yes,” said {H} in a high voice. “Bucket?” “Yes,” said {H}, very deep. “{H}?” It was quiet. “{H}?” read {A} again. {H} was looking at the bucket, to see that it sat still. “Not here,” said {H}.'
+      ]
+    },
+    {
       id: 'good-morning',
       A: 'other',
       spare: 8,
@@ -108,6 +117,15 @@ export const school = wishPlot({
       paragraphs: [
         'There was also the lunchbox. “You’ll have to open it by yourself,” said {A}. {H} pulled with both hands. The lid held on, and held on, and then let go all at once.',
         'One raisin flew as far as the kettle. “It’s been in there since the summer,” said {A}. {H} looked into the box, in case of others. “Put some more in,” said {H}. “I can open it now.”'
+      ]
+    },
+    {
+      id: 'one-arm-up',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“If you want to say something there, you put up your hand,” said {A}, “and then you wait.” {H} had something to say, and put one hand up. {A} was the teacher, and was looking at somebody else. {H} waited. The arm got heavy, and {H} had to hold it up with the other one.',
+        '“Yes, {H}?” said {A} at last. {H} opened {H}’s mouth, and there was nothing there. “It’s run down my arm,” said {H}. They waited for it together, but it had gone right down into the sleeve.'
       ]
     }
   ],

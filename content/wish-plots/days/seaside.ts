@@ -54,6 +54,15 @@ export const seaside = wishPlot({
       ]
     },
     {
+      id: 'turned-over',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '{A} spread out a towel under the lamp and lay down on it. “Turn me over when I’m done,” said {A}. “First you get the cream,” said {H}, and wetted one hand under the cold tap. {H} put it flat on {A}’s back. {A} came straight up off the floor.',
+        '“It was as cold as that this morning, too,” said {H}. “But this morning there was sand in it,” said {A}. {H} took a bit from the tray, and rubbed. “Ow,” said {A}, and lay down again. “That’s it. That’s just right.”'
+      ]
+    },
+    {
       id: 'rock-pool',
       A: 'same',
       spare: 4,
@@ -69,6 +78,15 @@ export const seaside = wishPlot({
       paragraphs: [
         '{H} licked the back of one hand. It was salty. {A} tried one too. “That’s the sea,” said {A}. “The water’s gone, and the salt is what it couldn’t carry.” Then they both licked an elbow, as far as they could get.',
         '“You can’t reach your own,” said {H}. “Nobody can,” said {A}, “and everybody’s tried it.” They tried it once more.'
+      ]
+    },
+    {
+      id: 'grey-stones',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '{H} turned out a pocket, and there were seven stones. At the beach they had been red and green, with stripes. Now they were all grey. “Somebody’s changed them,” said {H}. {A} drew a wet finger across one. Where the finger had been, it was red.',
+        '“It’s still in there,” said {A}. “It only comes out when they’re wet.” {H} did all the others, one by one. The last one was wetted three times, and it was grey in the wet as well. “That’s just a grey one,” said {A}. {H} gave it the place in the middle.'
       ]
     },
     {
@@ -149,7 +167,7 @@ export const seaside = wishPlot({
     ],
     turn: [
       'There was room on the shore for {names}, if nobody wriggled.',
-      'When the sea came in, {names} held still until it was over.',
+      'The white shell on the top could be seen as far off as {names}.',
       'Nobody breathed on it, and {names} breathed the other way.'
     ]
   },

@@ -44,6 +44,15 @@ export const sharing = wishPlot({
       ]
     },
     {
+      id: 'wrong-way-round',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'In one of the turns {A} got the string on the wrong way round. Now the hook went down when you turned the handle to go up. {H} needed a whole turn to undo that. “I didn’t get to lift anything,” said {H}, when the sand was through.',
+        'But {A} liked it better the other way, and needed a whole turn to do it up again. So it went on, there and back, and the hook never left the floor. “Who’s winning?” asked {A}. “The sand,” said {H}.'
+      ]
+    },
+    {
       id: 'sandwich',
       A: 'same',
       spare: 3,
@@ -87,6 +96,15 @@ export const sharing = wishPlot({
       paragraphs: [
         'Light things were no trouble for the crane. {H} lifted a spoon, and a sock, and the other sock. {A} unloaded. They had a whole drawer of it on the table in no time.',
         '“And now the boot,” said {H}. Up it came, and over went the crane. It always lay there the same way, with its feet behind it. “It’s not strong enough,” said {A}. “It is,” said {H}. “It just can’t stand up at the same time.”'
+      ]
+    },
+    {
+      id: 'second-crane',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“We only need another one,” said {A}, and laid a wooden spoon over the back of a chair. It had a scarf for a string, and a peg for a hook. It could lift one sock at a time.',
+        '{H} looked across at it. “Can I have a turn with that?” asked {H}. “You’ve got the real one,” said {A}. “You have it.” “I don’t want it. I want this.” Soon they both had hold of the spoon. The real crane stood on the table, and nobody was using it at all.'
       ]
     },
     {
@@ -139,9 +157,9 @@ export const sharing = wishPlot({
       'So far {names} had been left out of it, and bore it well.'
     ],
     turn: [
-      'Quite slowly it came up past {names}, with its laces hanging.',
+      'Nobody said that it had been pushed, and {names} least of all.',
       'No turn was as long as this one, and {names} had time to get comfortable.',
-      'A boot on the table is a thing that {names} had not expected to cheer for.'
+      'For once nothing ran, and {names} came closer to look at it.'
     ]
   },
   bed: [

@@ -45,6 +45,15 @@ export const shoelaces = wishPlot({
       ]
     },
     {
+      id: 'mouth-wide-open',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Once {H} pulled so hard at one end that the lace came out altogether. The shoe stood there with its mouth wide open, and its tongue hung out. “It’s got to go back in,” said {A}, “over and under, on both sides.”',
+        '{H} began at the top, and {A} at the bottom. They met in the middle, at the same hole. Then one end was as long as a tail, and the other was as long as a whisker. “I only wanted ears,” said {H}. They had to begin again, and this time they both began at the bottom.'
+      ]
+    },
+    {
       id: 'pet-end',
       A: 'pet',
       spare: 3,
@@ -70,6 +79,15 @@ export const shoelaces = wishPlot({
       paragraphs: [
         '{A} knew another way of saying it. “There’s a tree,” said {A}, and held up a loop. “A squirrel runs round the tree, and jumps into its hole.” {H} sent the squirrel round.',
         'It went round, and round again, because it liked it. In the end there was no tree left to be seen. “It’s got dizzy,” said {H}, “and can’t find the door.” The squirrel had to be got out with the spoon.'
+      ]
+    },
+    {
+      id: 'a-hand-each',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Let’s each be one hand,” said {A}. They sat close together on the floor, and {H} was the right one and {A} the left. The other two went behind their backs, where they could not help. {A} held up an ear, and {H} came round it.',
+        '“Now let go,” said {H}. “I can’t,” said {A}. “You’ve got me in it.” It had two fine ears, and in the middle there was {A}’s thumb. It was the best bow so far. They left it on for a bit, until the thumb wanted to do something else.'
       ]
     },
     {
@@ -138,7 +156,7 @@ export const shoelaces = wishPlot({
     ],
     turn: [
       'It held past {names}, all the way to the window.',
-      'When it came open, {names} said “Oh no” as well.',
+      'When it came open, {names} looked up as well.',
       'For {names} there was a bow too, later on, and it was pulled at once.'
     ]
   },

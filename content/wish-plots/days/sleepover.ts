@@ -54,6 +54,15 @@ export const sleepover = wishPlot({
       ]
     },
     {
+      id: 'down-at-the-feet',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '{H}’s rabbit was coming too, but nobody was to know. So {H} pushed it right down to the foot of the sleeping bag. {A} tried the bag, and stopped halfway. “There’s somebody in here,” said {A}. “It’s nobody,” said {H}. “It’s for the feet.”',
+        '{A} lay there and felt about with ten toes. “It’s got ears,” said {A}. “My feet would like one of those.” “You can’t,” said {H}. “It only does mine.” But {A} was allowed to stay in a bit longer.'
+      ]
+    },
+    {
       id: 'dark-walk',
       A: 'same',
       spare: 4,
@@ -69,6 +78,15 @@ export const sleepover = wishPlot({
       paragraphs: [
         '“Some people make a noise at night,” said {A}. “You’d better get used to it.” And {A} snored, first like a saw, then like a kettle, and then like a very old door.',
         '{H} lay and listened to all three. “I could get used to the kettle,” said {H}. “If it’s the door, I’ll put a sock in my ear.” They packed a spare sock.'
+      ]
+    },
+    {
+      id: 'low-voices',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“When the lamp’s out, you’re only allowed to whisper,” said {A}, and whispered something. {H} listened hard. “Why should I wash a goose?” whispered {H}. “I said, have you got a loose tooth?” whispered {A}.',
+        '“Where’s the roof?” “Tooth!” whispered {A}, so that the curtain moved. {H} felt all of them, one after the other. “No,” whispered {H}. “And I haven’t got a goose.” It was not easy to be as quiet as that. They would have to talk about shorter things.'
       ]
     },
     {
@@ -137,7 +155,7 @@ export const sleepover = wishPlot({
   ],
   everybody: {
     want: [
-      'Not one of them was told, but {names} stayed awake too.',
+      'Nobody had asked for it, but {names} stayed awake too.',
       'With the torch on it was soon noticed that {names} had come.',
       'No crumbs were to be left for {names} either, that was promised.'
     ],
@@ -147,9 +165,9 @@ export const sleepover = wishPlot({
       'The light of the torch went past {names} and came back to say sorry.'
     ],
     turn: [
-      'Something of the feast came to {names}, whatever each of them liked.',
+      'A crumb or two of the feast got as far as {names}.',
       'Under the blanket there was room for {names} as well, if nobody breathed out.',
-      'On which side of the apple {names} had been put, was easy to see.'
+      'The bright side of the apple was turned to {names}, and then the dark.'
     ]
   },
   bed: [

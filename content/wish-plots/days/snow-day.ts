@@ -36,6 +36,15 @@ export const snowDay = wishPlot({
       ]
     },
     {
+      id: 'where-noise-goes',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Why’s it so quiet?” asked {H}. “The snow does that,” said {A}. “It’s full of tiny holes, and the noise falls in.” {H} shouted “Ho!” at the wall across the street. On other days the wall said it back. Now it said nothing.',
+        '{A} tried too, and that one fell in as well. {H} dug a little with both mittens, about where they had gone down. Then {H} held one ear to it. “Can you hear them?” asked {A}. “They’re still falling,” said {H}.'
+      ]
+    },
+    {
       id: 'angel',
       A: 'same',
       spare: 2,
@@ -51,6 +60,15 @@ export const snowDay = wishPlot({
       paragraphs: [
         '{H} threw a snowball at the lamp post, and missed it. {A} missed it as well. They moved closer. After nine snowballs there were white dots on the wall behind, all round the lamp post.',
         '“It’s ducking,” said {H}. {H} made a tenth one and threw it with both eyes shut. There was a “plop”. “Was that it?” asked {H}. “That was me,” said {A}.'
+      ]
+    },
+    {
+      id: 'everything-off',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'Then {H} stood quite still, with both knees together. “I’ve got to go,” said {H}. But they had put on everything they had. In the doorway {A} undid the scarf and the coat. Then came a jumper, another jumper, and the trousers over the trousers. There was a heap as high as a dog.',
+        '{H} looked at all that. “I haven’t got to any more,” said {H}. “It was only the cold.” So they put everything on again, one after the other, up to the last button. Then {H} looked at {A}. {A} was standing quite still, with both knees together.'
       ]
     },
     {

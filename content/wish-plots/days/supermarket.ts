@@ -28,12 +28,30 @@ export const supermarket = wishPlot({
       ]
     },
     {
+      id: 'one-feather',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“We never looked to see if they’re whole,” said {A}, and opened the box with the eggs. {H} turned each of them round with one finger. All six were whole, and on the last one sat a small white feather. “That’s from a real hen!” said {H}. “They’re all from real hens,” said {A}.',
+        '{H} thought of all the others on that shelf, and it was a long one. “Do they know where these are?” asked {H}. “I shouldn’t think so,” said {A}. {H} shut the lid without a sound. From then on the trolley was not allowed to bump.'
+      ]
+    },
+    {
       id: 'upside-down',
       A: 'same',
       spare: 1,
       paragraphs: [
         '{H} turned the shopping list upside down. Now the egg stood on its head, and the red thing looked like a hat. There were no hats on the shelf.',
         '“Try it sideways,” said {A}. Sideways it was a fish in a hurry. They went and looked at the fish on the ice. Not one of them was in a hurry any more.'
+      ]
+    },
+    {
+      id: 'on-the-scales',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Let’s see how heavy it is,” said {H}, and laid the list on the scales. Nothing moved. “Then it isn’t a melon,” said {A}.',
+        'To see if the scales were awake, {H} put one hand on them. It was as much as four onions. {A}’s hand was as much as six. “That’s because I do the pushing,” said {A}. {H} laid on both hands and leaned a little. Now it was a whole net of onions. “Take them off,” said {A}, “or we’ll have to pay for you.”'
       ]
     },
     {
@@ -71,6 +89,15 @@ export const supermarket = wishPlot({
       paragraphs: [
         'Beside the freezers it was winter. {H} breathed out, and a small cloud went along the peas. “Is there anything red in there?” asked {A}.',
         '{H} looked through the glass. It went white, because {H} had come so close. They drew a face on it, and the face looked at the peas for them.'
+      ]
+    },
+    {
+      id: 'the-ceiling',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Ping,” said the ceiling. “The manager to the cheese, please.” They both looked up. “Does it know everything in here?” asked {H}. “Very likely,” said {A}. “It’s got the best view.” So {H} held the list up high, with the red thing to the top. The ceiling sang a song about summer.',
+        '“It’s thinking,” said {A}. Then it said “ping” again, and {H} stood up very straight. “Till four is closing,” said the ceiling. “That wasn’t an answer,” said {H}, and put the list away.'
       ]
     },
     {
@@ -148,9 +175,9 @@ export const supermarket = wishPlot({
       'A tomato had been held up beside {names}, only to see.'
     ],
     turn: [
-      'The jar was held up for {names} to see.',
-      'At the other end of the belt stood {names}.',
-      'The beeps were counted by {names}, up to jam.'
+      'At the word jam {names} had looked up.',
+      'Somebody had to stay by the trolley, and that was left to {names}.',
+      'Tomorrow’s breakfast mattered to {names} too.'
     ]
   },
   bed: [

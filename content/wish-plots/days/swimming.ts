@@ -36,6 +36,15 @@ export const swimming = wishPlot({
       ]
     },
     {
+      id: 'swimming-cap',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'Then there was the swimming cap. {A} held it open with all ten fingers, and {H} went in from below. It squeaked. It let go with a smack, and both of {H}’s eyebrows had moved up. From then on {H} looked surprised at everything.',
+        '“Can you hear me?” asked {A}. “Half past four,” said {H}. “I said, can you hear me?” “No, thank you,” said {H}, “I’ve had some.” {A} tried it on too, and looked surprised as well. They told each other a number of things. Nobody heard any of it, but both of them nodded.'
+      ]
+    },
+    {
       id: 'orange',
       A: 'other',
       spare: 1,
@@ -108,6 +117,15 @@ export const swimming = wishPlot({
       paragraphs: [
         '“Bubbles I can do,” said {A}, and blew down a straw into the bowl. It rumbled. A lot of it came out over the edge and ran along the table.',
         '{H} put the towel in the way. “You blow too hard,” said {H}. “It doesn’t have to be brave. It only has to keep coming.” {A} blew again, as if at soup, and the bubbles came up one at a time like beads.'
+      ]
+    },
+    {
+      id: 'star',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“At the end everybody floats like a star,” said {H}. They did it on the rug, on their backs, with arms and legs out. “You’re very good at it,” said {A}. “On a rug anybody is,” said {H}. {A} laid a paper boat on {H}’s tummy, and it went up, and down, and up.',
+        '“It goes up when you breathe in,” said {A}. “It’s the same in the pool. You’re full of air then, and the water carries you higher.” {H} took a very big breath. The boat went up as if over a wave. Then {H} had to laugh, and it was lost with all its crew.'
       ]
     },
     {

@@ -66,6 +66,15 @@ export const swings = wishPlot({
       ]
     },
     {
+      id: 'shadow',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'The sun was low, and {H}’s shadow lay on the sand in front of the swing. It had legs as long as ladders. When {H} went forward it went much further. “Look!” said {H}. “It’s there!” The shadow’s foot was in the middle of the tree’s shadow, among all the leaves.',
+        '“What’s it like?” asked {A}. {H} waited, and went back, and came forward again. “It doesn’t say,” said {H}. {A} trod on the shadow of the foot, to hold it there for a bit. It slid out from under the shoe, without any hurry, and went home with the swing.'
+      ]
+    },
+    {
       id: 'sandpit',
       A: 'same',
       spare: 5,
@@ -79,7 +88,7 @@ export const swings = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Two sparrows sat on the bar above the swings and waited for the biscuit. “They don’t need a push,” said {H}. “They’ve got nothing to sit on, either,” said {A}.',
+        'Two sparrows sat on the bar above the swings and waited for a crumb. “They don’t need a push,” said {H}. “They’ve got nothing to sit on, either,” said {A}.',
         'One of them hopped along, right over {H}’s head, and looked down. It put its head on one side. It seemed to be thinking that somebody had been tied on.'
       ]
     },

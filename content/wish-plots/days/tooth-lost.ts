@@ -14,6 +14,15 @@ export const toothLost = wishPlot({
         '{H} had a wobbly tooth, and wanted to be there when it fell out. {H} meant to see the whole of it.',
         '“You can’t miss it,” said {A}. “It’s your own mouth.” “People miss things,” said {H}, and held one hand under the chin. The tooth was so loose that it went forwards and back like a little gate.'
       ]
+    },
+    {
+      id: 'somebody-pushing',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Why does it wobble at all?” asked {H}. “There’s another one underneath,” said {A}. “It’s big already, and it’s coming up. It’s like somebody behind you at the door of the bus.” {H} felt along the gum with one finger, to see who was there. Nobody could be felt, but nobody was going back down either.',
+        '“So it isn’t falling out,” said {H}. “It’s being pushed.” “Politely,” said {A}. “For weeks.” {H} took the finger away and spoke to the new one. “You’ve got to wait until I’m looking,” said {H}. “Then you can shove.”'
+      ]
     }
   ],
   way: [
@@ -39,7 +48,7 @@ export const toothLost = wishPlot({
       id: 'one-hand',
       A: 'partner',
       paragraphs: [
-        'With the other hand {H} did half a jigsaw. {H} bit into an apple, said it tasted of coins, and put it back on the table. Then {H} told {A} all about Thursday.',
+        'One hand stayed where it was, under the chin. With the other {H} did half a jigsaw. {H} bit into an apple, said it tasted of coins, and put it back on the table. Then {H} told {A} all about Thursday.',
         '“Show me how it wobbles now,” said {A}. {H} felt for it with {H}’s tongue, and the tongue went straight through. There was nothing there but a soft place with a draught in it.',
         '“It fell out!” said {H}. “It fell out, and I wasn’t there! And now I’ve lost it as well.”'
       ]
@@ -58,6 +67,15 @@ export const toothLost = wishPlot({
       paragraphs: [
         'To make quite sure about the plate, they let the things fall on it, one by one. The rice went tick. The crumb went nothing. The half button went clink.',
         '“A tooth would go clink,” said {A}. So they both looked at the half button, first on the front and then on the back. It had two holes. “A tooth has none,” said {H}, “or I’d have had a draught before.”'
+      ]
+    },
+    {
+      id: 'in-the-basket',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“It may be in your clothes,” said {A}. So {H} got into the washing basket and hopped. {A} held the basket by both handles and looked in underneath. First there came sand. Then there came a bead, a raisin, and half a ticket for the bus.',
+        '“Higher!” said {A}. {H} hopped until both socks came down. Out of the left one rolled something white, and they both cried out. It was a mint. In the basket lay all of last week and no tooth. {H} ate the mint, on the side where everybody was at home.'
       ]
     },
     {

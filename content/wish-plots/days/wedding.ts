@@ -28,6 +28,15 @@ export const wedding = wishPlot({
       ]
     },
     {
+      id: 'organ',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“There’s music at a wedding,” said {A}. “You only have to walk as fast as the organ.” So {A} was the organ, with ten fingers on the edge of the table. It began very low and grand. {H} set off.',
+        '{H} was a bit faster than the organ, and so the organ hurried. Then {H} had to hurry too. They came to the window at a gallop, both of them, and the organ was out of breath. “You’re meant to be the slow one,” said {H}. “I was only trying to keep up with you,” said {A}.'
+      ]
+    },
+    {
       id: 'dress',
       A: 'same',
       spare: 1,
@@ -42,7 +51,7 @@ export const wedding = wishPlot({
       spare: 2,
       paragraphs: [
         'Then there had to be guests. {A} fetched all the other socks and sat them along the sofa, in pairs. “Left side for the red one’s family,” said {A}, “right side for the stripes.”',
-        'There was a glove among them. “Who’s that?” asked {H}. “An uncle,” said {A}. “There’s always one you can’t place.” The uncle was given a seat at the end, where there was room for his fingers.'
+        'There was a glove among them. “Who’s that?” asked {H}. “An uncle,” said {A}. “There’s always one you can’t place.” The uncle was given a seat at the end, where there was room for the fingers.'
       ]
     },
     {
@@ -74,6 +83,15 @@ export const wedding = wishPlot({
       ]
     },
     {
+      id: 'tied-on',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'The rings lay on the cushion, and at every step they hopped. By the table one of them was gone. It had jumped off under the sofa, and {H} went in after it as far as both knees. “At a real wedding they’re tied on,” said {A}.',
+        'There was a bit of ribbon in the drawer. {H} tied them on and turned the cushion upside down, and they stayed. “And how do they come off?” asked {H}. “You pull one end,” said {A}. {H} pulled. It was the other end. The socks leaned on their bottles and waited, until four hands had got the knot undone.'
+      ]
+    },
+    {
       id: 'cake',
       A: 'other',
       spare: 6,
@@ -101,12 +119,21 @@ export const wedding = wishPlot({
       ]
     },
     {
+      id: 'speech',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'At every wedding there has to be a speech. {A} tapped a spoon on a cup, ting, and stood up straight. “I’ve known the red one for a long time,” said {A}. “Once it got in with the white washing. That summer all our pants were pink.” The red one looked straight ahead.',
+        '“You’re only supposed to say nice things,” whispered {H}. “That was a nice thing,” whispered {A}. “It shared.” Then they held up their cups to the red one and to the stripes, and drank some water.'
+      ]
+    },
+    {
       id: 'dance',
       A: 'same',
       spare: 7,
       paragraphs: [
         'Then there was dancing. The couple had the first dance, on {H}’s two hands. They were used to going round.',
-        'After that everybody danced with everybody. {A} got the uncle. “He holds you very tight,” said {A}, “and he doesn’t say much.” They went round until the rug was in a heap and all the guests lay about.'
+        'After that everybody danced with everybody. {A} danced with a glove from the washing basket. “It holds you very tight,” said {A}, “and it doesn’t say much.” They went round until the rug was in a heap and all of them sat down on it.'
       ]
     },
     {
@@ -114,8 +141,8 @@ export const wedding = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        'At the end somebody has to throw something over one shoulder, without looking. {H} took the napkins, turned round and threw. They opened in the air and came down slowly.',
-        'One came down on {A}’s head. “That means you’re next,” said {H}. {A} looked along the sofa at all the guests. “I’d want one with no hole in it,” said {A}.'
+        'At the end somebody has to throw something over one shoulder, without looking. {H} took a paper napkin, turned round and threw. It opened in the air and came down slowly.',
+        'It came down on {A}’s head. “That means you’re next,” said {H}. {A} looked into the washing basket, at all the others. “I’d want one with no hole in it,” said {A}.'
       ]
     },
     {
@@ -139,7 +166,7 @@ export const wedding = wishPlot({
     ],
     turn: [
       'In the front row {names} had nothing against it at all.',
-      'If {names} had looked round, they would have seen how slow it was.',
+      'It went past {names} so slowly that you could see both rings.',
       'Among the guests {names} had gone very quiet.'
     ]
   },

@@ -19,19 +19,11 @@ export const workTrip = wishPlot({
   ],
   way: [
     {
-      id: 'odd-feet',
-      A: 'partner',
-      paragraphs: [
-        '{A} held up a striped sock and a green one with a hole. “Nobody can go to work like this,” said {A}. “They’d have to buy new socks on Monday. And then they wouldn’t need to come home for these.” {H} had not thought of that. Sock by sock they were put back in pairs.',
-        'So it had to be something that you cannot buy on a Monday. {H} took a book end from the shelf. The books next to it leaned over, and then the next, and then they all lay down.'
-      ]
-    },
-    {
       id: 'room-for-one',
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“There’s room for me,” said {H}, and sat down in the suitcase to see. {A} let the lid down gently, as far as it would go. A knee stuck out, an elbow and most of a head.',
+        '“There’s room for me,” said {H}, and sat down in the suitcase to see. {A} looked at what stuck out. It was both knees, both elbows and all of the head.',
         '“You’d have to be ironed first,” said {A}. {H} tried to be flatter. It went quite well for as long as {H} did not breathe. “They need you here,” said {A}, “or who’s got the other half of anything?”'
       ]
     },
@@ -54,6 +46,24 @@ export const workTrip = wishPlot({
       ]
     },
     {
+      id: 'label',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'A suitcase has to have a label, so that it finds its way back. {A} held the pen. “It’s the door with the scratch,” said {H}. “First you smell the bread, and then you smell us.” The label was no bigger than a biscuit, and was full already.',
+        '“The people at the airport will want a street,” said {A}. The street had to go on the back. “They won’t know which bell,” said {H}. So {H} drew the bell as well, with a finger on it. “Now it only has to want to,” said {H}, and tied the label on with two knots.'
+      ]
+    },
+    {
+      id: 'how-many',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“A few nights,” said {H}. “How many is that really?” {A} fetched an egg for each night and set them in a row. “We eat one every evening. When there aren’t any eggs, they’re back.”',
+        '{H} looked at the row. “What if we’re very hungry, and have two?” “Then we’d have to sit in front of an empty row,” said {A}. They put the eggs back in their box. On the lid {H} drew a suitcase, so that nobody made a cake.'
+      ]
+    },
+    {
       id: 'pet-packs',
       A: 'pet',
       spare: 4,
@@ -73,20 +83,19 @@ export const workTrip = wishPlot({
       ]
     },
     {
+      id: 'odd-feet',
+      A: 'partner',
+      paragraphs: [
+        '{A} held up a striped sock and a green one with a hole. “Nobody can go to work like this,” said {A}. “They’d have to buy new socks on Monday. And then they wouldn’t need to come home for these.” {H} had not thought of that. Sock by sock they were put back in pairs.',
+        'So it had to be something that you cannot buy on a Monday. {H} took a book end from the shelf. The books next to it leaned over, and then the next, and then they all lay down.'
+      ]
+    },
+    {
       id: 'belong-together',
       A: 'partner',
       paragraphs: [
         '“They’re no use one by one,” said {A} from among the books. “It’s got to be two that belong together, and that can both manage for a few nights. They needn’t like it.”',
         '{H} went round and looked for two like that. The shoes were no good, and nor were the scissors. On the kitchen table stood the salt, and close beside it, as always, stood the pepper.'
-      ]
-    },
-    {
-      id: 'how-many',
-      A: 'same',
-      spare: 6,
-      paragraphs: [
-        '“A few nights,” said {H}. “How many is that really?” {A} fetched an egg for each night and set them in a row. “We eat one every evening. When there aren’t any eggs, they’re back.”',
-        '{H} looked at the row. “What if we’re very hungry, and have two?” “Then we’d have to sit in front of an empty row,” said {A}. They put the eggs back in their box. On the lid {H} drew a suitcase, so that nobody made a cake.'
       ]
     }
   ],
@@ -118,10 +127,12 @@ export const workTrip = wishPlot({
       ]
     },
     {
-      id: 'at-six',
-      A: 'partner',
+      id: 'on-the-belt',
+      A: 'same',
+      spare: 11,
       paragraphs: [
-        '“At six the salt goes on the table there,” said {H}, “and the pepper on ours. Then they’re both at supper.” “And when the work’s done?” asked {A}. “Then I’ll stand at the door with the pepper. First the salt gets out,” said {H}, “and then everybody else.”'
+        '“When it comes home it has to ride on a belt,” said {A}, “with all the other suitcases. They go round and round, until somebody knows them.” {H} stood back and looked at theirs. It was dark, and it had a handle. It could have been anybody’s.',
+        'So {H} tied the yellow duster to the handle, with the ends up. “Now be somebody who’s tired from travelling,” said {H}. {A} came in at the door with small eyes, and looked round at the chairs. “There it is,” said {A} at once. “It’s the one with ears.”'
       ]
     },
     {
@@ -131,6 +142,13 @@ export const workTrip = wishPlot({
       paragraphs: [
         'The zip went round three sides and stopped at a sleeve. {A} held the corner down, and {H} knelt on the lid and pulled. Zzzp, it went, quite slowly, like somebody who does not want to.',
         'Then {H} lifted the suitcase by one end. Something in there said tick, tick. “That’s the salt in the shoe,” said {A}. “It’s counting,” said {H}.'
+      ]
+    },
+    {
+      id: 'at-six',
+      A: 'partner',
+      paragraphs: [
+        '“At six the salt goes on the table there,” said {H}, “and the pepper on ours. Then they’re both at supper.” “And when the work’s done?” asked {A}. “Then I’ll stand at the door with the pepper. First the salt gets out,” said {H}, “and then everybody else.”'
       ]
     }
   ],

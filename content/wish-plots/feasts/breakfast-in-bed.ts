@@ -12,7 +12,7 @@ export const breakfastInBed = wishPlot({
       id: 'tomorrow',
       A: 'partner',
       paragraphs: [
-        '{H} had a plan for {wish}, and the plan was breakfast in bed. There was to be a tray. On the tray there would be an egg, toast, tea, and a flower in a jar.',
+        '{H} had a plan for {wish}, and there was a tray in it. On the tray there would be an egg, toast, tea, and a flower in a jar. It would all come to somebody who was still in bed.',
         '“I have to practise carrying it,” said {H}. “And somebody has to be the one in bed.” “I could do that,” said {A}, and lay down at once. “You’re asleep,” said {H}. “You don’t know anything.” “I’ve no idea,” said {A}, with both eyes shut.'
       ]
     }
@@ -42,6 +42,15 @@ export const breakfastInBed = wishPlot({
       paragraphs: [
         '“When do you come in?” asked {A}. {H} had not settled that. If you come too late, the one in bed has got up. If you come too early, it is still night.',
         '“I’ll listen at the door,” said {H}, and did. {A} snored for a while. As soon as it was quiet, {H} came in. “I’d only turned over,” said {A}. {H} went out once more. It took three tries before {A} woke up properly.'
+      ]
+    },
+    {
+      id: 'toast-rack',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'How warm is toast, when it has come so far? They timed it, with the bit of card and an egg timer. From the kitchen to the bed it took as long as a whole song. “By then it’s a tile,” said {A}, without opening either eye.',
+        '{H} thought of something, and came the same way with the toast under one arm. It was warm when it got there. It also had the shape of an elbow. “I’d eat that,” said {A} politely, “and not open an eye for it.”'
       ]
     },
     {
@@ -82,12 +91,29 @@ export const breakfastInBed = wishPlot({
       ]
     },
     {
+      id: 'on-the-knees',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '{H} put the tray down on the blanket, across {A}’s knees. It stood quite straight. Then {A} breathed in, and the potato rolled to the left. {A} breathed out, and it rolled to the right. “Could you do that a bit less?” asked {H}.',
+        '{A} did it less, and went red. “I can’t sleep like this,” said {A}. “I need air for it.” So {H} laid a pillow to the left of the tray and a pillow to the right. Now it stood in a valley. “Breathe,” said {H}. The valley went up and down, with the breakfast in it.'
+      ]
+    },
+    {
       id: 'card',
       A: 'same',
       spare: 6,
       paragraphs: [
         'There was to be a card as well, and {H} drew it while the potato rested. It showed a bed with a person in it. {H} was beside the bed, and so was the tray. There was not much room left over for the heart.',
         '“Put it on the blanket,” said {A}. So the heart lay on the blanket, about where the stomach was. “That’s where breakfast goes, anyway,” said {H}.'
+      ]
+    },
+    {
+      id: 'napkin-ring',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“How do you open the door?” asked {A} out of the pillow. {H} had both hands on the tray, and no third one. {H} tried it with an elbow, and with the chin. In the end {H} knocked with one foot. “Come in,” said {A}. “I can’t,” said {H}. So that had to go into the plan too. The door would stay open that night, by just the width of a tray.'
       ]
     }
   ],
@@ -146,7 +172,7 @@ export const breakfastInBed = wishPlot({
       'Somewhere on the way {names} had to be walked round.'
     ],
     turn: [
-      'The song could be heard by {names} too, and they knew it by the end.',
+      'The song could be heard by {names} too, right through to the end.',
       'Nobody was as surprised as {names}.',
       'Past {names} it went this time, and nothing rolled.'
     ]

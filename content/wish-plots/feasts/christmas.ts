@@ -79,6 +79,15 @@ export const christmas = wishPlot({
       ]
     },
     {
+      id: 'sweet-long',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'Then there was the matter of the tape. {H} bit off a piece, and it stuck to one thumb. From the thumb it went to the other thumb, and from there to an ear. {A} came in with shut eyes to help, and felt about. “Where’s the parcel?” “Further left,” said {H}.',
+        'The tape now held them both, by one sleeve each. “Don’t look,” said {H}. “I’m not,” said {A}. “I’m only being wrapped.” They had to go to the drawer for the scissors together, in step.'
+      ]
+    },
+    {
       id: 'everything-long',
       A: 'partner',
       paragraphs: [
@@ -134,6 +143,15 @@ export const christmas = wishPlot({
       ]
     },
     {
+      id: 'hear-rain',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'Something tapped at the window, very softly, and {A} listened. “It’s raining,” said {A}. “Is it?” asked {H}, and did not look at the parcels at all. “What a pity,” said {A}. “Now I’ll get wet tomorrow, and there’s nothing to be done about it.”',
+        '“No,” said {H}, “nothing.” The corners of {H}’s mouth wanted to go up and had to be held. {A} sighed once more, rather loudly, for the weather. It was hard work for both of them.'
+      ]
+    },
+    {
       id: 'nobody-knew',
       A: 'partner',
       paragraphs: [
@@ -143,7 +161,7 @@ export const christmas = wishPlot({
   ],
   everybody: {
     want: [
-      'There was a good deal of whispering behind doors, and {names} did some of it.',
+      'There was a good deal of whispering behind doors, and {names} had noticed.',
       'Nobody asked what was in the paper, not even {names}.',
       'The stars on the paper had been noticed by {names}, but that was all.'
     ],
@@ -153,7 +171,7 @@ export const christmas = wishPlot({
       'It was better for {names} not to lie still too long, with so much paper about.'
     ],
     turn: [
-      'In front of the tree {names} counted the parcels, just to look.',
+      'In front of the tree {names} had a long look at the parcels.',
       'Somewhere among the parcels sat {names}, without a bow.',
       'It was for {names} to guess too, and there were no wrong answers.'
     ]

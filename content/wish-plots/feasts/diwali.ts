@@ -81,12 +81,30 @@ export const diwali = wishPlot({
       ]
     },
     {
+      id: 'long-jump',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Some could jump, so {H} drew a line in chalk, to show where from. The first one took a long run, with a tin under each arm. It was a fine jump. All of it cleared the flower, apart from one lace, which was undone and came a little later.',
+        '“That’s a green lace now,” said {A}. “It goes with the bag.” {H} smoothed the petal with one finger. On the mat outside, the next three had put down their boxes and were bending their knees. “I’ll open the door wider,” said {A}, “and you’d better move that vase.”'
+      ]
+    },
+    {
       id: 'lamps',
       A: 'same',
       spare: 7,
       paragraphs: [
         'Round the edge there were to be the little lamps, eleven of them, for later. {H} put them in a ring, still dark, and counted. Then there were ten.',
         'They looked under everything. It was in {A}’s sleeve. “I only wanted to see whether it stood straight,” said {A}, “and then I stood up.” So it went back into the ring, and they counted once more, both at the same time. That made twenty-two.'
+      ]
+    },
+    {
+      id: 'lid-of-pot',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '{A} thought of a roof. They put the big lid of the rice pot over the middle of the flower. Eight petals looked out all round. So they fetched the sieve, the lid of the sweet tin, and a tray. Now it was quite safe, and it looked like a kitchen shelf that has come down.',
+        'The bell rang. “What’s that?” asked the lady with the sweets. “It’s our rangoli,” said {H}, “underneath.” She bent down to the rice pot with her hands together, and greeted it. It was kind of her. They took the lids off again as soon as she was inside.'
       ]
     },
     {
@@ -126,9 +144,9 @@ export const diwali = wishPlot({
   ],
   everybody: {
     want: [
-      'On the inside of the door stood {names}, and did not know how to get out.',
+      'On the inside of the door sat {names}, and could not get out.',
       'Before anything happened to it, {names} had a good look too.',
-      'Twelve petals were a great many, thought {names}.'
+      'All twelve petals could be seen from where {names} sat.'
     ],
     way: [
       'There was a petal on {names} by now as well.',

@@ -90,12 +90,30 @@ export const easter = wishPlot({
       ]
     },
     {
+      id: 'shadows',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Let’s ask the others,” said {A}, and laid the eleven in a row on the table. They had lain in the dark bowl next to the blue one for two days. If anybody knew what it was like, they did. {H} bent over them. “Who was its friend?”',
+        'The red one rolled. It rolled quite slowly, a whole turn, and lay still, with its spot pointing at the door. “There!” said {H}, and ran. Behind the door there was a broom. When they came back, the red one had rolled on, and pointed at the lamp. “It just likes pointing,” said {A}.'
+      ]
+    },
+    {
       id: 'list',
       A: 'same',
       spare: 7,
       paragraphs: [
         '{H} counted the places on ten fingers. Boot, kettle, bread bin, and so on to the little finger. That was ten, and two eggs were still over.',
         '“Borrow mine,” said {A}, and held up two more. {H} touched the first. “Curtain,” said {H}. {H} touched the second and thought hard. {A} stood with that finger up until it got tired.'
+      ]
+    },
+    {
+      id: 'straw-egg',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '{A} shook out the coats in the hall. Out of one came a glove, and out of the next a ticket to the zoo. “I’d never put it in a coat,” said {H}. “Where would you never put it?” asked {A}. “We’d better look there.” It was a good question for somebody who hides things too well.',
+        '{H} would never put one in the bath, or under a saucepan, or in the washing. They looked in all three. There was a good deal of washing. “An egg in here would have been very well hidden,” said {A}, up to both elbows. {H} made a note of it, for next year.'
       ]
     },
     {
@@ -150,7 +168,7 @@ export const easter = wishPlot({
     turn: [
       'The egg with the face was shown to {names} as well, dent and all.',
       'From there {names} had seen everything, and gave nothing away.',
-      'An egg each was on the table, and one of them was for {names}.'
+      'On the table there were eggs enough, also for {names}.'
     ]
   },
   bed: [

@@ -89,12 +89,30 @@ export const eid = wishPlot({
       ]
     },
     {
+      id: 'henna-cloud',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'One small cloud came up, just over there, and sat down between the chimneys. “Not now,” said {H}. {A} blew at it through the window, with round cheeks. They both blew. It made a damp place on the glass. Behind that it was hard to say what the cloud did.',
+        '{H} wiped the damp away. The cloud was thinner, and had moved along by half a chimney. “That was you,” said {A}. “I think the last bit was you,” said {H}. They had not known that people could do that. They would have to be careful with it.'
+      ]
+    },
+    {
       id: 'dates',
       A: 'same',
       spare: 7,
       paragraphs: [
         'Looking makes hungry, and there was a bowl of dates. They ate one each and put the stones on the sill. “They’re the same shape,” said {H}. “If it were brighter, it could be that one.”',
         '{A} held the stone up against the sky and shut one eye. “Good evening, moon,” said {A}. But it was sticky, and the moon is not.'
+      ]
+    },
+    {
+      id: 'how-long-between',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“How old is a new moon?” asked {H}. “A day and a bit,” said {A}. “Before that there isn’t one. It’s up there, but it’s got its back to us.” {A} turned round and was the moon. From behind there was nothing to be seen but jumper.',
+        'Then {A} turned by a very little. Now there was the edge of one ear. “There!” said {H}. “That’s all you get,” said the moon, “and then I’ve got to go.” It went, behind the curtain. {H} had seen it for as long as it takes to say so.'
       ]
     },
     {

@@ -48,7 +48,7 @@ export const fireworks = wishPlot({
       id: 'it-knocks',
       A: 'partner',
       paragraphs: [
-        '{A} had stayed at the window and watched. “It’s not true,” said {A} after a while. “They don’t come together at all. First it opens, and that’s quite quiet. Then I can count to three. Then it bangs.” “Every time?” called the table. “Every time! The light’s quicker. The bang comes on foot.”',
+        '{A} stood at the window and watched. “It’s not true,” said {A} after a while. “They don’t come together at all. First it opens, and that’s quite quiet. Then I can count to three. Then it bangs.” “Every time?” called the table. “Every time! The light’s quicker. The bang comes on foot.”',
         '{H} put out {H}’s head. Something green opened like a dandelion. “One,” said {A}, “two, three.” BANG. “It does knock,” said {H} slowly. “The green is the knock.”'
       ]
     },
@@ -115,6 +115,15 @@ export const fireworks = wishPlot({
       paragraphs: [
         'They gave them names, to be able to talk about them. There was the Dandelion. There was the Spilt Peas. One went up with a wiggle and came to nothing, and {A} called that one Uncle.',
         '“I like the ones best that come down slowly,” said {H}. “They’re like hair.” “And I like Uncle,” said {A}. “He tries so hard.” They waited for him, and he came twice more.'
+      ]
+    },
+    {
+      id: 'behind-the-hill',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'A long way off there was another town, and it had fireworks too. They were as small as seeds. One of them opened. “One, two, three,” said {H}, and went on. At eighteen there was a sound like a book falling over next door. “That was theirs,” said {H}.',
+        '{A} wanted to send one back, to be polite. “Bang,” said {A} at the window, not very loudly. They waited for an answer. “It isn’t there yet,” said {H}. “It’s on foot.”'
       ]
     },
     {

@@ -73,6 +73,15 @@ export const halloween = wishPlot({
       ]
     },
     {
+      id: 'two-in-one',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'They tried it with two. {A} got in under the sheet as well and stood behind, and now the ghost had four feet. “Whose are they?” asked the front half. “Nobody’s ever seen a ghost like that,” said the back half, “so they can’t know it.” They walked up and down. It was a wide ghost, and it trod on itself.',
+        'In the dark glass of the door a ghost came to meet them. “There’s somebody,” whispered {H}. “And what a broad one,” whispered {A}. “Which end of it is in front?” They each took one hole and looked out, to see. The other ghost had two eyes, and they did not match.'
+      ]
+    },
+    {
       id: 'too-long',
       A: 'same',
       spare: 6,
@@ -97,6 +106,15 @@ export const halloween = wishPlot({
       paragraphs: [
         'In the dark window there was a ghost, quite a good one, and nobody knew who that was. {H} waved at it.',
         'Then a second one looked over its shoulder, with a spoon in its hand. {H} jumped a foot in the air. “It’s only me,” said {A}. “Did I look like somebody?” “For a moment,” said {H}. “It was very good.”'
+      ]
+    },
+    {
+      id: 'cloak-of-dark',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“It’s because you’re white,” said {A}. “Whoever’s white in the dark gets looked at.” So {H} went as a black ghost, under the dark blanket off the sofa. It stood by the wall, and there really was nobody there. {A} came past twice and said nothing at all.',
+        '“Did you know me?” asked the wall at last. {A} spilt a whole cup of nuts. “I didn’t know that there was anyone to know,” said {A}. {H} thought about that under the blanket. It was better than being known, but it was rather dull. After a time you did not even frighten yourself.'
       ]
     },
     {
@@ -138,8 +156,8 @@ export const halloween = wishPlot({
       'Beside the pumpkin {names} kept out of the draught.'
     ],
     turn: [
-      'In the row, a bit to the left, {names} stood under one sheet.',
-      'There was some rustling where {names} stood, and then none.',
+      'In the row, a bit to the left, one sheet covered {names} altogether.',
+      'There was some rustling round {names}, and then none.',
       'The sheet over {names} had flowers on, but in the dark it was white.'
     ]
   },

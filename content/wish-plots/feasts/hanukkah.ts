@@ -46,6 +46,15 @@ export const hanukkah = wishPlot({
       ]
     },
     {
+      id: 'wax-drop',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'A drop of red wax ran down on the outside of the bend. It stopped at the knee and thought about it. “Don’t,” said {H}, for every drop that runs away has not been burned. It hung there, and it grew a nose.',
+        'From the blue one nothing dripped at all. “Yours is saving,” said {H}. “Mine’s straight,” said {A}. “It’s got no place to sit down.” At that moment the red drop fell, quite softly, plip, and lay on the tray like a lentil. They were both a bit sorry for it.'
+      ]
+    },
+    {
       id: 'pet',
       A: 'pet',
       spare: 3,
@@ -71,6 +80,15 @@ export const hanukkah = wishPlot({
       paragraphs: [
         'So as not to make a wind, they spun the dreidel under the table. It went round and round, and fell over on the side where you win nothing.',
         '{A} spun. {A} got nothing too. “It’s fair, at any rate,” said {A} from under there. They played for one chocolate coin. After ten turns it still belonged to nobody, and it was getting soft.'
+      ]
+    },
+    {
+      id: 'how-many-nights',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“On the first evening there was only one,” said {A}, “and it looked so small.” They counted them all up on their fingers, evening by evening, with the one that lights the others. It came to forty-four. {A} had to borrow {H}’s fingers, and both their toes, and some spoons.',
+        '“And all of that began with a bit of oil,” said {H}, “only enough for one day.” “And burned for eight,” said {A}. {H} gave the red one a look. “Perhaps nobody was watching it,” said {H}, and went on watching.'
       ]
     },
     {
@@ -138,9 +156,9 @@ export const hanukkah = wishPlot({
   ],
   everybody: {
     want: [
-      'There was a candle for {names} too, a little further along.',
+      'One candle further along was for {names}.',
       'Nothing had been won so far by {names}, either.',
-      'The green ones at the end had been chosen by {names}.'
+      'Quite far from the window sat {names}, and the lights shone there too.'
     ],
     way: [
       'The air had to be saved by {names} as well.',
@@ -149,7 +167,7 @@ export const hanukkah = wishPlot({
     ],
     turn: [
       'The sofa had a place left for {names}.',
-      'Doughnuts there were for {names} as well, and nobody minded the crumbs.',
+      'Some of the sugar had come down on {names}, and nobody minded.',
       'In the last light you could just see {names}.'
     ]
   },

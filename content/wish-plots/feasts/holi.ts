@@ -73,12 +73,30 @@ export const holi = wishPlot({
       ]
     },
     {
+      id: 'which-colour',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“What’s it like to be orange?” asked {H}. {A} had only just become it, on one cheek, where red and yellow had met. “Warm,” said {A}. “And a bit like a fruit.” They mixed some more, on each other’s arms, to see what there was. Blue and yellow made grass. Pink and green made a sort of soup.',
+        '“Don’t rub,” said {H}, “or we’ll all be soup.” So they only dabbed. {A} got a grass moustache, and {H} had a small blue sun on each ear. Then somebody’s sleeve came by in a hurry, and the sun went down.'
+      ]
+    },
+    {
       id: 'sweets',
       A: 'other',
       spare: 6,
       paragraphs: [
         'There were sweets in between. {A} held one out on a blue hand, and underneath it was blue too. “Is that the flavour?” asked {H}.',
         'They could not tell. The next one was green at one end, and tasted just the same. Inside they were all brown and sweet, with something that crunched. They put out their tongues to compare them, and there it was again.'
+      ]
+    },
+    {
+      id: 'drums',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'Somewhere a drum had started. You could not see who it was for all the powder, and you did not need to. {A}’s feet went off to dance, and {A} went with them. At every jump a cloud came out of the hair, one after the other, in time.',
+        '{H} danced as well, with arms out, so that nothing would smudge the shirt. It was hard to do. “You look like a coat on a hanger,” called {A}. “I’m keeping it neat!” called {H}. A blue elbow went by, and a green one, and {H} turned with the drum. Nobody could have said afterwards who had met whom.'
       ]
     }
   ],
@@ -129,11 +147,11 @@ export const holi = wishPlot({
     want: [
       'Out of the way of the plates sat {names}, for now.',
       'On the other side of the plates waited {names}, still perfectly clean.',
-      'A hand was to come from {names} as well, in some other colour.'
+      'Nothing about {names} was pink yet, or green.'
     ],
     way: [
       'In a doorway {names} had found a place from which to see it all.',
-      'The cloud had got as far as {names}, and it was a pink one.',
+      'The pink cloud turned round just in front of {names}, and went back.',
       'Something green ran past {names}, and something pink came after it.'
     ],
     turn: [

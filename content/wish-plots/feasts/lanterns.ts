@@ -56,6 +56,15 @@ export const lanterns = wishPlot({
       ]
     },
     {
+      id: 'from-in-front',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'To be sure, {A} asked it like a guessing game. “Is it bigger than a shoe?” “Yes,” said {H}. “Can it fly?” “Yes,” said {H}. “Does it live in a field, and do you put butter on it?” “Not the butter,” said {H}.',
+        '{A} had another look, with one eye, and then with the other. “I did so nearly have it,” said {A}. “It’s only that the butter got in the way.” The goose hung from its stick and looked patient, as far as you could see.'
+      ]
+    },
+    {
       id: 'pet-goose',
       A: 'pet',
       spare: 4,

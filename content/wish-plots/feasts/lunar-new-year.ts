@@ -38,13 +38,21 @@ export const lunarNewYear = wishPlot({
       ]
     },
     {
+      id: 'upside-down-luck',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'On the next wall hung a square of red paper with a sign on it. “That’s luck,” said {A}, “and it’s upside down.” “Then turn it round,” said {H}. “It’s meant to be,” said {A}. “In Chinese, upside down sounds like has arrived. So the luck has arrived.”',
+        '{H} wanted to see that, and there was only one way. The back of the lion bent down and looked out between its own knees. “Now it’s the right way up,” said {H}. “Then it’s gone again!” cried {A}. The back half stood up at once, rather red, and the luck came home.'
+      ]
+    },
+    {
       id: 'saucepan-drum',
-      S: 'other',
-      A: 'hero',
+      A: 'same',
       spare: 2,
       paragraphs: [
-        'A lion needs a drum, so {S} took a saucepan and a wooden spoon. When the drum went slowly, the lion had to creep. When it went fast, the lion had to hurry.',
-        '{S} found out that the drum was really the one who said what happened. {S} drummed very slowly, and stopped. The lion stood there with one foot up. “Please,” said {A} under the cloth. {S} let it wait a little longer.'
+        'A lion needs a drum, and {A} had no hand free, so {A} did it with the mouth. Boom, it went inside the box. When the drum went slowly, the lion had to creep. When it went fast, the lion had to hurry.',
+        'Then {A} found out that the drum was really the one who said what happened. It went very slowly, and stopped. The lion stood there with one foot up, and it was {H}’s foot. “Please,” said {H} under the cloth. The drum let it wait a little longer.'
       ]
     },
     {
@@ -54,6 +62,15 @@ export const lunarNewYear = wishPlot({
       paragraphs: [
         'Then came a corner. The head went round it and looked at the new wall. The tail was still coming along the old one, and did not know.',
         '“Where are you?” called {A}. “Before the corner,” called {H}. “Where are you?” “After it.” The lion was so long that it could have waved to itself, but it had no hand free.'
+      ]
+    },
+    {
+      id: 'eyes-painted',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'A new lion cannot see yet. It has to have its eyes dotted first, with a brush, and then it is awake. {A} dipped the brush in red and put a dot in each. “Can you see now?” asked {A}. “No,” said {H} from under the cloth. “It’s all back here.”',
+        'So the cloth got two dots as well, quite small, just where {H}’s nose was. {H} put one eye to it. There was nothing at all to be seen there but {A}’s shirt. “It’s a very good shirt,” said the back of the lion.'
       ]
     },
     {
@@ -81,7 +98,7 @@ export const lunarNewYear = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} lay on the floor to count the lion’s feet. There were four, and that was right. But the front ones were not the same size as the back ones.',
+        '{S} looked down and counted the lion’s feet. There were four, and that was right. But the front ones were not the same size as the back ones.',
         '“It’s growing from one end,” said {S}. {A} pulled in the toes. “You’re not meant to look there,” said the cloth. “Then you shouldn’t have so many,” said {S}.'
       ]
     },
@@ -163,7 +180,7 @@ export const lunarNewYear = wishPlot({
     turn: [
       'For {names} there was a very good piece, without a single pip.',
       'The lion had some luck for {names} as well, and it was sweet.',
-      'At the end the lion lay down at the feet of {names}, both halves of it.'
+      'At the end the lion lay down beside {names}, both halves of it.'
     ]
   },
   bed: [

@@ -81,6 +81,15 @@ export const matariki = wishPlot({
       ]
     },
     {
+      id: 'neck',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'It would be cold out there, so {H} tried on everything at once. There were two jumpers, a coat, a hat with flaps, and {A}’s long scarf. “Can you look up?” asked {A}. {H} could not look up. {H} could not look down either.',
+        '{A} unwound the scarf until {H}’s chin came out. “As far as the shelf?” The chin went as far as the shelf. “That’ll do,” said {A}. “They come up low, just over the hills. You don’t need more neck than that.”'
+      ]
+    },
+    {
       id: 'pet',
       A: 'pet',
       spare: 7,
@@ -105,7 +114,7 @@ export const matariki = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} held both hands under the stars and caught some. “Five,” said {S}, and closed both hands, and carried them to the sofa. There {S} opened them again. “They’ve run out,” said {S}.',
+        'The torch had been laid on a chair for a moment, and the stars kept still. {S} held both hands under them and caught some. “Five,” said {S}, and closed both hands, and carried them to the sofa. There {S} opened them again. “They’ve run out,” said {S}.',
         '“They’re on your back,” said {A}. {S} turned round, very quickly, to see. And then once more, the other way. They were always just behind.'
       ]
     },
@@ -162,7 +171,7 @@ export const matariki = wishPlot({
     ],
     way: [
       'At the rim of the sky sat {names}.',
-      'The torch had been held by {names} for a bit too, or nearly.',
+      'Once the whole sky had gone over {names}, and back.',
       'For {names} also it was too dark to read now.'
     ],
     turn: [

@@ -39,6 +39,15 @@ export const midsummer = wishPlot({
       ]
     },
     {
+      id: 'long-day',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“How long is the longest day?” asked {H}, with the flowers held tight and the mouth free. {A} counted it out on the railings, one for each hour. They came to the corner, and went on round it. “And the shortest?” “From here to the drainpipe,” said {A}.',
+        '{H} looked at all that railing. “Could you take a bit off,” asked {H}, “and put it on the end of winter?” “People have thought of that,” said {A}. “It doesn’t keep.” They let it go on shining.'
+      ]
+    },
+    {
       id: 'bees-still-up',
       A: 'same',
       spare: 2,
@@ -164,7 +173,7 @@ export const midsummer = wishPlot({
       'Out here it was warm enough for {names}.'
     ],
     way: [
-      'On their way the flowers had been held under the noses of {names}.',
+      'One flower after another had been held out to {names}.',
       'The shadow of {names} went right over the fence.',
       'A daisy had been stuck on {names} too.'
     ],

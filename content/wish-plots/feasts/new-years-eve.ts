@@ -88,6 +88,15 @@ export const newYearsEve = wishPlot({
         '“Rest your eyes for a minute,” said {A}. “I’ll wake you.” But {H} knew about that. That was how last year’s had been missed, and the one before.',
         '“I’ll rest them one at a time,” said {H}. The left one went first, and the right one watched the clock. Then they changed over. For a moment nobody was on duty, but {A} coughed.'
       ]
+    },
+    {
+      id: 'cards',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'To pass the time they played cards, and whoever lost had to stay awake. {H} lost at once, and was glad. Then {A} lost, and yawned. “You’ve got to keep your eyes open now,” said {H}. “They are open,” said {A}. “That’s the one, and that’s the other.”',
+        'The clock ticked. It was seven minutes further on than before, and it had taken an hour. “It does that before a new year,” said {A}. “It goes slowly, so as not to use up the last bit.” They listened to it being careful.'
+      ]
     }
   ],
   turn: [
@@ -144,19 +153,19 @@ export const newYearsEve = wishPlot({
   ],
   everybody: {
     want: [
-      'For years {names} had tried to say what it was like.',
+      'Nobody was sent to bed yet, not even {names}.',
       'The yawn went on to {names}, one after the other.',
       'So far {names} had nothing against the old year.'
     ],
     way: [
       'Round the orange sat {names}, and it was night on that side.',
       'The spoons had made {names} jump, at ten to seven.',
-      'Nobody stood on one leg beside {H}, though {names} had been asked.'
+      'From the sofa {names} had seen both legs have their turn.'
     ],
     turn: [
-      'There was a raisin for {names} as well, at the thirteenth.',
+      'At the thirteenth bong {names} looked round.',
       'The new year was introduced to {names}, too.',
-      '{names} had put down everything for a moment, and listened.'
+      'For a moment {names} sat quite still and listened.'
     ]
   },
   bed: [

@@ -73,12 +73,30 @@ export const nowruz = wishPlot({
       ]
     },
     {
+      id: 'mirror-side',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“Why’s there a mirror?” asked {H}. “So that everything’s there twice,” said {A}. “Two apples, two eggs, two of you.” {H} looked down into it, and there was a chin, and a nose from below. It was a side of {H} that nobody had invited.',
+        '“Is it the new year in there already?” asked {H}. {A} bent over the edge as well. Down there hung another {A} by the feet, and looked up, and did not know either. “They’re waiting for us,” said {A}. The egg lay on its own back between them.'
+      ]
+    },
+    {
       id: 'coins',
       A: 'other',
       spare: 6,
       paragraphs: [
         'There were some new coins in a dish. {A} put one on each of {H}’s eyes, so that they could rest until it was time.',
         'It was cool and dark under there. “Tell me if anything happens,” said {H}. “The clock ticked,” said {A}. “And now?” “It ticked again.” {H} lay quite still, and was as rich as that for nearly a minute.'
+      ]
+    },
+    {
+      id: 'what-time',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Why isn’t it at midnight?” asked {H}. “Because nobody sets it,” said {A}. “It’s when winter tips over into spring, to the second. One year it’s at breakfast, and the next it’s in the bath.” {H} tried to think who decided that. It was nobody. It was the sun.',
+        '“And if you’re asleep?” “Then somebody wakes you,” said {A}. “My whole family’s sat here in night things, with wet hair, and one with a cough. At a quarter past four.” “And who saw it?” asked {H}. {A} had to admit that they were all rubbing their eyes.'
       ]
     }
   ],

@@ -37,6 +37,15 @@ export const passover = wishPlot({
       ]
     },
     {
+      id: 'too-many-napkins',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Every napkin in the house was white that night, and so {H} went by the napkins. There was one under the bread, and one round the jug, and one on {A}’s knees. {H} lifted them all, one after the other, like somebody looking for a very flat bird.',
+        '“You’re sitting on one as well,” said {A}. “That’s my own,” said {H}, “I had it round my neck for the soup.” In the end eleven of them lay in a heap. Each had a different spot. You could tell from those who had had the horseradish, and how bravely.'
+      ]
+    },
+    {
       id: 'crumbs',
       A: 'other',
       spare: 2,
@@ -71,6 +80,15 @@ export const passover = wishPlot({
       paragraphs: [
         'Earlier in the evening there had been four questions. Why is this night different? Why do we eat it flat, and why bitter, and why do we dip, and why lean?',
         '“Now there’s a fifth one,” said {H}. “Where is it?” {A} looked in the book. There was an answer to each of the four, and they were long. After the fifth there was only a picture of some frogs.'
+      ]
+    },
+    {
+      id: 'elijahs-cup',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'In the middle of the table stood a cup that belonged to nobody there. It was full to the top, for Elijah, who might come in. “Does he ever drink any?” asked {H}. “You can’t see it from above,” said {A}. “You have to go down.”',
+        'They put their chins on the cloth, one on each side, with the cup in between. The edge of the juice stood very still. Somebody walked past in the street, and it trembled. “That might have been him,” said {A}. “He’s gone on to the next door first.” They waited there, chin down, in case he turned round.'
       ]
     },
     {
@@ -140,7 +158,7 @@ export const passover = wishPlot({
     turn: [
       'Everyone else’s cushion was tried, all the way to {names}, and went puff.',
       'A crumb was handed along to {names}, and then another.',
-      'With the last of it {names} took their time.'
+      'The last of it went very slowly, down where {names} sat.'
     ]
   },
   bed: [

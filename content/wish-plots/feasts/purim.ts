@@ -82,6 +82,15 @@ export const purim = wishPlot({
       ]
     },
     {
+      id: 'the-tin',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'By the door stood a tin, for people who haven’t enough for a feast. You give something for them at Purim too. {A} put in a coin, and it fell a long way. {H} put in one as well, and listened.',
+        '“Who gets it?” asked {H}. “You don’t know,” said {A}, “and they don’t know that it was you.” {H} pulled a cloth over {H}’s head, to make quite sure, and put in another. Then the cloth walked into the door.'
+      ]
+    },
+    {
       id: 'pet',
       A: 'pet',
       spare: 7,
@@ -157,7 +166,7 @@ export const purim = wishPlot({
   ],
   everybody: {
     want: [
-      'It was not easy to see, in their costumes, which of them were {names}.',
+      'It was not easy to know {names} again, with costumes on.',
       'A bit of flour was on {names} as well.',
       'All round {names} it smelled of apricot and oven.'
     ],

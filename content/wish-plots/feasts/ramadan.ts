@@ -46,6 +46,15 @@ export const ramadan = wishPlot({
       ]
     },
     {
+      id: 'spoons-laid',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'The spoons lay beside the bowls, and were perfectly straight. {A} went round and made them a little straighter. {H} made one crooked, so that there was something left to do. “Thank you,” said {A}, and put it right.',
+        'They went round like that twice. After that they folded the napkins into boats, and sailed them in to the soup. None of the boats was allowed to land. They lay off the edge of the bowls, all of them facing the window.'
+      ]
+    },
+    {
       id: 'pet',
       A: 'pet',
       spare: 3,
@@ -107,6 +116,15 @@ export const ramadan = wishPlot({
         'Something rumbled. “Was that a lorry?” asked {A}. “That was me,” said {H}. They listened. There was another one, lower down and longer.',
         '“And that was me,” said {A}. After that the two tummies talked it over by themselves for a while. Nobody could understand them, but you could tell that they agreed.'
       ]
+    },
+    {
+      id: 'paper-chain',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“How many evenings have we done?” asked {H}. On the wall hung a long paper chain, one ring for each day of Ramadan. Every evening they took one off. {A} stretched out what was still hanging, and it reached from the door to the chair. “That’s how much there is,” said {A}.',
+        '{H} had kept the rings that were done, and hung them round {H}’s neck. “And that’s how much we know how to do,” said {H}. “We’re getting better at it.” {A} looked over at the dates, and swallowed. “You are,” said {A}.'
+      ]
     }
   ],
   turn: [
@@ -143,7 +161,7 @@ export const ramadan = wishPlot({
       'Now and then {names} looked over at the window too.'
     ],
     way: [
-      'For {names} as well, the minutes were getting longer.',
+      'Over by the table {names} waited as well.',
       'The soup was still hot, and {names} had noticed.',
       'At the word “Now!” {names} had looked up, and down again.'
     ],

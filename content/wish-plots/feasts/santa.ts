@@ -47,6 +47,15 @@ export const santa = wishPlot({
       ]
     },
     {
+      id: 'beard',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“There’s a hiss,” said {H}, with eyes shut. “Every time you turn round.” Father Christmas turned round to see, and it hissed. “It’s my beard,” he said. “It comes along behind, and it brushes on the coat.” He held it in one hand, and now he had only one left for the sack.',
+        '“Tuck it in,” said {A}. He tucked it in at the top. It came out at the bottom, between two buttons. “Is that better?” asked Father Christmas. He had to ask it twice, because the first time he had wool in his mouth.'
+      ]
+    },
+    {
       id: 'cuff',
       A: 'other',
       spare: 3,
@@ -62,6 +71,15 @@ export const santa = wishPlot({
       paragraphs: [
         '“Don’t you come down the chimney?” asked {H}. “Where there’s one, and it’s cold,” said Santa. “Hardly anybody’s got one now. I come in like other people, only later.”',
         '“So the door’s enough,” said {H}. “A door’s a great comfort,” said Father Christmas. “In a chimney you never know until you’re in it.” {A} nodded, and felt with one hand how wide the sofa was.'
+      ]
+    },
+    {
+      id: 'reindeer-outside',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'From the street came a small jingle, and then somebody blew through the nose. “Have you got the reindeer with you?” asked {H}. “Just the one,” said Father Christmas. “It’s here to learn how to wait. That’s harder than flying.” The jingle came again, twice. “It isn’t very good yet,” said Father Christmas.',
+        '{A} wanted to take out a carrot to it, and felt for the door with both eyes shut. There was a crunch. “That was quick,” said {H}. “It was waiting behind the door,” said {A}.'
       ]
     },
     {
@@ -150,13 +168,13 @@ export const santa = wishPlot({
   everybody: {
     want: [
       'To {names} Father Christmas nodded, with one finger on his lips.',
-      'Of course {names} had to shut both eyes as well.',
-      'Santa knew the name of each one of them, also of {names}.'
+      'Quite still sat {names}, to see what he would do.',
+      'Santa bowed to {names}, and his knees went off like nuts.'
     ],
     way: [
-      'Past {names} he crept, and held his breath.',
-      'He did not once tread on {names}, and was proud of that.',
-      'At the third board {names} heard him count.'
+      'Past {names} crept Father Christmas, and held his breath.',
+      'Not once did Father Christmas tread on {names}, and he was proud of that.',
+      'At the third board Father Christmas counted softly, right beside {names}.'
     ],
     turn: [
       'For {names} there was a small potato too, with a bow.',

@@ -36,6 +36,15 @@ export const thanksgiving = wishPlot({
       ]
     },
     {
+      id: 'bread-heel',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“The end of the bread,” said {H}. {A} had been thinking of the bread, but from the middle. It lay at the bottom of the basket, under all the slices. It was brown all round. It was much harder to bite than the others, and it fought back.',
+        '“It keeps the rest from falling out,” said {H}. {A} chewed on it for a long time. “Every loaf’s got two,” said {A}. “So I’m thankful for the other one.” {H} thought about whether that counted. It was very small, but it had not been far to look.'
+      ]
+    },
+    {
       id: 'the-other-side',
       A: 'other',
       spare: 2,
@@ -70,6 +79,15 @@ export const thanksgiving = wishPlot({
       paragraphs: [
         '“The hole in a button,” said {H}. They had a look at one. It had four of them. Without those, said {A}, it would only be a sort of coin, and your coat would be open.',
         'They thought of other holes that were good. There was the one in the sleeve, for the hand to come out. There was the one in the pie, where the steam sat. “There’s a lot of nothing about,” said {H}, “that you couldn’t do without.”'
+      ]
+    },
+    {
+      id: 'the-drawer',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Then there was the string. “What about the string?” asked {A}. In the drawer lay a ball of it, made up of all the bits from all the parcels. “It’s always got an end,” said {H}. “You never have to look for it. It sticks out and waits.”',
+        '{A} pulled at the end to see how many parcels there were. There was a red one, from a birthday. There was one with a knot that nobody had ever undone. It went twice round the table. “We’d better thank it shorter,” said {A}, and began to wind.'
       ]
     },
     {
@@ -137,8 +155,8 @@ export const thanksgiving = wishPlot({
       'It was hard for {names} to look small enough.'
     ],
     turn: [
-      'Of the eleven, two had to do with {names}, who did not know it.',
-      '{names} were listened to as they came in, and each sounded different.',
+      'Two of the eleven came from {names}, who did not know it.',
+      '{H} listened to {names} as well, and nobody sounded like anybody else.',
       'Nobody had said {names} yet, and that would have been a good one.'
     ]
   },

@@ -37,6 +37,14 @@ export const aCold = wishPlot({
       ]
     },
     {
+      id: 'counting-the-lamp',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'From the sofa there was only the ceiling to look at. There was a crack in it, like a river with an island. {A} lay down alongside to see it from there. “Who lives on that?” asked {A}. {H} pointed to {H}’s own mouth, and no sound came out of it. “Somebody with no voice,” said {A}. {H} nodded. “But with a boat.” It had had a boat the whole time.'
+      ]
+    },
+    {
       id: 'oven',
       A: 'other',
       spare: 2,
@@ -74,12 +82,39 @@ export const aCold = wishPlot({
       ]
     },
     {
+      id: 'honey',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'There was hot lemon with honey in it. {A} let the honey run off the spoon in a thread. At the bottom of the cup it folded itself up. It did that by itself, to and fro, like a very small blanket. {H} watched until it was all in bed.',
+        '“Does it taste?” asked {A}. {H} tried it and wagged one hand. When your nose is shut, everything tastes of warm. So {A} told it. “It’s sour on the left,” said {A}, “and then somebody comes in with a bee.” {H} took another sip, and found the place.'
+      ]
+    },
+    {
       id: 'list',
       A: 'other',
       spare: 6,
       paragraphs: [
         '{A} was quite sure that it only needed a list. {A} drew rows of dots, and beside each what it was for: a drop, a blanket, a nose.',
         'Ting, ting, ting, ting, ting. {A} ran a finger down the list. “A fish,” said {A}. It was meant to be the window. They looked at the drawing together, and {H} had to admit that the window had a tail.'
+      ]
+    },
+    {
+      id: 'long-way-round',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“You could tell me with your face,” said {A}. So {H} made one. {A} studied it for a time. “You’d like a lemon,” said {A}. {H} shook that face and made another. “Somebody’s on your foot. No? You’ve seen a ghost, and it was the plumber.”',
+        '{H} gave up and pointed with the spoon. {A} followed it with one finger across the room, past the lamp, over the shelf. It went out at the window. “The moon?” asked {A}. {H} lay back. It would have been a sip of tea, and it stood right in front of the window.'
+      ]
+    },
+    {
+      id: 'thermometer',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'The thermometer went under {H}’s arm, and {H} had to hold that elbow down until it was done. {A} sat there and waited too. Peep, it went. “What’s a peep for?” asked {A}, and half got up. “Is that the loaf?” {H} shook with laughing, and the thermometer slid down the sleeve.',
+        'They had to begin again from the start. “It’s a bit more than anybody’s,” read {A}, “and a good deal less than tea.” That was not so bad. {H} put the thermometer with the spoon and the glass, as it could ring by itself.'
       ]
     }
   ],
@@ -138,7 +173,7 @@ export const aCold = wishPlot({
       'Past {names} went the lamp, and then the hat, and then the loaf.'
     ],
     turn: [
-      'Quite softly {names} went past, so as not to set the glass ringing.',
+      'Near the sofa {names} kept still, so as not to set the glass ringing.',
       'Nobody rang for {names}, who came a bit nearer all the same.',
       'It had got so quiet that {names} began to nod.'
     ]

@@ -37,6 +37,15 @@ export const brokenArm = wishPlot({
       ]
     },
     {
+      id: 'signatures',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'On the cast stood the names of all the others. There was a whale as well, and something that was either a dog or a bridge. {A} looked for a free place to write on. There was one by the thumb. “I’ll do it small,” said {A}, and stuck out a tongue over it.',
+        '“I can feel that,” said {H}. “You can’t.” “I can feel that you’re going round a corner.” {A} was just at the top of a letter. They tried it with eyes shut, and {H} guessed four out of nine. It was only at the dots that the itch came and had a look as well.'
+      ]
+    },
+    {
       id: 'bones',
       A: 'other',
       spare: 2,
@@ -80,6 +89,15 @@ export const brokenArm = wishPlot({
       paragraphs: [
         '{A} found out what the cast could do. It could keep a door open. It could crack a nut, if the nut was not too hard. It could lie on a newspaper in the wind.',
         '“It’s a good tool,” said {A}. “They ought to be sold.” “I’d sell it to you,” said {H}, “with the itch.” {A} gave the cast a kind look, and did not buy it.'
+      ]
+    },
+    {
+      id: 'asleep-standing',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Perhaps it likes music,” said {A}. So they sang to it, the slow one about the boats, with their mouths close to the plaster. In there it got quieter. They sang the second verse, and then the third, though neither of them knew it. By the end it was only humming.',
+        '“Has it gone to sleep?” whispered {A}. {H} listened with the whole arm. “Nearly.” {A} took one careful step backwards, on to a spoon. It was not even a loud spoon. “Now it’s up again,” said {H}, “and it wants to know what that was.”'
       ]
     }
   ],

@@ -88,6 +88,15 @@ export const chickenPox = wishPlot({
         '“What do you want most?” asked {A}, between twelve and thirteen. “Not to think about it,” said {H}. That is hard, because then you are.',
         'So they thought of something that was harder still. They had to say every animal that has no legs. Fish, snake, worm, said {A}. Snail, said {H}, but you could say it had one. They went on about the snail right up to number eighteen.'
       ]
+    },
+    {
+      id: 'oats',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'For the itching {A} ran a bath with oats in. They were in a sock, and when you squeezed it, the water went like milk. {H} sat in there up to the neck. “I’m breakfast,” said {H}. “You’ve got berries in,” said {A}.',
+        'Twenty of the spots were under water, and kept quiet. The others looked over the edge. {H} went down a bit more, so that they got their turn. In the end there was only one left up there. It was on the nose, and had to go last.'
+      ]
     }
   ],
   turn: [

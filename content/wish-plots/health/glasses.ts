@@ -74,6 +74,15 @@ export const glasses = wishPlot({
       ]
     },
     {
+      id: 'pattern',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'There was a biscuit on the plate, and it had writing on. {H} had eaten hundreds of those. It said the name of the biscuit, in tiny letters, with a row of holes all round. Each hole was as round as a button.',
+        '“Don’t you like it?” asked {A}. “I’m only seeing where to start,” said {H}. {A} took one as well, and looked for it, from close up and from far off. “There’s nothing on mine,” said {A}, and bit it. “There was,” said {H}.'
+      ]
+    },
+    {
       id: 'list',
       A: 'same',
       spare: 6,
@@ -99,6 +108,15 @@ export const glasses = wishPlot({
       paragraphs: [
         '{A} wanted to know what it was like in there, and was allowed to look through once. “Oh,” said {A}, and held on to the table. “It’s all soup.”',
         '“It isn’t,” said {H}. “It’s got edges.” “Not with my eyes,” said {A}, and gave them back with both hands. So they were no use to anyone else in the world. {H} put them on, and there was {A} again, with every single hair.'
+      ]
+    },
+    {
+      id: 'cloth',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'New glasses have a cloth of their own, in a small grey bag. {A} showed {H} how: first you breathe on them, and then you go round and round. “What did you do before?” asked {A}, “when everything was blurred?” “I thought it was meant like that,” said {H}.',
+        '{H} held them up to the lamp. There was one fingerprint left, right in the middle, with all its rings. “It’s a very good one,” said {H}. It had to go, all the same. They looked at it once more, and then {H} breathed.'
       ]
     },
     {

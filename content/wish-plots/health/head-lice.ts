@@ -45,6 +45,15 @@ export const headLice = wishPlot({
       ]
     },
     {
+      id: 'one-by-name',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“If I gave them names,” said {H}, “they’d feel they were being spoken to.” But from outside you cannot tell who is who. {A} parted the hair in one place, and they both looked in. “There’s one,” said {A}. “That’s Gordon,” said {H}.',
+        'Gordon went off between two hairs as if he had an appointment. They saw one again further down, and could not tell if that was Gordon. “They can’t hear you, you know,” said {A}. “They haven’t got ears.” {H} thought about that. “I’ll write to them,” said {H}.'
+      ]
+    },
+    {
       id: 'pet-none',
       A: 'pet',
       spare: 4,
@@ -156,7 +165,7 @@ export const headLice = wishPlot({
     turn: [
       'By then {names} had been looked through too, and there was nobody at home.',
       'The lamp came to {names} as well, and went on.',
-      'In the end {names} had it all explained: it was the word.'
+      'In the end nobody scratched any more, not even {names}.'
     ]
   },
   bed: [

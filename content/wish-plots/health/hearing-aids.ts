@@ -81,12 +81,30 @@ export const hearingAids = wishPlot({
       ]
     },
     {
+      id: 'red-and-blue',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“How do you tell the two apart?” asked {H}. “There’s a dot on each of them,” said {A}. “Red is for the right ear, because they begin the same.” “And blue?” “Blue’s for what’s left,” said {A}. They liked that so much that they did it to the mittens too, with two bits of paper.',
+        '{A} put on the mittens and held them up. “This one’s the red,” said {A}. {H} stood opposite and had it on the other side. They turned round, and it changed over, and they turned back. “It only works from inside,” said {H}. With ears you mostly are.'
+      ]
+    },
+    {
       id: 'you-cannot-put',
       A: 'same',
       spare: 6,
       paragraphs: [
         'Some had to be written down, because they would not stay on a tray. There was the drip, and the rain when it has nearly stopped. There was butter, as it meets hot toast.',
         'For the butter {H} made a piece of toast. They both bent down to it. Crrrsh, it said, and then it was quiet. “You’ll have to make that one fresh,” said {A}, and ate it.'
+      ]
+    },
+    {
+      id: 'how-far-off',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '{A} put the hats on again, and {H} walked away with the paper, crackling it. At three steps {A} stopped nodding. “That’s as far as paper goes,” said {A}. They laid a spoon on the floor there. The biscuit got as far as the rug, and the zip not even as far as the table.',
+        '“Tomorrow they’ll all move,” said {H}. “Which way?” “Outwards.” {H} looked at where the spoons would go then. The zip would be in the hall. The biscuit would be out in the street somewhere. Somebody would look up there, and know that it had been snapped.'
       ]
     }
   ],
@@ -146,7 +164,7 @@ export const hearingAids = wishPlot({
     want: [
       'On the tray there was room for something from {names}.',
       'Nothing was known of what {names} would like to hear first.',
-      'The noises of {names} were thought of as well.'
+      '{H} thought of the noises of {names} as well.'
     ],
     way: [
       'At the whistle {names} would rather not have had any ears.',
@@ -156,7 +174,7 @@ export const hearingAids = wishPlot({
     turn: [
       'The secret had not been told to {names}, who could see that.',
       'From where {names} sat, it was only breath.',
-      'Of the honey {names} knew nothing, or said so.'
+      'Nobody whispered to {names} yet, for it was only practice.'
     ]
   },
   bed: [

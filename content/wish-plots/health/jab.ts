@@ -55,6 +55,15 @@ export const jab = wishPlot({
       ]
     },
     {
+      id: 'big-words',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Couldn’t I swallow it instead?” asked {H}. “Some you can,” said {A}. “They come on a lump of sugar. This one has to go in by the arm.” A voice came out of the left sleeve. “By which arm?” it said, rather like {H}.',
+        '“It’s been listening,” said {A}. “They both have,” said {H}. So now they spelled things. “They want to know about the J, A, B,” said {A}. The sleeves hung quite still and thought. “It’s all right,” said {H}. “They can only count up to five.”'
+      ]
+    },
+    {
       id: 'pet-looks',
       A: 'pet',
       spare: 3,
@@ -80,6 +89,15 @@ export const jab = wishPlot({
       paragraphs: [
         '{A} was the nurse, with a pencil that had no point. “You’ll feel a small scratch,” said {A}. “How small?” asked {H}. “Like a cat?” “Like a very small cat.”',
         '“I’d like it said properly,” said {H}. {A} thought hard. “There’ll be a pinch,” said {A}, “and you’ll say ow if you want to, and then it’s over.” “That’s better,” said {H}. “I like the bit with ow.”'
+      ]
+    },
+    {
+      id: 'waiting-chair',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Before the jab there would be a chair to wait on, so they tried one. {H} sat on it, and the empty sleeves sat on {H}’s lap. “What do you do there?” asked {H}. “You read what’s on the wall,” said {A}. On the wall was a calendar, and it was still in March.',
+        'They read March. On the ninth somebody had had a haircut. “It was a long one,” said {H}, “it goes over into the tenth.” They got as far as the twentieth. For a whole week they had forgotten what they were waiting for.'
       ]
     },
     {
@@ -130,7 +148,7 @@ export const jab = wishPlot({
     want: [
       'All that {names} could see of it was two sleeves, and a lump that moved.',
       'There was no use in asking {names}, who had not seen any hands either.',
-      'It was {names} to whom both sleeves waved, with nothing in them.'
+      'Both sleeves had waved to {names}, with nothing in them.'
     ],
     way: [
       '{names} had moved a little to one side, away from all that waving.',
@@ -138,8 +156,8 @@ export const jab = wishPlot({
       'To help, {names} kept very still and showed how it was done.'
     ],
     turn: [
-      'Nobody blew harder than {names}, though there was only one scrap of paper.',
-      'The scrap of paper had come down next to {names}, and had to be handed back.',
+      'Some of the blowing got as far as {names}, and was quite warm.',
+      'The scrap of paper had sailed all the way to {names}.',
       'By then {names} had gone as soft as spaghetti too, from looking on.'
     ]
   },

@@ -81,12 +81,21 @@ export const plaster = wishPlot({
       ]
     },
     {
+      id: 'a-witness',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'Somebody must have seen it, on the day. {H} thought hard. There had been a pigeon. “Then let’s ask it,” said {A}, and sat up on the back of the sofa, quite round. “I was only passing,” said the pigeon. “I saw a leg, and then I saw another one.”',
+        '“In which order?” asked {H}. The pigeon put its head on one side. “First came the shoe,” it said. “The rest was late.” {H} nodded. That was just how it had been. With a witness it was at once a much better fall.'
+      ]
+    },
+    {
       id: 'spare-plasters',
       A: 'same',
       spare: 6,
       paragraphs: [
         'There were still plasters in the box, in all sizes. {H} laid them out on the table. The smallest was for a finger that has only thought about it. The biggest could have done for an elephant’s toe.',
-        '“Which one are you?” asked {A}. {H} compared. “In the middle,” said {H}. But it ought to have been a size larger, if one thought of the wind.'
+        '“Which one are you?” asked {A}. {H} compared. “In the middle,” said {H}. But it ought to have been a size larger, if you thought of the wind.'
       ]
     }
   ],
@@ -117,6 +126,15 @@ export const plaster = wishPlot({
       ]
     },
     {
+      id: 'museum',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Museums have things like that,” said {A}. They put the plaster under a glass on the table, with the pink side up. {A} wrote a card to go with it. It said what it was, and how many days it had been worn.',
+        '“And where it’s from,” said {H}. “From the knee,” wrote {A}, “left.” Then they went past it slowly, with hands on their backs, and stopped. From above, through the glass, it was nearly as large as the fall. “You’re not allowed to touch it,” whispered {H}. “I wasn’t going to,” whispered {A}.'
+      ]
+    },
+    {
       id: 'once-more-with-wind',
       A: 'other',
       spare: 8,
@@ -138,7 +156,7 @@ export const plaster = wishPlot({
       spare: 9,
       paragraphs: [
         '“How long has it got to stay on?” asked {A}. “Till it’s ready,” said {H}. They both looked at the step and its plaster. “And nobody’s to pull.”',
-        'From now on one would have to walk round it, or lift one’s feet. {A} tried it out. {A} lifted both feet so high that it was nearly another fall. “There,” said {H}. “It’s working already.”'
+        'From now on you had to walk round it, or lift your feet. {A} tried it out. {A} lifted both feet so high that it was nearly another fall. “There,” said {H}. “It’s working already.”'
       ]
     }
   ],
@@ -154,7 +172,7 @@ export const plaster = wishPlot({
       'In the second telling {names} had been there as well.'
     ],
     turn: [
-      'Among the people who saw it were {names}.',
+      'Among the people who saw it sat {names}.',
       'Round the rug it went “Ooh”, and some of that was {names}.',
       'From where {names} sat, it was a very big fall indeed.'
     ]

@@ -47,6 +47,15 @@ export const tummyAche = wishPlot({
       ]
     },
     {
+      id: 'a-long-way',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Where do they go from there?” asked {H}. “There’s a tube,” said {A}, “all folded up. Pulled straight it would go to the door, and back, and to the door again.” {A} laid it out on the floor with scarves.',
+        '{H} walked along it, with one hand on the middle. It was a long way for a plum. “Are there any chairs?” asked {H}. “No,” said {A}. “But something pushes them along, quite gently, all the time.” “Then that’s what it’s about,” said {H}. “They’re all saying: don’t push.”'
+      ]
+    },
+    {
       id: 'jumping',
       A: 'partner',
       paragraphs: [
@@ -89,6 +98,15 @@ export const tummyAche = wishPlot({
       paragraphs: [
         '{A} brought a cup of something warm that smelled of hay. “It’s for pouring oil on them,” said {A}, “only it’s tea.” {H} took a sip as big as a thimble, and they listened to it go down.',
         '“Excuse me,” {A} made it say, very politely, “may I come past?” Grrr, went the plums. But they had moved up a bit. “One more,” said {H}. “It’s so polite.”'
+      ]
+    },
+    {
+      id: 'a-letter',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Perhaps nobody’s told them where they are,” said {H}. “They were on a plate, and then it was dark.” {A} thought that would upset anybody. So {H} spoke to them through the rolled-up newspaper, in the voice of a railway station.',
+        '“You are now in my middle,” said {H}. “The next stop is in the morning. Please do not lean on the sides.” They listened. “Blop,” it said, not so crossly. “What was that?” asked {A}. “One of them’s asking if there’s a window,” said {H}. There was not, and {H} told them so, as kindly as possible.'
       ]
     }
   ],
@@ -146,12 +164,12 @@ export const tummyAche = wishPlot({
   ],
   everybody: {
     want: [
-      'Nothing was to be heard in {names}, though it was tried.',
-      'Among those who had had custard too were {names}.',
+      'They had tried it on {names} too, and it was quiet in there.',
+      'Not a blop had come from {names} all day.',
       'The newspaper had belonged to {names} before that.'
     ],
     way: [
-      'The name of every plum was asked of {names}, who did not know.',
+      'At the word “Quiet!” {names} had kept quiet as well.',
       'Further off {names} kept quiet, so that you could hear the pretzel.',
       'The jumping had shaken the floor under {names}.'
     ],

@@ -27,12 +27,30 @@ export const badDream = wishPlot({
       ]
     },
     {
+      id: 'the-noise',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Was that the right noise?” asked {A}, from inside the blanket. “It was more woof,” said {H}. “Like a dog?” “No. Like a sleeve.” {A} tried one with less dog in it. “Softer,” said {H}. “And it comes from lower down.”',
+        'They went through a great many. There was one like a bus door, and one like soup. Then {A} did it with the cheeks, and it was so right that {H} drew up both feet. “That’s it,” said {H}. “Don’t do it too often.”'
+      ]
+    },
+    {
       id: 'no-feet',
       A: 'same',
       spare: 1,
       paragraphs: [
         '“It hadn’t got feet,” said {H}. “You’re walking.” {A} tried it without any. That meant sitting down and pulling, and the blanket got longer and longer behind.',
         '“Like that?” asked {A}, out of breath. “More like fog,” said {H}. {A} did fog as far as the table, and stuck. {H} had to come out of the dream and pull it round the corner.'
+      ]
+    },
+    {
+      id: 'honey-legs',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Why didn’t you run away?” asked {A}. “I did,” said {H}. “But it was a dream. The floor was like honey.” {H} showed how you run in that. One knee came up, and the arms rowed, and the mouth was wide open. It took as long as a yawn. {H} had not left the rug.',
+        '{A} wanted to know how it felt. So they had a race, from the rug to the chair. They pulled their feet out of the honey, one by one. Halfway there {A} looked round, very slowly, to see who was ahead. Nobody ever heard who won it.'
       ]
     },
     {
@@ -73,19 +91,19 @@ export const badDream = wishPlot({
       ]
     },
     {
-      id: 'sentence',
-      A: 'partner',
-      paragraphs: [
-        'The next time {H} woke up behind the chair. The time after that it was in the kitchen. {A} sat down in the blanket. “It comes all that way without feet,” said {A}, “and opens its collar, and you’re gone. It’s never once got to the end of the dream.” It was odd to be a little sorry for a coat.'
-      ]
-    },
-    {
       id: 'guesses',
       A: 'same',
       spare: 2,
       paragraphs: [
         '“Perhaps it’s hungry,” said {H}, and held a piece of bread to the collar of the blanket. Something in there ate it. “It’s not that,” said {A}, with a full mouth. “It’s still thinking of something else.”',
         '“Perhaps it’s cold.” But you cannot be cold if you are a coat. “Perhaps it wants to know the way,” said {H}. “The way where?” asked {A}. Neither of them knew where coats go.'
+      ]
+    },
+    {
+      id: 'sentence',
+      A: 'partner',
+      paragraphs: [
+        'The next time {H} woke up behind the chair. The time after that it was in the kitchen. {A} sat down in the blanket. “It comes all that way without feet,” said {A}, “and opens its collar, and you’re gone. It’s never once got to the end of the dream.” It was odd to be a little sorry for a coat.'
       ]
     }
   ],

@@ -27,6 +27,15 @@ export const bath = wishPlot({
       ]
     },
     {
+      id: 'iceberg',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'The soap had made foam, and the foam had drifted together into a heap. The whale stopped at once. “Ice,” it said. “You have to be careful with that. Most of it is always underneath.” It went down to look. On the far side it came up again, in a tall white hat.',
+        '“There isn’t any underneath,” said the whale. “It’s all top.” {A} took some on one hand and blew. It flew over the edge and came down on the mat. “And now it’s snowing,” said the whale, and swam back to {H}’s knees, where it was warmer.'
+      ]
+    },
+    {
       id: 'duck',
       A: 'partner',
       spare: 1,
@@ -40,7 +49,7 @@ export const bath = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“It tastes of nothing here,” said the whale. So {A} fetched a pinch of salt from the kitchen, and {H} stirred it in with one foot. The whale took a sip. “That’s better,” it said. “And have you got any wind?”',
+        '“It tastes of nothing here,” said the whale. So {A} shook the last pinch out of the jar of bath salt. {H} stirred it in with one foot. The whale took a sip. “That’s better,” it said. “And have you got any wind?”',
         '{H} blew at one end and {A} blew at the other. The waves met in the middle, and most of them went over the side.'
       ]
     },
@@ -60,6 +69,15 @@ export const bath = wishPlot({
       paragraphs: [
         '“I’ll let them know that I’m late,” said the whale, and it sang. It was a long low note, and the tiles hummed, and all the little bottles on the shelf. When a whale sings, another one can hear it from the far side of the sea.',
         'They listened at the plughole, all three of them. After a while a gurgle came back. “They’re asking if it’s nice here,” said the whale.'
+      ]
+    },
+    {
+      id: 'summer-end',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“It’s got a bit cold,” said {H}. {A} felt the water with one elbow. So a jug of warm was poured in, down by the feet. The whale swam over and lay down in it. “Here it’s summer,” said the whale.',
+        'At {H}’s end it was still winter. {H} drew in the toes. “Send some down,” said {H}. “In the sea it comes round by itself,” said the whale. “You only have to wait for a year or so.” So {H} stirred with both arms, and {A} with the back brush. Soon it was April all over.'
       ]
     },
     {
@@ -98,6 +116,15 @@ export const bath = wishPlot({
       paragraphs: [
         'By now {H}’s fingers had gone wrinkled, like ten raisins. The whale looked at them closely. “How quickly you get old,” it said.',
         '“It’s so that I can hold wet things,” said {H}, and picked up the soap to show it. The soap shot across the bath and into {A}’s shirt. “Usually,” said {H}.'
+      ]
+    },
+    {
+      id: 'jellyfish',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Who’s that lying down there?” asked the whale. It was the flannel. {A} spread it on the water, pulled up the middle, and took hold of it below. Now there was a big round bubble in it. “That’s a jellyfish,” said the whale. “Good evening.”',
+        '{H} pressed the jellyfish, to see. It said blub, for quite a long time, and a thousand small bubbles came out through its skin. The whale listened to the end. “What did it say?” asked {H}. “It didn’t say anything,” said the whale. “It’s only just got here. It was breathing out.”'
       ]
     }
   ],

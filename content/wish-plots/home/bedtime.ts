@@ -53,12 +53,21 @@ export const bedtime = wishPlot({
       ]
     },
     {
+      id: 'one-foot',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“My foot’s too hot,” said {A}. {H} took it out from under the blanket. “Now it’s too cold,” said {A}. {H} put it back in. “It’s got to be half out,” said {A}.',
+        '“Which half?” asked {H}. “As far as the ankle.” They had to find out where that begins. {H} thought it was the bump on the side, and {A} thought it was below that. {H} folded the edge of the blanket along the bump, like a sheet over a letter. “And the other foot?” asked {H}. “That one’s never any trouble,” said {A}.'
+      ]
+    },
+    {
       id: 'under',
       A: 'same',
       spare: 4,
       paragraphs: [
         '“I think there’s something under the sofa,” said {A}. {H} knelt down and looked. “It’s a sock,” said {H}.',
-        '“Is it looking at me?” asked {A}. {H} turned the sock round, so that it faced the wall. “Not any more.” It was the other half of one of the odd ones, and {H} was pleased to have it.'
+        '“Is it looking at me?” asked {A}. {H} turned the sock round, so that it faced the wall. “Not any more.” It had a hole for one toe, but nothing was looking out of it.'
       ]
     },
     {
@@ -68,6 +77,15 @@ export const bedtime = wishPlot({
       paragraphs: [
         '“I’ll count sheep,” said {A}, and began. It went well as far as eleven. “The twelfth one won’t jump,” said {A}. “It’s standing there and eating.”',
         '“Then leave it out,” said {H}. “I can’t. The others are queueing up behind.” In the end {H} had to climb into the field, so to speak, and push. It was a heavy sheep.'
+      ]
+    },
+    {
+      id: 'good-night-lamp',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“I haven’t said good night to everything,” said {A}. “Good night, lamp.” Nothing happened. “It’s got to say it too,” said {A}. So {H} was the lamp, and said good night in a high voice. After that {H} was the table, the radiator and a plant that had very little time.',
+        '“Good night, forks,” said {A}. “How many have we got?” asked {H}. “Twelve.” {H} looked over at the kitchen drawer. “They’re asleep already,” said {H} quickly. {A} thought about it, and lowered {A}’s voice. “Then I won’t say anything to the spoons,” said {A}. “They’re light sleepers.”'
       ]
     },
     {
@@ -123,7 +141,7 @@ export const bedtime = wishPlot({
       spare: 5,
       paragraphs: [
         '“What happens here when I’m in bed?” asked {H}. “I’ve always wanted to know.” {A} thought for a bit. “The socks get matched,” said {A}. “The fridge hums. Somebody says, listen, how quiet it is.”',
-        '“Is that all?” said {H}. “Once there was a moth,” said {A}. {H} had matched all the socks there were, and there was no moth.'
+        '“Is that all?” said {H}. “Once there was a moth,” said {A}. {H} looked up at the lamp for a good while. Tonight there was no moth.'
       ]
     },
     {
@@ -162,7 +180,7 @@ export const bedtime = wishPlot({
     ]
   },
   bed: [
-    'The socks were put away in pairs. Under the blanket on the sofa there was a warm dent at each end.',
+    'The blue cup was rinsed and hung on its hook. Under the blanket on the sofa there was a warm dent at each end.',
     'Then {H} washed and put on pyjamas. You can stay up in those as well. {H} did the rest of the staying up in bed, lying down, with both eyes open.'
   ],
   last: [

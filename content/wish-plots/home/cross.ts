@@ -55,6 +55,15 @@ export const cross = wishPlot({
       ]
     },
     {
+      id: 'unstamp',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'Along the passage {H} had stamped, on the way out. So now it had to be un-stamped. “How does that go?” asked {A}. {H} thought. “The foot’s down first,” said {H}. “Then it goes up, as fast as it can, and there’s no noise.” They both tried it. It looked like somebody walking on a hot beach.',
+        '“And you shouted here too,” said {A}. To un-shout, you open your mouth wide and breathe in. {H} un-shouted the whole of NO. It was a lot of air, and there was hardly room for it.'
+      ]
+    },
+    {
       id: 'bump',
       A: 'same',
       spare: 3,

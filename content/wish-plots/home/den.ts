@@ -37,6 +37,15 @@ export const den = wishPlot({
       ]
     },
     {
+      id: 'window',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“A den needs a window,” said {H}. At the front there was a place where the two edges met. {H} pegged them apart with two clothes pegs, and lay down behind the gap. “What’s the view like?” asked {A}, from under the middle.',
+        '“A table leg,” said {H}. “And a bit of the kitchen, with a crumb in it.” “I’ve got brown blanket here,” said {A}, “very near.” So {H} told it all to {A}, slowly, beginning with the crumb. When a beetle came past it had to be told twice.'
+      ]
+    },
+    {
       id: 'umbrella',
       A: 'same',
       spare: 2,
@@ -168,7 +177,7 @@ export const den = wishPlot({
     want: [
       'There was a corner of the den for {names}, behind the chair leg.',
       'From outside only {names} could say how good it looked.',
-      'A cushion each had been lent by {names}.'
+      'The cushions had come from under {names}.'
     ],
     way: [
       'Over {names} too the roof had come down once.',
@@ -187,6 +196,6 @@ export const den = wishPlot({
   ],
   last: [
     'There was no pole anywhere, and the roof lay on {H} as light as anything, and {H} slept.',
-    'It was the lowest den in the whole house, and in it lay {H}, asleep.'
+    'It was the lowest den in the whole street, and in it lay {H}, asleep.'
   ]
 })

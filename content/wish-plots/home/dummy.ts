@@ -36,6 +36,15 @@ export const dummy = wishPlot({
       ]
     },
     {
+      id: 'medal',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“It could be a medal,” said {A}. They tied it to the top button of {H}’s shirt, and {A} shook hands. “What did I get it for?” asked {H}. “For giving up the dummy,” said {A}. They both stood up straight.',
+        'But there it hung now, not a hand’s width from the mouth. {H} looked down at it. Nobody said anything. Slowly the chin came down, and the lips came out. “I think that medal’s in the wrong place,” said {A}. So {A} wore it. “And what did I get it for?” asked {A}. {H} had a think. “For looking after it,” said {H}.'
+      ]
+    },
+    {
       id: 'one-more-mm',
       A: 'other',
       spare: 2,
@@ -51,6 +60,15 @@ export const dummy = wishPlot({
       paragraphs: [
         '“It’s been everywhere,” said {H}. “It’s been down the back of the sofa. It’s been left on a bus.” “It was under me once,” said {A}, “for a whole night.”',
         'They counted up how often the dummy had been looked for. It came to more than a hundred times, and twice it had been in {H}’s mouth. “It’s spent its whole life hiding,” said {A}. “Then it shan’t be a spy,” said {H}. “It’d like to be where you can see it.”'
+      ]
+    },
+    {
+      id: 'interview',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'Perhaps the kitchen could use it. {A} was the head of the cutlery, and sat behind the table with a fork in one hand. “What can you do?” asked the head of the cutlery. The dummy said nothing, so {H} spoke for it. “It can keep quiet,” said {H}, “and it’s very good with people who cry.”',
+        '“Nobody cries in here,” said {A}. “Only on onion days. Can it lift peas?” It could not lift one. “Can it stir?” It could do that a little, but it held its nose up. “We’ll write to you,” said the head of the cutlery, and shook its ring.'
       ]
     },
     {
@@ -139,7 +157,7 @@ export const dummy = wishPlot({
     turn: [
       'The drawer had to be opened once for {names} as well, and went like butter.',
       'It went so softly that {names} hardly looked up.',
-      'For once there was nothing to look for, and {names} had nowhere to crawl.'
+      'For once nobody had to look for anything underneath {names}.'
     ]
   },
   bed: [

@@ -36,20 +36,21 @@ export const lostToy = wishPlot({
       ]
     },
     {
-      id: 'again',
-      A: 'partner',
-      paragraphs: [
-        'So they did the day again, from the beginning. {H} ate porridge that was not there. {H} opened the door, walked three times round the table, which was the shops, and came home. Wherever {H} stopped they looked for the toy, and it was not there.',
-        '{A} had watched it all. “You did everything with one hand,” said {A}. “Even the porridge. Potato was in the other arm. You’d only put a bear down for something that takes both hands. What takes both hands?”'
-      ]
-    },
-    {
       id: 'bus',
       A: 'same',
       spare: 2,
       paragraphs: [
         '“What if I left Potato on the bus?” said {H}, and had to sit down at the thought. {A} sat down too. “Who rang our bell when you came home?” asked {A}.',
         '{H} had a think about it. “Potato did,” said {H}. “With its nose. I held it up.” “Then it was never on the bus,” said {A}, “and it came in with you. We only have to look in here.” {H} breathed out. It was a large place to look in, but it was not as large as a bus.'
+      ]
+    },
+    {
+      id: 'witnesses',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'The others on the shelf had to be asked. {H} did the asking, and {A} wrote it down. “Did you see Potato?” A giraffe said nothing. Nor did a small rabbit, but it looked to one side. “What do I write?” asked {A}. “Write that they’re being careful,” said {H}.',
+        'At the very end sat an owl with its face to the wall. “That one can’t have seen a thing,” said {A}. “Somebody put it away like that.” “But it’s got ears,” said {H}. They turned the owl round, and that did it good. It did not know either, but it looked as if it would start to think.'
       ]
     },
     {
@@ -68,6 +69,15 @@ export const lostToy = wishPlot({
       paragraphs: [
         '“Perhaps it’s hiding,” said {H}. “Then we have to stop looking, and it’ll get bored and come out.” They sat down on the floor and looked at nothing in particular. {A} whistled, to make it seem more real.',
         'Nothing came. “It’s very good at it,” said {A}. “It can keep still for a whole week,” said {H} proudly. “I’ve seen it.”'
+      ]
+    },
+    {
+      id: 'page',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'There was a page in a book that Potato could not hear without laughing. It had a hen on it, on a bicycle. “If I read that,” said {A}, “it’s bound to give itself away.” {A} read it in the middle of the room, loudly, with the bell. They kept still and listened.',
+        '“Was that something?” whispered {A}. “That was me,” said {H}. “Does it laugh out loud?” “No,” said {H}. “It shakes a bit.” They put their hands flat on the floor, to feel. Something did shake. But that was a lorry in the street.'
       ]
     },
     {
@@ -106,6 +116,14 @@ export const lostToy = wishPlot({
       paragraphs: [
         'They took the cushions off the sofa and felt about in the crack. {H} found a comb and half a biscuit. {A} found a key. They looked at the key from both sides. “What’s it for?” asked {H}. “I’ve no idea,” said {A}.',
         'They put it back. Whoever had lost it would come and look for it there.'
+      ]
+    },
+    {
+      id: 'again',
+      A: 'partner',
+      paragraphs: [
+        'So they did the day again, from the beginning. {H} ate porridge that was not there. {H} opened the door, walked three times round the table, which was the shops, and came home. Wherever {H} stopped they looked for the toy, and it was not there.',
+        '{A} had watched it all. “You did everything with one hand,” said {A}. “Even the porridge. Potato was in the other arm. You’d only put a bear down for something that takes both hands. What takes both hands?”'
       ]
     },
     {

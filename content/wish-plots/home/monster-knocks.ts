@@ -83,6 +83,15 @@ export const monsterKnocks = wishPlot({
       ]
     },
     {
+      id: 'the-glove',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'The monster had something in one arm. It was a red glove, worn thin on the thumb. “That’s mine!” said {H}. “I lost it last winter.” The monster held it a little tighter. “It came down all by itself,” it said. “I thought you were giving me a hand.”',
+        '“What do you do with it?” asked {A}. “I hold it,” said the monster, “when there’s creaking.” It showed how, with one claw in each finger. {H} still had the other glove somewhere. You cannot do much with one, unless you have somebody at the end of it. “Keep it,” said {H}.'
+      ]
+    },
+    {
       id: 'pet',
       A: 'pet',
       spare: 7,

@@ -43,6 +43,15 @@ export const monsters = wishPlot({
       ]
     },
     {
+      id: 'how-big',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“How big is it, if the arm’s as long as a banana?” asked {H}. {A} fetched one. Next to it {H}’s arm was two bananas. “Then it’s half of you,” said {A}, “if it’s made like you. If it’s nothing but arms, it goes right round the bed.”',
+        '{A} laid the banana down, to think. The blue arm came out, felt to the left and to the right, and went in with it. After some time the skin came out again. It was folded up, edge to edge, like a napkin. “Half of me,” said {H}.'
+      ]
+    },
+    {
       id: 'growl',
       A: 'same',
       spare: 2,
@@ -90,6 +99,15 @@ export const monsters = wishPlot({
       ]
     },
     {
+      id: 'wrong-words',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'Under the bed somebody had begun to hum. {H} knew the song. It was the one that was sung there every night, above the mattress. “It can do all of it,” whispered {H}. {A} hummed the next line, to see. From below came the line after that, rather flat, and this time with the words.',
+        'The words were all a bit wrong. Where there ought to have been a star, it had a sock. “It’s only ever heard it through the mattress,” said {A}. They listened to the end. With the sock in it, it was really just as good a song.'
+      ]
+    },
+    {
       id: 'shop',
       A: 'partner',
       paragraphs: [
@@ -105,6 +123,15 @@ export const monsters = wishPlot({
       paragraphs: [
         'There was one way to find out. {H} took the torch and crept nearer, and {A} held on to {H}’s feet. At the back stood the slipper. In it lay the monster, with a sock pulled up to its chin and large yellow eyes.',
         '“Good evening,” said the monster. “It’s still warm at the front.” “That’s from my foot,” said {H}. “The floor’s so cold,” said the monster. “If it costs more, I’ve got another marble.”'
+      ]
+    },
+    {
+      id: 'stripy-sock',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Isn’t that my stripy sock?” asked {H}. “Is it a sock?” said the monster, and looked down at it. “I took it for a sleeping bag. It was lying about with nobody in it.” It put out one foot at the end, through a hole. “It’s even got a window.”',
+        '“Ask it about the other one,” said {A} from behind. “We’ve been looking since the summer.” The monster turned a little purple, as far as you could tell. “That’s the clean one,” it said. “For Sundays.”'
       ]
     },
     {

@@ -46,6 +46,15 @@ export const ownBed = wishPlot({
       ]
     },
     {
+      id: 'heavy-blanket',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“And it presses,” said {H}. The blanket on the big bed was as heavy as a cow. {H}’s own weighed about as much as a letter. “You can have something on top,” said {A}, and laid a coat over {H}, and then another. “Is that it?” “More,” said {H}.',
+        'There were four coats by then, and a rug. Only a nose looked out. “Now that’s it,” said the nose. “Can you turn round?” asked {A}. The heap moved a little at one end, like a hill with somebody in it. They took things off again, one at a time. Two coats was right.'
+      ]
+    },
+    {
       id: 'pet-shows',
       A: 'pet',
       spare: 2,
@@ -71,6 +80,15 @@ export const ownBed = wishPlot({
       paragraphs: [
         '{A} wanted to know where {H} lay in the big bed. {H} showed {A}. It was a strip as wide as a ruler. On the one side there had always been somebody’s back, and on the other there was the drop.',
         '“You can’t turn round on that,” said {A}. “You turn round when they do,” said {H}. “And the knees?” “There’s a knee in me, mostly. I’m used to it.” {A} looked from the strip to the other bed. There was not a knee in it anywhere.'
+      ]
+    },
+    {
+      id: 'night-things',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'Beside the big bed stood a table, with things on it for the night. There was a clock, a glass of water and a pair of glasses. There was a book with a ticket in it. {H} had nothing like that. So they put a stool there, and {H} laid it out.',
+        'The water was easy, and the clock was a drawn one, at half past bedtime. The ticket was laid in a book about cranes. Last came the glasses, which were two rubber rings. “But you don’t wear glasses,” said {A}. “They’re not for wearing,” said {H}, and set them straight. “They’re for lying there.”'
       ]
     },
     {

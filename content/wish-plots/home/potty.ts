@@ -19,20 +19,21 @@ export const potty = wishPlot({
   ],
   way: [
     {
-      id: 'trying',
-      A: 'partner',
+      id: 'curtain',
+      A: 'same',
+      spare: 11,
       paragraphs: [
-        'They tried everything. {A} read it a book about ducks. {H} turned on the tap, because that sound helps. “Try hard, Button,” said {H}. Button tried so hard that it fell into the potty backwards, with both feet up.',
-        '“It doesn’t know how,” said {H}. {A} gave the bear a gentle squeeze. “It’s empty,” said {A}. “That’s why. What comes out has to go in first. Has Button had anything to drink today?” “No,” said {H}. “Nobody asked it.”'
+        '“Perhaps it doesn’t want us to look,” said {A}. So they put the potty behind the curtain, with the bear on it. Only two feet stuck out below. They stood in front and waited. “Are you done?” asked {H}. Nothing was said. “And now?”',
+        '“If you ask all the time, it can’t,” said {A}. “Nobody can.” That was true. {H} put a hand over {H}’s mouth, and asked nothing at all. Then {H} had to lift the edge, only a bit. The bear looked straight back. It had not had a minute to itself.'
       ]
     },
     {
-      id: 'ducks',
-      A: 'partner',
-      spare: 2,
+      id: 'warm-seat',
+      A: 'same',
+      spare: 12,
       paragraphs: [
-        'In the book about ducks there was a lot of water. {A} read all of it, the pond and the rain and the puddle. After every page they looked at the bear.',
-        '“Does it help?” asked {H}. “I couldn’t say,” said {A}. “It helps me.” And {A} put down the book and went out for a minute. They heard the big toilet flush. “You see?” said {H} to the bear. “It’s quite easy.”'
+        '“Feel that,” said {H}. The potty was as cold as a plate. “Would you want to sit on it?” {A} would not. So {A} put it under {A}’s jumper, to warm it up, with both arms round it.',
+        '“Who’s that in there?” asked {H}, and knocked. “Nobody so far,” said {A}. They walked up and down with it until it was warm. Then it had to be quick. Out came the potty, and {H} set the bear down at once, before the warm got out. Button sat there as if on toast. It did nothing, but it did it warm.'
       ]
     },
     {
@@ -76,7 +77,7 @@ export const potty = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        '{A} looked in at the door. “{A} knows where to go,” {H} told the bear. “And nobody had to read to {A} about ducks.”',
+        '{A} looked in at the door. “{A} knows where to go,” {H} told the bear. “And nobody ever had to show {A} how.”',
         '{A} looked at the bear on the potty with great interest, and went away again. It was plain that {A} would have done it differently.'
       ]
     },
@@ -98,6 +99,23 @@ export const potty = wishPlot({
       paragraphs: [
         '{S} had brought a rabbit, a lion and a car. They were put in a queue behind the bear. “The car doesn’t need to,” said {A}. “It does,” said {S}. “It’s got petrol in it.”',
         'The lion pushed in, and {S} had to speak to it. After that it went round to the back and waited like the others.'
+      ]
+    },
+    {
+      id: 'trying',
+      A: 'partner',
+      paragraphs: [
+        'They tried everything. {A} read it a book about ducks. {H} turned on the tap, because that sound helps. “Try hard, Button,” said {H}. Button tried so hard that it fell into the potty backwards, with both feet up.',
+        '“It doesn’t know how,” said {H}. {A} gave the bear a gentle squeeze. “It’s empty,” said {A}. “That’s why. What comes out has to go in first. Has Button had anything to drink today?” “No,” said {H}. “Nobody asked it.”'
+      ]
+    },
+    {
+      id: 'ducks',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        'In the book about ducks there was a lot of water. {A} read all of it, the pond and the rain and the puddle. After every page they looked at the bear.',
+        '“Does it help?” asked {H}. “I couldn’t say,” said {A}. “It helps me.” And {A} put down the book and went out for a minute. They heard the big toilet flush. “You see?” said {H} to the bear. “It’s quite easy.”'
       ]
     },
     {

@@ -61,6 +61,15 @@ export const powerCut = wishPlot({
       ]
     },
     {
+      id: 'white-things',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“What can you see without the torch?” asked {A}, and put it out. At first there was nothing. Then there was the paper on the table, quite pale, and the milk in its glass. “White things,” said {H}. “The rest has gone home.” They found a plate, two socks and the edge of a pillow.',
+        '“And what’s that?” asked {H}. Something was hanging in the air, at about the height of a person. “Those are my teeth,” said {A}. “I was smiling at you.” {H} smiled back, and then there were two lots of teeth.'
+      ]
+    },
+    {
       id: 'who-is-it',
       A: 'same',
       spare: 5,
@@ -70,12 +79,30 @@ export const powerCut = wishPlot({
       ]
     },
     {
+      id: 'supper-in-the-dark',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'They were hungry, and {A} spread two slices of bread by feel. {H} held the torch for it, but mostly on the ceiling, because of a spider. “What’s on it?” asked {H}. “Jam,” said {A}. {H} took a bite. “It’s cheese,” said {H}.',
+        '“It can’t be,” said {A}, and bit from the other end. “That’s jam.” They shone the torch on it. It was jam, and on the jam lay the cheese. They each had another bite, and chewed for some time. “Nobody would have thought of that in the light,” said {A}. “No,” said {H}, and held out the plate.'
+      ]
+    },
+    {
       id: 'quiet',
       A: 'same',
       spare: 9,
       paragraphs: [
         'It was very quiet. Nothing in the kitchen hummed, and nothing ticked. “I never knew how much noise we keep,” said {A}. {H} listened with an open mouth. There was a car, a long way off, and then there was only {A}, breathing.',
         '“You’re still on,” said {H}. “So are you,” said {A}.'
+      ]
+    },
+    {
+      id: 'what-still-goes',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“What does still go?” asked {H}. They went round to see. The door went, and the tap, and the pepper mill. On the shelf stood a tin frog with a key in its back. {A} turned the key, and set it down in the light.',
+        'It went clack, clack, clack over the table. “Nobody’s told it,” said {H}. At the edge {H} turned it round, and it went back. Just then it was the only machine in the whole street that worked. Then it stood still as well, to keep the others company.'
       ]
     },
     {
@@ -111,7 +138,7 @@ export const powerCut = wishPlot({
       id: 'taps',
       A: 'partner',
       paragraphs: [
-        'So {A} held the torch, and {H} drew. The light slid to the left, and the giraffe got a leg out of its neck. “I need the real one,” said {H}, and pressed the switch again.',
+        '“Try the torch,” said {A}, and held it, and {H} drew. The light slid to the left, and the giraffe got a leg out of its neck. “I need the real one,” said {H}, and pressed the switch again.',
         '“It isn’t the switches,” said {A}. “They’re only taps, and there’s nothing in the pipe. Out there a wire’s broken, and people with ladders are mending it.” {H} put down the pencil.'
       ]
     }
@@ -136,7 +163,7 @@ export const powerCut = wishPlot({
   ],
   everybody: {
     want: [
-      'From the dark came the voice of nobody at all, for {names} sat and listened.',
+      'Nobody could see where {names} sat, but it was not far off.',
       'The yellow spot went round until it had found {names}.',
       'The dark had made no difference to {names}.'
     ],

@@ -56,6 +56,15 @@ export const sharingARoom = wishPlot({
       ]
     },
     {
+      id: 'floorboard',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'On {A}’s side there was a floorboard that creaked. {A} trod on it. Eek, it went, but over on {H}’s side, beside the bed. “That’s my creak,” said {H}. “It’s my foot,” said {A}. They lay down and looked along the floor. The boards went straight on under the wool, from wall to wall, and took no notice.',
+        '“Then I’ve got the other end of all of yours,” said {H}, and jumped. On {A}’s side the pencils jumped in their cup. {A} jumped back, and {H}’s slippers moved over. It was like a very wide piano with two people at it.'
+      ]
+    },
+    {
       id: 'dust',
       A: 'other',
       spare: 4,

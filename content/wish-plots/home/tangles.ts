@@ -35,6 +35,15 @@ export const tangles = wishPlot({
       ]
     },
     {
+      id: 'mop',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Practise on somebody else first,” said {H}. So {A} fetched the mop and sat it on a stool, with a towel round it. It had far worse hair than {H}. Nobody had ever done it at the back. {A} combed, and {H} stood beside it and said ow, since the mop could not.',
+        '“Ow,” said {H}. “I haven’t begun yet,” said {A}. “It can see you coming,” said {H}. In the end there was a pea in it, and half a clothes peg. The mop sat very straight and looked as if it was going out somewhere.'
+      ]
+    },
+    {
       id: 'who-lives-there',
       A: 'other',
       spare: 2,
@@ -122,6 +131,15 @@ export const tangles = wishPlot({
       paragraphs: [
         '“Listen,” said {A}. Slow brushing makes a noise, if it is all in one direction. It was like the sea, a good way off, at night.',
         '“Do mine,” said {A} then. {H} took the brush and was very careful, and said “Not now” at every stroke. {A} sat there with both eyes shut. “You can say when,” said {A}. “I wouldn’t mind.”'
+      ]
+    },
+    {
+      id: 'it-crackles',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'After so much of it the hair began to crackle. {A} lifted the brush, and some of it came up too, and stood in the air. “Come and look,” said {A}, and brought the mirror. {A} moved the brush to the left, and it leaned to the left, like grass.',
+        '“On Monday it ran away from that,” said {H}. “It’s only got to know it,” said {A}. They tried it with a bit of paper. That jumped up as well, and held on to the brush with one corner. It had no knots, and had only come to see.'
       ]
     },
     {

@@ -25,6 +25,15 @@ export const teeth = wishPlot({
       ]
     },
     {
+      id: 'escaped-pea',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'One pea got away. It rolled off the brush and dropped into the basin. Quite slowly, on its own foam, it slid towards the plughole. {A} put a finger in front of it. “That one’s had its turn,” said {H}. “It hasn’t met a single tooth,” said {A}.',
+        '“But it’s out,” said {H}, “and out is out.” They could not agree what the rule was for peas. While they talked, it went round the finger on the left. Plip. “It’s gone to brush the pipe,” said {H}. “It’s got no bristles,” said {A}, and looked down after it, a little worried.'
+      ]
+    },
+    {
       id: 'tune',
       A: 'partner',
       spare: 1,
@@ -40,6 +49,15 @@ export const teeth = wishPlot({
       paragraphs: [
         '“Do the ones at the back like it too?” asked {A}. “They can’t see anything,” said {H}. “They only hear it coming.” {H} went and did them specially, and told them what was going on outside.',
         '“What do they say?” asked {A}. {H} listened, with the brush standing still. “Left a bit,” said {H}.'
+      ]
+    },
+    {
+      id: 'supper-list',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“There’s still some supper in there,” said {A}, and read it out, from left to right. “Rice. Rice. A bit of spinach, on the corner. Something orange.” {H} brushed it away, one thing after another, and waved to the rice.',
+        '“Anything else?” asked {H}. {A} bent down further. “A raisin.” “I haven’t had a raisin today,” said {H}. It had been Saturday, in a bun. “Then it’s been there for three nights without paying,” said {A}. It was in no hurry to leave, and took a whole pea of toothpaste.'
       ]
     },
     {
@@ -67,6 +85,15 @@ export const teeth = wishPlot({
       paragraphs: [
         'In the mug stood all the toothbrushes of the home, with their heads together. One had hair like {A} in the morning. “That one’s tired,” said {H}. “A toothbrush lasts as long as a summer,” said {A}, “and then it does shoes.”',
         '{H} stroked its bristles flat with one finger. They stood up again at once. “It doesn’t want to do shoes,” said {H}.'
+      ]
+    },
+    {
+      id: 'hardest-thing',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“A tooth is the hardest thing on you,” said {A}. “It’s harder than a bone.” {H} knocked on one with a fingernail. Tock. {H} knocked on one knee, and on the forehead, to compare. They gave hardly any sound at all.',
+        '“And right next door there’s the tongue,” said {H}. “That’s the softest.” {A} had not thought of that. “It lives in there with twenty hard people,” said {H}, “and nobody’s ever trodden on it.” “Now and then,” said {A}, “when you talk with your mouth full.” {H} gave the tongue a little brush as well, to be fair.'
       ]
     },
     {

@@ -74,6 +74,15 @@ export const telly = wishPlot({
       ]
     },
     {
+      id: 'aerial',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'The picture was bad. {H} sat on the roof and shook all over, and hissed like snow. “That’s the aerial,” said {A}, took a fork in one hand and went to the window with it. “Better?” It was worse. {H} got long and thin, and hissed louder.',
+        '“Higher,” said {H}, between two lots of snow. {A} held up the fork, and put one leg out behind. All at once {H} was quite clear, and even in colour. “Don’t move!” said {H}. So {A} stood there like a flamingo. {A} could see the coat rack very well, and not one bit of the cat.'
+      ]
+    },
+    {
       id: 'pet',
       A: 'pet',
       spare: 7,
@@ -125,8 +134,8 @@ export const telly = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'But first a cloud came, and that was a cushion. The moon could not see a word. “Move along,” said {H} to the cloud. “I’m waiting for the wind,” said the cloud, who was {A} as well.',
-        'The newspaper had to be found, and the wind made. The cat waited and held the letter flat. Nobody in the room thought of a button.'
+        'But first a cloud came, and that was a cushion. The moon could not see a word. “Who put that there?” asked the moon. “It’s only passing,” said {H}. “It’s waiting for the wind.”',
+        'So a newspaper had to be found, and some wind made with it. The cat held the letter flat and waited. Nobody in the room thought of a button.'
       ]
     },
     {
@@ -134,8 +143,17 @@ export const telly = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“I think it’s a complaint,” said {A}, before the moon could begin. “Dear cat, you have sat on my door.” “No,” said {H}. “Then it’s a bill. For eleven cheeses.” “No!”',
+        '“I think it’s a complaint,” said the moon, before it had read a word. “Dear cat, you have sat on my door.” “No,” said {H}. “Then it’s a bill. For eleven cheeses.” “No!”',
         'It was odd. {H} had not thought of what it was, but {H} knew exactly what it was not. “It’s something nice,” said {H}. “You can tell from how the cat’s holding it.”'
+      ]
+    },
+    {
+      id: 'small-writing',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“It’s very small, this writing,” said the moon. “A mouse did it,” said the cat, “with one whisker.” The moon came down a bit further, until its nose was nearly on the letter. “It says that it’s very kite down here.” “Quiet,” said the cat.',
+        '“I thought you couldn’t read,” said the moon. “I can’t,” said the cat. “But it’s never kite.” They looked at it from the left and from the right. Then it turned out that the moon had been holding it upside down.'
       ]
     },
     {

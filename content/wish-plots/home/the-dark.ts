@@ -26,6 +26,15 @@ export const theDark = wishPlot({
       ]
     },
     {
+      id: 'pockets',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“There’s some in my pocket,” said {H}. One hand had gone in, and it had gone dark all round it. “What’s it doing to your hand?” asked {A}. {H} felt. “It’s keeping it warm,” said {H}. But tonight there was not to be any. So they pulled all their pockets out, and held the linings to the lamp.',
+        'Out came a crumb, and a ticket, and a good deal of fluff. The pockets hung down on both sides like ears. “Now there’s none left on us,” said {H}. They both stood there with cold hands, and did not know where to put them.'
+      ]
+    },
+    {
       id: 'fridge',
       A: 'partner',
       spare: 1,
@@ -106,6 +115,15 @@ export const theDark = wishPlot({
       paragraphs: [
         '{H} decided to let it out, but slowly, one switch at a time. Click. Nothing came rushing in. The room was only a bit less yellow. Click. Now they could see out of the window. {H} took hold of {A}’s sleeve and switched off the last one.',
         'They waited. First the window came, then the table, and then {A}’s nose. “It is thin,” said {H}. “I can see right through it.”'
+      ]
+    },
+    {
+      id: 'where-colours-go',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Where have my red socks gone?” asked {H}. They were still on, but in the dark they were grey. The yellow cushion was grey as well, only a bit paler. {A} took five crayons out of the box. “Guess,” said {A}. “Grey,” said {H}, “and grey, and dark grey.”',
+        'In the end {H} said that this was green, and {A} said blue, and neither would give in. They took it to the window and waited until they could see. It was brown. “They haven’t gone,” said {A}. “They’re resting. They’ve been red and brown all day.”'
       ]
     },
     {

@@ -45,6 +45,15 @@ export const theWind = wishPlot({
       ]
     },
     {
+      id: 'kite',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“We should use a wind like that,” said {A}, and fetched the kite. It was laid on the kitchen floor with its tail out straight. {A} held the string and looked up, and they waited. “It’s late,” said {A}.',
+        '“Perhaps it only comes when nobody’s looking,” said {H}. So {A} looked the other way, and there was nothing for it but to help. {H} took the kite by one corner and ran round the table with it. “It’s up!” cried {A}. {H} had to run for quite a time. It was hard work to be a wind.'
+      ]
+    },
+    {
       id: 'tied-down',
       A: 'partner',
       paragraphs: [
@@ -126,13 +135,6 @@ export const theWind = wishPlot({
       ]
     },
     {
-      id: 'pencils',
-      A: 'partner',
-      paragraphs: [
-        'The jug was no good for pouring any more. “But it can stand,” said {H}. {H} put the wooden spoons in it, in a bunch, and laid the handle in front. “Somebody’s going to ask about that,” said {A}. “Yes,” said {H}, “and I know what happened.”'
-      ]
-    },
-    {
       id: 'wool',
       A: 'same',
       spare: 9,
@@ -140,12 +142,19 @@ export const theWind = wishPlot({
         'There was a great deal of wool left over, all of it in knots. {A} held out both hands, and {H} led it round and round them. “What do we say it’s for?” asked {A}. “For cups,” said {H}. “Because of the wind, that wasn’t there.”',
         'It sounded rather odd, but it was so. The ball of wool was as big as an apple. {H} put a label of string on it, in case there was ever a real one.'
       ]
+    },
+    {
+      id: 'pencils',
+      A: 'partner',
+      paragraphs: [
+        'The jug was no good for pouring any more. “But it can stand,” said {H}. {H} put the wooden spoons in it, in a bunch, and laid the handle in front. “Somebody’s going to ask about that,” said {A}. “Yes,” said {H}, “and I know what happened.”'
+      ]
     }
   ],
   everybody: {
     want: [
       'It was news to {names} too, about the wind.',
-      'Nothing had been blown off {names}, as far as one could see.',
+      'Nothing had been blown off {names}, as far as anybody could see.',
       'There was no draught where {names} sat.'
     ],
     way: [

@@ -53,6 +53,15 @@ export const thunder = wishPlot({
       ]
     },
     {
+      id: 'curtains',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“We’ll shut it out,” said {H}, and they drew the curtains. The next flash came in all the same, through the gap in the middle. It put one white stripe across the floor and up {A}’s nose. “It knows the way,” said {A}.',
+        'So they pegged the gap together with five clothes pegs. Now it was safe, and so dark that {H} could not see the cups. {H} built by feel. It went very well as far as three. When the pegs came off again, there were three cups on the rug, side by side. “That’s a wall,” said {A}.'
+      ]
+    },
+    {
       id: 'air-jumps',
       A: 'same',
       spare: 3,
@@ -68,6 +77,15 @@ export const thunder = wishPlot({
       paragraphs: [
         'Between two flashes the rain ran down the window, and it smelled of wet street. {H} chose a drop at the top, and {A} chose the one next to it. “Go,” said {H}. Both of them stayed where they were.',
         'Then a third drop came from above, ran into the two of them and took them both down. “That was mine,” said {H}. “That was both,” said {A}.'
+      ]
+    },
+    {
+      id: 'kinds-of-thunder',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“They’re not all the same,” said {A}. “Listen.” Boom, it went, and rolled away to the left. “That was a barrel,” said {H}. The next one was more of a crack. “Somebody’s torn a sheet,” said {A}. One sounded like potatoes coming down the stairs. It took a long time to reach the bottom.',
+        '“Now I’ll say what comes,” said {H}. “A barrel.” The window went white. {H} jumped, and a cup fell over, and then it came. It was potatoes. “I jumped for the wrong one,” said {H}.'
       ]
     },
     {
@@ -107,6 +125,15 @@ export const thunder = wishPlot({
       paragraphs: [
         '{H} thought about somebody walking, with big boots and a long way to go. Then {H} took a cup in each hand and waited at the window for the bell. White! “One,” said {H}, and put a cup down. “Two.” That was the next cup. “Three.” Boom, it went, and the tower stood. {H} had been too busy to jump.',
         'After the second flash {H} got as far as five. After the third it was nine. “It’s getting slower,” said {H}. “It has further to walk,” said {A}. “It’s on its way home.” And by then there were six cups.'
+      ]
+    },
+    {
+      id: 'long-seconds',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“You’re counting fast,” said {A}. “A proper second is as long as one hippopotamus.” They tried it at the next flash. “One hippopotamus,” they said, “two hippopotamus.” It went boom between the feet and the tail of the tenth.',
+        '{H} thought of them, all in a row from here to the thunder, in the wet. “Do they mind the rain?” asked {H}. “They live in water,” said {A}. “They’ve hardly noticed.” A queue like that would reach round the corner, and past the baker’s. And the thunder had to stand right at the back of it.'
       ]
     },
     {

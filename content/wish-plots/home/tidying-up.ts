@@ -81,6 +81,24 @@ export const tidyingUp = wishPlot({
       ]
     },
     {
+      id: 'no-guard',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“That train can’t leave,” said {A}. “Somebody’s got to blow for it.” They looked in at the windows. In the first carriage sat an acorn, in the second sat two buttons. By the look of it they had been waiting since the holidays.',
+        '“Tell them something,” said {H}. {A} made a trumpet with one hand. “The train to the window is late,” said {A}, “because of a whistle. We’re very sorry.” Nobody in there complained. The buttons had only ever got in because it was warm.'
+      ]
+    },
+    {
+      id: 'hats',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'There was a heap of hats for dressing up. Each had to be shaken, and then put where the others could not get at it. “On me,” said {A}. So {A} had the crown on, and over it the straw hat, the pirate and the bobble.',
+        'Two scarves came next, and a wing. “Anything?” asked {A}, who could no longer bend. “A raisin,” said {H}. “Then that was all of them,” said {A}, from under the straw. {H} led {A} over to the hooks by one sleeve and unloaded, from the top down.'
+      ]
+    },
+    {
       id: 'lid',
       A: 'same',
       spare: 2,
@@ -91,23 +109,6 @@ export const tidyingUp = wishPlot({
     }
   ],
   turn: [
-    {
-      id: 'floor',
-      A: 'partner',
-      paragraphs: [
-        'Then they had looked at everything there was. The floor lay there, right up to the walls, and there was no whistle on it. “I’d forgotten it had a stripe,” said {H}, and sat down on the stripe.',
-        '“I can’t ever tidy up now,” said {H}. {A} sat down too. “When it isn’t lost,” asked {A}, “where does it live?” “In the round tin on the shelf,” said {H}. “But it’s never there. That’s the one place where it never is.”'
-      ]
-    },
-    {
-      id: 'sliding',
-      A: 'same',
-      spare: 7,
-      paragraphs: [
-        'With so much floor, {A} took three steps and slid. {A} slid in both socks from the window as far as the door. “It didn’t use to be so long,” said {A}.',
-        '{H} slid after, sitting down. They did it until they knew the whole stripe. “When there’s something on it, you can’t tell how big it is,” said {H}. “Like with a plate.”'
-      ]
-    },
     {
       id: 'the-lump',
       A: 'same',
@@ -127,11 +128,28 @@ export const tidyingUp = wishPlot({
       ]
     },
     {
+      id: 'floor',
+      A: 'partner',
+      paragraphs: [
+        'Then they had looked at everything there was. The floor lay there, right up to the walls, and there was no whistle on it. “I’d forgotten it had a stripe,” said {H}, and sat down on the stripe.',
+        '“I can’t ever tidy up now,” said {H}. {A} sat down too. “When it isn’t lost,” asked {A}, “where does it live?” “In the round tin on the shelf,” said {H}. “But it’s never there. That’s the one place where it never is.”'
+      ]
+    },
+    {
       id: 'tin',
       A: 'partner',
       paragraphs: [
         '{A} took down the round tin and gave it a shake. It rattled. In the tin, all by itself, lay the whistle.',
         '“Who put that in there?” asked {H}. “You did, on Sunday,” said {A}. “You’d been told to put it away.” “But nobody would look there!”'
+      ]
+    },
+    {
+      id: 'sliding',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'With so much floor, {A} took three steps and slid. {A} slid in both socks from the window as far as the door. “It didn’t use to be so long,” said {A}.',
+        '{H} slid after, sitting down. They did it until they knew the whole stripe. “When there’s something on it, you can’t tell how big it is,” said {H}. “Like with a plate.”'
       ]
     },
     {

@@ -36,6 +36,15 @@ export const wetBed = wishPlot({
       ]
     },
     {
+      id: 'dry-pyjamas',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“The driver’s wet as well,” said {A}. They had not thought of the driver. So dry pyjamas were put under the pillow, in the order in which you need them. {H} pulled them on over everything, to see how long it took.',
+        'It was quick. But both legs had gone down the same trouser leg, and there {H} stood like a penguin. “Can you drive like that?” asked {A}. {H} tried it, once round the bed, in very small steps. “Only on ice,” said {H}. After that one trouser leg was left sticking out, so that it could be found in the dark.'
+      ]
+    },
+    {
       id: 'why',
       A: 'other',
       spare: 2,
@@ -58,7 +67,7 @@ export const wetBed = wishPlot({
       spare: 3,
       paragraphs: [
         'Of the bed that was there already, one corner belonged to {A}. That was an old agreement. “It’s going to be quick,” {H} told {A}. “You won’t feel a thing.”',
-        '{A} watched how they lifted Door and Window and Foot. When they got to Norman, {A} was sitting on it. They lifted Norman with {A} on top, and set them both down on the dry one.'
+        '{A} watched how they lifted the first corner, and the second, and the third. When they got to the last one, {A} was sitting on it. They lifted it with {A} on top, and set the two down together on the dry one.'
       ]
     },
     {
@@ -100,11 +109,12 @@ export const wetBed = wishPlot({
       ]
     },
     {
-      id: 'in-the-dark',
-      A: 'partner',
+      id: 'warm-wheels',
+      A: 'same',
+      spare: 11,
       paragraphs: [
-        '“At night it’s dark, though,” said {A}. So they did it once more without the lamp and without a word. A tap on the shoulder meant go. There was a rustle, and a soft plop in the bucket, and two taps, for done. {H} lay down, and was not even properly awake.',
-        '“And if the bed stays dry?” asked {A}. “Then there are two of them for nothing,” said {H}. “Then we’ll be very well prepared for nothing,” said {A}.'
+        '“It’s dry,” said {H}, with one cheek on it, “but it’s as cold as a slide.” {A} knew what a crew does about that. “Before a race they keep the wheels in little blankets,” said {A}. “Electric ones. A warm wheel holds better.”',
+        'So they warmed the sheet by hand. They rubbed it with four flat hands, up to the pillow and down to the foot. It crackled, and {H}’s hair stood up. Then they laid their cheeks down again, one on each side. It was like the inside of a roll.'
       ]
     },
     {
@@ -121,7 +131,7 @@ export const wetBed = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        'The wet things went into the machine. They sat down in front of the round window and watched. A corner came past and was gone, and came past again. “That’s Norman,” said {H}.',
+        'The wet things went into the machine. They sat down in front of the round window and watched. A corner came past and was gone, and came past again. “That’s the foot end,” said {H}.',
         '“It’s all only water,” said {A}. “It comes in and it goes round and it goes out.” {H} nodded. When you looked at it for long enough, it was rather restful.'
       ]
     },
@@ -133,6 +143,14 @@ export const wetBed = wishPlot({
         'Then they had to agree on how {H} would call. “Hello, it’s wet” was too long for the middle of the night. “Box,” said {A}. “That’s what they say to the racing driver. It means, come in, we’re ready for you.”',
         '“Box,” said {H}, very softly, to try it. {A} stood there at once with a saucepan on. It worked even at a whisper.'
       ]
+    },
+    {
+      id: 'in-the-dark',
+      A: 'partner',
+      paragraphs: [
+        '“At night it’s dark, though,” said {A}. So they did it once more without the lamp and without a word. A tap on the shoulder meant go. There was a rustle, and a soft plop in the bucket, and two taps, for done. {H} lay down, and was not even properly awake.',
+        '“And if the bed stays dry?” asked {A}. “Then there are two of them for nothing,” said {H}. “Then we’ll be very well prepared for nothing,” said {A}.'
+      ]
     }
   ],
   everybody: {
@@ -142,7 +160,7 @@ export const wetBed = wishPlot({
       'Nobody thought anything of it, and {names} least of all.'
     ],
     way: [
-      'At the start {names} stood at the side, as at a real race.',
+      'At the side {names} had a good place, as at a real race.',
       'A corner of something wet had touched {names} in passing.',
       'The clock had been put where {names} could see it.'
     ],

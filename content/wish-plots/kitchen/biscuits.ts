@@ -16,15 +16,25 @@ export const biscuits = wishPlot({
         '{H} and {A} were baking biscuits, and {H} wanted each one to be somebody. The dough was rolled out. With the edge of a spoon {H} went round very carefully: a head, two arms, two legs.',
         '“Who’s that?” asked {A}. “That’s you,” said {H}, and put in two raisins for eyes. “I’ve got very short legs,” said {A}. “The dough stopped there,” said {H}. “Everybody gets one, and everybody gets themselves.”'
       ]
+    },
+    {
+      id: 'lifting',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Then {A} had to be carried over to the tray, on the flat of the big spoon. {H} slid it underneath and lifted. Halfway across, one leg of {A} got longer. So did the other. “Hold my feet!” said {A}. They held up the feet with two fingers, and walked sideways, like people with a sofa.',
+        'When {A} was put down, the legs had got as long as the rest. “That’s much better,” said {A}, looking. “Now I can see over the others.” But {H} pushed them in again from below. “You have to fit in the tin as well,” said {H}.'
+      ]
     }
   ],
   way: [
     {
-      id: 'apart',
-      A: 'partner',
+      id: 'hair',
+      A: 'same',
+      spare: 10,
       paragraphs: [
-        'One after another they were laid on the tray, quite close. “They need more room,” said {A}. “In the oven they move.” “They don’t move,” said {H}. “They’re biscuits.” But {H} pushed them apart a little, by a thumb’s width, to be polite.',
-        'The tray went into the hot oven, and the door was shut. It had a window in it. {H} sat down on the floor, a good way off, and watched. “Nobody’s moving,” said {H}.'
+        '“I’m bald,” said {A}, and bent down to look. So they took a lump of dough and pressed it through the sieve. It came out underneath as hair.',
+        '“How would you like it?” asked {H}. “Long,” said {A}, “but out of my eyes. I need the raisins to see with.” It went down the back, and round, and it did not stop until the feet. Now there was nobody there but hair. “I’ll have it a little shorter,” said {A}. What came off was enough for a beard.'
       ]
     },
     {
@@ -74,6 +84,14 @@ export const biscuits = wishPlot({
       ]
     },
     {
+      id: 'apart',
+      A: 'partner',
+      paragraphs: [
+        'One after another they were laid on the tray, quite close. “They need more room,” said {A}. “In the oven they move.” “They don’t move,” said {H}. “They’re biscuits.” But {H} pushed them apart a little, by a thumb’s width, to be polite.',
+        'The tray went into the hot oven, and the door was shut. It had a window in it. {H} sat down on the floor, a good way off, and watched. “Nobody’s moving,” said {H}.'
+      ]
+    },
+    {
       id: 'smell',
       A: 'other',
       spare: 6,
@@ -99,6 +117,15 @@ export const biscuits = wishPlot({
       paragraphs: [
         'They had to cool down, and nobody was to touch them. {H} put both hands behind {H}’s back, so as not to forget. {A} blew from the left, and {H} blew from the right.',
         '“You’re blowing on yourself,” said {A}. {H} was. It felt like nothing. They both changed sides.'
+      ]
+    },
+    {
+      id: 'they-set',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'When it is hot, a biscuit is still soft. {A} lifted one end of it with the long spoon, and it hung down like a wet sock. “It’s not done!” said {H}. “It’s done,” said {A}. “It only has to get hard, and it does that by getting cold.” “I don’t,” said {H}. “I go all wobbly.”',
+        'They knocked at it with the spoon, to hear how far it was. First it said puff. After a while it said tup. They waited. Then it said tock, like a little wooden door. “Now,” said {A}. “That’s the sound.”'
       ]
     },
     {

@@ -38,6 +38,15 @@ export const bread = wishPlot({
       ]
     },
     {
+      id: 'window-pane',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“There’s a way to see if it’s been kneaded enough,” said {A}. {A} took a small bit of dough and drew it out with all the fingers, thinner and thinner. It did not tear. It was like a little window, with {A} behind it, rather yellow, and without a nose.',
+        '“I can see you,” said {H}. “Then that’s right,” said {A}. “Bakers look through it like that, every morning.” {H} wanted to know what they saw. “Another baker, mostly,” said {A}. They rolled the window up and pushed it back in with the rest. It closed over as if there had never been one.'
+      ]
+    },
+    {
       id: 'flour-everywhere',
       A: 'same',
       spare: 2,

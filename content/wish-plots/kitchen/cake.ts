@@ -27,6 +27,15 @@ export const cake = wishPlot({
       ]
     },
     {
+      id: 'stick',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Let’s see if it’s done,” said {A}. The oven was opened a crack. A thin stick went into the cake, right down to the bottom, and came out again. There was dough on it, as on a boot. “Not yet,” said {A}. “It’s got to come out clean.”',
+        '{H} was given the stick, when it was cold, and licked it on both sides. “It’s clean now,” said {H}. “That’s not how it’s meant,” said {A}. They looked at the cake. It had a small hole in the middle, and looked back with it, like somebody through a keyhole.'
+      ]
+    },
+    {
       id: 'what-it-does',
       A: 'same',
       spare: 1,
@@ -45,11 +54,21 @@ export const cake = wishPlot({
       ]
     },
     {
-      id: 'in-turns',
-      A: 'partner',
+      id: 'raisin-ladder',
+      A: 'same',
+      spare: 5,
       paragraphs: [
-        'After that they did it in turns. {A} had the first turn, and did not blink. “It hasn’t moved,” said {A}. But it was higher than before.',
-        '“I was looking the whole time!” said {A}. “It must be like the big hand on the clock. You only see it when you’ve been away.” {H} sat up. “Then we’ve got to go away,” said {H}.'
+        'To measure it they stuck raisins on a ruler, and held it up outside the glass. The first raisin was where it had started. The cake was just passing the third.',
+        '“Who’s up at the top?” asked {H}. “That’s the one it has to reach,” said {A}. {H} ate the lowest, since nobody needed that any more. It was a good thing about a ruler.'
+      ]
+    },
+    {
+      id: 'eggshells',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'The eggshells were still lying there, three and three halves, like small boats. {A} put one on the back of {H}’s hand, for a hat. A hand with a hat on has a face at once.',
+        '“Good evening,” said the hand. “Where have you put my inside?” “It’s in the oven,” said {A}. “It’s coming up in the world.” The hand turned round to the window and looked in for a long time.'
       ]
     },
     {
@@ -72,21 +91,20 @@ export const cake = wishPlot({
       ]
     },
     {
-      id: 'raisin-ladder',
+      id: 'the-crack',
       A: 'same',
-      spare: 5,
+      spare: 11,
       paragraphs: [
-        'To measure it they stuck raisins on a ruler, and held it up outside the glass. The first raisin was where it had started. The cake was just passing the third.',
-        '“Who’s up at the top?” asked {H}. “That’s the one it has to reach,” said {A}. {H} ate the lowest, since nobody needed that any more. It was a good thing about a ruler.'
+        'When they looked again there was a crack in the top. It ran from one side to the other, a bit crooked, like a mouth that has heard something. “It’s going to speak,” said {H}. They both bent forward. The crack got wider. “Is it hot in here,” said {A}, in a deep cake voice, “or is it only me?”',
+        '“It’s you,” said {H}. “What do you want to be, when you’re big?” The cake had to think. “Eaten,” it said. That was very decent of it. They told it that it could count on them.'
       ]
     },
     {
-      id: 'eggshells',
-      A: 'same',
-      spare: 6,
+      id: 'in-turns',
+      A: 'partner',
       paragraphs: [
-        'The eggshells were still lying there, three and three halves, like small boats. {A} put one on the back of {H}’s hand, for a hat. A hand with a hat on has a face at once.',
-        '“Good evening,” said the hand. “Where have you put my inside?” “It’s in the oven,” said {A}. “It’s coming up in the world.” The hand turned round to the window and looked in for a long time.'
+        'After that they did it in turns. {A} had the first turn, and did not blink. “It hasn’t moved,” said {A}. But it was higher than before.',
+        '“I was looking the whole time!” said {A}. “It must be like the big hand on the clock. You only see it when you’ve been away.” {H} sat up. “Then we’ve got to go away,” said {H}.'
       ]
     }
   ],
@@ -112,7 +130,7 @@ export const cake = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“That was my air, coming out,” said {H}. They sniffed over the hole. It was warm, and it smelled of lemon. “It had a nice time in there,” said {A}.',
+        '“That was the air, coming out,” said {H}. “I beat it in myself, with the eggs.” They sniffed over the hole. It was warm, and it smelled of lemon. “It had a nice time in there,” said {A}.',
         '{H} breathed in what was left of it. That was only fair, as it had come from {H} in the first place. “It’s better than when it went in,” said {H}.'
       ]
     },
@@ -121,8 +139,8 @@ export const cake = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        '“How did it go, exactly?” asked {A}, who had not been looking. {H} showed it. {H} stood there big and round with both arms, and trembled. Then {H} went pff, and sank down in the middle.',
-        '“Again,” said {A}, “I blinked.” It had to be done three times. The third time {A} did it too. They leaned on each other until they were both quite flat.'
+        '“How did it go, exactly?” asked {A}. “I think I blinked.” {H} showed it. {H} stood there big and round with both arms, and trembled. Then {H} went pff, and sank down in the middle.',
+        '“Again,” said {A}. “I blinked again.” It had to be done three times. The third time {A} did it too. They leaned on each other until they were both quite flat.'
       ]
     },
     {
@@ -137,19 +155,19 @@ export const cake = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“How do we get it to do that again?” asked {H}. {A} went through what they had done. There had been the singing, and the eggshell, and too much looking. “We’d have to write it all down,” said {A}.',
-        'So it was added at the bottom of the recipe, after the flour. Two chairs. Three verses. Do not blink when it is on the table.'
+        '“How do we get it to do that again?” asked {H}. {A} went through what they had done. There had been the singing, and the shut eyes, and much too much looking. “We’d have to write it all down,” said {A}.',
+        'So it was added at the bottom of the recipe, after the flour. Two chairs. Two verses. Do not blink when it is on the table.'
       ]
     }
   ],
   everybody: {
     want: [
-      'There were more chairs, and {names} brought one along.',
+      'Beside the two chairs there was still room, and {names} had that.',
       'To {names} it looked like any cake, so far.',
       'The smell had not got as far as {names} yet.'
     ],
     way: [
-      'Past the oven {names} had to go on tiptoe.',
+      'From further off {names} could see two backs and a bit of cake.',
       'When the bowl was licked, a bit of it got to {names}.',
       'It was said that {names} had blinked.'
     ],

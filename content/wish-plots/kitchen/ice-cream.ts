@@ -38,6 +38,15 @@ export const iceCream = wishPlot({
       ]
     },
     {
+      id: 'a-round-ball',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Can I have it in a ball?” asked {H}. {A} held the spoon under the warm tap. “Then it lets go,” said {A}, and drew it along the top of the tub. It curled up like a wave. There it sat on its saucer, almost round, and began to lean.',
+        '“Lick it where it’s leaning to,” said {A}. {H} licked, and it leaned the other way. {A} took that side. They had to work fast, all the way round. In the end it stood up perfectly straight, and was as big as a marble.'
+      ]
+    },
+    {
       id: 'the-van',
       A: 'same',
       spare: 3,
@@ -47,11 +56,20 @@ export const iceCream = wishPlot({
       ]
     },
     {
+      id: 'change',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“That’ll be one button,” said {A}. {H} gave {A} a big brown one. The till was an egg box. {A} looked in it, and gave back two little white ones for change. “That’s more than I gave you,” said {H}. “They’re smaller,” said {A}.',
+        '{H} had another spoonful, and paid with one of the white ones. For that the change was three beads and a paper clip. By the fifth spoonful {H} had eleven things in one hand. {A} looked into the egg box. There was nothing in it but the brown one.'
+      ]
+    },
+    {
       id: 'new-kinds',
       A: 'other',
       spare: 2,
       paragraphs: [
-        'The next customer was {A}. “I’d like two balls,” said {A}. “One of thunderstorm, and one of Saturday morning.” {H} had to help in the shop by now, and looked into the tub.',
+        '“I’d like two balls,” said {A}, from the front of the shop. “One of thunderstorm, and one of Saturday morning.” {H} had to serve by now, and looked into the tub.',
         '“The thunderstorm’s a bit strong today,” said {H}. “Would you like it with or without the bang?” “With,” said {A}. {H} hit the tub with the spoon, and it really was much better.'
       ]
     },
@@ -62,6 +80,15 @@ export const iceCream = wishPlot({
       paragraphs: [
         '{A} had a big spoonful, to see what was the matter with it. Then {A} stood quite still, with one hand on {A}’s forehead. “It’s gone up,” said {A}.',
         '“Press your tongue against the roof,” said {H}. “Then it goes away.” They both pressed. They looked at each other, with their mouths shut, like two people who know a secret. “Down again,” said {A}.'
+      ]
+    },
+    {
+      id: 'half-is-air',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Do you know what’s in it?” said {A}. “Milk and sugar, and cold. And half of it’s air. They stir that in, or it’d be as hard as a brick.” {H} looked at the spoon from the side. “Which half?” asked {H}.',
+        '“I could serve them separately,” said {A}, and held out a spoon with nothing on it. “That’s the air.” {H} closed both lips on it and waited. Then {H} had a spoonful from the tub. “The other half’s better,” said {H}. “It sells more,” said {A}, “but it’s the air that keeps.”'
       ]
     },
     {
@@ -89,7 +116,7 @@ export const iceCream = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} had a shop next door, with a saucepan that was empty. “What have you got?” asked {A}. “Everything,” said {S}, and held out a spoon with nothing on it. “That’s blue.”',
+        '{S} opened another shop, right next to it, with an empty saucepan. “What have you got?” asked {A}. “Everything,” said {S}, and held out a spoon with nothing on it. “That’s blue.”',
         '{A} tried it. It was very good. It didn’t even drip. There was a queue at that one before long.'
       ]
     },
@@ -145,7 +172,7 @@ export const iceCream = wishPlot({
       'In front of the shop {names} had kept a place.'
     ],
     way: [
-      'A ball of Saturday had been served to {names}.',
+      'A little of the pink had been served to {names}.',
       'From {names} there had been no complaints so far.',
       'It dripped a little on {names}, and was seen to.'
     ],

@@ -46,6 +46,15 @@ export const pancakes = wishPlot({
       ]
     },
     {
+      id: 'flannel',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“Does it go wrong because we don’t toss it?” asked {H}. That had to be practised with something cold. {A} gave {H} a small empty pan and a wet flannel. “It’s all in the wrist,” said {A}. {H} tossed.',
+        'The flannel went up, opened out and came down on {A}, across the eyes. “I can’t see if that was right,” said {A}. “It was nearly right,” said {H}. “You were in the way of the pan.” Then {A} tossed, and it came down in the sink. It lay there quite flat, with all its four corners.'
+      ]
+    },
+    {
       id: 'pet-waits',
       A: 'pet',
       spare: 3,
@@ -110,6 +119,15 @@ export const pancakes = wishPlot({
       ]
     },
     {
+      id: 'mask',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'One of the round ones had two holes in it, side by side. The batter had been thin there. {H} held it up and looked out of it. “Good evening,” said the pancake. {A} bit a mouth in it, underneath, so that it could go on talking.',
+        '“What do you see?” asked {A}. “Somebody with sugar on one ear,” said the pancake. It was warm behind there, and smelled very good. Then it was {A}’s turn to be in it. Each time the face had a larger mouth, and in the end it was only a smile.'
+      ]
+    },
+    {
       id: 'last-one',
       A: 'same',
       spare: 8,
@@ -139,7 +157,7 @@ export const pancakes = wishPlot({
     ],
     turn: [
       'Round ones were going along to {names}, one after another.',
-      '{names} could have as many round ones as they liked, and asked no questions.',
+      '{names} could have round ones to the end of the batter, and asked no questions.',
       'From the heap {names} took the top ones, and so it stayed the same height.'
     ]
   },

@@ -27,6 +27,14 @@ export const peas = wishPlot({
       ]
     },
     {
+      id: 'the-others',
+      A: 'partner',
+      paragraphs: [
+        '“Then eat one that you don’t know.” “But I don’t eat what I don’t know,” said {H}. They both looked into the bowl.',
+        '{A} tried it with a second pea. That was Doreen. The third was Big Colin. {H} had to lay a spoon between those two. Now there were three that nobody could eat.'
+      ]
+    },
+    {
       id: 'the-zip',
       A: 'same',
       spare: 1,
@@ -36,11 +44,12 @@ export const peas = wishPlot({
       ]
     },
     {
-      id: 'the-others',
-      A: 'partner',
+      id: 'boat',
+      A: 'same',
+      spare: 9,
       paragraphs: [
-        '“Then eat one that you don’t know.” “But I don’t eat what I don’t know,” said {H}. They both looked into the bowl.',
-        '{A} tried it with a second pea. That was Doreen. The third was Big Colin. {H} had to lay a spoon between those two. Now there were three that nobody could eat.'
+        'An empty pod is a boat. They floated one in a soup plate, and Gerald was the captain. {H} blew, and off it went. But Gerald rolled to the left, as usual, and the boat lay over on that side. “Somebody’s got to sit opposite,” said {A}.',
+        'So Doreen came along as the crew. Big Colin was not asked, after what there had been between those two. Now it lay level. It crossed the plate, touched the far edge and turned round by itself. “Where have they been?” asked {A}. {H} bent down to the captain. “Further than you’d think,” said {H}.'
       ]
     },
     {
@@ -117,12 +126,21 @@ export const peas = wishPlot({
       ]
     },
     {
+      id: 'feeling-pods',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'They guessed at the next one before it was opened. You can feel them through the pod, like toes in a sock. {A} felt all the way along. “Seven,” said {A}. {H} shut both eyes and felt too. “Six, and one that isn’t finished.”',
+        'Pop, it went. They were both wrong, for there were nine. They lay so close that two of them had gone square. “They never had any room,” said {H}. “We’d better let them out.” {H} let four of them out, one after another, and {A} saw to the rest.'
+      ]
+    },
+    {
       id: 'nobody-asks',
       A: 'same',
       spare: 8,
       paragraphs: [
         '{A} said that peas could also be cooked. They went softer then, and a bit sweeter. “And the pop?” asked {H}. “Smaller,” said {A}. “You have to listen from inside.”',
-        '{H} wrinkled {H}’s nose at that. Cooked peas would have to be met all over again, perhaps on Thursday. “One can’t know everybody,” said {H}, and popped another.'
+        '{H} wrinkled {H}’s nose at that. Cooked peas would have to be met all over again, perhaps on Thursday. “You can’t know everybody,” said {H}, and popped another.'
       ]
     },
     {
@@ -135,7 +153,7 @@ export const peas = wishPlot({
   ],
   everybody: {
     want: [
-      'Even {names} had to be introduced, and to say hello to a pea.',
+      'Even {names} had to be introduced to a pea.',
       'Nobody had ever asked a pea for its name before, not even {names}.',
       'One pea had rolled across to {names} and was sent back.'
     ],
@@ -145,9 +163,9 @@ export const peas = wishPlot({
       'For a while {names} kept an eye on Gerald, who came to no harm.'
     ],
     turn: [
-      'You could hear {names} popping too, further along the table.',
+      'Further along the table {names} had begun to listen for the pop.',
       'A whole pod was pushed across to {names}, and came back empty.',
-      'Then {names} ate one each, to hear if it was the same pop.'
+      'Quite near {names} a pod was opened, and it was the same pop.'
     ]
   },
   bed: [

@@ -37,6 +37,15 @@ export const pizza = wishPlot({
       ]
     },
     {
+      id: 'sees-the-corners',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Perhaps it doesn’t know where it’s supposed to go,” said {H}. So they showed it. {H} carried the dough once round the edge of the tray and stopped at every corner. “That’s yours,” said {H}, “and that’s yours, and this one too.”',
+        'They set it down in the middle. The dough looked like somebody at the door of a very large hall. “It’s never had corners,” said {A}. “It’s a round person.” {H} pulled one bit out to a point and held it there with a thumb. When the thumb went, so did the point.'
+      ]
+    },
+    {
       id: 'throw',
       A: 'other',
       spare: 2,
@@ -71,6 +80,15 @@ export const pizza = wishPlot({
       paragraphs: [
         'While the dough thought it over, they got the rest ready. {H} tore the cheese into bits. One bit went into the bowl, and one went into {H}, by turns.',
         '“How many are there in the bowl?” asked {A}. {H} counted nine. “And in you?” “You can’t count those,” said {H}, “they’ve melted.” {A} moved the bowl a little nearer to the middle of the table.'
+      ]
+    },
+    {
+      id: 'olive-hats',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'There was a bowl of olives with holes in. {H} put one on each finger, until there were ten people in black hats. “Good evening,” said {A} to the thumb. The thumb bowed. The rest of them had to bow too.',
+        '“Now scratch my nose, please,” said {H}. All ten were busy having hats. {A} scratched it. Then {A} ate the hat off the smallest, who had not been listening. “It’s cold without,” said the smallest. In the end they were all bareheaded, and {A} had to open another jar.'
       ]
     },
     {
@@ -119,6 +137,15 @@ export const pizza = wishPlot({
       ]
     },
     {
+      id: 'threads',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'The first slice did not want to leave the others. When {H} lifted it there were threads of cheese, from the slice right down to the tray. {H} raised it as high as the ears. They were still there, only thinner. “Walk,” said {A}.',
+        '{H} walked backwards with the slice, and the threads came along like washing lines. By the door there was just one left. It sagged, and swung a little. {A} bent down and bit it through in the middle, and it flew home to both sides. “That can do it as well,” said {H}.'
+      ]
+    },
+    {
       id: 'next-time',
       A: 'partner',
       paragraphs: [
@@ -138,7 +165,7 @@ export const pizza = wishPlot({
       'Pulling made hungry, and so did watching, as {names} knew.'
     ],
     turn: [
-      'Even {names} went past the bowl on tiptoe.',
+      'Round the bowl it stayed quiet, and {names} had a share in that.',
       'A corner for {names} was marked with an olive each.',
       'Nobody woke it, not even {names}.'
     ]

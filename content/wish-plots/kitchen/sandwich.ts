@@ -73,6 +73,15 @@ export const sandwich = wishPlot({
       ]
     },
     {
+      id: 'lift',
+      A: 'partner',
+      spare: 14,
+      paragraphs: [
+        '“It’s as tall as a house,” said {A}. “There ought to be a lift.” The lift was a raisin on a spoon. {H} pushed it slowly up the outside and stopped at every floor. “Cheese,” said {H}. “Egg. Mind the step.”',
+        '“Is there anything to see on cucumber?” asked {A}. “It’s a bit wet,” said {H}, “but you can look out on both sides.” On the way to tomato the lift tipped over. The raisin came down on the plate, and stood on its head. “I’ll take the stairs,” said {A}.'
+      ]
+    },
+    {
       id: 'the-crust',
       A: 'partner',
       spare: 5,
@@ -186,7 +195,7 @@ export const sandwich = wishPlot({
     ],
     turn: [
       'Nobody bumped the chair, and {names} took care of that too.',
-      'Of what was left over {names} had as much as they could use.',
+      'Of what was left over there was plenty for {names}.',
       'There was no sandwich to be seen any more, and {names} looked for it.'
     ]
   },

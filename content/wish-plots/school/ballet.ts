@@ -74,12 +74,30 @@ export const ballet = wishPlot({
       ]
     },
     {
+      id: 'swan-neck',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“You have to be long,” said {H}, “as if you were hanging from a thread.” {A} took hold of a thread above {H}’s head, one that nobody could see, and pulled. {H} grew. First came the neck, and then the back, and then even the ears stood further up.',
+        '“Higher?” asked {A}. “I can hardly see my feet,” said {H}. {A} had to let go for a moment, to scratch. {H} came down with a bump, all at once, like a blind. “You’ve got to tell the thread first,” said {H}.'
+      ]
+    },
+    {
       id: 'costume',
       A: 'other',
       spare: 6,
       paragraphs: [
         'For the skirt there was a newspaper, with slits cut in it already, from some party. It stood out all round and said a word at each step.',
         '“What does it say?” asked {A}. {H} walked a bit to and fro. “Hush,” said {H}. “It says hush all the time, and it’s the only one that’s talking.” When {H} spun, it said it in one breath.'
+      ]
+    },
+    {
+      id: 'piano',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'Somebody has to play the piano, so {A} did, with all ten fingers on the table. It went plim, plim, plim, and {H} bent both knees. It went plom, and {H} came up again. “It’s mostly bending,” said {H}, “and then they say thank you.”',
+        'Then {A} played something quick, because of being in the mood. {H} bent, and came up, and bent, like the needle of a sewing machine. “Stop!” said {H}. “My knees are still in the middle.” The piano waited for them, with one finger in the air.'
       ]
     }
   ],
@@ -139,8 +157,8 @@ export const ballet = wishPlot({
     ],
     turn: [
       'The orange had rolled up to {names}, and was handed back.',
-      'Even {names} had kept their eyes on the orange.',
-      'Quite by the way {names} were bowed to as well.'
+      'Even {names} had looked at nothing but the orange.',
+      'Quite by the way there was a bow for {names} as well.'
     ]
   },
   bed: [

@@ -88,6 +88,15 @@ export const learningToRead = wishPlot({
         'One word went nearly right across the page. {A} took a run at it, and stuck in the middle. “Is it too long for you?” asked {H}. “I had it,” said {A}, “and then there was still more.”',
         'They covered it with a hand and let it out a bit at a time. It said “mar”, and then “ma”, and then “lade”. “All that,” said {H}, “and it’s only on toast.”'
       ]
+    },
+    {
+      id: 'standing-there',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Some letters don’t say anything,” said {A}, and showed {H} a lamb in a field. At the end of it stood a B. “What’s it doing there?” asked {H}. “Nothing. It’s just standing.” {H} tried it with the B. It sounded like a lamb that hops.',
+        '“Leave it alone,” said {A}. So they went past it on tiptoe. “There’s one in comb, too,” said {A}, “and one in thumb.” {H} looked at one thumb, from the front and from behind. You could not see it at all.'
+      ]
     }
   ],
   turn: [
@@ -106,6 +115,15 @@ export const learningToRead = wishPlot({
       paragraphs: [
         'Once {A} looked out of the window and lost the place. “Where were we?” asked {A}. In front of them lay a whole page of small black legs.',
         '“Here,” said {H}, with one finger. {H} had been holding it there all along. “And the bear,” read {H}. “You go on from there.” {A} looked at the finger with respect, and went on.'
+      ]
+    },
+    {
+      id: 'left-one-out',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'Now they both got quicker. “And the bear took spoon,” read {A}. {H} put a finger down. “You’ve left one out.” {A} went back to look. “It’s so small,” said {A}. “I went straight over it.”',
+        '“You can’t do that,” said {H}. “It’s there so that you know which. Otherwise it’s just any spoon.” {A} took a run at it and read it again, with everything in. It was a much better spoon after that.'
       ]
     },
     {
@@ -146,7 +164,7 @@ export const learningToRead = wishPlot({
     want: [
       'The word had been read out to {names} as well, several times.',
       'Since Monday {names} had heard it on every bus.',
-      'Nobody had counted how often {names} had said it, without reading.'
+      'The butter stood near {names}, and there it was again.'
     ],
     way: [
       'As far as {names} could hear, it was a book about the.',

@@ -46,11 +46,38 @@ export const notPicked = wishPlot({
       ]
     },
     {
+      id: 'shirts',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'A team needs something that is the same on everybody. There was some red wool, and {A} tied a bit round each. The fork had a scarf, and the cork had a belt.',
+        'The glove got five, one to each finger. “That’s not fair,” said {A}. “It’s not one,” said {H}. “It’s five who stick together.”'
+      ]
+    },
+    {
+      id: 'warm-up',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'Before a match everybody has to warm up. {A} rolled the cork to and fro under one hand. The fork was bent a little one way, and that was as far as it liked to go. {H} blew into the glove. All five fingers stood up, and then they sat down again, one after the other.',
+        '“What about the lid?” asked {A}. {H} put it up {H}’s own jumper, and squeaked. They waited. “It’s warm right through,” said {H} after a while. “I’ve never been in a team that was so ready.” They all looked across at the chair by the wall. It had not warmed up one bit.'
+      ]
+    },
+    {
       id: 'four-nil',
       A: 'partner',
       paragraphs: [
         'The lid stood in goal. It stood for a moment, and then it rolled away. The fork fell over. The glove just lay there. Soon it was four to the chair, and {H} sat down on the floor.',
         '“You’ve picked them because they were left,” said {A}, “and now they’ve got to play football. Did you see how that lid rolled?” {H} had seen. It had rolled right round the table, and come back.'
+      ]
+    },
+    {
+      id: 'half-time',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Half-time,” said {A}, and brought a few bits of orange. At half-time the captain has to say what was good. {H} looked along the row and thought. “The fork fell over very bravely,” said {H}. “The cork was never once in the way.”',
+        '“And the glove?” asked {A}. “It lay down, and it stayed down,” said {H}. “I’ve seen whole teams that couldn’t do that.” A bit of orange was taken across to the chair as well, and put on its seat. “It hasn’t even run,” said {A}. That was true, and so {H} ate that one.'
       ]
     },
     {
@@ -79,15 +106,6 @@ export const notPicked = wishPlot({
       paragraphs: [
         '“How was it today?” asked {A}. {H} set it up with raisins. Here were the two who picked. There stood all the rest, in a line. One raisin went, and the next one went. Then there was one.',
         'They both looked at that one. “It’s a perfectly good raisin,” said {A}. {H} ate one of the captains. It did not help the raisin, but it was something.'
-      ]
-    },
-    {
-      id: 'shirts',
-      A: 'same',
-      spare: 6,
-      paragraphs: [
-        'A team needs something that is the same on everybody. There was some red wool, and {A} tied a bit round each. The fork had a scarf, and the cork had a belt.',
-        'The glove got five, one to each finger. “That’s not fair,” said {A}. “It’s not one,” said {H}. “It’s five who stick together.”'
       ]
     }
   ],
@@ -155,7 +173,7 @@ export const notPicked = wishPlot({
       'The lid had been round {names} as well, and back.'
     ],
     turn: [
-      'The humming was done by {names} too.',
+      'Over where {names} sat you could hear the humming too.',
       'There was a place at one end for {names}, at any time.',
       'Past {names} it rolled, singing, and into the glove.'
     ]

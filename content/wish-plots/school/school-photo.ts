@@ -87,6 +87,15 @@ export const schoolPhoto = wishPlot({
         '“In other countries they don’t say cheese,” said {A}. “Some say fish, and some say potato. In one they count to three, and on three they all say kimchi.” They tried all of them.',
         'Fish looked surprised. Potato looked as if it hurt. On kimchi {A} clicked too early, and the box had {H} with one eye shut. “It’s not the word,” said {H}. “It’s who’s saying it.”'
       ]
+    },
+    {
+      id: 'turned-round',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'For a photo they turn you a bit as well, so {A} did that. The shoulders went to the left, and the head to the right. “Now look over there,” said {A}, “and think of nothing.” {H} looked over there. “Where’s the rest of me?” asked {H}.',
+        'It was sitting sideways, with its knees to the door. “That’s how you can tell a photo,” said {A}. “Nobody really sits like that. They’d fall off.” {H} fell off.'
+      ]
     }
   ],
   turn: [

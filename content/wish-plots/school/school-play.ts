@@ -45,6 +45,15 @@ export const schoolPlay = wishPlot({
       ]
     },
     {
+      id: 'roots',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“What do trees do all day?” asked {H}. “They drink,” said {A}. “It comes in at the feet and goes out at the top.” So {H} drank for a while, from the rug, quite slowly. You could see it coming up at the knees.',
+        'By the time it got to the elbows, {H} had grown a bit. “Was that on tiptoe?” asked {A}. “That was a good summer,” said the tree. It stood like that until it began to tremble. Then the summer was over.'
+      ]
+    },
+    {
       id: 'pet-tree',
       A: 'pet',
       spare: 3,
@@ -70,6 +79,15 @@ export const schoolPlay = wishPlot({
       paragraphs: [
         'In the middle of the play Maud chased the cook. {A} was both. {A} ran round the tree as the cook and called for help. Then {A} ran round it the other way and hissed.',
         '“Which of you is in front?” asked the tree. {A} stopped to work it out, and was caught. “That’s not in it,” said {A}, out of breath. “It’s a very good part, though,” said the tree.'
+      ]
+    },
+    {
+      id: 'fall-over',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'In one place the king has to fall over. {A} wanted to do it well. The first time {A} looked round for a soft spot. The second time {A} lay down like somebody in a bed. “That’s not falling,” said the tree. “That’s only getting tired.”',
+        '“Then how do you do it?” asked {A}. “Forget about one of your feet,” said {H}. {A} walked up and down, and forgot about the left one. It was so good that {H} dropped two twigs.'
       ]
     },
     {
@@ -109,6 +127,15 @@ export const schoolPlay = wishPlot({
       ]
     },
     {
+      id: 'shade',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'There was a bit in the middle where the tree had nothing to do. {A} sat down under it, to learn the song. “It’s cooler here,” said {A} after a time. The lamp hung behind the tree, so {A} sat in the shade of it.',
+        '{H} moved one hand, and the shade moved along. It kept the light out of {A}’s eyes up to the very last line. Nobody had written that into the play. A tree just does it, when there is somebody underneath.'
+      ]
+    },
+    {
       id: 'bow',
       A: 'other',
       spare: 8,
@@ -127,19 +154,19 @@ export const schoolPlay = wishPlot({
   ],
   everybody: {
     want: [
-      'Seats for {names} were set out in front, with a good view of the tree.',
+      'In front {names} had the best seats, with a good view of the tree.',
       'Nobody had told {names} that it was not a real one.',
       'From the first row {names} could see every twig.'
     ],
     way: [
       'By now {names} had seen the first half four times.',
       'Some of that wind had reached {names}, further back.',
-      'All the people there were was {names}, and that was a good house.'
+      'In the seats sat {names}, and that was a good house.'
     ],
     turn: [
       'Not a word of the rustling was heard by {names}.',
-      'When it was over, {names} clapped, and the tree did not turn its head.',
-      'In their seats {names} had grown as still as a wood.'
+      'Nobody got up to go, not even {names}, and the tree did not turn its head.',
+      'Over there {names} had grown as still as a wood.'
     ]
   },
   bed: [

@@ -45,6 +45,15 @@ export const showAndTell = wishPlot({
       ]
     },
     {
+      id: 'show-first',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'There was the holding up as well. {H} held the rocket in front of {H}’s face. Then nobody could see the face, which was nice. “Lower,” said {A}. At the tummy it looked like something that {H} had eaten. “To the side.” There it looked as if {H} were selling it.',
+        '“And everybody at the back?” asked {A}, and moved to the far wall. From there you could see that something was silver. {H} walked along the rows to show it to each of them. {A} had to be every row, and was always there first, out of breath.'
+      ]
+    },
+    {
       id: 'pet-class',
       A: 'pet',
       spare: 2,
@@ -70,6 +79,15 @@ export const showAndTell = wishPlot({
       paragraphs: [
         '“Or I’ll take something bigger,” said {H}. They looked about. There was the sofa. Nobody in the class had ever brought a sofa.',
         '{A} took one end of it. “What would you say?” asked {A}. “It’s a sofa,” said {H}. They put it down again. The bigger it was, the less there seemed to be to say.'
+      ]
+    },
+    {
+      id: 'by-the-watch',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '{A} took the time with the egg timer. A minute of telling, that was all it had to be. “This is my rocket,” said {H}, and looked at the sand. It had hardly begun to run. “It is silver,” said {H}. The sand ran, grain by grain, as if it were being counted.',
+        '“You could say it more slowly,” said {A}. “This,” said {H}, “is,” said {H}. They watched the little heap grow. {H} drew breath, and held it for a while, and let it out again. “That was good,” said {A}. “That was nearly half of it.”'
       ]
     }
   ],
@@ -137,7 +155,7 @@ export const showAndTell = wishPlot({
       'It was quiet in the class, and {names} kept still.'
     ],
     turn: [
-      'The potato was passed along to {names}, who felt the dent.',
+      'The potato was held out to {names}, with the dent in front.',
       'By now {names} had leaned forward so as to see the nose.',
       'Nobody had to ask {names} to listen any more.'
     ]

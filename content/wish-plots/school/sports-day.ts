@@ -36,6 +36,24 @@ export const sportsDay = wishPlot({
       ]
     },
     {
+      id: 'other-spoons',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“Perhaps it’s the spoon,” said {A}. They tried all that there were. On the teaspoon it sat like a hat on a cat. In the ladle it lay so deep that you could not see it. It went knock, knock, at every step. The fork was soon over.',
+        '“I’d take the ladle,” said {A}. “They’d notice,” said {H}. “Everybody else’s egg is on top.” It went back to the first spoon. There was a small dip in that one, about as deep as a thought is. An egg had to want to stay in it.'
+      ]
+    },
+    {
+      id: 'false-start',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Ready, steady,” said {A}, and had to swallow. {H} was off already, and came back from the rug. “I hadn’t said go,” said {A}. “You’d breathed in,” said {H}. “You always breathe in before go.”',
+        'So {A} tried to do it with no breath at all. “Ready, steady,” said {A}, and looked out of the window, as if it were somebody else’s race. {H} leaned forward, and a bit further, and further still. “Go!” The egg was the first to be off. It had been leaning as well.'
+      ]
+    },
+    {
       id: 'commentator',
       A: 'other',
       spare: 2,
@@ -70,6 +88,15 @@ export const sportsDay = wishPlot({
       paragraphs: [
         'For a rest they did the three-legged race. A scarf was tied round the two legs in the middle. {H} started with the left, and {A} started with the right, and they went round in a ring.',
         '“The middle one first,” said {A}. “We haven’t got a middle one,” said {H}. “We have now. It’s a thick one and it’s got a scarf on.” After that they talked about it as if it were a third person, and it went much better.'
+      ]
+    },
+    {
+      id: 'lanes',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'The course had lanes on it, with string for the lines, as on the real one. {H} was in number four, and the other lanes were empty. “Who’s in them?” asked {A}. {H} looked left and right. “They’ve all trained since the winter,” said {H}. “The one in five has got racing socks on, with a red stripe down each side.”',
+        '{A} wished number five good luck. Then it was “steady”, and it was quiet in all the lanes. Crack. “Who was that?” asked {A}. {H} looked down. “Four,” said {H}. {A} made it clear to number five that it could happen to anybody.'
       ]
     },
     {
@@ -126,12 +153,12 @@ export const sportsDay = wishPlot({
     way: [
       'The egg had been past {names} five times, and twice on a spoon.',
       'Nobody could look away, and {names} breathed again only after the rug.',
-      'The jam had to be wiped off again, and {names} were near it.'
+      'The jam had to be wiped off again, quite near {names}.'
     ],
     turn: [
       'The egg looked at {names} too, as it went by.',
-      'At the chair {names} clapped, with soft hands, because of the eyebrows.',
-      'Everybody had gone quiet, and {names} only whispered.'
+      'At the chair {names} had the best view of the eyebrows.',
+      'Everybody had gone quiet for the egg, also {names}.'
     ]
   },
   bed: [

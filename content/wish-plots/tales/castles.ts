@@ -44,12 +44,30 @@ export const castles = wishPlot({
       ]
     },
     {
+      id: 'watchman',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'At night a castle has a watchman, who calls out the time. {H} marched up and down, three steps each way. “Midnight,” called the knight, “and all’s well!” “It’s twenty to seven,” said {A}, “and I’ve got cold feet.”',
+        'A watchman has to call what is true. {H} marched up and down again. “Twenty to seven,” called the knight, “and somebody’s got cold feet!” It rang through the whole castle. “And now?” asked {A}. “Now everybody knows,” said {H}. It did not make them any warmer.'
+      ]
+    },
+    {
       id: 'moat',
       A: 'same',
       spare: 3,
       paragraphs: [
         '“Couldn’t I come in round the back?” asked {A}. “There’s a moat,” said {H}. “All round. It’s deep.” {A} took off one sock and put a toe in. “It’s carpet.” “That’s the trick of it,” said {H}.',
         'So {A} put the sock back on, on account of the crocodiles. “Are there any?” “There were two,” said {H}. “They couldn’t remember the password.”'
+      ]
+    },
+    {
+      id: 'siege',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Then I’ll lay siege to it,” said {A}, and sat down with a plate of biscuits. “You sit in front of a castle until they get hungry in there. It used to take months.” {H} leaned on the lid. “And who’s in there?” asked {H}. They both thought about that.',
+        '“The slippers,” said {A}. They looked at the wall. There was no sound from inside, not even a rumble. After the fourth biscuit they were both rather full. “They’re tougher than we are,” said {A}.'
       ]
     },
     {

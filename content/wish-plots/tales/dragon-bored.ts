@@ -69,6 +69,15 @@ export const dragonBored = wishPlot({
       ]
     },
     {
+      id: 'socks',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'So they tried it with socks. {H} sat down underneath with the basket, and laid them in pairs. “Two brown ones,” said {H}. “Two brown ones. Another two brown ones.” The dragon sank as far as the hook for the ladle. Then there was one left over.',
+        '“Where’s the other?” asked the dragon, and its eyes shone. “Has it run away? Is it looking for us?” Up it went. “It’s in the wash,” said {A}. “Oh,” said the dragon, and came down past the hook again.'
+      ]
+    },
+    {
       id: 'curtains',
       S: 'elder',
       A: 'hero',
@@ -86,6 +95,15 @@ export const dragonBored = wishPlot({
       paragraphs: [
         '{S} knew a song. It had one line, and the line was about a bus. {S} sang it, and then {S} sang it again.',
         'At the ninth bus the dragon hung quite low. “How does it go on?” it asked. “Like that,” said {S}, and sang it once more. {A} had to sit down too.'
+      ]
+    },
+    {
+      id: 'timetable',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '{A} had found a timetable. “Number four,” read {A}. “It leaves at two minutes past, at twelve minutes past, and at twenty-two minutes past.” “And at thirty-two?” asked the dragon. It had both eyes half shut. “At thirty-two as well,” said {A}.',
+        'It was going so nicely that {A} read faster. “And on Sundays at nineteen minutes past.” “Nineteen!” cried the dragon, and shot up against the ceiling. It talked about that for some time. {A} crossed out Sunday.'
       ]
     },
     {
@@ -162,7 +180,7 @@ export const dragonBored = wishPlot({
   },
   bed: [
     'The jam went back into the cupboard, next to the one bag of rice. One end of some wool was tied to the bed, and the other to the dragon.',
-    'When {H} had washed and lay down, {H} told it all about Wednesday. Its eyes were nearly shut. “You are lovely, though,” whispered {H}. Something warm rose over the bed, as far as the wool went, and stayed there.'
+    'When {H} had washed and lay down, {H} told it all about the rice. Its eyes were nearly shut. “You are lovely, though,” whispered {H}. Something warm rose over the bed, as far as the wool went, and stayed there.'
   ],
   last: [
     'There was a lot more about the lamp posts, but {H} was asleep.',

@@ -71,12 +71,30 @@ export const dragons = wishPlot({
       ]
     },
     {
+      id: 'newspaper',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Perhaps it would rather be read to,” said {A}, and got the paper. The dragon listened to the weather. It did not care for rain. Then there was something about a bicycle in a pond. The dragon leaned forward, to hear better.',
+        '“Now!” whispered {A}. {H} put out both hands. But {A} had come to the end of the page, and the dragon leaned back. “What became of the bicycle?” asked {H}. “Page nine,” said {A}. There was no page nine. The fish had been wrapped in it.'
+      ]
+    },
+    {
       id: 'child-fly',
       A: 'child',
       spare: 7,
       paragraphs: [
         '“Is it allowed to be in here?” asked {A}. “It didn’t ask,” said {H}. {A} wanted to know whether it could fly. They both flapped their arms, to show it what was meant.',
         'The dragon opened one wing, about as big as an oven glove. It looked at the window, and it looked at its egg, and it folded the wing up again. “It can,” said {A}. “It hasn’t got time.”'
+      ]
+    },
+    {
+      id: 'egg-timer',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“How long does it take, with a dragon’s egg?” asked {H}. “Three minutes,” said {A}, “if you like it soft.” From the kettle came a look. So {A} put down the little glass with sand in it, where the dragon could see.',
+        'All three of them watched. The sand ran and ran, and the last grain fell. The dragon put out one claw, and turned the glass over. It did that again three minutes later. “It wants a hard one,” said {A}.'
       ]
     },
     {

@@ -62,6 +62,15 @@ export const fairies = wishPlot({
       ]
     },
     {
+      id: 'the-jam',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Can’t you fly?” asked {A}. “I can when I’m dry,” said the fairy. It took a run along the bread board, beat its wings, and was up. It flew over the loaf, and back by way of the butter. They both forgot to shut their mouths.',
+        'Then it came down, straight into the jam. “I’m not very good at the stopping,” it said, when {H} had fished it out. “That’s how it was with the sugar.” {A} rinsed its wings in an egg cup. “It doesn’t make three more,” said the fairy. “Jam’s free.”'
+      ]
+    },
+    {
       id: 'elder-wish',
       S: 'elder',
       A: 'hero',

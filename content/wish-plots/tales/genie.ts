@@ -82,6 +82,15 @@ export const genie = wishPlot({
       ]
     },
     {
+      id: 'draught',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“Is there a window open?” asked the genie. It was only loosely made, and at one end it had begun to get long. {H} ran and shut the window. {A} fanned from the other side with a plate, until it was all in one place.',
+        'It counted itself. There was a finger missing. They found it behind the curtain, where it was still pointing at the moon, or at a lamp. “Thank you,” said the genie, and put it on. “I once lost an ear like that. It got in next door, and heard everything.”'
+      ]
+    },
+    {
       id: 'apple',
       A: 'partner',
       spare: 7,
@@ -174,12 +183,12 @@ export const genie = wishPlot({
     way: [
       'Not one wish was heard from {names}, for safety.',
       'Whenever there was a yawn in the jar, {names} had to yawn too.',
-      'The stool was lent to {names} for a while, in turns.'
+      'For a while the stool was lent to {names}, and it did not wobble.'
     ],
     turn: [
       'There was such a quiet round the jar that {names} heard it too.',
       'Of the good night there was enough for {names} as well.',
-      'One after the other, {names} put an ear to the lid.'
+      'Very carefully {names} came up to the lid, and listened.'
     ]
   },
   bed: [

@@ -56,6 +56,15 @@ export const giant = wishPlot({
       ]
     },
     {
+      id: 'onions',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'Somebody with a handcart wanted to get by, and the toes went from one wall to the other. “Could you lift the big one?” called {A}. The giant lifted it, and the rest went up as well, as toes do. The handcart went through underneath, and the man on the handle took off his cap.',
+        '“Who was that?” asked the giant, a little later. “Only somebody with onions,” called {H}. “I thought so,” said the giant. Beside the bench a tear came down. It was as big as a bath.'
+      ]
+    },
+    {
       id: 'neighbours',
       A: 'other',
       spare: 4,
@@ -80,6 +89,15 @@ export const giant = wishPlot({
       paragraphs: [
         '“Hop!” said {H}. “Then you can change over.” “I could hop,” said the giant. “Would you like to put away your cups first?” They thought about the cups. {H} thought about all the other cups, in the whole street, on all the shelves.',
         '“Better not,” said {A}. “No,” said the giant. It had stood like that for quite a long time, because of cups.'
+      ]
+    },
+    {
+      id: 'ninth-row',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“What can you see up there?” called {H}. “An aeroplane,” said the giant. “Good morning to it. They’ve just been given their rolls. There’s a child in the ninth row, who’s waving to me.”',
+        '“Wave back!” called {A}. “I’d rather not,” said the giant. “If I wave, I fall over, and they’d have to bring new rolls.” It thought about that for a while. “I winked,” it said then. “Now all of them are at the windows on that side.”'
       ]
     },
     {

@@ -66,6 +66,15 @@ export const knightInSocks = wishPlot({
       ]
     },
     {
+      id: 'on-a-cushion',
+      A: 'partner',
+      spare: 11,
+      paragraphs: [
+        '“What doesn’t walk, doesn’t clank,” said the knight. {H} sat down on a cushion, and pushed off with both feet. It slid very well. Not a lid moved. But it did not slide where the knight was looking. It went round by the table and turned on the way.',
+        'When the cushion stopped, there was a wall in front of the knight. “Are you coming backwards?” asked the dragon, with one eye. “It’s a trick,” said {H}. “I thought you were leaving,” said the dragon. “I’d nearly said goodbye.”'
+      ]
+    },
+    {
       id: 'itch',
       A: 'same',
       spare: 6,
@@ -161,7 +170,7 @@ export const knightInSocks = wishPlot({
     ],
     turn: [
       'Not a breath could be heard from {names}.',
-      'The knight looked across at {names}, and they kept the secret.',
+      'The knight looked across at {names}, and the secret was kept.',
       'It smelled of orange as far as {names} now.'
     ]
   },

@@ -48,12 +48,30 @@ export const magicWand = wishPlot({
       ]
     },
     {
+      id: 'out-of-a-hat',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“A real magician gets a rabbit out of a hat,” said {A}, and brought a woolly one. {H} tapped it twice with the wand, and felt about inside. Out came a glove. {A} held it up so that two of its fingers stood in the air. “It’s got the ears already,” said {A}. “You’re nearly there.”',
+        'So {H} tapped it once more, harder. This time it was a mitten, with no ears at all. “Now you’ve gone too far,” said {A}.'
+      ]
+    },
+    {
       id: 'vanish',
       A: 'partner',
       spare: 3,
       paragraphs: [
         '“Make me vanish,” said {A}. {H} pointed the wand and shut both eyes, because of the flash. “Vanish!” There was a bump. When {H} looked, {A} was gone.',
         '{H} could hardly breathe. Then the curtain sneezed. “You went by yourself,” said {H}. “But I went exactly when you said it,” said the curtain. That was true, and {H} thought about it afterwards.'
+      ]
+    },
+    {
+      id: 'a-worm',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Think of an animal,” said {H}, “and the wand will tell me which.” {A} thought. {H} held one end of the wand to {A}’s forehead, and listened at the other. “A cow?” “No,” said {A}. “A hen? A goat?” It was no to both, and to a good many more.',
+        '“A worm?” asked {H}, and sat down. “Yes!” cried {A}. “A worm!” {H} gave the wand a kiss. “Was it a worm from the beginning?” asked {H}. “It was a camel,” said {A}, “but you looked so tired.”'
       ]
     },
     {
@@ -101,6 +119,15 @@ export const magicWand = wishPlot({
       paragraphs: [
         '{H} stood at the window with the wand. Outside it was blue and nearly dark. {H} looked at the lamp in the street, and felt when it was right. “Now!” said {H}, and swished. The lamp flickered, and went on. All down the street they went on, one after the other. “Wumpf,” said {A}.',
         '{H} did not turn round. {H} listened to the kitchen. “Fridge,” said {H}, “hum!” The fridge shook itself, and hummed.'
+      ]
+    },
+    {
+      id: 'make-it-tomorrow',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Make it tomorrow,” said {A}. {H} looked up at the clock. “I can do that,” said {H}, “but I’ll have to stand here until midnight.” {A} thought of the legs that would cost. “Then make it a quarter past,” said {A}.',
+        'It lacked only a bit. They stood in front of it and held their breath. The big hand trembled, and jumped. “Now!” cried {H}. “That was the clock,” said {A}. “You were behind it.” So {H} waited for the next minute, and did that one properly.'
       ]
     },
     {

@@ -72,6 +72,15 @@ export const mermaidExplorer = wishPlot({
       ]
     },
     {
+      id: 'umbrella',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“And that?” bubbled the mermaid. It was an umbrella. {A} opened it. “That keeps the water off,” said {A}. The mermaid laughed until the bowl was all foam. “It falls down from up there, for nothing,” it said, “and you send it away?”',
+        'Then it looked at the umbrella from underneath, and grew quiet. “I know somebody who’s the very same shape,” said the mermaid. “He lives behind the harbour, and stings.” It shook hands with the handle, very politely, with two fingers.'
+      ]
+    },
+    {
       id: 'once-dived',
       S: 'elder',
       A: 'hero',
@@ -79,6 +88,15 @@ export const mermaidExplorer = wishPlot({
       paragraphs: [
         '“I went under once, with a mask,” said {S}. “I forgot to breathe, I was looking so hard.” “What did you see?” asked {A}. “A fish,” said {S}, “and it was looking at me the same way.”',
         'The mermaid put its bowl against {S}’s glasses. “Were you the pink one?” it asked. “With the hat?” {S} went quite red, and did not say no.'
+      ]
+    },
+    {
+      id: 'writes-it-down',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'Whoever discovers something has to write it down. The mermaid had a pen and a book with a green cover, and both were wet. “The land,” it wrote, “is short. It begins with a mat and ends with a fridge.” {A} looked over its shoulder. “There’s some more of it outside,” said {A}.',
+        '“How much?” asked the mermaid. {H} thought of the street, and of all the streets behind it, and the hills. “Quite a lot,” said {H}. The mermaid licked the pen. “And so on,” it wrote.'
       ]
     },
     {

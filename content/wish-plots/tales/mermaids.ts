@@ -34,6 +34,15 @@ export const mermaids = wishPlot({
       ]
     },
     {
+      id: 'letter',
+      A: 'partner',
+      spare: 11,
+      paragraphs: [
+        '“People on an island send a letter,” said {A}. They had no bottle, so they took the cup. “Please bring biscuits,” wrote {H}. “We are two mermaids. It is a blue sea.” They put it on a wave, and pushed.',
+        'It went as far as the edge and turned over, for that was where the sea stopped. After a while it came back, and {H} took it out and read it. “Somebody needs biscuits,” said {H}. “The poor things,” said {A}. “And we haven’t got any.”'
+      ]
+    },
+    {
       id: 'biscuits',
       A: 'partner',
       paragraphs: [
@@ -85,6 +94,15 @@ export const mermaids = wishPlot({
       paragraphs: [
         '“I know a trick,” said {A}, and bent the end of a drinking straw into a hook. They tied a sock to it for a line and threw it out. It caught the leg of the stool, and came off.',
         'It caught a cushion, and then it caught {H}. “I’ve got a big one,” cried {A}. {H} had to be let go again, as you must with mermaids. The biscuits had seen it all, and hadn’t moved.'
+      ]
+    },
+    {
+      id: 'crab',
+      A: 'partner',
+      spare: 12,
+      paragraphs: [
+        '“A crab’s got legs,” said {A}. “Ten of them.” {A} had five on each hand, so one hand was a crab, and ran out over the beach. It ran sideways, as they do. The biscuits were straight ahead.',
+        '“You’re going wrong,” called {H}. “I’m only wrong from the front,” said the crab. It ran until there was no more arm. There it felt about, and came back sideways, with something between its claws. It was a peg. {H} thanked it, and shook it by the nearest claw.'
       ]
     },
     {

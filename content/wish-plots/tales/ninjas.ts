@@ -73,6 +73,15 @@ export const ninjas = wishPlot({
       ]
     },
     {
+      id: 'newspaper',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        'Between the ninja and the door lay yesterday’s newspaper, all over the floor. The first step went crackle. “Mice,” said {A}, who was reading today’s. The ninja stood still on one leg. Then {A} turned a page, and that crackled too.',
+        'So the ninja took one step at each page. It got past the weather and the sport. In the very middle it had one foot in the air, and {A} did not turn the page. It was a long piece about onions. {A} read it twice.'
+      ]
+    },
+    {
       id: 'flour',
       A: 'same',
       spare: 6,

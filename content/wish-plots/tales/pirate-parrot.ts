@@ -54,6 +54,15 @@ export const pirateParrot = wishPlot({
       ]
     },
     {
+      id: 'is-that-teapot',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“We’ll write it down,” breathed {A}, and wrote the next place on a bit of paper. It was a good idea. But {A} had written it like a pirate, in a storm. {H} held the paper this way up and that way up. “Is that teapot?” asked {H}.',
+        '“Is that teapot!” shouted the parrot, out of the window. Down at the bus stop it was quiet for a moment. “No,” called the man with the hat, a little hurt. “It’s new.”'
+      ]
+    },
+    {
       id: 'digging',
       A: 'partner',
       spare: 5,
@@ -92,6 +101,15 @@ export const pirateParrot = wishPlot({
       ]
     },
     {
+      id: 'tea-towel',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“You put a cloth over them,” said {A}, “and then they think it’s night.” The parrot had come down to the back of a chair. {A} let a tea towel sink over it, with a picture of a lighthouse on it. There was not a sound.',
+        '“It works,” said {H}, very softly. “Good night, parrot.” “Good night, parrot!” shouted the lighthouse. It had startled itself, and flew back to the lamp. The tea towel came down on {A}, who sat quite still under it, and thought it was night.'
+      ]
+    },
+    {
       id: 'how-many-words',
       A: 'partner',
       paragraphs: [
@@ -101,6 +119,15 @@ export const pirateParrot = wishPlot({
     }
   ],
   turn: [
+    {
+      id: 'sing-a-song',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'They tried it out on something small. “A pirate should never, ever sing a song,” said {A} in a loud voice. “Sing a song!” shouted the parrot. The people down there looked at each other. Then somebody began, and they all sang the one about the river.',
+        '“It’s no use at all to wave your arms,” said {H}. “Wave your arms!” shouted the parrot. Now they waved as well. A lady with two bags had to put them down first. “They’re very good,” said {A}.'
+      ]
+    },
     {
       id: 'in-the-park',
       A: 'partner',
@@ -154,7 +181,7 @@ export const pirateParrot = wishPlot({
     ]
   },
   bed: [
-    'The crumbs of the cracker were swept off the deck. The sock lay under the sink and looked like any other sock.',
+    'The deck was swept, and there was one green feather in the dust. The sock lay under the sink and looked like any other sock.',
     'Then {H} washed and lay down, and the parrot sat on the bed. “I’m not at all tired,” said {H}, “so nobody need say lights out now.” “Lights out now,” said the parrot, to the open window. And all down the street, one after another, they went.'
   ],
   last: [

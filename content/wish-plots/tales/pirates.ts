@@ -35,6 +35,15 @@ export const pirates = wishPlot({
       ]
     },
     {
+      id: 'weevil',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'The pirates had a ship’s biscuit each. “You have to knock first,” said {A}, and knocked on the arm of the sofa with it. “They always did that, in case there was a weevil in it.” {H} knocked too, and a raisin fell out.',
+        'They both bent over it. “Is it moving?” asked {H}. “It’s waiting until we look away,” said {A}. So they looked away, out to sea. When they turned round, the raisin was gone, and {A} was chewing. “It ran,” said {A}.'
+      ]
+    },
+    {
       id: 'pieces',
       A: 'same',
       spare: 1,
@@ -87,6 +96,15 @@ export const pirates = wishPlot({
       paragraphs: [
         '“Can you tie knots?” asked {H}. {A} could, and tied one. It was a good knot. It had the captain’s laces in it, and the leg of the table.',
         'The ship could not leave. It lay there, with the wind behind it and everybody leaning forward. “That’s an anchor,” said {A}. It was the best anchor they ever had. It took both of them to undo it.'
+      ]
+    },
+    {
+      id: 'heave',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'To sail on they had to haul up the anchor. It was a cushion on a scarf. “Heave and ho,” sang {A}, for pirates always sing at it. {H} pulled on the heave, because it came first. {A} pulled on the ho. The anchor came up by a hand, and went down by a hand.',
+        '“One of us is wrong,” said {H}. They looked at the captain, but the boot was for neither. “Then we’ll pull on the and,” said {A}. They sang it once more, and up it came.'
       ]
     },
     {

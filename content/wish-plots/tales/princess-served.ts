@@ -45,11 +45,20 @@ export const princessServed = wishPlot({
       ]
     },
     {
+      id: 'shawl',
+      A: 'partner',
+      spare: 10,
+      paragraphs: [
+        '“The princess is cold,” said {H}. At once {A} put on the royal shawl, and then both the royal slippers. {A} sat down on the warm end of the sofa, with a rug over the top. “Now you’re getting warm,” said {A}, after a while.',
+        '{H} had goose pimples up to the elbows. “I can’t feel anything,” said {H}. {A} had quite pink cheeks. “It has to come through the crown first,” said {A}, and wriggled the royal toes for her.'
+      ]
+    },
+    {
       id: 'visitor',
       A: 'other',
       spare: 3,
       paragraphs: [
-        'Then a visitor was announced. It was {A}, the Duke of the Hall, with one sock on and one sock in his hand. “Your Highness must decide,” said the duke. “Do I put it on, or take the other one off?”',
+        'Then a visitor was announced. It was {A}, the Duke of the Hall, with one sock on and one sock in the hand. “Your Highness must decide,” said the duke. “Do I put it on, or take the other one off?”',
         '“Put it on,” said the princess. That was hard work. It was the only thing so far that she had been allowed to do. “Next,” she called. But there was only the one duke.'
       ]
     },
@@ -60,6 +69,15 @@ export const princessServed = wishPlot({
       paragraphs: [
         '“There’s also the pea,” said {A}. “A real princess feels it through the mattress.” “I’ll try,” said {H}. “Your Highness!” said {A}, and lay down on the sofa cushion, with a pea underneath.',
         '{A} lay there for some time. “Do I feel it?” called {H}. “You hardly slept at all,” said {A}, and yawned. “You’re black and blue.”'
+      ]
+    },
+    {
+      id: 'portrait',
+      A: 'partner',
+      spare: 11,
+      paragraphs: [
+        'Every palace has a picture of the princess, so {A} got the pencils. {H} sat up straight and held up one hand. “You needn’t sit for it,” said {A}. “It takes hours. I’ll do that for you.” So {A} sat, and looked into a spoon, and drew what was in it.',
+        'It was a very long face with a colander on top. “That’s you,” said {H}. “It’s how you look when I sit for you,” said {A}, and hung it behind the throne.'
       ]
     },
     {
@@ -87,8 +105,17 @@ export const princessServed = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“I’d have made a good princess,” said {S}, who had come to sit near the throne. “I don’t mind sitting.” “And the tart?” asked {A}. “Ah,” said {S}. “They didn’t tell me about the tart.”',
-        '{S} thought it over. “I’d do a cook,” said {S}. “A cook sits down too, in the end. And nobody’s ever asked to chew for the cook.”'
+        '“I was a princess once,” said {S}, “in a play at school. I had a curtain on, and I only had to sit.” “Was it nice?” asked {A} from the throne. “The throne was a box of lemonade,” said {S}.',
+        '“In the second act I went through the lid. I sat in there until the wedding, and waved with what was left.” {A} tried it on the throne, with one hand over the edge. It looked quite royal.'
+      ]
+    },
+    {
+      id: 'loo',
+      A: 'partner',
+      spare: 12,
+      paragraphs: [
+        '“The princess has to go to the loo,” said {H}. {A} stood still for a moment. But a servant is a servant. {A} bowed and went, and the water could be heard. “You washed your hands as well,” said {A}, coming back. “With soap.”',
+        'On the throne the princess had crossed both knees. “It didn’t work!” cried {H}, jumped down and ran, with one hand on the crown. {A} looked after the princess. “I did it quite properly,” said {A} to the napkin.'
       ]
     },
     {

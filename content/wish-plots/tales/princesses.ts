@@ -43,6 +43,15 @@ export const princesses = wishPlot({
       ]
     },
     {
+      id: 'frog',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“In one story there’s a frog,” said {A}. “She had to kiss it, and then it was a prince.” Theirs was the sponge from the bath. {H} shut both eyes and kissed it. It tasted of soap.',
+        'They waited for the prince. It swelled a little on one side. Then a bubble came out at the top, and burst. “That was his speech,” said {A}. “It was short,” said {H}, and wiped the royal mouth. “He can stay as he is.”'
+      ]
+    },
+    {
       id: 'carriage',
       A: 'same',
       spare: 3,
@@ -98,6 +107,15 @@ export const princesses = wishPlot({
       ]
     },
     {
+      id: 'twenty',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“In the story there are twenty mattresses,” said {A}, “and twenty quilts besides.” They fetched whatever was soft. There were four towels, a bath mat, and a bag of wool. With both woolly hats and a teddy it came to nineteen.',
+        'So {A} lay down on top and was the twentieth, and {H} lay on {A}. “Can you feel anything?” asked the mattress. “It breathes,” said {H}. “And there’s been toast in it.” Then the whole lot slid off sideways, and they had to begin again with five.'
+      ]
+    },
+    {
       id: 'knew',
       A: 'partner',
       paragraphs: [
@@ -146,12 +164,12 @@ export const princesses = wishPlot({
     want: [
       'Nobody asked whether {names} had ever been tested.',
       '{names} had no need of a cushion just then.',
-      'The whole court looked on, and that was {names}.'
+      'The whole court looked on, with {names} in the first row.'
     ],
     way: [
       '{names} had heard about the pea and looked before sitting down.',
       'At court it was quiet, and {names} sat up straight.',
-      'The court, which was {names}, waited to hear how it went.'
+      'In the best seats at court {names} waited to hear how it went.'
     ],
     turn: [
       'Nobody in the room had put anything anywhere, {names} least of all.',

@@ -46,6 +46,15 @@ export const superheroTrap = wishPlot({
       ]
     },
     {
+      id: 'letter',
+      A: 'partner',
+      spare: 12,
+      paragraphs: [
+        'The baddie wrote a terrible letter. It had seen that done. “Give me all your biscuits,” read {H}, “or else.” The superhero turned the letter over. There was nothing on the back. “Or else what?” asked {H}.',
+        '“I couldn’t think of anything,” said {A}. “I left some room for it.” They both looked at the room. In the end {H} took the pencil and filled it in. “Or else I’ll have to do without,” it said now. That was so terrible that the superhero paid at once.'
+      ]
+    },
+    {
       id: 'a-cape',
       A: 'same',
       spare: 3,
@@ -65,7 +74,7 @@ export const superheroTrap = wishPlot({
     },
     {
       id: 'one-minute-wicked',
-      A: 'same',
+      A: 'partner',
       spare: 5,
       paragraphs: [
         '“Be wicked for one minute,” said {H}. “I’ll count.” {A} made narrow eyes, and crept through the room like a drawer that sticks. {A} lifted one finger to poke {H} in the ribs.',
@@ -73,8 +82,17 @@ export const superheroTrap = wishPlot({
       ]
     },
     {
+      id: 'lair',
+      A: 'partner',
+      spare: 13,
+      paragraphs: [
+        '“A baddie lives in a lair,” said {H}. “It has to be dreadful, or nobody’s afraid to go in.” {A} hung a sheet over the table and was busy in there for some time. Then the superhero crept up, and tore the sheet aside.',
+        'There were two cushions, a lamp, and a plate with slices of apple. “Mind your head,” said the baddie. “Where’s the dreadful part?” asked {H}. {A} looked about. “I took it out,” said {A}. “I thought you might be staying.”'
+      ]
+    },
+    {
       id: 'heroes-rest',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         'They had a rest, and sat on the sofa, with the cape across both their knees. “What do you do when there’s nobody to save?” asked {A}. “I wait,” said {H}. “I stand on something and look.”',

@@ -43,6 +43,15 @@ export const superheroes = wishPlot({
       ]
     },
     {
+      id: 'signal',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“How do people call you?” asked {A}. There has to be a sign in the sky. So {A} put a biscuit on the torch, and on the ceiling there was a large round spot. {H} went out to the hall and watched for it. It came almost at once.',
+        '“Who’s in danger?” cried {H}. “Nobody. I was only trying it,” said {A}. The next time, a bite was missing at the edge. The third time it was only half a moon. “It’s going out,” called {A}, with a full mouth.'
+      ]
+    },
+    {
       id: 'swoosh',
       A: 'same',
       spare: 3,
@@ -58,6 +67,15 @@ export const superheroes = wishPlot({
       paragraphs: [
         '{H} found {A} in a corner, all alone, and asked if there was any danger. {A} looked straight ahead. It might mean yes. {H} sat down beside {A} and kept guard, with a hand on the cape.',
         'Nothing came. Nothing came for a good ten minutes, and it was warm there, and quiet. “We’ve frightened it off,” said {H}. {A} seemed to think so too.'
+      ]
+    },
+    {
+      id: 'window-fly',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'At last there was somebody in trouble. It was a fly, and it was on the wrong side of the window. {H} opened up and rescued it with both hands and the cape. “Fly,” said {H}. It flew, and did not look back.',
+        'A little later there it was again. It had come in at the top. {H} rescued it once more, and then a third time. “It isn’t in trouble at all,” said {A}. “It goes round and gets on again. It’s the ride that it likes.”'
       ]
     },
     {

@@ -24,7 +24,7 @@ export const threePigs = wishPlot({
       id: 'sticks',
       A: 'partner',
       paragraphs: [
-        'So the second little pig built a house of sticks, out of all the wooden spoons. “Little pig, let me in.” “No.” The wolf huffed, and one spoon fell down. That you knew all the others.',
+        'So the second little pig built a house of sticks, out of all the wooden spoons. “Little pig, let me in.” “No.” The wolf huffed, and one spoon fell down. It took all the others along.',
         'The third little pig built a house of books. It had four walls, as high as a pig’s ears. Then {H} got in with the soup, and put in the last book from inside.'
       ]
     },
@@ -56,6 +56,15 @@ export const threePigs = wishPlot({
       ]
     },
     {
+      id: 'boo',
+      A: 'partner',
+      spare: 12,
+      paragraphs: [
+        '“What do pigs say?” asked the wolf, to pass the time. “Oink,” said the pig. “Not everywhere,” said the wolf. “In France they say gron, gron. And in Japan they say boo.” They tried it through the wall, very quietly. It went quite well with a full nose.',
+        'Then it was silent in the house. The wolf laid an ear to a cookery book. “Boo!” said the pig, right behind it, and the wolf sat down in the straw. “That was Japanese,” said the pig.'
+      ]
+    },
+    {
       id: 'huffing',
       A: 'partner',
       spare: 4,
@@ -71,6 +80,15 @@ export const threePigs = wishPlot({
       paragraphs: [
         '“Are real wolves bad?” asked the pig. “They’re shy,” said the wolf. “They live with the whole family. They look after the pups by turns, and the aunts do it too.”',
         '“And do they huff?” “They howl,” said {A}, “so that each of them knows where the others are.” The pig thought about that in its four walls. It was quite good to know where the others were.'
+      ]
+    },
+    {
+      id: 'jam-spoon',
+      A: 'partner',
+      spare: 13,
+      paragraphs: [
+        '“I like to leave a place tidy,” said the wolf. It laid the sticks in a row, the long ones at the back. There had been four of them in the wall, and three in the roof. One stuck to its paw.',
+        '“That’s the jam one,” said the pig from inside. “It was the doorpost.” The wolf looked to the left and to the right, and licked the doorpost all the way down. “It wasn’t a bad house,” said the wolf after that. “I may have been hasty.”'
       ]
     },
     {
@@ -107,7 +125,7 @@ export const threePigs = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} said that {S} was a fourth little pig, and had a house as well. It was a napkin. {S} put it on {S}’s head and was in. “Huff,” said {A}, very carefully.',
+        '{S} had a house too, and it was a napkin. {S} put it on {S}’s head and was in. “Huff,” said {A}, very carefully.',
         'The napkin moved at one end. “It’s still up,” said {S}. “It’s the best of all the houses,” said {A}. “You can even walk about in it.”'
       ]
     },

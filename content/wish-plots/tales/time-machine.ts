@@ -46,6 +46,15 @@ export const timeMachine = wishPlot({
       ]
     },
     {
+      id: 'hands-back',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“Why don’t we just turn back the clock?” asked {A}. {H} took hold of the big hand, and turned until it was eight in the morning. “Good morning,” said {A}, and stretched. “Good morning,” said {H}. They both waited for the rest of it.',
+        'Outside, somebody came home with shopping. A lamp went on. In {H}’s tummy it was nearly time for supper. “Nobody’s told them,” said {A}. So {H} turned the hand on again, all the way round. Then it got one minute more, for what it had cost.'
+      ]
+    },
+    {
       id: 'ice-cube',
       A: 'same',
       spare: 2,
@@ -168,7 +177,7 @@ export const timeMachine = wishPlot({
     want: [
       'At breakfast {names} had been there too, and had seen it happen.',
       'The machine was looked at by {names}, from the front and from behind.',
-      'About that pancake {names} knew only what they had heard all day.'
+      'About that pancake {names} had heard a good deal, all day long.'
     ],
     way: [
       'By now {names} had come just as far, and without a box.',

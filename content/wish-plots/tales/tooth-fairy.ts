@@ -56,12 +56,30 @@ export const toothFairy = wishPlot({
       ]
     },
     {
+      id: 'twenty',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“How many do I get?” asked {H}. “First ones? Twenty,” said {A}. “Everybody does.” “Then she has to come to me twenty times,” said {H}. “And to next door, and to all my class.” They counted twenty lentils into a sock, to see what that weighed.',
+        '{H} took it over one shoulder and flew once round the table. “It pulls to one side,” said {H}, and leaned the other way. “So does she, I think,” said {A}. “You can see it in the bow.”'
+      ]
+    },
+    {
       id: 'what-for',
       A: 'partner',
       spare: 4,
       paragraphs: [
         '“What does she do with them all?” asked {H}. “Nobody knows,” said {A}. “Some say she builds with them. A tooth is the hardest thing in a whole person. It’s harder than the bones.”',
         '{H} tapped one, to hear it. It sounded like a good thing for a step, or for a very small front door. “Then somebody’s got a zip for a gate,” said {H}.'
+      ]
+    },
+    {
+      id: 'little-bell',
+      A: 'other',
+      spare: 11,
+      paragraphs: [
+        'By now one more tooth of the comb had come loose. {A} tied it to a little bell. “When she pulls, it’ll ring,” said {A}. They turned their backs and waited. Ting, it went.',
+        'They spun round. The tooth of the comb lay where it had been, with the cotton still on it. But the bell was gone. “She likes that better,” said {A}. Far in behind the skirting board it went ting once more. “Now somebody’s bringing her tea,” said {H}.'
       ]
     },
     {
@@ -94,6 +112,15 @@ export const toothFairy = wishPlot({
       ]
     },
     {
+      id: 'stamp',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“What else has teeth?” asked {H}. {A} thought of a fork, but those are prongs, and she would notice. Then {A} found a stamp. It had teeth all round the edge, like a very small saw. They pushed it under the cushion and blinked.',
+        'The stamp was not there any more. They found it on the front of the sofa, stuck on quite straight. “She’s licked it,” said {A}. “She thought that it was to be posted.” There was no address on the sofa, so it stayed where it was.'
+      ]
+    },
+    {
       id: 'dents',
       A: 'partner',
       paragraphs: [
@@ -107,7 +134,7 @@ export const toothFairy = wishPlot({
       id: 'a-door',
       A: 'partner',
       paragraphs: [
-        '“And I made her do it twice,” said {H}, and stood a spoon under the cushion. Now there was a door, and it stayed open. Inside went a thimble for sitting on, and a crumb of biscuit.',
+        '“And I called her out for a zip,” said {H}, and stood a spoon under the cushion. Now there was a door, and it stayed open. Inside went a thimble for sitting on, and a crumb of biscuit.',
         'Then {H} laid one hand beside the door and shut both eyes, and so did {A}. The clock ticked.'
       ]
     },

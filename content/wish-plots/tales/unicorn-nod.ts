@@ -46,6 +46,15 @@ export const unicornNod = wishPlot({
       ]
     },
     {
+      id: 'hooves',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Now the hooves,” said {A}, and came with a damp cloth. “Front left, please.” The unicorn thought about it and lifted the back right. “It doesn’t know left from right,” said {H}. “Perhaps it does,” said {A}, “and starts from the other end.”',
+        'So they asked for the back right. At once the front left went up, and shone, for it was the only clean one. It came down again on {A}’s toes. “It’s very light,” said {A} after a while, “for a horse.”'
+      ]
+    },
+    {
       id: 'hair-bands',
       A: 'other',
       spare: 4,
@@ -70,6 +79,15 @@ export const unicornNod = wishPlot({
       paragraphs: [
         '“It walks like this,” said {A}, and went to the window as if on wheels. Nothing of {A} went up or down. {H} tried it too, with a plastic cup on top. There was a drop of water in it, to make it real.',
         'It went well as far as the table. Then {A} asked if it was hard, and {H} nodded. After that {H} had a wet ear, and knew something about nodding.'
+      ]
+    },
+    {
+      id: 'hair-in-the-book',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'A good deal of mane had stayed in the brush, pink and blue. {A} took one long hair and laid it in a book, to mark the place. Then {A} shut the book. It opened again by itself. “It’s at the wrong page,” said {A}, and shut it harder.',
+        'It was the page that it wanted. There was a picture on it, of a horse with a plain forehead. The unicorn came to look. It breathed on the picture, just there, and was sorry for it.'
       ]
     },
     {
@@ -99,6 +117,15 @@ export const unicornNod = wishPlot({
       paragraphs: [
         '“Make it gallop,” said {S}. But the unicorn looked to the left. So {S} galloped, to show it how. {S} went three times round the table, and neighed at the corners.',
         'The unicorn watched with its eyes only. They went round and round and round. “It would like to,” said {A}. “You can see that. It just isn’t doing it today.”'
+      ]
+    },
+    {
+      id: 'how-it-eats',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“What does it live on?” asked {H}. {A} held out a plate with some of everything. The unicorn did not care for the carrot. It took the radish and gave it back. But there was a bit of sponge cake, with pink icing.',
+        'It ate that without a crumb, its head quite straight, looking at the wall. It was like watching a duchess on a bus. “Who taught it that?” whispered {A}. “Nobody eats like that at home.” {H} sat up a little.'
       ]
     },
     {
@@ -134,7 +161,7 @@ export const unicornNod = wishPlot({
       spare: 10,
       paragraphs: [
         'The dormouse turned over, and one foot stuck out, as small as a grain of rice. “What do you think it dreams of?” asked {H}.',
-        '“It thinks it’s in a tree,” said {A}. “And now and then the tree goes for a walk.” “And eats yoghurt,” said {H}.'
+        '“It thinks it’s in a tree,” said {A}. “And now and then the tree goes for a walk.” “And somebody brushes the leaves,” said {H}.'
       ]
     },
     {

@@ -61,6 +61,15 @@ export const unicorns = wishPlot({
       ]
     },
     {
+      id: 'umbrella',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '{A} hung the wet umbrella up without thinking, and hung it on the fifth hook. Fwump, it went among the sleeves. Now there was a roof in there, a black one, and it shook a little when somebody breathed.',
+        '“Is it frightened?” whispered {H}. They bent down. Of the four small hooves, one was scratching another. “It’s just dry,” said {A}, “for the first time today.” After a while the umbrella was handed out between two raincoats, by the loop. It had been folded up, but from the inside.'
+      ]
+    },
+    {
       id: 'elder-coat',
       S: 'elder',
       A: 'hero',
@@ -165,7 +174,7 @@ export const unicorns = wishPlot({
     ],
     turn: [
       'What went on behind those two backs was seen by {names}, and by nobody else.',
-      'The only ones who saw it gallop were {names}.',
+      'Each time it came by, {names} felt a bit of the wind.',
       'It galloped right round {names}, and did not touch so much as a sleeve.'
     ]
   },

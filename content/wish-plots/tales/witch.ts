@@ -55,6 +55,15 @@ export const witch = wishPlot({
       ]
     },
     {
+      id: 'crumbs',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“It likes crumbs,” said {A}, and broke up a biscuit. They laid a trail, from the hook to the door, and past the doormat to the step. The broom let itself down. It swept up one crumb and the next, all along the hall. They did not dare to breathe.',
+        'At the doormat it had a whole heap. It stopped there, and turned about. Then it swept the heap all the way back, crumb by crumb. It waited by the hook for somebody to hold something.'
+      ]
+    },
+    {
       id: 'holding-on',
       A: 'partner',
       spare: 4,
@@ -99,6 +108,15 @@ export const witch = wishPlot({
       paragraphs: [
         '{S} stood astride a wooden spoon and jumped. For a moment each time {S} was up in the air. “I’m flying,” said {S}. “I can see under you,” said {A}.',
         '“It’s a low one,” said {S}, and jumped once more. The witch watched how {S} did it. She said that all of them had begun like that.'
+      ]
+    },
+    {
+      id: 'back-to-front',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“You may be sitting on it the wrong way round,” said {A}. “How do you know which end’s the front?” The witch said that her family had never agreed on that. So this time she sat with the bristles before her, like a beard.',
+        'The broom did not mind. It flew to the doormat, and then it flew back to its hook, the same as ever. Only that she saw the doormat get smaller the whole way. “That’s a sad way to travel,” said the witch, and tried to wave to it.'
       ]
     },
     {

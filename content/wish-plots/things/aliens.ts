@@ -46,6 +46,15 @@ export const aliens = wishPlot({
       ]
     },
     {
+      id: 'what-is-a-milk-bottle',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'The alien had made a friend. It stood on the sill beside the milk bottle, and they were just the same height. “This one says nothing about itself,” said the alien. “It is modest. Is it a leader?” “It’s from the fridge,” said {H}. “It’s got a date on it.”',
+        '“And on that day?” “You have to do what it says,” said {A}, “or it goes sour.” The alien took one careful step to the side. For the rest of the evening it spoke to the bottle only with its hat off. It had borrowed the biscuit for that.'
+      ]
+    },
+    {
       id: 'telephone',
       A: 'other',
       spare: 3,
@@ -61,6 +70,15 @@ export const aliens = wishPlot({
       paragraphs: [
         '{H} offered the alien a biscuit. It did not know what that was. It listened to it, and then it put it on its head. “Is it for important people?” asked the alien. “It’s for eating,” said {H}, and showed it how.',
         'The alien took off the biscuit and bit the edge. Its eyes went round, and then they went square. “And who is in charge of those?” it whispered.'
+      ]
+    },
+    {
+      id: 'traffic-light',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'From the window you could see the crossing, with its red lamp and its green one. A car came, and stopped for the red one all by itself. “It has no arms,” said the alien, “and they obey.” It got out the form. {H} breathed on the glass, to see better. Then it was green, and the car drove off.',
+        '“Whom does it tell, when there is nobody there?” asked the alien. They waited. It went red, and it went green, and the street was empty. “It’s only practising,” said {A}. “Or it is lonely,” said the alien, and put the pencil away.'
       ]
     },
     {

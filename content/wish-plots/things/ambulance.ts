@@ -45,6 +45,14 @@ export const ambulance = wishPlot({
       ]
     },
     {
+      id: 'grapes',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'In the meantime {A} was visited, behind the coats, where the patient lay. {H} brought grapes, and ate them at the bedside, one after the other, as visitors do. “Is it nice here?” asked {H}. “It’s mostly sleeves,” said {A}.'
+      ]
+    },
+    {
       id: 'making-way',
       A: 'other',
       spare: 3,

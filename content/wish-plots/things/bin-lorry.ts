@@ -38,6 +38,15 @@ export const binLorry = wishPlot({
       ]
     },
     {
+      id: 'eleven-to-six',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Listen,” said {H}. Far away there was a hiss, and then a bang, and another. “They’re in Mill Road,” said {A}. The bin rolled back by the width of a wheel. “They’ve got the glass people there,” it said. “That takes time. The glass people have a great deal to say.”',
+        'They all listened to how it was with the glass people. It sounded like a very long piano that somebody pours down the stairs. “They’re laughing,” said {H}. “Is that what it is?” asked the bin. It had always thought that they were calling for help.'
+      ]
+    },
+    {
       id: 'where-it-goes',
       A: 'same',
       spare: 3,
@@ -53,6 +62,15 @@ export const binLorry = wishPlot({
       paragraphs: [
         'It was ten to six. {A} and {H} practised waving, for the driver always waved back. {A} waved with one hand, like a queen. {H} waved with both arms, and jumped.',
         '“They know you by now,” said {A}. “They look out for you. They say, there’s the one who jumps.” “Do they?” said {H}. Then there was even less time for a bin that stayed at home.'
+      ]
+    },
+    {
+      id: 'lid-lock',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Suppose you went with the lid shut,” said {A}. “Then nothing would fall out.” They tied it down with a dressing-gown cord, in a bow. The bin liked the bow. “How do I look?” it asked. “Like a present,” said {H}.',
+        '“And they’d open me,” said the bin, after thinking it over. “One does, with presents.” It was true. You could not go to a lorry as a present and then keep it all. {A} undid the bow again, and the bin asked if it might have it on the handle.'
       ]
     },
     {

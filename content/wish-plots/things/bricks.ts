@@ -37,6 +37,14 @@ export const bricks = wishPlot({
       ]
     },
     {
+      id: 'measuring',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“How big’s the hole exactly?” asked {A}. {H} put a finger in, and it fitted up to the first joint. From inside, the little man could now see a finger. “Tell him it’s nothing,” said {A}. “It’s nothing,” said {H} down the hole.'
+      ]
+    },
+    {
       id: 'stand-in-roof',
       A: 'same',
       spare: 2,
@@ -70,6 +78,15 @@ export const bricks = wishPlot({
       paragraphs: [
         '“If you had six bricks,” said {A}, “how many ways could you put them together?” {H} counted on ten fingers, and began again at the first. “Twenty.” “More,” said {A}. “Nine hundred million ways, and some over.”',
         '{H} looked at the two on the rug. “And these know one,” said {H}.'
+      ]
+    },
+    {
+      id: 'sleep-on-it',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“In films they use ice,” said {A}. They laid the two of them in the freezer, on the peas, and waited. The little man waited too. When they came out again, they had a white fur, and smoked. Only they were not a bit further apart. “Now they’re cold as well,” said {H}.',
+        '{H} had to take them in turns from one hand to the other, as hot things are held. “It’s the same with cold,” said {A}. A drop ran down between the red and the blue, all along the crack. At least there was one.'
       ]
     },
     {

@@ -34,6 +34,15 @@ export const bus = wishPlot({
       ]
     },
     {
+      id: 'mind-the-gap',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Perhaps they can’t hear you,” said {A} at the next stop. “With you in front they only see the back of a head.” So {H} turned round to the seats and said it to them one by one. “The market,” said {H} to the hat. “The market,” said {H} to the book, a bit more clearly.',
+        'Meanwhile nobody was looking where they were going. There was a bump, and that was the cupboard. All of them slid forward by one place, even the sock. “They’ve got up!” called {A}. But they had only changed seats.'
+      ]
+    },
+    {
       id: 'do-not-talk',
       A: 'partner',
       spare: 3,
@@ -49,6 +58,15 @@ export const bus = wishPlot({
       paragraphs: [
         'Another bus came the other way, and it was {A}. Drivers always lift one hand to each other when they pass. {H} lifted a hand, and {A} lifted a hand. Then they both turned round at the end, and passed again.',
         '“Much on?” asked {A}, at the ninth time. “A hat, an umbrella, and so on,” said {H}. “You?” “I’ve only got me,” said {A}. “But it’s a quiet route.”'
+      ]
+    },
+    {
+      id: 'empty-middle',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '{A} came up with an idea and a piece of string. “You could pull something behind,” said {A}. “Long buses have a bend in the middle.” They tied the laundry basket on at the back. It was empty, and it was just right for a person with a heavy bag.',
+        '“Hold tight,” called {H}. The bus went round the table, and the basket went straight on. When {H} looked back, there was string. “I’ll walk to the next stop,” called {A}, from somewhere near the door.'
       ]
     },
     {

@@ -55,6 +55,14 @@ export const diggerHole = wishPlot({
       ]
     },
     {
+      id: 'how-deep-said',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“How deep is it now?” asked {A}, and held in a wooden spoon. Only the tip looked out. “That’s one spoon,” said {A}, “without the handle it would be less.”'
+      ]
+    },
+    {
       id: 'the-visitors',
       A: 'other',
       spare: 4,

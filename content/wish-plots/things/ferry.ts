@@ -36,6 +36,14 @@ export const ferry = wishPlot({
       ]
     },
     {
+      id: 'foghorn',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'There was fog on the river, since {A} had breathed on a spoon and held that up. “Toot,” went the boat. “Toot,” went the harbour, so that the captain would know where it was. It was still just opposite.'
+      ]
+    },
+    {
       id: 'ticket',
       A: 'same',
       spare: 2,

@@ -28,6 +28,14 @@ export const fireWindows = wishPlot({
       ]
     },
     {
+      id: 'hose-drip',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '{A} shook the scarf, to see if there was a drop left in the hose. There was a bit of fluff. “That’s dry,” said {H}. “In a hose it ought to be wetter.” {A} rolled it up again, from the far end.'
+      ]
+    },
+    {
       id: 'eleven',
       A: 'partner',
       spare: 1,

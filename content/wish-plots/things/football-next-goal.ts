@@ -37,12 +37,30 @@ export const footballNextGoal = wishPlot({
       ]
     },
     {
+      id: 'the-crowd',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'A stadium has a crowd, and so far there were only coats. {H} went along the hooks and pulled up all the sleeves. Now they had their arms in the air. “Who are they for?” asked {A}. “The long ones are for me,” said {H}, “and the woolly ones are for you.”',
+        '{A} took a run, and shot. “Ooh,” said the woolly ones, with a voice that came from below. It had missed. The long ones said nothing. But one of them let down an arm, as if it felt sorry. “They’re very fair over there,” said {A}.'
+      ]
+    },
+    {
       id: 'hand-ball',
       A: 'same',
       spare: 2,
       paragraphs: [
         'The sock got stuck on the coat hooks. {A} shook the coats, and it came down on {A}’s hand. “Hand!” cried {H}. “It was the sock that touched me,” said {A}. There was nobody to decide, so they both looked at the coats.',
         'A glove fell down. “That’s a free kick,” said {H}. It was hard to argue with a glove.'
+      ]
+    },
+    {
+      id: 'penalty',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Penalty,” said {H}, and put the sock down on the third tile. {A} stood before the chair and spread both arms, and both legs, and even the fingers. There was hardly any goal left to be seen. “You’re moving,” said {H}. “I’m breathing,” said {A}.',
+        '{H} took eleven steps back, right up to the door. From there a chair is very small. {H} ran, and ran, and stopped in front of the sock. “I’ve forgotten which foot,” said {H}. {A} had thrown everything to the left, and lay there. “That was a lovely save,” said {H}. “Now I’ll shoot.”'
       ]
     },
     {

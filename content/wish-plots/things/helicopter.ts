@@ -63,6 +63,15 @@ export const helicopter = wishPlot({
       ]
     },
     {
+      id: 'the-weight-of-a-bear',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“How heavy is that bear?” asked {A}, for a winch ought to know it. {H} thought about it with both arms. “In the evening it’s as heavy as a loaf. In the morning it’s nothing.” They hung a loaf on the string, to try. The peg held it for about as long as you can hold your breath.',
+        'Then it was on the rug, and one end had come off. “That was quite a soft landing,” said the helicopter. “For which part?” asked {A}, and picked up the crust. They agreed that the bear was less crumbly than that, and had no end to come off.'
+      ]
+    },
+    {
       id: 'maple',
       A: 'same',
       spare: 6,

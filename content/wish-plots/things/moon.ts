@@ -60,6 +60,15 @@ export const moon = wishPlot({
       ]
     },
     {
+      id: 'other-door',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Through the hall,” whispered {A}, “it can’t see you. There’s no window in there.” That was clever. {H} stood in the dark for a while, between the coats. {H} counted all the way up to forty. Out there it would be wondering. Then {H} pushed the kitchen door with one toe.',
+        'The moon was on the table. It had come in quite a long way, to have a look. It lay there as far as the bread. “It’s been worried,” said {A}. “You were gone for such a time.” {H} went up to it, and spoke to it quite kindly. “I was only in the hall,” said {H}.'
+      ]
+    },
+    {
       id: 'pet-watch',
       A: 'pet',
       spare: 6,

@@ -52,6 +52,15 @@ export const ocean = wishPlot({
       ]
     },
     {
+      id: 'names-for-it',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“What’s it called, this sea?” asked {A}. On a map each has a name. {H} held the jar up to the light to see what would suit it. There was a scratch, and there was a label that had never quite come off. “Plum,” read {H}. “The Plum Sea.”',
+        '“Are there any islands?” There was one, at the back, where the sand had slid. {A} wanted to be the first to land there, with one fingertip. When it came out, it had a white ring on it. “Now it’s been discovered,” said {A}, “and it’s a bit further down again.”'
+      ]
+    },
+    {
       id: 'pet-suspect',
       A: 'pet',
       spare: 6,

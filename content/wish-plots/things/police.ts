@@ -44,6 +44,15 @@ export const police = wishPlot({
       ]
     },
     {
+      id: 'wanted-poster',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'The officer drew what the thief looked like. There was a thumb, so that came first, and it filled most of the page. Above it was a mouth, because of the biscuit. “And the rest?” asked {A}. “The rest we don’t know,” said {H}. They pinned it up by the door. WANTED, it said.',
+        'Everybody who came by had a good look at it. {A} went past twice. “I’ve seen that mouth before,” said {A}. “Where?” asked the officer, with the pencil ready. “I can’t say,” said {A}. “It’s always just been opened.”'
+      ]
+    },
+    {
       id: 'disguise',
       A: 'same',
       spare: 4,
@@ -59,6 +68,15 @@ export const police = wishPlot({
       paragraphs: [
         '“The thief’s got feet, too,” said {H}. The officer laid a ruler on the floor and measured some. {A}’s were longer than the ruler, or shorter, it was hard to say, because they tickled.',
         '“Whose are those?” asked {A}. {H} had measured a foot that went with the officer wherever the officer went. “That’s only mine,” said {H}. “Oh,” said {A}, and looked at it again.'
+      ]
+    },
+    {
+      id: 'a-witness-sleeps',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Was there a noise?” asked the officer. {A} thought back to the afternoon. There had been a clink, such as a plate makes. Then there was a crunch, and after that somebody said “Mmm”. {H} wrote it down just as it was: clink, crunch, mmm.',
+        '“Can you do the mmm again?” asked {H}. {A} did it high, and then lower. “Deeper,” said the officer. “It came a bit more from the tummy. With a little jump at the end. Mmm.” {A} looked up from the notebook. “That’s it exactly,” said {A}. “How did you know?” “I’ve done this for years,” said {H}.'
       ]
     },
     {

@@ -35,6 +35,15 @@ export const racingCars = wishPlot({
       ]
     },
     {
+      id: 'drivers',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'A racing car has a driver, so {H} drew one, with a helmet and goggles. It was no bigger than a pea. “What does it say?” asked {H}, and held an ear to the roof. “It’s saying left,” said {A}. “It’s saying it quite calmly.”',
+        'The driver of the truck was a raisin. It sat high up, and looked straight ahead, and you could not have a word with it. “Those are the ones who get there,” said {A}. “I like mine better,” said {H}. “Mine’s seen more.”'
+      ]
+    },
+    {
       id: 'a-tyre',
       A: 'other',
       spare: 2,
@@ -44,12 +53,30 @@ export const racingCars = wishPlot({
       ]
     },
     {
+      id: 'test-drive',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“Let’s see what it does without a race,” said {A}. There was no three, two, one. {H} just let go of it at the top, as if by chance. It rolled down with its nose in the air and looked about. Then it went in a curve and under the cupboard.',
+        '“It isn’t nerves, then,” said {A}. The monster truck rolled down too, without anyone having asked it. It came to the ruler, and stopped in front of that, and went over. “It can’t help it either,” said {H}.'
+      ]
+    },
+    {
       id: 'push-start',
       A: 'partner',
       spare: 4,
       paragraphs: [
         '“I’ll drive it with my mouth,” said {H}. {H} lay down beside the track, and blew at the car from the left. It worked for one arm’s length. Then there was no more breath.',
         '{A} lay down further along and blew as well. The car stopped between them, with both its flames blown flat. The monster truck rolled past, and was in no hurry.'
+      ]
+    },
+    {
+      id: 'crowd-stands',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'At a race there are people who have come a long way to see it. {H} put up the clothes pegs in two rows, on both sides of the tray. They stood there with wide legs and did not take their eyes off the start. Then the red car came, and went off through the left row. Six people fell over.',
+        '“Sorry,” said {H}, and stood them up. {A} put them all on the right now. “They see it only for a moment from there,” said {A}. “But they’re alive.” After that they looked rather tense.'
       ]
     },
     {

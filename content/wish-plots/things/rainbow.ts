@@ -45,6 +45,14 @@ export const rainbow = wishPlot({
       ]
     },
     {
+      id: 'upside-hand',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Let’s see what it does to a banana,” said {A}, and held one in its way. For a moment it was a red banana, and then a green one. At the stalk it was violet. “Now it’s riper again,” said {H}.'
+      ]
+    },
+    {
       id: 'catch-it',
       A: 'other',
       spare: 3,

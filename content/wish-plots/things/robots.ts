@@ -53,6 +53,15 @@ export const robots = wishPlot({
       ]
     },
     {
+      id: 'wait-here',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Wait here,” said {H}, and went to look for an apron. When {H} came back, the robot stood there just as before. One of its legs was in the air. “Why are you standing like that?” asked {H}. “I was on the way to the next step,” said the robot, “and then you said wait.”',
+        '{H} let the leg down, with both hands. It was a heavy one. “You could have finished that,” said {H}. “Where does a step finish?” asked the robot. {H} tried some. It was true. One had hardly finished when the next had begun.'
+      ]
+    },
+    {
       id: 'pet-beep',
       A: 'pet',
       spare: 6,

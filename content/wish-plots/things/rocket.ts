@@ -35,6 +35,14 @@ export const rocket = wishPlot({
       ]
     },
     {
+      id: 'the-weather-there',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“What’s it going to be like up there?” asked {H}. “No wind at all,” said {A}. “If you make a footprint, it stays for a million years.” {H} looked at both feet. They would have to be wiped first, then. “Stop,” said {H}, at nine, and {A} brought the mat.'
+      ]
+    },
+    {
       id: 'moon-clothes',
       A: 'other',
       spare: 2,
@@ -44,12 +52,30 @@ export const rocket = wishPlot({
       ]
     },
     {
+      id: 'a-list',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Real ones go by a list,” said {A}, and read it out like a tower. “Left boot?” “Left boot,” said {H}. “Right boot?” “Right boot.” “Nose?” {H} felt for it. “Nose,” said {H}. It was a long list. By the end of it {H} had been gone through from both sides.',
+        '“Anything to declare?” asked {A}. “That’s for ships,” said {H}. But there was something. In the left boot sat the button that had been missing since the autumn. It could not come along, as nobody had thought of it. It was put on the table, to wait.'
+      ]
+    },
+    {
       id: 'postcard',
       A: 'same',
       spare: 3,
       paragraphs: [
         '“How long does it take?” asked {H}. “Three days there,” said {A}, “and three days back.” That was longer than {H} had thought. There had to be six apples, and six of everything.',
         '“Will you miss me?” asked {H}. “From about five onwards,” said {A}. “At three I’ll be quite bad.” So at three {H} sat up and waved, and that stopped it again.'
+      ]
+    },
+    {
+      id: 'window-seat',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'At eight {H} thought of the window. An astronaut needs one to look out of, and in the rocket there was only cushion. “Stop!” {A} held up a picture frame with nobody in it. Through that {H} could see the lamp. “That’s the sun,” said {A}. “Don’t look straight into it.”',
+        'It had to be hung somewhere, and for that they needed string. For the string there had to be a knot, and {H} had the gloves on. “I’ll hold it,” said {A}, “and count with the other end.” So they got as far as five. Then {A}’s arm got tired, and it was evening out there, and then night.'
       ]
     },
     {

@@ -61,6 +61,14 @@ export const space = wishPlot({
       ]
     },
     {
+      id: 'drifting',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“There’s a spanner going past,” said {H}. “It’s a fork,” said mission control, “but I can see why.” Somebody had let go of it up here, and it would go round the Earth for ever. {H} reached out for it, and the rocket leaned.'
+      ]
+    },
+    {
       id: 'alien',
       A: 'pet',
       spare: 6,

@@ -53,6 +53,15 @@ export const tractors = wishPlot({
       ]
     },
     {
+      id: 'start-it-up',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“It won’t start,” said {H}. On a cold morning it sometimes won’t. {A} looked under the bonnet, and that was {H}’s jumper. “There’s a tummy in here,” said {A}, “and it’s empty.” {H} got a piece of bread. There was a cough, and another, and a puff from the top.',
+        '“Chug,” said {H}, and shook all over. “It always shakes like that at first,” said {A}, with both hands on the bonnet. “It’s only until it’s warm.”'
+      ]
+    },
+    {
       id: 'pet-field',
       A: 'pet',
       spare: 6,

@@ -35,6 +35,15 @@ export const trainWindow = wishPlot({
       ]
     },
     {
+      id: 'luggage-rack',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“Where do I put my case?” asked {A}. It was a lunch box, and it had been on {A}’s knees since the start. {H} got up and looked for the place above the seats, where cases go. There was only air. {A} held the box up there with one arm, for a good many miles.',
+        '“Could you take it down again?” asked {A}. “I can’t feel that arm any more.” {H} lifted it down, and asked if there was anything in it. “My lunch,” said {A}. Now that it was down, they might as well look.'
+      ]
+    },
+    {
       id: 'the-cow',
       A: 'partner',
       paragraphs: [
@@ -49,6 +58,15 @@ export const trainWindow = wishPlot({
       paragraphs: [
         '“Is there a trolley on this train?” asked {H}. “With biscuits?” {A} was just running past with the tree, and went and got some. Then the biscuits came by the window.',
         '{H} put out a hand, but they were gone. A minute later they came by again. “The trolley’s on the wrong side!” called {H}. “It’s meant to be in here!” “I can’t be everywhere,” said the countryside.'
+      ]
+    },
+    {
+      id: 'announcement',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Ladies and gentlemen,” said {H} through the nose, since that is how it sounds in a train. “In a few minutes we shall mnf, nnf and hmf. Please mnf your hmf.” {A} looked up. “What did they say?” “You never know,” said {H}. “You have to ask somebody.”',
+        'So {A} asked the cupboard. It had not understood a word either. {H} said it again, a good deal louder, with more mnf in it. “I think it’s about the biscuits,” said {A}, and they were both sure of it from then on.'
       ]
     },
     {
@@ -106,6 +124,14 @@ export const trainWindow = wishPlot({
       paragraphs: [
         '“We can change,” said {H}. “You drive, and I’ll do the outside.” {H} took the cow in one hand and the tree in the other, and ran. “Lovely,” called {A} from the front. “What a lot of cows.”',
         'After three times round {H} was lying on the floor, and the cow with {H}. “How do they do it in the real ones?” asked {H}. “I think it’s a very long countryside,” said {A}. “They only use each bit once.”'
+      ]
+    },
+    {
+      id: 'feet-up',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'With nobody outside, the driver could come round as well. {H} sat down on the second chair, and {A} on the third. “Who’s driving now?” asked {A}. “It knows the way,” said {H}. Outside there was a wall, with a picture on it of a boat. It had been there the whole time. They must have gone past it much too fast.'
       ]
     },
     {

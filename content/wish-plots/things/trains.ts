@@ -90,6 +90,14 @@ export const trains = wishPlot({
       ]
     },
     {
+      id: 'rail-noise',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Why does it go clickety-clack?” asked {A}. “There’s a gap between two rails,” said {H}, “because they get longer when it’s hot.” They got down to look. Between the spoon and the ruler there was one as wide as a pea. {A} put a pea in it. It went clickety-squash after that, but only the once.'
+      ]
+    },
+    {
       id: 'tunnel',
       A: 'other',
       spare: 4,

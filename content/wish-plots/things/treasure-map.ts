@@ -38,12 +38,30 @@ export const treasureMap = wishPlot({
       ]
     },
     {
+      id: 'pirate-questions',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Is it bigger than a shoe?” asked {H}. {A} shook {A}’s head. “Can you eat it?” {A} thought about that one for some time, and waved the free hand to and fro. One could, perhaps, but it would be a mistake.',
+        '“Is it gold?” There was a nod, and then at once a shake, and after that a sort of circle. “A bit gold,” said {H}. “On the outside.” {A} sat down on the free hand as well, so that it could not say any more.'
+      ]
+    },
+    {
       id: 'paces',
       A: 'same',
       spare: 2,
       paragraphs: [
         '“On a proper map there are paces,” said {H}. “Ten paces from the cow.” {H} walked ten paces from the cow and stood in the hall, with a nose in somebody’s coat. {A} walked ten paces as well, and got only as far as the hills.',
         '“Whose feet is it in?” asked {H}. That was not on the map either.'
+      ]
+    },
+    {
+      id: 'upside-map',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'Perhaps it was the wrong way up. {H} turned the map round, and now the cow had its legs in the air. The hills were two bowls, and the wave was still a wave. “That doesn’t change much,” said {H}. {A} nodded, as far as you can nod with a hand there.',
+        'On its side the cow stood up like a person and held out its tail to shake hands. {H} shook it. “Pleased to meet you,” said {H}. Something squeaked behind {A}’s fingers. “Was that a clue?” asked {H}. {A} shook {A}’s head. It had just been a good cow.'
       ]
     },
     {

@@ -73,6 +73,14 @@ export const volcano = wishPlot({
       ]
     },
     {
+      id: 'a-poem-about-it',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“What did you do the last time?” asked {A}. The volcano thought back three hundred years. “There was a goat,” it said, “and it was a Thursday. I wasn’t trying.” So they did it as it was then. It was Thursday, near enough, and {H} was the goat. {H} ate a bit of the tablecloth. “That’s not how it chewed,” said the volcano.'
+      ]
+    },
+    {
       id: 'made-of',
       A: 'same',
       spare: 6,

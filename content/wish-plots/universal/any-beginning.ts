@@ -99,12 +99,30 @@ export const anyBeginning = wishPlot({
       ]
     },
     {
+      id: 'a-bookmark',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'Somebody rang, and it was next door, about a parcel. When {H} came back, the place was gone. “Where was I?” asked {H}. {A} had kept a finger on the rug. “Here,” said {A}, “just before the then.” {H} stood on the spot and waited for the then to come.',
+        'It did not come. “You had one arm up,” said {A}, and showed it. {H} put an arm up. “And you’d breathed in.” {H} breathed in. For a moment everything was just as it had been, but it was still only the breath.'
+      ]
+    },
+    {
       id: 'rain-in-it',
       A: 'same',
       spare: 8,
       paragraphs: [
         '“Does it rain in it?” asked {A}. “No,” said {H}. “It might,” said {A}. “You should have some by you.” They fetched a sieve, because rain looks like that when it comes through.',
         'But where in the row did it belong? It can rain on anything. In the end {A} carried the sieve slowly along, over the whole row. “There,” said {A}. “A light shower.”'
+      ]
+    },
+    {
+      id: 'people-in-it',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Who’s in it?” asked {A}. They needed somebody for everyone who came. {H} put down corks along the row, and the big one was {H}. “There’s nobody in that gap,” said {A}. “There’s a bus driver,” said {H}, “but only from behind.” They found a cork that had a good back.',
+        '“And what’s the driver thinking?” asked {A}. {H} did not know. It had never come up. They both looked at that cork for a while. It might have been thinking of its supper. “We’ll never get to the button like this,” said {H}, “but now I do wonder.”'
       ]
     },
     {

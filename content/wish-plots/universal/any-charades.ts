@@ -99,12 +99,30 @@ export const anyCharades = wishPlot({
       ]
     },
     {
+      id: 'drawing-in-air',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '{H} had another idea, and drew it in the air with one finger. First came a long line and after that some small ones. Something round went on top. {A}’s nose followed the finger, up and down and all the way round. “Do the first bit again,” said {A}. “It’s gone already.”',
+        'There is nothing on which so little stays as on air. {H} drew it once more, bigger and slower, and with the other hand held down the beginning. “A kettle,” said {A}. “A kettle with hair.” {H} wiped it all out with one sleeve.'
+      ]
+    },
+    {
       id: 'together',
       A: 'same',
       spare: 8,
       paragraphs: [
         '“I’ll do what you do,” said {A}, “and then I’ll feel what it is.” They stood side by side at the window. {H} put an arm up, and {A} put an arm up.',
         '“I feel like somebody asking to be excused,” said {A}. {H} put out a leg, and {A} put out a leg. “Now I feel like somebody falling over.” And that was what they did, the two of them, one after the other.'
+      ]
+    },
+    {
+      id: 'sounds-like',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“How many words is it?” asked {A}. “You can do that with fingers.” {H} put up some fingers, and took one down, and put it up again. “You’re waving,” said {A}. {H} took hold of them with the other hand, so that they kept still.',
+        'Now {A} wanted to know which of them was the important one. {H} let go, and it was the one in the middle that stood up. “So it’s the middle,” said {A}, and looked at it very hard. It was quite an ordinary finger. You could not tell a thing from it.'
       ]
     },
     {

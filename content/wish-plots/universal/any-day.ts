@@ -109,6 +109,15 @@ export const anyDay = wishPlot({
       ]
     },
     {
+      id: 'what-others-put-in',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“What have other people put in?” asked {A}. The day was not supposed to say. But it turned out one cuff, just a little. There was half a haircut in it, and the end of a quarrel, and somebody’s first swim. “Those are all for the same morning,” said the day. “I don’t know how I’m to get through the doors.”',
+        '{H} felt how heavy that cuff was. It pulled the whole sleeve down. “Is the swim going to be good?” asked {H}. “It’s cold at the front,” said the day, “and then it’s good.”'
+      ]
+    },
+    {
       id: 'baby-yawn',
       A: 'baby',
       spare: 9,

@@ -71,6 +71,15 @@ export const anyLosing = wishPlot({
       ]
     },
     {
+      id: 'other-games',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Something else, then,” said {H}. They played who can look the longest without blinking. {A} blinked first, because of a hair. But {H} had blinked as well, to see if {A} had. They played who could keep quiet. “I’m winning,” said {H}.',
+        'After that they played who could balance a button on one foot, and walk. {A} got as far as the rug. {H} got as far as the rug, and sneezed. “It’s the same as with everything,” said {H}. “There’s always one more step, and that’s the one where it happens to me.”'
+      ]
+    },
+    {
       id: 'face',
       A: 'same',
       spare: 6,
@@ -86,6 +95,15 @@ export const anyLosing = wishPlot({
       paragraphs: [
         '“If I’d started, I’d have won,” said {H}. “If I’d had the other shoes on. If it had been yesterday.” {A} counted the ifs with spoons on the floor.',
         'There were nine of them. “You’ve won at ifs,” said {A}. {H} looked at the long row. “I’d rather have one of the other,” said {H}.'
+      ]
+    },
+    {
+      id: 'slow-button',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“It’s the rolling that’s no good,” said {H}, and tried it with sliding. {H} laid the button flat and gave it a push. It went across the floor like a plate across a table, and under the radiator. They both lay down to look. It lay there in the warm, with two others that had been in other games.',
+        '“Who’s got those?” asked {H}. {A} did not know any more. “They must have lost,” said {A}. It was hard to tell from the front. They looked quite comfortable down there, and one of them had a bit of fluff round its shoulders.'
       ]
     },
     {

@@ -44,6 +44,15 @@ export const anyQuarrel = wishPlot({
       ]
     },
     {
+      id: 'lamp-has-feelings',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'The lamp had had about enough. It buzzed a little. “Tell {A} to stop shouting at you,” said {H}. “Tell {H} that I’m talking quite normally,” said {A}. A moth had come in. It flew round and round the lamp, and was on nobody’s side.',
+        'It sat down on {H}’s knee. Then it sat down on {A}’s, and moved its feelers. They both held quite still for it, so as not to be the one who chased it away. “Tell {A} it’s got eyebrows,” whispered {H}. “I can see,” whispered {A} to the moth.'
+      ]
+    },
+    {
       id: 'pet',
       A: 'pet',
       spare: 3,
@@ -78,6 +87,15 @@ export const anyQuarrel = wishPlot({
       paragraphs: [
         '{H} wanted jam, and the lid would not turn. {H} tried with a cloth, and then by biting it. It would have been easy to ask.',
         '“Tell {A} there’s a lid here,” said {H}, as if it were a thing of no importance. “Tell {H} that I’ve loosened it,” said {A} afterwards, and put it down on the table.'
+      ]
+    },
+    {
+      id: 'shoes-in-a-row',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'To show that there was nothing more to say, {H} tidied the shoes. {H} put all of {A}’s on the left and all of {H}’s own on the right. There was one left over, an old rubber boot. “Ask {A} whose that is,” said {H}. The lamp asked. “Tell {H} it’s ours,” said {A}.',
+        'They looked at it from both ends of the sofa. It had been a good boot. There had been two of them once, and a big stream. “Tell {A} that I remember it,” said {H}, “but I’m not saying so.” It was put in the middle, exactly, and its toe pointed at nobody.'
       ]
     },
     {

@@ -91,12 +91,30 @@ export const bucketful = wishPlot({
       ]
     },
     {
+      id: 'what-its-good-for',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“What’s it good for?” asked {A}. {H} had a long list of that. One could stop a door with it. One could fill a sock and have a very odd foot. They tried it under the short leg of the table. It had never stood so well.',
+        '“That’s used up one,” said {A}. They looked round for the next job. Out on the sill there was as much {rains.what} as ever, and something more lay on top. “We’d need a good many tables,” said {H}.'
+      ]
+    },
+    {
       id: 'sweeping',
       A: 'same',
       spare: 7,
       paragraphs: [
         'Across the street a man was sweeping it off his step and onto the next one. Out came his neighbour and swept it back.',
         'They did it four times. At the fifth they stopped and leaned on their brooms. “Nice day,” said one of them. “Mostly {rains.what},” said the other.'
+      ]
+    },
+    {
+      id: 'in-the-coat',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '{A} came in from the bins, and it sat on both shoulders, like on a window ledge. {H} brushed {A} down over the bath. A whole lot more was in the turn-ups, and in the hood there was enough for a bowl. “Did nobody tell you to shake?” asked {H}. “I did shake,” said {A}. “That’s what’s left.”',
+        'They put the coat on a hanger. It dropped some more {rains.what} in the night of the cupboard, one bit and then another. “It’s having its own weather in there,” said {A}, and shut the door on it.'
       ]
     },
     {
@@ -115,6 +133,14 @@ export const bucketful = wishPlot({
       paragraphs: [
         'There was one place where it came in, right over the sofa. It came one bit at a time, and always just when they had stopped waiting for it.',
         '{A} put a saucepan under it. Plop. They sat on either side of the saucepan and watched the ceiling. “Now,” said {H}. Nothing came. “Now,” said {A}. They both looked down for half a second. Plop.'
+      ]
+    },
+    {
+      id: 'a-rhyme',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'In such weather you ought to sing. They knew a song about rain, and put {rains.what} in where the rain had been. It did not rhyme any more, and in the third line there was much too little room. They sang it faster there, and got it in.'
       ]
     }
   ],

@@ -90,6 +90,15 @@ export const complaints = wishPlot({
       ]
     },
     {
+      id: 'file-it-under',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Where do I put that?” asked {A}, for an office keeps things. There were the drawers in the kitchen. {A} opened the first. “This is for what’s over by supper,” said {A}. {H} shook {H}’s head. The second was for what is over by the weekend. It had corks in it. {H} looked at them and shook it again.',
+        'The last drawer was at the bottom, and it stuck. {A} had to sit on the floor and pull with both hands. “That’s for the ones that stay a bit,” said {A}. There was nothing in there but a soft cloth. “It’s been got ready,” said {H}.'
+      ]
+    },
+    {
       id: 'other-day',
       A: 'same',
       spare: 7,
@@ -114,6 +123,15 @@ export const complaints = wishPlot({
       paragraphs: [
         '“The office is closed for lunch,” said {A}, and laid the spoon on its side. They sat beside each other on the floor in front of the counter. Nobody was the office, and nobody was next.',
         '“Do you still work there?” asked {H} after a while. “I only help out,” said {A}. “I used to be a customer.”'
+      ]
+    },
+    {
+      id: 'the-other-line',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'The telephone of the office rang. It was a banana, and {A} took it. “Yes,” said {A}. “Yes, somebody’s with me now. No, I can’t make it shorter.” {A} put a hand over the end. “It’s head office. They want to know if it can wait until tomorrow.”',
+        '“No,” said {H}. “No,” said {A} into the banana, “it can’t,” and hung up. It was the first time that evening that somebody had been told. {H} sat up by a very little. “What did they say to that?” asked {H}. “They said to take all the time there is,” said {A}.'
       ]
     }
   ],

@@ -35,6 +35,15 @@ export const dayAgain = wishPlot({
       ]
     },
     {
+      id: 'how-many-steps',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“How far away was {again.part}?” asked {A}. “From here to there,” said {H}, and pointed through the wall. {A} went through the door, and along, and called from the bathroom. “Here?” “Further!” “I’m in the bath,” called {A}. “Then there’s no more house,” said {H}. It had really been a great deal further off.',
+        'They made it nearer by making themselves smaller. {A} did it with two spoons, one for each of them, and {again.part} was a cork. On the table there was room for the whole of it, and a bit of a view.'
+      ]
+    },
+    {
       id: 'passing-by',
       A: 'partner',
       spare: 2,
@@ -96,6 +105,15 @@ export const dayAgain = wishPlot({
       paragraphs: [
         '“What did it sound like, just then?” asked {A}. They tried it with their mouths. {A} said “plop”, and {H} said “flup”. Flup was nearer.',
         '“There was more of a ffff at the front,” said {H}. “And a little hole in the middle.” They did the ffff and the hole and the flup, both together. It was so right that they looked round to see who had come in.'
+      ]
+    },
+    {
+      id: 'the-smell-of-it',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“What did it smell of?” asked {A}, for a thing you leave out is a thing that is missing. {H} shut both eyes to smell it once more. “Of outside,” said {H}, “and of somebody’s lunch. And a bit of me.” They opened the window, and {A} peeled an egg in the hall.',
+        'Now they could play it with that. {H} stood on the spot, and breathed in, and for a moment it really was then. “There,” said {H}. But as soon as one breathes out, it is now again. They breathed in a good many times.'
       ]
     },
     {

@@ -51,12 +51,30 @@ export const delivery = wishPlot({
       ]
     },
     {
+      id: 'bowing',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Perhaps it wants to be asked,” said {A}. They stood on either side of the door. “Do come in,” said {H}, and bowed, and {A} bowed too. Out on the step the driver took off an invisible hat.',
+        'The box stayed where it was. “It thinks that we mean to go first,” said {A}. So they went first. They waited right at the back of the kitchen, so as not to be in the way. “Do come in,” said the echo. {H} looked round the corner. “It’s got very good manners,” said {H}, “but no knees.”'
+      ]
+    },
+    {
       id: 'soap',
       A: 'same',
       spare: 3,
       paragraphs: [
         '“When a ring’s stuck, you use soap,” said {A}. So they soaped the door, on both sides, as high as they could. It smelled of lemons.',
         'The box did not move. {H} leaned on it to think. Only then did something slide, and it was {H}, quite slowly, down to the floor. “It works,” said {A}. “It’s just working on the wrong one.”'
+      ]
+    },
+    {
+      id: 'which-way-up',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'On one side there was an arrow, and it pointed down. “Has it been standing on its head?” asked {H}. {A} laid {A}’s own head on one side, to read what was under the arrow. It said UP. The driver read it as well. “I’ve always had trouble with that word,” said the driver.',
+        'So they turned the box, all three of them, corner by corner. Inside something slid down and sighed. They looked at the arrow. It pointed up now, and the word was on its head. “You can’t please both of them,” said {A}.'
       ]
     },
     {
@@ -97,12 +115,30 @@ export const delivery = wishPlot({
       ]
     },
     {
+      id: 'sign',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“First you’ve got to sign for it,” said the driver, and held out a sheet. The line on it was as long as an arm. {H} wrote {H}’s name there, and it came to about a thumb. “It has to be full,” said the driver, “or somebody might add a wardrobe.”',
+        '{A}’s name went on as well, in big letters. There was still room. So they drew hens, one behind the other, until the line was used up. The driver counted them, and looked at the box, and counted again. “That’s all in order,” said the driver.'
+      ]
+    },
+    {
       id: 'return',
       A: 'same',
       spare: 8,
       paragraphs: [
         '“I could take it all back,” said the driver kindly. “There’s a family down the road who’d like it. They’ve got double doors.” {H} stood in front of the box with both arms out.',
         '{A} came and stood there as well. “We’re still thinking,” said {A}. “Some things take two people and a while.” The driver sat down on the van’s step and ate a pear.'
+      ]
+    },
+    {
+      id: 'chimney-window',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“There’s still the window,” said {H}. They opened it, and the driver held the box up to it, with a groan. The window was as wide as the box’s face. It was as if somebody very broad was looking in to see what there was for supper. “It fits!” said {H}. “It fits in front of it,” said {A}.',
+        'Now it was dark in the kitchen, and the echo had a cold. “Hello,” said {H}. “Low,” it said. The driver asked from behind if anyone would mind very much about the arms. They let it down again, and then there was light.'
       ]
     }
     ,{

@@ -99,6 +99,23 @@ export const edge = wishPlot({
       ]
     },
     {
+      id: 'at-breakfast',
+      A: 'same',
+      spare: 14,
+      paragraphs: [
+        '“Is it there at breakfast, too?” asked {A}. {H} thought about it. It had never been there at breakfast. One would have seen it, behind the toast. “Then where is it in the mornings?” asked {H}.',
+        '{A} supposed that it was having breakfast as well. They tried to think what with. {H} was for an egg, a grey one, in a cup without a handle. It would sit there and look at the egg. “And it can’t begin,” said {H}. “We’ve got the spoon.”'
+      ]
+    },
+    {
+      id: 'string-round',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Is it straight, or is it round?” asked {A}. They took a ball of string, and felt along it. {H} went with one hand out, and {A} laid the string behind. It went past the coats, and made a bend at the umbrella stand, for no reason. “It’s afraid of the umbrellas,” said {A}. That had to be looked at from close by.'
+      ]
+    },
+    {
       id: 'tube',
       A: 'same',
       spare: 8,
@@ -114,6 +131,15 @@ export const edge = wishPlot({
       paragraphs: [
         '“What if it comes to us?” asked {H}. They had not thought of that. {A} went down the hall and tied a bell to the boot, so that one would hear it. Then they sat and listened.',
         'The bell said nothing. It had never been so quiet in that hall. “If it wanted to come,” said {A}, “it would have to lace itself up first.”'
+      ]
+    },
+    {
+      id: 'what-lives-at-the-edge',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“What’s it like exactly on the edge?” asked {A}. They lay down on their tummies, with their chins in front of the spoon. Over there it prickled. Back here it did not prickle. There was hardly as much as a hair in between, and on that lay a crumb.',
+        '“Is the crumb scared?” asked {A}. {H} looked at it from both sides. “Only its front half,” said {H}. They blew, very gently. It rolled over to the safe side, and stopped there, and went on being a crumb. “It got over that quickly,” said {A}.'
       ]
     }
   ],

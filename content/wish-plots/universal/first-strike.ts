@@ -36,6 +36,15 @@ export const firstStrike = wishPlot({
       ]
     },
     {
+      id: 'wages',
+      A: 'partner',
+      spare: 12,
+      paragraphs: [
+        '“People ask for wages,” said {A}, and counted out buttons on the table. It was a good heap, with two brass ones. It took one of those and held it up to the light. “And what do you do with them?” it asked.',
+        '“You buy things,” said {H}. “What sort of things?” {H} looked about. “Biscuits,” said {H}. They all looked at the biscuit, which was still lying there. Very politely, it pushed the buttons back across the table, the big ones first.'
+      ]
+    },
+    {
       id: 'other-side',
       A: 'partner',
       spare: 2,
@@ -100,12 +109,39 @@ export const firstStrike = wishPlot({
       ]
     },
     {
+      id: 'signs',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Out there they’d all be carrying signs,” said {A}. They made one, out of a box and a wooden spoon. {H} had the brush. “What goes on it?” asked {H}. {strike.this} looked into the paint and thought until a skin had formed on that. “It’s a nice big sign,” it said.',
+        'So they carried it round the table as it was. It was brown, and had “this way up” on the back. {A} walked behind, and shouted what it said. They got quite warm. “I think people would look round for us,” said {A}, “but they’d only turn the box over.”'
+      ]
+    },
+    {
       id: 'shifts',
       A: 'same',
       spare: 8,
       paragraphs: [
         '“What if nobody ever does it again?” asked {H}. “Then we’ll have to take turns,” said {A}. They counted it out on their fingers. {A} would do the mornings, and {H} would do the afternoons.',
         'That left the nights. “You take the nights,” they both said. It was quiet for a moment. “We’d better find out what belongs on that list,” said {A}.'
+      ]
+    },
+    {
+      id: 'bigger-paper',
+      A: 'same',
+      spare: 14,
+      paragraphs: [
+        '“Your paper’s too small,” said {H}, and brought the largest sheet there was. They spread it out. It was even emptier than the first, and there was a good deal more of it. “I can’t see the end,” it said, and held on to the table.',
+        '{A} folded the sheet across, and across again, so that it looked less. It became a hat. {strike.who} put it on. “Do you know now?” asked {H}. “No,” it said from under there. “But it’s warmer.”'
+      ]
+    },
+    {
+      id: 'a-holiday',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Perhaps you’d like to go on holiday,” said {A}. They had some old postcards, and laid them out. There were mountains, and there was a donkey in a hat, and a very blue sea. It looked at each of them for the same length of time. “And what would {strike.we} do there?” it asked.',
+        '“Nothing,” said {H}. “You’d lie about.” It lay down on the sea, to see, and kept quite still. One could hear the clock. “Is this right?” it asked from down there. “You’re doing it very well,” said {A}. “I’m looking for the bit that one likes,” it said.'
       ]
     },
     {

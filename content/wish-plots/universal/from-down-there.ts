@@ -43,6 +43,24 @@ export const fromDownThere = wishPlot({
       ]
     },
     {
+      id: 'round-and-round',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'Before lying down, {H} turned round three times, for that is what some of them do. “What’s it for?” asked {A}. {H} did not know yet, and went round once more. The floor was no softer afterwards. But it was lovely that it kept still.',
+        '{A} tried it out with a chair, and walked round it three times before sitting. A little tea was lost on the way. “It feels more like mine now,” said {A}, and sat there with a warm sleeve.'
+      ]
+    },
+    {
+      id: 'the-shadow-of-a-fly',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'A spot of light ran over the wall. It was from {A}’s watch, but from down there one could not know that. {H} saw it and went flat. The spot ran up the cupboard, and stopped, and trembled. {H}’s behind trembled too. “What are you doing?” asked {A}, and moved that arm.',
+        'It shot off to the left. {H} shot after it, as far as the bin. When {H} got there, it was on the ceiling, and looked down. “It’s only my watch,” said {A}. “Don’t say that,” said {H}. “I nearly had it.”'
+      ]
+    },
+    {
       id: 'pet',
       A: 'pet',
       spare: 3,
@@ -81,12 +99,30 @@ export const fromDownThere = wishPlot({
       ]
     },
     {
+      id: 'a-nap-on-the-floor',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '{H} lay down on the patch of light and rolled up, with the nose under one arm. It was warm there, and a bit of dust went by, quite high up. “Are you asleep?” asked {A}. One of {H}’s ears would have turned to the voice, if it had been the kind that turns.',
+        '“You’ve got one eye open,” said {A}. “That’s for the door,” said {H}. “The other one’s off duty.” They tried that out with {A} as well, on the next patch. After a minute both of {A}’s were off duty. “There ought to be somebody on the door,” said {H}, and did it for two.'
+      ]
+    },
+    {
       id: 'door',
       A: 'same',
       spare: 7,
       paragraphs: [
         '{H} sat down in front of the kitchen door and looked at it. After a while {A} opened it. {H} looked out, and did not go. So {A} shut it again. {H} looked at the door.',
         '“In or out?” asked {A}. “I don’t want to go out,” said {H}. “I want it to be open.” {A} had been asking that question for years, and had never had an answer.'
+      ]
+    },
+    {
+      id: 'gone',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '{A} went out to look for the post, and was back at once. {H} came all the way to the door on hands and knees. “I’ve been gone for as long as a sneeze,” said {A}. “Nobody told me how long,” said {H}. “It might have been a year.”',
+        'So {A} went once more, and said it beforehand. “As long as a sneeze,” said {A}. {H} waited. From the floor it was quite a long sneeze. It had shoes going away in it, and then it had shoes coming back.'
       ]
     },
     {
@@ -105,6 +141,15 @@ export const fromDownThere = wishPlot({
       paragraphs: [
         'Down there the sounds were different as well. The fridge was loud. A key in the street was loud. {A} dropped a button, and {H} heard it bounce four times.',
         '“And what about us?” asked {A}. “You’re all right,” said {H}. “It’s only when you put the pans away. That’s like thunder that you know personally.” {A} put the next pan away with both hands, and it hardly clicked.'
+      ]
+    },
+    {
+      id: 'toast',
+      A: 'same',
+      spare: 14,
+      paragraphs: [
+        'On a saucer on the floor lay a bit of toast, and {H} wanted it without any hands. {H} pushed with the nose, and the toast went round. Then the saucer went too, as far as the bin. “You could take it,” said {A}. “With what?” said {H}.',
+        'They thought about how it was done. “You mustn’t push,” said {A}. “You must look as if you weren’t going to.” {H} looked at the wall for a while. Then there was no more toast, and some crumbs on a nose.'
       ]
     },
     {

@@ -101,12 +101,30 @@ export const howItHappened = wishPlot({
       ]
     },
     {
+      id: 'a-drawing',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Draw it,” said {H}, and turned over the page. {A} drew {mishap.the}, and beside that a person with two dots for eyes. “That’s me, just before,” said {A}. On the next page was the same person. The mouth was a circle now, and the hair stood up.',
+        '{H} flicked the two pages to and fro. Just before, just after, just before. It was very quick, and in between there was nothing at all. “It must have fallen down the crack,” said {H}. They held up the notebook by its back and shook it. A crumb came out.'
+      ]
+    },
+    {
       id: 'the-hat',
       A: 'same',
       spare: 8,
       paragraphs: [
         'In the middle of it all {A} asked to wear the hat. “You can’t,” said {H}. “It’s for whoever looks into it.” “I’m looking into it too,” said {A}. “I’ve looked into it more than anybody.”',
         'They took turns with it after that, a page each. Under the hat {A} was a good deal stricter. “And what were you thinking of?” asked {A}, and answered, “Nothing much, I’m afraid.”'
+      ]
+    },
+    {
+      id: 'experts',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '{H} asked whether there was anybody who knew about such things. {A} rang up a person who did, on the banana. “Good evening,” said {A}, “somebody here {mishap.did}. What’s to be done?” The banana spoke for a long time. {A} said “Ah” and “Oh dear” and “With salt?”',
+        '“What did they say?” asked {H}, with the pencil raised. {A} put the banana down. “They’ve had eleven of those today,” said {A}. “It’s the time of year.” It went into the book. One does feel better among eleven.'
       ]
     },
     {

@@ -99,12 +99,30 @@ export const hundredYears = wishPlot({
       ]
     },
     {
+      id: 'different-voice',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“It might be the way I say it,” said {H}. So {H} said the news like the radio, and then like a very old lady on a bench. {A} was the other end of the bench, and nodded both times. “You’ve told me that already, dear,” said {A}, “and I told you.”',
+        '{H} tried it last of all without a voice, only with the mouth. {A} watched closely. “Something about a spoon?” asked {A}. “No!” “A spoon in a boat?” For a moment it really was news, but it was the wrong sort.'
+      ]
+    },
+    {
       id: 'under-the-blanket',
       A: 'same',
       spare: 8,
       paragraphs: [
         '“Perhaps the floor doesn’t know,” said {A}. They lay down on their tummies and told it, one at each end. The floor was cool, and a little dusty.',
         '“It’s got something to say as well,” said {A}, with one ear down. {H} listened. Far below somebody was hoovering. “It’s always had that,” said {H}. “That’s no news.”'
+      ]
+    },
+    {
+      id: 'a-sign-in-the-window',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '{A} thought of the people across the street, who could not have heard it. {H} wrote it on a big sheet of paper, and held that to the window. One had to wait until somebody over there looked out. It was the lady with the plants. She read for a long time. Then she held up a cup.',
+        '“What does that mean?” asked {H}. “That she’d like some tea,” said {A}, “or that she’s got some.” {H} waved with the paper. The lady waved with the cup. It was friendly, but nothing had been dropped.'
       ]
     }
   ],

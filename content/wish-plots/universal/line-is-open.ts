@@ -109,12 +109,39 @@ export const lineIsOpen = wishPlot({
       ]
     },
     {
+      id: 'chair-by-the-cushion',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'So that {kin.who} was not alone, they did everything along with the cushion. “I’m standing on one leg now,” said {kin.who}. {H} stood on one leg. {A} did too, and held on to the door. “Now I’ve shut my eyes,” said the cushion.',
+        'They shut theirs. It was quiet at both ends of the line. “Am I doing it?” asked {kin.who} after a bit. {H} opened one eye, and looked at {A}, and at the cushion. “From here it looks good,” said {H}. There was a thud on the line, and {A} sat down as well, so as to be fair.'
+      ]
+    },
+    {
       id: 'is-it-dark',
       A: 'same',
       spare: 10,
       paragraphs: [
         '“Is it dark where you are?” asked {H}. “Just getting dark,” said {kin.who}. “Here too,” said {H}. They both looked out, each at another end, and told each other what there was.',
         'It came to one lamp on this side and two on that. “There’s a man with a dog,” said {kin.who}. “He’s pretending not to look.” “Then he can hold your glove,” said {A}.'
+      ]
+    },
+    {
+      id: 'word-for-it',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“What should I shout, when it goes?” asked {kin.who}. One ought to have it ready. {A} was for “Hey!”. {H} was for “Here I come!”, but that takes too long to say. “I’d only get as far as here,” said {kin.who}.',
+        'They tried out some short ones, on both sides. “Ho,” said the cushion. “Ha,” said {A}. “Hup?” There was a rustle far off, and something gave a creak. “Don’t say hup again,” said {kin.who}. “It nearly happened.”'
+      ]
+    },
+    {
+      id: 'one-sleeve',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“You’ve only got the one arm in,” said {A}. {H} looked down. It was true, and the rest of it hung behind like a tail. But that other hand was needed here, for the listening. “Half of you’s going out,” said {A}, “and half of you’s on the telephone.”',
+        '“Which half am I talking to?” asked {kin.who} from the cushion. {H} felt both sides. “The one that’s a bit cold,” said {H}. “It hears better.” {A} held the empty sleeve for a while, so that it did not feel left out.'
       ]
     }
   ],

@@ -99,12 +99,30 @@ export const nearlyThere = wishPlot({
       ]
     },
     {
+      id: 'horn-and-map',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Have you got the map?” asked {H}. {A} had it, and it would not stay unfolded. When the top lay flat, the bottom came up. {A} held it with the chin and both elbows, and read. “We’re on the fold,” said {A}. “It goes through a hole here, and then it’s on the other side.”',
+        'They drove through the hole, with their heads down. On the other side it was upside down, and all the names stood on their hands. “What does it say for {trip}?” asked {H}. {A} bent right over, between both knees. “It says we should have gone to the toilet first,” said {A}.'
+      ]
+    },
+    {
       id: 'luggage',
       A: 'same',
       spare: 8,
       paragraphs: [
         'They looked to see what was in the second bag. It held a swimming ring, a torch, one boot, and something for the ears. “For {trip}?” asked {H}. “You never know,” said {A}.',
         '{H} put on the boot. In it one drove differently, like somebody who went to {trip} every week.'
+      ]
+    },
+    {
+      id: 'queue-of-cars',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'Then everything stopped. In front of them stood a strange chair, then the stool, and then the wash basket. “It’s a queue,” said {A}. “They all want to go to {trip}.” {H} hooted, once, with the nose. The stool did not hoot back. It had been waiting for longer.',
+        '{A} got out to see how far it went. It went as far as the cooker. “There’s one up there with a caravan,” said {A}. “They’ve got the kettle on.” One could see that. {H} moved forward by the width of a hand, and it felt like a great deal.'
       ]
     }
   ],

@@ -44,6 +44,14 @@ export const newsreader = wishPlot({
       ]
     },
     {
+      id: 'asleep-at-home',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“What do people do at home, while I’m reading?” asked {H}. {A} showed it, as one of them. They had their feet up, and something on a plate, and one of them talked all the time. “What did he say?” that one asked. “Sh,” said another, who was {A} as well.'
+      ]
+    },
+    {
       id: 'correction',
       A: 'partner',
       spare: 2,

@@ -76,8 +76,17 @@ export const nineBiscuits = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“They smell of shop,” said {H}, with a hand over the nose. “Everything does at first,” said {A}. “You did too.” “What of?” asked {H}. “Of new.”',
+        '“There’s a smell of shop,” said {H}, with a hand over the nose. “Everything does at first,” said {A}. “You did too.” “What of?” asked {H}. “Of new.”',
         'So they both breathed on {worn}. Then {A} waved a bit of toast over {worn.them}. Now there was some kitchen in it as well. {H} smelled it once more. It was better, from a distance.'
+      ]
+    },
+    {
+      id: 'spilled',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Suppose that somebody spills,” said {H}. So {A} came past as a person with a full glass, and stumbled over the rug. There was nothing in the glass, but it was a good stumble. “Oh dear!” said {A} to the chair. “All over you!” The chair did not even blink.',
+        '“It hasn’t gone red,” said {H}, full of admiration. “I’d have gone red up to here.” “Perhaps it did it underneath,” said {A}. {H} lay down and looked. It was hard to tell, for it was a brown chair.'
       ]
     },
     {
@@ -90,12 +99,30 @@ export const nineBiscuits = wishPlot({
       ]
     },
     {
+      id: 'good-evening',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“You’ve got to tell them who you are,” said {A}, as a man with a deep voice. “And who have we here?” {H} said it for the chair. “I’m the one from the kitchen,” said {H}, “who stands by the window.” The man shook it by the leg.',
+        '“He never said a word about {worn},” said {H}. “He was wondering what I’d say about him,” said {A}, in the ordinary voice. “He’s got odd buttons.” {H} looked. One was a toggle.'
+      ]
+    },
+    {
       id: 'photograph',
       A: 'same',
       spare: 8,
       paragraphs: [
         'Then a photograph was taken. {A} held up a slice of bread and said click. “Once more,” said {H}. “It had its eyes shut.” “It hasn’t got eyes,” said {A}. “That’s what it looks like,” said {H}.',
         'In the second one it was better. {H} stood next to it, for company, and that was when {A} said click. On that slice there were two of them.'
+      ]
+    },
+    {
+      id: 'walking-on',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“It has to walk in as well,” said {A}. A chair walks on corners: first on the one, and then on the other. They took hold of it left and right. It went knock, knock, all the way to the window. In {worn} it did that with great dignity. At the turn a leg got caught in the rug.',
+        '“Did anybody see that?” asked {H} on the chair’s behalf. {A} was the people, and had seen it. “Yes,” said {A}. “And then I saw the cake, and I forgot.” The chair thought that that was very likely. It went on, knock, knock, to where the cake would be.'
       ]
     },
     {

@@ -90,6 +90,15 @@ export const nothing = wishPlot({
       ]
     },
     {
+      id: 'on-the-foot',
+      A: 'same',
+      spare: 14,
+      paragraphs: [
+        '“It’s sitting on my foot now,” said {A} after a while. “It does that,” said {H}. “You can’t pull. You have to leave very slowly, as if it was your own idea.”',
+        'So {A} looked out of the window and left very slowly, first the heel and then the toes. It took as long as a tune. The foot came away in the end, but without its sock. “It wanted to keep something,” said {H}. They let it have the sock.'
+      ]
+    },
+    {
       id: 'laugh',
       A: 'same',
       spare: 7,
@@ -108,12 +117,29 @@ export const nothing = wishPlot({
       ]
     },
     {
+      id: 'a-drawing-of-it',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“What does it look like?” asked {A}, and brought paper. {H} took the grey crayon and began in the middle. It got rounder, and then it got a lump. After that it went over the edge on two sides. “That’s only the top,” said {H}. So they put a second sheet beside the first, and a third one under that.',
+        'When it was finished, they stood up to see it. It was as big as a rug. “Has it got a face?” asked {A}. {H} thought about it for a long time. “It’s looking the other way just now,” said {H}. {A} drew a very small person next to it, with a cup of tea.'
+      ]
+    },
+    {
       id: 'tea',
       A: 'same',
       spare: 9,
       paragraphs: [
         '“When did you have it first?” asked {A}. “At breakfast it wasn’t there yet,” said {H}. They both thought about breakfast. It had been such a light one, with nothing in it but toast.',
         '“I’d like to go back to the toast,” said {H}. “So would I,” said {A}. They sat and thought of the toast. It had gone cold by now, but it did them good.'
+      ]
+    },
+    {
+      id: 'name-tag',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Is it yours for always?” asked {A}. “Or just for the night?” {H} had not asked it that. They both looked. It had no bag with it, and no toothbrush. “It hasn’t brought anything,” said {H}. “Then it can’t have meant to stay long,” said {A}. {A} moved up a little, to give it room.'
       ]
     }
   ],

@@ -91,6 +91,15 @@ export const numberSix = wishPlot({
       ]
     },
     {
+      id: 'whisper-it',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“What if we say it quietly?” asked {A}. “{trouble},” whispered {A}, with a hand before the mouth. {H} whispered it too. It was smaller like that, but it was also closer, and it tickled.',
+        'Then they tried it sung, up one side and down the other, like the name of a song. At the end one could have clapped. “It’s got quite a good tune,” said {H}. “It ought to,” said {A}. “It’s been going round in my head since I came in.” They hummed it once more, to see if it would go out by the ear.'
+      ]
+    },
+    {
       id: 'small-list',
       A: 'same',
       spare: 7,
@@ -106,6 +115,15 @@ export const numberSix = wishPlot({
       paragraphs: [
         '“Tell me once more how you found out,” said {H}. {A} went out and came in again, out of breath. “{trouble}!” said {A}. The second time it was not so bad. {A} had done the eyebrows better.',
         '“Once more,” said {H}. At the fourth time they both had to laugh a little, and were not very ashamed.'
+      ]
+    },
+    {
+      id: 'what-number-four',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '{H} went on down the list, to be getting on with it. Number three was a game with a blindfold. {A} had it on, and felt along the wall, past the lamp and the hats. “Warm,” said {H}, “cold, warm.” {A} stopped with both hands in the air. “Which am I looking for?” asked {A}.',
+        '{H} had only written “blindfold”. One knew what it meant, on the day before. So {A} looked for anything at all, and found a spoon, and was very pleased with it. {H} drew a tick. It was a small tick, and it leaned.'
       ]
     }
   ],

@@ -26,6 +26,15 @@ export const oneNote = wishPlot({
       ]
     },
     {
+      id: 'hat',
+      A: 'partner',
+      spare: 13,
+      paragraphs: [
+        '“What if your ears were covered already?” asked {A}. They took the biggest woolly hat, and pulled it down. It came past the ears, and past the eyes as well. Both of {H}’s hands were free. They went along in front and felt for things.',
+        '“I’m nearly at the door,” said {H} loudly. “You’re talking to the coats,” said {A}. {H} stroked a sleeve, to make sure. It was better to be able to see what one was not hearing.'
+      ]
+    },
+    {
       id: 'too-friendly',
       A: 'partner',
       spare: 1,
@@ -90,6 +99,15 @@ export const oneNote = wishPlot({
       ]
     },
     {
+      id: 'other-names',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“We could give it a name,” said {A}. “What’s it like?” It was big, and it came without asking, and it never listened to anybody. “Uncle Horace,” said {A}. They tried it. “{noisy.sound}!” went {A}. “Good evening, Uncle Horace,” said {H} from behind the sofa. It came out quite politely.',
+        '“He can’t hear you,” said {A}, “over himself.” “He never can,” said {H}. They thought of other people who talk all the time and mean no harm. There was a good number of them. You could not run away from each one, or you would never have your tea.'
+      ]
+    },
+    {
       id: 'tube',
       A: 'same',
       spare: 7,
@@ -99,12 +117,47 @@ export const oneNote = wishPlot({
       ]
     },
     {
+      id: 'drawn',
+      A: 'same',
+      spare: 15,
+      paragraphs: [
+        '“Draw it,” said {A}. {H} took the black crayon and thought of spikes. But {A} did the noise again, while {H} drew, and no spike would fit in. It came out as one long line, from edge to edge. There was not a bump in it.',
+        '“It looks like a road,” said {A}. {H} put a finger on it, and drove along to where the paper stopped. There the finger stood on the table. “I’m through,” said {H}. “It’s all quiet out here.”'
+      ]
+    },
+    {
+      id: 'who-else-is-scared',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Who else minds it?” asked {H}. {A} minded it too, as it turned out, but only on Mondays. “What do you do?” “I look at my shoes,” said {A}, “until it’s done.” They both looked at their shoes for as long as it would have lasted. There was a good deal to see down there, and on one side a lace was undone.'
+      ]
+    },
+    {
       id: 'face',
       A: 'same',
       spare: 8,
       paragraphs: [
         '“What does your face do?” asked {A}. {H} went to the mirror and pressed a button that was not there. The shoulders went up to the ears, and both eyes shut.',
         '“They think they can help to keep it out,” said {H}. The eyes had no ears at all. {H} told the shoulders that they could come down. They came down one at a time, and not all the way.'
+      ]
+    },
+    {
+      id: 'nobody-presses',
+      A: 'partner',
+      spare: 14,
+      paragraphs: [
+        '“What does it do when nobody presses?” asked {H}. {A} showed it, and stood against the wall with the button on. Nothing happened. {H} went past, and then past again, a bit closer. The button twitched. “You moved,” said {H}. “It itches,” said {A}.',
+        'So {H} scratched it with the handle of the spoon, as gently as could be. It did not go off. “It’s like this nearly all day,” said {A}, “and the whole of the night.” They both thought of that. It must be rather dull.'
+      ]
+    },
+    {
+      id: 'what-it-is-doing',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“What does it shout about?” asked {A}. {H} had never looked at it that way. One would have to know what it was busy with. “It’s working,” said {H}. “It’s got something to do, and it says so.” {A} picked up the broom and did some sweeping, and shouted while it lasted.',
+        '“And when you’re done?” asked {H}. {A} stopped, and leaned on the broom, and said nothing whatever. “It isn’t cross at all,” said {H}. “It just can’t do it with its mouth shut.” {A} knew somebody at work who was like that with the stairs.'
       ]
     },
     {

@@ -109,6 +109,15 @@ export const pockets = wishPlot({
       ]
     },
     {
+      id: 'spread-out',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '{A} took a spoon, a flat one. “If there’s only a little, you have to spread it thin,” said {A}. So they spread the hour over everything that was there. There was a bit of {ends} for the chair, and a bit for looking out. After that there was a thin bit for the door, and it went as far as the tap.',
+        '“And what do we have left?” asked {H}. “What’s on the spoon,” said {A}. That was about a minute, and they shared it. There was hardly anything in it, and yet you noticed it all over.'
+      ]
+    },
+    {
       id: 'measure',
       A: 'same',
       spare: 9,

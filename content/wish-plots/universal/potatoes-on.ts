@@ -37,6 +37,15 @@ export const potatoesOn = wishPlot({
       ]
     },
     {
+      id: 'the-rug',
+      A: 'same',
+      spare: 15,
+      paragraphs: [
+        '“It might be the rug,” said {H}. So they turned it round, with the fringe on the other side. {A} came from over there, and took the other foot first. It got as far as the fringe. The toes looked over, and thought better of it.',
+        'They lifted the rug to see what was the matter. Under it lay a penny, and half a walnut shell. “No wonder,” said {A}, and put them on the shelf. The rug was laid down again. Now there was nothing in the way at all, and that was where the foot stopped.'
+      ]
+    },
+    {
       id: 'the-thing',
       A: 'same',
       spare: 2,
@@ -107,6 +116,14 @@ export const potatoesOn = wishPlot({
       paragraphs: [
         '“What’s the worst that could happen?” asked {H}. {A} had a list. The worst was that somebody said, Oh. Next came that somebody said, Is that all? After that came a hole in the sock.',
         '{H} looked at the sock. There it was already. “Then that’s behind you,” said {H}, and {A} felt rather braver on that side.'
+      ]
+    },
+    {
+      id: 'smaller-audience',
+      A: 'same',
+      spare: 14,
+      paragraphs: [
+        '“Perhaps there are too many of us,” said {H}, and took away the chairs, one after the other. With three left, {A} breathed more easily. With one left, it was {H} who sat on that. “Now?” asked {H}. {A} looked at the one chair. “It’s still looking,” said {A}. “It’s you who’s looking. I can feel it as far as here.”'
       ]
     },
     {

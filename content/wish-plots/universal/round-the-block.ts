@@ -28,6 +28,15 @@ export const roundTheBlock = wishPlot({
       ]
     },
     {
+      id: 'wind',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        'The next note hung there too soon. The wind came before the collar did, and took it off the peg. It flew as far as the lamp post and sat down. The collar bent to pick it up, and it hopped on. “It’s like a hen,” whispered {A}. “It always lets you nearly get there.”',
+        'They watched it all the way to the corner, hop and bend, hop and bend. “What did it say?” asked {A}. {H} had written it in large letters. “Please stand still,” said {H}.'
+      ]
+    },
+    {
       id: 'how-long',
       A: 'same',
       spare: 1,
@@ -58,7 +67,7 @@ export const roundTheBlock = wishPlot({
       id: 'cheerful',
       A: 'partner',
       paragraphs: [
-        '“We’ll be cheerful,” said {A}, and wrote: “These things happen!” The collar read it, and walked more slowly than before. “But they happen to me,” it had written underneath. There went somebody who thought that nobody else ever {mishap.did}.',
+        '“We’ll be cheerful,” said {A}, and wrote: “These things happen!” The collar read it, and walked more slowly than before. “But they happen to me,” it had written underneath. There went somebody who thought that such things happened to nobody else.',
         '“That’s it,” said {H}. “It isn’t {mishap.the} at all. It’s being the only one.” {A} looked down at the floor. “Only one?” said {A}. “Me? No. I’ve got one of those, from before you could walk.” “Tell me at once,” said {H}.'
       ]
     },
@@ -101,6 +110,15 @@ export const roundTheBlock = wishPlot({
       ]
     },
     {
+      id: 'light-on',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“It’s getting dark out there,” said {A}. “Round at the back it’ll be darker still.” So they put the lamp in the window, as one does for ships. The next time the collar came by, it had a nose above it, and half of an ear. It looked at the lamp for a while.',
+        '“Leave it on,” said the note on the railing afterwards, “but not because of me. I {mishap.did}.” {H} read it out twice. “Who else would it be for?” asked {H}. {A} looked up and down the street. There was a cat, and it had done nothing, as far as one knew.'
+      ]
+    },
+    {
       id: 'collar',
       A: 'same',
       spare: 8,
@@ -115,7 +133,7 @@ export const roundTheBlock = wishPlot({
       spare: 10,
       paragraphs: [
         'On the third round there were two collars. A man from over the road was walking behind, at some distance, and with a dog. “What’s he done?” whispered {H}. “The dog, I think,” said {A}.',
-        'At the corner the two of them raised their hats. Then each went on with what he had. It was not much of a talk, but it was something.'
+        'At the corner the two of them nodded to each other. Then each went on with what he had. It was not much of a talk, but it was something.'
       ]
     }
   ],

@@ -107,12 +107,29 @@ export const saysNow = wishPlot({
       ]
     },
     {
+      id: 'half-a-thought',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Perhaps I’m sending it too fast,” said {H}. So {H} thought of {A} very slowly, beginning with the shoes. First came the left one, with its double knot. By the time {H} had got to the knees, the door opened. “Is it coming from below?” asked {A}. “My feet have gone warm.” It might have been the pipe. It runs along there, behind the door.'
+      ]
+    },
+    {
       id: 'good-luck',
       A: 'same',
       spare: 10,
       paragraphs: [
         '“We could send good luck,” said {A}. {H} did not think much of that. “Everybody sends good luck,” said {H}. “There’ll be a whole heap of it, and nobody knows who it’s from.”',
         'It had to be something with their own name in it. {A} thought of the song that they always sing in the car, the one with the wrong word. “That’s got us in it,” said {H}.'
+      ]
+    },
+    {
+      id: 'thinking-chair',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'Then {A} was going to do the thinking, and {H} stood behind the kitchen door. It was dark there, and it smelled of aprons. {H} waited. One feels a lot of things when one is waiting to. There was a knee, and an ear, and something about cheese.',
+        '“Now?” asked {H}. “No,” called {A}. “But what was it?” “Cheese,” said {H}. There was a silence on the other side. “I was going to think of you,” said {A}, “and then I saw the bread.” So it had been on its way, only from the wrong end.'
       ]
     },
     {

@@ -89,12 +89,39 @@ export const seat = wishPlot({
       ]
     },
     {
+      id: 'what-to-say',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“And what will you say, when the door opens?” asked {A}. {H} said “Good evening” to the doormat, and it sounded like a dentist. {A} was for “There you are!” with both arms out. The lamp wobbled. “That’s too much,” said {H}. “Nobody would dare to come in past that.”',
+        'They tried “Oh!” It was just right. {H} said it to the doormat, and to every chair, and to the edge of the bath. By then there was hardly any of it left. “Save the rest,” said {A}, “or it’ll have to make do with an O.”'
+      ]
+    },
+    {
+      id: 'a-number',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“In theatres the seats have numbers,” said {A}. So {H} wrote one on a piece of paper, and pinned it to the cushion. It was a seven, since that looks friendly. Now somebody needed the other half of the ticket. {H} laid that on the windowsill, where it could be found from outside.',
+        '“And what number’s mine?” asked {A}. {H} had a look round. There was no number left over, but there was a letter. “You’re standing in M,” said {H}. {A} moved to one side, to see. It was true. The boards made an M there, if you knew how to read them.'
+      ]
+    },
+    {
       id: 'how-far',
       A: 'same',
       spare: 8,
       paragraphs: [
         '{H} looked out of the window, to the left and to the right. Down there a bicycle went by. “That wasn’t it,” said {H}. A cat crossed the road. “Nor was that.”',
         '“How will you know?” asked {A}. “I’ll know,” said {H}, and left a nose on the glass. They watched until the nose had faded. By then {A} had learned a great deal about what was not coming.'
+      ]
+    },
+    {
+      id: 'tea-for-it',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'Whoever comes a long way wants something to drink. {A} poured a second cup, and put it on the arm of the best chair. It steamed. They both looked at the steam. Nobody seemed to be breathing it in. It went straight up.',
+        '“I’ve still got an empty cup here,” said {A}, “and that one’s getting cold.” {H} could see what {A} meant, but it was not the moment. “Just smell it,” said {H}. {A} bent over the arm and smelled it for quite some time. It left a drop on {A}’s nose.'
       ]
     },
     {

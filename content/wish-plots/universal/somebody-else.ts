@@ -40,7 +40,16 @@ export const somebodyElse = wishPlot({
       spare: 2,
       paragraphs: [
         '“How did it start?” asked {A}. “Somebody had it first,” said {H}. “Somebody Else had it first,” said {A}. They both looked at the ceiling, where it might have been written.',
-        '“They can’t both have been first,” said {H}. They tried it out, at the door. They got stuck in it, with one shoulder each. “They can,” said {A}. “But then nobody gets in.”'
+        '“They can’t both have been first,” said {H}. Just for that {H} came out, and they tried it at the door. They got stuck in it, with one shoulder each. “They can,” said {A}. “But then nobody gets in.”'
+      ]
+    },
+    {
+      id: 'drawn',
+      A: 'partner',
+      spare: 13,
+      paragraphs: [
+        '{A} took a pencil, so that Somebody could be found. “What about the hair?” asked {A}. “It sticks up,” said {H} from below, “from being cross. And the mouth’s like a lid.” {A} drew that, and held the paper under the edge of the table.',
+        '{H} looked at it for a long time. “That’s you,” said {H}. {A} took it back to the window. It was, right down to the ears. Without a word it was folded up, quite small, and went into a sleeve.'
       ]
     },
     {
@@ -90,6 +99,14 @@ export const somebodyElse = wishPlot({
       ]
     },
     {
+      id: 'whistle',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'From under the table somebody whistled, two notes, and stopped before the third. It was the song from the car. {A} held out for a whole minute. Then the third note came from the window, all by itself. “Who was that?” asked {H}. “That was the song,” said {A}. “It can’t help it.”'
+      ]
+    },
+    {
       id: 'nobody',
       A: 'same',
       spare: 7,
@@ -99,12 +116,39 @@ export const somebodyElse = wishPlot({
       ]
     },
     {
+      id: 'what-else',
+      A: 'same',
+      spare: 14,
+      paragraphs: [
+        '“What else has Somebody done?” asked {A}. “Left a boot in the doorway,” said {H}. “And Somebody Else hums while chewing.” “That’s a tune,” said {A}. For each thing they turned a chair a bit more to the wall. Soon there were only backs.',
+        '“And who gave me half the blanket, when I was cold?” asked {H}. {A} thought about it. “That was Somebody Else as well.” “I know,” said {H}. So that chair had to be turned round again, and to be fair so did the other.'
+      ]
+    },
+    {
+      id: 'same-shoes',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“We could ask the people who know them,” said {A}. {H} knew somebody who had once met Somebody on the stairs. “What were they like?” “In a hurry,” said {H}. “But they stopped for a snail.” {A} had heard something of that kind about Somebody Else. It had been with a beetle, and in the rain.',
+        '“They’d have got on,” said {H}, “if they’d had a snail between them.” They looked at the two chairs. Between the one seat and the other there was just room for something small, with a shell on. “And not {wanted},” said {A}. “Nobody pulls at a snail.”'
+      ]
+    },
+    {
       id: 'sore',
       A: 'same',
       spare: 8,
       paragraphs: [
         '“How’s Somebody Else, where it was sore?” asked {H}. {A} looked at one arm, and turned it to the light. “Somebody Else says you can hardly see it.”',
         '“Can Somebody have a look?” {H} came out as far as the edge of the table. They both looked at the place for a long time. “There,” said {A}. “No, that’s jam.”'
+      ]
+    },
+    {
+      id: 'writing-letters',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '{A} wrote a letter, and folded it, and pushed it under the table. “Dear Somebody,” it said, “are you coming out for supper? Yours, Somebody Else.” It was quiet below. Then there was some scratching, for down there a pencil has only the floor.',
+        '“Dear Somebody Else,” it said on the back, “what is it?” {A} went to look in the pot, and lifted the lid, so that the smell could answer. It went across the kitchen, past the lamp and the two chairs, and in under the cloth. “Somebody’s thinking about it,” said {H} after a time.'
       ]
     },
     {

@@ -81,6 +81,14 @@ export const swapped = wishPlot({
       ]
     },
     {
+      id: 'weighing',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'They put them on the kitchen scales, as far as that can be done. {A} leaned over, with {H}’s. It hardly weighed a thing, but the needle would not keep still. {H} leaned over with {A}’s. That one made the needle go up slowly and stay there, like somebody who has found a chair.'
+      ]
+    },
+    {
       id: 'mirror',
       A: 'same',
       spare: 7,
@@ -96,6 +104,15 @@ export const swapped = wishPlot({
       paragraphs: [
         '“You’re being careful with it, aren’t you?” asked {H}. “Very,” said {A}. “I went round the puddle. And you?” {H} had not gone round the puddle. {H} had gone through it twice.',
         '{H} dried {A}’s {swap} on {H}’s own sleeve, at the edge where it was wet. When a thing belongs to somebody else, one sees every drop.'
+      ]
+    },
+    {
+      id: 'asks-its-way',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Perhaps they know the way by themselves,” said {H}. So they stood on two sides of the rug, one here and one there, and let go. At least, they let go of everything else. Nothing went across. “Then call it,” said {A}. {H} called it, the way you call a hen.',
+        'It pricked up, or that was how it felt, but it stayed. “It thinks you’re calling for supper,” said {A}, “and it’s too early.” They waited for quite a good while, each on one side. {A}’s {swap} had begun to look at the window again.'
       ]
     },
     {

@@ -27,6 +27,15 @@ export const telephone = wishPlot({
       ]
     },
     {
+      id: 'the-duck',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“My duck says it’s lower,” said Dot. {H} asked to speak to the duck. There was some rustling, and then the line was very quiet, in a yellow sort of way. “Good evening,” said {H}. “Could you say how it goes?” {A} came close and held an ear to it as well.',
+        'The duck took its time. “Was that it?” whispered {A}. “That was the duck breathing in,” said Dot. “It doesn’t do out.” It was the most exact description that they had so far. {H} tried to make something that only went in, and had to sit down.'
+      ]
+    },
+    {
       id: 'lid',
       A: 'partner',
       paragraphs: [
@@ -58,6 +67,15 @@ export const telephone = wishPlot({
       paragraphs: [
         '“Perhaps she can’t hear it properly,” said {H}. So they did it again, right beside the telephone. {H} clanged, and {A} squelched with both hands. “The office for {wish}!” called {H}, in case it was taken for a lid.',
         '“Well?” asked {H}. “She was sitting,” said Mr Plum sadly. “Now she’s standing up.”'
+      ]
+    },
+    {
+      id: 'the-window',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“Perhaps ours is better for the wind,” said {H}. {A} opened the window by a crack, and they held the telephone to it. A bus went by. “That’s a bus,” said Dot. Somebody down there said good evening. “That’s a man. He’s got a hat on.”',
+        'They looked, and he had. “How does she know?” whispered {A}. “It was a bit muffled,” said Dot. {H} shut the window again. The telephone had got cold at one end, and they took turns to warm it.'
       ]
     },
     {
@@ -98,12 +116,30 @@ export const telephone = wishPlot({
       ]
     },
     {
+      id: 'the-feet',
+      A: 'same',
+      spare: 14,
+      paragraphs: [
+        '“I’d like to speak to the head of the office,” said Mr Plum politely. {A} took the telephone and made a deep voice. “The head speaking,” said {A}. “Are you only the head?” asked Dot. “Where’s the rest?”',
+        '“The rest is under it,” said {A}. “There are feet at the end.” Dot wished to speak to those. So {H} held the telephone down to the floor, and {A} stepped from one foot to the other. “Good evening,” said Dot, “and good evening.” She was a polite child.'
+      ]
+    },
+    {
       id: 'announce',
       A: 'same',
       spare: 8,
       paragraphs: [
         '“Somebody has to say what’s coming,” said {A}. “They do that at concerts.” {A} took the comb for a microphone. “Ladies and gentlemen! Tonight, with sponge and lid...”',
         '“There aren’t any here,” said Dot. “There’s just me and my duck.” {A} had to begin again. “Dear Dot, dear duck,” said {A}, and then did not know how it went on.'
+      ]
+    },
+    {
+      id: 'a-form',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Have you filled in a form?” asked {H}, for there ought to be one. Mr Plum had not. So {A} took a piece of paper and a ruler. “Name?” asked {H} into the telephone. “Dot,” said Mr Plum. “Is she big or small?” “She’s lying across.” {A} wrote down “across”.',
+        '“Distance?” That was how far it had to come. {H} held the telephone out at arm’s length, and then put it down, and walked to the door. “Say something!” called {H}. “What?” asked Mr Plum. It was as small as a gnat. {A} wrote “gnat”, and pressed a thumb on it, for a stamp.'
       ]
     },
     {

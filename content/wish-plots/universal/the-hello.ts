@@ -108,12 +108,29 @@ export const theHello = wishPlot({
       ]
     },
     {
+      id: 'in-writing',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'They thought of writing it, so that it could not get out. {H} took the biggest sheet and the red crayon. But on paper a hello has no heels. It stood there and was just as high at the end as at the beginning. “You could bend the sheet,” said {A}. They bent it up. It was a good hello now, if you stood on the left.'
+      ]
+    },
+    {
       id: 'jar',
       A: 'same',
       spare: 10,
       paragraphs: [
         '{A} fetched a jar with a lid. “If you get another one,” said {A}, “say it into this, and we’ll shut it.” {H} held it ready. They waited for some time beside the jar.',
         'Then {H} looked inside. It smelled of gherkins. “I don’t want to give {comes.who} one that smells of gherkins,” said {H}. So that was no good.'
+      ]
+    },
+    {
+      id: 'borrowed-one',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“You could use somebody else’s,” said {A}. “There’s a man at the market with such a good one, you hear it at the bus stop.” {H} tried to say it like the man at the market. There were oranges in it, and a price. {A} felt like buying some.',
+        'They tried the one of the lady with the three dogs. That begins up in the nose and comes down in steps. {H} got to the second step and had to cough. “They don’t fit me,” said {H}. “They’re all worn in by other people.” It is just the same with shoes.'
       ]
     },
     {

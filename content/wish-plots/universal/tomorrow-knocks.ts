@@ -44,11 +44,29 @@ export const tomorrowKnocks = wishPlot({
       ]
     },
     {
+      id: 'in-a-row',
+      A: 'partner',
+      spare: 12,
+      paragraphs: [
+        '“Where do you all wait?” asked {H}. “In a row,” said {A}, “one behind the other. I’ve had the same back in front of me for as long as I can think. There’s a button missing on it.” “And who’s behind you?” {A} had never turned round. It was not done.',
+        '“But that one’s got a cold,” said {A}. “I can feel it on my neck.” {H} fetched a clean handkerchief, and laid it in the bag, to be passed back.'
+      ]
+    },
+    {
       id: 'too-quick',
       A: 'partner',
       paragraphs: [
         '“Then just come in,” said {H}, “and get it over with!” {H} pulled the door open and shut both eyes. {A} ran in with breakfast and {tomorrow.bit} and goodnight, all at once. At the mat {A} tripped, and there lay the whole day in a heap.',
         '“That isn’t how it goes, is it?” asked {A} from the floor. “No,” said {H}. “You have to come one thing after the other.” “In what order?” asked {A} in a small voice.'
+      ]
+    },
+    {
+      id: 'breakfast-first',
+      A: 'partner',
+      spare: 13,
+      paragraphs: [
+        'They began with breakfast, since that was at the top. {A} poured the milk, very carefully, and there was no bowl. It was good that it was only pretend milk. “First the bowl,” said {H}. {A} put one on the table, with its opening down, like a hat.',
+        '{H} turned it over. “Now the milk.” “And who goes in?” asked {A}. “Nobody goes in! You eat it.” {A} repeated it, so as to remember. Bowl, milk, nobody in it. A day has to know such things by heart.'
       ]
     },
     {
@@ -90,6 +108,15 @@ export const tomorrowKnocks = wishPlot({
       ]
     },
     {
+      id: 'a-present-for-it',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Do you bring a noise with you?” asked {H}. “Most days sound of something.” {A} had not known that. They listened to what today had sounded of. There had been the bin lorry, and a spoon, and a song that went wrong in the middle. It was hard to hear any more, because today was nearly over.',
+        '“I could be a day that hums,” said {A}, and hummed a little, to try it. It was rather low. “You can’t settle it before,” said {H}. “You have to wait for what you’re good at.” {A} went on humming for a bit, only in case.'
+      ]
+    },
+    {
       id: 'list',
       A: 'same',
       spare: 7,
@@ -108,12 +135,30 @@ export const tomorrowKnocks = wishPlot({
       ]
     },
     {
+      id: 'through-the-night',
+      A: 'partner',
+      spare: 14,
+      paragraphs: [
+        '{A} looked out of the window. “Do I have to come through that?” asked {A}. “It’s got no light on.” “It’s only the night,” said {H}. “Everybody goes through it. You do it lying down.”',
+        '{A} lay down on the floor, with the bag on top, and pushed along with both heels. It went slowly. “You’re doing too much,” said {H}. “You shut your eyes at one end, and you open them at the other.” {A} shut them, and was so good at it that {H} had to say, “You’re there.”'
+      ]
+    },
+    {
       id: 'biscuit-crumbs',
       A: 'same',
       spare: 9,
       paragraphs: [
         '{A} wanted to know if it hurt to be over. “I don’t think so,” said {H}. “You get quite long and orange at the end, and everybody comes in.” “And then?” “Then we talk about you in bed.”',
         '“What do you say?” asked {A}. “The best bit,” said {H}. “And the silliest.” {A} held the bag a bit tighter. “I’d like to have a silliest,” said {A}.'
+      ]
+    },
+    {
+      id: 'its-number',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“How will I know when it’s my turn?” asked {A}. {H} led {tomorrow.day} to the calendar on the wall. There were the days, one beside the other, in rows. “That’s you,” said {H}, and laid one finger on a white square. {A} came close up to it. “It’s not very big,” said {A}.',
+        '“It’s only like that on the outside,” said {H}. “Inside there’s room for lunch.” Beside it were the next ones, and they had nothing in them either. {A} gave a nod to each of them, as you do in a waiting room.'
       ]
     }
   ],
@@ -122,7 +167,7 @@ export const tomorrowKnocks = wishPlot({
       id: 'shown-round',
       A: 'partner',
       paragraphs: [
-        '{H} held out a hand and pulled {tomorrow.day} up. “I’ll show you round,” said {H}. “I’ve had lots of days. Here’s the window, you come in there. Here’s the table, that’s breakfast. Here are my shoes. And then it’s {tomorrow}.”',
+        '{H} held out a hand and pulled {tomorrow.day} up. “I’ll show you round,” said {H}. “I’ve had lots of days. Here’s the window, you come in there. Here’s the table, that’s breakfast. Here are my shoes. And then it’s time for {tomorrow}.”',
         '“{tomorrow.ask}” asked {A}. {H} had wondered about just that. “Then we stop for a moment,” said {H}, “and you hold my hand. We do that bit slowly. And after it {tomorrow.next}.” “Is there always lunch?” “Always,” said {H}.'
       ]
     },

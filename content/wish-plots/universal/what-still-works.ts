@@ -99,6 +99,15 @@ export const whatStillWorks = wishPlot({
       ]
     },
     {
+      id: 'magnet-and-soap',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'Next came the soap. {H} took hold of it with one hand and squeezed. It shot up, turned over, and went behind the basin. “Still works!” said {H}. {A} fished for it with one arm. It came out at the other end with a beard of fluff. That was how it had always been, as well.',
+        '“A bean for slipping,” said {A}, “and one for the fluff.” {H} was not sure about the fluff. They looked at it from both sides. It had come there day after day, and nobody had ever done anything for it. Even today had not stopped it. It got its bean.'
+      ]
+    },
+    {
       id: 'toast',
       A: 'same',
       spare: 8,
@@ -114,6 +123,14 @@ export const whatStillWorks = wishPlot({
       paragraphs: [
         '“Does the song still go like that?” asked {H}. They sang the one that everybody knows. In the first line it went up. In the second it came down again, just where it should.',
         'In the third line neither of them knew the words. They hummed that bit. “Was that because of today?” asked {A}. “No,” said {H}. “We never know that bit.” So it still worked.'
+      ]
+    },
+    {
+      id: 'hiding',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Hide,” said {A}. {H} hid behind the curtain, with both feet out, as always. {A} went past it three times and said, “Now where can {H} be?” It was just as good as on any other day. They got a bean for the feet as well.'
       ]
     },
     {

@@ -108,12 +108,29 @@ export const whereWereYou = wishPlot({
       ]
     },
     {
+      id: 'what-time-exactly',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“When was it, to the minute?” asked {A}, and fetched the clock. {H} turned the hands back through supper, and through the afternoon. They went past the sneeze, and past a good deal that had been nothing in particular. “Stop,” said {H}. “A bit more. There.”',
+        'Now the clock stood beside the mill and showed the right time, only not for today. It ticked all the same. They had to turn it back every so often, or the minute would have run off the table. “It doesn’t want to stay in it,” said {A}. “It’s got other ones to do.”'
+      ]
+    },
+    {
       id: 'far-off',
       A: 'same',
       spare: 9,
       paragraphs: [
         '“In China it was night,” said {A}. So China had to come in as well. They laid a dark cloth over the far end of the table, and nobody over there stirred.',
         '“What were they doing?” asked {H}. “Sleeping,” said {A}. “All of them?” {A} lifted up one corner of the cloth. “One of them’s looking for a lid,” said {A}.'
+      ]
+    },
+    {
+      id: 'and-the-moon',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Where was the moon?” asked {H}. {A} thought that it had not been up yet. It took a lemon, and it had to lie under the table, on the other side of everything. {H} lay down too, to see if it could have noticed. All that you saw from there was table.'
       ]
     }
   ],

@@ -53,6 +53,15 @@ export const wordBetween = wishPlot({
       ]
     },
     {
+      id: 'near',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“We could try ‘near’,” said {H}. But how near would that be? {A} took the ruler. At two rulers they said good evening. At one ruler they could hear each other breathe. At half a ruler {pair.one} held in everything that stuck out.',
+        '“And now?” asked {A}. “Now I can see somebody in there,” whispered {pair.one}. “Right in the middle, very small. I think it’s me.” “Then you’ve arrived,” whispered {pair.two}. They stayed like that for as long as they could. It was not very long, because of the leaning.'
+      ]
+    },
+    {
       id: 'pet',
       A: 'pet',
       spare: 4,
@@ -91,6 +100,15 @@ export const wordBetween = wishPlot({
       ]
     },
     {
+      id: 'like',
+      A: 'same',
+      spare: 14,
+      paragraphs: [
+        '“Perhaps you’re like each other,” said {A}. They stood in front of the mirror, and it took some pushing. {pair.one} looked at {pair.two} in the glass. Then {pair.one} looked at the real one, to see which was more like.',
+        '“We’ve both got an outside,” said {pair.two}, “all the way round.” “And what’s inside?” asked {H}. Neither of them had ever looked. The mirror did not know it either. It only knew about fronts.'
+      ]
+    },
+    {
       id: 'or',
       A: 'same',
       spare: 8,
@@ -106,6 +124,24 @@ export const wordBetween = wishPlot({
       paragraphs: [
         '“Than” was a long one. {pair.one} could be bigger than {pair.two}, or older, or better at whistling. They tried it with whistling first.',
         'Neither of them could do it. It went “fff” on one side, and “fff” on the other. “As good as!” said {H}. “You’re exactly as good as each other!” They whistled once more, now that they knew.'
+      ]
+    },
+    {
+      id: 'until',
+      A: 'same',
+      spare: 15,
+      paragraphs: [
+        '“There’s a clock in ‘until’,” said {A}. So {pair.one} had to stand on the mat until {pair.two} said something. {pair.two} thought hard about what to say. It got late, and the clock ticked. “This is exciting,” whispered {H}.',
+        '“Bless you,” said {pair.two} at last. But nobody had sneezed. They all looked at each other. Then the dust from the mat got up, and {pair.one} did. “You were only a bit early,” said {H}.'
+      ]
+    },
+    {
+      id: 'before-after',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Before” was a word for people who like to be early. {pair.one} went before {pair.two}, all round the table. Then {pair.two} wanted to know what it was like in front. {pair.two} walked a bit faster. {pair.one} walked faster still. In the end they came by so quickly that nobody could say who was in front.',
+        '“It’s a ring,” said {A}. “In a ring you’re both.” They all had to sit down on the floor for a while, until the table stood still again. The lamp took even longer. “I liked the bends,” said {pair.two}. {pair.one} had leaned into every one of them.'
       ]
     },
     {
@@ -141,7 +177,7 @@ export const wordBetween = wishPlot({
       'Out of politeness {names} had come to the door as well.'
     ],
     way: [
-      'A word was wanted from {names} too. It turned out to be “near”, and they tried that.',
+      'A word was wanted from {names} too. It turned out to be “round”, and they tried that.',
       'For one go it was {pair.one} and {names}, just to see.',
       'When something wobbled, {names} kept it from falling over.'
     ],

@@ -99,6 +99,15 @@ export const worldRecord = wishPlot({
       ]
     },
     {
+      id: 'witnesses',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Two people have to see it who don’t know you,” said {A}. “Otherwise it isn’t a record.” So {A} went out, and came in as somebody who did not know {H}. “Good evening,” said {A}. “Are you the one who’s after a record?” {H} nodded. Then {A} went out again and was the other one.',
+        '“I’ve heard so much about you,” said the second. “Who from?” asked {H}. {A} had to go and ask the first. Most of the evening was spent on the two of them getting to know each other.'
+      ]
+    },
+    {
       id: 'medal',
       A: 'same',
       spare: 8,
@@ -114,6 +123,15 @@ export const worldRecord = wishPlot({
       paragraphs: [
         '“Most people at once,” said {A}, and joined in. Now there were two of them at {record}, elbow to elbow. It was not easy to see who was doing which bit.',
         '“That’s a world record for this kitchen,” said {H}. {A} looked it up in the tea towel. It was. They shook hands on it, but {H} still wanted the big one.'
+      ]
+    },
+    {
+      id: 'the-wrong-book',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '{A} took down the thick book to see what was in it. It was the telephone book, and nobody in there had done anything but live somewhere. There were nine people called Bunn, though, one after the other. “That’s a record,” said {A}. “They don’t know it,” said {H}.',
+        'They left a free line after the last Bunn, and {H}’s name was pencilled in on it. Beside it was room for a number. “How many?” asked {A}, with the pencil ready. {H} looked at the free place. It was white, and about as wide as a thumb.'
       ]
     }
   ],

@@ -71,6 +71,15 @@ export const visitorAfraid = wishPlot({
       ]
     },
     {
+      id: 'dust',
+      A: 'other',
+      spare: 11,
+      paragraphs: [
+        '“Who’s that?” asked {A}, who had bent down to look behind the chair. In the corner there lay a ball of fluff, as big as a mouse. “We work together,” whispered {visitor}. “It trembles whenever I breathe out.”',
+        '“What’s it afraid of?” asked {H}. “The broom, I think,” said {visitor}. “We’ve never talked about it.” After that they all breathed through their noses, and the fluff lay quite still. It looked as if it had not had an evening off for years either.'
+      ]
+    },
+    {
       id: 'how-big',
       A: 'same',
       spare: 6,
@@ -89,12 +98,30 @@ export const visitorAfraid = wishPlot({
       ]
     },
     {
+      id: 'duty-book',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“On duty you keep a book,” said {A}, and found one with empty pages. {visitor} said what was to go in. “Seven o’clock,” said {visitor}, “afraid. Five past seven, afraid. Ten past seven.” The pencil waited.',
+        '“What was it at ten past?” asked {H}. {visitor} thought back. “At ten past I was listening to the pencil,” said {visitor}. “It squeaks on the sevens.” {A} wrote that down: ten past, pencil. At a quarter past it was the pencil as well.'
+      ]
+    },
+    {
       id: 'password',
       A: 'same',
       spare: 8,
       paragraphs: [
         'For the change of turn there had to be a word, {A} said, as it is with guards. {visitor} chose “pudding”. It is hard to say it and be properly afraid.',
         'They practised. “Pudding,” said {H}. “Pudding,” said {visitor}. By the fifth time {visitor} had to be held up from laughing. Nobody was on duty at all.'
+      ]
+    },
+    {
+      id: 'goes-on',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“What if,” said {H} behind the chair, and stopped there. {A} put a head round the side. “What if what?” asked {A}. “You mustn’t look how it goes on,” said {H}. “But now I want to know!” said {A}. “What if the shoes went for a walk without us?”',
+        '{visitor} was quite upset. “That goes on!” said {visitor}. And it did. They went as far as the bridge, and looked at the water, and came home with wet toes. In the morning they said nothing about it.'
       ]
     },
     {

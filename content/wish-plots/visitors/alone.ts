@@ -42,6 +42,15 @@ export const visitorAlone = wishPlot({
       ]
     },
     {
+      id: 'scarf',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“It’s cold in here,” said {A}. {visitor} was cold at once, and put on a scarf. “I’m much too warm,” said {H}. {visitor} took it off again, and blew, as you do in summer. Then {A} shivered, and the scarf went back on.',
+        'So it went a few times. In the end it hung over one side only. “And what are you?” asked {H}. “I’m whatever you’ve got,” said {visitor}. “On the left I’m warm.” You could see that it was hard work in the middle.'
+      ]
+    },
+    {
       id: 'tower',
       A: 'partner',
       paragraphs: [
@@ -87,6 +96,15 @@ export const visitorAlone = wishPlot({
       ]
     },
     {
+      id: 'leader',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'They played follow-my-leader, and {visitor} was allowed to go in front. {H} came next, and then {A}. {visitor} looked round at {H}, to see where {H} would like to go. {H} looked at {visitor}. They went past the chair, quite slowly, and past the other chair.',
+        '“Where are we going?” called {A} from the back. “I don’t know,” said {visitor}. “I’m following you.” By that time they had come round so far that {A} was in front. {A} had not noticed, and bumped into the cupboard.'
+      ]
+    },
+    {
       id: 'practice',
       A: 'same',
       spare: 7,
@@ -96,12 +114,21 @@ export const visitorAlone = wishPlot({
       ]
     },
     {
+      id: 'red-or-blue',
+      A: 'other',
+      spare: 12,
+      paragraphs: [
+        '“Red or blue?” asked {A}, with a crayon in each fist. “Yes, please,” said {visitor}. “Which one?” “The one that nobody wants.” {A} held out the brown one. It was as long as a bean, and bitten at one end.',
+        '{visitor} drew something with it, very small, on a bit of paper. “What is it?” asked {H}. “What would you like it to be?” asked {visitor}. {H} said a horse, and {A} said a cloud. {visitor} looked from one to the other, and gave the cloud a tail.'
+      ]
+    },
+    {
       id: 'list-of-friends',
       A: 'same',
       spare: 8,
       paragraphs: [
         '{visitor} had a paper folded up very small. On it were the names of all {visitor}’s friends. They unfolded it, and unfolded it again. It was a big paper, and there was nothing on it.',
-        '“I left room,” said {visitor}. “In case.” {H} looked for a pencil, but {A} shook a head. “Not yet,” said {A}. “We haven’t even quarrelled.”'
+        '“I left room,” said {visitor}. “In case.” {H} looked for a pencil, but {A} had it, and kept it behind one ear. “Not yet,” said {A}. “We haven’t even quarrelled.”'
       ]
     }
   ],

@@ -35,6 +35,15 @@ export const visitorAnything = wishPlot({
       ]
     },
     {
+      id: 'stormy',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“I know how it ought to begin,” said {A}, and made both eyes big. “It was a dark and stormy night.” “It was a Wednesday,” said {visitor}. “It was half past two.” “Was there no thunder?” “There was somebody with a pram,” said {visitor}.',
+        '{A} tried it all the same, behind one hand. “It was half past two,” whispered {A}. “And on the pavement something was coming nearer. On wheels.” {H} moved up closer. You would never have thought it of a Wednesday.'
+      ]
+    },
+    {
       id: 'wedding',
       A: 'partner',
       spare: 2,
@@ -71,6 +80,15 @@ export const visitorAnything = wishPlot({
       ]
     },
     {
+      id: 'three-doors',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“There have to be three of everything,” said {A}. “Three doors, and three brothers, and a thing that’s done three times.” “I’ve got no brothers,” said {visitor}. “And there was one door. It stuck.” {A} was sorry about that, and thought.',
+        '“How often did you have to push?” asked {A}. {visitor} counted back. Once it had not moved. Twice it had not moved. And then it was open. “There you are,” said {A}, and was hard to bear for a while.'
+      ]
+    },
+    {
       id: 'voices',
       A: 'same',
       spare: 5,
@@ -95,6 +113,15 @@ export const visitorAnything = wishPlot({
       paragraphs: [
         '“I’ve seen a picture of it,” said {A}. “You looked very brave. You had a cape.” “That was a towel,” said {visitor}. “I’d just been in the bath.”',
         '“Then why did you look so brave?” asked {A}. “The bath was cold,” said {visitor}. {H} thought that this was better than the cape.'
+      ]
+    },
+    {
+      id: 'ever-after',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“And then you lived happily ever after,” said {A}. “They all do.” {visitor} went through it, day by day. “On the Thursday I had a cold,” said {visitor}. “And there was that afternoon with the wasp.” “But apart from that?” asked {A}. {visitor} had to think.',
+        '“Mostly,” said {visitor}. So they put it like that. {H} said it once, to hear how it sounded: and they lived mostly happily ever after. Nobody had heard a better one yet.'
       ]
     },
     {

@@ -44,6 +44,15 @@ export const visitorForgets = wishPlot({
       ]
     },
     {
+      id: 'what-was-it',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Perhaps you wanted something to drink,” said {A}. They gave {visitor} some water, in the good cup. It was very nice, but that was not it. “Or a blanket,” said {H}. They put one round {visitor}. It was not a blanket either, but {visitor} kept it on.',
+        'In the same way it was not a plum, and not a footstool, and not the small drum. {visitor} had all of them, in a row. “I’ve never had such a good time,” said {visitor}, “not finding something.”'
+      ]
+    },
+    {
       id: 'second-knock',
       A: 'partner',
       paragraphs: [
@@ -81,6 +90,15 @@ export const visitorForgets = wishPlot({
       ]
     },
     {
+      id: 'switch',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'By the door {visitor} found the light switch, and pressed it. Click, it was dark. Click, it was light. “Oh!” said {visitor}. “Did you see that? The whole room came back.” Click, it went. Click, it came. “Oh!” said {visitor}, for the first time.',
+        '“We’ve had that lamp for years,” said {A}, “and I’ve never said oh to it.” {A} tried it. It sounded a bit false. {H} did it with both eyes shut, and very nearly did not know what would come.'
+      ]
+    },
+    {
       id: 'labels',
       A: 'same',
       spare: 6,
@@ -105,6 +123,15 @@ export const visitorForgets = wishPlot({
       paragraphs: [
         'They tried something small. {visitor} was to walk to the kitchen and fetch a spoon. {H} timed it by counting. At forty {visitor} came back, and was beaming, and held a sieve.',
         '“Was it this?” asked {visitor}. “Nearly,” said {H}. “It was something to do with holes,” said {A} kindly, “only with fewer of them.”'
+      ]
+    },
+    {
+      id: 'white-buttons',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        'They played a game with buttons. {A} and {H} had the black ones, and {visitor} had the white. “Which are mine?” asked {visitor} after the first go, and moved a black one forwards. It was a very good move.',
+        '“Now you’re playing for us,” said {A}. “Am I? Then we’re winning!” said {visitor}, and after the next go it was for the others again. Nobody knew in the end who had won. But {visitor} congratulated all three of them, and was thanked very much.'
       ]
     },
     {
@@ -146,13 +173,13 @@ export const visitorForgets = wishPlot({
   ],
   everybody: {
     want: [
-      'With {names} there was much shaking of hands, and then it began again.',
+      'From top to bottom {names} had been looked at, as if it were the first time.',
       'For {names} there was a good evening too, and a little later another.',
       'On hearing the knock {names} had looked up too.'
     ],
     way: [
       'Each time somebody had to say who {names} had been before.',
-      'By now {names} was not so sure of everything either.',
+      'By now a few things looked new to {names} as well.',
       'It was quite refreshing for {names} to be somebody new so often.'
     ],
     turn: [
@@ -162,7 +189,7 @@ export const visitorForgets = wishPlot({
     ]
   },
   bed: [
-    'What was left of the string went back into the drawer. The sieve, the broom and the chairs stood where they belonged, in case anybody asked.',
+    'What was left of the string went back into the drawer. The mat was pulled straight at the door, in case anybody knocked.',
     'They washed and lay down. “Good evening,” said {visitor} from the other pillow. And they told {visitor} who they were, as often as it was needed.'
   ],
   last: [

@@ -43,6 +43,15 @@ export const visitorLearning = wishPlot({
       ]
     },
     {
+      id: 'step-one',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '{A} found a book in which it was all explained. “Step one,” read {A}. “Stand up straight.” {visitor} did that. It looked very good. “Step two. Begin.” They waited. Somewhere a tap dripped.',
+        '“What comes after that?” asked {visitor}. {A} looked. “Step three. Go on.” “And between one and two?” asked {visitor}. “There must be something in between.” {A} held the page up to the lamp, and {H} looked at it from behind. But there was only a fly, and that was from last summer.'
+      ]
+    },
+    {
       id: 'lesson',
       A: 'partner',
       paragraphs: [
@@ -75,7 +84,16 @@ export const visitorLearning = wishPlot({
       spare: 5,
       paragraphs: [
         '“When I first tried {deed.doing},” said {S}, “somebody laughed so much that a chair fell over.” “Who?” asked {A}. “I did,” said {S}. “It was my own chair.”',
-        '{visitor} thought about that for some time, and wrote the chair on the list.'
+        '{visitor} thought about that for some time, and moved away from the nearest chair.'
+      ]
+    },
+    {
+      id: 'whistle',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Is there something that you can’t do?” {visitor} asked {A}. {A} went a bit red. “Whistle,” said {A}. “Oh, show me,” said {visitor}. {A} made a round mouth and blew. There was only wind, and a crumb.',
+        '{visitor} had never seen anything like it. “You can’t do it at all!” cried {visitor}. “And you did it straight away!” {A} bowed, and did it once more, with less crumb. {visitor} went round {A} and looked from the side too, to see where the trick was.'
       ]
     },
     {
@@ -97,12 +115,21 @@ export const visitorLearning = wishPlot({
       ]
     },
     {
+      id: 'clap-first',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“Would it help if we clapped first?” asked {A}. They clapped, both of them, and {H} shouted bravo. {visitor} bowed to the left and to the right, and once more to the lamp.',
+        '“That went well,” said {visitor}. “You haven’t done anything yet,” said {H}. “I know. But now I’ve got the end,” said {visitor}. “And I’ve had the beginning for a long time, when I come in. It’s only the middle that’s missing.” They looked at the middle. It was the rug.'
+      ]
+    },
+    {
       id: 'prize',
       A: 'same',
       spare: 8,
       paragraphs: [
         '“There should be a prize,” said {A}, and found a ribbon. {H} tied it round a spoon. “What is it for?” asked {visitor}. “For the one who’s best at it,” said {A}.',
-        '{visitor} took two steps back, behind the chair. {H} saw that. {H} untied the ribbon, turned the spoon over, and tied it on again the wrong way up. It would come in useful, {H} thought.'
+        '{visitor} took two steps back, behind the chair. {H} saw that. {H} untied the ribbon, and put the spoon back among the other spoons. There it lay, and was no better than they were.'
       ]
     }
   ],
@@ -129,7 +156,7 @@ export const visitorLearning = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'Nobody wanted the long list any more. {H} turned it over, and on the back it was quite white.',
+        'Nobody wanted to know any more what could go wrong. {H} fetched a big sheet of paper. It was quite white, on both sides.',
         '“You can put down what goes right,” said {H}. {visitor} looked at all that paper. “That’ll take a while,” said {visitor}, and did not seem to mind.'
       ]
     }
@@ -152,7 +179,7 @@ export const visitorLearning = wishPlot({
     ]
   },
   bed: [
-    'The rug was pulled straight, and the hats went back to their hooks.',
+    'The rug was pulled straight, and the cushion went back to its chair.',
     'After so much {deed.doing} everybody was tired, and {visitor} most of all.'
   ],
   last: [

@@ -42,6 +42,15 @@ export const visitorLost = wishPlot({
       ]
     },
     {
+      id: 'jars',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“What does it smell of, at home?” asked {A}, and opened a jar. It was cinnamon. “That’s the bakery on the corner,” said {visitor}. {H} held out the pepper. “That’s the man opposite,” said {visitor}, and sneezed. “He does it too.”',
+        'The onions were the people who had moved in, and the soap was a Saturday. They opened one thing after another, until they had the whole street together. Only in the middle of it there was a gap. “That’s where it is,” said {visitor}. “It doesn’t smell of anything. It smells of us.”'
+      ]
+    },
+    {
       id: 'backwards',
       A: 'partner',
       paragraphs: [
@@ -65,6 +74,15 @@ export const visitorLost = wishPlot({
       paragraphs: [
         '“Were you ever lost?” {visitor} asked {A}. {A} came and sat on {visitor}’s foot, and that was the whole answer.',
         '“{A} means yes,” said {H}. “For a whole day. Then {A} was in the cupboard.” {visitor} looked into the cupboard, to be on the safe side.'
+      ]
+    },
+    {
+      id: 'warm-and-cold',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“You walk about,” said {A}, “and we call out warm or cold.” {visitor} walked over to the window and waited. {H} looked at {A}. “We don’t know,” said {H}. “You’d have to say it yourself.”',
+        'So {visitor} walked, and said it. By the window it was cold. By the cupboard it was cold as well, and under the table it was lukewarm. Beside {H} {visitor} stood still for a time. “Here it’s warm,” said {visitor}, “but I think that’s you.”'
       ]
     },
     {
@@ -93,6 +111,15 @@ export const visitorLost = wishPlot({
       paragraphs: [
         '“There’s a song on the way home,” said {visitor}. “It’s as long as the way. When it stops, I’m there.” “Then sing it,” said {A}, “and we’ll see how far it is.”',
         '{visitor} sang. It had nine verses, and they were all about gravel. By the end of it {H} knew one thing. It was not far. It was only about as far as nine verses.'
+      ]
+    },
+    {
+      id: 'lost-things',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        '“There’s the drawer for lost things,” said {A}, and pulled it open. In it lay a key, half a zip, and a red glove. “You could wait there,” said {H}. “Sooner or later somebody comes.” {visitor} asked the glove how long it had been in.',
+        '“Since the snow,” said {A} for the glove. “You get used to it. It’s nice when the drawer opens.” {visitor} tucked its thumb in, so that it had something to hold. It did not look half so lost after that.'
       ]
     },
     {
@@ -135,7 +162,7 @@ export const visitorLost = wishPlot({
   ],
   everybody: {
     want: [
-      'One after the other {names} came to see what had been found now.',
+      'From the next room {names} came to see what had been found now.',
       'The hall was full, for {names} stood there as well.',
       'Somebody who is lost should be looked at kindly, and {names} did that.'
     ],
@@ -151,7 +178,7 @@ export const visitorLost = wishPlot({
     ]
   },
   bed: [
-    'The drawer with the string was closed, and the blue sock was put beside the other.',
+    'The doors were left open by a hand, and the blue sock was put beside the other.',
     'It was good to know the way that night, to the tap and from the tap to bed.'
   ],
   last: [

@@ -56,6 +56,15 @@ export const visitorSleepless = wishPlot({
       ]
     },
     {
+      id: 'knitted',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“You’re cold, that’s all,” said {A}, and brought the knitted blanket. {visitor} lay under it and was still for quite a time. “There’s a mistake in it,” said {visitor} then. “In the ninth row.”',
+        'They fetched the torch and looked. It was true. One stitch had gone off to the left, all by itself. “Where’s it going?” asked {visitor}. {H} followed it with one finger, over two hills and past a knee. It went as far as the fringe. After that there was nobody there who felt like lying down.'
+      ]
+    },
+    {
       id: 'lullaby',
       A: 'partner',
       paragraphs: [
@@ -89,6 +98,15 @@ export const visitorSleepless = wishPlot({
       paragraphs: [
         '“It could be the light,” said {A}, and put out the lamp. It was quiet for a moment.',
         '“I like this,” said {visitor} out of the dark. “You can hear where everything is. That’s the clock. That’s the pipe. Who’s that one, who is chewing?” It was {H}. There had been half a biscuit left. {A} put the lamp on again.'
+      ]
+    },
+    {
+      id: 'good-night-chair',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Perhaps you’ve left somebody out,” said {A}. “You have to say good night to everything.” So they went round the room. They said it to the lamp, and to the shoes, one by one. {visitor} said it to the chair, and {H} said it to the curtain.',
+        'Then {visitor} was tucked in again. It was quiet for three breaths. “I said it to the chair twice,” said {visitor} in the dark. “Now the table’s lying awake.” They had to go round once more, and begin with the table.'
       ]
     },
     {
@@ -156,7 +174,7 @@ export const visitorSleepless = wishPlot({
     ]
   },
   bed: [
-    'The cup was carried out, and the chair at the window was turned round.',
+    'The lamp was turned low, and the chair at the window was turned round.',
     'The rest was done in a whisper that night, even the washing, because of {visitor}.'
   ],
   last: [
