@@ -85,7 +85,7 @@ export const bricks = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“In films they use ice,” said {A}. They laid the two of them in the freezer, on the peas, and waited. The little man waited too. When they came out again, they had a white fur, and smoked. Only they were not a bit further apart. “Now they’re cold as well,” said {H}.',
+        '“Cold makes things smaller,” said {A}. They laid the two of them in the freezer, on the peas, and waited. The little man waited too. When they came out again, they had a white fur, and smoked. Only they were not a bit further apart. “Now they’re cold as well,” said {H}.',
         '{H} had to take them in turns from one hand to the other, as hot things are held. “It’s the same with cold,” said {A}. A drop ran down between the red and the blue, all along the crack. At least there was one.'
       ]
     },

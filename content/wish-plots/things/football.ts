@@ -58,7 +58,7 @@ export const football = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'The ball went over the arm of the sofa, and that was out. “Throw-in,” said {H}, “from behind the head, and both feet on the ground.” {H} threw. It went up, and stayed on the lamp. They stood below and looked at it. “And now it’s the lamp that’s got the ball,” said {A}, “and it’s taking its time.” They had to wait until it came down by itself, and was rather warm.'
+        'The ball went over the arm of the sofa, and that was out. “Throw-in,” said {H}, “from behind the head, and both feet on the ground.” {H} threw. It went up, and stayed on the curtain rail. They stood below and looked at it. “And now it’s the curtain that’s got the ball,” said {A}, “and it’s taking its time.” They had to shake it from below until it gave up.'
       ]
     },
     {

@@ -59,7 +59,7 @@ export const music = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} felt bad about it, and went to the tap, to bring the note back drop by drop. But which drops had it been? They all looked alike. “Mine were the ones from the window side,” said {H}. “They’d been in the sun.” {A} let the tap run until it had calmed down.',
-        'The first drop went in. They bent over the glass and listened. “That’s a start,” said {H}. “It’s about as big as an ear.” At the ninth drop {A} breathed out with relief, and that made waves. One can’t tune a glass that has waves.'
+        'The first drop went in. They bent over the glass and listened. “That’s a start,” said {H}. “It’s about as big as an ear.” At the ninth drop {A} breathed out with relief, and that made waves. You can’t tune a glass that has waves.'
       ]
     },
     {

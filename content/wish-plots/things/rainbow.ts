@@ -45,7 +45,7 @@ export const rainbow = wishPlot({
       ]
     },
     {
-      id: 'upside-hand',
+      id: 'banana',
       A: 'same',
       spare: 12,
       paragraphs: [

@@ -75,7 +75,7 @@ export const rocket = wishPlot({
       spare: 9,
       paragraphs: [
         'At eight {H} thought of the window. An astronaut needs one to look out of, and in the rocket there was only cushion. “Stop!” {A} held up a picture frame with nobody in it. Through that {H} could see the lamp. “That’s the sun,” said {A}. “Don’t look straight into it.”',
-        'It had to be hung somewhere, and for that they needed string. For the string there had to be a knot, and {H} had the gloves on. “I’ll hold it,” said {A}, “and count with the other end.” So they got as far as five. Then {A}’s arm got tired, and it was evening out there, and then night.'
+        'It had to be hung somewhere, and for that they needed string. For the string there had to be a nail, and space has none. “I’ll hold it,” said {A}, “and count with the other end.” So they got as far as five. Then {A}’s arm got tired, and it was evening out there, and then night.'
       ]
     },
     {

@@ -42,7 +42,7 @@ export const treasureMap = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“Is it bigger than a shoe?” asked {H}. {A} shook {A}’s head. “Can you eat it?” {A} thought about that one for some time, and waved the free hand to and fro. One could, perhaps, but it would be a mistake.',
+        '“Is it bigger than a shoe?” asked {H}. {A} shook {A}’s head. “Can you eat it?” {A} thought about that one for some time, and waved the free hand to and fro. You could, perhaps, but it would be a mistake.',
         '“Is it gold?” There was a nod, and then at once a shake, and after that a sort of circle. “A bit gold,” said {H}. “On the outside.” {A} sat down on the free hand as well, so that it could not say any more.'
       ]
     },

@@ -73,7 +73,7 @@ export const volcano = wishPlot({
       ]
     },
     {
-      id: 'a-poem-about-it',
+      id: 'three-hundred-years-ago',
       A: 'same',
       spare: 12,
       paragraphs: [

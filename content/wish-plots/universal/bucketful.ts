@@ -95,7 +95,7 @@ export const bucketful = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“What’s it good for?” asked {A}. {H} had a long list of that. One could stop a door with it. One could fill a sock and have a very odd foot. They tried it under the short leg of the table. It had never stood so well.',
+        '“What’s it good for?” asked {A}. {H} had a long list of that. You could stop a door with it. You could fill a sock and have a very odd foot. They tried it under the short leg of the table. It had never stood so well.',
         '“That’s used up one,” said {A}. They looked round for the next job. Out on the sill there was as much {rains.what} as ever, and something more lay on top. “We’d need a good many tables,” said {H}.'
       ]
     },

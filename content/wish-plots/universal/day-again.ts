@@ -113,7 +113,7 @@ export const dayAgain = wishPlot({
       spare: 10,
       paragraphs: [
         '“What did it smell of?” asked {A}, for a thing you leave out is a thing that is missing. {H} shut both eyes to smell it once more. “Of outside,” said {H}, “and of somebody’s lunch. And a bit of me.” They opened the window, and {A} peeled an egg in the hall.',
-        'Now they could play it with that. {H} stood on the spot, and breathed in, and for a moment it really was then. “There,” said {H}. But as soon as one breathes out, it is now again. They breathed in a good many times.'
+        'Now they could play it with that. {H} stood on the spot, and breathed in, and for a moment it really was then. “There,” said {H}. But as soon as you breathe out, it is now again. They breathed in a good many times.'
       ]
     },
     {

@@ -96,7 +96,7 @@ export const howItHappened = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“It could’ve been worse,” said {H}. “It might have been two.” {A} tried to think of two of {mishap.the}, both on one evening. It did help. After a while they had got up to nine.',
+        '“It could’ve been worse,” said {H}. “It might have been twice.” {A} tried to think of it twice, both times on one evening. It did help. After a while they had got up to nine.',
         '“With nine,” said {H}, “they’d have sent somebody from the newspaper.” {A} would not have known what to wear. One, they both thought, was really quite a small number.'
       ]
     },

@@ -112,7 +112,7 @@ export const notOpen = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'So that they all knew, {H} wrote a card, and propped it in front. It said NOT OPEN, and the N was the wrong way round. The bear from next to the lamp came to read it. At least somebody made it nod. “It says that it’s nice here,” said {A}.',
+        'So that they all knew, {H} wrote a card, and propped it in front. It said NOT OPEN, and the N was the wrong way round. The first to read it was a bear, and somebody made it nod. “It says that it’s nice here,” said {A}.',
         '“It doesn’t say that at all,” said {H}. “It’s how you’ve written it,” said {A}. “It’s got such a friendly N.” Two more cushions were taken while they were looking. {H} turned the card round, to the white side. It was just as friendly, and there was even more room in it.'
       ]
     },

@@ -21,7 +21,7 @@ export const pockets = wishPlot({
       id: 'saving',
       A: 'partner',
       paragraphs: [
-        'So they sat down and did nothing, so as not to use any of it up. “How much of {ends} is there now?” whispered {H} after a while. {A} looked. “An hour and a quarter.” “But we haven’t done anything!” said {H}.',
+        'So they sat down and did nothing, so as not to use any of it up. “How much is left of {ends}?” whispered {H} after a while. {A} looked. “An hour and a quarter.” “But we haven’t done anything!” said {H}.',
         '“It goes by itself,” said {A}. “It goes even if you sit on it.”',
         { extra: 1, joins: true, both: ['{H} got up and looked at the chair. A quarter of an hour of {ends} was gone, and nobody had had it.'] }
       ]
@@ -122,7 +122,7 @@ export const pockets = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“How long was {ends}, really?” asked {H}. {A} laid out spoons, one for each week. There were not enough spoons, or else there were too many weeks. {H} walked along beside them with small steps.',
+        '“How long was it all, really?” asked {H}. {A} laid out spoons, one for each week. There were not enough spoons, or else there were too many weeks. {H} walked along beside them with small steps.',
         '“On the first day it looked longer,” said {H}. “That’s because you saw it from the end,” said {A}. They lay down on the floor and looked along the spoons. From there it was as long as ever.'
       ]
     }

@@ -112,7 +112,7 @@ export const whereWereYou = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“When was it, to the minute?” asked {A}, and fetched the clock. {H} turned the hands back through supper, and through the afternoon. They went past the sneeze, and past a good deal that had been nothing in particular. “Stop,” said {H}. “A bit more. There.”',
+        '“When was it, to the minute?” asked {A}, and fetched the clock. {H} turned the hands back through supper, and through the afternoon. They went past the washing-up, and past a good deal that had been nothing in particular. “Stop,” said {H}. “A bit more. There.”',
         'Now the clock stood beside the mill and showed the right time, only not for today. It ticked all the same. They had to turn it back every so often, or the minute would have run off the table. “It doesn’t want to stay in it,” said {A}. “It’s got other ones to do.”'
       ]
     },
@@ -130,7 +130,7 @@ export const whereWereYou = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Where was the moon?” asked {H}. {A} thought that it had not been up yet. It took a lemon, and it had to lie under the table, on the other side of everything. {H} lay down too, to see if it could have noticed. All that you saw from there was table.'
+        '“Where was the moon?” asked {H}. {A} thought that it had not been up yet. So they took a lemon for it. It had to lie under the table, on the other side of everything. {H} lay down too, to see if it could have noticed. All that you saw from there was table.'
       ]
     }
   ],
