@@ -35,6 +35,15 @@ export const submarine = wishPlot({
       ]
     },
     {
+      id: 'whose-fathoms',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '“How long’s a fathom?” asked the captain. “From one hand to the other,” said {A}, and stretched out both arms. One went out through the blanket, and there was a clank. That was the hatch. {H} stretched out both arms as well, and they held the two fathoms side by side. One was a good bit longer.',
+        '“Then whose forty is it?” asked {H}. “Mine,” said {A}. “I said it first.” “By mine we’re somewhere else,” said {H}. They closed the hatch again, in both places.'
+      ]
+    },
+    {
       id: 'the-string',
       A: 'partner',
       spare: 1,

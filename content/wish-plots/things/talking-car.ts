@@ -72,6 +72,15 @@ export const talkingCar = wishPlot({
       ]
     },
     {
+      id: 'number-plate',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        '{A} read aloud what stood on its number plate, three letters and a seven. “Is that your name?” asked {A}. “It’s so that nobody takes the wrong one home,” said the car. “Have you got one?” {H} turned round and bent down in front of the lamps. At the back of the collar a label stuck out.',
+        '“Wash warm,” read the car. “Do not iron.” It blinked politely with both sides. “Good evening, Wash Warm,” it said. {A} quickly felt behind {A}’s own neck.'
+      ]
+    },
+    {
       id: 'too-narrow',
       A: 'partner',
       paragraphs: [

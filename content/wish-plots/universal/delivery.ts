@@ -138,7 +138,7 @@ export const delivery = wishPlot({
       spare: 11,
       paragraphs: [
         '“There’s still the window,” said {H}. They opened it, and the driver held the box up to it, with a groan. The window was as wide as the box’s face. It was as if somebody very broad was looking in to see what there was for supper. “It fits!” said {H}. “It fits in front of it,” said {A}.',
-        'Now it was dark in the kitchen, and the echo had a cold. “Hello,” said {H}. “Low,” it said. The driver asked from behind if anyone would mind very much about the arms. They let it down again, and then there was light.'
+        'Now it was dark in the kitchen, and the echo had a cold. “Hello,” said {H}. “Low,” it said. “My arms,” said the driver politely, from behind it. So the box was let down again, and then there was light.'
       ]
     }
     ,{

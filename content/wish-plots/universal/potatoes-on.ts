@@ -187,7 +187,7 @@ export const potatoesOn = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        '{H} breathed on the window again and drew it, before it was forgotten. It was {A}, {kin.doing}, with the hole in the sock. {A} came and stood beside it.',
+        '{H} breathed on the window again and drew it, before it was forgotten. It was {A}, {kin.doing}, with the cup beside it so that one could tell how big. {A} came and stood beside it.',
         '“I’m smiling there,” said {A}. “All the way round,” said {H}. The drawing ran a little at the bottom. After that it was a smile with legs.'
       ]
     },

@@ -102,7 +102,7 @@ export const seat = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“In theatres the seats have numbers,” said {A}. So {H} wrote one on a piece of paper, and pinned it to the cushion. It was a seven, since that looks friendly. Now somebody needed the other half of the ticket. {H} laid that on the windowsill, where it could be found from outside.',
+        '“In theatres the seats have numbers,” said {A}. So {H} wrote one twice on a piece of paper, and tore it in half. It was a seven, since that looks friendly. One half was pinned to the cushion. The other was the ticket, and {H} laid that on the windowsill, where it could be found.',
         '“And what number’s mine?” asked {A}. {H} had a look round. There was no number left over, but there was a letter. “You’re standing in M,” said {H}. {A} moved to one side, to see. It was true. The boards made an M there, if you knew how to read them.'
       ]
     },

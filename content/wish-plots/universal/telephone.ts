@@ -138,7 +138,7 @@ export const telephone = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Have you filled in a form?” asked {H}, for there ought to be one. Mr Plum had not. So {A} took a piece of paper and a ruler. “Name?” asked {H} into the telephone. “Dot,” said Mr Plum. “Is she big or small?” “She’s lying across.” {A} wrote down “across”.',
+        '“Have you filled in a form?” asked {H}, for there ought to be one. Mr Plum had not. So {A} took a piece of paper and a ruler. “Name?” asked {H} into the telephone. “Dot,” said Mr Plum. “Is she big or small?” “She’s awake.” {A} wrote down “awake”.',
         '“Distance?” That was how far it had to come. {H} held the telephone out at arm’s length, and then put it down, and walked to the door. “Say something!” called {H}. “What?” asked Mr Plum. It was as small as a gnat. {A} wrote “gnat”, and pressed a thumb on it, for a stamp.'
       ]
     },
