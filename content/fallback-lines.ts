@@ -137,6 +137,30 @@ export const openMeanwhile: Line[] = [
   { text: 'Halfway into a jumper {S} had thought of something about {hobby}. The jumper waited, with one arm in it.', needs: ['hands'] }
 ]
 
+/** The story turns to one of the household who has no part in it: the question a child would ask. */
+export const whereIsOne: Line[] = [
+  'And {names}?',
+  'And where was {names}?',
+  'And what about {names}?',
+  'And what did {names} do?',
+  'And {names}, all this time?',
+  'Where had {names} got to?',
+  'And what was {names} up to?',
+  'Had {names} heard about it?'
+]
+
+/** The same of two or three. */
+export const whereAreSome: Line[] = [
+  'And {names}?',
+  'And where were {names}?',
+  'And what about {names}?',
+  'And what did {names} do?',
+  'And {names}, all this time?',
+  'Where had {names} got to?',
+  'And what were {names} up to?',
+  'Had {names} heard about it?'
+]
+
 /** {S} falls asleep, with {hobby}. */
 export const openDream: Line[] = [
   { text: '{S} fell asleep with a thought about {hobby} still in one hand.', needs: ['hands'] },

@@ -76,10 +76,12 @@ function pairsOf(members: readonly CastMember[]): [CastMember, CastMember][] {
   return members.flatMap((one, at) => members.slice(at + 1).map((other): [CastMember, CastMember] => [one, other]))
 }
 
-/** All that look in during an act, in one paragraph: one look round the house, and then the story goes on. */
+/** All that look in during an act, in one paragraph: where they are is asked, and told, and then the story goes on. */
 export function addAsides(list: MomentList, asides: readonly Aside[]): void {
   if (asides.length === 0) return
   list.newParagraph()
+  const names = [...new Set(asides.flatMap(({ setting: { S, A } }) => [S, A].filter((each) => each !== undefined)))]
+  list.add('aside', 0, names.length === 1 ? fallback.whereIsOne : fallback.whereAreSome, { names })
   for (const { setting, lines } of asides) list.add('aside', 0, lines, setting)
   list.newParagraph()
 }
