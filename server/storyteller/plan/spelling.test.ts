@@ -29,7 +29,11 @@ test.each([
   ['theres a monster in the wardrobe', 'there’s a monster in the wardrobe'],
   ['a tortoise with everybodys shopping', 'a tortoise with everybody’s shopping'],
   ['the worlds tallest dosa', 'the world’s tallest dosa'],
-  ['two worlds and two schools', 'two worlds and two schools']
+  ['two worlds and two schools', 'two worlds and two schools'],
+  ['scared of thunderstroms', 'scared of thunderstorms'],
+  ['strawberrys', 'strawberries'],
+  ['two puppys and a cat', 'two puppies and a cat'],
+  ['butterflys in our street', 'butterflies in our street']
 ])('“%s” was meant as “%s”', (typed, meant) => {
   expect(asMeant(typed, storyLibrary.themes)).toBe(meant)
 })
@@ -44,7 +48,10 @@ test.each([
   'Zephyrine',
   'seeing and being, agreeing and dyeing eggs',
   'babcia and dziadek from manila',
-  'barking dogs and glided kites'
+  'barking dogs and glided kites',
+  'the puppys first day',
+  'the two emilys',
+  'donkeys and monkeys'
 ])('a word that may be itself stays as it was typed: “%s”', (typed) => {
   expect(asMeant(typed, storyLibrary.themes)).toBe(typed)
 })

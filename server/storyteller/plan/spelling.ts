@@ -40,6 +40,9 @@ export function asMeant(
     .replaceAll(/\b(\p{L}{3,})eing\b/giu, (word, stem: string) =>
       !NEAR_WORDS.has(word.toLowerCase()) && isKnownWord(`${stem}ing`.toLowerCase()) ? `${stem}ing` : word
     )
+    .replaceAll(MANY_IN_YS, (word, stem: string) =>
+      isEnglishWord(`${stem}ies`.toLowerCase()) && !isFirstName(`${stem}y`.toLowerCase()) ? `${stem}ies` : word
+    )
     .replaceAll(/\bloosing (?=a |an |at |my |his |her |the |the$|$)/giu, 'losing ')
     .replaceAll(/\b(?:frightend|frigthened|freightened)\b/giu, 'frightened')
     .replaceAll(/\bscarred (?=of\b)/giu, 'scared ')
@@ -73,6 +76,10 @@ const TYPED_SHORT = new RegExp(
   'giu'
 )
 
+/** “Two puppys”, “butterflys in our garden”; “the puppys first day” is one puppy’s. */
+const MANY_IN_YS =
+  /\b(\p{L}{2,}[^aeiou\P{L}])ys(?=$|[,.;!?]| (?:and|or|are|were|who|that|which|with|without|in|on|at|to|from|under|by|have|had|can|could|for)\b)/giu
+
 /** "Mums and dads" are many; "mummys tummy" is hers. */
 const OWNED =
   /\b(mum|mummy|mom|mommy|dad|daddy|grandma|grandpa|grandad|granny|gran|nan|nana|nanna|papa|mama)s(?= (?!(?:and|or|are|who|that|were|have|do|can|with|at)\b)\p{L})/giu
@@ -93,7 +100,11 @@ function spelt(word: string, themes: readonly ThemePack[], isAlone: boolean): st
   if (isKnownWord(stemOf(word))) return word
   const [meant, ...others] = (words.get(word.charAt(0)) ?? []).filter((key) => key.length > 4 && isSlipOf(word, key))
   if (meant !== undefined && others.length === 0) return meant
-  return soundingLike(word, themes, isAlone ? FEWEST_SOUNDS_ALONE : FEWEST_SOUNDS) ?? word
+  const alike = soundingLike(word, themes, isAlone ? FEWEST_SOUNDS_ALONE : FEWEST_SOUNDS)
+  if (alike !== undefined) return alike
+  // The packs have many a thing once only: “thunderstroms”.
+  const many = word.endsWith('s') && !word.endsWith('ss') ? `${spelt(word.slice(0, -1), themes, isAlone)}s` : word
+  return many !== word && isEnglishWord(many) && !isEnglishWord(word) ? many : word
 }
 
 /**

