@@ -242,13 +242,12 @@ const CORE: readonly (Call | undefined)[] = [undefined, 'hero', 'partner', 'same
 /** Scenes of which a paragraph was not told that is always told: what comes after it would hang in the air. */
 function leftOut({ plan, kinds }: Draft): string[] {
   if (plan.kind !== 'scenes') return []
-  const owed = plan.scenes
-    .map(({ scene }) => ({
-      id: scene.id,
-      steps: scene.steps.filter(
-        ({ extra, draw, talk }) => extra === undefined && draw === undefined && talk === undefined
-      )
-    }))
+  const owed = plan.scenes.map(({ scene }) => ({
+    id: scene.id,
+    steps: scene.steps.filter(
+      ({ extra, draw, talk }) => extra === undefined && draw === undefined && talk === undefined
+    )
+  }))
   return owed
     .filter(({ id, steps }) => kinds.filter((kind) => kind === `scene-${id}`).length < steps.length)
     .map(({ id }) => id)

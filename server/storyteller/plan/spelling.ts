@@ -41,7 +41,11 @@ export function asMeant(
       !NEAR_WORDS.has(word.toLowerCase()) && isKnownWord(`${stem}ing`.toLowerCase()) ? `${stem}ing` : word
     )
     .replaceAll(MANY_IN_YS, (word, stem: string) =>
-      isEnglishWord(`${stem}ies`.toLowerCase()) && !isFirstName(`${stem}y`.toLowerCase()) ? `${stem}ies` : word
+      isEnglishWord(`${stem}ies`.toLowerCase()) &&
+      !isEnglishWord(word.toLowerCase()) &&
+      !isFirstName(`${stem}y`.toLowerCase())
+        ? `${stem}ies`
+        : word
     )
     .replaceAll(/\bloosing (?=a |an |at |my |his |her |the |the$|$)/giu, 'losing ')
     .replaceAll(/\b(?:frightend|frigthened|freightened)\b/giu, 'frightened')
