@@ -10,13 +10,18 @@ export function owedPastimes(plan: StoryPlan, { pastimes }: CastMember): Pastime
   return pastimes.slice(0, plan.cast.length > 5 || beginsAtOnce(plan) ? 1 : 2)
 }
 
+/** One or two words that say what they mean wherever they stand. */
+const PLAIN = /^[a-z]{4,}(?: [a-z]+)?$/u
+
 /** What the parent wrote as a hobby: one of the families we know, or a phrase that fits after "loved". */
 export function readPastime(typed: string, library: StoryLibrary, nature: Nature | null = null): Pastime {
   const family = bestByKeys(typed, hobbiesOf(nature, library))
-  if (family)
-    return { typed, noun: family.noun, family: family.id, skills: family.skills, marks: [...family.marks, family.noun] }
-  const noun = asNoun(typed)
-  return { typed, noun, family: null, skills: skillsOf(noun), marks: [noun] }
+  const own = asNoun(typed)
+  if (family) {
+    const marks = [...family.marks, family.noun, ...(PLAIN.test(own.toLowerCase()) ? [own.toLowerCase()] : [])]
+    return { typed, noun: family.noun, family: family.id, skills: family.skills, marks }
+  }
+  return { typed, noun: own, family: null, skills: skillsOf(own), marks: [own] }
 }
 
 /** Digging is one hobby in a dog and another in a child; to an animal or a baby, what it can do comes first. */
@@ -69,8 +74,7 @@ export function familyOf(pastime: Pastime, library: StoryLibrary): HobbyFamily |
 /** A hobby in a sentence about more than it, in a word that gives it away: "trains" of "cars, trains and machines". */
 export function shortNoun({ typed, noun, family, marks }: Pastime): string {
   if (family === null) return noun
-  const isPlain = (text: string) =>
-    /^[a-z]+(?: [a-z]+)?$/u.test(text) && marks.some((mark) => text.includes(mark.toLowerCase()))
+  const isPlain = (text: string) => PLAIN.test(text) && marks.some((mark) => text.includes(mark.toLowerCase()))
   const parts = noun.split(/, | and /u)
   return [asNoun(typed).toLowerCase(), ...(parts.length > 1 ? parts : [])].find(isPlain) ?? noun
 }
