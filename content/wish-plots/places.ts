@@ -8,6 +8,9 @@ import { jungle } from './places/jungle.ts'
 import { mountain } from './places/mountain.ts'
 import { springFlower } from './places/spring-flower.ts'
 import { summerShade } from './places/summer-shade.ts'
+import { chocolateFactory } from './places/chocolate-factory.ts'
+import { magicForest } from './places/magic-forest.ts'
+import { blackHole } from './places/black-hole.ts'
 
 /** The jungle, an island, a hotel: places that a child asks for. */
-export const placePlots: ScenePlot[] = [aquarium, arrivals, cave, hotel, island, jungle, mountain, springFlower, summerShade]
+export const placePlots: ScenePlot[] = [aquarium, arrivals, cave, hotel, island, jungle, mountain, springFlower, summerShade, chocolateFactory, magicForest, blackHole]

@@ -39,6 +39,9 @@ import { trains } from './things/trains.ts'
 import { trams } from './things/trams.ts'
 import { treasureMap } from './things/treasure-map.ts'
 import { volcano } from './things/volcano.ts'
+import { teddyBear } from './things/teddy-bear.ts'
+import { diggerAndTruck } from './things/digger-and-truck.ts'
+import { stuckInTheLift } from './things/stuck-in-the-lift.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar, roadworks, museum, lighthouse, cableCar, monsterTrucks, lift, cementMixer]
+export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar, roadworks, museum, lighthouse, cableCar, monsterTrucks, lift, cementMixer, teddyBear, diggerAndTruck, stuckInTheLift]

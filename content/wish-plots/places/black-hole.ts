@@ -1,0 +1,173 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const blackHole = wishPlot({
+  id: 'wish-black-hole',
+  wishes: ['black hole', 'black holes', 'blackhole', 'blackholes'],
+  except: ['sock', 'tooth', 'teeth', 'ground'],
+  answers: ['space', 'star', 'stars', 'inside', 'fall', 'falls', 'falling', 'what', 'how', 'big', 'gravity'],
+  company: ['star'],
+  about: 'A black hole would like to be looked at for once, but whatever comes near enough to see it falls in, the light as well.',
+  titles: ['Dark on Dark', 'What They All Went Round', '{H} Is a Black Hole', 'Come a Bit Nearer', 'Even the Torch'],
+  want: [
+    {
+      id: 'to-be-seen',
+      A: 'partner',
+      paragraphs: [
+        '{H} was a black hole, on the rug, under a dark blanket. All round it was space. “I’d like somebody to see me,” said the black hole. “Just once.”',
+        '{A} was the astronomer, and had a kitchen roll for looking through. “Where are you?” asked {A}. “Here!” “I can see nothing there,” said {A}, “and round it more nothing.” “The first nothing is me,” said the black hole.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'torch',
+      A: 'partner',
+      paragraphs: [
+        '“Then I’ll put a light on you,” said {A}, and came with the torch. It shone on the edge of the black hole, and was gone. So was the torch. “Even the light?” asked {A}. “It can’t get out again,” said the black hole. “Nothing can. I don’t do it on purpose.”',
+        '“Come a bit nearer,” it said, “then you’ll see me.” {A} put out one foot, and the slipper went. “That’s near enough,” said {A}, on one leg.'
+      ]
+    },
+    {
+      id: 'spaghetti',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“They say that whoever falls in gets long,” said {A}. “As long as spaghetti.” It’s true, for it pulls harder at the feet than at the head. The black hole said that it had nobody in there to ask. They tried it with a sock.',
+        'The toe went in first. {H} pulled from inside, and {A} held the other end. The sock grew, and grew, and was a knee sock. Then it was a scarf. “Let go!” said the black hole. {A} did, and it went in with a snap. “It was very long,” said the black hole with respect.'
+      ]
+    },
+    {
+      id: 'rule-of-distance',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“You’re not a vacuum cleaner,” said {A}, and wrote that down. “You don’t go hunting. Whoever’s far enough away just goes by.” They looked for the place where that stopped. At three steps a spoon was safe. At two it slid, and at one it was gone.',
+        'So {A} laid a string on the rug, round the black hole. “Up to there,” said {A}, “you’re only heavy.” “And behind it?” “Behind it you’re you.” The black hole liked having an edge. It had never known where it stopped.'
+      ]
+    },
+    {
+      id: 'slow-clock',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“Near you, time goes slower,” said {A}. “Listen.” {A} stood well away and said “tick”, like a clock. Then {A} leaned over the edge. “Tiiiiick,” said {A}. You could have buttoned a coat meanwhile.',
+        '“Is it long in there till supper?” asked {A}. “I don’t think so,” said the black hole. “I’ve only just had breakfast.” {A} sat down. It was strange to think that somebody so near could have so much of the day left.'
+      ]
+    },
+    {
+      id: 'born',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '“What were you before?” asked {A}. “A star,” said the black hole, “and a very big one. I was on day and night.” One day it had burnt up all that it had. Then it had fallen in on itself, from all sides at once, and that was that.',
+        '{H} showed it. {H} stood up with both arms out, as bright as anything. Then came the knees, the elbows and the chin, and in the end a very small heap. “Did it hurt?” asked {A}. “It was more like going to bed,” said the heap.'
+      ]
+    },
+    {
+      id: 'letter',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '{A} sent the black hole a letter, with a question on it, and room for the answer. It went in. They waited for the answer. “I’ve written it,” said the black hole, “on the back. I’ve put a stamp on it too. It won’t go out.”',
+        '“Was it a yes or a no?” asked {A}. That would not go out either. “Then I’ll think it was a yes,” said {A}. Inside somebody seemed to be nodding, for the blanket went up and down.'
+      ]
+    },
+    {
+      id: 'star-next-door',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'Near it lived a star, and that was a yellow tea towel. Every time it came past, the black hole pulled one corner of it over, thread by thread. “Excuse me,” said the black hole. “That’s how I am.” The star whirled on.',
+        '“It gets hot there, just before the edge,” said {A}, who was reading it from the kitchen roll. “It goes round and round, and it glows.” It was the first time that somebody had said that about the black hole. It meant the edge, but still.'
+      ]
+    },
+    {
+      id: 'pet-orbit',
+      A: 'pet',
+      spare: 7,
+      paragraphs: [
+        'Through space came {A}, at a good speed, on the way to somewhere else. The black hole put out a hand to stroke it. That is a force like any other. {A} made a bend, and went once all the way round, and was off again.',
+        '“Did you see that?” asked the black hole. “It had other plans, and it still went round me.” After a minute {A} came by a second time. There might have been a crumb in it.'
+      ]
+    },
+    {
+      id: 'elder-universe',
+      S: 'elder',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '“At the middle of our Milky Way sits one of your family,” said {S}. “It’s as heavy as four million suns. It’s been there since long before me.” {A} put the nose out. “And what does it do all day?” “It holds the thing together,” said {S}.',
+        '“Does anybody say thank you?” asked {A}. “Not that I’ve heard,” said {S}, and said it. It went in, and it did not come out again. So it must have arrived.'
+      ]
+    },
+    {
+      id: 'child-comet',
+      A: 'child',
+      spare: 9,
+      paragraphs: [
+        '{A} was a comet with a paper tail, and wanted to know how near one could go. It went past with a hiss. The tip of the tail was gone. “That was just right,” said the comet, and took a new run.',
+        'With each round the tail got shorter. In the end there was only a comet in socks, which are nothing to be sucked in. “Now I’m a stone,” said {A}, “and I’ll live.” But the tail was missed, and it had to be drawn on.'
+      ]
+    },
+    {
+      id: 'everything-gone',
+      A: 'partner',
+      paragraphs: [
+        'The kitchen roll had come a bit too near as well. The black hole had it in its lap, with the torch and the slipper. It was lonelier than before. “Whoever comes near is gone,” it said, “and from far away I’m nothing.”',
+        '{A} walked up and down in space, with one slipper. {A} went past on the left, and came back on the right, and stopped. “Look at my feet,” said {A}. “I keep walking in a bend. And why? There’s nothing there.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'round-it',
+      A: 'partner',
+      paragraphs: [
+        '“That’s me!” called the black hole. “I’m what you’re bending round!” {A} took a small lamp and went all the way round the rug with it. The light went in a ring. And in the middle, quite clearly, there was something that it went round.',
+        '“Now I can see you,” said {A}. “I only have to look at what goes round you.” “And is it a lot?” asked the black hole. “It’s everything,” said {A}, a bit dizzy.'
+      ]
+    },
+    {
+      id: 'name',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'Whoever finds something in the sky may say what it’s called. {A} thought about that on the way round. “Something with a number,” said {A}, “they all have that.” “Then six,” said the black hole. “I was six from the start.”',
+        '{A} wrote it on the map, beside a place where there was nothing. Then {A} put a small ring round it. On such a map you really don’t see much more than that.'
+      ]
+    },
+    {
+      id: 'orbit-again',
+      A: 'partner',
+      paragraphs: [
+        'They tried it the other way round too. {A} sat under the blanket, and {H} walked with the lamp. “I can feel you going past,” said {A} from inside.',
+        'Then {H} reached into the black hole from the edge. Out came a slipper, a kitchen roll and a torch, which was still on. “That’s never happened in space,” said {A}. “There it’s not bedtime,” said {H}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'Here and there in space, as stars do, sat {names}.',
+      'Far enough away, on a planet, sat {names}.',
+      'Space is mostly empty, but over there one could make out {names}.'
+    ],
+    way: [
+      'Nothing of {names} was missing so far.',
+      'On a planet not far off, {names} held on to the rug.',
+      'It pulled at {names} too, but only very gently.'
+    ],
+    turn: [
+      'Even {names} could see now where it was.',
+      'The light went past {names}, and on.',
+      'It went round {names} as well, for it was a wide ring.'
+    ]
+  },
+  bed: [
+    'Space was shaken out at the window, and had crumbs in it. The torch was put on its hook, and the slipper beside the other one.',
+    'In bed {H} was quite small and rather heavy. The pillow, the blanket and the room bent a little towards that side.'
+  ],
+  last: [
+    'Everything went slowly round in its ring, and in the middle {H} was asleep.',
+    'One more yawn came by, rather near, and went in, and {H} was asleep.'
+  ]
+})

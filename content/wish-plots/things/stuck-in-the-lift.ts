@@ -1,0 +1,173 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const stuckInTheLift = wishPlot({
+  id: 'wish-stuck-in-the-lift',
+  wishes: ['stuck lift', 'stuck elevator', 'lift stuck', 'elevator stuck', 'lift stopped', 'elevator stopped', 'lift broke', 'elevator broke', 'lift broken', 'elevator broken', 'lift breaks', 'elevator breaks', 'lift scared', 'elevator scared', 'scared lifts', 'lift afraid', 'elevator afraid'],
+  except: ['ski', 'chair', 'weights', 'fire', 'alone', 'died', 'hours', 'hospital', 'shop', 'escalator', 'hurt'],
+  answers: ['got', 'today', 'we', 'our', 'building', 'hotel', 'flats', 'minutes', 'between', 'floors', 'and', 'scared', 'afraid', 'with'],
+  moods: ['afraid', 'waiting'],
+  about: 'A lift stops between two floors with a birthday cake in it, and the birthday comes to the lift.',
+  titles: ['Between Three and Four', 'Please Press the Bell', '{H} and the Voice in the Wall', 'The Party Was on the Stairs', 'Next Stop, Three and a Half'],
+  want: [
+    {
+      id: 'between',
+      A: 'partner',
+      paragraphs: [
+        'A lift was on its way up, made of two chairs and a curtain. {H} had a cake on both hands, for a birthday on the fifth floor. It was a loaf with a pencil in it. “Mmmm,” went the lift, and then “tck”, and after that it did not go at all.',
+        '“Have we arrived?” asked {H}. {A} pulled at the curtain. It did not open. “We’re between three and four,” said {A}. “We’re stuck.” The cake got heavier.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'bell',
+      A: 'partner',
+      paragraphs: [
+        '{H} pressed the five, and the four, and the five again. The lift stayed where it was. “You have to press the yellow one,” said {A}, “with the bell.” So {H} pressed that.',
+        'It crackled in the wall. “Good evening,” said a voice, rather like {A} in a cup. “Somebody’s on the way. A lift can’t fall down. It has brakes on both sides.” “And the cake?” asked {H}. “There’s nothing in my book about cake,” said the voice.'
+      ]
+    },
+    {
+      id: 'sit-down',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'If one has to wait, one may as well do it sitting down. They sat on the floor of the lift, back to back, since it was narrow. The cake had the best place. “What do people do in here,” asked {A}, “when it takes long?” “They look at the numbers,” said {H}.',
+        'So they looked at the numbers. There was a three and there was a four. Between them was a bit of wall, and nobody had ever looked at that. It had a spot on it like a duck. “It must be its floor,” said {H}.'
+      ]
+    },
+    {
+      id: 'pockets',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'They turned out their pockets, to see what they had to live on. {H} had a button, a ticket, and a raisin that was no longer quite alone. {A} had keys. “We can’t eat keys,” said {H}. “We can’t open anything either,” said {A}, and tried them on the wall.',
+        '“We’ve got a cake,” said {A} after a pause. “It isn’t ours,” said {H}. They shared the raisin. Each had half, and then half of the fluff.'
+      ]
+    },
+    {
+      id: 'knocks',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '{H} knocked at the wall, three times, to see who lived there. It was quiet. Then it knocked from below, twice. “There’s somebody on three!” said {H}. From above it knocked as well, once, and very politely. “And on four.”',
+        '“What does once mean?” asked {A}. “That they’re in,” said {H}. They knocked back, so that it went up and down the whole house. Not one of them knew what it was about, but it was a good talk.'
+      ]
+    },
+    {
+      id: 'never-alone',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '“I used to be afraid of lifts,” said the voice in the wall. Nobody had asked. “What did you do about it?” said {H}. “I took a job here,” said the voice. “Now I know what each of the noises is. The tck, for instance, is only a lift that’s thinking.”',
+        '“Tck,” said {H}, to see if it helped. “That’s exactly it,” said the voice. {A}, who had let go of the cup for a moment, said it too. If you know the name of a noise, it comes when you call it.'
+      ]
+    },
+    {
+      id: 'how-it-hangs',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '“What does it hang on?” asked {A}. “On ropes,” said {H}, “on four, or six. Each of them holds it all by itself.” {H} held up {A}’s sleeve with all ten fingers, and then only with one.',
+        '“And if that one’s tired?” asked {A}. “Then there are five who’ve had a rest.” {A} gave the sleeve a small pull. It held. They gave all the ropes a nod, for they were at work, and could not be seen.'
+      ]
+    },
+    {
+      id: 'song',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'It sounded good in there, as in a bath. {H} hummed “mmmm”, just as the lift had done, to remind it how it went. {A} put a second “mmmm” on top. The wall hummed along, and the loaf trembled on its plate.',
+        'When they stopped, something outside hummed on. It came from three, and from four, and was not quite together. “They’ve got it too,” said {A}. “It’s going round the stairs,” said {H}.'
+      ]
+    },
+    {
+      id: 'pet-lift',
+      A: 'pet',
+      spare: 7,
+      paragraphs: [
+        'Under the curtain came a nose, and a good bit of face. It was {A}, who lives on all the floors. “You can’t get in here,” said {H}. “We’re stuck.” {A} came in and lay down on four feet at once.',
+        'So now there were more of them, and it was warmer. {A} sighed, for it was in no hurry to be anywhere else. You can’t stay frightened next to somebody who’s doing that.'
+      ]
+    },
+    {
+      id: 'elder-stairs',
+      S: 'elder',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        'On the stairs outside stood {S}, who always walked. “I’ve been past the two of you three times,” said {S} through the curtain. “Once up, once down, and once because I’d forgotten what for.” “Is it far?” asked {A}. “Only for the knees,” said {S}.',
+        '{S} leaned on the rail for a while, and told them what there was to see. There was a lamp, and a doormat with a hedgehog. “It’s got a new bell on four,” said {S}. One would never have known that from the lift.'
+      ]
+    },
+    {
+      id: 'child-button',
+      A: 'child',
+      spare: 9,
+      paragraphs: [
+        '{A} was a button, the one for the fifth floor, and had a round red cheek. “Press me again,” said the button, “I wasn’t ready.” {H} pressed the cheek. “Pling,” said the button. Nothing happened. “I did light up,” said the button.',
+        '“It isn’t you,” said {H}. “It’s something further up.” All the same the button was very sorry about it. It lit up a few more times with no one pressing it.'
+      ]
+    },
+    {
+      id: 'party-waits',
+      A: 'partner',
+      paragraphs: [
+        '“They’re all waiting,” said {H}, and looked at the cake. “They can’t begin without it.” {A} listened at the gap. There were feet on the stairs, and somebody laughed. “That isn’t up there,” said {A}. “That’s just outside.”',
+        'It crackled. “You’ve got people in front of you,” said the voice. “They’ve come down from five, with hats on.” “So where’s the party?” asked {H}. The voice went to see. “As far as I can tell,” it said, “it’s where the cake is.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'by-hand',
+      A: 'partner',
+      paragraphs: [
+        'Then somebody turned a wheel, up on the roof. Krr, it went, and with each krr it rose by the width of a slice. The curtain opened. There was the middle of the stairs, and people sat on the steps. “Three and a half,” said {A}.',
+        'They did not get out, for now they were the kitchen. {H} broke up the cake, and {A} handed slices out of the lift. The voice got one too. It had to be described very exactly.'
+      ]
+    },
+    {
+      id: 'who-has-birthday',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“Whose birthday is it, in fact?” asked {A}. Nobody had thought about that. On the fourth step somebody put up a hand, and lower down a second one. “Mine was in May,” said the voice in the wall, “but nobody noticed.”',
+        'So they sang for May. It went up the stairs from mat to mat. In the wall it was quiet for a moment. Then it crackled, as when somebody looks for a handkerchief.'
+      ]
+    },
+    {
+      id: 'stairs-or-lift',
+      A: 'partner',
+      paragraphs: [
+        'When only the pencil was left, the lift said “mmmm” all by itself. “Do you want to go up, or down?” asked {A}. {H} looked at the buttons. “There isn’t one for where we were,” said {H}.',
+        'So {A} drew one, between the three and the four, with a small cake on it. They rode home, and {H} pressed it on the way. “Tck,” said the lift.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'On the fifth floor sat {names}, in paper hats, and waited for the cake.',
+      'Up on five {names} had the plates ready.',
+      'For the birthday {names} had lit up the fifth floor, with every lamp.'
+    ],
+    way: [
+      'Somewhere on the stairs one could hear {names}.',
+      'Down the stairs, in a paper hat, came {names}.',
+      'Up on five {names} had heard the knocking.'
+    ],
+    turn: [
+      'On the steps, with a good view of the cake, sat {names}.',
+      'Out of the lift came a slice for {names}.',
+      'It was a good landing, with room for {names}.'
+    ]
+  },
+  bed: [
+    'The curtain was hung up again, and the chairs stood on one floor, side by side. What was left of the loaf went into the tin.',
+    'They all went to bed on foot. {H} lay down and pressed the corner of the pillow, for the ground floor, as it’s the quietest.'
+  ],
+  last: [
+    'Mmmm, it went, further and further down, and the doors shut, and {H} was asleep.',
+    'Tck, said something in the wall, which was only thinking, and {H} slept.'
+  ]
+})
