@@ -18,7 +18,11 @@ test.each([
   ['she wont share with her little brother', 'wish-sharing'],
   ['pirates looking for treasure', 'wish-pirates'],
   ['it snowed today and we built a snowman', 'wish-snow-day'],
-  ['sleepover at nanas', 'wish-sleepover']
+  ['sleepover at nanas', 'wish-sleepover'],
+  ['Ava doesn’t want to go to nursery', 'wish-nursery'],
+  ['mia is starting school', 'wish-school'],
+  ['noah won’t brush his teeth', 'wish-teeth'],
+  ['ava hates haircuts', 'wish-haircut']
 ])('“%s” is told by the story of its subject: %s', (typed, id) =>
   expect(plannedStory(typed).plot.id).toMatch(new RegExp(`^${id}`, 'u'))
 )
@@ -37,6 +41,8 @@ test.each([
   ['my friend is going to another school', 'wish-school'],
   ['the new baby came home without mummy', 'wish-new-baby'],
   ['he starts school and daddy has died', 'wish-school'],
+  ['noah has no school any more', 'wish-school'],
+  ['jack lost his brother', 'wish-new-baby'],
   ['swimming lessons stopped because a boy drowned', 'wish-swimming'],
   ['the fire engine came to our house when it burned', 'wish-fire-engine']
 ])('“%s” is none of it: %s', (typed, id) => expect(plannedStory(typed).plot.id).not.toMatch(new RegExp(`^${id}`, 'u')))

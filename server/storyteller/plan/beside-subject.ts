@@ -35,7 +35,8 @@ export const TOLD_OF_REFUSAL: readonly string[] = [
   'teeth',
   'bath',
   'saying-sorry',
-  'losing-a-game'
+  'losing-a-game',
+  'haircut'
 ]
 
 /** Of who does not like it, or has none, a story of the subject is no story. */

@@ -112,7 +112,7 @@ describe('a story of its own', () => {
   })
 
   test.each([
-    ['the cat had kittens', 'wish-any-again'],
+    ['the hens got out', 'wish-any-again'],
     ['the day the wifi broke', 'wish-any-still-works'],
     ['Nana is coming to stay', 'wish-any-(?:newsreader|hundred-years|whisper|shop|paper)'],
     ['Ella bumped her chin on the slide, 2 stitches', 'wish-any-(?:complaints|nothing)'],

@@ -5,6 +5,7 @@ import { tokensOf } from '../verify/text-measures.ts'
 import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList } from '../word-stems.ts'
 import { BESIDE_SUBJECT, BESIDE_THING, REFUSES, TOLD_OF_REFUSAL } from './beside-subject.ts'
 import { centreOf } from './centre-of-wish.ts'
+import { NAME_WORDS } from './family-words.ts'
 import { namesHarm } from './joy-rules.ts'
 import { tellsOfNeed } from './need-beside.ts'
 import { withoutPreamble } from './preamble.ts'
@@ -14,6 +15,7 @@ import { answersMore, subjectAndMore, type SubjectAndMore, wordsOfScene } from '
 import { calledLikeBrands, inFreeWords, withoutBrands } from './theme-words.ts'
 import { baseOfPast, isIrregularPast } from './verb-forms.ts'
 import { moodsOf, wordsOfMoods } from './wish.ts'
+import { isName } from './word-list.ts'
 
 /** Whether it was written for the theme of the wish, or for its subject and all that is said of that. */
 export function isOfThisTheme(plot: ScenePlot, reading: Reading): boolean {
@@ -192,6 +194,12 @@ const FELT_OR_TROUBLED: readonly Mood[] = [
 /** A picnic may be anywhere; of a shark on the bus, the bus is the joke. */
 const DONE_ANYWHERE: readonly WishSort[] = ['deed', 'feast', 'feeling']
 
+const REFUSALS = stemsOf('not wanting never won’t don’t doesn’t hates refuses likes')
+
+/** “Ava doesn’t want to go to nursery”, “mia is starting school”. */
+const WHO_FEELS =
+  /^\p{L}+(?= (?:doesn[’']?t|does not|won[’']?t|will not|refuses|refused|hates|loves|is|isn[’']?t|has|lost|starts|started|can[’']?t|cannot|gets|got|had|wants|needs|learns|learnt|learned)\b)/u
+
 /** Whether it was written for the theme of the wish and says all of it, but what stands `beside` it. */
 export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySet<string> = NOTHING): boolean {
   const { theme, wish, cast, request } = reading
@@ -216,6 +224,7 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
     ...cast.map(({ name }) => name),
     // “A dog called Max”.
     ...(/(?<= (?:called|named) )\p{L}+/u.exec(said) ?? []),
+    ...(WHO_FEELS.exec(said.toLowerCase())?.filter((word) => isName(word) || NAME_WORDS.includes(word)) ?? []),
     ...(withNames(said).match(/(?<![.!?“]\s)(?<!^)\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?=’s )/gu) ?? [])
   ]
   const names = stemsOf(named.flatMap((name) => [name, `${name}’s`]).join(' '))
@@ -228,7 +237,9 @@ export function isWhollyOf(plot: ScenePlot, reading: Reading, beside: ReadonlySe
   // “Built” is said where somebody builds.
   const isToldAs = (stem: string, words: ReadonlySet<string>): boolean =>
     words.has(stem) || (isIrregularPast(stem) && [...stemsOf(baseOfPast(stem))].some((base) => words.has(base)))
-  const answered = [known, ofTheme, felt, names, asked, beside]
+  // Of brushing teeth, that nobody wants to is the story.
+  const refused = theme.packs.every(({ id }) => TOLD_OF_REFUSAL.includes(id)) ? REFUSALS : undefined
+  const answered = [known, ofTheme, felt, names, asked, beside, refused]
   const unanswered = stems.filter((stem) => !answered.some((words) => words && isToldAs(stem, words)))
   if (!isNamed || plot.nothingElse === true || wish.visitor !== null) return unanswered.length === 0
   // “The booster jab at the new clinic” says a little more than the jab; “a wizard’s wedding” is about a wizard as well.

@@ -7,7 +7,7 @@ import { capital } from '../capital.ts'
 import { harmSoundingLike } from './misspelt-harm.ts'
 import { NEAR_WORDS } from './near-words.ts'
 import { withoutBrands } from './theme-words.ts'
-import { isEnglishWord, isKnownWord, tagsOfWord } from './word-list.ts'
+import { isEnglishWord, isKnownWord, isName } from './word-list.ts'
 
 /**
  * A wish as it would be spelt by a parent with two free hands: apostrophes where they were left out ("doesnt", "mummys
@@ -43,7 +43,7 @@ export function asMeant(
     .replaceAll(MANY_IN_YS, (word, stem: string) =>
       isEnglishWord(`${stem}ies`.toLowerCase()) &&
       !isEnglishWord(word.toLowerCase()) &&
-      !isFirstName(`${stem}y`.toLowerCase())
+      !isName(`${stem}y`.toLowerCase())
         ? `${stem}ies`
         : word
     )
@@ -128,7 +128,7 @@ function soundingLike(word: string, themes: readonly ThemePack[], fewest: number
   // The English words of a pack come first.
   const [meant] = heard
   const isOne = heard.every(({ key, pack }) => key === meant?.key || pack === meant?.pack)
-  return meant !== undefined && isOne && !isFirstName(word) ? meant.key : undefined
+  return meant !== undefined && isOne && !isName(word) ? meant.key : undefined
 }
 
 /** “Pricess”: one sound of the whole was left out. */
@@ -136,11 +136,6 @@ function isWithoutOne(sound: string, whole: string): boolean {
   return [...whole].some((_, at) => whole.slice(0, at) + whole.slice(at + 1) === sound)
 }
 
-function isFirstName(word: string): boolean {
-  return tagsOfWord(word).some((tag) => NAMES.includes(tag))
-}
-
-const NAMES: readonly string[] = ['FirstName', 'MaleName', 'FemaleName', 'LastName', 'Person']
 /** In a sentence; with fewer, half of all names sound like something. */
 const FEWEST_SOUNDS = 4
 /** Where nothing else was typed, a thing is wished for. */

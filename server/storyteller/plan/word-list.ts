@@ -22,6 +22,13 @@ export function isKnownWord(word: string): boolean {
   )
 }
 
+/** Whether the dictionary knows it as what people are called, first or last. */
+export function isName(word: string): boolean {
+  return tagsOfWord(word).some((tag) => NAMES.includes(tag))
+}
+
+const NAMES: readonly string[] = ['FirstName', 'MaleName', 'FemaleName', 'LastName', 'Person']
+
 /** The words of SCOWL up to size 60, in British and American spelling: some eighty thousand, read when first asked for. */
 let english: ReadonlySet<string> | null = null
 const LISTS = ['english', 'british', 'american'].flatMap((dialect) =>
