@@ -6,7 +6,7 @@ export const kittensBorn = wishPlot({
   except: ['died', 'dead', 'lost', 'away', 'dog', 'mittens', 'mitten', 'pirate', 'space', 'witch', 'puppy', 'puppies', 'sick', 'ill', 'stray', 'pet shop', 'shelter', 'tail'],
   answers: ['had', 'our', 'got', 'born', 'today', 'night', 'cat', 'mother', 'mum', 'mummy', 'little', 'tiny', 'baby', 'were'],
   company: ['kitten', 'cat'],
-  about: 'A mother cat carries its five kittens out of the beautiful box each time, and somebody finds out what is wrong with it by lying down in it.',
+  about: 'A mother cat keeps carrying its five kittens out of the beautiful box, and somebody finds out what is wrong with it by lying down in it.',
   titles: ['Five Socks and a Box', 'The Cat Moves House', '{H} Carries Them by the Scruff', 'One Kitten Too Many', 'Not in the Beautiful Box'],
   want: [
     {
@@ -14,7 +14,7 @@ export const kittensBorn = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a cat, and five kittens had been born. They were rolled-up socks, and still blind, as kittens are at first. {A} had made a box for them, with a ribbon, a window and a picture of a mouse.',
-        'The cat looked at it from all sides. Then it took the first kitten by the scruff, between two fingers. It carried it off behind the armchair, and came back for the second.'
+        'The cat looked at it from all sides. Then it took the first kitten by the scruff, between two fingers. Off they went behind the armchair, and the cat came back for the second.'
       ]
     }
   ],
@@ -23,7 +23,7 @@ export const kittensBorn = wishPlot({
       id: 'carried-back',
       A: 'partner',
       paragraphs: [
-        '“But they’ve got a window here,” said {A}, and brought all five kittens back to the box. The cat waited until {A} had sat down. Then it began again at the front. This time they went to the wash basket, one by one.',
+        '“But they’ve got a window here,” said {A}, and brought all five kittens back to the box. The cat waited until {A} had sat down. Then it began all over again. This time they went to the wash basket, one by one.',
         '{A} put a cushion into the box. The cat took the kittens to the boots. {A} put in a blue bow. “Is it the colour?” asked {A}. “Miaow,” said the cat. It was a patient miaow, but it was not a yes.'
       ]
     },
@@ -33,7 +33,7 @@ export const kittensBorn = wishPlot({
       spare: 1,
       paragraphs: [
         'A mother cat counts with its nose. It went along the row, and sniffed, and began again at the front. “Four,” said {A}. “Five,” said the cat. One of them lay right under the others, where it was warmest.',
-        'It was always the same one, the stripy one. Whoever was on top slid down, and whoever was at the bottom stayed there. “How does it breathe?” asked {A}. The cat pulled it out and laid it on top. It was back before the next one had been licked.'
+        'It was always the same one, the stripy one. Whoever was on top slid down, and whoever was at the bottom stayed there. “How does it breathe?” asked {A}. The cat pulled it out and laid it on top. It was back underneath before the next one had been licked.'
       ]
     },
     {
@@ -42,7 +42,7 @@ export const kittensBorn = wishPlot({
       spare: 2,
       paragraphs: [
         'The cat lay on its side, and the kittens had their supper. Each had a place of its own and found it by the smell. They trod with their paws, left, right, left, right. It makes the milk come. {H} did the treading for them with ten fingers.',
-        '“The spotty one isn’t having any,” said {A}. It lay there at the back and squeaked. {A} gave it a push with one finger. It slid in between two others, and these squeaked too, and then it was quiet. “That’s the right way round,” said the cat.'
+        '“The spotty one isn’t having any,” said {A}. It lay there at the back and squeaked. {A} gave it a push with one finger. It slid in between two others, and they squeaked too, and then all was quiet. “That was its place,” said the cat.'
       ]
     },
     {
@@ -50,7 +50,7 @@ export const kittensBorn = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'After the meal they all had to be washed. A cat’s tongue is as rough as a doormat. For that they had the nail brush, and it was dry. {H} did the ears, the tummy and under the chin. A white one was done twice, since it looked like it.',
+        'After the meal they all had to be washed. A cat’s tongue is as rough as a doormat. So {H} took the nail brush, dry, and did the ears, the tummy and under the chin. The white one was done twice, since white shows everything.',
         '“It doesn’t like that,” said {A}. “Nobody’s ever liked that,” said {H}. The kitten stuck to the brush and had to be picked off. It came out a good deal woollier.'
       ]
     },
@@ -59,8 +59,8 @@ export const kittensBorn = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Kittens can’t see yet, and they can’t hear either. But they can feel it when somebody purrs, and know where that is. {H} purred, and {A} put one hand on the rug and shut both eyes. “I’ve got you,” said {A}. “You’re by the door.”',
-        '{H} crept on all fours to the window and purred there. The hand felt about. “Now you’re in my knee,” said {A}. It was only the fridge that had come on. They waited for it to stop.'
+        'Kittens can’t see yet, and they can’t hear either. But they can feel it when somebody purrs, and then they know where to crawl. {H} purred, and {A} put one hand on the rug and shut both eyes. “I’ve got you,” said {A}. “You’re by the door.”',
+        '{H} crept on all fours to the window and purred there. The hand felt about. “You’re under the window,” said {A}, “and you’re by the fridge as well.” But that was only the fridge. They waited for it to finish.'
       ]
     },
     {
@@ -68,8 +68,8 @@ export const kittensBorn = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'They had to be called something. “Stripe,” said {A}, “and Spot, and Snow.” With the fourth it got harder, for it was brown and had a hole. “Cheese,” said {H}. The fifth was just like the fourth. It had the same hole, too.',
-        '“They’re a pair,” said {A}. “Then it’s called Other,” said {H}. They practised until they knew them all. Nobody was ever sure about Cheese and Other, but as they could not hear, they did not mind.'
+        'The kittens had to be called something. “Stripe,” said {A}, “and Spot, and Snow.” With the fourth it got harder, for it was brown and had a hole. “Cheese,” said {H}. The fifth was just like the fourth. It had the same hole, too.',
+        '“They’re a pair,” said {A}. “Then it’s called Other,” said {H}. They practised until they knew them all. Nobody was ever sure about Cheese and Other. But those two could not hear yet, and did not mind.'
       ]
     },
     {
@@ -77,8 +77,8 @@ export const kittensBorn = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'After nine days or so a kitten opens its eyes. {A} sat in front of Stripe with a pencil behind one ear, to write down when. “First they’re all blue,” said {H}, “and they only find out later what they’ll be.” {A} bent down. “Nothing yet.”',
-        'Then a bit of the stripe moved. It opened by the width of a hair, for the elastic was old. “It’s looked at me!” said {A}. “What did I look like?” “Big,” said the cat, “but you had a kind pencil.”'
+        'After nine days or so a kitten opens its eyes. {A} sat in front of the stripy one, with a pencil behind one ear. “First they’re all blue,” said {H}, “and they only find out later what they’ll be.” {A} bent down. “Nothing yet.”',
+        'Then one of the stripes moved. It opened by the width of a hair, for it was an old sock. “It’s looked at me!” said {A}. “What did I look like?” “Big,” said the cat, “but you had a kind pencil.”'
       ]
     },
     {
@@ -86,8 +86,8 @@ export const kittensBorn = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'The news had gone round. {A} came to have a look, and got as far as the edge of the rug. There the cat made itself quite big and round. That means: as far as that, and not a hair more. {A} sat down at once.',
-        'From there {A} looked at the five of them, with a long neck. Something of this size in a row had only ever been socks. {A} breathed in, and thought so again, and was too polite to take one.'
+        'The news had gone round. {A} came to have a look, and got as far as the edge of the rug. There the cat made itself quite big and round. That means: as far as there, and not a hair further. {A} sat down at once.',
+        'From there {A} looked at the five of them, with a long neck. Until now, things of that size in a row had always been socks. {A} breathed in, and still thought so, and was too polite to take one.'
       ]
     },
     {
@@ -96,8 +96,8 @@ export const kittensBorn = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“We had a cat with five of those, all in my hat,” said {S}. “It was new. I’d worn it once.” {A} wanted to know what happened to the hat. “I went without until they’d all grown,” said {S}. “It was a cold spring, and I was proud.”',
-        '“And afterwards, did it fit?” asked {A}. “It fitted better than before,” said {S}. “Only it purred in the wind.” {A} felt all round the hat by the door. Nothing was in it yet.'
+        '“Our cat had its kittens in my hat,” said {S}. “The hat was new. I’d worn it once.” {A} wanted to know what happened to the hat. “I went without until they’d all grown,” said {S}. “It was a cold spring for the ears.”',
+        '“And afterwards, did it fit?” asked {A}. “It fitted better than before,” said {S}. “Only it purred in the wind.” {A} felt all round the hat by the door. There was nothing in it yet.'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const kittensBorn = wishPlot({
       id: 'lie-in-it',
       A: 'partner',
       paragraphs: [
-        '{A} had run out of ideas, and lay down, and put one ear in the box. It was light in there, because of the window. “I can see the lamp,” said {A}. “I can see everybody who comes by.”',
+        '{A} had run out of ideas, and lay down on the floor, with one cheek in the box. It was light in there, because of the window. “I can see the lamp,” said {A}. “I can see everybody who comes by.”',
         '“And they can see you,” said the cat. “Oh,” said {A}, from the box. With five kittens nobody wants to live in a shop window.'
       ]
     }
@@ -133,7 +133,7 @@ export const kittensBorn = wishPlot({
       spare: 10,
       paragraphs: [
         '“What may I do now?” asked {A} after a time. The cat thought. “You can sit there,” it said, “with your back to us, and be in nobody’s way.” {A} sat down, and did it very well.',
-        'Now and then one of them squeaked in there. {A} did not turn round. “Is it Cheese?” asked {A}. “It’s Other,” said the cat, “and it says thank you.” One could tell it by the hole.'
+        'Now and then one of them squeaked in there. {A} did not turn round. “Is it hungry?” asked {A}. “It’s underneath,” said the cat. There was some rolling about. “Now it’s on top, and it says thank you.” {A}’s back looked pleased.'
       ]
     },
     {
@@ -141,23 +141,23 @@ export const kittensBorn = wishPlot({
       A: 'partner',
       paragraphs: [
         'Before it got late, the cat counted with its nose. One, two, three, four, five. Six. The sixth kitten was a bit longer, and when the cat took it by the scruff, it laughed.',
-        'There was a foot in it, and behind the foot came {A}. “It looked so warm in there,” said {A}. The cat thought it over. Then it washed the sixth one too, and put it on top.'
+        'There was a foot in that sock, and the rest of {A} was behind the foot. “It looked so warm in there,” said {A}. The cat thought it over. Then it washed the sixth one too, and put it on top.'
       ]
     }
   ],
   everybody: {
     want: [
       'The news was brought to {names} before anybody else.',
-      'On tiptoe {names} had come to see.',
+      'From a little way off {names} had come to see.',
       'It had to be quiet now, and {names} did what could be done.'
     ],
     way: [
       'Whenever the cat came past with one, {names} looked the other way.',
       'A kitten was nearly moved in with {names}, and then it was not.',
-      'By now {names} had heard five squeaks and counted along.'
+      'Five times the cat went by, and five times {names} kept still.'
     ],
     turn: [
-      'From now on {names} talked in a whisper.',
+      'From now on not a squeak was heard from {names}.',
       'Nobody came too near, not even {names}.',
       'A long way from the box {names} made no noise at all.'
     ]
@@ -167,7 +167,7 @@ export const kittensBorn = wishPlot({
     'In bed {H} turned round three times, and had the old jumper under one cheek. It was dark and warm in there, and nobody looked in.'
   ],
   last: [
-    'Something purred, very low, or it was the fridge, and {H} was asleep.',
-    'Left, right, left, right, went two hands on the pillow, and more and more slowly, and {H} slept.'
+    'Something purred, very low, and nobody asked what it was, and {H} was asleep.',
+    'In the box not one of the five squeaked any more, and {H} was asleep.'
   ]
 })

@@ -14,7 +14,7 @@ export const blackHole = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a black hole, on the rug, under a dark blanket. All round it was space. “I’d like somebody to see me,” said the black hole. “Just once.”',
-        '{A} was the astronomer, and had a kitchen roll for looking through. “Where are you?” asked {A}. “Here!” “I can see nothing there,” said {A}, “and round it more nothing.” “The first nothing is me,” said the black hole.'
+        '{A} was the astronomer, and had a kitchen roll for looking through. “Where are you?” asked {A}. “Here!” “I can see nothing there,” said {A}, “and more nothing round it.” “The first nothing is me,” said the black hole.'
       ]
     }
   ],
@@ -32,8 +32,8 @@ export const blackHole = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“They say that whoever falls in gets long,” said {A}. “As long as spaghetti.” It’s true, for it pulls harder at the feet than at the head. The black hole said that it had nobody in there to ask. They tried it with a sock.',
-        'The toe went in first. {H} pulled from inside, and {A} held the other end. The sock grew, and grew, and was a knee sock. Then it was a scarf. “Let go!” said the black hole. {A} did, and it went in with a snap. “It was very long,” said the black hole with respect.'
+        '“They say that whatever falls in gets long,” said {A}. “As long as spaghetti.” It’s true, because a black hole pulls harder at the near end than at the far end. The black hole said that it had nobody in there to ask. They tried it with a sock.',
+        'The toe went in first. {H} pulled from inside, and {A} held the other end. The sock grew, and grew, and was a knee sock. Then it was a scarf. “Let go!” said the black hole. {A} did, and it went in with a snap. “That was very long,” said the black hole with respect.'
       ]
     },
     {
@@ -50,8 +50,8 @@ export const blackHole = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Near you, time goes slower,” said {A}. “Listen.” {A} stood well away and said “tick”, like a clock. Then {A} leaned over the edge. “Tiiiiick,” said {A}. You could have buttoned a coat meanwhile.',
-        '“Is it long in there till supper?” asked {A}. “I don’t think so,” said the black hole. “I’ve only just had breakfast.” {A} sat down. It was strange to think that somebody so near could have so much of the day left.'
+        '“Near you, time goes slower,” said {A}. “Listen.” {A} stood well away and said “tick”, like a clock. Then {A} leaned over the edge. “Tiiiiick,” said {A}. There would have been time to eat a biscuit in the middle of it.',
+        '“Is it long till supper, in there?” asked {A}. “I don’t think so,” said the black hole. “I’ve only just had breakfast.” {A} sat down. It was hard to believe that somebody so near had so much of the day left.'
       ]
     },
     {
@@ -59,8 +59,8 @@ export const blackHole = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“What were you before?” asked {A}. “A star,” said the black hole, “and a very big one. I was on day and night.” One day it had burnt up all that it had. Then it had fallen in on itself, from all sides at once, and that was that.',
-        '{H} showed it. {H} stood up with both arms out, as bright as anything. Then came the knees, the elbows and the chin, and in the end a very small heap. “Did it hurt?” asked {A}. “It was more like going to bed,” said the heap.'
+        '“What were you before?” asked {A}. “A star,” said the black hole, “and a very big one. I shone day and night.” One day it had burnt up all that it had. Then it had fallen in on itself, from all sides at once, and that was that.',
+        '{H} showed how it was, with both arms out, as bright as anything. Then the knees went, and the elbows, and the chin. In the end there was a very small heap. “Did it hurt?” asked {A}. “It was more like going to bed,” said the heap.'
       ]
     },
     {
@@ -77,8 +77,8 @@ export const blackHole = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Near it lived a star, and that was a yellow tea towel. Every time it came past, the black hole pulled one corner of it over, thread by thread. “Excuse me,” said the black hole. “That’s how I am.” The star whirled on.',
-        '“It gets hot there, just before the edge,” said {A}, who was reading it from the kitchen roll. “It goes round and round, and it glows.” It was the first time that somebody had said that about the black hole. It meant the edge, but still.'
+        'Next door lived a star, which was a yellow tea towel. Every time it came past, the black hole pulled a bit more of one corner over. “Excuse me,” said the black hole. “That’s how I am.” The star whirled on, a little smaller.',
+        '“It gets hot there, just before the edge,” said {A}, who was reading it from the kitchen roll. “It goes round and round, and it glows.” Nobody had ever said that about the black hole. {A} only meant the edge, but still.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const blackHole = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'Through space came {A}, at a good speed, on the way to somewhere else. The black hole put out a hand to stroke it. That is a force like any other. {A} made a bend, and went once all the way round, and was off again.',
+        'Through space came {A}, at a good speed, on the way to somewhere else. The black hole put out a hand to stroke it. Stroking is a force like any other. {A} swung round, went once all the way about the rug, and was off again.',
         '“Did you see that?” asked the black hole. “It had other plans, and it still went round me.” After a minute {A} came by a second time. There might have been a crumb in it.'
       ]
     },
@@ -96,7 +96,7 @@ export const blackHole = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“At the middle of our Milky Way sits one of your family,” said {S}. “It’s as heavy as four million suns. It’s been there since long before me.” {A} put the nose out. “And what does it do all day?” “It holds the thing together,” said {S}.',
+        '“At the middle of our Milky Way sits one of your family,” said {S}. “It’s as heavy as four million suns. It’s been there since long before me.” {A} put a nose out from the blanket. “And what does it do all day?” “It holds the thing together,” said {S}.',
         '“Does anybody say thank you?” asked {A}. “Not that I’ve heard,” said {S}, and said it. It went in, and it did not come out again. So it must have arrived.'
       ]
     },
@@ -105,8 +105,8 @@ export const blackHole = wishPlot({
       A: 'child',
       spare: 9,
       paragraphs: [
-        '{A} was a comet with a paper tail, and wanted to know how near one could go. It went past with a hiss. The tip of the tail was gone. “That was just right,” said the comet, and took a new run.',
-        'With each round the tail got shorter. In the end there was only a comet in socks, which are nothing to be sucked in. “Now I’m a stone,” said {A}, “and I’ll live.” But the tail was missed, and it had to be drawn on.'
+        '{A} was a comet with a paper tail, and wanted to know how near a comet can go. It went past with a hiss. The tip of the tail was gone. “That was just right,” said the comet, and came round again.',
+        'With each round the tail got shorter. In the end there was only a comet in socks. “Now I’m just a stone,” said {A}, “and stones go home.” But the tail was missed, so a new one was made, twice as long.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const blackHole = wishPlot({
       A: 'partner',
       paragraphs: [
         'The kitchen roll had come a bit too near as well. The black hole had it in its lap, with the torch and the slipper. It was lonelier than before. “Whoever comes near is gone,” it said, “and from far away I’m nothing.”',
-        '{A} walked up and down in space, with one slipper. {A} went past on the left, and came back on the right, and stopped. “Look at my feet,” said {A}. “I keep walking in a bend. And why? There’s nothing there.”'
+        '{A} walked up and down in space, with one slipper. {A} went past on the left, and came back on the right, and stopped. “Look at my feet,” said {A}. “I can’t walk straight here. And why not? There’s nothing there.”'
       ]
     }
   ],
@@ -123,7 +123,7 @@ export const blackHole = wishPlot({
       id: 'round-it',
       A: 'partner',
       paragraphs: [
-        '“That’s me!” called the black hole. “I’m what you’re bending round!” {A} took a small lamp and went all the way round the rug with it. The light went in a ring. And in the middle, quite clearly, there was something that it went round.',
+        '“That’s me!” called the black hole. “I’m what you’re walking round!” {A} took a small lamp and went all the way round the rug with it. The light went in a ring. And in the middle, quite clearly, there was something that it went round.',
         '“Now I can see you,” said {A}. “I only have to look at what goes round you.” “And is it a lot?” asked the black hole. “It’s everything,” said {A}, a bit dizzy.'
       ]
     },
@@ -132,8 +132,8 @@ export const blackHole = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Whoever finds something in the sky may say what it’s called. {A} thought about that on the way round. “Something with a number,” said {A}, “they all have that.” “Then six,” said the black hole. “I was six from the start.”',
-        '{A} wrote it on the map, beside a place where there was nothing. Then {A} put a small ring round it. On such a map you really don’t see much more than that.'
+        'Whoever finds something in the sky may name it. {A} thought about that on the way round. “Something with a number,” said {A}, “they all have one.” “Then One,” said the black hole. “I was the first nothing.”',
+        '{A} wrote it on the map, beside a place where there was nothing. Then {A} put a small ring round it. On a real map of space you don’t see much more than that.'
       ]
     },
     {
@@ -141,7 +141,7 @@ export const blackHole = wishPlot({
       A: 'partner',
       paragraphs: [
         'They tried it the other way round too. {A} sat under the blanket, and {H} walked with the lamp. “I can feel you going past,” said {A} from inside.',
-        'Then {H} reached into the black hole from the edge. Out came a slipper, a kitchen roll and a torch, which was still on. “That’s never happened in space,” said {A}. “There it’s not bedtime,” said {H}.'
+        'Then {H} reached into the black hole from the edge. Out came a slipper, a kitchen roll and a torch, which was still on. “That’s never happened in space,” said {A}. “It’s never bedtime there,” said {H}.'
       ]
     }
   ],
@@ -149,12 +149,12 @@ export const blackHole = wishPlot({
     want: [
       'Here and there in space, as stars do, sat {names}.',
       'Far enough away, on a planet, sat {names}.',
-      'Space is mostly empty, but over there one could make out {names}.'
+      'Space is mostly empty, but over there, quite clearly, sat {names}.'
     ],
     way: [
       'Nothing of {names} was missing so far.',
       'On a planet not far off, {names} held on to the rug.',
-      'It pulled at {names} too, but only very gently.'
+      'The black hole pulled at {names} too, but only very gently.'
     ],
     turn: [
       'Even {names} could see now where it was.',
@@ -163,7 +163,7 @@ export const blackHole = wishPlot({
     ]
   },
   bed: [
-    'Space was shaken out at the window, and had crumbs in it. The torch was put on its hook, and the slipper beside the other one.',
+    'Space was folded in half and in half again, and had crumbs in it. The torch was put on its hook, and the slipper beside the other one.',
     'In bed {H} was quite small and rather heavy. The pillow, the blanket and the room bent a little towards that side.'
   ],
   last: [

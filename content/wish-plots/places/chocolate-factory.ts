@@ -23,25 +23,25 @@ export const chocolateFactory = wishPlot({
       A: 'partner',
       paragraphs: [
         'The first one came along, and {A} ate it with shut eyes. “And?” asked {H}. “I’m not quite sure,” said {A}. “I’d have to try the next one.” {A} tried the next one. “That was like the first,” said {A}, “and I’m not sure about that.”',
-        '{H} put on new ones and pulled faster. The tester was faster too. Hardly anything got into the box but paper skirts. “It’s nearly full of nothing,” said {H}. Outside, the van was getting nearer.'
+        '{H} put on new ones and pulled faster. The tester was faster too. Hardly anything got into the box but paper skirts. “It’s nearly full of nothing,” said {H}. And the van was getting nearer.'
       ]
     },
     {
       id: 'pods',
-      A: 'same',
+      A: 'other',
       spare: 1,
       paragraphs: [
-        'New beans were wanted. They grow in pods, and those don’t hang from the twigs, as apples do. They sit on the trunk. {A} was the tree, and had three oranges stuck on with a scarf. {H} picked the top one and looked inside.',
+        'New beans were wanted. Cocoa beans grow in pods, and the pods don’t hang from twigs, as apples do. They sit right on the trunk. {A} was the tree, and had three oranges stuck on with a scarf. {H} picked the top one and looked inside.',
         '“They’re white, and they’re slimy,” said {H}. “That isn’t chocolate.” “Not yet,” said the tree. “First they have to lie under leaves for a week and sweat.” So they put the orange to bed, and the tree said what it knew of the weather.'
       ]
     },
     {
       id: 'roast',
-      A: 'same',
+      A: 'partner',
       spare: 2,
       paragraphs: [
-        'The beans had to be roasted. {A} shook them in a dry pan, with no fire under it. The crackle was made with the tongue. When they smell right, you have to stop. {H} was the nose.',
-        '“Now,” said {H}. They stopped. “Or not yet,” said {H}. They went on. It was hard to say, since it smelled of pan. “Now,” said {H}, “before I think again.” They stopped, and it was the right moment, because somebody had said so.'
+        'The beans had to be roasted. {A} shook them in a dry pan, with no fire under it. {A} did the crackle too, with a clicking tongue. When the beans smell right, you have to stop. {H} was the nose.',
+        '“Now,” said {H}. They stopped. “Or not yet,” said {H}. They went on. It was hard to say, since they only smelled of pan. “Now,” said {H}, “before I think again.” They stopped, and it was the right moment, because somebody had said so.'
       ]
     },
     {
@@ -58,7 +58,7 @@ export const chocolateFactory = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Now it was poured, into an egg box, with a jug that had nothing in it. {A} held the box and knocked it on the table, three times. That’s for the bubbles, for otherwise they stay in. “There was a big one,” said {A}. “It’s out.”',
+        'Now it was poured, into an egg box, with a jug that had nothing in it. {A} held the box and knocked it on the table, three times. That lets the bubbles out, or there are holes in the chocolate. “There was a big one,” said {A}. “It’s out.”',
         '“Where?” asked {H}. {A} followed it with one finger, up past the lamp. They both saw it burst. Just then it smelled of chocolate, quite clearly. They looked at each other, and it was gone.'
       ]
     },
@@ -76,8 +76,8 @@ export const chocolateFactory = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'The best ones get gold paper. They had a single piece of it, with creases, from some other year. {H} smoothed it with a thumbnail till you could see a nose in it. It was {A}’s nose, long and yellow.',
-        '“Who gets it?” asked {A}. They tried it on them all, one by one. Each looked proud, and had to take it off again. In the end it went round the button for Stop. Nobody would eat that one.'
+        'The best chocolates get gold paper. There was a single piece of it, with creases, from some other year. {H} smoothed it with a thumbnail till you could see a nose in it. It was {A}’s nose, long and yellow.',
+        '“Who gets it?” asked {A}. They tried it on them all, one by one. Each looked proud, and had to take it off again. In the end it went round the biggest raisin. That was too grand for any box, so they ate it in halves.'
       ]
     },
     {
@@ -85,8 +85,8 @@ export const chocolateFactory = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'There was a sniff at the back door of the factory, and {A} came in. “I’m sorry,” said {H}. “Chocolate isn’t for you, not even the raisins.” That has to be written up in every factory that has somebody like {A}.',
-        'But there was a job in the yard. {A} had to lie across the gate, so that nobody could steal the recipe. {A} lay down across it at once, and stretched. It was the whole day shift.'
+        'There was a sniff at the back door of the factory, and {A} came in. “I’m sorry,” said {H}. “Chocolate isn’t for you, not even the raisins.” Every factory with somebody like {A} has to have a rule about it.',
+        'But there was a job in the yard. {A} had to lie across the gate, so that nobody could steal the recipe. {A} lay down across it at once, and stretched. That was the whole of the day shift.'
       ]
     },
     {
@@ -95,7 +95,7 @@ export const chocolateFactory = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} had worked in a factory, or had at least once been past one. “The smell came over the wall on Tuesdays,” said {S}. “We stood there and breathed in for nothing.” {A} let {S} sit beside the pan, where it was strongest.',
+        '{S} had once worked in a chocolate factory, or had at least gone past one. “The smell came over the wall on Tuesdays,” said {S}. “We stood there and breathed in for nothing.” {A} gave {S} the chair beside the belt, where the smell was strongest.',
         '“Warm,” said {S} after a time, “and a bit like the inside of an old cupboard.” {A} wrote that on the box, word for word. Under it there was still room for the price.'
       ]
     },
@@ -112,8 +112,8 @@ export const chocolateFactory = wishPlot({
       id: 'tongue',
       A: 'partner',
       paragraphs: [
-        '{H} stopped the belt. At the end of it sat {A}, with both hands free and a very round mouth. “You like them,” said {H}. {A} swallowed. “As long as it’s in there, I’m sure,” said {A}. “Then it’s gone, and I don’t know any more.”',
-        'They looked into the box. There were three chocolates in it and nine holes. In the hall something hooted.'
+        '{H} stopped the belt. At the end of it sat {A}, with both hands free and both cheeks round. “You like them,” said {H}. {A} swallowed. “While it’s in there, I’m sure,” said {A}. “Then it’s gone, and I’m not.”',
+        'They looked into the box. There were three chocolates in it and nine holes. “Toot,” said {H}. That was the van, at the corner.'
       ]
     }
   ],
@@ -131,42 +131,42 @@ export const chocolateFactory = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'On the lid you have to say what is inside, with a small picture of each. {H} drew twelve rounds. “That’s nut,” said {H}, “and that’s toffee.” They all looked just the same. {A} said that it was so in every box in the world.',
-        '“Then how do you find the strawberry?” asked {H}. “You bite the others,” said {A}, “a bit, and put them back.” {H} looked at {A} for quite a while. That was how one got to be a tester.'
+        'The lid has to say what is inside, with a small picture of each. {H} drew twelve circles. “That’s nut,” said {H}, “and that’s toffee.” They all looked just the same. {A} said that it was the same with every box in the world.',
+        '“Then how do you find the strawberry?” asked {H}. “You bite the others,” said {A}, “a bit, and put them back.” {H} looked at {A} for quite a while. So that was how you got to be a tester.'
       ]
     },
     {
       id: 'van',
       A: 'partner',
       paragraphs: [
-        '{H} tied the ribbon, and took {A}’s finger out of the knot. The box of chocolates went into the van, which was a slipper. It drove once round the table and stopped in front of {A}. “For the tester,” said the van, “who’s worked so hard.”',
+        '{H} tied the ribbon, and took {A}’s finger out of the knot. The box of chocolates went on top of the van, which was a slipper. It drove once round the table and stopped in front of {A}. “For the tester,” said the van, “who’s worked so hard.”',
         '{A} undid the bow, took one, and gave {H} the next. They ate them with shut eyes. “And?” asked {H}. “Now I’m sure,” said {A}.'
       ]
     }
   ],
   everybody: {
     want: [
-      'At the gate of the factory {names} had come in to work.',
+      'Through the factory gate, in good time, came {names}.',
       'Outside the factory {names} could smell it already.',
       'Behind a line on the floor, for visitors, stood {names}.'
     ],
     way: [
-      'A bell rang for the tea break of {names}.',
-      'By now {names} would have liked to test one too.',
-      'The empty paper skirts blew along to {names}.'
+      'The bell rang for a break, and {names} had been having one all along.',
+      'Every chocolate that went by was watched by {names}.',
+      'The empty paper skirts blew along as far as {names}.'
     ],
     turn: [
       'Nobody at the belt said a word, and {names} watched it run.',
       'When the van had gone by, {names} could still hear it hoot.',
-      'One more box was promised, and that would be for {names}.'
+      'From the other side of the belt {names} looked at the bow.'
     ]
   },
   bed: [
     'The belt was hung up to dry, because it was a towel again. The paper skirts were put inside each other, and twelve of them made one.',
-    'After that {H} brushed every tooth, as people do who work with chocolate. There was one place at the back that still tasted of it. That one was done twice.'
+    'After that {H} brushed every tooth, as people do who work with chocolate. One at the back still tasted of it, and that was brushed twice.'
   ],
   last: [
-    'The factory was dark, and the belt stood still, and {H} was quite sure, and slept.',
-    'Somewhere in the box one was left that tasted of rain, but {H} was asleep.'
+    'The factory was dark, and the belt stood still, and {H} was asleep, quite sure.',
+    'The van had stopped for the night, and {H} was asleep, tied with a bow.'
   ]
 })

@@ -31,8 +31,8 @@ export const magicForest = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The floor was moss, and it was a rug too. You could walk on it and not be heard at all. {H} tried it in heavy boots, which were two loaves of bread. “It goes down and comes up again,” said the tree. “By tomorrow it’ll have forgotten you.”',
-        '{H} bent down to the moss. “I’m {H},” said {H}, so that it should know. They waited to see. The moss came up again, quite slowly, and where the boots had been there lay one crumb. “It wrote it down,” said the tree.'
+        'The rug was moss. You could walk on it and not be heard at all. {H} tried it in heavy boots, which were two cushions. “It goes down and comes up again,” said the tree. “By tomorrow it’ll have forgotten you.”',
+        '{H} bent down to the moss. “I’m {H},” said {H}, so that it should know. They waited to see. The moss came up again, quite slowly. Where the boots had been there lay one feather. “It’s made a note of you,” said the tree.'
       ]
     },
     {
@@ -40,8 +40,8 @@ export const magicForest = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'In a clearing stood a ring of mushrooms. They were cups, the wrong way up. “You don’t eat those,” said {A}. “You don’t step into the ring either, or you have to dance.” {H} walked round it, very politely. At the last cup there was a little stumble.',
-        'One foot was inside. The rest of {H} had to follow, and so {H} danced. It went to the left three times, and then it let go. “How was it?” asked the tree. “It wasn’t me,” said {H}. “It was only my legs.”'
+        'In a clearing stood a ring of mushrooms, which were cups, upside down. “Nobody eats those,” said {A}, “and nobody steps into the ring, or they have to dance.” {H} walked round it, very politely. At the last cup there was a little stumble.',
+        'One foot was inside. The rest of {H} had to follow, and so {H} danced. It went to the left three times, and then the ring let go. “How was it?” asked the tree. “It wasn’t me,” said {H}. “It was only my legs.”'
       ]
     },
     {
@@ -49,8 +49,8 @@ export const magicForest = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Hoo,” said something over {H}’s head. {H} stood still. “Who?” “Hoo,” it said again. “I’m asking you,” said {H}. The tree laughed, and pretended that it was the wind. Owls hear a mouse under leaves, and they don’t miss a word.',
-        '“Say something very softly,” said {A}. {H} whispered it into one hand, so softly that it was hardly there. A long way up it was quiet. Then the owl said “Hoo”, just the same, but shorter. It seemed to be a yes.'
+        '“Hoo,” said something over {H}’s head. {H} stood still. “Who?” “Hoo,” it said again. “I’m asking you,” said {H}. The tree laughed, and pretended that it was the wind. An owl can hear a mouse under the leaves, and it doesn’t miss a word.',
+        '“Say something very softly,” said {A}. {H} whispered it into one hand, so softly that it was hardly there. A long way up, all was quiet. Then the owl said “Hoo”, just the same, but shorter. It seemed to be a yes.'
       ]
     },
     {
@@ -58,26 +58,26 @@ export const magicForest = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Trees hold hands,” said {A}, “down there, where you don’t see it.” It’s true of a real forest too. The roots meet in the dark, with thin threads in between. If one of them is thirsty, the others know.',
-        '{H} lay down with one ear on the moss. “What are they saying?” asked {A}. “Somebody’s here, and it’s small,” said {H}. “And that it has a pea in its hand.” {H} opened it. There was a pea, and it was a bit squashed.'
+        '“Trees hold hands,” said {A}, “down there, where you can’t see.” It’s true of a real forest too. The roots meet in the dark, with thin threads in between. If one of them is thirsty, the others know.',
+        '{H} lay down with one ear on the moss. “What are they saying?” asked {A}. “Somebody’s here, and it’s small,” said {H}. “And it’s got a pea in its hand.” {H} opened the hand. There was a pea, and it was a bit squashed.'
       ]
     },
     {
       id: 'knock',
-      A: 'same',
+      A: 'other',
       spare: 5,
       paragraphs: [
-        'In every old tree somebody lives. {H} knocked at the oak, on the third button of the coat. “Is anybody in?” “We’re full,” said the oak, with {A}’s voice. “Up here there’s a squirrel, and a jay, and four hundred beetles. They’ve all just gone to bed.”',
-        '“I only wanted to ask the way,” said {H}. Something rustled in the sleeves. “They say that it depends which way you look,” said the oak. It was an odd thing to say, and {H} thought it was the beetles.'
+        'Somebody lives in every old tree. {H} knocked at the oak, on the third button of the coat. “Is anybody in?” “We’re full,” said the oak, with {A}’s voice. “Up here there’s a squirrel, and a jay, and four hundred beetles. They’ve all just gone to bed.”',
+        '“I only wanted to ask the way,” said {H}. Something rustled in the sleeves. “They say that it depends which way you look,” said the oak. It was an odd thing to say. {H} thought that it must have been the beetles.'
       ]
     },
     {
       id: 'light',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
-        'Through the leaves came a ray of light, and it had dust in it. They were the lights that live in such a forest. {H} put a hand in, and they swam round it. “You can’t catch one,” said {A}. “You can only be where they are.”',
-        '{H} tried it. {H} stood in the ray, and got it on one ear. After a while some of them were on the other one too. “Am I shining?” asked {H}. “Only the edge,” said the tree.'
+        'Through the leaves came a ray of light, and it had dust in it. Each speck was one of the lights that live in such a forest. {H} put a hand in, and they swam round it. “You can’t catch one,” said {A}. “You can only be where they are.”',
+        '{H} tried it. {H} stood in the ray, and got it on one ear. After a while some of them were on the other one too. “Am I shining?” asked {H}. “Only round the edge,” said the tree.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const magicForest = wishPlot({
       spare: 7,
       paragraphs: [
         'Something lived in this forest that no map had on it. It lay between two trees and breathed, and it was {A}. {H} bowed to it, as one should. It looked at {H} for a long time without a word.',
-        'That is how you can tell an old animal from a new one. Then it got up and went ahead. It led {H} by a secret way, round the oak and under a chair, to a bowl. It had been looking for that the whole time.'
+        'That is how you can tell an old animal from a new one. Then it got up and went ahead. It led {H} by a secret way, round the oak and under a chair, to a bowl. That was what it had been thinking about the whole time.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const magicForest = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} was a very young tree and could not stand still yet. It kept coming to the front. “Trees don’t walk,” said {H}. “I’m only leaning,” said the young tree, and leaned across the whole clearing.',
-        'On its head it had a paper bird. When anybody looked, the bird had to sit still, and the tree as well. They could do that up to four.'
+        'On its head it had a paper bird. When anybody looked, the bird had to sit still, and the tree as well. They could do that for as long as it takes to count to four.'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const magicForest = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} stood among the peas and listened. Something coughed. {H} turned round. There was only a tree with {A}’s socks on. One of its feet was still in the air. “You moved,” said {H}.',
-        'The tree put the foot down. “We all do,” it said, “when nobody’s looking. You only see what’s in front. So behind your back we come round, and go on ahead. It’s magic. We wanted to see where you were going.”'
+        'The tree put the foot down. “We all do,” it said, “when nobody’s looking. You only see what’s in front. So behind your back we come round, and go on ahead. It’s magic. And we did want to see where you were going.”'
       ]
     }
   ],
@@ -122,8 +122,8 @@ export const magicForest = wishPlot({
       id: 'backwards',
       A: 'partner',
       paragraphs: [
-        '“And if I look at you the whole time?” asked {H}. “Then we’d have to stay,” said the tree. So {H} went into the forest backwards, and looked hard at every tree. Each one stood there as if it had grown. After nine steps there came a tenth.',
-        'There was something soft, and {H} sat down on it. That was the middle. “What’s it like?” called the trees. “I can see all of you,” said {H}. “From here you’re a ring.”'
+        '“And if I look at you the whole time?” asked {H}. “Then we’d have to stay,” said the tree. So {H} went into the forest backwards, and looked hard at every tree. Each one stood there as if it had roots. After nine steps there came a tenth.',
+        'Something soft came next, and {H} sat down on it. That was the middle. “What’s it like?” called the trees. “I can see all of you,” said {H}. “From here you’re a ring.”'
       ]
     },
     {
@@ -132,15 +132,15 @@ export const magicForest = wishPlot({
       spare: 10,
       paragraphs: [
         'Now that they knew each other, they did it for fun. {H} shut both eyes and counted to three. When they were open again, the nearest tree was nearer by an arm. It had a hand out, with a spoon in it, and was trying to look like a twig.',
-        '{H} shut them once more. There was a swish, and somebody giggled like a birch. “I never saw a thing,” said {H}. The spoon now lay in {H}’s lap. In a forest like that it’s the way one is given something.'
+        '{H} shut them once more. There was a swish, and somebody giggled like a birch. “I never saw a thing,” said {H}. The spoon now lay in {H}’s lap. In a forest like that, it’s how you are given a present.'
       ]
     },
     {
       id: 'shut-eyes',
       A: 'partner',
       paragraphs: [
-        '“You may come,” said {H} from the middle of the magic forest, with both hands over the eyes. It rustled on all sides, like very many trees being quiet on a rug.',
-        'When {H} looked, the forest was so near that you could lean on it. “So what’s in the middle?” asked {A}. “You’d never believe it,” said {H}. “It’s me.”'
+        '“You may come,” said {H} from the middle of the magic forest, with both hands over both eyes. There was a rustling on all sides, like a great many trees being quiet on a rug.',
+        'When {H} looked, the forest was near enough to lean on. “So what’s in the middle?” asked {A}. “You’d never believe it,” said {H}. “It’s me.”'
       ]
     }
   ],
@@ -163,10 +163,10 @@ export const magicForest = wishPlot({
   },
   bed: [
     'The trees were chairs again and had to go back to the table. They went while nobody looked. At least nobody saw them go.',
-    'In bed {H} lay right in the middle. With shut eyes one could hear the cupboard and the chair, all standing quite still.'
+    'In bed {H} lay right in the middle. With both eyes shut, {H} could hear the cupboard and the chair standing quite still.'
   ],
   last: [
-    'Then {H} was asleep, and a chair by the wall may have come a little nearer.',
+    'The trees stood round in their ring, and in the middle {H} was asleep.',
     '{H} looked once more, to make them stay, and then let them move, and slept.'
   ]
 })

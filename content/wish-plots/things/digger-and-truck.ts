@@ -5,14 +5,14 @@ export const diggerAndTruck = wishPlot({
   wishes: ['digger dump truck', 'excavator dump truck', 'digger dumper', 'diggers dumpers', 'digger tipper', 'digger lorry', 'digger truck', 'diggers trucks', 'excavator truck', 'excavators trucks', 'diggers dump trucks', 'excavators dump trucks', 'digger dumper truck', 'bulldozer dump truck'],
   except: ['monster', 'fire', 'birthday', 'stuck', 'broke', 'broken', 'ice', 'lost', 'sad', 'bin', 'rubbish'],
   answers: ['and', 'friends', 'best', 'sand', 'hole', 'work', 'working', 'site', 'building', 'together', 'dig', 'digs', 'digging'],
-  about: 'A digger fills a dump truck all day, and the hole does not get any deeper, for nobody has said where the sand should go.',
+  about: 'A digger fills a dump truck all day, and the hole does not get any deeper, because the truck tips the sand into the emptiest place there is.',
   titles: ['The Hole Stayed the Same', 'Backwards, Beep, Beep', '{H} and the Truck That Was Never Away', 'A Hole Is a Hill Somewhere Else', 'Seven Loads of Sand'],
   want: [
     {
       id: 'deep-hole',
       A: 'partner',
       paragraphs: [
-        '{H} was a digger, and {A} was a dump truck, with the wash basket on its back. In front of them lay the sand. It was all the cushions and blankets that they could find. The digger wanted a hole that one could stand in.',
+        '{H} was a digger, and {A} was a dump truck, with the wash basket on its back. In front of them lay the sand. It was all the cushions and blankets that they could find. The digger wanted a hole deep enough to stand in.',
         '“You dig,” said the truck, “and I’ll drive it away.” “Brrm,” said the digger, and swung its arm. There was a spoon at the end of it.'
       ]
     }
@@ -22,8 +22,8 @@ export const diggerAndTruck = wishPlot({
       id: 'loads',
       A: 'partner',
       paragraphs: [
-        'The digger reached down, and up, and over, and the first cushion fell into the basket. After the third the truck was full. It drove off round the table, and tipped, and came back. “Beep, beep, beep,” it went, for it came in backwards.',
-        'By the seventh load the digger was quite hot. It looked into the hole. It was just as deep as at the start. “Have I been digging?” asked {H}. “Like mad,” said {A}. “I’ve got it in my back.”'
+        'The digger reached down, and up, and over, and the first cushion fell into the basket. After the third the truck was full. It drove off round the table, and tipped, and came back. “Beep, beep, beep,” it went, backing up for more.',
+        'By the seventh load the digger was quite hot. It looked into the hole. It was just as deep as at the start. “Have I been digging?” asked {H}. “Like mad,” said {A}. “I can feel it in my back.”'
       ]
     },
     {
@@ -31,7 +31,7 @@ export const diggerAndTruck = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'A digger can change its hand. There’s one with teeth, for hard ground, and a wide one for smoothing. “The teeth,” said {H}, and the truck handed over a fork. It scratched at the sand, and the sand, which was velvet, said nothing.',
+        'A digger can change its hand. There’s one with teeth, for hard ground, and a wide one for smoothing. “The teeth,” said {H}, and the truck handed over a comb. It scratched at the sand, and the sand, which was velvet, said nothing.',
         '“Now the wide one,” said {H}. That was a lid. With a lid you can’t dig at all, but you can pat. The digger patted the edge of the hole. It took so long that the truck fell asleep with its engine on.'
       ]
     },
@@ -50,7 +50,7 @@ export const diggerAndTruck = wishPlot({
       spare: 3,
       paragraphs: [
         'Then the spoon struck something. “A stone,” said {H}. It was a boot, and it was deep down. The digger lifted it by the tip, with its engine howling. The truck got under it, and went down at the back. “Oof,” said the truck. “Is it gold?”',
-        '“It’s a left one,” said the digger. All work stopped while they looked at it. On a building site one has to, in case it’s a bone. It had a lace in it, so it could not be very old.'
+        '“It’s a left one,” said the digger. All work stopped while they looked at it. On a building site you have to, in case it’s a bone. It had a lace in it, so it could not be very old.'
       ]
     },
     {
@@ -58,7 +58,7 @@ export const diggerAndTruck = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'With all that noise you can’t talk, so they did it by hooting. One hoot meant stop, and two meant come back. Three meant that it was lunch. “Hoot,” said the digger. The truck stopped. “Hoot,” it said again, and the truck came back, since that made two.',
+        'With all that noise you can’t talk, so they did it by hooting. One hoot meant stop, and two meant come back. Three meant lunch. “Hoot,” said the digger. The truck stopped. “Hoot,” it said again, and the truck came back, since that made two.',
         '“I only meant stop, both times,” said the digger. “Then you mustn’t mean it so close together,” said the truck. The digger waited for a while and hooted once more. The truck had got the bread out already.'
       ]
     },
@@ -76,8 +76,8 @@ export const diggerAndTruck = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'No truck may leave the site with sand on its wheels. There’s a place where they’re washed, so that the road stays clean. The digger took a cloth, and did the truck’s knees first, and then its elbows. “Behind the ears too?” it asked. “That’s my mirrors,” said the truck. “Do those dry.”',
-        'Then the truck drove out with a shine on it. It was hardly round the corner when it dropped a pillow. It looked over its shoulder. It had seen it in both mirrors.'
+        'No truck may leave the site with sand on its wheels. There’s a place where they’re washed, so that the road stays clean. The digger took a cloth, and did the truck’s knees first, and then its elbows. “Behind the ears too?” it asked. “Those are my mirrors,” said the truck. “Do them dry.”',
+        'Then the truck drove out with a shine on it. It was hardly round the corner when it dropped a pillow. It did not need to look round. It had seen that in both mirrors.'
       ]
     },
     {
@@ -85,8 +85,8 @@ export const diggerAndTruck = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'In the hole, just where one wanted to dig, lay {A}. Somebody has to try out a hole. “All machines stop,” said the digger, and let down its arm. {A} turned round three times in there and made it a little deeper.',
-        '“That’s more than I’ve managed all day,” said the digger. {A} was given a hat, for on a site everybody has to wear one. It was worn for a moment, and then it was dug in.'
+        'In the hole, just where the next load was to come from, lay {A}. Somebody has to try out a hole. “All machines stop,” said the digger, and let down its arm. {A} turned round three times in there and made it a little deeper.',
+        '“That’s more than I’ve managed all day,” said the digger. {A} was given a hat, because on a site everybody has to wear one. It was worn for a moment, and then it was buried.'
       ]
     },
     {
@@ -95,8 +95,8 @@ export const diggerAndTruck = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} came to look at the site, with both hands behind the back. There’s always one who does. “When I was small, two did it with a shovel,” said {S}, “and a third held the coats.” {A} switched off the engine, to hear better.',
-        '“What did the third one do in the summer?” asked {A}. “Held the hats,” said {S}. Then {S} held the coats for a while, to be of use, and one of them was warm.'
+        '{S} came to look at the site, with both hands behind the back. Somebody always does. “When I was small, two people did that with shovels,” said {S}, “and a third held the coats.” {A} switched off the engine, to hear better.',
+        '“What did the third one do in the summer?” asked {A}. “Held the hats,” said {S}. Then {S} held the coats for a while, to be of use. In the end {S} put one on.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const diggerAndTruck = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} was the roller. It lay down at the edge of the site and rolled over everything that stuck up. The ground was flat after that, and the roller was dizzy. “Does it go straight as well?” asked {H}.',
-        '“Not in the middle,” said the roller. It took a new run and rolled over a sock, the spoon and half of {H}. It was all very flat. “Finished,” said the roller, and lay where it was, to dry.'
+        '“Not in the middle,” said the roller. It took another run and rolled over a sock, the spoon and half of {H}. It was all very flat. “Finished,” said the roller, and lay where it was, to dry.'
       ]
     },
     {
@@ -122,8 +122,8 @@ export const diggerAndTruck = wishPlot({
       id: 'hill',
       A: 'partner',
       paragraphs: [
-        'The digger put its arm down and thought. “A hole’s only a hill that’s somewhere else,” it said. “So where do you want a hill?” {A} had never been asked that. The truck drove to the window. “Here,” it said, and tipped.',
-        'Now every load made two things. The hole went down, and the hill went up. At the eighth there was no more sand, and the digger stood on the floor. “I can’t dig that,” it said. “That’s where the world’s screwed on.”'
+        'The digger put its arm down and thought. “A hole’s only a hill that’s somewhere else,” it said. “So where do you want a hill?” {A} had never been asked that. The truck drove to the corner behind the door. “Here,” it said, and tipped.',
+        'Now every load made two things. The hole went down, and the hill went up. At the eighth there was no more sand, and the digger’s spoon scraped on the floor. “I can’t dig that,” it said. “That’s where the world’s screwed on.”'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const diggerAndTruck = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'They measured both of them, the hole with the truck’s arm and the hill with the digger’s. “It goes in up to my elbow,” said the truck. “It comes out up to mine,” said the digger. It was just the same, and yet one was up and one was down.',
+        'They measured both of them, the hole with the truck’s arm and the hill with the digger’s. “It goes in up to my elbow,” said the truck. “It comes out up to mine,” said the digger. It was exactly as much, only one was up and one was down.',
         '“If we put it back again, they’d both be gone,” said {H}. They thought about that for a bit. It was hard to believe of something so big. They left it as it was.'
       ]
     },
@@ -140,7 +140,7 @@ export const diggerAndTruck = wishPlot({
       A: 'partner',
       paragraphs: [
         'So there they were, the digger in its hole and the dump truck on its hill. “I can see into your hole,” said {A}. “I can’t see out,” said the digger, very pleased.',
-        '“You dug my hill,” said the truck. “And you drove my hole,” said the digger. Both engines were switched off. Tick, tick, tick, went the truck, as it got cold.'
+        '“You dug my hill,” said the truck. “And you drove my hole,” said the digger. Both engines were switched off. Tick, tick, tick, went the truck, cooling down.'
       ]
     }
   ],
@@ -148,17 +148,17 @@ export const diggerAndTruck = wishPlot({
     want: [
       'Behind the red and white tape {names} had to wait, since it was a site.',
       'With the engine still off, {names} sat at the edge of the site.',
-      'In the site hut {names} had the kettle on, or something like it.'
+      'In the site hut {names} kept the bench warm.'
     ],
     way: [
       'The truck hooted for {names}, because of the toes.',
-      'One cushion was left to {names}, to sit on.',
+      'One cushion was left over for {names}.',
       'There was a hat for {names} too.'
     ],
     turn: [
       'From the hut {names} could see the hill grow.',
       'The top of the hill was tried out by {names} as well.',
-      'Nobody fell in, and {names} kept well back from the edge.'
+      'A good way back from the edge, {names} watched the hole go down.'
     ]
   },
   bed: [
@@ -167,6 +167,6 @@ export const diggerAndTruck = wishPlot({
   ],
   last: [
     'Tick, went the engine once more, and then it was cold, and {H} was asleep.',
-    'Somewhere far off a truck went backwards, beep, beep, and {H} slept in the hole.'
+    'Somewhere far off a truck was backing up, beep, beep, and {H} was asleep in the deep place.'
   ]
 })

@@ -13,7 +13,7 @@ export const stuckInTheLift = wishPlot({
       id: 'between',
       A: 'partner',
       paragraphs: [
-        'A lift was on its way up, made of two chairs and a curtain. {H} had a cake on both hands, for a birthday on the fifth floor. It was a loaf with a pencil in it. “Mmmm,” went the lift, and then “tck”, and after that it did not go at all.',
+        'A lift was on its way up. It was two chairs, a curtain, and buttons on a sheet of paper. {H} held the cake for a birthday on the fifth floor. It was a loaf with a pencil in it. “Mmmm,” went the lift, and then “tck”, and after that it did not move at all.',
         '“Have we arrived?” asked {H}. {A} pulled at the curtain. It did not open. “We’re between three and four,” said {A}. “We’re stuck.” The cake got heavier.'
       ]
     }
@@ -24,7 +24,7 @@ export const stuckInTheLift = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} pressed the five, and the four, and the five again. The lift stayed where it was. “You have to press the yellow one,” said {A}, “with the bell.” So {H} pressed that.',
-        'It crackled in the wall. “Good evening,” said a voice, rather like {A} in a cup. “Somebody’s on the way. A lift can’t fall down. It has brakes on both sides.” “And the cake?” asked {H}. “There’s nothing in my book about cake,” said the voice.'
+        'Something crackled in the wall. “Good evening,” said a voice, rather like {A} in a cup. “Somebody’s on the way. A lift can’t fall down. It has brakes on both sides.” “And the cake?” asked {H}. “There’s nothing in my book about cake,” said the voice.'
       ]
     },
     {
@@ -32,8 +32,8 @@ export const stuckInTheLift = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'If one has to wait, one may as well do it sitting down. They sat on the floor of the lift, back to back, since it was narrow. The cake had the best place. “What do people do in here,” asked {A}, “when it takes long?” “They look at the numbers,” said {H}.',
-        'So they looked at the numbers. There was a three and there was a four. Between them was a bit of wall, and nobody had ever looked at that. It had a spot on it like a duck. “It must be its floor,” said {H}.'
+        'If you have to wait, you may as well sit down. They sat on the floor of the lift, back to back, since it was narrow. The cake had the best place. “What do people do in here,” asked {A}, “when it takes a long time?” “They look at the numbers,” said {H}.',
+        'So they looked at the numbers. There was a three and there was a four. Between them was a bit of wall that nobody had ever looked at. It had a spot on it like a duck. “It must be the duck’s floor,” said {H}.'
       ]
     },
     {
@@ -50,8 +50,8 @@ export const stuckInTheLift = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{H} knocked at the wall, three times, to see who lived there. It was quiet. Then it knocked from below, twice. “There’s somebody on three!” said {H}. From above it knocked as well, once, and very politely. “And on four.”',
-        '“What does once mean?” asked {A}. “That they’re in,” said {H}. They knocked back, so that it went up and down the whole house. Not one of them knew what it was about, but it was a good talk.'
+        '{H} knocked on the floor, three times, to see who lived there. It was quiet. Then two knocks came back, from somewhere near {A}’s heel. “There’s somebody on three!” said {H}. Another came from higher up, by {A}’s elbow, just the one, and very polite. “And on four.”',
+        '“What does once mean?” asked {A}. “That they’re in,” said {H}. They knocked back, and it went on like that for some time. Nobody knew what it was about, but it was a good talk.'
       ]
     },
     {
@@ -59,8 +59,8 @@ export const stuckInTheLift = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“I used to be afraid of lifts,” said the voice in the wall. Nobody had asked. “What did you do about it?” said {H}. “I took a job here,” said the voice. “Now I know what each of the noises is. The tck, for instance, is only a lift that’s thinking.”',
-        '“Tck,” said {H}, to see if it helped. “That’s exactly it,” said the voice. {A}, who had let go of the cup for a moment, said it too. If you know the name of a noise, it comes when you call it.'
+        '“I used to be afraid of lifts,” said the voice in the wall. Nobody had asked. “What did you do about it?” said {H}. “I took a job here,” said the voice. “Now I know all its noises. The tck, for instance, is only the lift thinking.”',
+        '“Tck,” said {H}, to see if it helped. “That’s exactly it,” said the voice. {A} put the cup down for a moment and said it too. If you know the name of a noise, it comes when you call it.'
       ]
     },
     {
@@ -68,8 +68,8 @@ export const stuckInTheLift = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“What does it hang on?” asked {A}. “On ropes,” said {H}, “on four, or six. Each of them holds it all by itself.” {H} held up {A}’s sleeve with all ten fingers, and then only with one.',
-        '“And if that one’s tired?” asked {A}. “Then there are five who’ve had a rest.” {A} gave the sleeve a small pull. It held. They gave all the ropes a nod, for they were at work, and could not be seen.'
+        '“What does it hang on?” asked {A}. “On ropes,” said {H}, “six of them, made of steel. Each of them holds it all by itself.” {H} held up {A}’s sleeve with all ten fingers, and then only with one.',
+        '“And if that one’s tired?” asked {A}. “Then there are five who’ve had a rest.” {A} gave the sleeve a small pull. It held. They nodded at the ceiling, since the ropes were hard at work up there.'
       ]
     },
     {
@@ -77,8 +77,8 @@ export const stuckInTheLift = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'It sounded good in there, as in a bath. {H} hummed “mmmm”, just as the lift had done, to remind it how it went. {A} put a second “mmmm” on top. The wall hummed along, and the loaf trembled on its plate.',
-        'When they stopped, something outside hummed on. It came from three, and from four, and was not quite together. “They’ve got it too,” said {A}. “It’s going round the stairs,” said {H}.'
+        'Everything sounded good in there, as it does in the bath. {H} hummed “mmmm”, just as the lift had done, to remind it how it went. {A} put a second “mmmm” on top. The wall hummed along, and the loaf trembled on its plate.',
+        'When they stopped, something hummed on. It might have been the fridge. “They’ve got it on three as well,” said {A}. “It’ll be all over the stairs by tomorrow,” said {H}.'
       ]
     },
     {
@@ -86,8 +86,8 @@ export const stuckInTheLift = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'Under the curtain came a nose, and a good bit of face. It was {A}, who lives on all the floors. “You can’t get in here,” said {H}. “We’re stuck.” {A} came in and lay down on four feet at once.',
-        'So now there were more of them, and it was warmer. {A} sighed, for it was in no hurry to be anywhere else. You can’t stay frightened next to somebody who’s doing that.'
+        'Under the curtain came a nose, and a good bit of face. It was {A}, who lived on all the floors. “You can’t get in here,” said {H}. “We’re stuck.” {A} came in and lay down on four feet at once.',
+        'So now there were more of them, and it was warmer. {A} sighed, for it was in no hurry to be anywhere else. It’s hard to stay frightened next to somebody who sighs like that.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const stuckInTheLift = wishPlot({
       spare: 8,
       paragraphs: [
         'On the stairs outside stood {S}, who always walked. “I’ve been past the two of you three times,” said {S} through the curtain. “Once up, once down, and once because I’d forgotten what for.” “Is it far?” asked {A}. “Only for the knees,” said {S}.',
-        '{S} leaned on the rail for a while, and told them what there was to see. There was a lamp, and a doormat with a hedgehog. “It’s got a new bell on four,” said {S}. One would never have known that from the lift.'
+        '{S} leaned on the rail for a while, and told them what there was to see. There was a lamp, and a doormat with a hedgehog. “There’s a new bell on four,” said {S}. From the lift they would never have known.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const stuckInTheLift = wishPlot({
       A: 'partner',
       paragraphs: [
         '“They’re all waiting,” said {H}, and looked at the cake. “They can’t begin without it.” {A} listened at the gap. There were feet on the stairs, and somebody laughed. “That isn’t up there,” said {A}. “That’s just outside.”',
-        'It crackled. “You’ve got people in front of you,” said the voice. “They’ve come down from five, with hats on.” “So where’s the party?” asked {H}. The voice went to see. “As far as I can tell,” it said, “it’s where the cake is.”'
+        'The wall crackled. “You’ve got people outside,” said the voice. “They’ve come down from five, with hats on.” “So where’s the party?” asked {H}. The voice went to see. “As far as I can tell,” it said, “it’s where the cake is.”'
       ]
     }
   ],
@@ -123,8 +123,8 @@ export const stuckInTheLift = wishPlot({
       id: 'by-hand',
       A: 'partner',
       paragraphs: [
-        'Then somebody turned a wheel, up on the roof. Krr, it went, and with each krr it rose by the width of a slice. The curtain opened. There was the middle of the stairs, and people sat on the steps. “Three and a half,” said {A}.',
-        'They did not get out, for now they were the kitchen. {H} broke up the cake, and {A} handed slices out of the lift. The voice got one too. It had to be described very exactly.'
+        'Then somebody turned a wheel, up on the roof. Krr, it went, and with each krr the lift rose by the width of a slice. The curtain opened. There were the stairs, with the party sitting on them. “Three and a half,” said {A}.',
+        'They did not get out, for now they were the kitchen. {H} broke up the cake, and {A} handed slices out of the lift. The voice got one too, and had it described, crust and all.'
       ]
     },
     {
@@ -132,28 +132,28 @@ export const stuckInTheLift = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Whose birthday is it, in fact?” asked {A}. Nobody had thought about that. On the fourth step somebody put up a hand, and lower down a second one. “Mine was in May,” said the voice in the wall, “but nobody noticed.”',
-        'So they sang for May. It went up the stairs from mat to mat. In the wall it was quiet for a moment. Then it crackled, as when somebody looks for a handkerchief.'
+        '“Whose birthday is it, in fact?” asked {A}. Nobody had thought about that. They thought of everybody on the steps, one after the other, and it was none of them. “Mine was in May,” said the voice in the wall, “but nobody noticed.”',
+        'So they sang for May. It went up the stairs from doormat to doormat. The wall was quiet for a moment. Then it crackled, like somebody looking for a handkerchief.'
       ]
     },
     {
       id: 'stairs-or-lift',
       A: 'partner',
       paragraphs: [
-        'When only the pencil was left, the lift said “mmmm” all by itself. “Do you want to go up, or down?” asked {A}. {H} looked at the buttons. “There isn’t one for where we were,” said {H}.',
-        'So {A} drew one, between the three and the four, with a small cake on it. They rode home, and {H} pressed it on the way. “Tck,” said the lift.'
+        'When only the pencil was left, the lift said “mmmm” all by itself. “Do you want to go up, or down?” asked {A}. {H} looked at the buttons. “There isn’t one for where we are,” said {H}.',
+        'So {A} drew one, between the three and the four, with a small cake on it. On the way home {H} pressed it. “Tck,” said the lift.'
       ]
     }
   ],
   everybody: {
     want: [
-      'On the fifth floor sat {names}, in paper hats, and waited for the cake.',
-      'Up on five {names} had the plates ready.',
-      'For the birthday {names} had lit up the fifth floor, with every lamp.'
+      'On the fifth floor, among the paper hats, {names} waited for the cake.',
+      'Up on five {names} sat ready beside the plates.',
+      'Every lamp was on up on five, and under the biggest sat {names}.'
     ],
     way: [
-      'Somewhere on the stairs one could hear {names}.',
-      'Down the stairs, in a paper hat, came {names}.',
+      'Somewhere on the stairs was {names}, by the sound of it.',
+      'Down the stairs, with a paper hat to spare, came {names}.',
       'Up on five {names} had heard the knocking.'
     ],
     turn: [
@@ -164,10 +164,10 @@ export const stuckInTheLift = wishPlot({
   },
   bed: [
     'The curtain was hung up again, and the chairs stood on one floor, side by side. What was left of the loaf went into the tin.',
-    'They all went to bed on foot. {H} lay down and pressed the corner of the pillow, for the ground floor, as it’s the quietest.'
+    'Nobody took the lift to bed. {H} lay down and pressed the corner of the pillow, for the ground floor, which was the quietest.'
   ],
   last: [
     'Mmmm, it went, further and further down, and the doors shut, and {H} was asleep.',
-    'Tck, said something in the wall, which was only thinking, and {H} slept.'
+    'Tck, said something in the wall, a long way off, and {H} was asleep.'
   ]
 })

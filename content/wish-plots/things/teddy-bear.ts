@@ -32,8 +32,8 @@ export const teddyBear = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“When it was new, it sat on a shelf in a shop,” said {A}. “All day long. There was one next to it, and they never touched.” {H} looked at the bear. It was hard to imagine it with nobody’s jam on it.',
-        '“Did it have both its ears up?” asked {H}. “I should think so. It had a ribbon, and nothing behind it that had been sucked.” {H} felt the flat ear. That was the better one of the two. It fitted between two fingers.'
+        '“When it was new, it sat on a shelf in a shop,” said {A}. “All day long. There was one next to it, and they never touched.” {H} looked at the bear. It was hard to imagine it without anybody’s jam on it.',
+        '“Did it have both its ears up?” asked {H}. “I should think so. It had a ribbon, and nobody had ever sucked its ear.” {H} felt the flat one. It was the better of the two. It fitted between two fingers.'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const teddyBear = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} felt the bear all over. “There’s plenty in it,” said {A}, “but it isn’t where it was.” The feet were full. So was the head. In between there was nothing, like the neck of a sack.',
-        '“It’s got a dent,” said {A}. “You’d think that something had been lying there. Every night, for years.” They both looked at the dent. It had a bend in the middle.'
+        '“It’s got a dent,” said {A}. “Something’s been lying there. Every night, for years.” They both looked at the dent. It had a bend in the middle.'
       ]
     },
     {
@@ -76,8 +76,8 @@ export const teddyBear = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“It was you who called it that,” said {A}. “You could only say four words, and three of those were ‘no’.” {H} did not remember. “What did I want to say?” “We never knew. You pointed at it and said it, and it stayed.”',
-        '{H} tried the bear’s name out as if for the first time, looking hard at the nose. It was the right name. You could not think of another one that would have gone on so well over those ears.'
+        '“It was you who gave the bear its name,” said {A}. “Everybody says so. You only knew four words, and three of those were ‘no’.” {H} did not remember. “What was I trying to say?” “Nobody ever found out. You pointed at it and said it, and it stuck.”',
+        '{H} tried the name out as if for the first time, looking hard at the bear’s nose. It was the right name. No other would have gone on so well over those ears.'
       ]
     },
     {
@@ -104,8 +104,8 @@ export const teddyBear = wishPlot({
       A: 'child',
       spare: 8,
       paragraphs: [
-        '“I’ll be its back,” said {A}, and sat down on the chair with the bear in front. Now the bear sat up. It had four arms, and two of those could reach the bread.',
-        '“More butter,” said the bear from behind its own head. “Bears don’t talk,” said {H}. “This one’s very hungry,” said the bear. A great deal was eaten on that chair, and none of it by anybody that one could see.'
+        '“I’ll be its back,” said {A}, and sat down on the chair with the bear in front. Now the bear sat up. It had four arms, and two of them could reach the bread.',
+        '“More butter,” said the bear from behind its own head. “Bears don’t talk,” said {H}. “This one’s very hungry,” said the bear. A great deal was eaten on that chair, and none of it by anybody you could see.'
       ]
     }
   ],
@@ -133,15 +133,15 @@ export const teddyBear = wishPlot({
       spare: 10,
       paragraphs: [
         '“Stay like that,” said {A}. {A} took an old picture off the shelf, and held it up next to the two of them. A baby was in it, with hardly any hair. Beside it sat a huge new bear with both ears up.',
-        '{H} looked from the one to the other. “It’s got smaller,” said {H}. “Measure it,” said {A}. They laid it on the picture. The bear had not lost a finger’s width. Somebody else had moved.'
+        '{H} looked from one to the other. “The bear’s shrunk,” said {H}. “Look at its feet,” said {A}. The feet were just the same. Then {H} looked at the baby’s feet, and at the two big ones under the table. It was not the bear that had changed size.'
       ]
     },
     {
       id: 'napkin-off',
       A: 'partner',
       paragraphs: [
-        'They sat like that until the plates were empty, {H} and the teddy bear on one chair. It only leaned once. That was to the side, and {H} was there.',
-        '“Tomorrow it can have the chair again,” said {A}, “if it likes.” {H} bent down, so that the flat ear was near. “It says it’s had a chair,” said {H}.'
+        'They sat like that until the plates were empty, {H} and the teddy bear on one chair. It only leaned once. That was towards {H}, and {H} was there.',
+        '“Tomorrow it can have the chair again,” said {A}, “if it likes.” {H} held the bear’s nose to one ear, and listened. “It says it’s tried chairs,” said {H}.'
       ]
     }
   ],
@@ -153,13 +153,13 @@ export const teddyBear = wishPlot({
     ],
     way: [
       'A napkin was passed to {names}, in case it fell that way.',
-      'By now {names} knew the bear from below too.',
+      'Each time it slid under the table, {names} looked under there too.',
       'Whenever it fell, it fell away from {names}. It had manners.'
     ],
     turn: [
       'Over the edge of the table the bear looked across at {names}.',
       'Now {names} could see both its eyes at once.',
-      'No arm but one would have done, and that went for {names} too.'
+      'To see the bear sit, {names} came a bit nearer.'
     ]
   },
   bed: [
@@ -167,7 +167,7 @@ export const teddyBear = wishPlot({
     'In bed {H} lay on the usual side. The arm went out, and bent, and the bear was in it before anybody had put it there.'
   ],
   last: [
-    'Rrr, said the bear, and a good while later the rest, but {H} was asleep by then.',
+    'Nobody let go, and nobody fell over, and {H} was asleep.',
     'The bear leaned, as far as it could, and {H} was asleep round it.'
   ]
 })
