@@ -149,8 +149,8 @@ export const whereIsOne: Line[] = [
   'Had {names} heard about it?'
 ]
 
-/** The same of two or three. */
-export const whereAreSome: Line[] = [
+/** The same of two. */
+export const whereAreTwo: Line[] = [
   'And {names}?',
   'And where were {names}?',
   'And what about {names}?',
@@ -159,6 +159,18 @@ export const whereAreSome: Line[] = [
   'Where had {names} got to?',
   'And what were {names} up to?',
   'Had {names} heard about it?'
+]
+
+/** The same of more, without a row of names. */
+export const whereAreMore: Line[] = [
+  'And the others?',
+  'And where were the others?',
+  'And what about the others?',
+  'And what did the others do?',
+  'And the others, all this time?',
+  'Where had the others got to?',
+  'And what were the others up to?',
+  'Had the others heard about it?'
 ]
 
 /** {S} falls asleep, with {hobby}. */

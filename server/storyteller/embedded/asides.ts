@@ -81,7 +81,9 @@ export function addAsides(list: MomentList, asides: readonly Aside[]): void {
   if (asides.length === 0) return
   list.newParagraph()
   const names = [...new Set(asides.flatMap(({ setting: { S, A } }) => [S, A].filter((each) => each !== undefined)))]
-  list.add('aside', 0, names.length === 1 ? fallback.whereIsOne : fallback.whereAreSome, { names })
+  const [, two, more] = names
+  const asked = more ? fallback.whereAreMore : two ? fallback.whereAreTwo : fallback.whereIsOne
+  list.add('aside', 0, asked, { names })
   for (const { setting, lines } of asides) list.add('aside', 0, lines, setting)
   list.newParagraph()
 }

@@ -215,7 +215,7 @@ describe('a story of its own', () => {
 
   test.each([
     ['not wanting to eat peas', 'wish-peas'],
-    ['Theo is a fussy eater', 'wish-peas'],
+    ['Theo is a fussy eater', 'wish-wont-eat'],
     ['giving up the dummy', 'wish-dummy'],
     ['sleeping in my own bed', 'wish-own-bed'],
     ['the booster jab on Friday at the clinic', 'wish-jab'],
