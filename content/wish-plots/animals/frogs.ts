@@ -88,7 +88,7 @@ export const frogs = wishPlot({
       spare: 9,
       paragraphs: [
         'Whoever is hoarse wants something warm round the neck. {A} brought a bit of red ribbon, and held it ready. Then {A} looked at the frog from the left and from the right. “Where’s your neck?” asked {A}.',
-        '“I haven’t got one,” said the frog. “First I’m head, and then I go straight on.” They tied it round the middle instead, with a bow. “Now you look like a present,” said {H}. “Or like a pr…” said {A}. “No,” said the frog, and climbed out of it.'
+        '“I haven’t got one,” said the frog. “First I’m head, and then I go straight on.” They tied it round the middle instead, with a bow. “Now you look like a present,” said {H}. “Or like a prin…” said {A}. “No,” said the frog, and climbed out of it.'
       ]
     },
     {

@@ -13,7 +13,7 @@ export const stuckInTheLift = wishPlot({
       id: 'between',
       A: 'partner',
       paragraphs: [
-        'A lift was on its way up. It was two chairs, a curtain, and buttons on a sheet of paper. {H} held the cake for a birthday on the fifth floor. It was a loaf with a pencil in it. “Mmmm,” went the lift, and then “tck”, and after that it did not move at all.',
+        'A lift was on its way up. It was two chairs, a curtain, and buttons on a sheet of paper. {H} held the cake for a birthday on the fifth floor. It was a loaf with a pencil in it. “Mmmm,” went the lift, and then “tock”, and after that it did not move at all.',
         '“Have we arrived?” asked {H}. {A} pulled at the curtain. It did not open. “We’re between three and four,” said {A}. “We’re stuck.” The cake got heavier.'
       ]
     }
@@ -59,8 +59,8 @@ export const stuckInTheLift = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“I used to be afraid of lifts,” said the voice in the wall. Nobody had asked. “What did you do about it?” said {H}. “I took a job here,” said the voice. “Now I know all its noises. The tck, for instance, is only the lift thinking.”',
-        '“Tck,” said {H}, to see if it helped. “That’s exactly it,” said the voice. {A} put the cup down for a moment and said it too. If you know the name of a noise, it comes when you call it.'
+        '“I used to be afraid of lifts,” said the voice in the wall. Nobody had asked. “What did you do about it?” said {H}. “I took a job here,” said the voice. “Now I know all its noises. The tock, for instance, is only the lift thinking.”',
+        '“Tock,” said {H}, to see if it helped. “That’s exactly it,” said the voice. {A} put the cup down for a moment and said it too. If you know the name of a noise, it comes when you call it.'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const stuckInTheLift = wishPlot({
       id: 'by-hand',
       A: 'partner',
       paragraphs: [
-        'Then somebody turned a wheel, up on the roof. Krr, it went, and with each krr the lift rose by the width of a slice. The curtain opened. There were the stairs, with the party sitting on them. “Three and a half,” said {A}.',
+        'Then somebody turned a wheel, up on the roof. Crick, it went, and with each crick the lift rose by the width of a slice. The curtain opened. There were the stairs, with the party sitting on them. “Three and a half,” said {A}.',
         'They did not get out, for now they were the kitchen. {H} broke up the cake, and {A} handed slices out of the lift. The voice got one too, and had it described, crust and all.'
       ]
     },
@@ -141,7 +141,7 @@ export const stuckInTheLift = wishPlot({
       A: 'partner',
       paragraphs: [
         'When only the pencil was left, the lift said “mmmm” all by itself. “Do you want to go up, or down?” asked {A}. {H} looked at the buttons. “There isn’t one for where we are,” said {H}.',
-        'So {A} drew one, between the three and the four, with a small cake on it. On the way home {H} pressed it. “Tck,” said the lift.'
+        'So {A} drew one, between the three and the four, with a small cake on it. On the way home {H} pressed it. “Tock,” said the lift.'
       ]
     }
   ],
@@ -168,6 +168,6 @@ export const stuckInTheLift = wishPlot({
   ],
   last: [
     'Mmmm, it went, further and further down, and the doors shut, and {H} was asleep.',
-    'Tck, said something in the wall, a long way off, and {H} was asleep.'
+    'Tock, said something in the wall, a long way off, and {H} was asleep.'
   ]
 })

@@ -65,8 +65,8 @@ export const trainWindow = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Ladies and gentlemen,” said {H} through the nose, since that is how it sounds in a train. “In a few minutes we shall mnf, nnf and hmf. Please mnf your hmf.” {A} looked up. “What did they say?” “You never know,” said {H}. “You have to ask somebody.”',
-        'So {A} asked the cupboard. It had not understood a word either. {H} said it again, a good deal louder, with more mnf in it. “I think it’s about the biscuits,” said {A}, and they were both sure of it from then on.'
+        '“Ladies and gentlemen,” said {H} through the nose, since that is how it sounds in a train. “In a few minutes we shall mumf, numf and humf. Please mumf your humf.” {A} looked up. “What did they say?” “You never know,” said {H}. “You have to ask somebody.”',
+        'So {A} asked the cupboard. It had not understood a word either. {H} said it again, a good deal louder, with more mumf in it. “I think it’s about the biscuits,” said {A}, and they were both sure of it from then on.'
       ]
     },
     {
