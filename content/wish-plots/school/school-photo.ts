@@ -44,6 +44,15 @@ export const schoolPhoto = wishPlot({
       ]
     },
     {
+      id: 'collar',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“What will you wear?” asked {A}. In a photo there is only the top half of a person. So {H} put on the good shirt, and below it the pyjamas with the frogs. {A} looked at the top half for a while, and then at the rest.',
+        '“Nobody will ever know,” said {A}. {H} thought of the next hundred years, and of all the people who would look at the shirt. It did help a bit with the corners of the mouth. But as soon as {A} said “Now”, there were no frogs left in it.'
+      ]
+    },
+    {
       id: 'teeth',
       A: 'same',
       spare: 3,
