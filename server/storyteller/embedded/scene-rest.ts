@@ -7,7 +7,7 @@ import { linesOfMet } from '../plan/at-hand.ts'
 import { owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import { talkersOf } from '../plan/possible-scenes.ts'
 import type { CastMember, ScenesPlan } from '../plan/story-plan.ts'
-import { sharedStems } from '../word-stems.ts'
+import { bedtimeFacts } from './bedtime-facts.ts'
 import { addDream, dreamsOf } from './dreams.ts'
 import { addChant, type Love, type Moment, type MomentList } from './moment-list.ts'
 import { talkLines } from './talk-lines.ts'
@@ -107,21 +107,17 @@ function addWhispers(list: MomentList, plan: ScenesPlan): void {
   )
   const isLong = duration === 'long'
   // Nothing is added to what is feared, and what a pack knows is seldom what a sentence was about.
+  const news = bedtimeFacts(plan).length
   const isOfItsThing = plan.plot.tellsAny !== 'afraid' && !WISH_KINDS.some((kind) => kind === plan.plot.tellsAny)
-  if (wish.isKnown && !wish.isQuestion && theme.kind !== 'open' && isOfItsThing && factsNaming(wish) > 0) {
+  if (wish.isKnown && !wish.isQuestion && theme.kind !== 'open' && isOfItsThing && news > 0) {
     whisper(duration === 'short' ? 4 : 0, list.bank(whisperedFact))
     if (isLong) whisper(1, list.bank(whisperedGuess))
-    if (isLong && factsNaming(wish) >= TWO_WHISPERS) whisper(4, list.bank(whisperedFact))
+    if (isLong && news >= TWO_WHISPERS) whisper(4, list.bank(whisperedFact))
   } else whisper(duration === 'short' ? 4 : 1, talk)
   // Told where a long night would be too short without them.
   const apart = talk.filter((_, at) => at % 2 === 0)
   if (isLong) for (const lines of [apart, talk.filter((line) => !apart.includes(line))]) whisper(4, lines)
   list.newParagraph()
-}
-
-/** How many facts name what was wished for: that a banana is a berry is no news of pancakes. */
-function factsNaming({ about, world }: ScenesPlan['wish']): number {
-  return world.facts.filter((fact) => sharedStems(about, fact) > 0).length
 }
 
 /** One fact may have been told by day, and two are whispered. */

@@ -11,6 +11,7 @@ import type { SeededRandom } from '../random.ts'
 import { remembered } from '../remembered.ts'
 import { isLively } from '../verify/surface.ts'
 import { sharedStems } from '../word-stems.ts'
+import { bedtimeFacts } from './bedtime-facts.ts'
 
 /** Lends facts, parts and the like to lines: each once in a story, those that the family has not heard first. */
 export interface Lender {
@@ -26,11 +27,12 @@ const OF_WISH = /^(fact|guess|say|part|prop|do|did|doing)(?:\.(part|is))?(\.2)?$
 const wishSlots = remembered((text: string) => slotsOf(parseTemplate(text)).filter((slot) => OF_WISH.test(slot)))
 
 export function createLender(
-  { wish, plot, parts, scenes }: StoryPlan & Partial<Pick<ScenesPlan, 'parts' | 'scenes'>>,
+  plan: StoryPlan & Partial<Pick<ScenesPlan, 'parts' | 'scenes'>>,
   memory: Memory,
   random: SeededRandom,
   collides: (text: string) => boolean
 ): Lender {
+  const { wish, plot, parts, scenes } = plan
   const { world } = wish
   // In a story of what somebody did, {did} is that.
   const isOfDoer = 'tellsAny' in plot && plot.tellsAny === 'did'
@@ -40,10 +42,13 @@ export function createLender(
   // What answers the question is not said before the turn.
   const answers = answersTo(wish)
   const others = KINDS.fact(world).filter((fact) => !answers.includes(fact))
+  const newsInBed = new Set(bedtimeFacts(plan).map(withoutStop))
   const factsFor = (act: Act) => {
     if (answers.length > 0 && act === 2) return answers
     const facts = others.length > 0 ? others : answers
-    return act === 3 ? ofTheWish(facts, wish, said) : facts
+    if (act !== 3) return facts
+    const forBed = facts.filter(([fact = '']) => newsInBed.has(fact) && !said.has(fact))
+    return forBed.length > 0 ? forBed : facts
   }
   /** The least used of a kind; one that was used already only when there is no other. */
   function take(kind: Kind, act: Act): readonly string[] {
@@ -75,16 +80,6 @@ export function createLender(
     },
     lent: () => [...said]
   }
-}
-
-/** At bedtime a fact names what was wished for, where one does: of pancakes, none about bananas. */
-function ofTheWish(
-  facts: readonly (readonly string[])[],
-  { about }: Wish,
-  said: ReadonlySet<string>
-): readonly (readonly string[])[] {
-  const naming = facts.filter(([fact = '']) => sharedStems(about, fact) > 0 && !said.has(fact))
-  return naming.length > 0 ? naming : facts
 }
 
 /** What is known to answer a question, or the facts that have most words in common with it; none where nothing is asked. */
