@@ -78,11 +78,11 @@ export const sharedBanks: SharedBanks = {
       'If you had looked in {home}, you would have seen {H}, who {habit}.',
       'Nobody {home} was as wide awake as {H}, who {habit}.',
       'One person {home} was not tired yet. That was {H}, who {habit}.',
-      'Evening found {H} {home}, where {H} lived and {habit}.',
+      'Evening had come {home}, and there was {H}, who {habit}.',
       'A true story, more or less, about {H}, who lived {home} and {habit}.',
       'Do you know {H}? {H} lived {home} and {habit}.',
       '{H} {habit}, and lived {home}.',
-      'Down the road from somebody else, {home}, lived {H}, who {habit}.',
+      'This one is about {H}, who lived {home} and {habit}.',
       'Everything in this story happened {home}, where {H} lived and {habit}.'
     ]
   },

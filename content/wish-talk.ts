@@ -76,7 +76,7 @@ export const whisperedFact: Bank = {
   both: [
     '“One more thing,” whispered {A}. “{fact}.” {H} put that under the pillow, next to the rest.',
     '“I forgot to say,” said {A} into the dark. “{fact}.” It had been worth saving.',
-    '“{fact},” said {A}, lying down. {H} had been thinking very nearly that.',
+    '“{fact},” said {A}, lying down. “Good,” said {H}, and meant it.',
     'Lying there, {A} remembered something. “{fact},” said {A}. “Now it’s all told.”',
     '“I know something,” whispered {A}. “{fact}.” {H} was glad to have it.',
     'From the other side of the dark came the voice of {A}. “{fact},” it said.',
