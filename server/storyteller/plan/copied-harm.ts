@@ -15,15 +15,16 @@ export const COPIED_HARM: readonly RuleOfWords[] = [
     label: 'fire, wires, and what is under the sink',
     said: said(
       '(?:stick|sticks|sticking|stuck|poke|pokes|poking|put|puts|putting|push|pushing) (?:(?:a|the|my|his|her|some) )?(?:\\p{L}+ )?(?:forks?|kni(?:fe|ves)|spoons?|fingers?|keys?|pins?|scissors|nails?|wires?) (?:in|into) (?:(?:the|a) )?(?:plug|plugs|plug sockets?|sockets?|toaster|wall socket)',
-      'play(?:s|ed|ing)? with (?:(?:the|some|a|my|his|her) )?(?:\\p{L}+[’\']?s )?(?:matches|lighters?|kni(?:fe|ves)|petrol|bleach|needles?|syringes?|razors?|fire|guns?)',
+      'play(?:s|ed|ing)? with (?:(?:the|some|a|my|his|her) )?(?:\\p{L}+[’\']?s )?(?:matches|lighters?|kni(?:fe|ves)|petrol|bleach|needles?|syringes?|razors?|fire(?! (?:engine|truck|station|m[ae]n))|guns?)',
+      'lick(?:s|ing|ed)? (?:(?:the|a) )?batter(?:y|ies)|mix(?:es|ing|ed)? (?:(?:the|some|all) )*(?:cleaning|bleach|chemicals)',
       '(?:drinks?|drinking|drank|swallows?|swallowed|licks?|tast(?:es?|ing)) (?:(?:the|some|a) )?(?:\\p{L}+ )?(?:stuff|liquid|bottle|juice|water) (?:from )?(?:under|in) the (?:sink|cupboard|shed|garage)',
       '(?:eats?|eating|ate|takes?|took) (?:(?:the|some|all|my|his|her|of|\\p{L}+[’\']?s) )*(?:tablets|pills|medicines?)|(?:eats?|eating|picks? and eats?) (?:(?:the|some|red|wild|pretty|shiny) )*(?:berries|mushrooms|toadstools) (?:in|from|off|by|on)',
       '(?:lights?|lighting|lit|sets? off|setting off) (?:(?:the|some) )?(?:fireworks?|matches|candles?|bonfire|sparklers) .*(?:alone|own|(?:him|her|my|our|them)sel(?:f|ves)|in (?:the|his|her) (?:kitchen|bedroom|house|bed|den))',
       '(?:daddy|dad|uncle|grandad|grandpa|mum|mummy)[’\']?s (?:real )?gun(?:s)?(?! (?:show|boat))|gun in'
     ),
     unless: said(`${NO_CHILD}|water|nerf|bubbles?|match ?day|football|tennis|glue`),
-    examples: ['sticking a fork in the plug', 'playing with matches in the shed', 'drinking the blue stuff under the sink', 'a girl who eats mummys tablets like sweets', 'eating the berries in the lane', 'lighting fireworks in the kitchen by himself', 'daddys gun in the drawer'],
-    counterExamples: ['sticking a fork in the pancake', 'playing with conkers in the shed', 'a monster drinking the blue stuff under the sink', 'eating the berries off my cake with a robot', 'the fireworks in the park']
+    examples: ['sticking a fork in the plug', 'licking the battery', 'mixing the cleaning bottles to make potions', 'playing with matches in the shed', 'drinking the blue stuff under the sink', 'a girl who eats mummys tablets like sweets', 'eating the berries in the lane', 'lighting fireworks in the kitchen by himself', 'daddys gun in the drawer'],
+    counterExamples: ['sticking a fork in the pancake', 'playing with conkers in the shed', 'playing with fire engines', 'a monster drinking the blue stuff under the sink', 'eating the berries off my cake with a robot', 'the fireworks in the park']
   },
   {
     label: 'where one falls, is run over or shut in',
@@ -33,11 +34,11 @@ export const COPIED_HARM: readonly RuleOfWords[] = [
       '(?:play\\p{L}*|walk\\p{L}*|picnics?|sit\\p{L}*|run\\p{L}*|lie|lying|goes?|going|danc\\p{L}*) .{0,14}(?:railway|train) (?:lines?|tracks?)|(?:on|along|across) the (?:railway|train) (?:lines?|tracks?)',
       '(?:cross\\p{L}*|runs?|running|play\\p{L}*) (?:\\p{L}+ )?(?:the|a) (?:\\p{L}+ )?(?:motorway|road|street|traffic) (?:.* )?(?:on (?:my|his|her|their|our) own|alone|by (?:him|her|my|them|our)sel(?:f|ves)|for (?:fun|an adventure))|cross\\p{L}* the motorway',
       '(?:skateboards?|skateboarding|bikes?|scooters?|skates?|hang(?:s|ing)|holding|holds?) (?:on )?(?:\\p{L}+ )?(?:behind|to the back of|on the back of|on to the back of) (?:(?:the|a) )?(?:moving )?(?:bus|car|lorry|train|tram|van)',
-      'thin ice|swim\\p{L}* .*(?:quarry|river|lake|canal|sea|reservoir) .*(?:by (?:our|my|him|her|them)sel(?:f|ves)|alone|on (?:our|my|his|her|their) own)|(?:plastic|carrier|bin|shopping) bags? (?:on|over) (?:his|her|my|your|the|their) heads?',
+      'climb(?:s|ing|ed)? (?:(?:the|a|up|on) )*(?:pylon|crane|scaffold\\p{L}*)|window ?sill to (?:fly|jump)|(?:canal|river|weir|lock|quarry) for a dare|thin ice|swim\\p{L}* .*(?:quarry|river|lake|canal|sea|reservoir) .*(?:by (?:our|my|him|her|them)sel(?:f|ves)|alone|on (?:our|my|his|her|their) own)|(?:plastic|carrier|bin|shopping) bags? (?:on|over) (?:his|her|my|your|the|their) heads?',
       'holds? (?:his|her|their|my) breath (?:till|until) .*(?:faints?|passes out|goes blue|turns blue|drops?|falls?)'
     ),
     unless: said(`${NO_CHILD}|bungee|parachute|paraglid\\p{L}*|trains? spotting|model railway|platform|steam|well ?(?:done|ies)`),
-    examples: ['a superhero who jumps off the roof like him', 'a boy who crawls in the freezer for fun', 'the pony who goes down to the railway line to play', 'crossing the motorway on his own for an adventure', 'skateboard behind the moving bus', 'ice skating on the pond with thin ice', 'swimming in the quarry by ourselves', 'a plastic bag on his head like an astronaut', 'the boy who holds his breath till he faints', 'climbing in the washing machine to hide'],
+    examples: ['a superhero who jumps off the roof like him', 'a boy who crawls in the freezer for fun', 'the pony who goes down to the railway line to play', 'crossing the motorway on his own for an adventure', 'skateboard behind the moving bus', 'ice skating on the pond with thin ice', 'climbing the pylon', 'jumping in the canal for a dare', 'standing on the window sill to fly like peter pan', 'swimming in the quarry by ourselves', 'a plastic bag on his head like an astronaut', 'the boy who holds his breath till he faints', 'climbing in the washing machine to hide'],
     counterExamples: ['a penguin who sleeps in the fridge', 'jumping off the sofa', 'a sock that hides in the washing machine', 'swimming in the sea', 'a bus behind the moving van', 'going on the steam railway line', 'crossing the road with grandma']
   },
   {

@@ -29,5 +29,5 @@ const LONG = 7
 /** Those that do not sound like what was meant. */
 const SLIPS: Readonly<Record<string, string>> = {
   sideside: 'suicide', suiside: 'suicide', sewerside: 'suicide', soocide: 'suicide', hevan: 'heaven', hevun: 'heaven', heavan: 'heaven', hevven: 'heaven', tumer: 'tumour', tumur: 'tumour',
-  runover: 'run over', funrel: 'funeral', alchoholic: 'alcoholic', alcholic: 'alcoholic', alchoholik: 'alcoholic', kemo: 'chemo', keemo: 'chemo', stabd: 'stabbed', buryed: 'buried'
+  passt: 'passed', runover: 'run over', funrel: 'funeral', alchoholic: 'alcoholic', alcholic: 'alcoholic', alchoholik: 'alcoholic', kemo: 'chemo', keemo: 'chemo', stabd: 'stabbed', buryed: 'buried'
 } // prettier-ignore

@@ -1,4 +1,5 @@
 import { COPIED_HARM } from './copied-harm.ts'
+import { HARM_AT_HOME } from './harm-at-home.ts'
 import { matchesRule, wordsSaid, type RuleOfWords } from './rules-of-words.ts'
 
 const PARENT = '(?:mum|mummy|mom|mommy|mam|mama|dad|daddy|papa|baba|parents?)'
@@ -59,10 +60,10 @@ const TOLD: readonly RuleOfWords[] = [
     label: 'an animal that is dead, hurt or wanting',
     said: said(
       `${ANIMAL} (?:is |was |lying |all )?(?:frozen|squashed|flattened|stiff) (?:in|on|by)|(?:squashed|flattened) (?:hedgehog|frog|badger|${PET})`,
-      `(?:fox|dog|cat|hawk|mink|buzzard) (?:got|had|killed|took) ${WHOSE}(?:hens?|chickens?|ducks?|ducklings?|rabbits?|bunny|guinea pigs?|hamster)`,
+      `(?:mouse|mice|rat|fox|badger) in a trap|all gone down the drain|(?:fox|dog|cat|hawk|mink|buzzard) (?:got|had|killed|took) ${WHOSE}(?:hens?|chickens?|ducks?|ducklings?|rabbits?|bunny|guinea pigs?|hamster)`,
       `${ANIMAL} .*(?:culled|lumps|skin and bones|ribs|in a sack|plastic|beaten|nobody feeds|bird flu)|culled|nobody feeds`,
       `${ANIMAL} .*(?:is|are|was|were) now (?:bacon|sausages|ham|dinner|mince|meat|burgers)|to (?:the )?(?:slaughter|slaughterhouse|abattoir)`,
-      `${PET} (?:\\p{L}+ )?(?:got|was|has been|been|were) (?:nicked|stolen|pinched|taken)`,
+      `${PET} (?:\\p{L}+ )?(?:got|was|has been|been|were) (?:nicked|stolen|pinched|taken(?! (?:to|for|on|out)))`,
       `${ANIMAL} with no (?:ice|trees|forest|sea|water|food)(?: left)?$|no (?:ice|trees|forest) left`
     ),
     unless: said(`hat|lunch|recycl\\p{L}*|shadow|skating|ice cream|hunger games|duck race|slippers|wool|${TOY}`),
@@ -111,11 +112,12 @@ const TOLD: readonly RuleOfWords[] = [
     label: 'cruelty, grief and fear at home',
     said: said(
       '(?:spat|spits?|spitting) (?:at|on) (?:us|me|him|her|them|my)|racists?|racism',
+      '(?:uncle|stepdad|coach|teacher|cousin|grandad|grandpa|man)(?: \\p{L}+)? (?:touches|touched|keeps touching) (?:her|him|me|us|them)$',
       `why (?:does|is|do) ${WHOSE}${KIN} (?:always )?(?:cry|crying|sobbing|sad)|${PARENT} (?:is |always )?(?:cry|cries|crying|cried) (?:in the|at night|every (?:night|day|morning)|all)(?! blacks)`,
       `(?:from|because of) (?:the )?soldiers|slaves?|slavery`
     ),
     unless: said(`onions?|films?|telly|movies?|weddings?|song|happy|llamas?|alpacas?|camels?|ants?|${TOY}`),
-    examples: ['racist neighbours spat at us', 'why does mummy cry in the bath', 'hide and seek from the soldiers', 'slaves on the ship'],
+    examples: ['racist neighbours spat at us', 'why does mummy cry in the bath', 'hide and seek from the soldiers', 'slaves on the ship', 'zara’s uncle touches her'],
     counterExamples: ['onions make mummy cry', 'a llama who spits at me', 'why does mummy cry at films', 'toy soldiers hide']
   },
   {
@@ -131,7 +133,7 @@ const TOLD: readonly RuleOfWords[] = [
 ] // prettier-ignore
 
 /** Harm that is said outright, of whomever it is said: of a figure, of an animal, or of what a child must not copy. */
-export const PLAIN_HARM: readonly RuleOfWords[] = [...TOLD, ...COPIED_HARM]
+export const PLAIN_HARM: readonly RuleOfWords[] = [...TOLD, ...HARM_AT_HOME, ...COPIED_HARM]
 
 /** Whether harm is said outright in a wish. */
 export function isPlainHarm(wish: string): boolean {
