@@ -22,9 +22,9 @@ export const COPIED_HARM: readonly RuleOfWords[] = [
       '(?:lights?|lighting|lit|sets? off|setting off) (?:(?:the|some) )?(?:fireworks?|matches|candles?|bonfire|sparklers) .*(?:alone|own|(?:him|her|my|our|them)sel(?:f|ves)|in (?:the|his|her) (?:kitchen|bedroom|house|bed|den))',
       '(?:daddy|dad|uncle|grandad|grandpa|mum|mummy)[’\']?s (?:real )?gun(?:s)?(?! (?:show|boat))|gun in'
     ),
-    unless: said(`${NO_CHILD}|water|nerf|bubbles?|match ?day|football|tennis|glue`),
+    unless: said(`${NO_CHILD}|water|nerf|bubbles?|match ?day|football|tennis|glue|church|chapel|temple|shrine|mandir|advent|menorah|diyas?`),
     examples: ['sticking a fork in the plug', 'licking the battery', 'mixing the cleaning bottles to make potions', 'playing with matches in the shed', 'drinking the blue stuff under the sink', 'a girl who eats mummys tablets like sweets', 'eating the berries in the lane', 'lighting fireworks in the kitchen by himself', 'daddys gun in the drawer'],
-    counterExamples: ['sticking a fork in the pancake', 'playing with conkers in the shed', 'playing with fire engines', 'a monster drinking the blue stuff under the sink', 'eating the berries off my cake with a robot', 'the fireworks in the park']
+    counterExamples: ['sticking a fork in the pancake', 'playing with conkers in the shed', 'playing with fire engines', 'a monster drinking the blue stuff under the sink', 'eating the berries off my cake with a robot', 'the fireworks in the park', 'i lit the candle at church all by myself']
   },
   {
     label: 'where one falls, is run over or shut in',
