@@ -205,7 +205,7 @@ function everythingKnown(plan: StoryPlan, scene: Setting): Known {
 const ENDING_SHARE = 0.21
 
 /** Of a story in scenes it is the plot’s own, and so many more words of what any evening ends with. */
-const WORDS_OF_ANY_EVENING: Record<Duration, number> = { short: 30, medium: 35, long: 100 }
+const WORDS_OF_ANY_EVENING: Record<Duration, number> = { short: 30, medium: 35, long: 50 }
 
 /** Where the story has scenes that are not told yet, those come first. */
 const WORDS_BEFORE_MORE_SCENES = 40
