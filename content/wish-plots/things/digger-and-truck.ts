@@ -6,7 +6,7 @@ export const diggerAndTruck = wishPlot({
   except: ['monster', 'fire', 'birthday', 'stuck', 'broke', 'broken', 'ice', 'lost', 'sad', 'bin', 'rubbish'],
   answers: ['and', 'friends', 'best', 'sand', 'hole', 'work', 'working', 'site', 'building', 'together', 'dig', 'digs', 'digging'],
   about: 'A digger fills a dump truck all day, and the hole does not get any deeper, because the truck tips the sand into the emptiest place there is.',
-  titles: ['The Hole Stayed the Same', 'Backwards, Beep, Beep', '{H} and the Truck That Was Never Away', 'A Hole Is a Hill Somewhere Else', 'Seven Loads of Sand'],
+  titles: ['The Hole Stayed the Same', 'Backwards, Beep, Beep', '{H} and the Truck That Came Back Empty', 'A Hole Is a Hill Somewhere Else', 'Seven Loads of Sand'],
   want: [
     {
       id: 'deep-hole',
@@ -67,7 +67,7 @@ export const diggerAndTruck = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'At noon the machines stood still with their arms down. It got so quiet that the ears hummed. The digger and the truck leaned against each other and shared a pear. The truck ate with the driver’s mouth, and so did the digger.',
+        'At noon the machines stood still with their arms down. It got so quiet that you could hear somebody swallow. The digger and the truck leaned against each other and shared a pear. The truck ate with the driver’s mouth, and so did the digger.',
         '“What would you like to be,” asked the truck, “if you weren’t a digger?” “A crane,” said {H}. “They see more. And you?” The truck thought while it chewed. “A crane’s truck,” it said.'
       ]
     },

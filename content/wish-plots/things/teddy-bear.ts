@@ -115,7 +115,7 @@ export const teddyBear = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I know what lay there,” said {H}. {H} put one arm out, bent at the elbow, and laid the bear in it. The dent was just as wide as that arm, and just as bent. The bear sat up in it as straight as a candle.',
-        '“Let me try,” said {A}. In {A}’s arm it hung like a wet towel. In {H}’s it looked round at everybody. “It isn’t flat,” said {H}. “It’s only been practising.”'
+        '“Let me try,” said {A}. In {A}’s arm it hung like a wet towel. In {H}’s arm it looked round at everybody. “It isn’t flat,” said {H}. “It’s only been practising.”'
       ]
     },
     {
