@@ -36,6 +36,11 @@ const GOES = new RegExp(
   String.raw`^${WHO} (?:go|goes|going|went|flies|fly|travels?|sails?) (?:(?:to|on|into|in|up|down)(?: to| in| into)? |(?=\p{L}+ing\b))(?<what>.+)$`,
   'iu'
 )
+/** “Freddie in space”, “Mia and Mateo at the beach”: only where a child is for fun. */
+const IS_AT = new RegExp(
+  String.raw`^${WHO} (?:in|at|on) (?<what>(?:the |a )?(?:space|moon|mars|beach|seaside|zoo|park|farm|jungle|circus|fair|funfair|museum|library|swimming pool|pool|playground|forest|woods|aquarium|airport|castle|supermarket|train|bus|tractor|rocket|submarine|pirate ship))$`,
+  'iu'
+)
 /** “Noah drives a digger”, “Grace learns to swim”. */
 const DOES = new RegExp(
   String.raw`^${WHO} (?:rides?|rode|drives?|drove|feeds?|fed|visit(?:s|ed)?|sees?|saw|watch(?:es|ed)?|play(?:s|ed)?|learn(?:s|ed|t|ing)?|wants to learn|dreams? (?:of|about))(?: (?:on|with|in|at|to|about|how to))?(?: (?:ride|play|fly|drive|do)(?= ))?(?: (?:his|her|their|my|our)(?= (?:bike|bicycle|scooter|guitar|piano|drums?|kite)\b))? (?<what>.+)$`,
@@ -54,7 +59,7 @@ const MORE =
 
 /** Takes a wish apart at the noun that it is about; null where no noun is said first. */
 export function headOfWish(wish: string): HeadOfWish | null {
-  const gone = GOES.exec(wish)?.groups
+  const gone = GOES.exec(wish)?.groups ?? IS_AT.exec(wish)?.groups
   const done = DOES.exec(wish)?.groups ?? playedIn(wish)
   const named = gone ?? done ?? WITH.exec(wish)?.groups ?? MEETS.exec(wish)?.groups
   const isSomebody = named !== undefined && isSomebodyOfOurs(named['who'] ?? '')
