@@ -50,8 +50,8 @@ export const aliens = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'The alien had made a friend. It stood on the sill beside the milk bottle, and they were just the same height. “This one says nothing about itself,” said the alien. “It is modest. Is it a leader?” “It’s from the fridge,” said {H}. “It’s got a date on it.”',
-        '“And on that day?” “You have to do what it says,” said {A}, “or it goes sour.” The alien took one careful step to the side. For the rest of the evening it spoke to the bottle only with its hat off. It had borrowed the biscuit for that.'
+        'The alien had made a friend. It stood on the sill beside a milk bottle, and they were just the same height. “This one says nothing about itself,” said the alien. “It is modest. Is it a leader?” “It’s from the fridge,” said {H}. “It’s got a date on it.”',
+        '“And on that day?” “You have to do what it says,” said {A}, “or it goes sour.” The alien took one careful step to the side. For the rest of the evening it spoke to the bottle only in a whisper.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const aliens = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Across the street somebody was standing at a window. They all watched. The somebody looked over at them, and put a hand before a mouth. “Over there as well?” asked the alien.',
+        'Across the street somebody was standing at a window. They all watched. The somebody looked over at them, and put a hand over a mouth. “Over there as well?” asked the alien.',
         '“Everywhere,” said {H}. “Even fish do something like it. Dogs can catch it from people.” “So it reigns over the whole planet,” said the alien. It stood to attention, as far as you can without knees.'
       ]
     },
@@ -157,7 +157,7 @@ export const aliens = wishPlot({
   ],
   everybody: {
     want: [
-      '“Are you it?” the alien had asked {names}, but there was a mistake.',
+      '“Are you it?” the alien had asked {names}, but it was a mistake.',
       'Of {names} it made a small drawing in the margin.',
       'The alien bowed to {names} as well, to be on the safe side.'
     ],

@@ -63,7 +63,7 @@ export const ambulance = wishPlot({
     },
     {
       id: 'backwards-writing',
-      A: 'same',
+      A: 'partner',
       spare: 4,
       paragraphs: [
         '“At the front of a real one it says AMBULANCE back to front,” said {A} from the blanket. “Then the cars in front can read it in the mirror.” {H} liked that. {H} walked backwards for a bit, and so did the siren.',
@@ -72,7 +72,7 @@ export const ambulance = wishPlot({
     },
     {
       id: 'what-is-inside',
-      A: 'same',
+      A: 'partner',
       spare: 5,
       paragraphs: [
         'While they waited at a red light, {H} checked the drawers. An ambulance has everything with it. There was a bandage, which was a scarf, and a torch, and a spoon for looking into people.',
@@ -81,7 +81,7 @@ export const ambulance = wishPlot({
     },
     {
       id: 'belt',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         '“There are belts in there,” said {A}. So {H} tied the patient on with the belt of a dressing gown. It went round the patient, and round the blanket, and round one leg of {H}. That was found out on the way.',
@@ -174,13 +174,13 @@ export const ambulance = wishPlot({
       'Twice the patient had been found close to {names}.'
     ],
     turn: [
-      'As slow as this, {names} could see who was in it.',
+      'At that speed {names} could see who was in it.',
       'To let it through, {names} had made room for the last bit.',
       'From the hospital {names} had watched them come.'
     ]
   },
   bed: [
-    'The blanket was shaken and folded, and the plasters went back to their box.',
+    'The blanket was shaken and folded, and the box of plasters went back to its shelf.',
     'Then {H} was taken to wash, and taken to bed, backwards, and told of every bend.'
   ],
   last: [

@@ -96,7 +96,7 @@ export const balloon = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '“I’ve spent a good deal of my life on that bench,” said {S}. “I waited for people there. Nobody ever came down from above.” “Did they all come?” asked {A}.',
+        '“I’ve spent a good deal of my life on benches in that station,” said {S}. “I waited for people there. Nobody ever came down from above.” “Did they all come?” asked {A}.',
         '“In the end,” said {S}. “Some were on the train before, and sat behind me on the other bench. You have to look round now and then.” They both looked round. There was only a bin.'
       ]
     },
@@ -171,7 +171,7 @@ export const balloon = wishPlot({
       'The sneeze had been heard by {names} too, and then it was too late.'
     ],
     way: [
-      'From the bench {names} could see it too, if the sun was right.',
+      'From the doors {names} could see it too, if the sun was right.',
       'There was no broom long enough for {names} either.',
       'The place up under the roof had been shown to {names}.'
     ],

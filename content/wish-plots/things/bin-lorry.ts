@@ -139,20 +139,27 @@ export const binLorry = wishPlot({
       ]
     },
     {
+      id: 'it-is-a-bass',
+      A: 'partner',
+      paragraphs: [
+        'The bin came down on both wheels and said nothing. {H} lifted the lid and looked in over the edge. It was black in there, and deep. “Hello?” said {H}.',
+        '“Hello,” said the bin. “Hello, hello, hello.” “It’s a bass,” said {A}. “All that room,” said the bin, “and I’d filled it up with peel.”'
+      ]
+    },
+    {
       id: 'what-it-can-say',
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'They tried other words in it. {A} said “plum”, and it came back as dark as a ship. {H} said “Wednesday”, and they all took a moment.',
+        'They tried other words in it. {A} said “plum”, and it came back as dark as a ship. {H} said “giraffe”, and you could hear the neck.',
         '“Say something that I haven’t got,” said the bin. “Custard,” said {H}, with both hands round the edge. It was such a fine custard that a window was opened over there.'
       ]
     },
     {
-      id: 'it-is-a-bass',
+      id: 'until-thursday',
       A: 'partner',
       paragraphs: [
-        'The bin came down on both wheels and said nothing. {H} lifted the lid and bent over the edge. It was black in there, and deep. “Hello?” said {H}.',
-        '“Hello,” said the bin. “Hello, hello, hello.” “It’s a bass,” said {A}. “All that room,” said the bin, “and I’d filled it up with peel.” It sang the whole way home, and the little bin did the high bits.',
+        'It sang all the way home, and the little bin did the high bits.',
         'By the wall it stopped. “You may put something in now,” it said. “But something small.” {H} felt in every pocket, and there was a bus ticket. “Thank you,” said the bin. “I’ll keep that until Thursday.”'
       ]
     }

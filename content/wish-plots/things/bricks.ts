@@ -167,7 +167,7 @@ export const bricks = wishPlot({
     want: [
       'There was room in the house for {names}, if they were small.',
       'One by one the bricks had been counted in front of {names}.',
-      'A finger each had been tried already by {names}.'
+      'Somewhere behind {names} lay one more brick, but it was yellow.'
     ],
     way: [
       'Past {names} rolled a wheel that belonged to nothing.',

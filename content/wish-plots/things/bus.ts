@@ -57,12 +57,12 @@ export const bus = wishPlot({
       spare: 2,
       paragraphs: [
         'Another bus came the other way, and it was {A}. Drivers always lift one hand to each other when they pass. {H} lifted a hand, and {A} lifted a hand. Then they both turned round at the end, and passed again.',
-        '“Much on?” asked {A}, at the ninth time. “A hat, an umbrella, and so on,” said {H}. “You?” “I’ve only got me,” said {A}. “But it’s a quiet route.”'
+        '“Much on?” asked {A}, the ninth time. “A hat, an umbrella, and so on,” said {H}. “You?” “I’ve only got me,” said {A}. “But it’s a quiet route.”'
       ]
     },
     {
       id: 'empty-middle',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '{A} came up with an idea and a piece of string. “You could pull something behind,” said {A}. “Long buses have a bend in the middle.” They tied the laundry basket on at the back. It was empty, and it was just right for a person with a heavy bag.',
@@ -71,7 +71,7 @@ export const bus = wishPlot({
     },
     {
       id: 'wipers',
-      A: 'same',
+      A: 'partner',
       spare: 4,
       paragraphs: [
         'Then it rained, because the umbrella was so wet. {H} put out both arms for the wipers. They went swish to the left and swish to the right. “Now who’s steering?” called {A}.',

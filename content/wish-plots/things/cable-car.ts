@@ -14,7 +14,7 @@ export const cableCar = wishPlot({
       A: 'partner',
       paragraphs: [
         'The sofa was a mountain and the door was the valley. Between them went a cable car. It had two cabins, which were paper bags on one long cord, round the sofa leg. {H} looked after the one, and {A} after the other. When {H} went up, {A} came down.',
-        'In the middle they passed. “Good morning,” said {H}. “Good morning,” said {A}, and was gone. In {H}’s cabin lay an orange, in two halves. {H} wanted to hand one over.'
+        'In the middle they passed. “Good morning,” said {H}. “Good morning,” said {A}, and was gone. Two pegs, a cork and a spoon were on board. And in {H}’s cabin lay an orange, in two halves. {H} wanted to hand one over.'
       ]
     }
   ],
@@ -23,7 +23,7 @@ export const cableCar = wishPlot({
       id: 'in-passing',
       A: 'partner',
       paragraphs: [
-        'It is not so easy in a cable car. There was just time for one thing, before they were past. “Do you like oranges?” asked {H}, the next time. {A} thought about it all the way down. When they met again, {H} said, “How’s the weather below?” “Very much,” said {A}. “With the peel off.” The half stayed where it was.'
+        'There was just time for one thing, before they were past. “Do you like oranges?” asked {H}, the next time. {A} thought about it all the way down. When they met again, {H} said, “How’s the weather below?” “Very much,” said {A}. “With the peel off.” The half stayed where it was.'
       ]
     },
     {
@@ -31,7 +31,7 @@ export const cableCar = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They also had people on board. {H} took up two pegs with rucksacks, and a spoon that was in a hurry. {A} brought down a cork that had seen the view. “And how was it?” asked the pegs, in passing.',
+        '{H} took up the pegs, who had rucksacks on, and the spoon, which was in a hurry. {A} brought down the cork, who had seen the view. “And how was it?” asked the pegs, in passing.',
         '“White,” said the cork. They talked of it all the way up. It was a cork that had been about.'
       ]
     },
@@ -104,7 +104,7 @@ export const cableCar = wishPlot({
       spare: 12,
       paragraphs: [
         '“I had one like that on the train,” said {S}. “It was going the other way. We stood at the same lights every morning, window to window, for a year.” “And what did you say?” asked {A}.',
-        '“You can’t hear through that. We held up the newspaper, and pointed to the crossword.” {S} smiled. “Seven down,” said {S}. “I had it from over there.”'
+        '“You can’t hear through a train window. We held up the newspaper, and pointed to the crossword.” {S} smiled. “Seven down,” said {S}. “I had it from over there.”'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const cableCar = wishPlot({
       A: 'pet',
       spare: 14,
       paragraphs: [
-        '{A} lay down across the line, just above the wood of socks. Both cabins came to a stand. “There’s an animal on the track,” said {H}, “and it’s chewing.”',
+        '{A} lay down across the line, just above the wood of socks. Both cabins came to a stop. “There’s an animal on the track,” said {H}, “and it’s chewing.”',
         'In the valley they rang, and on the mountain too. {A} looked up and down. From both sides somebody was calling. It was the best place on the whole line.'
       ]
     },

@@ -32,7 +32,7 @@ export const cementMixer = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'It rolled it with its feet for a while, lying down. That left the hands free, but there was nothing for them to do. “You could hold my cup,” said the bricklayer.',
+        'The mixer rolled the bucket with its feet for a while, lying down. That left the hands free, but there was nothing for them to do. “You could hold my cup,” said the bricklayer.',
         'So the mixer turned below and held a cup above. It was how you must feel, thought {H}, if you were two people with one driver.'
       ]
     },
@@ -78,7 +78,7 @@ export const cementMixer = wishPlot({
       spare: 6,
       paragraphs: [
         'After the tea there was a sandwich. “You can’t build on an empty stomach,” said the bricklayer. The mixer opened its mouth too. At each roll, when it was in front, there was a bite for it.',
-        'It was cheese. Sometimes it was just air, and once it was the ruler. “Sorry,” said {A}. “You were early.”'
+        'It was cheese. Sometimes it was just air, and once it was a ruler. “Sorry,” said {A}. “You were early.”'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const cementMixer = wishPlot({
       spare: 11,
       paragraphs: [
         'There were only two bricks left, and the mixer got slower of its own accord. It was not that it was tired. It was just that afterwards it would be over.',
-        'Slosh, it went. It said nothing about socks any more. “One more,” said {A}. “And don’t stop yet. I’d like to hear it a bit longer.”'
+        'Slosh, it went, and after a while, slosh. “One more,” said {A}. “And don’t stop yet. I’d like to hear it a bit longer.”'
       ]
     },
     {
@@ -189,11 +189,11 @@ export const cementMixer = wishPlot({
     way: [
       'Nobody could hear {names} speak for pegs.',
       'A cup of tea had been taken to {names} as well.',
-      'To {names} it said: wash your socks.'
+      'Round {names} it went: slosh, slosh, slosh.'
     ],
     turn: [
       'Brick by brick it was handed past {names}.',
-      'Through the wall you could see {names}, in one place.',
+      'In one place you could see {names} through the wall.',
       'When it was over, {names} nodded, like people at a fence.'
     ]
   },

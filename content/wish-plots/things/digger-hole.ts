@@ -59,7 +59,7 @@ export const diggerHole = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“How deep is it now?” asked {A}, and held in a wooden spoon. Only the tip looked out. “That’s one spoon,” said {A}, “without the handle it would be less.”'
+        '“How deep is it now?” asked {A}, and held in a wooden spoon. Only the tip looked out. “That’s one spoon,” said {A}. “Without the handle it would be less.”'
       ]
     },
     {

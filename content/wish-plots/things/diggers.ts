@@ -57,7 +57,7 @@ export const diggers = wishPlot({
       spare: 11,
       paragraphs: [
         'The street lamp came on, and the digger got a shadow. It lay right across the road and up the wall over there, with a neck like a dinosaur. When the arm went up, the shadow bit the gutter. “It’s eating number twelve,” said {H}.',
-        '{A} put one hand in front of the lamp, and made a shadow too. It had a mouth, and it opened. “Hello,” said {A}’s hand to the digger. The digger turned away and took some more road. “It’s too big for it,” said {H}. “It can’t hear small ones.”'
+        '{A} held one hand in front of the lamp in the room. Now the curtain had a shadow too. It had a mouth, and it opened. “Hello,” said {A}’s hand to the digger. The digger turned away and took some more road. “It’s too big for it,” said {H}. “It can’t hear small ones.”'
       ]
     },
     {

@@ -72,16 +72,16 @@ export const ferry = wishPlot({
     },
     {
       id: 'who-bit',
-      A: 'same',
+      A: 'partner',
       spare: 5,
       paragraphs: [
         'The bites had to be looked into. {H} held the felt mouse against the cheese, and it had no mouth, just a seam. {H} looked across at the harbour. The harbour had shut its lips, and was chewing.',
-        '“I have to do it properly,” said {A}, when it could be said. “A mouse would have eaten more.” There was nothing in the menu against it.'
+        '“I have to do it properly,” said {A}, when it could be said. “A mouse would have eaten more.” Nobody could say anything against that.'
       ]
     },
     {
       id: 'ropes',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         'Each time the boat came in, {A} tied it to the leg of the table. “Anchor down,” said the captain. That was a slipper. “Anchor down,” said the harbour, and felt it with one toe.',
@@ -140,7 +140,7 @@ export const ferry = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'The cheese was a good passenger. It sat low, and did not talk. Halfway over, {H} stopped rowing for a moment, and the boat lay quite still between the two banks.',
+        'The cheese had been a good passenger. It had sat low, and had not talked. On the way back, {H} stopped rowing for a moment. The boat lay quite still between the two banks.',
         'From there you could see them all, a cat on this side and a mouse on that. “Does everybody wait?” called the captain. “Everybody waits,” said the harbour. “You could row slowly now, if you like.”'
       ]
     },
@@ -149,7 +149,7 @@ export const ferry = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'For the last trip the lamp was put on in the harbour, because it had become late. “Is that you?” called {H}. “It’s the lamp,” called {A}. “I’m under it.”',
+        'For the last trip the lamp was put on in the harbour, because it had got late. “Is that you?” called {H}. “It’s the lamp,” called {A}. “I’m under it.”',
         'The captain steered towards the light. The mouse sat right at the front, with its ears in the wind. It looked as if it had seen that river before.'
       ]
     },

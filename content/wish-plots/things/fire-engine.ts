@@ -57,7 +57,7 @@ export const fireEngine = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'In the quiet the telephone rang, and it was {A}, on the other end of a shoe. “There’s a cat up my tree,” said {A}. “What sort of tree?” asked {H}, with the pencil ready. “It’s a small one. It’s really more of a plant.” “And the cat?” {A} looked. “It’s really more of a leaf.”',
+        'Between two bells the telephone rang, and it was {A}, on the other end of a shoe. “There’s a cat up my tree,” said {A}. “What sort of tree?” asked {H}, with the pencil ready. “It’s a small one. It’s really more of a plant.” “And the cat?” {A} looked. “It’s really more of a leaf.”',
         '“Then it may come down by itself,” said {H}. They both listened to see if it would. Far away, on the other side of the room, something let go and landed. “It’s down,” said {A}. “Thank you so much for waiting.”'
       ]
     },

@@ -67,7 +67,7 @@ export const fireWindows = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        'They got the hose ready. “When it’s full of water, one can’t hold it alone,” said {A}. “It kicks.” So {H} held it in front, and {A} held it at the back, and they both said psh. It kicked to the left and took down a cap.',
+        'They got the hose ready. “When it’s full of water, nobody can hold it alone,” said {A}. “It kicks.” So {H} held it in front, and {A} held it at the back, and they both said psh. It kicked to the left and took down a cap.',
         '“Turn it off!” called {H}. {A} folded over the end, and the psh grew thin and stopped. The cap was quite dry, for a cap that had been in a thing like that.'
       ]
     },

@@ -13,7 +13,7 @@ export const footballNextGoal = wishPlot({
       id: 'next-goal',
       A: 'partner',
       paragraphs: [
-        '{H} played football against {A}, from one end of the hall to the other. The ball was two socks rolled into one. The red one was {H}’s and the blue one {A}’s. The goals were two chairs. {H} wanted to win, just once.',
+        '{H} played football against {A}, from one end of the hall to the other. The ball was two socks rolled into one. The red one belonged to {H}, and the blue one to {A}. The goals were two chairs. {H} wanted to win, just once.',
         '“Three to two,” said {H}. “I’ve won.” “Next goal wins,” said {A} quickly. The sock flew past {H}’s ear and in. “Three all,” said {A}. “I’ve won.” “Next goal wins!” cried {H}.'
       ]
     }
@@ -69,7 +69,7 @@ export const footballNextGoal = wishPlot({
       A: 'hero',
       spare: 3,
       paragraphs: [
-        'Somebody had to be referee, so {S} blew through two fingers. “What’s the score?” asked {S}. “Six to five for me,” said {A}, “and it’s over.”',
+        'Somebody had to be referee, so {S} blew through two fingers. “What’s the score?” asked {S}. “Nine to eight for me,” said {A}, “and it’s over.”',
         '{S} looked at {S}’s wrist for a long time, where there was no watch. “Play on,” said {S}. “You only say that because you want it to go on,” said {A}. “I don’t want anything,” said {S}. “I’m the referee.”'
       ]
     },
@@ -89,7 +89,7 @@ export const footballNextGoal = wishPlot({
       spare: 7,
       paragraphs: [
         '“We had one that went on all summer,” said {S}. “Lower road against upper road. We stopped when it was dark, and remembered the score.” “What was it in the end?” asked {A}.',
-        '“Four hundred and six to four hundred and six,” said {S}. “Then he moved away. It’s still next goal wins, you know. I think of it whenever I see a tin.”'
+        '“Four hundred and six to four hundred and six,” said {S}. “Then their captain moved away. It’s still next goal wins, you know. I think of it whenever I see a tin.”'
       ]
     },
     {
@@ -139,20 +139,26 @@ export const footballNextGoal = wishPlot({
       ]
     },
     {
-      id: 'in-slow-motion',
-      A: 'partner',
-      spare: 9,
-      paragraphs: [
-        'Then they had to have it again slowly, as on television. {H} lifted one leg, and it took a very long time. {A}’s mouth opened, and a deep, slow sound came out of it.',
-        'The socks were carried through the air by hand, one to the left and one to the right. {H} fell on {H}’s knees like a tree that is in no hurry. It was even better than the first time.'
-      ]
-    },
-    {
       id: 'both-in',
       A: 'partner',
       paragraphs: [
         '“Three!” The red sock flew one way, and the blue one flew the other. There was one soft noise, at both ends of the hall. Under each chair lay a sock.',
-        '“Ten all,” said {A}. “I’ve won,” said {H}. “So have I,” said {A}. They waited for the other to say it. It was quiet in the stadium, and nobody did.',
+        '“Ten all,” said {A}. “I’ve won,” said {H}. “So have I,” said {A}. They waited for the other to say it. It was quiet in the stadium, and nobody did.'
+      ]
+    },
+    {
+      id: 'in-slow-motion',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        'They had to have it again slowly, as on television. {H} lifted one leg, and it took a very long time. {A}’s mouth opened, and a deep, slow sound came out of it.',
+        'The socks were carried through the air by hand, one to the left and one to the right. {H} fell on {H}’s knees like a tree that is in no hurry. It was even better than the first time.'
+      ]
+    },
+    {
+      id: 'swapped-jumpers',
+      A: 'partner',
+      paragraphs: [
         'They shook hands and swapped jumpers, as one does after a football match. {H} had {A}’s on, and {A} had got one arm into {H}’s.'
       ]
     }

@@ -149,7 +149,7 @@ export const football = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        'They had to sing the hymn as well, as it’s done after big matches. Neither of them knew the words to one. So they sang the one about the bus, with a hand on the heart.',
+        'Nobody had sung the anthem yet, as it’s done at big matches. Neither of them knew the words to one. So they sang the one about the bus, with a hand on the heart.',
         '“The wheels on the bus,” sang {A}, and had to wipe one eye with a sock. It was a solemn moment. Then the flag, which was a tea towel, had to go back, because it was needed.'
       ]
     },

@@ -76,7 +76,7 @@ export const helicopter = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“There’s a tree that does it too,” said {A}. “Its seeds have one wing, and they turn all the way down.” {A} cut no seed, but tore a strip of paper and folded one end. It span to the floor like a tiny rotor.',
+        '“There’s a tree that does it too,” said {A}. “Its seeds have one wing, and they turn all the way down.” There were no seeds in the room, so {A} tore a strip of paper and folded one end. It spun to the floor like a tiny rotor.',
         'They let it fall eleven times. It turned, and never once looked giddy. “It hasn’t got a middle,” said {H}. “You need a middle to be sick in.”'
       ]
     },
@@ -96,7 +96,7 @@ export const helicopter = wishPlot({
       spare: 8,
       paragraphs: [
         '“I’ve waved at every helicopter in my life,” said {S}. “One of them waved back. It did it with the whole machine, from left to right.” {A} tried that out, with both arms, from left to right.',
-        '“Just so,” said {S}, and had to wave again. {A} waved back. It took quite a time until one of them could stop.'
+        '“Just so,” said {S}, and had to wave again. {A} waved back. It was quite a time before either of them could stop.'
       ]
     },
     {

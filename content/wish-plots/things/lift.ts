@@ -42,7 +42,7 @@ export const lift = wishPlot({
       spare: 2,
       paragraphs: [
         'Then {A} stumbled, and leaned on all the buttons at once. “Oh no,” said the lift. Now it had to stop everywhere. “First floor. Second floor. Second floor, other side.” It was a lot of work for two towels.',
-        'A person with a parcel waited at the top all that time. They could hear him tap with his foot. It was the parcel that tapped, in the end. Nobody asked what was in it.'
+        'A person with a parcel waited at the top all that time. They could hear something tap, like a foot. It was the parcel that tapped, in the end. Nobody asked what was in it.'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const lift = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} had a roll in one pocket, wrapped in paper. It was meant for wherever one was going. “We could have it here,” said {A}. They broke it, and it was just enough for two and a half.',
-        '“Who’s the half for?” asked {H}. They left it on the floor, for the weight in the wall, which was always coming home.'
+        '“Who’s the half for?” asked {H}. They left it by the doors, for whoever lived there.'
       ]
     },
     {

@@ -51,7 +51,7 @@ export const lighthouse = wishPlot({
       spare: 3,
       paragraphs: [
         'The trouble was that other people lived on the sea as well. A door opened. There was a bright yellow patch, and then none. “Two shorts?” called {A}. “That was only somebody wanting a glass of water,” called {H}.',
-        'It was all put down on the chart: one short and a flush. It is nowhere near any harbour.'
+        'It was all put down on the chart: one short and a flush. It was nowhere near any harbour.'
       ]
     },
     {

@@ -24,7 +24,7 @@ export const monsterTrucks = wishPlot({
       A: 'partner',
       paragraphs: [
         'The engine roared. The truck went back, right to the wall. “Five!” cried {A}. “Four! Three!” Then the spoon stopped. “One moment,” it said. “Is there anybody in those cars?” The truck stood there and shook. {A} opened the first one. In it sat a family of pegs, with a dog.',
-        '“Out you get,” said {H}. But the smallest had left its bear in the back. When that was found, the truck went back to the wall. “Five!” cried {A}. “Four! Whose is the red one?”'
+        '“Out you get,” said {H}. In the blue one sat a cork with a plant. Then the truck went back to the wall. “Five!” cried {A}. “Four! Whose is the red one?”'
       ]
     },
     {
@@ -32,8 +32,8 @@ export const monsterTrucks = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'In the blue car there was a cork. It was a piano teacher, and asleep. “We’re about to crush you,” {A} said to it. “Oh, is it six already?” asked the cork.',
-        'It had its music with it, and a plant. All of that had to be carried out in the proper order. “It doesn’t like draughts,” said the cork about the plant. The truck turned off its engine in the meantime.'
+        'The cork in the blue car was a piano teacher, and had been asleep. “We’re about to crush you,” {A} told it. “Oh, is it six already?” asked the cork.',
+        'It had its music with it, besides the plant. All of that had to be carried out in the proper order. “It doesn’t like draughts,” said the cork about the plant. The truck turned off its engine in the meantime.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const monsterTrucks = wishPlot({
       spare: 4,
       paragraphs: [
         '{H} had four sorts of engine. There was the one for standing, low down. There was one for showing off, and one for reverse, that had a beep in it. And there was one for when you were thirsty.',
-        'That one was heard now. {A} held a glass up to the front of the truck. It drank without stopping the beep. It is a thing that has to be seen.'
+        'That one was heard now. {A} held a glass up to the front of the truck. It drank with the engine running, which is not easy.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const monsterTrucks = wishPlot({
       spare: 7,
       paragraphs: [
         'Everybody had to be behind the line. The line was a belt, and there were a lot of them by now, with hats and bags. “Are you all behind it?” asked {A}. “The plant can’t see,” called the cork.',
-        'They let the plant come to the front. After that the bear could not see. By the time all of them could see, there was nobody left behind the line.'
+        'They let the plant come to the front. After that the smallest peg could not see. By the time all of them could see, there was nobody left behind the line.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const monsterTrucks = wishPlot({
       spare: 12,
       paragraphs: [
         '“I had a car like that green one,” said {S}. “You had to get in over the back, and it would only start downhill.” “Did it get crushed?” asked {A}.',
-        '“It was in a field when I last saw it,” said {S}, “with a hen in it. The hen was driving.” They opened the green one and looked, quite carefully. There was an egg box in it, so it might well be true.'
+        '“It was in a field when I last saw it,” said {S}, “with a hen in it. The hen was driving.” They opened the green one and looked, quite carefully. There was a bit of fluff in it, so it might well be true.'
       ]
     },
     {
@@ -115,8 +115,8 @@ export const monsterTrucks = wishPlot({
       A: 'pet',
       spare: 14,
       paragraphs: [
-        'When they looked round, {A} was lying on the red car. It was flat. “Oh,” said {H}. The spoon did not know what to say, either. There had been no countdown.',
-        '“Ladies and gentlemen,” it said at last, “the winner.” {A} was carried round the stadium, like all winners, and took a bit of the roof along.'
+        'When they looked round, {A} was on one of the cars. “Oh,” said {H}. The spoon did not know what to say, either. There had been no countdown.',
+        '“Ladies and gentlemen,” it said at last, “a short delay.” {A} was lifted off, with care, and carried once round the stadium, like a winner.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const monsterTrucks = wishPlot({
       id: 'something-empty',
       A: 'partner',
       paragraphs: [
-        '{H} went and put the four cars in a car park, beside the wall. The people got in again, with the bear. Then {H} laid something else across the rug. It was the big paper from the bread, and the bag from the shoes, blown up. “What’s in there?” asked the spoon. “Air,” said {H}. “I made it myself.” The monster truck went back to the wall, as far as it went.'
+        '{H} went and put the four cars in a car park, beside the wall. The people got in again, with the plant. Then {H} laid something else across the rug. It was the big paper from the bread, and the bag from the shoes, blown up. “What’s in there?” asked the spoon. “Air,” said {H}. “I made it myself.” The monster truck went back to the wall, as far as it went.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const monsterTrucks = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'From the cars they had the best view of all. The family had its windows down. The dog had its head out. On the roof of the blue one stood the plant, and did not mind the draught.',
+        'From the cars they had the best view of all. The family had its windows down. The dog had its head out. On the roof of the blue one stood the plant, with one leaf over the edge.',
         '“It’s like a drive-in,” said {A}. Somebody hooted. It was the lady, who had finally found her keys.'
       ]
     },
@@ -168,7 +168,7 @@ export const monsterTrucks = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} beat on a box with two fingers, quicker and quicker. It went on for so long that a peg fell over. They stood it up again. “Is it hurt?” asked {H}.',
-        '“It’s only excited,” said {A}. It had never been to a show. It had come by chance, in a red car, to buy some string.'
+        '“It’s only excited,” said {A}. It had never been to a show. It had come by chance, to buy some string.'
       ]
     },
     {
@@ -189,7 +189,7 @@ export const monsterTrucks = wishPlot({
     way: [
       'It was asked whether any of the cars belonged to {names}.',
       'Behind the line stood {names}, or very nearly.',
-      'Nobody had counted down so often for {names}.'
+      'From five to four {names} had counted along, more than once.'
     ],
     turn: [
       'At the bang {names} jumped, along with the plant.',

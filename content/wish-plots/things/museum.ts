@@ -97,7 +97,7 @@ export const museum = wishPlot({
       spare: 12,
       paragraphs: [
         '{S} sat down on a footstool that had been forgotten, and stayed there. {A} thought about it, and wrote a card, and leaned it against {S}’s foot. “What does it say?” asked {S}.',
-        '“Of great value,” read {A}. “Please ask about the old days.” {S} folded both hands and waited for the first question. It was about lentils.'
+        '“Of great value,” read {A}. “Please ask about the old days.” {S} folded both hands and waited for the first question. It was whether there had been kettles.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const museum = wishPlot({
       id: 'first-loan',
       A: 'partner',
       paragraphs: [
-        '{H} took a new card. On loan, wrote {H}, to {A}, until eight. “Sign here,” said {H}. {A} signed. Then {A} carried the kettle out of the museum, with both hands. {H} hung the card in the gap.'
+        '{H} took a new card. On loan, wrote {H}, to {A}, until eight. “Sign here,” said {H}. {A} signed. Then {A} carried the kettle out of the museum, with both hands, and came back for the cup. {H} hung the card in the gap.'
       ]
     },
     {
@@ -184,7 +184,7 @@ export const museum = wishPlot({
     want: [
       'At the opening {names} stood in the first row.',
       'A free ticket had been sent to {names}.',
-      'With hands on their backs, or as near as possible, came {names}.'
+      'Slowly, and touching nothing, came {names}.'
     ],
     way: [
       'There was a card for {names} too: Not for sale.',

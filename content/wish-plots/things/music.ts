@@ -12,7 +12,7 @@ export const music = wishPlot({
       id: 'drank',
       A: 'partner',
       paragraphs: [
-        '{H} had made music out of eight glasses of water. Each was a bit fuller than the next, and each had a note of its own. Tonight {H} wanted to give a concert on them, with one whole song.',
+        '{H} had made music out of eight glasses of water. Each was a bit fuller than the one before, and each had a note of its own. Tonight {H} wanted to give a concert on them, with one whole song.',
         '{H} only went to fetch the audience, which was a bear. When {H} came back, {A} stood at the table, and the fifth glass was empty. “You’ve drunk my note,” said {H}.'
       ]
     }

@@ -94,7 +94,7 @@ export const ocean = wishPlot({
       spare: 4,
       paragraphs: [
         '“If it was drying up, there’d be salt on the glass,” said {A}. They looked for it. The glass was wet right up to the brim, all the way round. “It went a moment ago,” said {H}.',
-        '{H} looked quickly under the table. “Somebody’s sitting here,” said {H}. It was {A}’s own foot.'
+        '{H} looked quickly under the table. “Somebody’s sitting here,” said {H}. It was only the lower half of {A}.'
       ]
     },
     {

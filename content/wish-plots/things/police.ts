@@ -136,19 +136,26 @@ export const police = wishPlot({
       ]
     },
     {
+      id: 'under-arrest',
+      A: 'partner',
+      paragraphs: [
+        '“You’re under arrest,” {H} told {H}. The officer took {H} firmly by the collar, and {H} came quietly. It’s not easy to do both.'
+      ]
+    },
+    {
       id: 'in-the-car',
       A: 'partner',
       spare: 8,
       paragraphs: [
         'The police car drove twice round the room, with the blue cup on. The officer had to look round all the time, to see that {H} was still in the back. “Is {H} giving any trouble?” called {A}.',
-        '“As good as gold,” said {H}. “And sorry about the hole. That was eaten as well.”'
+        '“As good as gold,” said {H}, after a look over one shoulder. “Only a bit full.”'
       ]
     },
     {
-      id: 'under-arrest',
+      id: 'the-bigger-one',
       A: 'partner',
       paragraphs: [
-        '“You’re under arrest,” {H} told {H}. The officer took {H} firmly by the collar, and {H} came quietly. It’s not easy to do both. “What will happen to {H}?” asked {A}.',
+        '“And what will happen to {H}?” asked {A}.',
         'The police thought it over. “Two biscuits have to be got out of the tin,” said {H}, “and you get the bigger one.” That was done at once. They ate side by side on the police car. Then they licked their thumbs, and there was nothing left to prove it.'
       ]
     }
@@ -166,7 +173,7 @@ export const police = wishPlot({
     ],
     turn: [
       'The police let {names} have half a biscuit, for keeping calm.',
-      'In court {names} had been the audience.',
+      'At the arrest {names} had been the audience.',
       'All at once {names} knew it too, and looked at the jumper.'
     ]
   },

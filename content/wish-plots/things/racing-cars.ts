@@ -54,7 +54,7 @@ export const racingCars = wishPlot({
     },
     {
       id: 'test-drive',
-      A: 'same',
+      A: 'partner',
       spare: 9,
       paragraphs: [
         '“Let’s see what it does without a race,” said {A}. There was no three, two, one. {H} just let go of it at the top, as if by chance. It rolled down with its nose in the air and looked about. Then it went in a curve and under the cupboard.',
@@ -141,7 +141,7 @@ export const racingCars = wishPlot({
       spare: 8,
       paragraphs: [
         'The winner drove a lap of honour, and it had to be carried for that. {H} stood on the mat, one foot on each side. {A} hung a ring round the racing car, which was a curtain ring, and shook its wheel.',
-        '“Is there anything you’d like to say?” asked {A}, and held out the carrot. {H} thought. “To the left,” said {H}.'
+        '“Is there anything you’d like to say?” asked {A}, and held out a carrot. {H} thought. “To the left,” said {H}.'
       ]
     },
     {

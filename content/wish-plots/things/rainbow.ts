@@ -166,7 +166,7 @@ export const rainbow = wishPlot({
     want: [
       'There was room for a rainbow beside {names} as well.',
       'At the violet end of it sat {names}.',
-      'Of all its colours {names} had something on that was nearly one.'
+      'Something close to {names} was very nearly the right green.'
     ],
     way: [
       'A bit of green had touched {names} in passing.',
@@ -175,8 +175,8 @@ export const rainbow = wishPlot({
     ],
     turn: [
       'Slowly it had gone over {names} too, red first.',
-      'In its light {names} looked like somebody from a feast.',
-      'So still sat {names} that it had not even noticed them.'
+      'In its light {names} looked dressed for a feast.',
+      'At the right moment {names} had kept quite still.'
     ]
   },
   bed: [

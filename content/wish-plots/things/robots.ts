@@ -171,7 +171,7 @@ export const robots = wishPlot({
     ]
   },
   bed: [
-    'The jar went back to the shelf and the spoon into the drawer, beside the please. The loaf would always have a dip in the middle.',
+    'The jar went back to the shelf and the spoon into the drawer. The loaf would always have a dip in the middle.',
     '“Wash,” said {H} to {H}’s own hands, and they washed. “Lie down,” said {H}, and “cover up,” and every bit of it was done. The last order was a long one, and {H} left off in the middle.'
   ],
   last: [

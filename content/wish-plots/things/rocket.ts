@@ -53,16 +53,16 @@ export const rocket = wishPlot({
     },
     {
       id: 'a-list',
-      A: 'same',
+      A: 'partner',
       spare: 10,
       paragraphs: [
-        '“Real ones go by a list,” said {A}, and read it out like a tower. “Left boot?” “Left boot,” said {H}. “Right boot?” “Right boot.” “Nose?” {H} felt for it. “Nose,” said {H}. It was a long list. By the end of it {H} had been gone through from both sides.',
+        '“Real ones go by a list,” said {A}, and read it out like the people in the tower. “Left boot?” “Left boot,” said {H}. “Right boot?” “Right boot.” “Nose?” {H} felt for it. “Nose,” said {H}. It was a long list. By the end of it {H} had been gone through from both sides.',
         '“Anything to declare?” asked {A}. “That’s for ships,” said {H}. But there was something. In the left boot sat the button that had been missing since the autumn. It could not come along, as nobody had thought of it. It was put on the table, to wait.'
       ]
     },
     {
       id: 'postcard',
-      A: 'same',
+      A: 'partner',
       spare: 3,
       paragraphs: [
         '“How long does it take?” asked {H}. “Three days there,” said {A}, “and three days back.” That was longer than {H} had thought. There had to be six apples, and six of everything.',
@@ -71,7 +71,7 @@ export const rocket = wishPlot({
     },
     {
       id: 'window-seat',
-      A: 'same',
+      A: 'partner',
       spare: 9,
       paragraphs: [
         'At eight {H} thought of the window. An astronaut needs one to look out of, and in the rocket there was only cushion. “Stop!” {A} held up a picture frame with nobody in it. Through that {H} could see the lamp. “That’s the sun,” said {A}. “Don’t look straight into it.”',

@@ -24,7 +24,7 @@ export const shootingStar = wishPlot({
       id: 'shorter',
       A: 'partner',
       paragraphs: [
-        'So {H} spoke faster. At the next star it came out as one word, and nobody could have said what it was. “A star who hears that,” said {A}, “is going to bring you a goat.”',
+        'So {H} spoke faster. At the next star it came out as one word, and nobody could have said what it was. “A star that hears that,” said {A}, “is going to bring you a goat.”',
         '“How long does one last?” asked {H}. {A} had looked closely. “As long as a sneeze,” said {A}. “You can’t make the star longer. It’s the wish that’s too long.”'
       ]
     },

@@ -137,7 +137,7 @@ export const space = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        'A rocket that comes home needs a parachute. {A} held the tablecloth up high by two corners and let it sink. It sank over the rocket, and over {H}, and one corner of it over mission control.',
+        'There ought to have been a parachute, so it came afterwards. {A} held the tablecloth up high by two corners and let it sink. It sank over the rocket, and over {H}, and one corner of it over mission control.',
         '“It’s gone dark,” came from under there. “Is this the night side? Over.” “It’s the side with the jam stain. Over.” {H} found the jam stain, and there was some left.'
       ]
     },
@@ -175,7 +175,7 @@ export const space = wishPlot({
       'Nobody had counted backwards as quietly as {names}.'
     ],
     way: [
-      'In all that space there were only {names} to be seen from time to time.',
+      'In all that space only {names} could be seen from time to time.',
       '{names} had orders to watch the sky, and did so from the sofa.',
       'From where {names} sat, both ends of the radio could be heard.'
     ],

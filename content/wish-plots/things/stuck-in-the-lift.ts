@@ -86,7 +86,7 @@ export const stuckInTheLift = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'Under the curtain came a nose, and a good bit of face. It was {A}, who lived on all the floors. “You can’t get in here,” said {H}. “We’re stuck.” {A} came in and lay down on four feet at once.',
+        'Under the curtain came a nose, and a good bit of face. It was {A}, who lived on all the floors. “You can’t get in here,” said {H}. “We’re stuck.” {A} came in and lay down on all their feet at once.',
         'So now there were more of them, and it was warmer. {A} sighed, for it was in no hurry to be anywhere else. It’s hard to stay frightened next to somebody who sighs like that.'
       ]
     },

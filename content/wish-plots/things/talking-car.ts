@@ -146,19 +146,11 @@ export const talkingCar = wishPlot({
       ]
     },
     {
-      id: 'the-road-home',
-      A: 'partner',
-      paragraphs: [
-        '“Now you,” said {H} at the window. “I know some fine roads,” said the car. “One goes round a mountain. One comes out at the sea. But I like the road home best.” “Why?” asked {H}.',
-        '“I always thought that it ended at the kerb,” said the car. “And it goes on, up to the pillow.” It let its lamps grow small. “I’ll tell the others,” it said. “They all wonder.”'
-      ]
-    },
-    {
       id: 'three-roads',
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“Go on about the sea,” said {A}. “I stood there one whole afternoon,” said the car, “with my nose to the wall. It comes up, and goes back, and comes up again. It never gets out.” “That’s the tide,” said {H}.',
+        '“Have you seen the sea?” asked {A}. “I stood there one whole afternoon,” said the car, “with my nose to the wall. It comes up, and goes back, and comes up again. It never gets out.” “That’s the tide,” said {H}.',
         '“I thought perhaps it had forgotten something at home,” said the car. “It’s what you do, when we’re already at the corner.”'
       ]
     },
@@ -169,6 +161,14 @@ export const talkingCar = wishPlot({
       paragraphs: [
         'Another car came along the street just then. Its light slid in at the window, once across the ceiling, and out at the side. “Did you see that?” said {H}. “It looked in!”',
         '“They all do that,” said the blue car, “when the curtain isn’t quite shut. But at that speed you only ever see a bit of lamp.”'
+      ]
+    },
+    {
+      id: 'the-road-home',
+      A: 'partner',
+      paragraphs: [
+        '“Now you,” said {H} at the window. “I know some fine roads,” said the car. “One goes round a mountain. One comes out at the sea. But I like the road home best.” “Why?” asked {H}.',
+        '“I always thought that it ended at the kerb,” said the car. “And it goes on, up to the pillow.” It let its lamps grow small. “I’ll tell the others,” it said. “They all wonder.”'
       ]
     }
   ],

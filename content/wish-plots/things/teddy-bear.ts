@@ -124,7 +124,7 @@ export const teddyBear = wishPlot({
       spare: 9,
       paragraphs: [
         'So now there was an arm that could not eat. {H} held the spoon in the other hand, which was not used to it. A pea went round the plate twice and left it at the far side.',
-        '“Shall I cut it up?” asked {A}. “Half,” said {H}. “The other half is for its side.” {A} cut half. The bear sat up very straight all through that, and kept its elbows in.'
+        '“Shall I cut up your potato?” asked {A}. “Half,” said {H}. “The other half is for its side.” {A} cut half. The bear sat up very straight all through that, and kept its elbows in.'
       ]
     },
     {

@@ -139,7 +139,7 @@ export const trainWindow = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        'There was the blanket, though. {A} threw it over the first two chairs, and got in under it with {H}. “Tunnel,” said {A}. It was black, and smelled of wool. “Tadam, tadam,” they said. In there it sounded much louder.',
+        'There was one thing that needs no outside. {A} threw a blanket over the first two chairs, and got in under there with {H}. “Tunnel,” said {A}. It was black, and smelled of wool. “Tadam, tadam,” they said. In there it sounded much louder.',
         '“We’re moving,” whispered {H}. “I can’t see that we’re not.” Then the blanket slipped off, and there stood the cupboard, just where they had left it.'
       ]
     },

@@ -164,12 +164,12 @@ export const trains = wishPlot({
   everybody: {
     want: [
       '{names} had a place on the platform, which was the mat, and saw them off.',
-      'On the mat by the door the station was full: there were {names}.',
+      'On the mat by the door the station was full, and it was full of {names}.',
       'Nobody had asked {names} whether the boxes were needed for anything.'
     ],
     way: [
       'At every halt {names} had got there first, and waited.',
-      'To see the train go by, {names} had taken seats along the line.',
+      'To see the train go by, {names} had found a place along the line.',
       '{names} kept well off the track, as the notices ask.'
     ],
     turn: [

@@ -43,7 +43,7 @@ export const trams = wishPlot({
       id: 'nearly',
       A: 'partner',
       paragraphs: [
-        'At the next stop {H} got up to try it again. {H} got as far as the middle. Then the doors opened, and eleven people came in with bags. {H} was carried back with them, and put down beside {A}. “How was it?” asked {A}. “Full of coats,” said {H}.',
+        'At the next stop {H} got up to try again. {H} got as far as the middle. Then the doors opened, and eleven people came in with bags. {H} was carried back with them, and put down beside {A}. “How was it?” asked {A}. “Full of coats,” said {H}.',
         '{A} had been looking at the back window. “There’s a wiper on it,” said {A}. “What does the back of a tram need a wiper for?” {H} looked as well. There was also a lamp out there, and it was not lit. Behind a little glass door stood a chair with nobody on it.'
       ]
     },
@@ -117,7 +117,7 @@ export const trams = wishPlot({
       spare: 4,
       paragraphs: [
         '“In our old tram you could tip the seats,” said {S}. “At the last stop we went along and tipped them all, clack, clack, clack. Then they looked the other way.”',
-        '“What for?” asked {A}. {S} began to answer, and shut that mouth again. “You’ll see,” said {S}, and looked out of the back window as happily as anything.'
+        '“What for?” asked {A}. {S} began to answer, and thought better of it. “You’ll see,” said {S}, and looked out of the back window as happily as anything.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const trams = wishPlot({
       spare: 7,
       paragraphs: [
         'It was quite still in there, with all the seats empty. They stood in two rows and looked at the back of each other’s heads. On one lay a glove, and on another a cherry.',
-        '“That’s off the cake,” said {A}. The driver took the glove along for the lost property. The cherry was not anybody’s property any more. They had half of it each.'
+        '“That’s off the cake,” said {A}. The driver took the glove along for the lost property. The cherry was not anybody’s property any more. A pigeon at the stop had it.'
       ]
     },
     {

@@ -87,7 +87,7 @@ export const treasureMap = wishPlot({
       A: 'pet',
       spare: 6,
       paragraphs: [
-        '{A} was sitting on something. It might well have been the treasure. {H} offered {A} the raisin, and {A} stood up to look at it.',
+        '{A} was sitting on something. It might well have been the treasure. {H} held out the button, and {A} stood up to look at it.',
         'There was just floor, and it was warm. “Thank you,” said {H}. “That’s one place less.” Then {A} sat down again, exactly there, since there had been nothing wrong with it.'
       ]
     },

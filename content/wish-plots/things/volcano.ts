@@ -42,7 +42,7 @@ export const volcano = wishPlot({
       spare: 2,
       paragraphs: [
         '“With a bottle, you shake it,” said {A}. They carried the volcano up and down the room and hopped. It rattled, and held on to the plate. “Am I doing it?” it called. “Not yet,” called {H}.',
-        'They put it down. The windowsill went up and down in front of its eyes. “Something did come up just then,” said the volcano, “but I think that was breakfast.”'
+        'They put it down. The whole room went up and down in front of its eyes. “Something did come up just then,” said the volcano, “but I think that was breakfast.”'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const volcano = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“What did you do the last time?” asked {A}. The volcano thought back three hundred years. “There was a goat,” it said, “and it was a Thursday. I wasn’t trying.” So they did it as it was then. It was Thursday, near enough, and {H} was the goat. {H} ate a bit of the tablecloth. “That’s not how it chewed,” said the volcano.'
+        '“What did you do the last time?” asked {A}. The volcano thought back three hundred years. “There was a goat,” it said, “and it was a Thursday. I wasn’t trying.” So they did it as it was then. It was Thursday, near enough, and {H} was the goat. {H} nibbled at the tablecloth. “That’s not how it chewed,” said the volcano.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const volcano = wishPlot({
       spare: 10,
       paragraphs: [
         '“What do you think of buckles?” asked {A}. “I’ve nothing against buckles,” said {H}. It is hard to talk about shoes when your back is getting warm.',
-        '“And boots?” said {A}. “Boots,” said {H}, “are tall.” The plate had begun to tinkle on the sill. Neither of them turned round. Their ears did, as far as ears can.'
+        '“And boots?” said {A}. “Boots,” said {H}, “are tall.” The plate had begun to tinkle behind them. Neither of them turned round. Their ears did, as far as ears can.'
       ]
     },
     {
@@ -175,7 +175,7 @@ export const volcano = wishPlot({
       'With so much pepper about, {names} had sneezed as well.'
     ],
     turn: [
-      'With their faces to the wall, {names} thought of shoes.',
+      'Facing the wall, {names} thought of shoes.',
       'At the “Puh” a warm breath had gone past {names}.',
       'There had never been so many backs, and {names} had one too.'
     ]
