@@ -11,14 +11,14 @@ export interface Relationship {
 
 const ROWS: readonly (readonly [words: string, position: string, age: number, avatar: string, isTitle: boolean])[] = [
   [
-    'nana nan nanna gran granny grandma grandmother grammy oma yiayia abuela nonna babushka halmoni nani dadi kuia gma',
+    'nana nan nanna gran granny grandma grandmother grammy oma yiayia abuela nonna babushka halmoni nani dadi kuia gma yaya mamie mémé bubbe savta babcia mormor farmor nainai waipo obaachan teta sitti thakuma',
     'Grandma',
     68,
     'elder_woman',
     true
   ],
   [
-    'grandpa granddad grandad grandfather gramps pop pops poppy opa papou abuelo nonno dedushka nana-ji koro gpa',
+    'grandpa granddad grandad grandfather gramps pop pops poppy opa papou abuelo nonno dedushka nana-ji koro gpa opi harabeoji jiddo lolo dziadek morfar farfar zayde yeye pépé taid dadaji nanaji ojiichan',
     'Grandpa',
     70,
     'elder_man',

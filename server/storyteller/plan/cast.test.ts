@@ -45,10 +45,56 @@ test.each([
   ['guinea pig', 'pet', null],
   ['teddy bear', 'toy', null],
   ['great grandmother', 'elder', 'she'],
+  ['tata', 'grown-up', null],
+  ['Ate', 'younger', 'she'],
+  ['she ate the cake', null, null],
   ['', null, null],
   ['xyzzy', null, null]
 ] as const)('“%s” tells %s, %s', (text, standing, gender) => {
   expect(readRelationship(text)).toEqual({ standing, gender })
+})
+
+/** What families call a grandmother, a grandfather, an aunt and an uncle, in the words of many kitchens. */
+test.each([
+  [
+    'she',
+    `lola nani dadi oma omi abuela abuelita nonna yiayia halmoni teta sitto tayta bibi nyanya gogo ouma kuia nain mamgu mormor farmor bestemor mummo
+    babushka babcia babička baka bunica savta bubbe nainai laolao waipo popo obaachan lola vovó avó mémé mamie yaya iaia àvia aji ajji paati ammamma
+    achchi nenek anneanne babaanne meemaw mamaw grammy nannie kokum ambuya ayeeyo 할머니 бабушка γιαγιά 奶奶 阿嬤 おばあちゃん दादी ยาย סבתא تيتا`
+  ],
+  [
+    'he',
+    `lolo opa opi abuelo abuelito nonno papou pappou harabeoji jiddo geddo sido babu oupa koro taid tadcu morfar farfar bestefar ukki dedushka dziadek
+    dědeček deda bunic saba zayde yeye laoye waigong gonggong ojiichan vovô avô pépé papy yayo dadaji nanaji dadu ajoba thatha seeya kakek datuk dede büyükbaba
+    papaw grampa granda mzee mkhulu sekuru awoowe 할아버지 дедушка παππούς 爷爷 阿公 おじいちゃん दादा தாத்தா ปู่ סבא جدو`
+  ]
+] as const)('each grandparent is “%s”', (gender, words) => {
+  const read = words.split(/\s+/u)
+  expect(read.filter((word) => readRelationship(word).gender !== gender)).toEqual([])
+  expect(read.filter((word) => readRelationship(word).standing !== 'elder')).toEqual([])
+})
+
+test.each([
+  [
+    'she',
+    'tita tía tia zia tante teyze khala khalto amto mausi bua masi pishi chachi kaki athai chithi ninang imo gomo obasan ayi shangazi nanay eomma umma mutti maman mãe ibu bunda hooyo ima тётя 이모 阿姨'
+  ],
+  [
+    'he',
+    'tito tío tio zio onkel tonton oom ammo khalo chacha chachu mamu kaku jethu ninong samchon ojisan shushu jiujiu mjomba tatay vati vader appa abbu bapak ayah aabo дядя 삼촌 叔叔'
+  ]
+] as const)('each parent, aunt or uncle is “%s”', (gender, words) => {
+  const read = words.split(/\s+/u)
+  expect(read.filter((word) => readRelationship(word).gender !== gender)).toEqual([])
+  expect(read.filter((word) => readRelationship(word).standing !== 'grown-up')).toEqual([])
+})
+
+test.each([
+  ['Lola Cora', 'grandparent', 'she'],
+  ['Tito Boy', 'godparent', 'he'],
+  ['Lola', 'friend', null]
+] as const)('“%s”, a %s, is %s', (name, relationship, pronouns) => {
+  expect(castOf({ name, relationship, age: 70, avatar: null })[0]?.pronouns).toBe(pronouns)
 })
 
 test.each([

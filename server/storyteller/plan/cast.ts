@@ -188,8 +188,11 @@ function kindOf({ relationship }: RequestedCharacter, nature: Nature | null): Pi
 const FACES_OF_GIRLS = /^(?:girl|woman|elder_woman|teen_girl|grandma|princess|mermaid)(?:_|$)/u
 const FACES_OF_BOYS = /^(?:boy|man|elder_man|teen_boy|grandpa|prince)(?:_|$)/u
 
-function pronounsOf({ avatar }: RequestedCharacter, { gender }: Kinship): Pronouns | null {
+function pronounsOf({ avatar, name }: RequestedCharacter, { standing, gender }: Kinship): Pronouns | null {
   if (gender) return gender
+  // “Lola Cora”, of whom no more is said than that she is a grandparent.
+  const title = standing === 'elder' || standing === 'grown-up' ? readRelationship(name.split(' ')[0] ?? '') : null
+  if (title?.gender && title.standing === standing) return title.gender
   const face = avatar ?? ''
   if (FACES_OF_GIRLS.test(face)) return 'she'
   if (FACES_OF_BOYS.test(face)) return 'he'
