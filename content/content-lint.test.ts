@@ -107,8 +107,10 @@ test('a bank is counted for each pair of ears', () => {
 test('a supper has no comma, for sentences go on after it', () => {
   const [place] = western.places
   if (!place) throw new Error('the pack has places')
-  const foods = place.foods.map((food, at) => (at === 0 ? { text: 'two buns, rather squashed', mark: 'buns' } : food))
-  expect(exportFaults('x', { ...western, places: [{ ...place, foods }, ...western.places.slice(1)] }).join('\n')).toMatch(/foods: a comma.*two buns/u)
+  const foods = place.foods.map((food, at) => (at === 0 ? { ...food, text: 'two buns, rather squashed', mark: 'buns' } : food))
+  const faults = exportFaults('x', { ...western, places: [{ ...place, foods }, ...western.places.slice(1)] }).join('\n')
+  expect(faults).toMatch(/foods: a comma.*two buns/u)
+  expect(faults).toMatch(/foods: an amount.*two buns/u)
 })
 
 test('a hobby is heard in every one of its lines', () => {

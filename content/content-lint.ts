@@ -173,6 +173,7 @@ export function cultureFaults(pack: CulturePack): string[] {
       faults.push(...motifFaults(place[name], sentence).map((fault) => `${place.id}.${name}: ${fault}`))
     }
     faults.push(...motifFaults(place.sky, { ...sentence, calm: true }).map((fault) => `${place.id}.sky: ${fault}`))
+    for (const food of place.foods) if (/^(?:an?|the last|some|one|two|three|half)\b/u.test(food.text)) faults.push(`${place.id}.foods: an amount, and it is told of one child and of ten people: ${food.text}`)
     for (const food of place.foods) if (food.text.includes(',')) faults.push(`${place.id}.foods: a comma, where a sentence goes on after it: ${food.text}`)
     for (const home of place.homes) if (!/^(?:in|on|at|above|by|near|over|behind|beside|between|under|across|next)\b/u.test(home.text)) faults.push(`${place.id}.homes: begins with no place word: ${home.text}`)
   }

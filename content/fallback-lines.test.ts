@@ -3,12 +3,13 @@ import * as fallback from './fallback-lines.ts'
 import { childrenMeanwhile, grownUpsMeanwhile } from './crowd-lines.ts'
 import type { LineSubject } from './capability-lint.ts'
 import type { Line } from './format.ts'
+import { supper, supperBefore } from './suppers.ts'
 import { adventurePack, quietPack } from './fallback-packs.ts'
 import { themeFaults } from './content-lint.ts'
 import { HOME_WORDS, PERSON_SLOTS, lineFaults, linesOf, variantFaults, type Place } from './line-lint.ts'
 
 const person = PERSON_SLOTS('S')
-const sentence = (must: string[], calm?: true): Place => ({ slots: [...person, ...must, 'hobby', 'trait', 'food'], must, shape: 'sentence', atLeast: 6, ...(calm ? { calm } : {}) })
+const sentence = (must: string[], calm?: true): Place => ({ slots: [...person, ...must, 'hobby', 'trait', 'food', 'food.was', 'food.it', 'food.they'], must, shape: 'sentence', atLeast: 6, ...(calm ? { calm } : {}) })
 const phrase: Place = { slots: ['hobby'], shape: 'phrase', atLeast: 8 }
 const toldOf = (telling: LineSubject, place: Place): Place => ({ ...place, telling })
 
@@ -32,8 +33,8 @@ const banks: [string, readonly Line[], Place][] = [
   ['dreamsOfChildren', fallback.dreamsOfChildren, { ...sentence([], true), slots: ['loves.with', 'loves.for', 'loves.of'] }],
   ['dreamsOfGrownUps', fallback.dreamsOfGrownUps, { ...sentence([], true), slots: ['loves.with', 'loves.for', 'loves.of'] }],
   ['themeTalk', fallback.themeTalk, { ...sentence(['wish']), slots: ['wish'] }],
-  ['supper', fallback.supper, sentence(['food'], true)],
-  ['supperBefore', fallback.supperBefore, sentence(['food'])],
+  ['supper', supper, { ...sentence(['food'], true), atLeast: 30 }],
+  ['supperBefore', supperBefore, { ...sentence(['food']), atLeast: 30 }],
   ['tomorrows', fallback.tomorrows, toldOf('anyone', sentence(['S', 'hobby'], true))],
   ['childrenMeanwhile', linesOf(childrenMeanwhile), { ...sentence(['S']), pair: true }],
   ['grownUpsMeanwhile', linesOf(grownUpsMeanwhile), { ...sentence(['S']), pair: true }],

@@ -64,6 +64,8 @@ export interface DemandingLine {
   takes?: readonly Prop[]
   /** In whose mouth it sounds right: a three-year-old says it otherwise than a grandmother. */
   age?: { S?: AgeBand | readonly AgeBand[]; A?: AgeBand | readonly AgeBand[] }
+  /** Of supper: told of what is eaten so, and of nothing else. */
+  eaten?: readonly Dish['eaten'][]
   /** Ids of traits, one of which this one has: 'shy', 'bossy', 'grumpy'. */
   trait?: { S?: string | readonly string[]; A?: string | readonly string[] }
 }
@@ -193,14 +195,23 @@ export interface CultureMotif {
   mark: string
 }
 
+/** How a supper is eaten: what its lines may say of it. `any` is of two courses, or half drunk: only what is true of all. */
+export const EATEN = ['spoon', 'bowl', 'plate', 'hands', 'any'] as const
+
+/** A supper, as mass or as many: “pumpkin soup” was, “crumpets” were. */
+export interface Dish extends CultureMotif {
+  eaten: (typeof EATEN)[number]
+  isMany: boolean
+}
+
 export interface SubPack {
   id: string
   /** After the verb: "in a fourth-floor flat in Accra". Contemporary. */
   homes: CultureMotif[]
   /** Sentence: what is outside this evening. */
   outside: CultureMotif[]
-  /** Noun phrase with its article: "a bowl of warm rice porridge". */
-  foods: CultureMotif[]
+  /** Noun phrases without article or number, true for one and for ten: "rice porridge with sweet potato". */
+  foods: Dish[]
   /** Sentence: a tree, a bird, the weather. */
   nature: CultureMotif[]
   /** Sentence: a quiet sound of the house or the street. */

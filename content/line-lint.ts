@@ -58,7 +58,7 @@ const SLOT_WORDS: Record<string, string> = {
   day: 'all the clouds were pink', rains: 'it rained soup', 'rains.fell': 'rained', 'rains.what': 'soup', 'rains.much': 'much', strike: 'the clouds went on strike', 'strike.the': 'the clouds', 'strike.who': 'one of the clouds', 'strike.this': 'the cloud', 'strike.were': 'were', 'strike.they': 'they', 'strike.them': 'them', 'strike.we': 'We', 'strike.us': 'us', 'strike.our': 'our', 'strike.are': 'We’re', 'strike.seen': 'Where the clouds had been, there was only the place', 'strike.home': 'and the clouds came home, one after another',
   obj: 'the gate', small: 'the cat', big: 'the bear', object: 'the cup', place: 'the hill', home: 'in a flat nearby',
   'obj.first': 'a small gate', 'small.first': 'a small cat', 'big.first': 'a big bear', 'object.first': 'a small cup',
-  'place.first': 'a small hill', habit: 'drew things', food: 'a bowl of soup', names: 'Ann and Ben', sound: 'a low hum',
+  'place.first': 'a small hill', habit: 'drew things', food: 'pumpkin soup with toast', 'food.was': 'was', 'food.it': 'it', 'food.they': 'it', names: 'Ann and Ben', sound: 'a low hum',
   visitor: 'the train', 'visitor.first': 'a small train', 'visitor.they': 'it', 'visitor.their': 'its', 'visitor.fear': 'the dark', 'visitor.says': 'I like soup', 'visitor.did': 'liked soup', 'visitor.for': 'school', 'visitor.ing': 'ringing the bell', 'visitor.mine': 'ringing my bell', 'visitor.base': 'ring the bell', 'visitor.past': 'rang the bell', 'visitor.how': 'shy', 'visitor.need': 'The clock stood', 'visitor.enters': 'came in', 'visitor.table': 'ate the soup', 'visitor.game': 'hid there', 'visitor.good': 'sat down there', 'visitor.proof': 'It is so', 'visitor.many': 'odd socks', 'visitor.one': 'odd sock', 'visitor.want': 'a shell', 'visitor.wanted': 'the shell', 'visitor.bare': 'shell', 'visitor.friend': 'its friend', 'visitor.sight': 'a rainbow', 'visitor.thing': 'the nuts', 'visitor.place': 'in the desert', 'visitor.spot': 'the desert', 'visitor.fact': 'It is so', 'visitor.stand': 'a blanket', 'visitor.whom': 'mum', 'visitor.calls': 'called', 'visitor.voice': 'roar', 'visitor.sound': 'Raow!', 'visitor.food': 'bananas', news: 'the cat had kittens', fear: 'the dark hall', 'fear.all': 'the dark hall', deed: 'cook', 'deed.doing': 'cooking',
   'S.habit': 'drew things', 'A.habit': 'drew things', wish: 'the long train', question: 'How does it go?', fact: 'It is so', 'fact.2': 'It is so',
   guess: 'It is so', 'guess.2': 'It is so', say: 'All aboard', 'say.2': 'Mind the doors', part: 'the small train', 'part.2': 'the guard',
@@ -90,8 +90,8 @@ export function linesOf({ both = [], young = [], older = [] }: Bank): Line[] {
 /** Pronouns of the cast, a speaker, a party size, a body or a second person: the line cannot be told of everybody. */
 export function makesDemands(line: Line, isPair = false): boolean {
   if (typeof line !== 'string') {
-    const { says, party, needs, age, trait } = line
-    if ([says, party, needs, age, trait].some((demand) => demand !== undefined)) return true
+    const { says, party, needs, age, trait, eaten } = line
+    if ([says, party, needs, age, trait, eaten].some((demand) => demand !== undefined)) return true
   }
   if (isPair) return slotsOf(parseTemplate(lineText(line))).some((slot) => slot.endsWith('.hobby'))
   return slotsOf(parseTemplate(lineText(line))).some((slot) => /^(?:[HSA]\.|A$|they$|them$|their$)/u.test(slot))

@@ -1,11 +1,12 @@
 import type { CulturePack } from '../format.ts'
+import { dish, dishes } from './dishes.ts'
 import { motifs } from './motifs.ts'
 
 export const african: CulturePack = {
   id: 'african',
   own: [
     'Accra', 'Osu', 'tro-tro', 'jollof', 'kelewele', 'neem', 'Nakuru', 'matatu', 'ugali', 'mandazi', 'Menengai', 'Cape Town',
-    'Table Mountain', 'Muizenberg', 'koesisters', 'hadeda', 'fynbos'
+    'Table Mountain', 'Muizenberg', 'hadeda', 'fynbos'
   ],
   review: 'reviewed',
   // English is a language of all three places; a bedside word in only one of their others would be wrong in the rest.
@@ -40,12 +41,12 @@ export const african: CulturePack = {
         'Children’s chalk lines were still on the *compound* floor.',
         'The *football* pitch by the road had gone the same red as the sky.'
       ),
-      foods: motifs(
-        'a bowl of *jollof* rice with the crisp bit from the bottom',
-        'a paper of hot gingery *kelewele*',
-        'warm *millet porridge* with milk',
-        'beans and *fried plantain*'
-      ),
+      foods: [
+        dish('plate', '*jollof* rice with the crisp bit from the bottom'),
+        dish('hands', 'hot gingery *kelewele* with groundnuts'),
+        dish('spoon', '*millet porridge* with milk'),
+        dishes('plate', 'beans with *fried plantain*')
+      ],
       nature: motifs(
         'The *neem* tree dropped a few small leaves on the parked cars.',
         'Over the road a hundred *fruit bats* set out for the evening.',
@@ -79,12 +80,12 @@ export const african: CulturePack = {
         'Motorbikes waited at the *roundabout* with their riders leaning on them.',
         'School jerseys hung drying on the *balcony rail*, all in one green.'
       ),
-      foods: motifs(
-        'a plate of *ugali* and greens',
-        'two warm *mandazi* and a cup of milk',
-        'some *beans and maize* from the big pot',
-        'half a rolled-up *chapati*'
-      ),
+      foods: [
+        dish('plate', '*ugali* with greens'),
+        dishes('any', 'warm *mandazi* with milky tea'),
+        dishes('spoon', '*beans and maize* from the big pot'),
+        dishes('hands', 'rolled *chapatis* with green lentils')
+      ],
       nature: motifs(
         'The *jacaranda* at the gate had dropped a purple ring round itself.',
         'Far out on the lake the *flamingos* stood like a pink line drawn by hand.',
@@ -118,12 +119,12 @@ export const african: CulturePack = {
         'On the *stoep* next door the chairs were being turned over.',
         'Somebody rinsed a *surfboard* with a watering can.'
       ),
-      foods: motifs(
-        'two *koesisters* with coconut',
-        'a slice of *milk tart*',
-        'some mild *tomato stew* and rice',
-        'warm *samoosas* in a twist of paper'
-      ),
+      foods: [
+        dish('plate', 'mild *tomato stew* with rice'),
+        dish('any', 'toasted cheese with *milk tart* to follow'),
+        dish('spoon', '*butternut soup* with brown bread'),
+        dishes('hands', 'warm *samoosas* in a twist of paper')
+      ],
       nature: motifs(
         'A *hadeda* shouted once from a roof and settled down.',
         'Five *guinea fowl* crossed the road in order of importance.',

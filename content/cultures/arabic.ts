@@ -1,10 +1,11 @@
 import type { CulturePack } from '../format.ts'
+import { dish, dishes } from './dishes.ts'
 import { motifs } from './motifs.ts'
 
 export const arabic: CulturePack = {
   id: 'arabic',
   own: [
-    'Amman', 'Weibdeh', 'knafeh', 'labneh', 'Cairo', 'koshari', 'Zamalek', 'felucca', 'Muscat', 'Mutrah', 'luqaimat', 'Layla saida'
+    'Amman', 'Weibdeh', 'labneh', 'Cairo', 'koshari', 'Zamalek', 'felucca', 'Muscat', 'Mutrah', 'Layla saida'
   ],
   review: 'unreviewed',
   goodnight: [
@@ -37,12 +38,12 @@ export const arabic: CulturePack = {
         'A taxi with a white stripe climbed the *hill* in its lowest gear.',
         'The *juice shop* was wiping down its pomegranates.'
       ),
-      foods: motifs(
-        'a bowl of *lentil soup* with lemon',
-        'warm bread with *labneh* and thyme',
-        'some *knafeh* cut into small squares',
-        'rice with *broad beans* and dill'
-      ),
+      foods: [
+        dish('spoon', '*lentil soup* with lemon'),
+        dish('hands', 'warm bread with *labneh* and thyme'),
+        dishes('plate', '*lentils and rice* with brown onions'),
+        dish('plate', 'rice with *broad beans* and dill')
+      ],
       nature: motifs(
         'The *jasmine* on the wall had begun to smell, as it did after dark.',
         'Swifts went round the *rooftops* one more time.',
@@ -76,12 +77,12 @@ export const arabic: CulturePack = {
         'The *microbus* filled up, one seat at a time.',
         'Chairs scraped at the *café* on the corner, where the match was over.'
       ),
-      foods: motifs(
-        'a bowl of *koshari* with the crispy onions',
-        'some cold *rice pudding* from the shelf',
-        'warm *beans* in round bread',
-        'a plate of *sweet potato* roasted in its skin'
-      ),
+      foods: [
+        dish('spoon', '*koshari* with the crispy onions'),
+        dish('plate', 'baked *macaroni* with a golden top'),
+        dishes('hands', 'warm *beans* in round bread'),
+        dishes('hands', '*sweet potatoes* roasted in their skins')
+      ],
       nature: motifs(
         'A *hoopoe* raised its crest on the railing and put it down.',
         'Pigeons wheeled once more round their *roof loft* and dropped in.',
@@ -115,12 +116,12 @@ export const arabic: CulturePack = {
         'A row of *small boats* had been pulled up on the sand.',
         'Somebody picked up the *goalposts*, which were two shirts.'
       ),
-      foods: motifs(
-        'a plate of *luqaimat* with date syrup',
-        'some *dates* and a cup of warm milk',
-        'thin *bread with egg* folded in four',
-        'rice with *grilled fish* and lime'
-      ),
+      foods: [
+        dish('spoon', 'thick *oat soup* with lime'),
+        dishes('hands', 'soft *dates* with bread and cheese'),
+        dish('hands', 'thin *bread with egg* folded in four'),
+        dish('plate', 'rice with *grilled fish* and lime')
+      ],
       nature: motifs(
         'A *sunbird* hung on the last flower and let go.',
         'The *date palms* rustled, dry and friendly.',

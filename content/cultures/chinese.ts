@@ -1,10 +1,11 @@
 import type { CulturePack } from '../format.ts'
+import { dish, dishes } from './dishes.ts'
 import { motifs } from './motifs.ts'
 
 export const chinese: CulturePack = {
   id: 'chinese',
   own: [
-    'Chengdu', 'Jin River', 'mahjong', 'Xiamen', 'Gulangyu', 'peanut soup', 'Harbin', 'Songhua River', 'candied haws', 'Wǎn’ān', 'wonton'
+    'oyster omelette', 'Chengdu', 'Jin River', 'mahjong', 'Xiamen', 'Gulangyu', 'Harbin', 'Songhua River', 'candied haws', 'Wǎn’ān', 'wonton'
   ],
   review: 'unreviewed',
   goodnight: [
@@ -37,12 +38,12 @@ export const chinese: CulturePack = {
         'Bamboo chairs were being stacked at the *teahouse*.',
         'Out of the *metro* came people with leeks in their bags.'
       ),
-      foods: motifs(
-        'a bowl of *wonton* soup',
-        'some *silken tofu* with a spoon of syrup',
-        'steamed *egg custard* as smooth as a pond',
-        'sweet potato and *rice porridge*'
-      ),
+      foods: [
+        dish('spoon', '*wonton* soup with spring onions'),
+        dish('plate', '*silken tofu* with rice and hardly any pepper'),
+        dish('spoon', 'steamed *egg custard* as smooth as a pond'),
+        dish('spoon', '*rice porridge* with sweet potato')
+      ],
       nature: motifs(
         'A *bulbul* in the hedge said three words and no more.',
         'The *ginkgos* along the road stood with their fans half closed.',
@@ -76,12 +77,12 @@ export const chinese: CulturePack = {
         'A bus slid by on the *raised road*, level with the third floors.',
         'Shells hung in the doorway of the *corner stall* and clicked.'
       ),
-      foods: motifs(
-        'a bowl of sweet *peanut soup*',
-        'two *fish balls* in broth',
-        'rice with *greens and egg*',
-        'some cool peeled *longans*'
-      ),
+      foods: [
+        dishes('bowl', '*noodles* in broth with greens'),
+        dishes('spoon', '*fish balls* in broth'),
+        dish('plate', 'rice with *greens and egg*'),
+        dish('plate', 'crisp *oyster omelette* with sweet sauce')
+      ],
       nature: motifs(
         'An *egret* stood on one leg at the edge of the lagoon.',
         'The *banyan* let down its long beards over the wall.',
@@ -115,12 +116,12 @@ export const chinese: CulturePack = {
         'A bus stopped with *frost ferns* over all its windows.',
         'Blocks of *river ice* stood by the road, waiting to be lanterns.'
       ),
-      foods: motifs(
-        'a plate of *boiled dumplings*',
-        'some of the big round *loaf* with jam',
-        'a bowl of *pickled cabbage* soup',
-        'one *frozen pear* thawing in a dish'
-      ),
+      foods: [
+        dishes('plate', '*boiled dumplings* with vinegar'),
+        dishes('hands', 'slices of round *loaf* with jam'),
+        dish('spoon', '*pickled cabbage* soup with noodles'),
+        dishes('plate', '*fried potatoes* with aubergine and peppers')
+      ],
       nature: motifs(
         'A *magpie* walked along the snow with its hands behind its back.',
         'The *poplars* stood quite straight, so that the snow could balance.',

@@ -1,4 +1,5 @@
 import type { CulturePack } from '../format.ts'
+import { dish, dishes } from './dishes.ts'
 import { motifs } from './motifs.ts'
 
 export const indian: CulturePack = {
@@ -40,12 +41,12 @@ export const indian: CulturePack = {
         'The *vegetable cart* was being covered with a wet sack.',
         'Two *watchmen* shared one newspaper under the gate lamp.'
       ),
-      foods: motifs(
-        'a bowl of soft *khichdi* with ghee',
-        'some *poha* with peanuts',
-        'rolled *chapati and jaggery*',
-        'the last of the *sweet corn* soup'
-      ),
+      foods: [
+        dish('spoon', 'soft *khichdi* with ghee'),
+        dish('spoon', '*poha* with peanuts'),
+        dishes('hands', 'hot *chapatis* with potatoes and peas'),
+        dish('spoon', '*sweet corn* soup with pepper')
+      ],
       nature: motifs(
         'The *gulmohar* had let some red down on the scooters.',
         'A *koel* called from somewhere inside the mango tree.',
@@ -79,12 +80,12 @@ export const indian: CulturePack = {
         'A *metro* train crossed above the road, silver and nearly empty.',
         'Somebody was hosing down the *fish market*, from the far end.'
       ),
-      foods: motifs(
-        'two lacy *appam* with vegetable stew',
-        'some *puttu* and banana',
-        'a bowl of *rice gruel* with green gram',
-        'warm *banana fritters*'
-      ),
+      foods: [
+        dishes('hands', 'lacy *appam* with vegetable stew'),
+        dish('hands', 'steamed *puttu* with black chickpeas'),
+        dish('spoon', '*rice gruel* with green gram'),
+        dish('plate', '*lemon rice* with a heap of pappadams')
+      ],
       nature: motifs(
         'A *kingfisher* sat on the wire, and then there was only the wire.',
         'The *coconut palms* lifted and dropped their hands.',
@@ -118,12 +119,12 @@ export const indian: CulturePack = {
         'At the *book stalls* they were tying up the towers with string.',
         'From every *balcony* somebody leaned out to see who else was leaning.'
       ),
-      foods: motifs(
-        'two puffed *luchi* with potatoes',
-        'some *mishti doi* in a clay pot',
-        'a paper bag of *puffed rice*',
-        'rice and *yellow lentils* with lime'
-      ),
+      foods: [
+        dishes('hands', 'puffed *luchi* with potatoes'),
+        dish('any', 'rice and greens with *mishti doi* to follow'),
+        dish('plate', '*egg curry* with rice'),
+        dish('plate', 'rice with *yellow lentils* and lime')
+      ],
       nature: motifs(
         'The *house crows* argued about branches and then all agreed.',
         'A *rain tree* folded its leaves together for the night.',

@@ -1,4 +1,5 @@
 import type { CulturePack } from '../format.ts'
+import { dish, dishes } from './dishes.ts'
 import { motifs } from './motifs.ts'
 
 export const japanese: CulturePack = {
@@ -39,12 +40,12 @@ export const japanese: CulturePack = {
         'Bicycles leaned together *outside the station*, handlebar on handlebar.',
         'In the *shopping arcade* the shutters came down one by one.'
       ),
-      foods: motifs(
-        'a bowl of *udon* in clear broth',
-        'two *rice balls* wrapped in seaweed',
-        'some sweet *rolled omelette*',
-        'a square of *okonomiyaki*'
-      ),
+      foods: [
+        dishes('bowl', '*udon* noodles in clear broth'),
+        dishes('hands', '*rice balls* wrapped in seaweed'),
+        dish('plate', 'sweet *rolled omelette* with rice'),
+        dish('plate', 'hot *okonomiyaki* straight off the iron plate')
+      ],
       nature: motifs(
         'A *crow* settled on the wires and folded itself away.',
         'The *ginkgo* by the crossing let go of one leaf.',
@@ -78,12 +79,12 @@ export const japanese: CulturePack = {
         'Steam came out of the *ramen shop* whenever anyone went in.',
         'Under the *street lamps* the snow was piled higher than the bicycles.'
       ),
-      foods: motifs(
-        'a bowl of *ramen* with corn and butter',
-        'some of the mild *soup curry*',
-        'a baked *potato* with salt',
-        'hot *milk* in a thick cup'
-      ),
+      foods: [
+        dish('bowl', '*ramen* with corn and butter'),
+        dish('spoon', 'mild *soup curry* with pumpkin'),
+        dishes('plate', 'baked *potatoes* with butter and salt'),
+        dish('plate', '*grilled salmon* with rice')
+      ],
       nature: motifs(
         'The *rowan* at the kerb held up its red berries, each with a white hat.',
         'A *long-tailed tit*, round as a button, sat between two twigs.',
@@ -117,12 +118,12 @@ export const japanese: CulturePack = {
         'Black *roof tiles* shone all the way down the hill.',
         'The *glass museum* had left one light on, for the floor.'
       ),
-      foods: motifs(
-        'a dish of *oden* straight from the pot',
-        'grilled *mochi* with soy sauce',
-        'some *sweet bean* dumplings',
-        'a bowl of *miso soup* with clams'
-      ),
+      foods: [
+        dish('bowl', '*oden* straight from the pot'),
+        dishes('bowl', '*buckwheat noodles* with grated radish'),
+        dishes('plate', '*pumpkin croquettes* with cabbage'),
+        dish('bowl', '*miso soup* with clams')
+      ],
       nature: motifs(
         'A *black kite* wheeled once over the river, and went home.',
         'The *plum tree* by the bridge leaned on its crutch.',

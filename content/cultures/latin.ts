@@ -1,11 +1,11 @@
 import type { CulturePack } from '../format.ts'
+import { dish, dishes } from './dishes.ts'
 import { motifs } from './motifs.ts'
 
 export const latin: CulturePack = {
   id: 'latin',
   own: [
-    'Oaxaca', 'atole', 'tamales', 'Bogotá', 'TransMilenio', 'arepas', 'ajiaco', 'Chapinero', 'Lima', 'Barranco', 'garúa',
-    'mazamorra', 'Buenas noches', 'Que descanses'
+    'Oaxaca', 'tamales', 'Bogotá', 'TransMilenio', 'arepas', 'ajiaco', 'Chapinero', 'Lima', 'Barranco', 'garúa', 'Buenas noches', 'Que descanses'
   ],
   review: 'unreviewed',
   goodnight: [
@@ -39,12 +39,12 @@ export const latin: CulturePack = {
         'In the *square* somebody was selling the last balloon, and in no hurry.',
         'A *gas lorry* played its tune two streets away, and then three.'
       ),
-      foods: motifs(
-        'a cup of warm *atole*',
-        'two *tamales* in their leaves',
-        'some *black beans* with soft cheese',
-        'hot *chocolate* with a piece of bread to dip'
-      ),
+      foods: [
+        dishes('hands', '*tamales* in their leaves'),
+        dishes('plate', '*black beans* with soft cheese'),
+        dish('any', 'hot *chocolate* with bread to dip'),
+        dishes('hands', '*quesadillas* with squash flowers')
+      ],
       nature: motifs(
         'The *grackles* came in to the laurels, all of them talking.',
         'A *hummingbird* visited the last red flower and was gone.',
@@ -78,12 +78,12 @@ export const latin: CulturePack = {
         'A man with a *tray of lemons* was packing up under the bridge.',
         'Somebody walked nine *dogs* home, on nine leads, without a knot.'
       ),
-      foods: motifs(
-        'a bowl of *ajiaco* with corn',
-        'two warm *arepas* with cheese',
-        'some hot *cane-sugar water* with lemon',
-        'a puffed-up *cheese bun*'
-      ),
+      foods: [
+        dish('spoon', '*ajiaco* with corn'),
+        dishes('hands', 'warm *arepas* with cheese'),
+        dishes('plate', '*lentils and rice* with fried plantain'),
+        dishes('any', 'puffed-up *cheese buns* with hot chocolate')
+      ],
       nature: motifs(
         'A *copetón* sparrow hopped along the sill, crest up.',
         'The *eucalyptus* on the slope creaked and smelled of cough drops.',
@@ -117,12 +117,12 @@ export const latin: CulturePack = {
         'On the *cliff path* people walked slowly, in pairs, with prams.',
         'Under a street lamp four *football boots* lay, and nobody near them.'
       ),
-      foods: motifs(
-        'a dish of purple *mazamorra*',
-        'some *rice pudding* with cinnamon',
-        'bread with *avocado* and salt',
-        'a bowl of *chicken broth* with noodles'
-      ),
+      foods: [
+        dish('plate', '*fried rice* with egg and spring onions'),
+        dishes('plate', '*green noodles* with cheese'),
+        dish('hands', 'bread with *avocado* and salt'),
+        dish('spoon', '*chicken broth* with noodles')
+      ],
       nature: motifs(
         'A *dove* on the aerial asked the same thing three times.',
         'The *garúa*, which was not quite rain, had put a shine on the cars.',

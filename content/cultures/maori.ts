@@ -1,11 +1,12 @@
 import type { CulturePack } from '../format.ts'
+import { dish, dishes } from './dishes.ts'
 import { motifs } from './motifs.ts'
 
 export const maori: CulturePack = {
   id: 'maori',
   own: [
-    'Tāmaki Makaurau', 'Māngere', 'Te Atatū', 'pōhutukawa', 'tūī', 'kererū', 'kōwhai', 'pūkeko', 'harakeke', 'kūmara', 'rēwena', 'whānau',
-    'Rotorua', 'Ngongotahā', 'Ōtautahi', 'Ōtākaro', 'Pō mārie', 'feijoas'
+    'feijoa', 'Tāmaki Makaurau', 'Māngere', 'Te Atatū', 'pōhutukawa', 'tūī', 'kererū', 'kōwhai', 'pūkeko', 'harakeke', 'kūmara', 'rēwena', 'whānau',
+    'Rotorua', 'Ngongotahā', 'Ōtautahi', 'Ōtākaro', 'Pō mārie'
   ],
   review: 'unreviewed',
   goodnight: [
@@ -38,12 +39,12 @@ export const maori: CulturePack = {
         'At the *fish and chip shop* a number was called, and somebody went in.',
         'A train went by to *Britomart* with all its windows yellow.'
       ),
-      foods: motifs(
-        'a bowl of *kūmara* soup',
-        'two slices of *rēwena* bread and butter',
-        'some *fish and chips* out of the paper',
-        'stewed *feijoas* with custard'
-      ),
+      foods: [
+        dish('spoon', '*kūmara* soup with toast'),
+        dish('hands', '*rēwena* bread with butter and cheese'),
+        dishes('hands', '*fish and chips* out of the paper'),
+        dishes('plate', '*sausages* with mash and peas')
+      ],
       nature: motifs(
         'A *tūī* in the flax clicked, coughed and sang.',
         'The *pōhutukawa* leaned out over the beach with its toes in the bank.',
@@ -77,12 +78,12 @@ export const maori: CulturePack = {
         'A *logging truck* went by, and its chains sang.',
         'On the *netball court* somebody was still bouncing one ball.'
       ),
-      foods: motifs(
-        'a plate of *fried bread* with golden syrup',
-        'some roasted *kūmara* with brown edges',
-        'a mug of *pumpkin soup*',
-        'a hot *mince pie* in its bag'
-      ),
+      foods: [
+        dish('hands', '*fried bread* with golden syrup'),
+        dish('plate', 'roasted *kūmara* with fried eggs'),
+        dish('spoon', '*pumpkin soup* with buttered toast'),
+        dishes('hands', 'hot *mince pies* in their bags')
+      ],
       nature: motifs(
         'A *kererū* landed on a branch that was not quite big enough.',
         'The *redwoods* stood close together and kept the warm air in.',
@@ -116,12 +117,12 @@ export const maori: CulturePack = {
         'At the *new library* a cleaner went along the top floor, switching off.',
         'Cricket stumps had been left standing in the *park*.'
       ),
-      foods: motifs(
-        'a bowl of *leek and potato* soup',
-        'two *cheese rolls* hot from the oven',
-        'some *kūmara* mash with peas',
-        'a slice of *feijoa* cake'
-      ),
+      foods: [
+        dish('spoon', '*leek and potato* soup with bread'),
+        dishes('hands', '*cheese rolls* hot from the oven'),
+        dish('plate', '*kūmara* mash with peas'),
+        dish('any', 'cheese omelette with *feijoa* cake to follow')
+      ],
       nature: motifs(
         'An *eel* slid under the bridge, as dark as the water.',
         'The *kōwhai* by the gate had dropped some yellow on the path.',

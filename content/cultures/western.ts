@@ -1,10 +1,11 @@
 import type { CulturePack } from '../format.ts'
+import { dish, dishes } from './dishes.ts'
 import { motifs } from './motifs.ts'
 
 export const western: CulturePack = {
   id: 'western',
   own: [
-    'Leeds', 'Headingley', 'crumpets', 'parkin', 'double-decker', 'Halifax', 'Dartmouth', 'chowder', 'oatcakes',
+    'Leeds', 'Headingley', 'crumpets', 'double-decker', 'Halifax', 'Dartmouth', 'chowder', 'oatcakes',
     'chickadee', 'Hobart', 'Derwent', 'kunanyi', 'lamingtons', 'wallaby', 'Milwaukee', 'Lake Michigan', 'frozen custard', 'Big Dipper'
   ],
   review: 'reviewed',
@@ -40,12 +41,12 @@ export const western: CulturePack = {
         'Wheelie bins stood along the *back lane*, waiting for Thursday.',
         'Wet *slates* shone on the roofs across the road.'
       ),
-      foods: motifs(
-        'a mug of *tomato soup*',
-        'two *crumpets* with the butter running through',
-        'some sticky dark *parkin*',
-        'beans and *cheese on toast*'
-      ),
+      foods: [
+        dish('spoon', '*tomato soup* with toast soldiers'),
+        dishes('hands', 'hot *crumpets* with the butter running through'),
+        dish('plate', '*Yorkshire pudding* with onion gravy'),
+        dishes('plate', 'beans on toast with *melted cheese*')
+      ],
       nature: motifs(
         'A *blackbird* on the aerial said everything twice.',
         'The *hawthorn* at the bus stop smelled of dust and cream.',
@@ -79,12 +80,12 @@ export const western: CulturePack = {
         'A bus climbed from the water towards *Citadel Hill*, taking its time.',
         'Every *porch light* on the street had come on, except one.'
       ),
-      foods: motifs(
-        'a bowl of *chowder* with a cracker on top',
-        'some *oatcakes* and a mug of warm milk',
-        'a square of *gingerbread*',
-        'the last of the *blueberry* pudding'
-      ),
+      foods: [
+        dish('spoon', 'fish *chowder* with crackers on top'),
+        dishes('hands', 'warm *oatcakes* with cheese'),
+        dishes('plate', '*fish cakes* with baked beans'),
+        dishes('plate', '*blueberry* pancakes with syrup')
+      ],
       nature: motifs(
         'A *chickadee* in the hedge said its own name and went to bed.',
         'The *spruce* by the steps smelled of salt and sap.',
@@ -118,12 +119,12 @@ export const western: CulturePack = {
         'Fishing boats knocked softly together at *Constitution Dock*.',
         'The street ran downhill, and at the bottom stood the *river*, shining.'
       ),
-      foods: motifs(
-        'a bowl of *pumpkin soup*',
-        'two rather squashed *lamingtons*',
-        'stewed *apples* with custard',
-        'a warm *cheese scone*'
-      ),
+      foods: [
+        dish('spoon', '*pumpkin soup* with a swirl of cream'),
+        dishes('any', 'toasted sandwiches with *lamingtons* to follow'),
+        dishes('hands', 'warm *cheese scones* with butter'),
+        dish('plate', '*shepherd’s pie* with a brown crust')
+      ],
       nature: motifs(
         'A *wallaby* looked over the fence, chewing, and left.',
         'Three *black cockatoos* creaked home across the roofs.',
@@ -157,12 +158,12 @@ export const western: CulturePack = {
         'The *laundromat* on the corner had one dryer turning.',
         'Sprinklers had left the *sidewalk* dark and cool.'
       ),
-      foods: motifs(
-        'a small dish of *frozen custard*',
-        'some *macaroni and cheese* from the blue pot',
-        'half a *grilled cheese sandwich*',
-        'a bowl of *wild rice soup*'
-      ),
+      foods: [
+        dish('plate', '*macaroni and cheese* from the blue pot'),
+        dishes('hands', '*grilled cheese* sandwiches cut in triangles'),
+        dish('spoon', '*wild rice soup* with mushrooms'),
+        dishes('any', 'baked potatoes with *frozen custard* to follow')
+      ],
       nature: motifs(
         'A *robin* sang from the telephone wire until it was too dark to see it.',
         'The *silver maple* turned its leaves over, pale side up.',

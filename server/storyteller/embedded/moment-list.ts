@@ -3,6 +3,7 @@ import {
   FOR_PAWS,
   type Bank,
   type Beat,
+  type Dish,
   type HobbyFamily,
   type Line,
   type Register,
@@ -12,6 +13,7 @@ import {
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText } from '#content/line-lint.ts'
 import { metAgain, sameAgain } from '#content/saga-lines.ts'
+import { supperBefore } from '#content/suppers.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { wishDeed, wishDeedAlone } from '#content/wish-talk.ts'
 import type { Act } from '../act.ts'
@@ -42,7 +44,8 @@ export interface Setting {
   /** What each of some loves, for one sentence about all of them. */
   loves?: readonly Love[]
   trait?: string
-  food?: string
+  /** What there is for supper. */
+  food?: Dish
   home?: string
   goodnight?: string
   /** Out of an earlier story: whom they met, what it was about. */
@@ -158,7 +161,7 @@ function addStep(list: MomentList, kind: string, step: Step): void {
 
 /** What there was to eat, where they have eaten before it begins. */
 export function addSupperBefore(list: MomentList): void {
-  if (list.supper === 'before') list.add('supper', 0, fallback.supperBefore)
+  if (list.supper === 'before') list.add('supper', 0, supperBefore)
 }
 
 /** What a member is like, as a phrase after "who": it is chosen first, as a moment that is never printed alone. */

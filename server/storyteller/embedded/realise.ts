@@ -1,4 +1,4 @@
-import { THEME_ROLES, type Line, type Thing } from '#content/format.ts'
+import { THEME_ROLES, type Dish, type Line, type Thing } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { parseTemplate, slotsOf, type TemplateNode } from '#content/template.ts'
 import { isForTheirAge } from '../plan/capabilities.ts'
@@ -47,6 +47,7 @@ export function fits(line: Line, scene: Setting, plan: StoryPlan): boolean {
     if (line.needs?.some((need) => doers.some((each) => !each.able.has(need)))) return false
     if (line.says === 'H' && !plan.hero.speaks) return false
     if (line.says === 'S' && !doer.speaks) return false
+    if (line.eaten && !(scene.food && line.eaten.includes(scene.food.eaten))) return false
     if ((line.age || line.trait) && !suits(line, doer, scene.A ?? null)) return false
   }
   const { slots } = compile(lineText(line))
@@ -192,7 +193,10 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
     case 'trait':
       return text(scene.trait)
     case 'food':
-      return text(scene.food)
+    case 'food.was':
+    case 'food.it':
+    case 'food.they':
+      return text(scene.food && sayDish(part, scene.food))
     case 'met':
       return text(scene.met)
     case 'earlier':
@@ -203,6 +207,21 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
       return scene.goodnight === undefined ? null : { text: scene.goodnight, fixed: true }
     default:
       return text(plan.wish.says[slot])
+  }
+}
+
+/** “There {food.was} {food}, and {food.they} {food.was} hot”: of crumpets there were, of soup there was. */
+function sayDish(form: string | undefined, { text: said, isMany }: Dish): string {
+  switch (form) {
+    case 'was':
+      return isMany ? 'were' : 'was'
+    case 'it':
+      return isMany ? 'them' : 'it'
+    case 'they':
+      return isMany ? 'they' : 'it'
+    case undefined:
+    default:
+      return said
   }
 }
 
@@ -323,9 +342,10 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
   let out = ''
   let raise = false
 
-  function say(piece: string, next: string, fixed: boolean): void {
+  function say(piece: string, next: string, fixed: boolean, isDish: boolean): void {
     if (piece === '') return
-    if (isPlural(piece))
+    // A supper says itself whether it was or were.
+    if (!isDish && isPlural(piece))
       out = out.replace(
         /\b(there) (was|is) (still )?$/iu,
         (_, there: string, verb: string, still = '') => `${there} ${PLURAL_VERBS[verb] ?? verb} ${still}`
@@ -363,7 +383,7 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
       } else if (node.kind === 'choice') {
         walk(node.options[hash(source + seed) % node.options.length] ?? [], next)
       } else {
-        say(inForm(node.name, slotText(node.name), next), next, isFixed(node.name))
+        say(inForm(node.name, slotText(node.name), next), next, isFixed(node.name), node.name === 'food')
       }
     }
   }

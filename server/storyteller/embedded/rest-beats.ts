@@ -2,6 +2,7 @@ import { isAsleep } from '#content/evening.ts'
 import * as fallback from '#content/fallback-lines.ts'
 import type { SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
+import { supper } from '#content/suppers.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
 import { owedPastimes, shortNoun } from '../plan/pastimes.ts'
@@ -22,7 +23,7 @@ export function restOf(list: MomentList, sure: string): void {
   addBeat(list, plan.kind === 'journey' ? 'home' : 'tidy', before)
   list.newParagraph()
   if (list.supper === 'after') {
-    list.add('supper', 0, fallback.supper)
+    list.add('supper', 0, supper)
     list.setSupper('before')
   }
   if (beginsAtOnce(plan)) sceneRest(list, plan, after, sure)

@@ -4,7 +4,7 @@ import { storyLibrary } from '#content/library.ts'
 import { verifyStory } from '../verify/verify-story.ts'
 import { writeStory } from './embedded-storyteller.ts'
 import { withPronouns } from './pronouns.ts'
-import { realise, realiseMarked } from './realise.ts'
+import { fits, realise, realiseMarked } from './realise.ts'
 import { inPlace, isPlural } from './slot-forms.ts'
 
 const isla = {
@@ -61,11 +61,25 @@ test('what is said of several agrees with them', () => {
 })
 
 test.each([
-  ['Then it was supper time, and there was {food}.', 'Then it was supper time, and there were some oatcakes and milk.'],
-  ['For there was still {food}.', 'For there were still some oatcakes and milk.']
+  ['There {food.was} {food}, and it was soon eaten.', 'There were oatcakes with cheese, and it was soon eaten.'],
+  ['Late as it was, there {food.was} still {food}.', 'Late as it was, there were still oatcakes with cheese.'],
+  [
+    'Supper was {food}, and everybody had asked for {food.it}.',
+    'Supper was oatcakes with cheese, and everybody had asked for them.'
+  ]
 ])('of a supper of several there were: “%s”', (line, told) => {
   const { plan } = storyOf('a train')
-  expect(realise(line, { food: 'some oatcakes and milk' }, plan, { things: new Set() }, 'x')).toBe(told)
+  const food = { text: 'oatcakes with cheese', mark: 'oatcakes', eaten: 'hands', isMany: true } as const
+  expect(realise(line, { food }, plan, { things: new Set() }, 'x')).toBe(told)
+})
+
+test('a line about spoons is not told of what is eaten with the fingers', () => {
+  const { plan } = storyOf('a train')
+  const line = { text: 'Spoons went down into {food}.', eaten: ['spoon' as const] }
+  const food = { text: 'pumpkin soup', mark: 'soup', eaten: 'spoon', isMany: false } as const
+  expect(fits(line, { food }, plan)).toBe(true)
+  expect(fits(line, { food: { ...food, eaten: 'hands' } }, plan)).toBe(false)
+  expect(fits(line, {}, plan)).toBe(false)
 })
 
 test.each([

@@ -174,20 +174,20 @@ function chooseScenery(
   collides: (text: string) => boolean
 ): Scenery {
   const { place, pack } = plan.culture
-  const pick = (motifs: readonly { text: string }[]) => {
+  const pick = <T extends { text: string }>(motifs: readonly T[]): T => {
     const clear = motifs.filter((motif) => !collides(motif.text))
-    return freshest(clear.length > 0 ? clear : motifs, (motif) => memory.age(motif.text), random).text
+    return freshest(clear.length > 0 ? clear : motifs, (motif) => memory.age(motif.text), random)
   }
   const { home } = plan.culture
   const food = pick(place.foods)
-  const goodnight = pick(pack.goodnight)
+  const goodnight = pick(pack.goodnight).text
   return {
     home,
     food,
     goodnight,
     said: [
       home,
-      food,
+      food.text,
       plan.theme.things.small.first,
       plan.theme.things.big.first,
       plan.theme.things.object.first,
