@@ -95,7 +95,7 @@ export async function runPlaywright(chromium) {
 /** How many browser tests there are, for the run that has no browser. */
 export async function countPlaywright() {
   const { output } = await runTool('node_modules/@playwright/test/cli.js', ['test', '--list'], {
-    env: testEnv({ TALEWICK_CHROMIUM: 'none' }),
+    env: testEnv(),
     quiet: true
   })
   return Number(/Total: (\d+) test/.exec(output)?.[1] ?? 1)
