@@ -6,6 +6,7 @@ import type { Line } from './format.ts'
 import { supper, supperBefore } from './suppers.ts'
 import { adventurePack, quietPack } from './fallback-packs.ts'
 import { themeFaults } from './content-lint.ts'
+import { awaitedBegin, awaitedEnd, namedBegin, namedEnd, namedMiddle, namedTwoBegin } from './named-lines.ts'
 import { HOME_WORDS, PERSON_SLOTS, lineFaults, linesOf, variantFaults, type Place } from './line-lint.ts'
 
 const person = PERSON_SLOTS('S')
@@ -47,4 +48,10 @@ test.each(banks)('%s keeps the rules of authored text', (_, lines, place) => {
 
 test.each([adventurePack, quietPack])('the fallback pack $id keeps the rules of themes', (pack) => {
   expect(themeFaults(pack)).toEqual([])
+})
+
+const ofNamed: Place = { slots: [...person, ...PERSON_SLOTS('A'), 'named', 'named.two', 'awaited'], shape: 'sentence', sentences: 9, atLeast: 5 }
+
+test.each(Object.entries({ namedBegin, namedTwoBegin, namedMiddle, namedEnd, awaitedBegin, awaitedEnd }))('%s keeps the rules of authored text', (_, lines) => {
+  expect([...lines.flatMap((line) => lineFaults(line, ofNamed, 'both')), ...variantFaults(lines, ofNamed.atLeast, true)]).toEqual([])
 })

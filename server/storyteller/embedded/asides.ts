@@ -23,7 +23,8 @@ interface Aside {
 /**
  * Of those who have no part in an act (`missing`) whoever still owes the story a pastime has a moment of their own with it,
  * once a story, and where there is time two of them have a word with each other; there they are no longer missing. What is
- * told by day need not be listed at bedtime. Nobody looks in on a sorrow, or where they are not at home.
+ * told by day need not be listed at bedtime. Nobody looks in on a story of its own, which has parts for those who are there
+ * and is broken by whatever is about something else, on a sorrow, or where they are not at home.
  */
 export function takeAsides(
   list: MomentList,
@@ -32,22 +33,19 @@ export function takeAsides(
 ): Record<SceneAct, Aside[]> {
   const asides: Record<SceneAct, Aside[]> = { want: [], way: [], turn: [] }
   const isAtHome = plan.plot.away !== true && plan.plot.out !== true
-  if (plan.cast.length >= CROWD || plan.theme.kind === 'comfort' || !isAtHome) return asides
+  if (plan.cast.length >= CROWD || plan.theme.kind === 'comfort' || !isAtHome || isOfItsOwn(plan.plot)) return asides
   const take = (act: SceneAct, aside: Aside, members: readonly CastMember[]) => {
     missing[act] = missing[act].filter((each) => !members.includes(each))
     asides[act].push(aside)
   }
-  // Whoever has a part in a story of its own does not look in on it as well.
-  const parts = isOfItsOwn(plan.plot) ? plan.scenes.flatMap(({ S, A }) => [S, A]) : []
-  const looksOn = (member: CastMember): boolean => !parts.includes(member)
-  for (const member of plan.cast.filter(looksOn)) {
+  for (const member of plan.cast) {
     const act = (['way', 'want'] as const).find(
       (each) => missing[each].includes(member) && asides[each].length < MOST[each]
     )
     const aside = act && withWhatTheyLove(list, plan, member)
     if (aside) take(act, aside, [member])
   }
-  for (const [S, A] of plan.duration === 'short' ? [] : pairsOf(missing.want.filter(looksOn))) {
+  for (const [S, A] of plan.duration === 'short' ? [] : pairsOf(missing.want)) {
     const lines = wordsOf(list, [S, A])
     if (lines.length === 0) continue
     take('want', { setting: { S, A }, lines }, [S, A])

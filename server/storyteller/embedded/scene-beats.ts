@@ -7,6 +7,7 @@ import { quietBegin } from '#content/wish-talk.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
 import { toldOfIn } from '../plan/partner.ts'
 import { beginsAtOnce, type BoundScene, type CastMember, type ScenesPlan } from '../plan/story-plan.ts'
+import { addAlsoTold } from './also-told.ts'
 import { addAsides, CROWD, pauseIn, takeAsides, type SceneAct } from './asides.ts'
 import {
   addChant,
@@ -38,6 +39,7 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
   else beginQuietly(list, plan, sure)
   if (plan.companion) add('companion', 0, bank(companionLines), { A: plan.companion })
   addReturn(list)
+  addAlsoTold(list, plan, 'begin')
   const missing = absences(plan)
   const asides = takeAsides(list, plan, missing)
   const goes = { next: 0 }
@@ -47,6 +49,7 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
     const pause = pauseIn(scenes)
     for (const [at, bound] of scenes.entries()) {
       addScene(list, plan, bound, goes)
+      if (act === 'way' && at === pause) addAlsoTold(list, plan, 'middle')
       if (at === pause) addAsides(list, asides[act])
       if (act === 'way' && at === scenes.length - 1) addWishDeed(list)
       if (plan.refrain && isChanted(act, at, scenes.length)) addChant(list, plan.refrain.loud)

@@ -7,6 +7,7 @@ import { linesOfMet } from '../plan/at-hand.ts'
 import { owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import { talkersOf } from '../plan/possible-scenes.ts'
 import type { CastMember, ScenesPlan } from '../plan/story-plan.ts'
+import { addAlsoTold } from './also-told.ts'
 import { bedtimeFacts } from './bedtime-facts.ts'
 import { addDream, dreamsOf } from './dreams.ts'
 import { addChant, type Love, type Moment, type MomentList } from './moment-list.ts'
@@ -36,6 +37,7 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
     newParagraph()
     add('bed', step.extra ?? (isTight ? 1 : 0), bank(step))
   }
+  addAlsoTold(list, plan, 'end')
   addWhispers(list, plan)
   newParagraph()
   if (refrain) addChant(list, refrain.soft)

@@ -10,6 +10,8 @@ export interface HeadOfWish {
   said: string
   /** “Maya in the park” */
   more: string
+  /** “Maya”; empty where nobody is in it. */
+  who: string
   /** “A shark that is vegetarian” */
   isToldOf: boolean
   /** “Leo goes to space” */
@@ -58,7 +60,8 @@ const MORE =
   /[,.;:!?(&]| (?:and|stuck|born|who|that|which|whose|goes|go|gets|wants?|likes?|loves?|lives?|eats?|plays?|learns?|makes?|can|could|is|was|has|had|with|without|in|on|at|near|under|over|through|across|inside|outside|behind|by|from|to|into|for|of|when|where|while|because|but|too|called|named|(?!(?:king|ring|earring|spring|string|wing|thing|duckling|gosling|building|pudding|flying|talking|sleeping|singing|dancing|racing|skating|swimming|shooting|running|jumping|laughing)\b)\p{L}{2,}ing)\b/iu
 
 /** Takes a wish apart at the noun that it is about; null where no noun is said first. */
-export function headOfWish(wish: string): HeadOfWish | null {
+export function headOfWish(typed: string): HeadOfWish | null {
+  const wish = typed.replace(WHEN, '')
   const gone = GOES.exec(wish)?.groups ?? IS_AT.exec(wish)?.groups
   const done = DOES.exec(wish)?.groups ?? playedIn(wish)
   const named = gone ?? done ?? WITH.exec(wish)?.groups ?? MEETS.exec(wish)?.groups
@@ -72,12 +75,17 @@ export function headOfWish(wish: string): HeadOfWish | null {
   return {
     said,
     more: `${isSomebody ? (named['who'] ?? '') : ''} ${more}`.trim(),
+    who: isSomebody ? (named['who'] ?? '') : '',
     isToldOf: TOLD_OF.test(more),
     isWhere: isSomebody && gone !== undefined,
     isMet: isSomebody && gone === undefined,
     isDone: isSomebody && gone === undefined && done !== undefined
   }
 }
+
+/** “Mia at the beach on Saturday”: the day is no part of what it is about. */
+const WHEN =
+  / (?:tomorrow|today|tonight|(?:on|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|next|at the) (?:week|weekend))(?: (?:morning|afternoon|evening))?[.!]*$/iu
 
 function playedIn(wish: string): Record<string, string> | undefined {
   const groups = IS.exec(wish)?.groups

@@ -39,6 +39,7 @@ export function distanceOfHead(plot: ScenePlot, reading: Reading): number | null
     ({ stems }) => stems.every((stem) => head.stems.has(stem)) && stems.some((stem) => head.last.has(stem))
   )
   if (isNamed && head.isDone) return OF_WHAT_IS_DONE
+  if (isNamed && head.isWhere) return OF_ITS_PLACE
   if (isNamed && !head.isMore) return AFTER_KNOWN_NOUN
   if (isNamed) return head.isToldOf ? AFTER_ANYBODY : head.isMet ? BEFORE_A_PAIR : OF_ITS_NAME
   const pack = head.packs.find(({ id }) => plot.themes?.includes(id) === true)
@@ -58,6 +59,8 @@ const OF_WHAT_IS_DONE = 0.94
 const BEFORE_A_PAIR = 1.39
 /** Who goes to the beach does nothing on the way that is told of anywhere. */
 const BEFORE_AN_ACT = 0.945
+/** The aquarium, before anything about the sea. */
+const OF_ITS_PLACE = 0.944
 /** After the moods. */
 const OF_ITS_NAME = 2.85
 /** Before any news. */

@@ -10,6 +10,7 @@ import { normaliseRequest } from '../safety/normalise.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import type { FamilyHistory } from '../storyteller.ts'
 import { affinity } from './affinity.ts'
+import { alsoSaid } from './also-said.ts'
 import { leastWordsOfSite, wordsOfRefrain } from './brevity.ts'
 import { choosePlot } from './choose-plot.ts'
 import { chooseReturn } from './choose-return.ts'
@@ -64,7 +65,8 @@ export function planReading(
   const reading = accompanied && ownPlots(accompanied, library, memory).length > 0 ? accompanied : asked
   const { request, cast, hero } = reading
   const plot = choosePlot(reading, library, memory, random)
-  const wish = wishAsToldBy(plot, reading.wish)
+  const told = wishAsToldBy(plot, reading.wish)
+  const wish = { ...told, says: { ...told.says, ...alsoSaid(plot, reading) } }
   const theme = bindTheme(reading.theme, plot, memory, random, reading.collides)
   const { register, listenerAge } = reading
   const story = {

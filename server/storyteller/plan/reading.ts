@@ -14,6 +14,7 @@ import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
 import { hurtfulTest, withoutHurtful } from './grief-words.ts'
 import { readGrieved } from './grieved.ts'
+import { namedSubject } from './named-subject.ts'
 import { withoutPreamble } from './preamble.ts'
 import { saidSubject } from './sentence-case.ts'
 import { asMeant } from './spelling.ts'
@@ -30,6 +31,8 @@ export interface Reading {
   request: StoryBrief
   /** The wish as the family typed it. */
   typed: string
+  /** Who stood before what it is about (“Amara and the talking drum”); null where nobody did. */
+  named: readonly string[] | null
   /** What somebody else made up in it, and what is heard of what is free of that. */
   brand: (BrandInWish & { theme: ThemeReading }) | null
   cast: readonly CastMember[]
@@ -61,6 +64,19 @@ const wordsOfWishes = rememberedFor(
     new Set(scenePlots.flatMap(({ wishes = [] }) => wishes.flatMap((wish) => wish.toLowerCase().split(/[^\p{L}]+/u))))
 )
 
+/** Whether a story was written for somebody of this name and what else the wish says. */
+function isToldIn({ scenePlots }: StoryLibrary): (name: string, wish: string) => boolean {
+  return (name, wish) => {
+    const said = new Set(tokensOf(wish))
+    return scenePlots.some(({ wishes = [] }) =>
+      wishes.some((each) => {
+        const words = tokensOf(each)
+        return words.includes(name) && words.every((word) => said.has(word))
+      })
+    )
+  }
+}
+
 /** Understands a normalised request; with less `room` when ten people and their wishes have left none for a story. */
 export function readRequest(
   asked: StoryBrief,
@@ -75,10 +91,11 @@ export function readRequest(
   const { wish: wished, refused } = askedFor(
     asMeant(toldOfAnybody(asked.theme, names), library.themes, names, wordsOfWishes(library))
   )
-  const request = { ...asked, theme: withItsArticle(wished) }
   const brand = brandIn(withoutPreamble(asked.theme), names)
+  const named = brand === null ? namedSubject(withoutPreamble(wished), isToldIn(library)) : null
+  const request = { ...asked, theme: withItsArticle(named?.subject ?? wished) }
   const everyone = readCast(request, library, brief)
-  const chosen = chooseHero(everyone, { wish: request.theme, ledAge: memory.ledAge })
+  const chosen = chooseHero(everyone, { wish: wished, ledAge: memory.ledAge })
   const age = listenerAge(everyone)
   // “My little brother” is a child’s; of a grandmother or a dog he is only the little brother.
   const owner = chosen.age < 18 && chosen.nature !== 'animal' ? chosen.called : ''
@@ -111,6 +128,7 @@ export function readRequest(
   return {
     request,
     typed: asked.theme,
+    named: named?.names ?? null,
     brand: brand && { ...brand, theme: readTheme(brand.concept, library, owner) },
     cast,
     hero,

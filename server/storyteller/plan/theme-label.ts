@@ -47,7 +47,7 @@ const THE_MR = /^the (?=(?:Mr|Mrs|Miss|Ms|Dr) \p{Lu})/iu
 
 /** "Snow day no school" is one with no school. */
 const NO_MORE_THAN =
-  /(?<=^(?:an? |the )?(?:(?!is |are |was |has |have |and |with |there |no )\p{L}+ ){1,3}\p{L}+),? (?=no (?!more |one )\p{L}+$)/iu
+  /(?<=^(?:an? |the )?(?:(?!is |are |was |has |have |and |with |there |no )\p{L}+ ){1,3}(?!with )\p{L}+),? (?=no (?!more |one )\p{L}+$)/iu
 
 /** "Nativity play and I’m a sheep": the story tells of the play. */
 const AND_ME =

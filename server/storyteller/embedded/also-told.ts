@@ -1,0 +1,42 @@
+import { awaitedBegin, awaitedEnd, namedBegin, namedEnd, namedMiddle, namedTwoBegin } from '#content/named-lines.ts'
+import type { ScenesPlan, CastMember } from '../plan/story-plan.ts'
+import type { MomentList } from './moment-list.ts'
+
+/** Where in a story of its own something is told that the wish says beside it (`plan/also-said.ts`). */
+export type AlsoTold = 'begin' | 'middle' | 'end'
+
+/**
+ * Before the first scene, who of the wish is played by whom, and that what follows is still to come; in the middle, that it is
+ * so still; and in bed, that it is over. Nothing where the wish says no more than its story, or nobody can say it.
+ */
+export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold): void {
+  const { named, 'named.two': second, 'named.with': known, awaited } = plan.wish.says
+  const partner = partnerIn(plan)
+  if (partner === null) return
+  const player = known === undefined ? plan.hero : partner
+  const setting = {
+    S: player,
+    A: player === partner ? plan.hero : partner
+  }
+  const isNamed = named !== undefined
+  const add = (lines: typeof namedBegin, scene = setting, joins = false) => {
+    if (!joins) list.newParagraph()
+    list.add('also', 0, lines, scene)
+  }
+  const asHero = { S: plan.hero, A: partner }
+  if (where === 'begin' && isNamed) {
+    add(namedBegin)
+    if (second !== undefined) add(namedTwoBegin, setting, true)
+  }
+  if (where === 'begin' && awaited !== undefined) add(awaitedBegin, asHero)
+  if (where === 'middle' && isNamed && plan.duration !== 'short') add(namedMiddle)
+  if (where === 'end' && isNamed) add(namedEnd)
+  if (where === 'end' && awaited !== undefined) add(awaitedEnd, asHero)
+  list.newParagraph()
+}
+
+/** Who talks with the hero in this story. */
+function partnerIn({ scenes, hero }: ScenesPlan): CastMember | null {
+  const beside = scenes.flatMap(({ S, A }) => [S, A]).filter((member) => member !== null && member !== hero)
+  return hero.speaks ? (beside.find((member) => member?.speaks === true) ?? null) : null
+}

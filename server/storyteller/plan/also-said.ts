@@ -1,0 +1,83 @@
+import type { Plot, ScenePlot } from '#content/format.ts'
+import { lineText, linesOf } from '#content/line-lint.ts'
+import { rememberedFor } from '../remembered.ts'
+import { tokensOf } from '../verify/text-measures.ts'
+import { headOfWish } from './head-of-wish.ts'
+import { isCalled } from './named-subject.ts'
+import { withoutPreamble } from './preamble.ts'
+import type { Reading } from './reading.ts'
+import type { WishSayings } from './wish-day.ts'
+
+/**
+ * What a wish says that the story of its noun does not tell by itself, as slots of `content/named-lines.ts`: {named} and
+ * {named.two}, who is in it and not of the family (“Amara and the talking drum”), {named.with}, who of the family is in it
+ * beside them, and {awaited}, when it is to be (“going to the beach tomorrow”). Empty where all is told, and of plots that say
+ * the whole wish.
+ */
+export function alsoSaid(plot: Plot | ScenePlot, reading: Reading): WishSayings {
+  if (!('scenes' in plot) || reading.theme.kind === 'comfort' || reading.wish.isQuestion) return NONE
+  const awaited = awaitedIn(plot, reading)
+  return { ...namedIn(plot, reading), ...(awaited === null ? {} : { awaited }) }
+}
+
+const NONE: WishSayings = {}
+
+function namedIn(plot: ScenePlot, { named, request, cast, typed, brand }: Reading): WishSayings {
+  if (brand !== null) return NONE
+  const ours = new Set(cast.flatMap(({ name }) => tokensOf(name)))
+  const isOurs = (word: string): boolean => ours.has(word.toLowerCase())
+  const words = named ?? (isOfItsNoun(plot) ? namesBefore(request.theme) : [])
+  // Goldilocks is in her story as it is.
+  if (words.some((word) => plot.wishes?.some((wish) => tokensOf(wish).includes(word.toLowerCase())))) return NONE
+  // Whoever is beside them may be anybody’s dog or friend, and then nobody here knows who it is.
+  if (!words.every((word) => isOurs(word) || (/^\p{L}+$/u.test(word) && isCalled(word)))) return NONE
+  const [first, second] = words.filter((word) => !isOurs(word)).map((word) => asTyped(word, typed))
+  if (first === undefined) return NONE
+  // Where one of them is of the family, that one leads, and the other is played by whoever is beside.
+  const known = words.find(isOurs)
+  if (known !== undefined) return { named: first, 'named.with': known }
+  return { named: first, ...(second === undefined ? {} : { 'named.two': second }) }
+}
+
+/** Others say the whole wish. */
+function isOfItsNoun({ themes, wishes }: ScenePlot): boolean {
+  return themes !== undefined || wishes !== undefined
+}
+
+/** “Chidi goes to the moon”. */
+function namesBefore(typed: string): string[] {
+  const who = headOfWish(withoutPreamble(typed))?.who ?? ''
+  return who === '' ? [] : who.split(/ and |,? & |, /u)
+}
+
+function asTyped(word: string, typed: string): string {
+  const [found = word] = new RegExp(`\\b${word}\\b`, 'iu').exec(typed) ?? []
+  return found.charAt(0).toUpperCase() + found.slice(1)
+}
+
+const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
+const WHEN = new RegExp(
+  String.raw`\b(?:(?<soon>tomorrow)|(?:on |this |next )(?<day>${DAYS})|(?<next>next (?:week|weekend|month)|this weekend|at the weekend))\b`,
+  'iu'
+)
+/** What was done on a Saturday is not waited for. */
+const IS_OVER = /\b(?:\p{L}{2,}ed|was|were|went|had|did|got|saw|made|came|last|yesterday|today)\b/iu
+
+function awaitedIn(plot: ScenePlot, { request, wish }: Reading): string | null {
+  if (!isOfItsNoun(plot)) return null
+  const found = WHEN.exec(request.theme)?.groups
+  if (!found || IS_OVER.test(request.theme) || wish.news?.isOver === true) return null
+  if (plot.fits.moods?.includes('waiting') || tellsOfTomorrow(plot)) return null
+  const day = found['day']
+  if (day !== undefined) return `on ${day.charAt(0).toUpperCase()}${day.slice(1).toLowerCase()}`
+  return (found['soon'] ?? found['next'] ?? '').toLowerCase()
+}
+
+/** It tells of the evening before by itself. */
+const tellsOfTomorrow = rememberedFor(({ scenes }: ScenePlot): boolean =>
+  scenes
+    .filter(({ spare }) => spare === undefined)
+    .flatMap(({ steps }) => steps)
+    .flatMap(linesOf)
+    .some((line) => /\btomorrow\b/iu.test(lineText(line)))
+)
