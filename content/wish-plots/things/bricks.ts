@@ -165,7 +165,7 @@ export const bricks = wishPlot({
   ],
   everybody: {
     want: [
-      'There was room in the house for {names}, if they were small.',
+      'There was room in the house for {names}, at a pinch.',
       'One by one the bricks had been counted in front of {names}.',
       'Somewhere behind {names} lay one more brick, but it was yellow.'
     ],

@@ -155,7 +155,7 @@ export const fireEngine = wishPlot({
   everybody: {
     want: [
       'To let the engine through, {names} had already pulled over.',
-      '{names} had been told to count along, each in a different way.',
+      '{names} had been told to count along, and to do it in silence.',
       'At the next house, ready to be rescued, waited {names}.'
     ],
     way: [

@@ -158,7 +158,7 @@ export const ocean = wishPlot({
       'On the far side of the jar sat {names}, looking rather large and wavy.'
     ],
     way: [
-      'As witnesses there were {names}, who had seen nothing.',
+      'In the witness box sat {names}, and had seen nothing.',
       'Through the glass {names} could be seen, upside down.',
       '{names} had kept both eyes on the jar.'
     ],

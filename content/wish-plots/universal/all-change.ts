@@ -94,7 +94,7 @@ export const allChange = wishPlot({
     },
     {
       id: 'hill',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         'There was a hill. The bus went slower and slower, and {H} had to change down. “Everybody lean forward,” called {H}. {A} leaned so far that the pillow came out over the front.',
@@ -103,7 +103,7 @@ export const allChange = wishPlot({
     },
     {
       id: 'asking',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '{A} got off to ask the way, and came in again as a lady with a dog. “Where’s {thing.the}, please?” asked {H}. “It’s {thing.where},” said the lady. “You can’t miss it.”',
@@ -112,7 +112,7 @@ export const allChange = wishPlot({
     },
     {
       id: 'sandwich',
-      A: 'same',
+      A: 'partner',
       spare: 9,
       paragraphs: [
         '“Is it far?” asked {A}. “It’s one sandwich,” said {H}. So they had it, at the lights, and {A} broke it in half. The half with the cheese in it was on {H}’s side.',
@@ -121,7 +121,7 @@ export const allChange = wishPlot({
     },
     {
       id: 'sleeping-passenger',
-      A: 'same',
+      A: 'partner',
       spare: 10,
       paragraphs: [
         'On the third chair sat the pillow. “It’s getting off with us,” said {A}. “It only wants to see it once.” {H} rang the bell for it, and let it have the window.',
@@ -130,7 +130,7 @@ export const allChange = wishPlot({
     },
     {
       id: 'wants',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '“You have to bring something,” said {A}, “when you go anywhere.” “What does one bring?” asked {H}. They thought about what it would like best. “{thing.wants},” said {H} at last.',

@@ -91,7 +91,7 @@ export const anyBeginning = wishPlot({
     },
     {
       id: 'backwards',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '“Try it from the other end,” said {A}. So {H} walked backwards, away from the button. “First it’s all over,” said {H}, “and then it starts. Then you take off your socks and go in and un-eat your breakfast.”',
@@ -100,7 +100,7 @@ export const anyBeginning = wishPlot({
     },
     {
       id: 'a-bookmark',
-      A: 'same',
+      A: 'partner',
       spare: 12,
       paragraphs: [
         'Somebody rang, and it was next door, about a parcel. When {H} came back, the place was gone. “Where was I?” asked {H}. {A} had kept a finger on the rug. “Here,” said {A}, “just before the then.” {H} stood on the spot and waited for the then to come.',
@@ -109,7 +109,7 @@ export const anyBeginning = wishPlot({
     },
     {
       id: 'rain-in-it',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '“Does it rain in it?” asked {A}. “No,” said {H}. “It might,” said {A}. “You should have some by you.” They fetched a sieve, because rain looks like that when it comes through.',
@@ -118,7 +118,7 @@ export const anyBeginning = wishPlot({
     },
     {
       id: 'people-in-it',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '“Who’s in it?” asked {A}. They needed somebody for everyone who came. {H} put down corks along the row, and the big one was {H}. “There’s nobody in that gap,” said {A}. “There’s a bus driver,” said {H}, “but only from behind.” They found a cork that had a good back.',

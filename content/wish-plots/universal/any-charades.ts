@@ -91,7 +91,7 @@ export const anyCharades = wishPlot({
     },
     {
       id: 'louder',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '“Maybe the legs are in the way,” said {A}. “Try it sitting down.” So {H} sat on the floor, and did it with the arms alone.',
@@ -100,7 +100,7 @@ export const anyCharades = wishPlot({
     },
     {
       id: 'drawing-in-air',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '{H} had another idea, and drew it in the air with one finger. First came a long line and after that some small ones. Something round went on top. {A}’s nose followed the finger, up and down and all the way round. “Do the first bit again,” said {A}. “It’s gone already.”',
@@ -109,7 +109,7 @@ export const anyCharades = wishPlot({
     },
     {
       id: 'together',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '“I’ll do what you do,” said {A}, “and then I’ll feel what it is.” They stood side by side at the window. {H} put an arm up, and {A} put an arm up.',
@@ -118,7 +118,7 @@ export const anyCharades = wishPlot({
     },
     {
       id: 'sounds-like',
-      A: 'same',
+      A: 'partner',
       spare: 12,
       paragraphs: [
         '“How many words is it?” asked {A}. “You can do that with fingers.” {H} put up some fingers, and took one down, and put it up again. “You’re waving,” said {A}. {H} took hold of them with the other hand, so that they kept still.',

@@ -157,8 +157,8 @@ export const anyDay = wishPlot({
   everybody: {
     want: [
       'The day bowed to {names} as well, and nearly fell out of its coat.',
-      'It said good evening to {names}, one after the other.',
-      '“I know {names},” said the day. “I’ve got all of you on my list.”'
+      'It said good evening to {names}, in a very new voice.',
+      '“I know {names},” said the day. “I’ve got everybody on my list.”'
     ],
     way: [
       'One of the pockets had something in it for {names}, but not yet.',

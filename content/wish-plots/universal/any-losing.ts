@@ -63,7 +63,7 @@ export const anyLosing = wishPlot({
     },
     {
       id: 'practice',
-      A: 'same',
+      A: 'partner',
       spare: 5,
       paragraphs: [
         '“You push,” said {A}. “Don’t push. Let it go.” {H} let it go. It fell over on the spot, with a small click.',
@@ -72,7 +72,7 @@ export const anyLosing = wishPlot({
     },
     {
       id: 'other-games',
-      A: 'same',
+      A: 'partner',
       spare: 10,
       paragraphs: [
         '“Something else, then,” said {H}. They played who can look the longest without blinking. {A} blinked first, because of a hair. But {H} had blinked as well, to see if {A} had. They played who could keep quiet. “I’m winning,” said {H}.',
@@ -81,7 +81,7 @@ export const anyLosing = wishPlot({
     },
     {
       id: 'face',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         '“You’re doing the face again,” said {A}. {H} went to see it in the dark window. It was a very good face. The lip came out like a shelf.',
@@ -90,7 +90,7 @@ export const anyLosing = wishPlot({
     },
     {
       id: 'bigger',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '“If I’d started, I’d have won,” said {H}. “If I’d had the other shoes on. If it had been yesterday.” {A} counted the ifs with spoons on the floor.',
@@ -99,7 +99,7 @@ export const anyLosing = wishPlot({
     },
     {
       id: 'slow-button',
-      A: 'same',
+      A: 'partner',
       spare: 9,
       paragraphs: [
         '“It’s the rolling that’s no good,” said {H}, and tried it with sliding. {H} laid the button flat and gave it a push. It went across the floor like a plate across a table, and under the radiator. They both lay down to look. It lay there in the warm, with two others that had been in other games.',
@@ -108,7 +108,7 @@ export const anyLosing = wishPlot({
     },
     {
       id: 'draw',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         'Once both buttons lay exactly side by side. They got down on their knees and looked with one eye. There was nothing between them at all.',

@@ -73,7 +73,7 @@ export const anyQuarrel = wishPlot({
     },
     {
       id: 'note',
-      A: 'same',
+      A: 'partner',
       spare: 5,
       paragraphs: [
         '{H} drew it on a piece of paper, so that it would be quite clear. There was {H} with a halo, and there was {A} with horns. It was pushed along the floor with one foot.',
@@ -82,7 +82,7 @@ export const anyQuarrel = wishPlot({
     },
     {
       id: 'jar',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         '{H} wanted jam, and the lid would not turn. {H} tried with a cloth, and then by biting it. It would have been easy to ask.',
@@ -91,7 +91,7 @@ export const anyQuarrel = wishPlot({
     },
     {
       id: 'shoes-in-a-row',
-      A: 'same',
+      A: 'partner',
       spare: 10,
       paragraphs: [
         'To show that there was nothing more to say, {H} tidied the shoes. {H} put all of {A}’s on the left and all of {H}’s own on the right. There was one left over, an old rubber boot. “Ask {A} whose that is,” said {H}. The lamp asked. “Tell {H} it’s ours,” said {A}.',
@@ -100,7 +100,7 @@ export const anyQuarrel = wishPlot({
     },
     {
       id: 'humming',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '{H} hummed, to show that it did not matter. {A} hummed as well, a different song, a bit louder. They got in each other’s way in the middle of the room.',
@@ -109,7 +109,7 @@ export const anyQuarrel = wishPlot({
     },
     {
       id: 'lamp-out',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         'Then the lamp went out, all by itself. It does that, when the plug is loose. In the dark they sat and had nobody to talk to.',

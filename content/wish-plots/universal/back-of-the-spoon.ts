@@ -90,7 +90,7 @@ export const backOfTheSpoon = wishPlot({
     },
     {
       id: 'small-chair',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '“It’s got nowhere to sit,” said {A}. They put a matchbox there, and a bit of tea towel, folded twice. It was a better seat than they had themselves.',
@@ -99,7 +99,7 @@ export const backOfTheSpoon = wishPlot({
     },
     {
       id: 'how-small',
-      A: 'same',
+      A: 'partner',
       spare: 12,
       paragraphs: [
         '“How small was it, exactly?” asked {A}. {H} held two fingers apart, and moved them a bit closer, and then a hair. “Like that,” said {H}. {A} looked through the gap with one eye.',
@@ -108,7 +108,7 @@ export const backOfTheSpoon = wishPlot({
     },
     {
       id: 'tick',
-      A: 'same',
+      A: 'partner',
       spare: 13,
       paragraphs: [
         '“If it’s happened twice, it can be counted,” said {H}, and laid two raisins side by side. “One for when I saw it, and one for when I heard it.” “And for me?” asked {A}. There was none for {A}.',
@@ -192,7 +192,7 @@ export const backOfTheSpoon = wishPlot({
     turn: [
       'The spoon went round to {names} too, with the back to the front.',
       'One after the other, {names} had a look into the spoon.',
-      'At the edge of the spoon, quite long and thin, were {names} as well.'
+      'At the edge of the spoon, quite long and thin, stood {names} as well.'
     ]
   },
   bed: [

@@ -75,7 +75,7 @@ export const bottomButton = wishPlot({
     },
     {
       id: 'louder',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         '“Say it louder,” said {H}. “You have to do that with the collar,” said {A}. {H} turned the collar up, and the coat began to roar. {H} turned it down, and there was just a small voice, as if from a coin purse.',
@@ -84,7 +84,7 @@ export const bottomButton = wishPlot({
     },
     {
       id: 'easy-one',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         'They tried it with something easy. “What’s your name?” said {H} into the sleeve. “Coat,” said the coat. “And what have you got behind you?” “A chair,” said the coat. “And behind that one?” “Another chair.”',
@@ -103,7 +103,7 @@ export const bottomButton = wishPlot({
     },
     {
       id: 'nothing-in',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '“Now I’m not putting anything in,” said {H}, and held up the sleeve without a word. The machine hummed, and rattled, and hummed again. It shook both its chairs. “I don’t know,” it said in the end.',
@@ -122,7 +122,7 @@ export const bottomButton = wishPlot({
     },
     {
       id: 'queue',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '“Does it ever ask anything itself?” said {H}. They waited to see. Both sleeves hung down, and both were open at the end. Nothing came out of either.',
@@ -131,7 +131,7 @@ export const bottomButton = wishPlot({
     },
     {
       id: 'emptied',
-      A: 'same',
+      A: 'partner',
       spare: 12,
       paragraphs: [
         'Before they went on, the sleeve had to be emptied. {H} took it by the cuff and shook it, and {A} caught what fell out. It was only air, but they had to be thorough.',

@@ -96,7 +96,7 @@ export const bucketful = wishPlot({
       spare: 11,
       paragraphs: [
         '“What’s it good for?” asked {A}. {H} had a long list of that. You could stop a door with it. You could fill a sock and have a very odd foot. They tried it under the short leg of the table. It had never stood so well.',
-        '“That’s used up one,” said {A}. They looked round for the next job. Out on the sill there was as much {rains.what} as ever, and something more lay on top. “We’d need a good many tables,” said {H}.'
+        '“That’s used up one,” said {A}. They looked round for the next job. Out on the sill lay as {rains.much} {rains.what} as ever, and more on top. “We’d need a good many tables,” said {H}.'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const bucketful = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It can’t be like this everywhere,” said {H}. “It’s got to stop somewhere.” So they went to look, with one bucket between them, right to the end of the street.',
-        'And there it stopped. It was like the edge of a carpet. On this side there was {rains.what}. On that side it was raining water. A girl in a yellow coat stood there with a bucket. “All week we’ve had water,” she said. “Only water. What’s that you’ve got?”',
+        'And there it stopped. It was like the edge of a carpet. On this side it was {rains.what}. On that side it was raining water. A girl in a yellow coat stood there with a bucket. “All week we’ve had water,” she said. “Only water. What’s that you’ve got?”',
         'They looked into each other’s buckets. “Would you,” said {H}. “Could I,” said the girl. Neither of them had to finish. She carried hers off like a cake with candles.'
       ]
     },

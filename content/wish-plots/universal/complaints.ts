@@ -82,7 +82,7 @@ export const complaints = wishPlot({
     },
     {
       id: 'small',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         '“There’s a form for it,” said {A}, and laid a sheet of paper on the counter. There was nothing on it. “Where do I begin?” asked {H}. “Where it hurts,” said {A}.',
@@ -91,7 +91,7 @@ export const complaints = wishPlot({
     },
     {
       id: 'file-it-under',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '“Where do I put that?” asked {A}, for an office keeps things. There were the drawers in the kitchen. {A} opened the first. “This is for what’s over by supper,” said {A}. {H} shook {H}’s head. The second was for what is over by the weekend. It had corks in it. {H} looked at them and shook it again.',
@@ -100,7 +100,7 @@ export const complaints = wishPlot({
     },
     {
       id: 'other-day',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '“Can I have another day instead?” asked {H}. “One without it?” {A} shook {A}’s head. “They’re all given out,” said {A}. “But there’s one coming in the morning. Nobody’s used it.”',
@@ -109,7 +109,7 @@ export const complaints = wishPlot({
     },
     {
       id: 'shout',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '“You’re allowed to say it loudly,” said {A}. “Some people bring a pan.” {H} took a breath, thought of the people next door, and used a cushion. Into the cushion {H} said it as loudly as it went.',
@@ -118,7 +118,7 @@ export const complaints = wishPlot({
     },
     {
       id: 'lunch-break',
-      A: 'same',
+      A: 'partner',
       spare: 9,
       paragraphs: [
         '“The office is closed for lunch,” said {A}, and laid the spoon on its side. They sat beside each other on the floor in front of the counter. Nobody was the office, and nobody was next.',
@@ -127,7 +127,7 @@ export const complaints = wishPlot({
     },
     {
       id: 'the-other-line',
-      A: 'same',
+      A: 'partner',
       spare: 12,
       paragraphs: [
         'The telephone of the office rang. It was a banana, and {A} took it. “Yes,” said {A}. “Yes, somebody’s with me now. No, I can’t make it shorter.” {A} put a hand over the end. “It’s head office. They want to know if it can wait until tomorrow.”',

@@ -193,7 +193,7 @@ export const cupOfTea = wishPlot({
       'For {names} it was done especially slowly.'
     ],
     turn: [
-      'Nobody had told {names} either, and now it was said to each by name.',
+      'Nobody had told {names} either, and now it was said there too.',
       '{names} waved as well, as far as it could be done from there.',
       'The same was whispered to {names}, and it worked at once.'
     ]

@@ -57,7 +57,7 @@ export const guaranteedWrong = wishPlot({
     },
     {
       id: 'half-price',
-      A: 'same',
+      A: 'partner',
       spare: 2,
       paragraphs: [
         'The pegs were going down fast, so {H} asked for something smaller. “I can do you half of one,” said {A}, “for half the price.” {H} opened a peg a little way, as far as half. “It’s because,” said {A}.',
@@ -75,7 +75,7 @@ export const guaranteedWrong = wishPlot({
     },
     {
       id: 'lunch',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         'All at once {A} pulled the tea towel over the chair. “Closed,” said the tea towel. “We’re at lunch.” {H} knocked on the chair, first with one finger and then with two.',
@@ -84,7 +84,7 @@ export const guaranteedWrong = wishPlot({
     },
     {
       id: 'broken-one',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '“I’d like to complain,” said {H}. “I tried one on the kitchen tap, and it explained nothing.” {A} wanted to know how it had been held. {H} showed how. “That’s the wrong way up,” said {A}.',
@@ -113,7 +113,7 @@ export const guaranteedWrong = wishPlot({
     },
     {
       id: 'weighed',
-      A: 'same',
+      A: 'partner',
       spare: 10,
       paragraphs: [
         '“Which one’s the heaviest?” asked {H}. {A} held out both hands and put an answer into each. The left hand went down a bit, and then the right one. After that both of them came up again.',
@@ -122,7 +122,7 @@ export const guaranteedWrong = wishPlot({
     },
     {
       id: 'shelf-life',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '{H} wanted to know how long one would keep. “Till somebody laughs,” said {A}. They both kept their mouths shut, to make this one last. {A} looked at the wall, and {H} looked at the pegs.',
@@ -131,7 +131,7 @@ export const guaranteedWrong = wishPlot({
     },
     {
       id: 'who-makes-them',
-      A: 'same',
+      A: 'partner',
       spare: 12,
       paragraphs: [
         '“Where do you get them all?” asked {H}. “They come in every morning,” said {A}. “Some are found in the bed, and lots of them in the bath.” {H} thought of the bath. It did seem likely.',

@@ -68,7 +68,7 @@ export const howItHappened = wishPlot({
       spare: 4,
       paragraphs: [
         'Then it was the turn of {A}. “Where were you,” asked {H}, “when it happened?” {A} looked away at once, and began to wash, or to think, or something of the kind.',
-        '“That’s how I’d look too,” said {H}, “if I’d done it.” But {A} looked like that on most days. It could only be written down as a maybe, with a paw beside it.'
+        '“That’s how I’d look too,” said {H}, “if I’d done it.” But {A} looked like that on most days. It could only be written down as a maybe, with a question mark.'
       ]
     },
     {
@@ -93,7 +93,7 @@ export const howItHappened = wishPlot({
     },
     {
       id: 'worse',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '“It could’ve been worse,” said {H}. “It might have been twice.” {A} tried to think of it twice, both times on one evening. It did help. After a while they had got up to nine.',
@@ -102,7 +102,7 @@ export const howItHappened = wishPlot({
     },
     {
       id: 'a-drawing',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '“Draw it,” said {H}, and turned over the page. {A} drew {mishap.the}, and beside that a person with two dots for eyes. “That’s me, just before,” said {A}. On the next page was the same person. The mouth was a circle now, and the hair stood up.',
@@ -111,7 +111,7 @@ export const howItHappened = wishPlot({
     },
     {
       id: 'the-hat',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         'In the middle of it all {A} asked to wear the hat. “You can’t,” said {H}. “It’s for whoever looks into it.” “I’m looking into it too,” said {A}. “I’ve looked into it more than anybody.”',
@@ -120,7 +120,7 @@ export const howItHappened = wishPlot({
     },
     {
       id: 'experts',
-      A: 'same',
+      A: 'partner',
       spare: 12,
       paragraphs: [
         '{H} asked whether there was anybody who knew about such things. {A} rang up a person who did, on the banana. “Good evening,” said {A}, “somebody here {mishap.did}. What’s to be done?” The banana spoke for a long time. {A} said “Ah” and “Oh dear” and “With salt?”',

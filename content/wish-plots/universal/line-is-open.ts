@@ -186,7 +186,7 @@ export const lineIsOpen = wishPlot({
     ],
     turn: [
       'There was a cheer, and the loudest part of it came from {names}.',
-      'Down the line {names} were greeted one by one, and each of them by name.',
+      'Down the line came a good evening for {names}, and by name.',
       'On the far side of the cushion {names} held on as well.'
     ]
   },

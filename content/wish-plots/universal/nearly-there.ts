@@ -175,8 +175,8 @@ export const nearlyThere = wishPlot({
     ],
     turn: [
       'In the queue {names} stood right behind them.',
-      'On the wall the shadows of {names} were as tall as towers.',
-      'At the entrance {names} were let in for nothing.'
+      'On the wall the shadow of {names} was as tall as a tower.',
+      'At the entrance {names} got in for nothing.'
     ]
   },
   bed: [

@@ -177,7 +177,7 @@ export const nineBiscuits = wishPlot({
       'The chair was fetched from beside {names}, and came without being asked.'
     ],
     way: [
-      'In the second row of all the people were {names}, with a biscuit.',
+      'In the second row of all the people sat {names}, with a biscuit.',
       'The chair was pushed past {names}, and for once it was looked at kindly.',
       'A crumb fell off all that practice, and it was for {names}.'
     ],

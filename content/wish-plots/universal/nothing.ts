@@ -82,7 +82,7 @@ export const nothing = wishPlot({
     },
     {
       id: 'soup',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         '“Does it want anything?” asked {A}. “It wants to be left in peace,” said {H}. {A} left it in peace. That was done by sitting next to it and looking at the wall.',
@@ -91,7 +91,7 @@ export const nothing = wishPlot({
     },
     {
       id: 'on-the-foot',
-      A: 'same',
+      A: 'partner',
       spare: 14,
       paragraphs: [
         '“It’s sitting on my foot now,” said {A} after a while. “It does that,” said {H}. “You can’t pull. You have to leave very slowly, as if it was your own idea.”',
@@ -100,7 +100,7 @@ export const nothing = wishPlot({
     },
     {
       id: 'laugh',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '{A} made the face that always works. {H} did not laugh. {A} made it again, with both ears. “Don’t,” said {H}. “It shakes, when I laugh.”',
@@ -109,7 +109,7 @@ export const nothing = wishPlot({
     },
     {
       id: 'drag',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         'They put it on a blanket, to move it out of the way. {H} pulled at the front, and {A} pushed at the back. It went as far as the carpet, and there it got stuck.',
@@ -118,7 +118,7 @@ export const nothing = wishPlot({
     },
     {
       id: 'a-drawing-of-it',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '“What does it look like?” asked {A}, and brought paper. {H} took the grey crayon and began in the middle. It got rounder, and then it got a lump. After that it went over the edge on two sides. “That’s only the top,” said {H}. So they put a second sheet beside the first, and a third one under that.',
@@ -127,7 +127,7 @@ export const nothing = wishPlot({
     },
     {
       id: 'tea',
-      A: 'same',
+      A: 'partner',
       spare: 9,
       paragraphs: [
         '“When did you have it first?” asked {A}. “At breakfast it wasn’t there yet,” said {H}. They both thought about breakfast. It had been such a light one, with nothing in it but toast.',
@@ -136,7 +136,7 @@ export const nothing = wishPlot({
     },
     {
       id: 'name-tag',
-      A: 'same',
+      A: 'partner',
       spare: 12,
       paragraphs: [
         '“Is it yours for always?” asked {A}. “Or just for the night?” {H} had not asked it that. They both looked. It had no bag with it, and no toothbrush. “It hasn’t brought anything,” said {H}. “Then it can’t have meant to stay long,” said {A}. {A} moved up a little, to give it room.'
@@ -173,11 +173,11 @@ export const nothing = wishPlot({
   everybody: {
     want: [
       'Round the place on the floor {names} walked quite softly.',
-      '“Nothing,” it was said to {names} too, so they knew as much as before.',
+      '“Nothing,” it was said to {names} too, and that was all there was.',
       'Nobody asked twice, and {names} asked only with the eyes.'
     ],
     way: [
-      'On its way round the room {names} had made room for it.',
+      'When it came round the room, {names} had made way for it.',
       'One look had told {names} that it was not light.',
       'Beside the door {names} had kept an eye on it.'
     ],

@@ -92,7 +92,7 @@ export const numberSix = wishPlot({
     },
     {
       id: 'whisper-it',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '“What if we say it quietly?” asked {A}. “{trouble},” whispered {A}, with a hand before the mouth. {H} whispered it too. It was smaller like that, but it was also closer, and it tickled.',
@@ -110,7 +110,7 @@ export const numberSix = wishPlot({
     },
     {
       id: 'told-again',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '“Tell me once more how you found out,” said {H}. {A} went out and came in again, out of breath. “{trouble}!” said {A}. The second time it was not so bad. {A} had done the eyebrows better.',
@@ -119,7 +119,7 @@ export const numberSix = wishPlot({
     },
     {
       id: 'what-number-four',
-      A: 'same',
+      A: 'partner',
       spare: 12,
       paragraphs: [
         '{H} went on down the list, to be getting on with it. Number three was a game with a blindfold. {A} had it on, and felt along the wall, past the lamp and the hats. “Warm,” said {H}, “cold, warm.” {A} stopped with both hands in the air. “Which am I looking for?” asked {A}.',

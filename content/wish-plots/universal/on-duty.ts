@@ -164,7 +164,7 @@ export const onDuty = wishPlot({
   everybody: {
     want: [
       'With {names} everything was as it should be, so there was nothing to do.',
-      'It had been asked of {names} as well, and they needed nothing done.',
+      'It had been asked of {names} as well, and nothing needed doing there.',
       'Right beside the door sat {names}, in case it began.'
     ],
     way: [
@@ -173,8 +173,8 @@ export const onDuty = wishPlot({
       'By now {names} had stopped noticing, and that was a good sign.'
     ],
     turn: [
-      'Past {names} went {H} so softly that they did not look up.',
-      'All about {names} it was done, and they sat there as if nothing had been.',
+      'Past {names} went {H}, so softly that nobody looked up.',
+      'All about {names} it was done, and nobody could have said so afterwards.',
       'Out of the window looked {names} too, and saw only a street.'
     ]
   },

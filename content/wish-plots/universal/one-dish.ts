@@ -100,7 +100,7 @@ export const oneDish = wishPlot({
     },
     {
       id: 'complaint',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '“I’d like to complain,” said {A}. {H} brought the complaints book, and it was a slice of bread. “To whom it may concern,” said {A}, and spread it. “I have been sitting here since I was young.”',
@@ -109,7 +109,7 @@ export const oneDish = wishPlot({
     },
     {
       id: 'next-table',
-      A: 'same',
+      A: 'partner',
       spare: 9,
       paragraphs: [
         '“What are they having over there?” asked {A}. At the next table there was only a coat on a chair. “That’s the gentleman who’s been waiting since Tuesday,” said {H}. “He wants it with two spoons.”',
@@ -118,7 +118,7 @@ export const oneDish = wishPlot({
     },
     {
       id: 'wants',
-      A: 'same',
+      A: 'partner',
       spare: 10,
       paragraphs: [
         '“Do you know what goes with it?” asked {H}. “{thing.wants}.” {A} hadn’t known, and ordered that as well. It was all gone too.',
@@ -127,7 +127,7 @@ export const oneDish = wishPlot({
     },
     {
       id: 'reserved',
-      A: 'same',
+      A: 'partner',
       spare: 12,
       paragraphs: [
         'The telephone rang. It was a shoe. “The café,” said {H}. “For how many? Twelve? With grandmothers?” {H} put one hand over the shoe. “They want a big table,” whispered {H}, “and no draught.”',
@@ -136,7 +136,7 @@ export const oneDish = wishPlot({
     },
     {
       id: 'the-cook',
-      A: 'same',
+      A: 'partner',
       spare: 13,
       paragraphs: [
         '“I’d like a word with the cook,” said {A}. {H} went behind the door and came out with a pot on, as the cook. “You’re the one who wanted it without,” said the cook sternly.',

@@ -91,7 +91,7 @@ export const oneNote = wishPlot({
     },
     {
       id: 'small-ones',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         '“What else has only got one note?” asked {A}. They went through the house and listened. The fridge had one. It was low, and it had a little shiver in it.',
@@ -100,7 +100,7 @@ export const oneNote = wishPlot({
     },
     {
       id: 'other-names',
-      A: 'same',
+      A: 'partner',
       spare: 10,
       paragraphs: [
         '“We could give it a name,” said {A}. “What’s it like?” It was big, and it came without asking, and it never listened to anybody. “Uncle Horace,” said {A}. They tried it. “{noisy.sound}!” went {A}. “Good evening, Uncle Horace,” said {H} from behind the sofa. It came out quite politely.',
@@ -109,7 +109,7 @@ export const oneNote = wishPlot({
     },
     {
       id: 'tube',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '{A} brought a long paper tube and was {noisy} through that. It sounded as if it came from a cellar. Then {A} did it into a cushion. It sounded like a bear with a cold.',
@@ -118,7 +118,7 @@ export const oneNote = wishPlot({
     },
     {
       id: 'drawn',
-      A: 'same',
+      A: 'partner',
       spare: 15,
       paragraphs: [
         '“Draw it,” said {A}. {H} took the black crayon and thought of spikes. But {A} did the noise again, while {H} drew, and no spike would fit in. It came out as one long line, from edge to edge. There was not a bump in it.',
@@ -127,7 +127,7 @@ export const oneNote = wishPlot({
     },
     {
       id: 'who-else-is-scared',
-      A: 'same',
+      A: 'partner',
       spare: 12,
       paragraphs: [
         '“Who else minds it?” asked {H}. {A} minded it too, as it turned out, but only on Mondays. “What do you do?” “I look at my shoes,” said {A}, “until it’s done.” They both looked at their shoes for as long as it would have lasted. There was a good deal to see down there, and on one side a lace was undone.'
@@ -135,7 +135,7 @@ export const oneNote = wishPlot({
     },
     {
       id: 'face',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '“What does your face do?” asked {A}. {H} went to the mirror and pressed a button that was not there. The shoulders went up to the ears, and both eyes shut.',
@@ -153,16 +153,16 @@ export const oneNote = wishPlot({
     },
     {
       id: 'what-it-is-doing',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '“What does it shout about?” asked {A}. {H} had never looked at it that way. One would have to know what it was busy with. “It’s working,” said {H}. “It’s got something to do, and it says so.” {A} picked up the broom and did some sweeping, and shouted while it lasted.',
-        '“And when you’re done?” asked {H}. {A} stopped, and leaned on the broom, and said nothing whatever. “It isn’t cross at all,” said {H}. “It just can’t do it with its mouth shut.” {A} knew somebody at work who was like that with the stairs.'
+        '“And when you’re done?” asked {H}. {A} stopped, and leaned on the broom, and said nothing whatever. “It isn’t cross at all,” said {H}. “It just can’t do it with its mouth shut.” {A} knew somebody who was like that with the stairs.'
       ]
     },
     {
       id: 'off',
-      A: 'same',
+      A: 'partner',
       spare: 9,
       paragraphs: [
         '“The best bit’s the end,” said {H}. “When it stops?” “Just after.” They did it once more, only for that. {A} stopped, and there it was.',

@@ -81,7 +81,7 @@ export const otherHalf = wishPlot({
     },
     {
       id: 'slow-one',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '“Do it slowly,” said {A}, “and I’ll say stop where it goes wrong.” {H} did it as slowly as a snail looks round. {A} watched every finger. “Stop,” said {A}, right at the start.',
@@ -90,7 +90,7 @@ export const otherHalf = wishPlot({
     },
     {
       id: 'sign',
-      A: 'same',
+      A: 'partner',
       spare: 12,
       paragraphs: [
         '“We could write on you who you are,” said {A}. {H} didn’t want that. “When it really happened, there wasn’t any writing,” said {H}. “It was plain from the whole way it went.”',
@@ -99,7 +99,7 @@ export const otherHalf = wishPlot({
     },
     {
       id: 'photograph',
-      A: 'same',
+      A: 'partner',
       spare: 13,
       paragraphs: [
         '{A} made a frame out of four fingers and looked at {H} through it. In the frame there was {H}, and one half of the lamp. “There’s too much room on the left,” said {A}. “You’re leaning to the right, and there’s nothing to balance you.”',
@@ -184,7 +184,7 @@ export const otherHalf = wishPlot({
       'There were places along the wall for {names}, with a good view.'
     ],
     way: [
-      'The colander went on to {names} too, one after the other. It helped nobody.',
+      'The colander was lent to {names} too. It helped nobody.',
       'A bit more room was wanted, and {names} moved up.',
       'By then {names} could have done it by heart, colander and all.'
     ],

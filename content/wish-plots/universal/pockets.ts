@@ -149,7 +149,7 @@ export const pockets = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        '{H} stuck a label on the tin. “{ends},” it said, and under that, “This way up.” They shook it once. It sounded like somebody coming home with full pockets.',
+        '{H} tied a string round the tin. “That’s {ends} in there,” said {H}, “this way up.” They shook it once. It sounded like somebody coming home with full pockets.',
         '“When may we open it?” asked {A}. “When it’s raining,” said {H}, “and we’ve forgotten the wind.” They put the tin where one can reach it in socks.'
       ]
     }

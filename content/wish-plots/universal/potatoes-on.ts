@@ -102,7 +102,7 @@ export const potatoesOn = wishPlot({
     },
     {
       id: 'practice-face',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '“It might be the faces,” said {A}. “They all look as if it was going to go wrong.” So {H} practised a face that did not look like that. {A} judged it from the front and from the side.',
@@ -111,7 +111,7 @@ export const potatoesOn = wishPlot({
     },
     {
       id: 'what-if',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '“What’s the worst that could happen?” asked {H}. {A} had a list. The worst was that somebody said, Oh. Next came that somebody said, Is that all? After that came a hole in the sock.',
@@ -120,7 +120,7 @@ export const potatoesOn = wishPlot({
     },
     {
       id: 'smaller-audience',
-      A: 'same',
+      A: 'partner',
       spare: 14,
       paragraphs: [
         '“Perhaps there are too many of us,” said {H}, and took away the chairs, one after the other. With three left, {A} breathed more easily. With one left, it was {H} who sat on that. “Now?” asked {H}. {A} looked at the one chair. “It’s still looking,” said {A}. “It’s you who’s looking. I can feel it as far as here.”'
@@ -128,7 +128,7 @@ export const potatoesOn = wishPlot({
     },
     {
       id: 'somebody-else',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '“Pretend you’re somebody else,” said {H}. {A} put on a scarf and came in as a Mrs Bell from over the road. “I’ve come to {kin.base},” said Mrs Bell. She had a deep voice and no doubts at all.',
@@ -137,16 +137,16 @@ export const potatoesOn = wishPlot({
     },
     {
       id: 'diploma',
-      A: 'same',
+      A: 'partner',
       spare: 12,
       paragraphs: [
         '{H} drew a certificate, so that it would be ready. There was a gold edge on it, and a bird. “For {kin.doing},” wrote {H} in the middle, and left a space for the date.',
-        '{A} could not take both eyes off it. “Could I have it now,” asked {A}, “and do it afterwards?” {H} thought about that. “You can hold it,” said {H}, “by the edge.” So {A} held it by the edge, and was careful with the bird.'
+        '{A} could not stop looking at it. “Could I have it now,” asked {A}, “and do it afterwards?” {H} thought about that. “You can hold it,” said {H}, “by the edge.” So {A} held it by the edge, and was careful with the bird.'
       ]
     },
     {
       id: 'how-long-ago',
-      A: 'same',
+      A: 'partner',
       spare: 13,
       paragraphs: [
         '“How small were you when you first wanted to?” asked {H}. {A} held a hand above the floor, and then rather lower. “I told everybody,” said {A}. “They said, When you’re big.”',

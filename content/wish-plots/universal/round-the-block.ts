@@ -178,7 +178,7 @@ export const roundTheBlock = wishPlot({
       'As far as the corner {names} kept the walker company, with both eyes.'
     ],
     turn: [
-      'Into the list went {names} as well, each with a small thing and a month.',
+      'Into the list went {names} as well, with a small thing and a month.',
       'A coat hook was cleared in a hurry, and {names} stood beside it.',
       'At the wedding cake {names} had to sit down.'
     ]

@@ -99,7 +99,7 @@ export const seat = wishPlot({
     },
     {
       id: 'a-number',
-      A: 'same',
+      A: 'partner',
       spare: 10,
       paragraphs: [
         '“In theatres the seats have numbers,” said {A}. So {H} wrote one twice on a piece of paper, and tore it in half. It was a seven, since that looks friendly. One half was pinned to the cushion. The other was the ticket, and {H} laid that on the windowsill, where it could be found.',
@@ -117,7 +117,7 @@ export const seat = wishPlot({
     },
     {
       id: 'tea-for-it',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         'Whoever comes a long way wants something to drink. {A} poured a second cup, and put it on the arm of the best chair. It steamed. They both looked at the steam. Nobody seemed to be breathing it in. It went straight up.',

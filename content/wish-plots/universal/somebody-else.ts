@@ -91,7 +91,7 @@ export const somebodyElse = wishPlot({
     },
     {
       id: 'cushion',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         '“Somebody’s chair is hard,” said {H} after a while. {A} went and got a cushion for it. {H} looked at the other chair, and got one too.',
@@ -100,7 +100,7 @@ export const somebodyElse = wishPlot({
     },
     {
       id: 'whistle',
-      A: 'same',
+      A: 'partner',
       spare: 12,
       paragraphs: [
         'From under the table somebody whistled, two notes, and stopped before the third. It was the song from the car. {A} held out for a whole minute. Then the third note came from the window, all by itself. “Who was that?” asked {H}. “That was the song,” said {A}. “It can’t help it.”'
@@ -108,7 +108,7 @@ export const somebodyElse = wishPlot({
     },
     {
       id: 'nobody',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '“Perhaps it was Nobody,” said {A}. They tried that. Nobody had wanted {wanted}. Nobody had shouted. It sounded very peaceful.',
@@ -117,7 +117,7 @@ export const somebodyElse = wishPlot({
     },
     {
       id: 'what-else',
-      A: 'same',
+      A: 'partner',
       spare: 14,
       paragraphs: [
         '“What else has Somebody done?” asked {A}. “Left a boot in the doorway,” said {H}. “And Somebody Else hums while chewing.” “That’s a tune,” said {A}. For each thing they turned a chair a bit more to the wall. Soon there were only backs.',
@@ -126,7 +126,7 @@ export const somebodyElse = wishPlot({
     },
     {
       id: 'same-shoes',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '“We could ask the people who know them,” said {A}. {H} knew somebody who had once met Somebody on the stairs. “What were they like?” “In a hurry,” said {H}. “But they stopped for a snail.” {A} had heard something of that kind about Somebody Else. It had been with a beetle, and in the rain.',
@@ -135,7 +135,7 @@ export const somebodyElse = wishPlot({
     },
     {
       id: 'sore',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '“How’s Somebody Else, where it was sore?” asked {H}. {A} looked at one arm, and turned it to the light. “Somebody Else says you can hardly see it.”',
@@ -144,7 +144,7 @@ export const somebodyElse = wishPlot({
     },
     {
       id: 'writing-letters',
-      A: 'same',
+      A: 'partner',
       spare: 10,
       paragraphs: [
         '{A} wrote a letter, and folded it, and pushed it under the table. “Dear Somebody,” it said, “are you coming out for supper? Yours, Somebody Else.” It was quiet below. Then there was some scratching, for down there a pencil has only the floor.',
@@ -153,7 +153,7 @@ export const somebodyElse = wishPlot({
     },
     {
       id: 'post',
-      A: 'same',
+      A: 'partner',
       spare: 9,
       paragraphs: [
         'A button came rolling over the floor, from under the table. It stopped at {A}’s foot. “Who’s that from?” asked {A}. “Somebody,” said {H}.',

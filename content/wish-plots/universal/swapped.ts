@@ -82,7 +82,7 @@ export const swapped = wishPlot({
     },
     {
       id: 'weighing',
-      A: 'same',
+      A: 'partner',
       spare: 12,
       paragraphs: [
         'They put them on the kitchen scales, as far as that can be done. {A} leaned over, with {H}’s. It hardly weighed a thing, but the needle would not keep still. {H} leaned over with {A}’s. That one made the needle go up slowly and stay there, like somebody who has found a chair.'
@@ -90,7 +90,7 @@ export const swapped = wishPlot({
     },
     {
       id: 'mirror',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '{H} went to see it in the mirror. It was worse in there, because it was the other way round as well. “Hello, {A},” said {H} to the glass, and nodded as {A} does.',
@@ -99,7 +99,7 @@ export const swapped = wishPlot({
     },
     {
       id: 'careful',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '“You’re being careful with it, aren’t you?” asked {H}. “Very,” said {A}. “I went round the puddle. And you?” {H} had not gone round the puddle. {H} had gone through it twice.',
@@ -108,7 +108,7 @@ export const swapped = wishPlot({
     },
     {
       id: 'asks-its-way',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '“Perhaps they know the way by themselves,” said {H}. So they stood on two sides of the rug, one here and one there, and let go. At least, they let go of everything else. Nothing went across. “Then call it,” said {A}. {H} called it, the way you call a hen.',
@@ -117,7 +117,7 @@ export const swapped = wishPlot({
     },
     {
       id: 'keep-it',
-      A: 'same',
+      A: 'partner',
       spare: 9,
       paragraphs: [
         '“We could leave it like this,” said {A}. “Then I’d always have something of yours.” {H} thought about it. It would be nice to have {A} there all day, as near as that.',

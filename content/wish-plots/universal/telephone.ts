@@ -108,7 +108,7 @@ export const telephone = wishPlot({
     },
     {
       id: 'plant',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '“We aren’t a real office,” whispered {H}, with one hand over the telephone. {A} looked round. “There’s a table,” whispered {A}. “There’s a telephone, and there’s somebody who wants something. What else have they got?”',
@@ -117,7 +117,7 @@ export const telephone = wishPlot({
     },
     {
       id: 'the-feet',
-      A: 'same',
+      A: 'partner',
       spare: 14,
       paragraphs: [
         '“I’d like to speak to the head of the office,” said Mr Plum politely. {A} took the telephone and made a deep voice. “The head speaking,” said {A}. “Are you only the head?” asked Dot. “Where’s the rest?”',
@@ -126,7 +126,7 @@ export const telephone = wishPlot({
     },
     {
       id: 'announce',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '“Somebody has to say what’s coming,” said {A}. “They do that at concerts.” {A} took the comb for a microphone. “Ladies and gentlemen! Tonight, with sponge and lid...”',
@@ -135,7 +135,7 @@ export const telephone = wishPlot({
     },
     {
       id: 'a-form',
-      A: 'same',
+      A: 'partner',
       spare: 10,
       paragraphs: [
         '“Have you filled in a form?” asked {H}, for there ought to be one. Mr Plum had not. So {A} took a piece of paper and a ruler. “Name?” asked {H} into the telephone. “Dot,” said Mr Plum. “Is she big or small?” “She’s awake.” {A} wrote down “awake”.',

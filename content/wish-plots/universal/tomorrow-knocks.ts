@@ -100,7 +100,7 @@ export const tomorrowKnocks = wishPlot({
     },
     {
       id: 'yesterday',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         '“Do you know yesterday?” asked {H}. “We don’t meet,” said {A}. “When I come in, that one’s already gone. But they say it was quite good.”',
@@ -109,7 +109,7 @@ export const tomorrowKnocks = wishPlot({
     },
     {
       id: 'a-present-for-it',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '“Do you bring a noise with you?” asked {H}. “Most days sound of something.” {A} had not known that. They listened to what today had sounded of. There had been the bin lorry, and a spoon, and a song that went wrong in the middle. It was hard to hear any more, because today was nearly over.',
@@ -118,7 +118,7 @@ export const tomorrowKnocks = wishPlot({
     },
     {
       id: 'list',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '“What if I forget something?” asked {A}. “Lunch, for instance?” “We’d remind you,” said {H}. “We’d be hungry.” “And if I forget the evening?”',
@@ -127,7 +127,7 @@ export const tomorrowKnocks = wishPlot({
     },
     {
       id: 'tiptoe',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         'They practised coming in. “Not with the light on,” said {H}. “You come in very slowly. First only a little bit, at the edge of the curtain.” {A} did it behind the real curtain, with one finger, and then with two.',

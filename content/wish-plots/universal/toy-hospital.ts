@@ -100,7 +100,7 @@ export const toyHospital = wishPlot({
     },
     {
       id: 'rehearse',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '“Perhaps it can do something now that it couldn’t before,” said {A}. They tried a few things. It could lie flatter. It could go through the gap behind the shelf. It came out at the other end with fluff.',
@@ -152,10 +152,10 @@ export const toyHospital = wishPlot({
     way: [
       'Under {names} it was looked for as well, and there was only floor.',
       'In the row of chairs a place was found for {names} as well.',
-      'The peg was shown to {names}, but it was nothing for them either.'
+      'The peg was shown to {names}, but it was no help there either.'
     ],
     turn: [
-      'With {names} too {toy} was held up close, and it was just right.',
+      'For {names} too {toy} was held up close, and it was just right.',
       'To hear it once more, {names} came quite near.',
       'No difference was to be seen by {names}, who knew {toy} well.'
     ]

@@ -91,7 +91,7 @@ export const whereWereYou = wishPlot({
     },
     {
       id: 'fast',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '“We could play the minute,” said {A}. “You say go.” {H} said go. {A} looked for the lid, and turned the matchbox one corner further, and sneezed. It took a good deal longer than a minute.',

@@ -82,7 +82,7 @@ export const wordForWord = wishPlot({
     },
     {
       id: 'and-then',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '“And then, and then, and then,” said {H}, to get it going. {A} looked left, and right, and left. “You’ve said that they’re coming,” said {A}. “But there’s nothing in them.”',
@@ -91,7 +91,7 @@ export const wordForWord = wishPlot({
     },
     {
       id: 'backwards',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '“Now from the end to the beginning,” said {H}. {A} did it the wrong way round. First came the standing still, and then everything else, heels first. It looked as if it had never happened.',
@@ -100,7 +100,7 @@ export const wordForWord = wishPlot({
     },
     {
       id: 'slowly',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '“It took a hundred years,” said {H}. {A} began to do it so slowly that there was nothing to see. {H} came up close. “Are you doing it?” asked {H}. “I’m at the first toe,” said {A}.',
@@ -109,7 +109,7 @@ export const wordForWord = wishPlot({
     },
     {
       id: 'night',
-      A: 'same',
+      A: 'partner',
       spare: 12,
       paragraphs: [
         '“It was night, and nobody could see anything,” said {H}. {A} shut both eyes and felt about with two flat hands. What {A} found was {H}’s nose.',
@@ -118,7 +118,7 @@ export const wordForWord = wishPlot({
     },
     {
       id: 'weather',
-      A: 'same',
+      A: 'partner',
       spare: 13,
       paragraphs: [
         '“And there was a bit of a wind,” said {H}. {A} blew. “And it was getting dark.” {A} went to the switch, and it got dark. “Don’t stop,” said {H} into the dark. “I can’t be everything at once,” said {A}. “I’m {act.who}, I’m the wind and I’m the evening. Somebody has to come and be the lamp.”',
@@ -173,8 +173,8 @@ export const wordForWord = wishPlot({
   everybody: {
     want: [
       'At the edge of the rug there was room for {names}. Nothing had been said about edges.',
-      '“You’re the people who are there,” said {H} to {names}, and there they were.',
-      '{H} told {names} to stay as they were, and it was done to the letter.'
+      '“You can be the people who are there,” said {H} to {names}, and so it was.',
+      '{H} told {names} not to move, and it was done to the letter.'
     ],
     way: [
       'Each time it came past {names}, it had to go round.',

@@ -82,7 +82,7 @@ export const worldRecord = wishPlot({
     },
     {
       id: 'smallest',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         '“There’s the smallest,” said {A}. They tried {record} as small as it would go. {H} used two fingers. {A} had to lie down beside it to see anything.',
@@ -91,7 +91,7 @@ export const worldRecord = wishPlot({
     },
     {
       id: 'eyes-shut',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         'They tried it with shut eyes. {A} tied a scarf round {H}’s head and turned {H} round once, to be strict. Then {H} began, in quite a different direction from where it was.',
@@ -100,7 +100,7 @@ export const worldRecord = wishPlot({
     },
     {
       id: 'witnesses',
-      A: 'same',
+      A: 'partner',
       spare: 10,
       paragraphs: [
         '“Two people have to see it who don’t know you,” said {A}. “Otherwise it isn’t a record.” So {A} went out, and came in as somebody who did not know {H}. “Good evening,” said {A}. “Are you the one who’s after a record?” {H} nodded. Then {A} went out again and was the other one.',
@@ -109,7 +109,7 @@ export const worldRecord = wishPlot({
     },
     {
       id: 'medal',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '{A} had the medal ready, to save time. It was a jam lid on a ribbon, and it said “plum”. {H} tried it on for length.',
@@ -118,7 +118,7 @@ export const worldRecord = wishPlot({
     },
     {
       id: 'together',
-      A: 'same',
+      A: 'partner',
       spare: 9,
       paragraphs: [
         '“Most people at once,” said {A}, and joined in. Now there were two of them at {record}, elbow to elbow. It was not easy to see who was doing which bit.',
@@ -127,7 +127,7 @@ export const worldRecord = wishPlot({
     },
     {
       id: 'the-wrong-book',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '{A} took down the thick book to see what was in it. It was the telephone book, and nobody in there had done anything but live somewhere. There were nine people called Bunn, though, one after the other. “That’s a record,” said {A}. “They don’t know it,” said {H}.',

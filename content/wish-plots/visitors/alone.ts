@@ -137,7 +137,7 @@ export const visitorAlone = wishPlot({
       id: 'no',
       A: 'partner',
       paragraphs: [
-        '“We’ll play shop again,” said {H}, “and this time I’m the customer.” {visitor} got in under the table and put out what there was. It was the button, the sock, and the spoon with the dent.',
+        '“We’ll play shop again,” said {H}, “and this time I’m the customer.” {visitor} got in under the table and put out what there was. There was a button, and a sock, and the spoon with the dent.',
         '“I’ll have the spoon,” said {H}. {visitor} held it. {visitor} had grown fond of it. It got very quiet under the table. “No,” said {visitor}. “Not that one. That one’s mine.” And {visitor} shut both eyes and waited to be sent home.',
         '“Ten,” said {H}. “No.” “Twenty, and the sock back.” “No,” said {visitor}, and opened one eye. “But you may hold it for a minute, if you give it back.” “Two minutes,” said {H}. “One and a half,” said {visitor}. By now they were both laughing.'
       ]

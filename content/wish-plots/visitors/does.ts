@@ -75,7 +75,7 @@ export const visitorDoes = wishPlot({
       spare: 5,
       paragraphs: [
         '“In our house it was forbidden to sing on the stairs,” said {S}. “Nobody knew why. I asked everybody.” “And then?” asked {A}. “Then I asked the oldest one of all. She’d thought of it one morning, because she had a headache.”',
-        '“When was that?” “Forty years before,” said {S}. They were quiet for a moment. Forty years long nobody had sung on the stairs, and the head had been better by lunch.'
+        '“When was that?” “Forty years before,” said {S}. They were quiet for a moment. For forty years nobody had sung on the stairs, and the head had been better by lunch.'
       ]
     },
     {
@@ -154,8 +154,8 @@ export const visitorDoes = wishPlot({
   ],
   everybody: {
     want: [
-      'A rule was looked for by {names} as well, and they could not find one either.',
-      'There were {names} too, and nothing was forbidden so far.',
+      'A rule was looked for by {names} as well, and there was none.',
+      'In the hall {names} had nothing against it so far.',
       'From one to the other looked {names}, to see who would forbid it.'
     ],
     way: [

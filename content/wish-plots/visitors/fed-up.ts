@@ -166,7 +166,7 @@ export const visitorFedUp = wishPlot({
     turn: [
       'Down on the rug {names} did it as well, as far as that could be done.',
       'All about {names} it wobbled, and nobody minded.',
-      'Somewhere in the row were {names}, a little behind the others.'
+      'Somewhere in the row stood {names}, a little behind the others.'
     ]
   },
   bed: [

@@ -170,7 +170,7 @@ export const visitorKeeps = wishPlot({
     way: [
       'On no account now, thought {names} as well, as loud as thoughts can be.',
       'With every clatter {names} moved one place further off.',
-      'By and by {names} had each got a cup to guard.'
+      'By and by {names} had got a cup to guard.'
     ],
     turn: [
       'In a ring round the tower sat {names}, and nobody breathed.',

@@ -157,7 +157,7 @@ export const visitorMislaid = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        'On the table lay all the rest that had been found. {H} put the two halves of the whistle together, and {A} sewed on the button. “You’ve had a very good evening here,” said {visitor}.',
+        'On the table lay all the rest that had been found. {H} put the two halves of the whistle together, and {A} threaded the button on a string. “You’ve had a very good evening here,” said {visitor}.',
         '“It’s because of you,” said {H}. “Nobody would’ve looked.” {visitor} had never before been thanked for losing anything, and did not know where to put it.'
       ]
     }
@@ -166,7 +166,7 @@ export const visitorMislaid = wishPlot({
     want: [
       'At once {names} looked underneath, where things usually are.',
       'The curtain had bothered {names} too, but nobody had asked.',
-      'Before anything else {names} got up, to see if they were sitting on it.'
+      'Before anything else {names} had to move, in case it was under there.'
     ],
     way: [
       'Every cushion was lifted for {names}, and put back.',

@@ -155,12 +155,12 @@ export const visitorUnlike = wishPlot({
   everybody: {
     want: [
       'To be on the safe side {names} had gone behind the door, and came out again.',
-      'To {names} as well {visitor} said good evening, one at a time.',
+      'To {names} as well {visitor} said good evening, with a bow.',
       'For such a visit {names} had been ready to be frightened.'
     ],
     way: [
       'From {names} too, {visitor} begged pardon for the Grr.',
-      'When the shadow bent down, {names} moved closer together.',
+      'When the shadow bent down, {names} moved a bit closer.',
       'A cushion was brought for {names} as well.'
     ],
     turn: [
