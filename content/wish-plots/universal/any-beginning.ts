@@ -30,7 +30,7 @@ export const anyBeginning = wishPlot({
       id: 'sock',
       A: 'partner',
       paragraphs: [
-        '“Socks,” said {H}. “With {wish} you start with socks. You can always take them off again.” {H} laid a sock to the left of the button. “So there’s the sock, and then comes the...”',
+        '“Socks,” said {H}. “For {wish} you start with socks. You can always take them off again.” {H} laid a sock to the left of the button. “So there’s the sock, and then comes the...”',
         '“Wait,” said {A}. “That’s not the very beginning. Didn’t you have breakfast?” {H} thought about it. That was true. So {H} fetched a spoon and laid it to the left of the sock. Now the button was further away than before.'
       ]
     },
@@ -157,7 +157,7 @@ export const anyBeginning = wishPlot({
       id: 'best-bit',
       A: 'partner',
       paragraphs: [
-        '“And the best bit?” asked {A}. {H} went along the whole row and came back with the button. “With {wish}, the best bit is afterwards,” said {H}. “You sit on the floor and tell somebody all about it.”',
+        '“And the best bit?” asked {A}. {H} went along the whole row and came back with the button. “The best bit of {wish} is afterwards,” said {H}. “You sit on the floor and tell somebody all about it.”',
         '{A} looked at the floor, and then at {H}. “But we’ve just had that,” said {A}. {H} put the button down between them. “Then that’s done,” said {H}. “Now we only need the beginning.”'
       ]
     }

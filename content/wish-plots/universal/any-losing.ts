@@ -21,7 +21,7 @@ export const anyLosing = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} rolled first, and the button went under the sofa. {A}’s button stopped a thumb away from the wall. “Again,” said {H}. The next time it was two thumbs, and still {A} was nearer.',
-        '“The floor’s crooked,” said {H}. So they changed places. Then it was crooked the other way. “It’s just the same as with {wish},” said {H}. “Everybody’s got a better floor.”'
+        '“The floor’s crooked,” said {H}. So they changed places. Then it was crooked the other way. “It’s {wish} all over again,” said {H}. “Everybody’s got a better floor.”'
       ]
     },
     {
@@ -138,7 +138,7 @@ export const anyLosing = wishPlot({
       id: 'still-there',
       A: 'partner',
       paragraphs: [
-        '“It was my best one,” said {H}. “And I lost.” “It’s still your best one,” said {A}. “Look, it’s lying there.” They looked at it, side by side. “With {wish},” said {H} after a while, “I had a good one as well. Just before the end.” “Tell me about that one,” said {A}.'
+        '“It was my best one,” said {H}. “And I lost.” “It’s still your best one,” said {A}. “Look, it’s lying there.” They looked at it, side by side. “About {wish},” said {H} after a while. “I had a good one there as well, just before the end.” “Tell me about that one,” said {A}.'
       ]
     }
   ],

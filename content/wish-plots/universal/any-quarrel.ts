@@ -21,7 +21,7 @@ export const anyQuarrel = wishPlot({
       id: 'lamp',
       A: 'partner',
       paragraphs: [
-        '“Ask {A} who started it,” said {H} to the lamp. “Tell {H} that it was {H},” said {A}. “Tell {A} that I didn’t,” said {H}. “I was only first, with {wish}.” The lamp heard it all and told nobody anything.',
+        '“Ask {A} who started it,” said {H} to the lamp. “Tell {H} that it was {H},” said {A}. “Tell {A} that I didn’t,” said {H}. “I was only first, about {wish}.” The lamp heard it all and told nobody anything.',
         'It is tiring to talk by way of a lamp. After a time they both saw green spots.'
       ]
     },

@@ -35,7 +35,7 @@ export const behindTheCurtain = wishPlot({
       spare: 1,
       paragraphs: [
         'In the bath there was no water, and {H} lay down in that, quite flat. “A bath,” said {A} in the doorway. “Nothing else. A towel. A duck.” {H} held {H}’s breath.',
-        '“And something that isn’t a duck,” said {A}. “A duck hasn’t got {thing.part}.” There is nothing in a bath to get behind.'
+        '“And something that isn’t a duck,” said {A}. “A duck comes without {thing.part}.” There is nothing in a bath to get behind.'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const behindTheCurtain = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '{A} took {thing.stand} from behind the curtain to the sofa. “You tell me, then,” said {A}. “You know how {thing.many} think.” They both looked at the room.',
+        '{A} took what was behind the curtain over to the sofa. “You tell me, then,” said {A}. “You know how {thing.many} think.” They both looked at the room.',
         'It had no idea, either. {A} put a hand on it. “It was always so easy,” {A} told it. “I rather liked that.”'
       ]
     },

@@ -86,7 +86,7 @@ export const bucketful = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{A} stood in front of the window with a wooden spoon, and was the weather forecast. “This morning, {rains.what},” said {A}. “In the afternoon, {rains.what} again, and more of it in the hills.”',
+        '{A} stood in front of the window with a wooden spoon, and was the weather forecast. “This morning, {rains.what},” said {A}. “In the afternoon, {rains.what} again, and still more in the hills.”',
         '“And tomorrow?” asked {H}. {A} turned round and looked at the sky. That is what they never do on the real one. “It looks as if it’s nearly finished,” said {A}.'
       ]
     },

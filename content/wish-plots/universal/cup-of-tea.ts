@@ -158,7 +158,7 @@ export const cupOfTea = wishPlot({
       id: 'over',
       A: 'partner',
       paragraphs: [
-        '“Then I’ll tell them,” said {H}. “I’m the one who’s doing it now.” {H} put down {thing.stand} and knelt beside the chair. “It’s all been done,” said {H} to the left hand. “The old lady’s at home, with her dog.”',
+        '“Then I’ll tell them,” said {H}. “I’m the one who’s doing it now.” {H} put everything down and knelt beside the chair. “It’s all been done,” said {H} to the left hand. “The old lady’s at home, with her dog.”',
         '“And the man who was late?” asked the right hand, or somebody very near it. “He got there,” said {H}. “They’d kept him some soup.”',
         'The left hand opened first. Then the right one lay down on top of it. “So that’s what sitting’s like,” said {thing.the} after a while.'
       ]

@@ -39,8 +39,8 @@ export const dayAgain = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“How far away was {again.part}?” asked {A}. “From here to there,” said {H}, and pointed through the wall. {A} went through the door, and along, and called from the bathroom. “Here?” “Further!” “I’m in the bath,” called {A}. “Then there’s no more house,” said {H}. It had really been a great deal further off.',
-        'They made it nearer by making themselves smaller. {A} did it with two spoons, one for each of them, and {again.part} was a cork. On the table there was room for the whole of it, and a bit of a view.'
+        '“How far was it to {again.part}?” asked {A}. “From here to there,” said {H}, and pointed through the wall. {A} went through the door, and along, and called from the bathroom. “Here?” “Further!” “I’m in the bath,” called {A}. “Then there’s no more house,” said {H}. It had really been a great deal further off.',
+        'They made it nearer by making themselves smaller. {A} did it with two spoons, one for each of them, and a cork for {again.part}. On the table there was room for the whole of it, and a bit of a view.'
       ]
     },
     {
@@ -85,8 +85,8 @@ export const dayAgain = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I want to be {again.part} too,” said {S}. “There was only one,” said {A}. “How do you know?” said {S}. “Did anybody look behind it?” Nobody had.',
-        'So there were two that time, one behind the other. The second one was smaller and made more noise. “It was better with one,” said {A} afterwards. “But it wasn’t so funny.”'
+        '“I want to be {again.part} too,” said {S}. “That’s been given out,” said {A}. “There was some more behind,” said {S}. “Did anybody look?” Nobody had.',
+        'So that time it came twice, once behind the other. The second was smaller and made more noise. “It was better before,” said {A} afterwards. “But it wasn’t so funny.”'
       ]
     },
     {

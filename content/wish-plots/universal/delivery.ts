@@ -10,7 +10,7 @@ export const delivery = wishPlot({
       id: 'van',
       A: 'partner',
       paragraphs: [
-        'Last night, when everything was quiet, {H} had stood at the window and ordered something. Now a yellow van stopped outside. The driver had a pencil behind each ear. “I’ve come with {wish},” said the driver. “Where would you like it all?”',
+        'Last night, when everything was quiet, {H} had stood at the window and ordered something. Now a yellow van stopped outside. The driver had a pencil behind each ear, and had come with {wish}. “Where would you like it all?” asked the driver.',
         '{A} looked at {H}. “Did you order that?” “I only whispered it,” said {H}. “I didn’t know they were listening.”',
         'Outside the door stood a box, as tall as the door and a good bit wider. “It has to come in,” said {H}. “I’ve wanted it for so long.”'
       ]

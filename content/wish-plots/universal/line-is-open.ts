@@ -39,8 +39,8 @@ export const lineIsOpen = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“What does {kin.the} look like?” asked {H}. {kin.who} had to step back to say. “Bigger than in the picture,” said {kin.who}, “and it’s looking the other way.”',
-        '“Then it hasn’t noticed you yet,” said {H}. “That’s good.” “Do you think so?” said {kin.who}, much quieter. They all spoke quietly about {kin.the} after that, so that it would not turn round.'
+        '“Tell us about {kin.the},” said {H}. {kin.who} had to step back for that. “Bigger than in the picture,” said {kin.who}, “and looking the other way.”',
+        '“Then you haven’t been noticed yet,” said {H}. “That’s good.” “Do you think so?” said {kin.who}, much quieter. They all spoke quietly about {kin.the} after that, so that nothing turned round.'
       ]
     },
     {

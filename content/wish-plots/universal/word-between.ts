@@ -48,7 +48,7 @@ export const wordBetween = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'They tried “for”. {A} tied a ribbon round {pair.one} and gave it to {pair.two}, for a present. “You shouldn’t have,” said {pair.two}.',
+        'They tried “for”. {A} tied a ribbon round {pair.one}, as a present for {pair.two}. “You shouldn’t have,” said {pair.two}.',
         'Nobody knew what to do then. “You say where you’ll put it,” whispered {H}. {pair.two} looked round the room for a long time. “Here, beside me,” said {pair.two}. {H} made a note of that word for later.'
       ]
     },
@@ -95,7 +95,7 @@ export const wordBetween = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“You could be with each other,” said {A}. They tried “with” on the way to the kitchen and back. {pair.one} was too fast for it, and {pair.two} stopped to look at everything.',
+        '“You could be with each other,” said {A}. They tried “with” on the way to the kitchen and back. {pair.one} went too fast for it, and {pair.two} stopped to look at everything.',
         '“With is harder than it sounds,” said {H}. The second time {pair.one} waited at the corner. It was not quite “with” yet. But it was nearly “after”, and they were getting warmer.'
       ]
     },
@@ -159,7 +159,7 @@ export const wordBetween = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Go and look,” said {H}. {pair.one} opened the door, and the hall was empty. {pair.one} looked under the coats and in the boots. {H} and {A} helped. Then there was a very small cough. {pair.two} had been behind the door all the time, as flat as possible.',
-        '“Found you!” said {pair.one}. “Behind!” cried {H}. “That’s it, that’s the story! One of you isn’t there, and the other one looks, and looks, and there you are!” “Again,” said {pair.two}. They played it till it got dark. {pair.two} was always behind the door, and {pair.one} was surprised every time.'
+        '“Found you!” said {pair.one}. “Behind!” cried {H}. “That’s it, that’s the story! One of you isn’t there, and the other one looks, and looks, and there you are!” “Again,” said {pair.two}. They played it till it got dark. {pair.two} always hid behind the door, and {pair.one} never once expected it.'
       ]
     },
     {

@@ -11,7 +11,7 @@ export const worldRecord = wishPlot({
       id: 'has-anybody',
       A: 'partner',
       paragraphs: [
-        '“Is there a world record in {record}?” asked {H}. {A} had never heard of one. {H} had been at {record} all week, and it was going very well. “Then I’ll set it,” said {H}. “Tonight.”',
+        '“Is there a world record for {record}?” asked {H}. {A} had never heard of one. {H} had been at {record} all week, and it was going very well. “Then I’ll set it,” said {H}. “Tonight.”',
         '{A} put on a tie, because somebody has to look like the judges. {A} brought the kitchen clock and the tape measure. “In what?” asked {A}. “Longest? Fastest? Highest?” {H} had not thought about that. {H} only wanted to be the best in the world.'
       ]
     }
@@ -148,7 +148,7 @@ export const worldRecord = wishPlot({
       id: 'record',
       A: 'partner',
       paragraphs: [
-        'So {H} held the world record in {record}, for the quietest there had ever been. It could not be measured, and it could not be beaten. Nobody clapped, because of the quiet. {A} only took off the tie and hung it round {H}’s neck.'
+        'So {H} held the world record for {record}, the quietest there had ever been. It could not be measured, and it could not be beaten. Nobody clapped, because of the quiet. {A} only took off the tie and hung it round {H}’s neck.'
       ]
     }
   ],

@@ -39,7 +39,7 @@ export const visitorAfraid = wishPlot({
       spare: 2,
       paragraphs: [
         '“You haven’t thought what if for a whole minute,” said {visitor}. “I was thinking about the cracker,” said {H}. “What if {A} eats it?”',
-        '“That’s very good,” said {visitor}. “Now the same, but with {visitor.fear} in it.” {H} tried. But each time {H} thought of {visitor.fear}, it was holding the cracker.'
+        '“That’s very good,” said {visitor}. “Now the same, but with {visitor.fear} in it.” {H} tried. But each time {H} thought of {visitor.fear}, the cracker was there as well.'
       ]
     },
     {

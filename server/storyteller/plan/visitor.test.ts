@@ -12,6 +12,8 @@ test.each([
   ['a snail that wins a race', 'a snail that won a race', 'the snail'],
   ['a cloud which goes to school', 'a cloud that went to school', 'the cloud'],
   ['a hedgehog who has lost its hat', 'a hedgehog that had lost its hat', 'the hedgehog'],
+  ['a ghost scared of the dark', 'a ghost that was scared of the dark', 'the ghost'],
+  ['a bat frightened of heights', 'a bat that was frightened of heights', 'the bat'],
   ['a lost penguin', 'a lost penguin', 'the penguin'],
   ['a lonely fire engine', 'a lonely fire engine', 'the fire engine'],
   [

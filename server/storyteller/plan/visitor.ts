@@ -85,6 +85,8 @@ function asVisitor(typed: string): string {
   const { subject = '', words = [] } = partsOf(typed) ?? {}
   if (!/^(?:an?|one|the) /iu.test(subject) || OF_THE_HOUSE.test(subject)) return typed
   const clause = words.join(' ').replace(/,? (?:and|but|so|because) .+$/iu, '')
+  // “A ghost scared of the dark” frightens nobody.
+  if (/^(?:scared|frightened|terrified|tired|bored) of\b/iu.test(clause)) return typed
   const { kind } = traitOf(clause) ?? {}
   return (kind === undefined || kind === 'does') && !OF_FEAR.test(clause) ? typed : `${subject} who ${clause}`
 }

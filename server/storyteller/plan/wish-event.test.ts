@@ -6,6 +6,10 @@ describe('who is coming', () => {
   test.each([
     ['granny arrives from India tomorrow', 'Granny was coming from India', 'tomorrow', 'there’s cake'],
     ['our cousins arrive on saturday', 'the cousins were coming', 'on Saturday', 'there’s cake'],
+    ['nana is coming tomorrow', 'Nana was coming', 'tomorrow', 'there’s cake'],
+    ['my cousins are coming to stay on friday', 'the cousins were coming to stay', 'on Friday', 'there’s cake'],
+    ['my friend Mia is arriving tomorrow', 'Mia was coming', 'tomorrow', 'there’s cake'],
+    ['my aunt is visiting on friday', 'the aunt was coming', 'on Friday', 'there’s cake'],
     ['our new kitten comes on saturday', 'the new kitten was coming', 'on Saturday', 'there’s cake'],
     [
       'daddy comes home from the oil rig tomorrow and then we’re going to the park',

@@ -69,8 +69,10 @@ function onDay(when: string): string {
 const NAME_OF_KIN =
   /^(?:mum|mummy|mom|mommy|dad|daddy|papa|gran|nan|nana|nanna|nanny|grandma|grandpa|grandad|granddad|granny|auntie?|aunty|uncle)\b/iu
 
-/** As the family says it: “our cousins” are “the cousins”, “my daddy” is “Daddy”. */
+/** As the family says it: “our cousins” are “the cousins”, “my daddy” is “Daddy”, “my friend Mia” is “Mia”. */
 function personOf(who: string): string {
+  const friend = /^(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?:best )?friend (\p{Lu}[\p{L}’-]*)$/u.exec(who)?.[1]
+  if (friend !== undefined) return friend
   const named = who.replace(/^(?:my|our|his|her) (?=(?:\p{L}+ )*\p{L})/iu, (own, _, all: string) => {
     const head = all.slice(own.length)
     return NAME_OF_KIN.test(head) || /^\p{Lu}/u.test(head) ? '' : 'the '
@@ -86,7 +88,9 @@ function isMany(who: string): boolean {
 }
 
 function comingOf(core: string, rest: readonly string[], { on }: Day): WishSayings | null {
-  const { who = '', rest: after = '' } = COMES.exec(core)?.groups ?? {}
+  const { who: whole = '', rest: after = '' } = COMES.exec(core)?.groups ?? {}
+  // “Nana is coming”: the name takes in the “is” when it may.
+  const who = whole.replace(/(?:[’']s| is| are|[’']re)$/iu, '')
   if (
     who === '' ||
     /\b(?:out of|not|to (?:an end|terms)|true|off)\b|^(?:school|christmas|eid|diwali|easter|santa)/iu.test(
