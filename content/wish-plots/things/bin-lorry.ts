@@ -70,7 +70,7 @@ export const binLorry = wishPlot({
       spare: 10,
       paragraphs: [
         '“Suppose you went with the lid shut,” said {A}. “Then nothing would fall out.” They tied it down with a dressing-gown cord, in a bow. The bin liked the bow. “How do I look?” it asked. “Like a present,” said {H}.',
-        '“And they’d open me,” said the bin, after thinking it over. “One does, with presents.” It was true. You could not go to a lorry as a present and then keep it all. {A} undid the bow again, and the bin asked if it might have it on the handle.'
+        '“And they’d open me,” said the bin, after thinking it over. “People do, with presents.” It was true. You could not go to a lorry as a present and then keep it all. {A} undid the bow again, and the bin asked if it might have it on the handle.'
       ]
     },
     {

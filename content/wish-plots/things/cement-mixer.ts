@@ -182,7 +182,7 @@ export const cementMixer = wishPlot({
   ],
   everybody: {
     want: [
-      'Along the fence stood {names}, and watched, as one does.',
+      'Along the fence stood {names}, and watched, as people do.',
       'From {names} came a book for the wall.',
       'The site was right under the feet of {names}.'
     ],

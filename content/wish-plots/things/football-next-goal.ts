@@ -159,7 +159,7 @@ export const footballNextGoal = wishPlot({
       id: 'swapped-jumpers',
       A: 'partner',
       paragraphs: [
-        'They shook hands and swapped jumpers, as one does after a football match. {H} had {A}’s on, and {A} had got one arm into {H}’s.'
+        'They shook hands and swapped jumpers, as players do after a football match. {H} had {A}’s on, and {A} had got one arm into {H}’s.'
       ]
     }
   ],

@@ -23,7 +23,7 @@ export const lift = wishPlot({
       id: 'first-floors',
       A: 'partner',
       paragraphs: [
-        '{A} pressed the two. The doors shut. “Mmmmm,” went the lift, and they both bent their knees, as one has to. “Second floor,” said {H}. “Socks, saucepans, and the sea.” The doors opened. {A} looked out. It was the hall. “No, thank you,” said {A}. “I’ve just come from there.”',
+        '{A} pressed the two. The doors shut. “Mmmmm,” went the lift, and they both bent their knees, as you have to. “Second floor,” said {H}. “Socks, saucepans, and the sea.” The doors opened. {A} looked out. It was the hall. “No, thank you,” said {A}. “I’ve just come from there.”',
         '{A} pressed the five. “Fifth floor. Clouds, lost gloves, and a lady who sings.” It was the hall again. “It looks a good deal like the second,” said {A}, and stayed inside.'
       ]
     },
@@ -69,7 +69,7 @@ export const lift = wishPlot({
       spare: 5,
       paragraphs: [
         '“You ought to have a voice,” said {A}, “like the one in the big shop.” “Doors closing,” said {H}, through the nose. “Doors opening. Please stand clear of yourself.” It was nearly it.',
-        '“And if somebody’s in love with somebody on six?” “Then I go a bit slower,” said {H}, still through the nose. “It’s the least that one can do.”'
+        '“And if somebody’s in love with somebody on six?” “Then I go a bit slower,” said {H}, still through the nose. “It’s the least I can do.”'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const lift = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '{A} had a roll in one pocket, wrapped in paper. It was meant for wherever one was going. “We could have it here,” said {A}. They broke it, and it was just enough for two and a half.',
+        '{A} had a roll in one pocket, wrapped in paper. It was meant for wherever the lift was going. “We could have it here,” said {A}. They broke it, and it was just enough for two and a half.',
         '“Who’s the half for?” asked {H}. They left it by the doors, for whoever lived there.'
       ]
     },
@@ -188,7 +188,7 @@ export const lift = wishPlot({
     ],
     way: [
       'At every floor {names} might have got in.',
-      'Nobody would have thought that {names} weighed so many kilos.',
+      'Nobody would have thought that {names} took up so much lift.',
       'Past {names} it went, up, and a bit later down.'
     ],
     turn: [

@@ -188,7 +188,7 @@ export const monsterTrucks = wishPlot({
     ],
     way: [
       'It was asked whether any of the cars belonged to {names}.',
-      'Behind the line stood {names}, or very nearly.',
+      'At a safe distance stood {names}, or very nearly.',
       'From five to four {names} had counted along, more than once.'
     ],
     turn: [

@@ -188,7 +188,7 @@ export const museum = wishPlot({
     ],
     way: [
       'There was a card for {names} too: Not for sale.',
-      'Once {names} had set off the alarm.',
+      'Once {names} had come a step too near the kettle.',
       'Nobody knew how long {names} had been standing there.'
     ],
     turn: [

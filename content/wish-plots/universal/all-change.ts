@@ -133,7 +133,7 @@ export const allChange = wishPlot({
       A: 'partner',
       spare: 11,
       paragraphs: [
-        '“You have to bring something,” said {A}, “when you go anywhere.” “What does one bring?” asked {H}. They thought about what it would like best. “{thing.wants},” said {H} at last.',
+        '“You have to bring something,” said {A}, “when you go anywhere.” “What do people bring?” asked {H}. They thought about what it would like best. “{thing.wants},” said {H} at last.',
         'There was none in the bag. There was a comb in it, and a crumb, and they put the crumb on the comb. “It’s only small,” said {H}, “but we came a long way with it.” {A} carried the comb very level.'
       ]
     },

@@ -205,6 +205,6 @@ export const behindTheCurtain = wishPlot({
   ],
   last: [
     'Anybody could have found {H}, who was asleep, but nobody said where.',
-    'There it was, exactly where one would have looked, and {H} was asleep.'
+    'There it was, exactly where you would have looked, and {H} was asleep.'
   ]
 })

@@ -176,7 +176,7 @@ export const bucketful = wishPlot({
     ],
     turn: [
       'Behind the bucket came {names}, to see where it stopped.',
-      'Under the umbrella there was just room for {names} on the way home.',
+      'On the way home there was just room for {names} under one umbrella.',
       'The first leaf was shown to {names}, and then the second.'
     ]
   },

@@ -182,7 +182,7 @@ export const complaints = wishPlot({
   },
   bed: [
     'The ironing board was folded up, and the spoon came down. The office would open again when it was needed.',
-    'They washed, and lay down where one could lean. The night cost nothing, and nobody had to take a number for it.'
+    'They washed, and lay down where there was somebody to lean on. The night cost nothing, and nobody had to take a number for it.'
   ],
   last: [
     'The heavy part took a night or two. {H} slept, and that was one of them.',

@@ -141,7 +141,7 @@ export const cupOfTea = wishPlot({
       spare: 13,
       paragraphs: [
         '{A} pushed a stool under the two tired feet. They had never been up so high. “What can you see from there?” asked {A}. “The ceiling,” said {thing.the}. “I’d forgotten about ceilings. In my job you don’t get any.”',
-        'They all looked up at the ceiling for a bit. It had a crack in it, like a river with one boat. {H} had to look while working, and that’s a thing one has to learn.'
+        'They all looked up at the ceiling for a bit. It had a crack in it, like a river with one boat. {H} had to look while working, and that’s a thing you have to learn.'
       ]
     },
     {

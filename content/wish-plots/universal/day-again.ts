@@ -21,7 +21,7 @@ export const dayAgain = wishPlot({
       id: 'first-go',
       A: 'partner',
       paragraphs: [
-        '“I’ll be me,” said {H}, “and you’re {again.part}.” {A} went behind the door and came out as {again.part}, as well as one can. “{again.begin},” said {H}, because that was how it began.',
+        '“I’ll be me,” said {H}, “and you’re {again.part}.” {A} went behind the door and came out as {again.part}, as well as anybody can. “{again.begin},” said {H}, because that was how it began.',
         '“{again.end},” said {H} a moment later, and they bowed. It had taken about as long as a sneeze. “Too fast,” said {H}. “You came in before it was your turn.” “I knew what was coming,” said {A}.'
       ]
     },

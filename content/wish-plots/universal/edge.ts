@@ -103,7 +103,7 @@ export const edge = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        '“Is it there at breakfast, too?” asked {A}. {H} thought about it. It had never been there at breakfast. One would have seen it, behind the toast. “Then where is it in the mornings?” asked {H}.',
+        '“Is it there at breakfast, too?” asked {A}. {H} thought about it. It had never been there at breakfast. You would have seen it, behind the toast. “Then where is it in the mornings?” asked {H}.',
         '{A} supposed that it was having breakfast as well. They tried to think what with. {H} was for an egg, a grey one, in a cup without a handle. It would sit there and look at the egg. “And it can’t begin,” said {H}. “We’ve got the spoon.”'
       ]
     },
@@ -129,7 +129,7 @@ export const edge = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“What if it comes to us?” asked {H}. They had not thought of that. {A} went down the hall and tied a bell to the boot, so that one would hear it. Then they sat and listened.',
+        '“What if it comes to us?” asked {H}. They had not thought of that. {A} went down the hall and tied a bell to the boot, so that they would hear it. Then they sat and listened.',
         'The bell said nothing. It had never been so quiet in that hall. “If it wanted to come,” said {A}, “it would have to lace itself up first.”'
       ]
     },
@@ -190,7 +190,7 @@ export const edge = wishPlot({
   },
   bed: [
     'The boot went back to the other boot. The spoon stayed where it lay, and everybody stepped over it.',
-    'After the washing {H} lay down and looked along the floor, to where the hall was. From here one could not see it at all.'
+    'After the washing {H} lay down and looked along the floor, to where the hall was. From here you could not see it at all.'
   ],
   last: [
     'Whatever it was, it was over there, beyond the spoon. On this side {H} was asleep.',

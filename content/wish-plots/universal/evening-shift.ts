@@ -21,7 +21,7 @@ export const eveningShift = wishPlot({
       id: 'first-go',
       A: 'partner',
       paragraphs: [
-        'So {A} pressed {H} on the shoulder, as one does when there’s a button. And {H} {thing.move}. It was really very like.',
+        'So {A} pressed {H} on the shoulder, as you do when there’s a button. And {H} {thing.move}. It was really very like.',
         [
           '“But it ought to go {thing.sound},” said {A}. {H} did it again. “{thing.sound},” said {H}, and again, louder, “{thing.sound}!” On the shelf a cup rang.',
           '“And what does it sound like?” asked {A}. “It makes {thing.silence},” said {H}. “That’s the hard bit.” They listened to it not making any.'
@@ -150,7 +150,7 @@ export const eveningShift = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        '“Is it for sale?” asked {A}, and looked {H} over from the back, where one usually finds the scratches. “It’s had one owner,” said {H}, “and it’s never been out in the snow.” “And what’s that mark?” “That’s jam,” said {H}.',
+        '“Is it for sale?” asked {A}, and looked {H} over from the back, where the scratches usually are. “It’s had one owner,” said {H}, “and it’s never been out in the snow.” “And what’s that mark?” “That’s jam,” said {H}.',
         '{A} offered two buttons and a walnut. {H} wanted three buttons. In the end {A} took it on trial till bedtime, and carried it home twice round the table.'
       ]
     },
@@ -206,7 +206,7 @@ export const eveningShift = wishPlot({
       'It went past {names} twice, and each time there was a wind.'
     ],
     turn: [
-      '{names} kept as quiet as one is beside something that’s been put away.',
+      '{names} kept as quiet as you are beside something that’s been put away.',
       'The last and smallest go was for {names}.',
       'Even {names} could hear that it had stopped.'
     ]

@@ -141,7 +141,7 @@ export const firstStrike = wishPlot({
       spare: 11,
       paragraphs: [
         '“Perhaps you’d like to go on holiday,” said {A}. They had some old postcards, and laid them out. There were mountains, and there was a donkey in a hat, and a very blue sea. It looked at each of them for the same length of time. “And what would {strike.we} do there?” it asked.',
-        '“Nothing,” said {H}. “You’d lie about.” It lay down on the sea, to see, and kept quite still. One could hear the clock. “Is this right?” it asked from down there. “You’re doing it very well,” said {A}. “I’m looking for the bit that one likes,” it said.'
+        '“Nothing,” said {H}. “You’d lie about.” It lay down on the sea, to see, and kept quite still. You could hear the clock. “Is this right?” it asked from down there. “You’re doing it very well,” said {A}. “I’m looking for the bit that people like,” it said.'
       ]
     },
     {

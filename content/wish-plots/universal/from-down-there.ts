@@ -56,7 +56,7 @@ export const fromDownThere = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'A spot of light ran over the wall. It was from {A}’s watch, but from down there one could not know that. {H} saw it and went flat. The spot ran up the cupboard, and stopped, and trembled. {H}’s behind trembled too. “What are you doing?” asked {A}, and moved that arm.',
+        'A spot of light ran over the wall. It was from {A}’s watch, but from down there you could not know that. {H} saw it and went flat. The spot ran up the cupboard, and stopped, and trembled. {H}’s behind trembled too. “What are you doing?” asked {A}, and moved that arm.',
         'It shot off to the left. {H} shot after it, as far as the bin. When {H} got there, it was on the ceiling, and looked down. “It’s only my watch,” said {A}. “Don’t say that,” said {H}. “I nearly had it.”'
       ]
     },

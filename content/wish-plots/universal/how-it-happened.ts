@@ -88,7 +88,7 @@ export const howItHappened = wishPlot({
       spare: 6,
       paragraphs: [
         '“I once did that in front of a bishop,” said {S}. “What did he say?” asked {A}. “He said, Ah. And then he lifted his foot, and it was under there.”',
-        '{A} had never heard about the bishop. It took up a whole page. “Is it very bad, to do it in front of a bishop?” “It’s no different,” said {S}. “Only one remembers the shoe.”'
+        '{A} had never heard about the bishop. It took up a whole page. “Is it very bad, to do it in front of a bishop?” “It’s no different,” said {S}. “Only you never forget the shoe.”'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const howItHappened = wishPlot({
       spare: 12,
       paragraphs: [
         '{H} asked whether there was anybody who knew about such things. {A} rang up a person who did, on the banana. “Good evening,” said {A}, “somebody here {mishap.did}. What’s to be done?” The banana spoke for a long time. {A} said “Ah” and “Oh dear” and “With salt?”',
-        '“What did they say?” asked {H}, with the pencil raised. {A} put the banana down. “They’ve had eleven of those today,” said {A}. “It’s the time of year.” It went into the book. One does feel better among eleven.'
+        '“What did they say?” asked {H}, with the pencil raised. {A} put the banana down. “They’ve had eleven of those today,” said {A}. “It’s the time of year.” It went into the book. It does feel better among eleven.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const howItHappened = wishPlot({
       spare: 9,
       paragraphs: [
         'There were a lot of white pages left in the notebook. “I’ve got one, too,” said {H}. It was about a tap, and it had been a secret since March. {A} wrote it down and did not laugh, or only inside the hat.',
-        '“Was there a jumper?” asked {A}. “There was a wasp,” said {H}. “Then half of it’s the wasp,” wrote {A}. {H} had not known that one could feel so much lighter by a wasp.'
+        '“Was there a jumper?” asked {A}. “There was a wasp,” said {H}. “Then half of it’s the wasp,” wrote {A}. {H} had not known that anybody could feel so much lighter by a wasp.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const howItHappened = wishPlot({
       'It had been a quiet evening for {names} until then.'
     ],
     way: [
-      'A chair was given to {names}, as one does for witnesses.',
+      'A chair was given to {names}, as is done for witnesses.',
       'All that {names} had seen was a door, and that went into the notebook too.',
       'Every time the lid was laid down, {names} held on to something.'
     ],

@@ -121,7 +121,7 @@ export const hundredYears = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '{A} thought of the people across the street, who could not have heard it. {H} wrote it on a big sheet of paper, and held that to the window. One had to wait until somebody over there looked out. It was the lady with the plants. She read for a long time. Then she held up a cup.',
+        '{A} thought of the people across the street, who could not have heard it. {H} wrote it on a big sheet of paper, and held that to the window. They had to wait until somebody over there looked out. It was the lady with the plants. She read for a long time. Then she held up a cup.',
         '“What does that mean?” asked {H}. “That she’d like some tea,” said {A}, “or that she’s got some.” {H} waved with the paper. The lady waved with the cup. It was friendly, but nothing had been dropped.'
       ]
     }
@@ -142,7 +142,7 @@ export const hundredYears = wishPlot({
       spare: 9,
       paragraphs: [
         '“Where were you, all that time?” asked {H}. “On the other side,” said the traveller. “There they have nothing but fog and ponies. Once a year somebody sneezes. Then they talk about it until it’s summer.”',
-        '{H} saw that one had to be gentle with somebody like that. “There’s been no sneezing here,” said {H}, “but it was big.”'
+        '{H} saw that you had to be gentle with somebody like that. “There’s been no sneezing here,” said {H}, “but it was big.”'
       ]
     },
     {

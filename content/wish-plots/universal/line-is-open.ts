@@ -67,7 +67,7 @@ export const lineIsOpen = wishPlot({
       spare: 4,
       paragraphs: [
         'Then {A} heard the voice as well, and came to see who was in the cushion. {A} sniffed at it at the top and at the bottom. “Who’s that breathing?” asked {kin.who}.',
-        '“It’s {A},” said {H}. “Say something.” {kin.who} said what one always said to {A}. {A} looked behind the cushion, and then for a long time at the door.'
+        '“It’s {A},” said {H}. “Say something.” {kin.who} said what people always say to {A}. {A} looked behind the cushion, and then for a long time at the door.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const lineIsOpen = wishPlot({
       spare: 5,
       paragraphs: [
         '“Can I talk?” asked {S}, and already had the telephone. {S} nodded into it several times, and pointed at a knee. “It can’t see that,” said {A}.',
-        '“It’s my good knee,” said {S} to the telephone. “I’m holding it up.” “Thank you,” said {kin.who}. “I’ll think of it.” It helped more than one would expect.'
+        '“It’s my good knee,” said {S} to the telephone. “I’m holding it up.” “Thank you,” said {kin.who}. “I’ll think of it.” It helped more than you would expect.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const lineIsOpen = wishPlot({
       spare: 7,
       paragraphs: [
         '“I could put you in my pocket,” said {kin.who}. They tried it. In the pocket it was mostly pocket. There was a rustle like a very big mouse with a very small bag.',
-        '“That’s my peppermints,” said {kin.who} from far off. {H} listened hard. One could hear exactly how many there were, but nothing at all of {kin.doing}.'
+        '“That’s my peppermints,” said {kin.who} from far off. {H} listened hard. You could hear exactly how many there were, but nothing at all of {kin.doing}.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const lineIsOpen = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“What should I shout, when it goes?” asked {kin.who}. One ought to have it ready. {A} was for “Hey!”. {H} was for “Here I come!”, but that takes too long to say. “I’d only get as far as here,” said {kin.who}.',
+        '“What should I shout, when it goes?” asked {kin.who}. It ought to be ready. {A} was for “Hey!”. {H} was for “Here I come!”, but that takes too long to say. “I’d only get as far as here,” said {kin.who}.',
         'They tried out some short ones, on both sides. “Ho,” said the cushion. “Ha,” said {A}. “Hup?” There was a rustle far off, and something gave a creak. “Don’t say hup again,” said {kin.who}. “It nearly happened.”'
       ]
     },

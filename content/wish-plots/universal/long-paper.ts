@@ -21,7 +21,7 @@ export const longPaper = wishPlot({
       id: 'two-ends',
       A: 'partner',
       paragraphs: [
-        'For a long time there was only scratching. {H} drew {one.the}, as well as one can. “I’ve done {two.the}, and a bit of shade,” called {A} from the other end. Then they both sat up, and looked along the paper.'
+        'For a long time there was only scratching. {H} drew {one.the}, as well as that can be done. “I’ve done {two.the}, and a bit of shade,” called {A} from the other end. Then they both sat up, and looked along the paper.'
       ]
     },
     {

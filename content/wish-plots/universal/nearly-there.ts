@@ -67,7 +67,7 @@ export const nearlyThere = wishPlot({
       spare: 4,
       paragraphs: [
         '“I feel sick,” said {S}. “We’re in the kitchen,” said {A}. “I feel sick in the kitchen,” said {S}. They stopped, and {S} walked once round the car.',
-        '“Better?” “No,” said {S}, “but now I feel it at the front.” So {S} got the seat beside the lid, from where one can see {trip} first.'
+        '“Better?” “No,” said {S}, “but now I feel it at the front.” So {S} got the seat beside the lid, from where you can see {trip} first.'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const nearlyThere = wishPlot({
       spare: 8,
       paragraphs: [
         'They looked to see what was in the second bag. It held a swimming ring, a torch, one boot, and something for the ears. “For {trip}?” asked {H}. “You never know,” said {A}.',
-        '{H} put on the boot. In it one drove differently, like somebody who went to {trip} every week.'
+        '{H} put on the boot. In it you drove differently, like somebody who went to {trip} every week.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const nearlyThere = wishPlot({
       spare: 12,
       paragraphs: [
         'Then everything stopped. In front of them stood a strange chair, then the stool, and then the wash basket. “It’s a queue,” said {A}. “They all want to go to {trip}.” {H} hooted, once, with the nose. The stool did not hoot back. It had been waiting for longer.',
-        '{A} got out to see how far it went. It went as far as the cooker. “There’s one up there with a caravan,” said {A}. “They’ve got the kettle on.” One could see that. {H} moved forward by the width of a hand, and it felt like a great deal.'
+        '{A} got out to see how far it went. It went as far as the cooker. “There’s one up there with a caravan,” said {A}. “They’ve got the kettle on.” You could see that. {H} moved forward by the width of a hand, and it felt like a great deal.'
       ]
     }
   ],
@@ -139,7 +139,7 @@ export const nearlyThere = wishPlot({
       id: 'there',
       A: 'partner',
       paragraphs: [
-        'They got out on stiff legs, as one does. {A} sold two tickets at the entrance, and tore them. And they did all of {trip}, with shadows as high as houses. They queued for the best thing and went on it twice. “Was it as you thought?” asked {A}. “It’s bigger,” said {H}, “and the walk back to the car is longer.”',
+        'They got out on stiff legs, as people do. {A} sold two tickets at the entrance, and tore them. And they did all of {trip}, with shadows as high as houses. They queued for the best thing and went on it twice. “Was it as you thought?” asked {A}. “It’s bigger,” said {H}, “and the walk back to the car is longer.”',
         'So {A} carried the bags, and {H} came behind. On the way home from {trip} nobody had to ask anything. It went by itself.'
       ]
     },

@@ -139,7 +139,7 @@ export const nineBiscuits = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'The other chairs stood round the table and looked on. “They’re jealous,” said {H}. “Or they’re glad that it isn’t them,” said {A}. With a chair one can’t always tell.',
+        'The other chairs stood round the table and looked on. “They’re jealous,” said {H}. “Or they’re glad that it isn’t them,” said {A}. With a chair you can’t always tell.',
         '{H} gave each of them a spoon, so that they had something to do. It looked much more friendly at once. People who are holding something do not stare so.'
       ]
     },

@@ -96,7 +96,7 @@ export const numberSix = wishPlot({
       spare: 11,
       paragraphs: [
         '“What if we say it quietly?” asked {A}. “{trouble},” whispered {A}, with a hand before the mouth. {H} whispered it too. It was smaller like that, but it was also closer, and it tickled.',
-        'Then they tried it sung, up one side and down the other, like the name of a song. At the end one could have clapped. “It’s got quite a good tune,” said {H}. “It ought to,” said {A}. “It’s been going round in my head since I came in.” They hummed it once more, to see if it would go out by the ear.'
+        'Then they tried it sung, up one side and down the other, like the name of a song. At the end you could have clapped. “It’s got quite a good tune,” said {H}. “It ought to,” said {A}. “It’s been going round in my head since I came in.” They hummed it once more, to see if it would go out by the ear.'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const numberSix = wishPlot({
       spare: 12,
       paragraphs: [
         '{H} went on down the list, to be getting on with it. Number three was a game with a blindfold. {A} had it on, and felt along the wall, past the lamp and the hats. “Warm,” said {H}, “cold, warm.” {A} stopped with both hands in the air. “Which am I looking for?” asked {A}.',
-        '{H} had only written “blindfold”. One knew what it meant, on the day before. So {A} looked for anything at all, and found a spoon, and was very pleased with it. {H} drew a tick. It was a small tick, and it leaned.'
+        '{H} had only written “blindfold”. It had been quite clear, the day before. So {A} looked for anything at all, and found a spoon, and was very pleased with it. {H} drew a tick. It was a small tick, and it leaned.'
       ]
     }
   ],

@@ -200,7 +200,7 @@ export const oneDish = wishPlot({
     ]
   },
   bed: [
-    'The chairs went up on the table and came down again, because that’s how one shuts a café. The plate was washed, although there had been nothing on it.',
+    'The chairs went up on the table and came down again, because that’s how you shut a café. The plate was washed, although there had been nothing on it.',
     'When {H} was washed and in bed, the tea towel hung over the end of it. The café had shut its eyes. Inside, on the very best plate, {thing.the} was waiting for tomorrow, and not one bit was missing.'
   ],
   last: [

@@ -31,7 +31,7 @@ export const oneNote = wishPlot({
       spare: 13,
       paragraphs: [
         '“What if your ears were covered already?” asked {A}. They took the biggest woolly hat, and pulled it down. It came past the ears, and past the eyes as well. Both of {H}’s hands were free. They went along in front and felt for things.',
-        '“I’m nearly at the door,” said {H} loudly. “You’re talking to the coats,” said {A}. {H} stroked a sleeve, to make sure. It was better to be able to see what one was not hearing.'
+        '“I’m nearly at the door,” said {H} loudly. “You’re talking to the coats,” said {A}. {H} stroked a sleeve, to make sure. It was better to be able to see what you were not hearing.'
       ]
     },
     {
@@ -49,7 +49,7 @@ export const oneNote = wishPlot({
       spare: 2,
       paragraphs: [
         '“How long does it go on for?” asked {A}. {H} thought that it went on for about a week. So they counted it on their fingers. They got as far as both hands and one thumb.',
-        '“Eleven,” said {A}. “That’s a short week.” “It’s long when you’re in it,” said {H}. But eleven was a number that one could get to the end of.'
+        '“Eleven,” said {A}. “That’s a short week.” “It’s long when you’re in it,” said {H}. But eleven was a number that you could get to the end of.'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const oneNote = wishPlot({
       A: 'partner',
       spare: 11,
       paragraphs: [
-        '“What does it shout about?” asked {A}. {H} had never looked at it that way. One would have to know what it was busy with. “It’s working,” said {H}. “It’s got something to do, and it says so.” {A} picked up the broom and did some sweeping, and shouted while it lasted.',
+        '“What does it shout about?” asked {A}. {H} had never looked at it that way. You would have to know what it was busy with. “It’s working,” said {H}. “It’s got something to do, and it says so.” {A} picked up the broom and did some sweeping, and shouted while it lasted.',
         '“And when you’re done?” asked {H}. {A} stopped, and leaned on the broom, and said nothing whatever. “It isn’t cross at all,” said {H}. “It just can’t do it with its mouth shut.” {A} knew somebody who was like that with the stairs.'
       ]
     },

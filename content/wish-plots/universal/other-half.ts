@@ -128,7 +128,7 @@ export const otherHalf = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“What does one do as that?” asked {A}, and bent both knees, to be ready. “You’ve got nothing to say,” said {H}. “You’re just there, and then it happens.” “That’s a big part,” said {A}.',
+        '“What do I do as that?” asked {A}, and bent both knees, to be ready. “You’ve got nothing to say,” said {H}. “You’re just there, and then it happens.” “That’s a big part,” said {A}.',
         '{A} practised being there. It went quite well, apart from the nose, which itched. “Does that have an itchy nose?” asked {A}. “Tonight it does,” said {H}.'
       ]
     },
@@ -137,7 +137,7 @@ export const otherHalf = wishPlot({
       A: 'same',
       paragraphs: [
         'Then they did it both at once. {H} {act.play}. And {A} {act.does}',
-        '“There!” said {H}. Nobody had to ask. {act.again}, and even the chair could have seen it.'
+        '“There!” said {H}. Nobody had to ask. {act.again}, and even a chair could have seen it.'
       ]
     }
   ],
@@ -172,7 +172,7 @@ export const otherHalf = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'They did it once more from the beginning, new end and all, for the chair. The chair had only ever seen half of it. “What does it say?” asked {A}.',
+        'They did it once more from the beginning, new end and all, for the chair by the wall. It had only ever seen half of it. “What does it say?” asked {A}.',
         '{H} put an ear to its back. “It says that it’d like to have been asked,” said {H}. So they asked it. Then they waited a little, to be polite.'
       ]
     }
@@ -195,7 +195,7 @@ export const otherHalf = wishPlot({
     ]
   },
   bed: [
-    'The colander was hung on its hook, and the chair got its cardigan off.',
+    'The colander was hung on its hook, and the rug was pulled straight.',
     'They washed, each of them one half of the basin. Then they lay down. “Now very small,” said {H}. {act.small}'
   ],
   last: [

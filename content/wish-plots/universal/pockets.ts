@@ -86,7 +86,7 @@ export const pockets = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“One ought to say goodbye to it,” said {A}. {H} went to the window and said goodbye to {ends}, in a loud voice. A man with a bag looked up. “Goodbye!” he called back.',
+        '“We ought to say goodbye to it,” said {A}. {H} went to the window and said goodbye to {ends}, in a loud voice. A man with a bag looked up. “Goodbye!” he called back.',
         '“He took it,” said {H}. They watched him go as far as the corner. He seemed to be pleased with it. {H} had a second goodbye left, and kept that for later.'
       ]
     },
@@ -150,7 +150,7 @@ export const pockets = wishPlot({
       spare: 10,
       paragraphs: [
         '{H} tied a string round the tin. “That’s {ends} in there,” said {H}, “this way up.” They shook it once. It sounded like somebody coming home with full pockets.',
-        '“When may we open it?” asked {A}. “When it’s raining,” said {H}, “and we’ve forgotten the wind.” They put the tin where one can reach it in socks.'
+        '“When may we open it?” asked {A}. “When it’s raining,” said {H}, “and we’ve forgotten the wind.” They put the tin where you can reach it in socks.'
       ]
     }
   ],

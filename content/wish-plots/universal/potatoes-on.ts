@@ -76,7 +76,7 @@ export const potatoesOn = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        '“{A} must’ve seen it as well,” said {H}. {A} had been under the table all the time, from where one sees feet. {H} lay down there too, and looked at what {A} looked at.',
+        '“{A} must’ve seen it as well,” said {H}. {A} had been under the table all the time, from where you see feet. {H} lay down there too, and looked at what {A} looked at.',
         'It was a long look. It was the look of somebody who has seen a great many things done, and told nobody. “{A} isn’t saying,” said {H}.'
       ]
     },
@@ -187,7 +187,7 @@ export const potatoesOn = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        '{H} breathed on the window again and drew it, before it was forgotten. It was {A}, {kin.doing}, with the cup beside it so that one could tell how big. {A} came and stood beside it.',
+        '{H} breathed on the window again and drew it, before it was forgotten. It was {A}, {kin.doing}, with the cup beside it so that you could tell how big. {A} came and stood beside it.',
         '“I’m smiling there,” said {A}. “All the way round,” said {H}. The drawing ran a little at the bottom. After that it was a smile with legs.'
       ]
     },

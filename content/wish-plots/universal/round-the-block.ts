@@ -41,7 +41,7 @@ export const roundTheBlock = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“One could try to forget it quickly,” said {A}. They shut their eyes and tried. {H} thought of a goat. It was a good goat, on a hill. “What’s your goat doing?” asked {A}.',
+        '“We could try to forget it quickly,” said {A}. They shut their eyes and tried. {H} thought of a goat. It was a good goat, on a hill. “What’s your goat doing?” asked {A}.',
         '“It’s {mishap.doing},” said {H}. They opened their eyes again. If even a goat does it, there is no use in trying.'
       ]
     },
@@ -114,8 +114,8 @@ export const roundTheBlock = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“It’s getting dark out there,” said {A}. “Round at the back it’ll be darker still.” So they put the lamp in the window, as one does for ships. The next time the collar came by, it had a nose above it, and half of an ear. It looked at the lamp for a while.',
-        '“Leave it on,” said the note on the railing afterwards, “but not because of me. I {mishap.did}.” {H} read it out twice. “Who else would it be for?” asked {H}. {A} looked up and down the street. There was a cat, and it had done nothing, as far as one knew.'
+        '“It’s getting dark out there,” said {A}. “Round at the back it’ll be darker still.” So they put the lamp in the window, as people do for ships. The next time the collar came by, it had a nose above it, and half of an ear. It looked at the lamp for a while.',
+        '“Leave it on,” said the note on the railing afterwards, “but not because of me. I {mishap.did}.” {H} read it out twice. “Who else would it be for?” asked {H}. {A} looked up and down the street. There was a cat, and it had done nothing, as far as anybody knew.'
       ]
     },
     {

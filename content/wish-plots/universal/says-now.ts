@@ -128,7 +128,7 @@ export const saysNow = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Then {A} was going to do the thinking, and {H} stood behind the kitchen door. It was dark there, and it smelled of aprons. {H} waited. One feels a lot of things when one is waiting to. There was a knee, and an ear, and something about cheese.',
+        'Then {A} was going to do the thinking, and {H} stood behind the kitchen door. It was dark there, and it smelled of aprons. {H} waited. You feel a lot of things when you are waiting to. There was a knee, and an ear, and something about cheese.',
         '“Now?” asked {H}. “No,” called {A}. “But what was it?” “Cheese,” said {H}. There was a silence on the other side. “I was going to think of you,” said {A}, “and then I saw the bread.” So it had been on its way, only from the wrong end.'
       ]
     },

@@ -184,7 +184,7 @@ export const storyShop = wishPlot({
       'A bell was wanted for the door, so {names} went ding.'
     ],
     way: [
-      '{names} looked through the other shelf meanwhile, and put everything back.',
+      '{names} looked along the shelves meanwhile, and put everything back.',
       'Ding, it went at the door, and that was {names} once more.',
       'From the queue {names} could see what was the matter with it.'
     ],

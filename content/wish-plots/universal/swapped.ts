@@ -103,7 +103,7 @@ export const swapped = wishPlot({
       spare: 8,
       paragraphs: [
         '“You’re being careful with it, aren’t you?” asked {H}. “Very,” said {A}. “I went round the puddle. And you?” {H} had not gone round the puddle. {H} had gone through it twice.',
-        '{H} dried {A}’s {swap} on {H}’s own sleeve, at the edge where it was wet. When a thing belongs to somebody else, one sees every drop.'
+        '{H} dried {A}’s {swap} on {H}’s own sleeve, at the edge where it was wet. When a thing belongs to somebody else, you see every drop.'
       ]
     },
     {
@@ -178,7 +178,7 @@ export const swapped = wishPlot({
     ]
   },
   bed: [
-    'The table at the corner was folded up, for nobody had one left. {H} shut the window.',
+    'Down in the street it was quiet, for nobody had one left over. {H} shut the window.',
     'When they had washed, {H} lay down with {H}’s own {swap}, and it knew the pillow at once.'
   ],
   last: [

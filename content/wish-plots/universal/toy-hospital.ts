@@ -138,7 +138,7 @@ export const toyHospital = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        'Last of all the hospital made its round. The boot felt a good deal better, now that it had sat down for a bit. The half biscuit could not be helped, so they shared it. {toy} was told that there would be visitors tomorrow, between breakfast and lunch.',
+        'Last of all the hospital made its round. It went once round the rug, not fast, with the pencil behind one ear. There was only one bed, which was a cushion, and {toy} was in it. {toy} was told that there would be visitors tomorrow, between breakfast and lunch.',
         '“Is there anything else you’d like?” asked {A} in the soft voice that they have in hospitals. {H} listened. “It wants me to do it once more,” said {H}, “but quietly.” And {H} did.'
       ]
     }
@@ -151,7 +151,7 @@ export const toyHospital = wishPlot({
     ],
     way: [
       'Under {names} it was looked for as well, and there was only floor.',
-      'In the row of chairs a place was found for {names} as well.',
+      'In the waiting room a place was found for {names} as well.',
       'The peg was shown to {names}, but it was no help there either.'
     ],
     turn: [
@@ -161,7 +161,7 @@ export const toyHospital = wishPlot({
     ]
   },
   bed: [
-    'The pencil and the tea towel were put away, and the chairs pushed back to the table. The peg lay with the pegs again.',
+    'The pencil and the tea towel were put away, and the spoon went back to its drawer. The peg lay with the pegs again.',
     'They washed and lay down. {toy} lay on the safe side, where nothing falls out. In the dark {H} did it once, quite softly, and then there was no need to.'
   ],
   last: [

@@ -70,7 +70,7 @@ export const washingUpBowl = wishPlot({
       A: 'pet',
       spare: 5,
       paragraphs: [
-        '{H} introduced {A}, as one does. It looked at {A}. {A} looked at it, and then past it, at the wall.',
+        '{H} introduced {A}, as you do. It looked at {A}. {A} looked at it, and then past it, at the wall.',
         'They went on like that for some time. “They’re getting on,” said {H}. “They’ve got the same way of not saying hello.”'
       ]
     },
@@ -189,7 +189,7 @@ export const washingUpBowl = wishPlot({
     turn: [
       'There was room at the window for {names}, and nobody breathed loudly.',
       'The other one got a small wobble from {names} as well.',
-      'By now {names} had found out how near one could come, and stayed just there.'
+      'By now {names} had found out how near you could come, and stayed just there.'
     ]
   },
   bed: [

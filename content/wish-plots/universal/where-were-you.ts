@@ -57,7 +57,7 @@ export const whereWereYou = wishPlot({
       spare: 3,
       paragraphs: [
         '“And where were you?” {H} asked {A}. {A} looked at the floor, then at a certain spot on it. It was the warm one.',
-        '{H} laid a bean there. {A} came and lay down on it, so that one could see how it had been. “That’s the only one who’s told it exactly,” said {H}.'
+        '{H} laid a bean there. {A} came and lay down on it, so that you could see how it had been. “That’s the only one who’s told it exactly,” said {H}.'
       ]
     },
     {
@@ -67,7 +67,7 @@ export const whereWereYou = wishPlot({
       spare: 4,
       paragraphs: [
         '“They asked us that, when somebody first walked on the moon,” said {S}. “Everybody knows where they were.” “Where were you?” asked {A}. “Under the table,” said {S}. “With a dumpling.”',
-        '“Didn’t you watch?” “I heard it,” said {S}. “I saw eleven shoes, and not one of them moved.” {A} thought that one must have seen it best from there.'
+        '“Didn’t you watch?” “I heard it,” said {S}. “I saw eleven shoes, and not one of them moved.” {A} thought that you must have seen it best from there.'
       ]
     },
     {

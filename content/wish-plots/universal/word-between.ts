@@ -166,7 +166,7 @@ export const wordBetween = wishPlot({
       id: 'and',
       A: 'partner',
       paragraphs: [
-        '“And what are we called?” asked {pair.two}. {H} tried all the words once more, under and without and behind. Then {H} went back to the smallest. “{pair},” said {H}. It was the same as at the beginning. But now one could hear that there was something in it.'
+        '“And what are we called?” asked {pair.two}. {H} tried all the words once more, under and without and behind. Then {H} went back to the smallest. “{pair},” said {H}. It was the same as at the beginning. But now you could hear that there was something in it.'
       ]
     }
   ],

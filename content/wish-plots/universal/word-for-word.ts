@@ -189,7 +189,7 @@ export const wordForWord = wishPlot({
   },
   bed: [
     'The rug was pulled straight, and the chairs went back to where nothing had happened.',
-    '“And they washed, and put on what one wears at night, and lay down,” said {H}. So that was done, word for word. “One more time, very small,” said {H}. {act.small}'
+    '“And they washed, and put on what people wear at night, and lay down,” said {H}. So that was done, word for word. “One more time, very small,” said {H}. {act.small}'
   ],
   last: [
     '“And {H} slept,” said the story, and so {H} did, word for word.',

@@ -22,7 +22,7 @@ export const worldRecord = wishPlot({
       A: 'partner',
       paragraphs: [
         'First they tried the fastest. “Ready,” said {A}, “steady, go!” And {H} went at it so fast that things flew. It was over before {A} had found the right hand of the clock. “How fast was that?” asked {H}. “I blinked,” said {A}.',
-        '“But that wasn’t {record},” said {A}. “That was only hurrying. I couldn’t tell what it was.” {H} looked round at what had happened to the room. One had to admit that.'
+        '“But that wasn’t {record},” said {A}. “That was only hurrying. I couldn’t tell what it was.” {H} looked round at what had happened to the room. {H} had to admit that.'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const worldRecord = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} had the medal ready, to save time. It was a jam lid on a ribbon, and it said “plum”. {H} tried it on for length.',
-        '“What if I don’t get it?” asked {H}. “Then it goes back on the jam,” said {A}. {H} gave the lid a rub with one sleeve. It looked like gold, if one was fond of plums.'
+        '“What if I don’t get it?” asked {H}. “Then it goes back on the jam,” said {A}. {H} gave the lid a rub with one sleeve. It looked like gold, if you were fond of plums.'
       ]
     },
     {

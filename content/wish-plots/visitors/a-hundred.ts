@@ -58,7 +58,7 @@ export const aHundred = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“A pair of boots has it good,” said {A}. “There are two of you, and one can always be asleep.” {visitor} stood by the door, very close together, with both ends turned out. They left it alone there for a bit, as one does with boots.',
+        '“A pair of boots has it good,” said {A}. “There are two of you, and one can always be asleep.” {visitor} stood by the door, very close together, with both ends turned out. They left it alone there for a bit, as people do with boots.',
         'From the kitchen they heard it talking. “{visitor.says},” said the left boot. “You don’t say,” said the right boot. “It’s no good as boots,” said {H}. “Now they’ve got each other to tell.”'
       ]
     },
@@ -185,7 +185,7 @@ export const aHundred = wishPlot({
     ],
     turn: [
       'On the platform {names} had been waiting too, near the front.',
-      'One would have known {names} too, out of any hundred.',
+      'You would have known {names} too, out of any hundred.',
       'Nobody had counted {names}, but it came to more than a hundred.'
     ]
   },

@@ -20,7 +20,7 @@ export const visitorFedUp = wishPlot({
       id: 'sofa',
       A: 'partner',
       paragraphs: [
-        'First {visitor} tried sitting. {visitor} got the corner of the sofa, with the rug. “And now?” asked {visitor}. “That’s all,” said {H}. “You just go on with it.” It was lovely for about as long as it takes to peel an orange.',
+        'First {visitor} tried sitting. {visitor} got the corner of the sofa, with the rug and an orange. “And now?” asked {visitor}. “That’s all,” said {H}. “You just go on with it.” It was lovely for about as long as it takes to smell an orange.',
         '“You’re doing it,” said {A}. It was true. In the corner of the sofa, rug and all, that was {visitor.ing}. “I never noticed,” said {visitor}. “It does itself.”'
       ]
     },

@@ -10,7 +10,7 @@ export const visitorLongs = wishPlot({
       id: 'somebody-to-count',
       A: 'partner',
       paragraphs: [
-        'There was a knock, and outside stood {visitor.first}. “I’ve tried it alone,” said {visitor}, “and it doesn’t work. You need somebody to hold your hat, and somebody to count to three.” {H} counted better than anybody in the house, and was hardly ever asked. “Come in,” said {H}. “{A} can hold the hat.”'
+        'There was a knock, and outside stood {visitor.first}. “I’ve tried it alone,” said {visitor}, “and it doesn’t work. You need somebody to hold your hat, and somebody to count to three.” {H} counted better than anybody in the house, and was hardly ever asked. “Come in,” said {H}. “{A} can hold the hat.” It had a feather.'
       ]
     }
   ],
@@ -20,7 +20,7 @@ export const visitorLongs = wishPlot({
       A: 'partner',
       paragraphs: [
         '{visitor} stood in the middle of the rug and got ready for {visitor.ing}. “One,” counted {H}. “Two. Three!” {visitor} shut both eyes, and stood there. Nothing else happened. “Was that it?” asked {visitor}. “No,” said {H}. “That was standing.”',
-        '“Perhaps three’s too short,” said {A}. So {H} counted up to ten. Then {H} counted down from ten, as one does for a rocket. By the end of that {visitor} was sitting on the rug.'
+        '“Perhaps three’s too short,” said {A}. So {H} counted up to ten. Then {H} counted down from ten, as you do for a rocket. By the end of that {visitor} was sitting on the rug.'
       ]
     },
     {
@@ -138,7 +138,7 @@ export const visitorLongs = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '“Try it facing the other way,” said {A}. {visitor} turned round and looked at the cupboard. “One,” said {H}. “Two. Three!” From behind one could see it even better. Something went all the way up to {visitor.their} neck, and there it stopped.',
+        '“Try it facing the other way,” said {A}. {visitor} turned round and looked at the cupboard. “One,” said {H}. “Two. Three!” From behind you could see it even better. Something went all the way up to {visitor.their} neck, and there it stopped.',
         '“It gets as far as the neck,” said {H}. “That’s further than I thought,” said {visitor}. “From the front I never see it.”'
       ]
     },
@@ -172,7 +172,7 @@ export const visitorLongs = wishPlot({
   everybody: {
     want: [
       'The rug was cleared, and a cushion for {names} was put at the edge of it.',
-      'The hat was shown to {names} first. It had a feather.',
+      'The hat was shown to {names} first, with its feather.',
       'A place with a good view was found for {names}, next to the kettle.'
     ],
     way: [

@@ -180,11 +180,11 @@ export const visitorMislaid = wishPlot({
     ]
   },
   bed: [
-    'The bread bin was shut, and the boots were put side by side. Everything lay where one would look for it.',
+    'The bread bin was shut, and the boots were put side by side. Everything lay where you would look for it.',
     'They washed and lay down, and the curtain was drawn, on the left as well.'
   ],
   last: [
     'The last thing to be put somewhere safe was {H}, who was asleep.',
-    'Nobody had to look for {H} any more. {H} was just where one would think, and slept.'
+    'Nobody had to look for {H} any more. {H} was just where you would think, and slept.'
   ]
 })

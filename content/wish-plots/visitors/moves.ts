@@ -30,7 +30,7 @@ export const visitorMoves = wishPlot({
       spare: 1,
       paragraphs: [
         '“{visitor.fact},” said {A}, who knew about {visitor.spot} from the library. {visitor} wanted to hear that twice. “And nobody told me!” said {visitor}. “It’s not in the picture.”',
-        '{H} saw to it at once, as well as one can with a sheet. After that it was more like living {visitor.place} than before, above all at the edges.'
+        '{H} saw to it at once, as well as you can with a sheet. After that it was more like living {visitor.place} than before, above all at the edges.'
       ]
     },
     {
@@ -111,7 +111,7 @@ export const visitorMoves = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“What does one wear, {visitor.place}?” asked {visitor}. {A} knew about that. They tried a straw hat, then ear muffs, then both. {H} held up the back of a spoon for a mirror.',
+        '“What do people wear, {visitor.place}?” asked {visitor}. {A} knew about that. They tried a straw hat, then ear muffs, then both. {H} held up the back of a spoon for a mirror.',
         '“I look like somebody who’s always lived here,” said {visitor} to the spoon. “You look like somebody who’s just been to a shop,” said {A}. {visitor} took off the ear muffs. The hat was left on, because it was friendly, and had a cherry on it.'
       ]
     },
