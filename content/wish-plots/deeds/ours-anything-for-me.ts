@@ -241,7 +241,7 @@ export const deedOursAnythingForMe = wishPlot({
       'To be on the safe side, {names} wished the new one a good afternoon.'
     ],
     way: [
-      'The postwoman had looked at {names} as well, and would have liked to know who that had been before.',
+      'The postwoman had looked at {names} as well, and wondered who that had been before.',
       'Past the bag, {names} could see a corner of the parcel.',
       'The whole time {names} nodded, but it counted for nothing.'
     ],

@@ -147,7 +147,7 @@ export const swapped = wishPlot({
       id: 'back',
       A: 'partner',
       paragraphs: [
-        '“Then make me laugh,” said {H}. {A} knew how. {A} walked across the kitchen exactly as {H} walks when there is cake. {H} had to hold on to the table. Something slipped, and something settled. “I’ve got mine!” said {H}. It was still a bit warm from {A}.',
+        '“Then make me laugh,” said {H}. {A} knew how. {A} walked across the kitchen exactly as {H} walks when there is cake. {H} had to hold on to the table. Something slipped, and something settled. “I’ve got my own {swap}!” said {H}. It was still a bit warm from {A}.',
         'They opened the window. “You have to laugh!” called {H} down into the street. Nobody was in the mood for it. But then the postman looked down at his dog.'
       ]
     },

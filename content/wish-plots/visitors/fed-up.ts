@@ -30,7 +30,7 @@ export const visitorFedUp = wishPlot({
       spare: 1,
       paragraphs: [
         '“Then lie down,” said {A}. “Lying down’s the opposite of nearly everything.” They all three lay on the floor and looked at the ceiling. There was a crack in it like a river.',
-        'For a time there was only breathing. Then there was something else. “{visitor}?” said {H}. “Yes,” said {visitor}, “I know. I thought if I did it lying down, it wouldn’t count.”'
+        'For a time there was only breathing. Then there was something else. “Is that you?” said {H}. “Yes,” said {visitor}, “I know. I thought if I did it lying down, it wouldn’t count.”'
       ]
     },
     {

@@ -72,7 +72,7 @@ export const visitorLongs = wishPlot({
     },
     {
       id: 'cushions',
-      A: 'same',
+      A: 'partner',
       spare: 6,
       paragraphs: [
         '“Perhaps you want something soft underneath,” said {A}. They laid out all the cushions, the flat one and the one with the button. {visitor} lay down on them for a moment, to see.',
@@ -81,7 +81,7 @@ export const visitorLongs = wishPlot({
     },
     {
       id: 'the-aunt',
-      A: 'same',
+      A: 'partner',
       spare: 7,
       paragraphs: [
         '“Has nobody at home ever done it?” asked {A}. “My aunt did, nearly,” said {visitor}. “She doesn’t talk about it. But on that day every year she has two helpings.”',
@@ -90,7 +90,7 @@ export const visitorLongs = wishPlot({
     },
     {
       id: 'looking-in',
-      A: 'same',
+      A: 'partner',
       spare: 8,
       paragraphs: [
         '“I can’t with somebody looking in,” said {visitor}. They went to the window. Nobody was there but the moon. {H} drew the curtain. “And the kettle?” asked {H}. The kettle was turned to the wall.',
@@ -99,7 +99,7 @@ export const visitorLongs = wishPlot({
     },
     {
       id: 'how-was-it',
-      A: 'same',
+      A: 'partner',
       spare: 9,
       paragraphs: [
         'They practised what comes afterwards as well. “Good evening,” said {A}, and was everybody at home. “Have you done it?” “Yes,” said {visitor}. “And how was it?” asked {A}.',
@@ -108,7 +108,7 @@ export const visitorLongs = wishPlot({
     },
     {
       id: 'different-counting',
-      A: 'same',
+      A: 'partner',
       spare: 10,
       paragraphs: [
         '“Other people don’t say one, two, three at all,” said {A}. “Some say ready, steady, go.” {H} said that, and {visitor} got stuck at steady. “It means stay where you are,” said {visitor}.',
@@ -117,7 +117,7 @@ export const visitorLongs = wishPlot({
     },
     {
       id: 'in-the-hat',
-      A: 'same',
+      A: 'partner',
       spare: 11,
       paragraphs: [
         '“What’s in the hat?” asked {A}, who had been holding it for so long. “Nothing,” said {visitor}. “That’s why it’s so heavy for people. They keep wondering.” {A} looked in all the same. There was a piece of paper in it, folded very small.',
@@ -126,7 +126,7 @@ export const visitorLongs = wishPlot({
     },
     {
       id: 'louder',
-      A: 'same',
+      A: 'partner',
       spare: 12,
       paragraphs: [
         'Then {H} counted very loudly, so that the cups rang. {visitor} jumped, but only upwards. After that {H} counted so softly that nobody heard it but the rug. “Have you begun?” asked {visitor}. “I’ve finished,” whispered {H}.',
@@ -135,7 +135,7 @@ export const visitorLongs = wishPlot({
     },
     {
       id: 'other-side',
-      A: 'same',
+      A: 'partner',
       spare: 13,
       paragraphs: [
         '“Try it facing the other way,” said {A}. {visitor} turned round and looked at the cupboard. “One,” said {H}. “Two. Three!” From behind you could see it even better. Something went all the way up to {visitor.their} neck, and there it stopped.',
