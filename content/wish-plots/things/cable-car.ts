@@ -122,7 +122,7 @@ export const cableCar = wishPlot({
       A: 'pet',
       spare: 14,
       paragraphs: [
-        '{A} lay down across the line, just above the wood of socks. Both cabins came to a stop. “There’s an animal on the track,” said {H}, “and it’s chewing.”',
+        '{A} lay down across the line, about halfway up. Both cabins came to a stop. “There’s an animal on the track,” said {H}, “and it’s chewing.”',
         'In the valley they rang, and on the mountain too. {A} looked up and down. From both sides somebody was calling. It was the best place on the whole line.'
       ]
     },

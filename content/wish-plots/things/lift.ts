@@ -115,7 +115,7 @@ export const lift = wishPlot({
       A: 'pet',
       spare: 14,
       paragraphs: [
-        'When the doors opened, {A} was standing there. {A} got in, turned round once, and sat down with {A}’s back to the mirror. There are some who know how to behave.',
+        'When the doors opened, {A} was standing there. {A} got in, turned round once, and sat down with {A}’s back to the wall. There are some who know how to behave.',
         '“Which floor?” asked {H}. {A} looked at the numbers. At one of them {A} got out, without a word, as if there was somebody waiting.'
       ]
     },

@@ -159,7 +159,7 @@ export const museum = wishPlot({
       spare: 10,
       paragraphs: [
         'In return {A} lent the museum something. It was the bus ticket from the bottom of a pocket. It had been washed twice, and you could make out half a number.',
-        '{H} gave it a saucer to itself, and the torch. It was the only thing in the museum, by then, that came from abroad. It had come from the coat.'
+        '{H} gave it a saucer to itself, and a lamp. It was the only thing in the museum, by then, that came from abroad. It had come from the coat.'
       ]
     },
     {
@@ -198,7 +198,7 @@ export const museum = wishPlot({
     ]
   },
   bed: [
-    'The ribbon was tied in a bow and the torch put out. It was the rule that the director went round last, and turned the label on the door.',
+    'The ribbon was tied in a bow and the light put out. It was the rule that the director went round last, and turned the label on the door.',
     'After the washing only one thing was missing from its place, and that was put back. Bed, it said. With {H}. A dent had been left for it in the pillow.'
   ],
   last: [

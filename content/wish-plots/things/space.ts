@@ -110,7 +110,7 @@ export const space = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '“Who else is up there?” asked mission control. {H} counted. “There’s me. There’s the bear, on the outside. And in the space station there are some more, who are always up there, even at night.”',
+        '“Who else is up there?” asked mission control. {H} counted. “There’s me. There’s a bear, on the outside. And in the space station there are some more, who are always up there, even at night.”',
         '“When is it night, in space?” “Sixteen times a day,” said {H}, who had been told so. {A} whistled through the spoon. “Sixteen times good night,” said {A}. “They can’t have time for anything else.”'
       ]
     },

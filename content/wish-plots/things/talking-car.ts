@@ -104,7 +104,7 @@ export const talkingCar = wishPlot({
       spare: 10,
       paragraphs: [
         '“That one I know,” said the car, when {A} was carried past. “Does that one go in as well?” “{A} lives with us,” said {H}. The car and {A} looked at each other, with big round eyes.',
-        '“And does it understand all that?” asked the car. “The cushion, and the spoon?” “{A} understands the cushion best of anybody,” said {H}.'
+        '“And does it understand all that?” asked the car. “The cushion, and the slipper?” “{A} understands the cushion best of anybody,” said {H}.'
       ]
     },
     {
@@ -180,7 +180,7 @@ export const talkingCar = wishPlot({
     ],
     way: [
       'To the car {names} looked quite different without a belt.',
-      'Next to the kerb stood {names}, and had no better way to put it.',
+      'Next to the kerb stood {names}, and could not explain it either.',
       'Whenever {names} moved, one of its lamps followed.'
     ],
     turn: [

@@ -89,7 +89,7 @@ export const trams = wishPlot({
       spare: 7,
       paragraphs: [
         'A lady got in with a plant as tall as the door. It stood in the middle and looked out over everybody. “It’s got a better place than we have,” said {H}.',
-        'At the next stop it got out again, in her arms, and waved with all its leaves. One had come off and stayed behind. “That’ll be its ticket,” said {A}, and {H} looked for the hole.'
+        'At the next stop it got out again, in her arms, and waved with all its leaves. One had come off and stayed behind. “That’ll be its ticket,” said {A}, and {H} laid it on the seat beside them.'
       ]
     },
     {
@@ -183,7 +183,7 @@ export const trams = wishPlot({
     way: [
       'Round each corner {names} leaned over like all the others.',
       'There was a wave towards the back, from where {names} sat.',
-      'The tickets of {names} had a hole in them as well.'
+      'There and back, said the ticket for {names}.'
     ],
     turn: [
       'From the middle it was all the same, and {names} had not noticed a thing.',
@@ -192,7 +192,7 @@ export const trams = wishPlot({
     ]
   },
   bed: [
-    'At home the tickets went up on the shelf. You could see the lamp through both holes.',
+    'At home the two tickets were put on the shelf, side by side. Neither of them was at the back.',
     '{H} washed, and lay down with {H}’s head where the feet went as a rule. “A bed never turns round,” said {H}. “I do.”'
   ],
   last: [

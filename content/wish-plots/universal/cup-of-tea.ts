@@ -189,7 +189,7 @@ export const cupOfTea = wishPlot({
     ],
     way: [
       '{names} had to be dealt with too, and it went very smoothly.',
-      'The rush went past {names} on both sides.',
+      'The people went past {names} on both sides.',
       'For {names} it was done especially slowly.'
     ],
     turn: [

@@ -172,7 +172,7 @@ export const dayAgain = wishPlot({
     ]
   },
   bed: [
-    'The chairs of the front row went back to the table. The day was nearly used up.',
+    'Everything was put back where it had stood before. The day was nearly used up.',
     'After the washing {H} did the foot once more in front of the mirror. Then it was time to lie down.'
   ],
   last: [
