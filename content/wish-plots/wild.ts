@@ -1,7 +1,9 @@
 import type { ScenePlot } from '../format.ts'
 
 import { bumblebee } from './wild/bumblebee.ts'
+import { calf } from './wild/calf.ts'
 import { fireflies } from './wild/fireflies.ts'
+import { foal } from './wild/foal.ts'
 import { lamb } from './wild/lamb.ts'
 import { llama } from './wild/llama.ts'
 import { meerkat } from './wild/meerkat.ts'
@@ -12,4 +14,4 @@ import { tortoise } from './wild/tortoise.ts'
 import { wombat } from './wild/wombat.ts'
 
 /** Animals that few stories have, and young ones. */
-export const wildPlots: ScenePlot[] = [bumblebee, fireflies, lamb, llama, meerkat, platypus, puffin, raccoon, tortoise, wombat]
+export const wildPlots: ScenePlot[] = [bumblebee, calf, fireflies, foal, lamb, llama, meerkat, platypus, puffin, raccoon, tortoise, wombat]
