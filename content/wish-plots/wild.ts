@@ -4,10 +4,12 @@ import { bumblebee } from './wild/bumblebee.ts'
 import { calf } from './wild/calf.ts'
 import { fireflies } from './wild/fireflies.ts'
 import { foal } from './wild/foal.ts'
+import { gecko } from './wild/gecko.ts'
 import { lamb } from './wild/lamb.ts'
 import { lemur } from './wild/lemur.ts'
 import { llama } from './wild/llama.ts'
 import { meerkat } from './wild/meerkat.ts'
+import { moose } from './wild/moose.ts'
 import { ostrich } from './wild/ostrich.ts'
 import { platypus } from './wild/platypus.ts'
 import { puffin } from './wild/puffin.ts'
@@ -16,4 +18,4 @@ import { tortoise } from './wild/tortoise.ts'
 import { wombat } from './wild/wombat.ts'
 
 /** Animals that few stories have, and young ones. */
-export const wildPlots: ScenePlot[] = [bumblebee, calf, fireflies, foal, lamb, lemur, llama, meerkat, ostrich, platypus, puffin, raccoon, tortoise, wombat]
+export const wildPlots: ScenePlot[] = [bumblebee, calf, fireflies, foal, gecko, lamb, lemur, llama, meerkat, moose, ostrich, platypus, puffin, raccoon, tortoise, wombat]

@@ -177,7 +177,7 @@ export const calf = wishPlot({
       id: 'downhill',
       A: 'partner',
       paragraphs: [
-        '“Leave it in,” said the calf, “and go for a walk with it.” So {A} moved the sleeve, very slowly, downhill. The calf came along on the end, past the knee and over the edge of the bowl.',
+        '“Leave it in,” said {H}, “and go for a walk with it.” So {A} moved the sleeve, very slowly, downhill. The calf came along on the end, past the knee and over the edge of the bowl.',
         'In went the cuff, and in after it went the calf, up to the nose. “Oh,” it said, in bubbles. {A} drew the sleeve away. The calf didn’t notice. It was drinking.'
       ]
     },

@@ -25,7 +25,7 @@ export const foal = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You have to stand wide,” said {A}. “All foals do it like that.” One front leg went to the left and the other to the right. Its nose sank. Then the spoons slid away, and the foal lay flat on its lunch.',
-        '“Now you’re there,” said the horse. “I’m on it,” said the foal. Getting up took a long time, for each leg had an opinion.'
+        '“Now you’re there,” said the horse. “I’m on it,” said {H}. Getting up took a long time, for each leg had an opinion.'
       ]
     },
     {
@@ -171,7 +171,7 @@ export const foal = wishPlot({
       A: 'partner',
       paragraphs: [
         'The foal walked round the meadow and thought. It couldn’t shorten its legs, for it had grown fond of them. Then it came to a heap of cushions, as high as its chest, and stopped.',
-        '“If I can’t go down,” said the foal, “the ground can come up.” It spread a green blanket over the cushions, and that was a hill. The three flowers went on top. Then the foal stood at the bottom and bent its neck.'
+        '“If I can’t go down,” said {H}, “the ground can come up.” It spread a green blanket over the cushions, and that was a hill. The three flowers went on top. Then the foal stood at the bottom and bent its neck.'
       ]
     },
     {

@@ -15,7 +15,7 @@ export const ostrich = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was an ostrich in a fluffy scarf. An ostrich’s nest is only a hole in the sand. In this one lay an egg as big as a melon. It was a melon.',
-        'Then {A} came by, with a camera made of a matchbox. “I’ve come a long way,” said {A}, “to see an ostrich with its head in the sand. It says so in the book.” The ostrich looked round, to see who was meant.'
+        'Then {A} came by, with a camera made of a matchbox. “I’ve come a long way,” said {A}, “to see an ostrich with its head in the sand. It says so in the book.” The ostrich looked round for it.'
       ]
     }
   ],
@@ -24,7 +24,7 @@ export const ostrich = wishPlot({
       id: 'cushion',
       A: 'partner',
       paragraphs: [
-        '“We don’t do that,” said the ostrich. “Only the once?” asked {A}. So the ostrich put its head under a yellow cushion, which was the sand. “Smile,” called {A}. “I am smiling!” said the sand.',
+        '“We don’t do that,” said the ostrich. “Only the once?” asked {A}. So the ostrich put its head under a yellow cushion, which was the sand. “Smile,” called {A}. “I am smiling!” said {H}, out of the sand.',
         '“I can’t see it,” said {A}. Click. Just then the ostrich thought of its egg, and the head came out again.'
       ]
     },
