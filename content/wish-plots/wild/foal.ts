@@ -78,8 +78,8 @@ export const foal = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Foals are born with whiskers, and some have a moustache, all curly. {H} put on one of wool, and held it up with the top lip. With that you can’t talk. “Mmh,” said the foal. “You look like a bank manager,” said {A}.',
-        '“Mmh,” said the foal, and looked into a book to see if the money was right. {A} asked for two apples and a small field. The manager shook its head. Then it sneezed, and the bank was closed.'
+        'Foals are born with whiskers, and some have a moustache, all curly. {H} put on one of wool, and held it up with the top lip. With that you can’t talk. “Mmm,” said the foal. “You look like a bank manager,” said {A}.',
+        '“Mmm,” said the foal, and looked into a book to see if the money was right. {A} asked for two apples and a small field. The manager shook its head. Then it sneezed, and the bank was closed.'
       ]
     },
     {

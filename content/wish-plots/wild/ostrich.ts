@@ -69,7 +69,7 @@ export const ostrich = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“If it’s too late to run,” read {A}, “the ostrich lies down with its neck along the ground.” “We do do that,” said {H}, glad to be of use. {H} lay down flat on the rug, chin and all.',
+        '“If it’s too late to run,” read {A}, “the ostrich lies down with its neck along the ground.” “That one’s true,” said {H}, glad to be of use. {H} lay down flat on the rug, chin and all.',
         'From far away it looked just like a mound of earth. {A} walked round it. “Hello?” said {A}. “There’s nobody here,” said the mound. {A} sat down on the other side, and waited for the ostrich to come back.'
       ]
     },
