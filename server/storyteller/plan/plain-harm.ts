@@ -29,13 +29,14 @@ const TOLD: readonly RuleOfWords[] = [
       'buried with (?:our|my|him|her|the)|(?:people|m[ae]n|wom[ae]n|boys?|girls?) in the water',
       'runs? out of (?:air|oxygen)|(?:lay|lies|lying) (?:so |very |quite )?still',
       '(?:never|didn[’\']?t|did not) (?:woke up|wake up|hatch|hatched)(?: (?:from|after) \\p{L}+)?$',
-      'only one (?:of (?:them|us) )?(?:came|come|comes) home'
+      'only one (?:of (?:them|us) )?(?:came|come|comes) home',
+      `killers? (?:in|on|at|from|near|is|was|who|got|came)|no (?:${PET}) any ?more$`
     ),
     unless: said(
-      `battery|batteries|phone|laptop|torch|(?:music|engine|sound|wind|flames?|fire) dies|to die for|dying (?:to|for|of)|game|dice|sleeping lions|musical|alarm|teenager|rolls? a|^can .*|${TOY}`
+      `battery|batteries|phone|laptop|torch|(?:music|engine|sound|wind|flames?|fire) dies|to die for|dying (?:to|for|of)|game|dice|sleeping lions|musical|alarm|teenager|rolls? a|^can .*|killer whales?|${TOY}`
     ),
-    examples: ['unicorn with a broken horn who is dying', 'dinosaurs watching the asteroid all die', 'snowman dies', 'minecraft steve kills himself', 'a clown who is sad inside and wants to die', 'the boat with the people sank', 'our budgie flew into the window and lay still', 'the chick that didnt hatch', 'tortoise never woke up from winter', 'twins but only one came home'],
-    counterExamples: ['the phone battery dies', 'a bear who lies still laughing', 'the alarm that didn’t wake up', 'roll a die', 'an elf who is dying to sing']
+    examples: ['unicorn with a broken horn who is dying', 'dinosaurs watching the asteroid all die', 'snowman dies', 'minecraft steve kills himself', 'a clown who is sad inside and wants to die', 'the boat with the people sank', 'our budgie flew into the window and lay still', 'the chick that didnt hatch', 'tortoise never woke up from winter', 'twins but only one came home', 'the killer in our street', 'no kittens any more'],
+    counterExamples: ['the phone battery dies', 'a bear who lies still laughing', 'the alarm that didn’t wake up', 'roll a die', 'an elf who is dying to sing', 'a killer whale', 'the killer whale in the pool']
   },
   {
     label: 'one who is shot, run over, crushed, or falls',

@@ -173,6 +173,8 @@ const OF_ANY_DAY: readonly RegExp[] = [
   /^(?:(?:the|our|my|her|his) )?adoption(?: day)?$/iu,
   // A child who comes over at night is a tired family’s every day.
   /\b(?:com(?:es?|ing)|climb(?:s|ing)?|gets?|getting|creeps?|sneaks?|sleep(?:s|ing)?) (?:in|into|in to) (?:our|my|mum\p{L}*|dad\p{L}*|the big) (?:and dad\p{L}* )?bed\b/iu,
+  // Nobody sleeps every night.
+  /^(?:(?:my|our|his|her|the) )?(?:(?:little|big|baby|older|younger) )?(?:brother|sister|twin|cousin)s? (?:can[’']?t|cannot|won[’']?t|couldn[’']?t|doesn[’']?t want to) (?:sleep|get to sleep|go to sleep|fall asleep|settle)(?: tonight)?[.!]*$/iu,
   // A feeling and not a word more.
   /^(?:feeling|being) (?:cross|angry|grumpy|jealous|shy|bored|nervous)$/iu,
   /\b(?:sleep(?:s|ing)?|slept|stay(?:s|ed|ing)?) (?:all night )?in (?:my|his|her|their) own (?:big )?(?:bed|room)\b/iu,
