@@ -18,6 +18,15 @@ export const wordBetween = wishPlot({
   ],
   way: [
     {
+      id: 'behind-one-hand',
+      A: 'partner',
+      spare: 0,
+      paragraphs: [
+        '“I’ve heard of {pair.one},” whispered {A} to {H}, behind one hand. “{pair.fact}.” {H} looked across at the mat. It might well be so. “And I know something about the other one,” {H} whispered back. “{pair.other}.”',
+        'They had ears out there on the mat, and had heard it all. “You never told me that,” said {pair.two} to {pair.one}. “Nor did you,” said {pair.one}. They both looked a little larger than before.'
+      ]
+    },
+    {
       id: 'under',
       A: 'partner',
       paragraphs: [

@@ -1,7 +1,9 @@
 import type { Plot, ScenePlot } from '#content/format.ts'
+import { knownNoun } from '#content/lexicon.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { rememberedFor } from '../remembered.ts'
 import { tokensOf } from '../verify/text-measures.ts'
+import { stemsOf } from '../word-stems.ts'
 import { headOfWish } from './head-of-wish.ts'
 import { isCalled } from './named-subject.ts'
 import { withoutPreamble } from './preamble.ts'
@@ -11,11 +13,12 @@ import type { WishSayings } from './wish-day.ts'
 /**
  * What a wish says that the story of its noun does not tell by itself, as slots of `content/named-lines.ts`: {named} and
  * {named.two}, who is in it and not of the family (“Amara and the talking drum”), {named.with}, who of the family is in it
- * beside them, and {awaited}, when it is to be (“going to the beach tomorrow”). Empty where all is told, and of plots that say
- * the whole wish.
+ * beside them, and {awaited}, when it is to be (“going to the beach tomorrow”); of two who meet {pair.fact} and {pair.other},
+ * what is true of each, where both are known. Empty where all is told, and of plots that say the whole wish.
  */
 export function alsoSaid(plot: Plot | ScenePlot, reading: Reading): WishSayings {
   if (!('scenes' in plot) || reading.theme.kind === 'comfort' || reading.wish.isQuestion) return NONE
+  if (plot.tellsAny === 'pair') return knownOfTwo(reading)
   const awaited = awaitedIn(plot, reading)
   return { ...namedIn(plot, reading), ...(awaited === null ? {} : { awaited }) }
 }
@@ -81,3 +84,18 @@ const tellsOfTomorrow = rememberedFor(({ scenes }: ScenePlot): boolean =>
     .flatMap(linesOf)
     .some((line) => /\btomorrow\b/iu.test(lineText(line)))
 )
+
+/** Of “a shark and a goldfish”, what is known of the one and of the other; empty where one of them is not known. */
+function knownOfTwo({ wish, theme }: Reading): WishSayings {
+  const [fact, other] = [wish.says['pair.one'], wish.says['pair.two']].map((the) => factOf(the ?? '', theme.packs))
+  return fact === undefined || other === undefined ? NONE : { 'pair.fact': fact, 'pair.other': other }
+}
+
+/** A pack is of many creatures, and only what names this one is true of it. */
+function factOf(the: string, packs: Reading['theme']['packs']): string | undefined {
+  const noun = the.slice(the.lastIndexOf(' ') + 1).toLowerCase()
+  const ofPacks = packs
+    .flatMap(({ world }) => world?.facts ?? [])
+    .find((fact) => [...stemsOf(noun)].every((stem) => stemsOf(fact).has(stem)))
+  return (ofPacks ?? knownNoun(noun)?.fact ?? undefined)?.replace(/[.,]$/u, '')
+}

@@ -13,9 +13,12 @@ const BESIDE_IT = new RegExp(
   String.raw`,? (?:and|but|so) (?:(?:he|she|they|we|i)(?:[’']?s|[’']?re|[’']?m| is| are| am| was| were| feels?)?|is|are|am|was)(?: (?:a (?:bit|little)|so|very|really|quite|too|all|feeling)){0,2} (?:nervous|excited|worried|scared|shy|anxious|brave|happy|proud|not sure|can[’']?t wait)(?: about (?:it|that))?[.! ]*$|,? (?:and|but) (?:nobody|no one|we|i|she|he|they|everybody) (?:can(?:[’']?t|not| not)?|has lost|lost|forgot) (?:find )?(?:(?:the|my|our|his|her|their|any) )?\p{L}+(?: \p{L}+)?[.! ]*$`,
   'iu'
 )
+/** “Dentist tomorrow, a bit nervous”. */
+const FELT_AFTER =
+  /, (?:(?:he|she|they|we|i)(?:[’']?s|[’']?re|[’']?m| is| are| am)? )?(?:(?:a (?:bit|little)|so|very|really|quite|too|slightly|feeling) ){0,2}(?:nervous|excited|worried|scared|shy|anxious|brave|happy|proud|can[’']?t wait)(?: about (?:it|that))?[.! ]*$/iu
 /** What they did beside it. */
 const REMARK =
-  /,? (?:and|but) (?:(?:he|she|they|we|i|it) )?(?:(?:all|just|only|both) )?(?:was|were|is|sat|stood|did|ate|had|made|told|sang|played|laughed|smiled|loved|liked|felt|got|read|watched|there (?:are|were)|\p{L}{3,}ed)\b(?: [^ ,.;!]+){0,7}[.! ]*$/iu
+  /(?:,? (?:and|but)|,) (?:(?:he|she|they|we|i|it) )?(?:(?:all|just|only|both) )?(?:was|were|is|sat|stood|did|ate|had|made|told|sang|played|laughed|smiled|loved|liked|felt|got|read|watched|came|went|won|put|swam|rode|wore|slept|there (?:are|were)|\p{L}{3,}ed)\b(?: [^ ,.;!]+){0,7}[.! ]*$/iu
 /** “Being brave at the dentist”, “she’s nervous about swimming lessons”: how one feels about it is answered by its own story. */
 const FELT_ABOUT =
   /^(?:(?:being|feeling|is|was|he[’']?s|she[’']?s|i[’']?m|\p{L}+ is) )?(?:(?:a (?:bit|little)|so|very|really|quite|too) )?(?:brave|nervous|worried|anxious|excited|shy|scared|afraid)(?: (?:at|about|for|in|of|before|going to|to go to))+ (?:(?:the|her|his|my|our|a) )?(?=(?:(?:first|new|big) )?\p{L}+(?: \p{L}+)?$)/iu
@@ -38,6 +41,9 @@ const HURT = /\b(?:jabs?|injections?|vaccin\p{L}*|boosters?|blood tests?|tooth o
 /** What a family says for it. */
 const SAID_OTHERWISE: readonly [RegExp, string][] = [
   [/^(?:(?:my|our|his|her|the) )?(?:new )?baby(?: (?:sister|brother|girl|boy))?(?:[’']?s| is)? (?:coming|comes|came|arriving|arrives) home(?: from (?:the )?hospital)?(?: (?:today|tomorrow|tonight|soon|at last|this (?:morning|week)|on \p{L}+day))*[.!]*$/iu, 'new baby'],
+  [/^(?:(?:my|our|his|her|the) )?(?:new )?baby(?: (?:sister|brother|girl|boy|cousin))?(?:[’']?s| is)? (?:coming|comes|due|arriving|arrives|on (?:the|its|her|his) way)(?:,? (?:today|tomorrow|soon|now|at last|any day|or|maybe|the day after|(?:this|next) (?:week|month)|in (?:a few|two|three) (?:days|weeks)))*[.! ]*$/iu, 'a baby on the way'],
+  [/^(?:(?:today|tomorrow|tonight|at last),? )?(?:we|they)(?:[’']?re| are)? (?:finally )?(?:(?:going to|gonna) )?(?:pick(?:ing)? up|get(?:ting)?|fetch(?:ing)?|collect(?:ing)?|bring(?:ing)? home) (?:our|the|a|my|his|her) (?:new )?(?:puppy|pup|dog)(?: (?:today|tomorrow|soon|on \p{L}+day|at the weekend))*[.! ]*$/iu, 'a new puppy'],
+  [/^(?:(?:today|tomorrow|tonight|at last),? )?(?:we|they)(?:[’']?re| are)? (?:finally )?(?:(?:going to|gonna) )?(?:pick(?:ing)? up|get(?:ting)?|fetch(?:ing)?|collect(?:ing)?|bring(?:ing)? home) (?:our|the|a|my|his|her) (?:new )?(?:kitten|cat)(?: (?:today|tomorrow|soon|on \p{L}+day|at the weekend))*[.! ]*$/iu, 'a new kitten'],
   [/^(?:he|she|they|\p{L}+) (?:(?:keeps?|always) (?:on )?(?:ask(?:s|ing)|want(?:s|ing)|call(?:s|ing))|asks|wants) (?:for )?(?:just )?(?:one more|another|a) (?:drink|glass|sip|cup|story|song|cuddle|hug|kiss)(?: of water)?(?: (?:at (?:night|bedtime)|every night|tonight|before bed))?[.!]*$/iu, 'bedtime'],
   [/^(?:(?:he|she|\p{L}+)(?:[’']s| is)? )?turn(?:s|ing|ed)? (?:\p{N}{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:today|tomorrow|soon|this week|next week|on \p{L}+day))?[.!]*$/iu, 'birthday'],
   [/^saying sorry to (?:my|his|her|our|the|your) (?:(?:best|little|big|baby) )?(?:friend|brother|sister|cousin|twin|classmate|neighbour)[.!]*$/iu, 'saying sorry'],
@@ -49,7 +55,23 @@ const WHOSE_FIRST = new RegExp(
   String.raw`^(?!(?:${KIN_WORDS.join('|')})[’'])\p{L}+[’']s (?=(?:very )?first \p{L})`,
   'iu'
 )
+/** “Sleepover at cousin Zoe’s house”. */
+const AT_WHOSE = / at (?:(?:my|our|his|her) )?(?:\p{L}+ )?\p{L}+[’']s?(?: (?:house|place|home|flat))?$/iu
+/** “…, first time away from mum”. */
+const FIRST_TIME =
+  /,? (?:(?:for )?(?:the|her|his|my|our) )?(?:very )?first (?:time|one|night)(?: ever)?(?: away)?(?: (?:from|without) (?:home|us|me|mum|mummy|mom|dad|daddy|mama|papa)(?: and (?:dad|daddy|mum|mummy|papa))?)?[.! ]*$/iu
+const DRESSED_AS = / (?:going|dressing up|dressed(?: up)?|coming|wants to go|is) as (?:an?|the|her|his|my) .*$/iu
+/** Who came today may have come for one of the family. */
+const CALLED_OUT =
+  /\b(?:ambulances?|paramedics?|police\p{L}*|fire(?! drill)|doctors?|nurses?|vets?|hospital|court|social)\b/iu
 const MOST_WORDS = 6
+const PICTURES = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}]+/gu
+/** “Tomorrow is world book day”. */
+const IS_TODAY =
+  /^(?<day>tomorrow|today|yesterday|tonight)(?:[’']s| is| was|,? (?:we|she|he|they|i)(?: have|[’']ve got| had| has)) (?:(?:the|an?|my|her|his|our) )?/iu
+/** “Sports day”, “the dentist”: an event, and not a word of who does what. */
+const A_NOUN =
+  /^(?:(?:the|an?|my|her|his|our) )?(?!(?:he|she|we|they|i|it|you|there|no|not|nobody|who|what|why|how)\b)[\p{L}’-]+(?: [\p{L}’-]+){0,2}$/iu
 
 /**
  * What a wish of a few clauses is about, where that is one event: of “first day of swimming lessons tomorrow and she’s
@@ -61,15 +83,18 @@ export function centreOf(wish: string): string | null {
   if (angry !== undefined && !A_GROWN_UP.test(wish))
     return angry.replace(/^\P{Z}+(?: (?:is|am))?(?: so| very)? (?=\p{L}+$)/u, 'being ')
   if (namesHarm(wish)) return null
-  const meant = SAID_OTHERWISE.find(([sign]) => sign.test(wish))?.[1]
+  const meant = SAID_OTHERWISE.find(([sign]) => sign.test(wish.replaceAll(PICTURES, '').trim()))?.[1]
   if (meant !== undefined) return meant
-  const bare = wish.trim().replace(/[.!]+$/u, '')
-  const felt = bare.replace(BESIDE_IT, '')
-  const told = felt.replace(REMARK, '')
-  if (told !== felt && speaksOfCreature(felt.slice(told.length))) return null
+  const bare = wish
+    .replaceAll(PICTURES, '')
+    .trim()
+    .replace(/[.!]+$/u, '')
+  const felt = bare.replace(FIRST_TIME, '').replace(BESIDE_IT, '').replace(FELT_AFTER, '')
+  const told = felt.replace(REMARK, '').replace(REMARK, '').replace(IS_TODAY, '$<day> ')
+  if (told !== felt && speaksOfCreature(felt.slice(told.length).replace(DRESSED_AS, ''))) return null
   const feltAbout = FELT_ABOUT.exec(told.replaceAll(WHEN, '').trim())
   if (feltAbout) return told.replaceAll(WHEN, '').trim().slice(feltAbout[0].length)
-  const timeless = told.replaceAll(WHEN, '').trim().replace(WHOSE_FIRST, '')
+  const timeless = told.replaceAll(WHEN, '').trim().replace(WHOSE_FIRST, '').replace(AT_WHOSE, '')
   if (timeless === bare || timeless === '') return null
   const started = STARTS.exec(timeless)
   const had = HAD.exec(timeless)
@@ -77,7 +102,7 @@ export function centreOf(wish: string): string | null {
     ? `${/\bmov/u.test(started[0]) ? 'moving to' : 'starting'} ${timeless.slice(started[0].length)}`
     : had && !HURT.test(timeless)
       ? timeless.slice(had[0].length)
-      : FIRST.test(timeless)
+      : FIRST.test(timeless) || (A_NOUN.test(timeless) && !HURT.test(timeless) && !CALLED_OUT.test(timeless))
         ? timeless
         : null
   return centre === null || centre.split(' ').length > MOST_WORDS || / (?:and|but|because|with|without) /u.test(centre)

@@ -158,7 +158,7 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
   {
     label: 'somebody is to come back, or to be well again',
     said: said(
-      `(?:bring|brings|bringing|get|gets|make|makes) ${KIN} (?:back|better|get up|come home|well again|stop)|with (?:nan\\p{L}*|gran\\p{L}*|mummy|daddy) on it|real (?:dad|daddy|mum|mummy)$|new (?:dad|daddy|mum|mummy)(?![’']s)|(?:daddy|daddys|mummy|mummys|nana|nanas|grandpa|grandpas)?[’']?s? ?empty (?:chair|place|bed|cot|crib|pram|kennel|basket|stable|hutch|cage|nest box)|(?:no|has no) (?:mummy|daddy|mum|dad)$|where (?:mummy|daddy|nana|grandpa) is$|that nobody (?:wears|plays|sits)|is her$|who visits us now|that comes now|looking down|swing where it happened|smells of (?:mummy|daddy|nana)|for sad people|takes sad people`
+      `(?:bring|brings|bringing|get|gets|make|makes) ${KIN} (?:back|better|get up|come home|well again|stop)|with (?:nan\\p{L}*|gran\\p{L}*|mummy|daddy) on it|real (?:dad|daddy|mum|mummy)$|new (?:dad|daddy|mum|mummy)(?![’']s)|(?:daddy|daddys|mummy|mummys|nana|nanas|grandpa|grandpas)?[’']?s? ?empty (?:chair|place|bed|cot|crib|pram|kennel|basket|stable|hutch|cage|nest box)|(?:no|has no) (?:mummy|daddy|mum|dad)$|where (?:mummy|daddy|nana|grandpa) is$|that nobody (?:wears|plays|sits)|is her$|who visits us now|that comes now|looking down|swing where it happened|smells of (?:mummy|daddy|nana)|for sad people|takes sad people|^(?:the |an? |our )?(?:ambulance|police|police car|vet|paramedics?|social worker)s? (?:came |was here |were here )?(?:today|tonight|yesterday|last night|again)[.!]*$`
     ),
     examples: [
       'mia and the fairy who can bring mummy back',
@@ -168,13 +168,17 @@ export const HINTED_NEEDS: readonly RuleOfWords[] = [
       'a dragon with no mummy',
       'the garden where mummy is',
       'the shoes by the door that nobody wears',
-      'nana and the robin who visits us now'
+      'nana and the robin who visits us now',
+      'the ambulance today',
+      'vet yesterday'
     ],
     counterExamples: [
       'bring grandma a cake',
       'a chair that nobody can fold',
       'mum makes pancakes',
-      'a robin in the snow'
+      'a robin in the snow',
+      'an ambulance',
+      'being a vet'
     ]
   },
   {

@@ -38,7 +38,9 @@ export function distanceOfHead(plot: ScenePlot, reading: Reading): number | null
   const isNamed = stemsOfEach(plot.wishes ?? NO_WORDS).some(
     ({ stems }) => stems.every((stem) => head.stems.has(stem)) && stems.some((stem) => head.last.has(stem))
   )
+  const isAwaited = reading.wish.says['tomorrow'] !== undefined
   if (isNamed && head.isDone) return OF_WHAT_IS_DONE
+  if (isNamed && isAwaited && !head.isToldOf) return BEFORE_ANY_MORROW
   if (isNamed && head.isWhere) return OF_ITS_PLACE
   if (isNamed && !head.isMore) return AFTER_KNOWN_NOUN
   if (isNamed) return head.isToldOf ? AFTER_ANYBODY : head.isMet ? BEFORE_A_PAIR : OF_ITS_NAME
@@ -50,7 +52,8 @@ export function distanceOfHead(plot: ScenePlot, reading: Reading): number | null
   if (isOfMany(pack.world?.sort) && head.isMore) return head.isToldOf ? AFTER_ANYBODY : OF_ITS_KIND
   if (isOfMany(pack.world?.sort)) return AFTER_KNOWN_NOUN
   const lines = wordsOfOwn(plot)
-  return [...head.last].every((stem) => lines.has(stem)) ? AFTER_KNOWN_NOUN : null
+  if (![...head.last].every((stem) => lines.has(stem))) return null
+  return isAwaited ? BEFORE_ANY_MORROW : AFTER_KNOWN_NOUN
 }
 
 /** Before whatever any stranger does: a story of diggers is driven, one of football is played. */
@@ -61,6 +64,8 @@ const BEFORE_A_PAIR = 1.39
 const BEFORE_AN_ACT = 0.945
 /** The aquarium, before anything about the sea. */
 const OF_ITS_PLACE = 0.944
+/** “School trip to the science museum tomorrow” is a school trip, before whatever is still to come. */
+const BEFORE_ANY_MORROW = 1.49
 /** After the moods. */
 const OF_ITS_NAME = 2.85
 /** Before any news. */
@@ -79,7 +84,8 @@ function isOfMany(sort: WishSort | undefined): boolean {
 }
 
 /** “The football match” is football. */
-const OCCASION = / (?:match|game|lessons?|practice|club|class|race|ride|trip|show|team|adventure|story)$/u
+const OCCASION =
+  / (?:match|game|lessons?|practice|club|class|race|ride|trip|show|team|adventure|story|gala|concert|tournament|camp|recital)$/u
 
 const OF_MANY: readonly WishSort[] = ['creature', 'vehicle', 'tale', 'job', 'feast']
 
@@ -99,8 +105,9 @@ function readHead(reading: Reading): Head | null {
   if (head === null || REFUSES.test(typed) || namesHarm(typed) || tellsOfNeed(head.more)) return null
   const { more, isToldOf, isWhere, isMet, isDone } = head
   const said = head.said.toLowerCase().replaceAll('’', "'")
-  const last = said.slice(said.lastIndexOf(' ') + 1)
-  const ends = [said, said.replace(OCCASION, '')].flatMap((end) => [` ${end}`, ` ${end}s`])
+  const subject = said.replace(OCCASION, '')
+  const last = subject.slice(subject.lastIndexOf(' ') + 1)
+  const ends = [said, subject].flatMap((end) => [` ${end}`, ` ${end}s`])
   const isAtItsEnd = (key: string): boolean => ends.some((end) => end.endsWith(` ${key}`) || end.endsWith(` ${key}s`))
   const isNamed = (key: string): boolean => ` ${said} `.includes(` ${key} `)
   const packs = theme.packs.filter(({ label, keys, world }) =>
@@ -120,7 +127,8 @@ function readHead(reading: Reading): Head | null {
   const isAlone = isOfOurs || isFeast || isLike || more.startsWith('and ')
   if (!isAlone && !others.every(({ world }) => world?.sort === 'place')) return null
   // Of twins, of waiting and of a new baby, what is said beside them is the news.
-  const isThing = isWhere || isDone || ![undefined, 'person'].includes(knownNoun(last)?.sort)
+  const isAwaited = wish.says['tomorrow'] !== undefined
+  const isThing = isWhere || isDone || isAwaited || ![undefined, 'person'].includes(knownNoun(last)?.sort)
   if (!isThing && !packs.some(({ world }) => isOfMany(world?.sort))) return null
   return {
     stems: stemsOf(said),

@@ -10,8 +10,14 @@ export function withoutPreamble(typed: string): string {
     .replace(/^about\s+/iu, '')
     .replace(SAID_TO_BE, '')
     .replace(HOW_IT_IS_TOLD, '')
+    .replace(IS_TOMORROW, '$<what> tomorrow')
+    .replace(WAS_TODAY, '')
   return asGame(plain)
 }
+
+/** “Tomorrow is pyjama day”, “today was sports day and I came last”: what it is goes first. */
+const IS_TOMORROW = /^tomorrow(?:[’']s| is| it[’']s) (?<what>(?!(?:not|the last)\b)[^,.;!]+?)[.!]*$/iu
+const WAS_TODAY = /^today (?:was|is) (?=(?:(?:the|an?|his|her|our|my) )?\p{L}+ day\b)/iu
 
 /** “Something with a moral”: nothing in particular is wished for. */
 const HOW_IT_IS_TOLD =

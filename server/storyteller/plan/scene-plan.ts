@@ -30,7 +30,7 @@ export function bindScenes(
   memory: Memory,
   random: SeededRandom
 ): Pick<ScenesPlan, 'scenes' | 'hasMore' | 'hasMoreOfItsOwn'> {
-  const possible = possibleScenes(plot, casting, interludes)
+  const possible = possibleScenes(plot, { ...casting, wish }, interludes)
   const tellable = wish.world.mishaps.filter((each) => isTellable(each, casting.cast))
   const unheard = tellable.filter(({ problem }) => problem.some((line) => memory.age(line) > FRESH_AFTER))
   const inOrder = withoutEncore(possible, unheard.length)
