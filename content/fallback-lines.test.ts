@@ -3,16 +3,21 @@ import * as fallback from './fallback-lines.ts'
 import { childrenMeanwhile, grownUpsMeanwhile } from './crowd-lines.ts'
 import type { LineSubject } from './capability-lint.ts'
 import type { Line } from './format.ts'
+import * as sleepers from './sleepers.ts'
 import { supper, supperBefore } from './suppers.ts'
 import { adventurePack, quietPack } from './fallback-packs.ts'
 import { themeFaults } from './content-lint.ts'
 import { awaitedBegin, awaitedEnd, namedBegin, namedEnd, namedMiddle, namedTwoBegin } from './named-lines.ts'
-import { HOME_WORDS, PERSON_SLOTS, lineFaults, linesOf, variantFaults, type Place } from './line-lint.ts'
+import * as wishTalk from './wish-talk.ts'
+import { HOME_WORDS, PERSON_SLOTS, lineFaults, lineText, linesOf, variantFaults, type Place } from './line-lint.ts'
 
 const person = PERSON_SLOTS('S')
 const sentence = (must: string[], calm?: true): Place => ({ slots: [...person, ...must, 'hobby', 'trait', 'food', 'food.was', 'food.it', 'food.they'], must, shape: 'sentence', atLeast: 6, ...(calm ? { calm } : {}) })
 const phrase: Place = { slots: ['hobby'], shape: 'phrase', atLeast: 8 }
 const toldOf = (telling: LineSubject, place: Place): Place => ({ ...place, telling })
+
+// Every evening tells one of them.
+const asleep = (telling: LineSubject): Place => toldOf(telling, { ...sentence(['S'], true), atLeast: 30 })
 
 const banks: [string, readonly Line[], Place][] = [
   ['openHabit', fallback.openHabit, toldOf('anyone', { ...phrase, must: ['hobby'] })],
@@ -30,9 +35,15 @@ const banks: [string, readonly Line[], Place][] = [
   ['natureLead.animal', fallback.natureLead.animal, toldOf('animal', sentence([]))],
   ['natureLead.baby', fallback.natureLead.baby, toldOf('baby', sentence([]))],
   ['plainDream', fallback.plainDream, toldOf('anyone', sentence(['S'], true))],
-  ['dreamsTogether', fallback.dreamsTogether, { ...sentence([], true), slots: ['loves.with', 'loves.for', 'loves.of'] }],
+  ['dreamsTogether', fallback.dreamsTogether, { ...sentence([], true), atLeast: 30, slots: ['loves.with', 'loves.for', 'loves.of'] }],
   ['dreamsOfChildren', fallback.dreamsOfChildren, { ...sentence([], true), slots: ['loves.with', 'loves.for', 'loves.of'] }],
   ['dreamsOfGrownUps', fallback.dreamsOfGrownUps, { ...sentence([], true), slots: ['loves.with', 'loves.for', 'loves.of'] }],
+  ['babyAsleep', sleepers.babyAsleep, asleep('baby')],
+  ['animalAsleep', sleepers.animalAsleep, asleep('animal')],
+  ['childAsleep', sleepers.childAsleep, asleep('child')],
+  ['grownUpAsleep', sleepers.grownUpAsleep, asleep('child')],
+  ['toyAsleep', sleepers.toyAsleep, { ...sentence(['S'], true), atLeast: 12 }],
+  ['anyoneAsleep', sleepers.anyoneAsleep, toldOf('anyone', sentence(['S'], true))],
   ['themeTalk', fallback.themeTalk, { ...sentence(['wish']), slots: ['wish'] }],
   ['supper', supper, { ...sentence(['food'], true), atLeast: 30 }],
   ['supperBefore', supperBefore, { ...sentence(['food']), atLeast: 30 }],
@@ -44,6 +55,25 @@ const banks: [string, readonly Line[], Place][] = [
 
 test.each(banks)('%s keeps the rules of authored text', (_, lines, place) => {
   expect([...lines.flatMap((line) => lineFaults(line, place, 'both')), ...variantFaults(lines, place.atLeast, place.pair)]).toEqual([])
+})
+
+test.each([
+  ['whisperedFact', wishTalk.whisperedFact, 30],
+  ['whisperedGuess', wishTalk.whisperedGuess, 20],
+  ['goodnightOfGrownUp', wishTalk.goodnightOfGrownUp, 30],
+  ['goodnightOfChild', wishTalk.goodnightOfChild, 30],
+  ['goodnightOfToy', wishTalk.goodnightOfToy, 15]
+] as const)('%s is long enough for a month of evenings', (_, bank, least) => {
+  const lines = linesOf(bank).map(lineText)
+  expect(new Set(lines).size).toBeGreaterThanOrEqual(least)
+  const slots = [...PERSON_SLOTS('H'), ...PERSON_SLOTS('A'), 'fact', 'guess', 'goodnight']
+  expect(linesOf(bank).flatMap((line) => lineFaults(line, { slots, shape: 'sentence', atLeast: 0, calm: true }, 'both'))).toEqual([])
+})
+
+test('what is whispered in bed is answered, or taken along', () => {
+  const lines = linesOf(wishTalk.whisperedFact).map(lineText)
+  expect(lines.filter((line) => /\{fact\}[.,]”(?: (?:said|whispered|murmured) \{[HA]\}| it said)?[.]?$/u.test(line))).toEqual([])
+  expect(lines.filter((line) => !line.includes('{H}') && !/worth saving|strange/u.test(line))).toEqual([])
 })
 
 test.each([adventurePack, quietPack])('the fallback pack $id keeps the rules of themes', (pack) => {

@@ -195,22 +195,36 @@ export const openDream: Line[] = [
 
 /** Several of them, and what each loves, in one sentence at bedtime. */
 export const dreamsTogether: Line[] = [
-  'Somebody went along the beds once more and tucked it in with them, {loves.for}.',
-  'Each blanket was patted, and there was a dream under it already: {loves.for}.',
-  '“Help yourselves,” said the dark, and there was {loves.for}.',
   'The dreams were ordered in a whisper, as in a small café: {loves.for}.',
-  'It was passed along the beds like the last biscuit, {loves.for}.',
-  'Whoever drew the curtains had left just enough dark for it all, {loves.for}.',
+  '“Help yourselves,” said the dark, and there was {loves.for}.',
+  'Each blanket was patted, and there was a dream under it already: {loves.for}.',
+  'Somebody went along the beds once more, and left a dream on each: {loves.for}.',
+  'Whoever drew the curtains had left just enough dark for it all: {loves.for}.',
   'Under the pillows, where such things are kept, lay {loves.for}.',
-  'A hand smoothed one sheet after the other, and the dreams came by themselves, {loves.for}.',
+  'A hand smoothed one sheet after the other, and the dreams came by themselves: {loves.for}.',
   '“That’ll keep until the morning,” said a voice at the door, and meant {loves.for}.',
-  'Beside the slippers a dream had been put out for each, {loves.for}.',
-  'Nobody had asked for a dream, and they were handed out all the same, {loves.for}.',
-  '“Off you all go,” somebody said softly, and off it went, {loves.with}.',
+  'Beside the slippers a dream had been put out for each: {loves.for}.',
+  'Nobody had asked for dreams, and they were handed out all the same: {loves.for}.',
   'The door was left open by the width of a hand, and in came {loves.for}.',
-  'Something came along under every blanket: {loves.with}.',
-  'Somewhere behind the eyelids it had begun already, {loves.for}.',
-  'One thing each was allowed to be kept in the dark, {loves.for}.'
+  'Somewhere behind the eyelids it had begun already: {loves.for}.',
+  'One thing each could be taken along into the dark: {loves.for}.',
+  'They were dreaming by now, {loves.of}.',
+  'Dreams had been laid out like clothes for the morning: {loves.for}.',
+  'Under one roof several things were going on at once: {loves.for}.',
+  'Sleep had something for everybody, {loves.for}.',
+  'The night had a long list, and got it right: {loves.for}.',
+  'Before long they dreamt, {loves.of}.',
+  'If you had looked into their dreams you would have found {loves.for}.',
+  'What they had not got round to that day, they did now: {loves.for}.',
+  'There was room in the dark for all of it: {loves.for}.',
+  'From bed to bed went the dreams, and nobody got the wrong one: {loves.for}.',
+  'Some things are best done with both eyes shut: {loves.for}.',
+  'Quiet as it was, a good deal went on: {loves.for}.',
+  'All that they loved had come along under the covers: {loves.for}.',
+  'Not much was said after that, but they dreamt, {loves.of}.',
+  'In sleep nobody has to wait for a turn: {loves.for}.',
+  'As if by post the dreams were delivered: {loves.for}.',
+  'It was a night with a bit of everything in it: {loves.for}.'
 ]
 
 /** The same of three or more children in a crowd. */
@@ -221,7 +235,7 @@ export const dreamsOfChildren: Line[] = [
   'Where the shortest feet were, there was {loves.for}.',
   'The children had gone first, and dreamt, {loves.of}.',
   'Each child had one thing left to dream about: {loves.for}.',
-  'Behind the night light it went on more quietly, {loves.for}.',
+  'Behind the night light it went on more quietly: {loves.for}.',
   'Three blankets or more, and below them {loves.for}.',
   'Small feet were still for once. In the dreams there was {loves.for}.',
   'As far as the children knew, it was already tomorrow: {loves.for}.',
@@ -242,7 +256,7 @@ export const dreamsOfGrownUps: Line[] = [
   'Big people dream as well, only lower down: {loves.for}.',
   'It had been a long day for the tall ones. They dreamt, {loves.of}.',
   'On the other side of the wall it was {loves.for}.',
-  'At last there was time for it all, {loves.for}.'
+  'At last there was time for it all: {loves.for}.'
 ]
 
 /** How {S} did it, with {trait} in the parent’s own words. */

@@ -77,15 +77,37 @@ export const whisperedFact: Bank = {
     '“One more thing,” whispered {A}. “{fact}.” {H} put that under the pillow, next to the rest.',
     '“I forgot to say,” said {A} into the dark. “{fact}.” It had been worth saving.',
     '“{fact},” said {A}, lying down. “Good,” said {H}, and meant it.',
-    'Lying there, {A} remembered something. “{fact},” said {A}. “Now it’s all told.”',
+    'Lying there, {A} remembered something. “{fact}.” “You might have said so before,” said {H}.',
     '“I know something,” whispered {A}. “{fact}.” {H} was glad to have it.',
-    'From the other side of the dark came the voice of {A}. “{fact},” it said.',
+    'From the other side of the dark came the voice of {A}. “{fact}.” “Oh,” said {H}, and thought about it.',
     '“{fact},” whispered {A}. {H} said it after {A}, more slowly.',
-    '{H} turned over once more. “{fact},” said {H} to {A}.',
+    '{H} turned over once more. “{fact},” said {H}, and {A} had not known that.',
     '“You haven’t heard the best of it,” said {A} under the covers. “{fact}.” {H} listened with both eyes shut.',
     '“{fact},” said {A}. That was all, and {H} nodded in the dark.',
-    'When it was nearly quiet, {A} had still to say something. “{fact}.”',
-    '“This one’s for the night,” whispered {A}. “{fact}.” {H} took it along.'
+    'When it was nearly quiet, {A} had still to say something. “{fact}.” “I thought so,” said {H}, who had not.',
+    '“This one’s for the night,” whispered {A}. “{fact}.” {H} took it along.',
+    '“Listen,” whispered {A}. “{fact}.” {H} listened, and had nothing to add.',
+    '“Something’s just come to me,” said {A}. “{fact}.” “Keep it for breakfast,” said {H}, but it was too late.',
+    '“{fact},” murmured {A}. “Say it again,” said {H}. So {A} said it again, and it was still true.',
+    '“There’s one left over,” said {A}. “{fact}.” {H} took it, since it was the last.',
+    '{A} had kept one back for the dark. “{fact}.” “I knew you had one,” said {H}.',
+    '“{fact},” said {A}, quite close to {H}’s ear. It tickled, and it was true.',
+    '“Before I forget,” said {A}. “{fact}.” “I’ll remember it for you,” said {H}.',
+    '“{fact},” said {A}. {H} tried to think of something better, and could not.',
+    '“Now a true one,” whispered {A}. “{fact}.” “Those are the best,” said {H}.',
+    '{H} asked {A} for one more, and only one. “{fact},” said {A}. It was enough.',
+    '“One for the road,” said {A}, though nobody was going anywhere. “{fact}.” {H} packed it.',
+    '“{fact},” said {A} to the ceiling. The ceiling said nothing, and {H} said, “Mm.”',
+    '“If you can’t sleep, think of this,” said {A}. “{fact}.” {H} began to think of it.',
+    '“I’ve been saving this all evening,” said {A}. “{fact}.” “So that’s why you looked like that,” said {H}.',
+    '“{fact},” {H} told {A}, and yawned in the middle of it. {A} had understood.',
+    '“Tomorrow you can tell it to somebody,” whispered {A}. “{fact}.” {H} practised it once, without a sound.',
+    'There was time for one more, and {A} had it ready. “{fact}.” “Now I’m full,” said {H}.',
+    '“{fact},” said {A}. “That can’t be right,” said {H}. It was, though.',
+    '“It’s a strange thing,” said {A}. “{fact}.” They lay there and let it be strange.',
+    '“And another thing,” said {A}. “{fact}.” “That’s the last,” said {H}, “or I’ll have to get up.”',
+    '“You know what,” said {A}. “{fact}.” {H} had not known what.',
+    'Out of nowhere {A} said it. “{fact}.” “Thank you,” said {H}, and put it away.'
   ]
 }
 
@@ -99,7 +121,23 @@ export const whisperedGuess: Bank = {
     '“Tomorrow I’ll tell everybody,” said {H}. “{guess}.” {A} smiled in the dark.',
     'Then it was quiet for so long that {A} thought it was over. “{guess},” said {H}.',
     '“And {A},” whispered {H}. “{guess}.” It did not need an answer.',
-    '“That’s because of the other thing,” said {H}. “{guess}.” {A} pulled the blanket straight.'
+    '“I’ve worked it out,” said {H}. “{guess}.” {A} pulled the blanket straight.',
+    '{H} had one as well. “{guess}.” “We’ll look it up,” said {A}, and {H} said there was no need.',
+    '“Then I know one too,” said {H}. “{guess}.” {A} had never looked at it that way.',
+    '“{guess},” {H} said to the pillow. The pillow took it in.',
+    '“Don’t laugh,” whispered {H}. “{guess}.” {A} did not laugh, and it was not easy.',
+    'A little later {H} had it. “{guess}.” Nobody had asked, so it could not be wrong.',
+    '“I’ll tell you something too,” said {H}. “{guess}.” “I see,” said {A}, who did not.',
+    '{H} yawned, and said it through the yawn. “{guess}.” {A} heard nearly all of it.',
+    '“{guess},” said {H}, lower and lower. {A} thought that it might well be so.',
+    '“Mine’s better,” murmured {H}. “{guess}.” {A} had to admit that it was.',
+    '“It stands to reason,” whispered {H}. “{guess}.” {A} moved over, to make room for it.',
+    '“I bet I know,” said {H}. “{guess}.” “I wouldn’t bet against it,” said {A}.',
+    '“{guess},” said {H}, “I should think.” {A} thought so too, more or less.',
+    'From under the blanket came what {H} made of it. “{guess}.” {A} wrote it down, but only inside.',
+    '“Most people don’t know this,” said {H}. “{guess}.” {A} was one of them.',
+    '“It’s quite simple,” said {H}. “{guess}.” {A} wished that more things were.',
+    'For a while {H} lay there being clever. “{guess}.” “Ah,” said {A}.'
   ]
 }
 
@@ -129,7 +167,19 @@ export const goodnightOfGrownUp: Bank = {
     '{A} laid a hand on {H}’s back and left it there for three breaths. “{goodnight}.”',
     'It was {A}’s turn to say it. “{goodnight}, {H}. {goodnight}, toes.”',
     '“All in,” said {A}, who had counted. “{goodnight}.”',
-    '{A} turned the pillow over, because the other side is cooler. “{goodnight}, {H}.”'
+    '{A} turned the pillow over, because the other side is cooler. “{goodnight}, {H}.”',
+    '“The rest can be tomorrow,” said {A}. “{goodnight}, {H}.”',
+    '{A} stood there a moment longer than was needed. “{goodnight}.”',
+    '“{goodnight}, {H},” said {A}, and one board creaked on the way, the one that always did.',
+    '{A} said it to {H}, and then, since they were there too, to both slippers. “{goodnight}.”',
+    'A kiss went on the forehead, and one beside it. “{goodnight},” said {A}.',
+    '“That was a good one,” said {A}, and meant the day. “{goodnight}.”',
+    '{A} drew the curtain over the last gap. “{goodnight}, {H}.”',
+    '“{goodnight}, you,” said {A}. {H} knew who was meant.',
+    '{A} picked up one sock in passing. “{goodnight}.” The other could wait.',
+    '“Eyes shut,” said {A}. “They are,” said {H}. “{goodnight}, then.”',
+    '“{goodnight},” said {A}, and pulled in a foot that had got out.',
+    'Nothing was left to say but the usual, and {A} said it. “{goodnight}.”'
   ]
 }
 
@@ -147,7 +197,48 @@ export const goodnightOfChild: Bank = {
     'In the dark {A} put out a hand, and {H} found it. “{goodnight}.”',
     '“I’m not even tired,” said {A}. “{goodnight}.”',
     '{A} had the last word, and it was this one. “{goodnight}.”',
-    '“{goodnight},” whispered {A}, and moved over, so that there was room.'
+    '“{goodnight},” whispered {A}, and moved over, so that there was room.',
+    '“{goodnight},” whispered {A}. “You said that already,” whispered {H}. “That was to the lamp,” said {A}.',
+    '“Say it,” said {A}. “You say it,” said {H}. “{goodnight},” they said.',
+    '“{goodnight},” said {A}, to {H} and to the chair and to all the socks.',
+    '{A} waved with one foot under the blanket. “{goodnight}.”',
+    '“{goodnight},” said {A}. “Same to you,” said {H}.',
+    'They had said everything else, {A} and {H}. “{goodnight}.”',
+    '“It’s today until we say it,” whispered {A}. They waited a little, and said it. “{goodnight}.”',
+    '“{goodnight},” said {A}, in a voice with a yawn at both ends.',
+    '“{goodnight}, {H},” said {A}. “Don’t snore.” “I never do,” said {H}. “{goodnight}.”',
+    '“Whoever speaks next has lost,” said {A}. “{goodnight},” said {H}, and lost.',
+    'It was {A} who remembered that nobody had said it. “{goodnight}.”',
+    '“Last word,” said {A}. “{goodnight}.” “Very last,” said {H}. “{goodnight}.”',
+    '“{goodnight},” said {H}. {A} had been about to, and said it all the same.',
+    '{H} held up one hand in the dark, and {A} held one up too. “{goodnight}.”',
+    '“See you at breakfast,” said {A}. “{goodnight}.” “Not if I see you first,” said {H}.',
+    '“{goodnight},” said {A} under the covers, so that it came out warm.',
+    '“That’s all for today,” said {A}, like a shopkeeper. “{goodnight}.” “{goodnight},” said {H}, like a customer.',
+    '{A} knocked twice on the wood of the bed, and {H} knocked back. “{goodnight}.”',
+    'Nobody had won, {A} said, so it could be said. “{goodnight}, {H}.”'
+  ]
+}
+
+/** The same where {A} is the toy that came along: no more than a toy can do. */
+export const goodnightOfToy: Bank = {
+  both: [
+    '“{goodnight},” said {A}, from under {H}’s arm.',
+    '{A} said it last, being nearest. “{goodnight}, {H}.”',
+    '“{goodnight},” said {H}. “{goodnight},” said {A}, a little muffled by the pillow.',
+    '“I’ll keep both eyes open,” said {A}, who could do nothing else. “{goodnight}.”',
+    '{H} put {A} on the side by the wall. “{goodnight},” said {A}, who liked it there.',
+    '“{goodnight}, {H},” said {A}, so low that it might have been the stuffing.',
+    '“{goodnight}.” It was {A} who said it, and only {H} who heard.',
+    '“You first,” said {A}. So {H} said it first, and {A} said it after. “{goodnight}.”',
+    '{A} had one more thing to say, and it was short. “{goodnight}.”',
+    '“Move up,” said {A}. {H} moved up. “{goodnight}.”',
+    '“Until breakfast,” said {A}, who never ate any. “{goodnight}.”',
+    'As was only fair, {H} tucked in {A} first. “{goodnight},” said {A}.',
+    '“That’s everything,” said {A}. “{goodnight}.”',
+    '“Tell me all of it again tomorrow,” said {A}. “{goodnight}.”',
+    '“{goodnight},” said {A}. It tickled, because {A} was so close.',
+    '“Don’t lie on me,” said {A}, when {H} turned over. “{goodnight}.”'
   ]
 }
 

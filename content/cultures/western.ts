@@ -99,7 +99,7 @@ export const western: CulturePack = {
         'Down on the water a *bell buoy* rocked and rang.'
       ),
       sky: motifs(
-        'Mist lay over *Halifax*, and the stars were somewhere on top of it.',
+        'Mist lay over *Halifax*, all the way down to the water.',
         'The lights of the *harbour bridge* went up, and over, and down again.',
         'Far out, the *lighthouse* turned its slow arm.',
         'A pale moon stood over *Dartmouth* and over its own twin in the water.'

@@ -42,7 +42,18 @@ export const sleeping: HobbyFamily = {
     '{S} curled up twice round, as for any good nap, and slept.',
     'It was the best cuddle of the day, and {S} slept in the middle of it.',
     { text: 'Of all of them {S} was best at this, and was warm and asleep in a blink.', needs: ['warm'] },
-    '{S} had dozed all day to be ready for it, and now slept properly.'
+    '{S} had dozed all day to be ready for it, and now slept properly.',
+    'After so many short naps {S} went on to the long one.',
+    'The last nap of the day was also the best, and {S} slept right through it.',
+    'Somewhere in the blankets {S} lay curled into a full stop, asleep.',
+    { text: 'Whatever was warm belonged to {S} until the morning.', needs: ['warm'] },
+    'Nobody could have taught {S} anything about a nap, and {S} slept to show it.',
+    '{S} snuggled down as far as down went, and slept there.',
+    'Half of a cuddle was still lying about, and {S} slept on it.',
+    'Long practised at the doze, {S} was asleep before the sheet was straight.',
+    'To {S} it was only a nap, and it lasted until breakfast.',
+    'One more turn, one more tuck, and {S} lay curled up asleep.',
+    'With the whole night to doze in, {S} did not hurry, and slept.'
   ],
   meanwhile: [
     'Twice round to the left went {S}, and once to the right. Then the nap could begin, on the very edge of the cushion.',

@@ -1,16 +1,24 @@
 import * as fallback from '#content/fallback-lines.ts'
 import { WISH_KINDS, type Line, type SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
+import * as sleepers from '#content/sleepers.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
-import { goodnightOfChild, goodnightOfGrownUp, whisperedFact, whisperedGuess } from '#content/wish-talk.ts'
+import {
+  goodnightOfChild,
+  goodnightOfGrownUp,
+  goodnightOfToy,
+  whisperedFact,
+  whisperedGuess
+} from '#content/wish-talk.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
-import { owedPastimes, shortNoun } from '../plan/pastimes.ts'
+import { familyOf, owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import { talkersOf } from '../plan/possible-scenes.ts'
-import type { CastMember, ScenesPlan } from '../plan/story-plan.ts'
+import type { CastMember, ScenesPlan, StoryPlan } from '../plan/story-plan.ts'
 import { addAlsoTold } from './also-told.ts'
 import { bedtimeFacts } from './bedtime-facts.ts'
 import { addDream, dreamsOf } from './dreams.ts'
 import { addChant, type Love, type Moment, type MomentList } from './moment-list.ts'
+import { throughTheWindow } from './night-outside.ts'
 import { talkLines } from './talk-lines.ts'
 
 /** With so many people there is a sentence for the children, one for the grown-ups and one for whoever is left. */
@@ -46,12 +54,8 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   const room = random.pick(['settle', 'lights', 'quiet'] as const)
   const still = random.pick(['heavy', 'breath'] as const)
   for (const kind of ['settle', 'lights', 'quiet'] as const) add(kind, kind === room ? 2 : 4, bank(shared[kind]))
-  const isUnfed = list.supper === 'none'
   const isAway = plan.plot.away === true
-  if (!isAway) {
-    motif('sounds', sure === 'sounds' || (isUnfed && sure === 'sky') ? 0 : 4, culture.place.sounds)
-    motif('sky', sure === 'sky' || isUnfed ? 0 : 4, culture.place.sky)
-  }
+  if (!isAway) addOutside(list, plan, sure)
   if (breaks > 0) newParagraph()
   for (const kind of ['heavy', 'breath'] as const) add(kind, kind === still ? 3 : 4, bank(shared[kind]))
   // A story of its own has said how it ends, and a line of the pack may know it otherwise.
@@ -68,6 +72,25 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   if (!isSaid) add('goodnight', 0, bank(shared.goodnight), { names: plan.cast })
   newParagraph()
   addLast(list)
+}
+
+/** A short evening has words for the shorter half of the lines. */
+export function briefly({ duration }: StoryPlan, lines: readonly Line[]): readonly Line[] {
+  if (duration !== 'short') return lines
+  return lines
+    .toSorted((one, other) => lineText(one).length - lineText(other).length)
+    .slice(0, Math.ceil(lines.length / 2))
+}
+
+/** What is heard and seen of the place: one thing at least, and two where no supper told of it. */
+function addOutside({ motif, ofTonight, supper }: MomentList, plan: ScenesPlan, sure: string): void {
+  const { place } = plan.culture
+  const kinds = { sounds: place.sounds, window: throughTheWindow(place), sky: place.sky }
+  const second = (['sky', 'sounds', 'window'] as const).find(
+    (kind) => kind !== sure && ofTonight(kinds[kind]).length > 0
+  )
+  for (const kind of ['sounds', 'window', 'sky'] as const)
+    motif(kind, kind === sure || (supper === 'none' && kind === second) ? 0 : 4, kinds[kind])
 }
 
 /** The hero is asleep: in the plot’s own words, or in those that end any evening where the family has heard them lately. */
@@ -87,7 +110,8 @@ function addGoodnight(list: MomentList, plan: ScenesPlan): boolean {
   const A = along ?? (grown.length > 0 ? list.random.pick(grown) : others[0])
   if (!A || !plan.hero.speaks) return false
   const isChild = grown.length === 0 && (A.role === 'child' || A.role === 'teen')
-  const lines = list.bank(isChild ? goodnightOfChild : goodnightOfGrownUp).filter(list.isFresh)
+  const ofThem = A === plan.companion ? goodnightOfToy : isChild ? goodnightOfChild : goodnightOfGrownUp
+  const lines = briefly(plan, list.bank(ofThem)).filter(list.isFresh)
   if (lines.length > 0) list.add('goodnight', 0, lines, { S: plan.hero, A, names: plan.cast })
   return lines.length > 0
 }
@@ -125,22 +149,59 @@ function addWhispers(list: MomentList, plan: ScenesPlan): void {
 /** One fact may have been told by day, and two are whispered. */
 const TWO_WHISPERS = 3
 
-/** Each of the others is named once: with a pastime that has not been told yet, or only as lying there. */
+/** Each of the others is named once: with a pastime that has not been told yet, or as lying there in their own way. */
 function addSleepers(list: MomentList, plan: ScenesPlan): void {
   const others = plan.cast.filter((member) => member !== plan.hero)
   const owed = others.filter((member) => owedBy(list, plan, member))
-  const groups = others.length >= CROWD ? byAge(owed) : [{ members: owed, lines: fallback.dreamsTogether }]
+  const own = others.length >= CROWD ? [] : withOwnDream(list, plan, owed)
+  for (const member of own) addOwnDream(list, member)
+  const together = list.random.shuffled(owed.filter((member) => !own.includes(member)))
+  const groups = others.length >= CROWD ? byAge(together) : [{ members: together, lines: fallback.dreamsTogether }]
   for (const { members, lines } of groups) {
-    if (members.length < FEW) for (const member of members) addOwnDream(list, member)
-    else list.add('dreams', 0, lines, { loves: members.flatMap(loveOf) })
+    if (members.length < FEW && others.length >= CROWD) for (const member of members) addOwnDream(list, member)
+    else if (members.length > 0) list.add('dreams', 0, lines, { loves: members.flatMap(loveOf) })
   }
-  const names = others.filter((member) => !owed.includes(member))
-  // The other lines call a whole row of them.
-  const ofFew = list
-    .bank(list.library.shared.rollCall)
-    .filter((line) => typeof line === 'string' && !/: \{names\}/u.test(line))
-  if (names.length > 0)
-    list.add('roll-call', 0, names.length < FEW ? ofFew : list.bank(list.library.shared.rollCall), { names })
+  const rest = others.filter((member) => !owed.includes(member))
+  if (rest.length >= FEW) return list.add('roll-call', 0, list.bank(list.library.shared.rollCall), { names: rest })
+  for (const member of rest) {
+    const lines = briefly(plan, asleepLines(member, plan))
+    list.add('roll-call', 0, lines.some(list.isFresh) ? lines.filter(list.isFresh) : lines, { S: member })
+  }
+}
+
+/**
+ * Of few each has a dream to themselves; of more, two on some evenings and the rest in one sentence, so that not every night
+ * ends with the same row. To sleep is nothing to dream about.
+ */
+function withOwnDream(list: MomentList, plan: ScenesPlan, owed: readonly CastMember[]): CastMember[] {
+  if (owed.length < FEW) return [...owed]
+  const sleepy = owed.filter(({ pastimes: [first] }) => first && familyOf(first, list.library)?.id === 'sleeping')
+  const dreaming = list.random
+    .shuffled(owed.filter((member) => !sleepy.includes(member)))
+    .filter((member) => member.pastimes[0] && dreamsOf(list, member, member.pastimes[0]).some(list.isFresh))
+  const own = [...sleepy, ...(plan.duration !== 'short' && list.random.next() < 0.5 ? dreaming.slice(0, 2) : [])]
+  // Two are no row, where there is time for both.
+  const isRow = owed.length - own.length >= (plan.duration === 'short' ? 2 : FEW)
+  return isRow ? own : [...owed]
+}
+
+function asleepLines(member: CastMember, { companion }: ScenesPlan): readonly Line[] {
+  if (member === companion) return sleepers.toyAsleep
+  switch (member.role) {
+    case 'baby':
+      return sleepers.babyAsleep
+    case 'animal':
+      return sleepers.animalAsleep
+    case 'child':
+    case 'teen':
+    case 'guest':
+      return sleepers.childAsleep
+    case 'grown-up':
+    case 'elder':
+      return sleepers.grownUpAsleep
+    case 'fantastic':
+      return sleepers.anyoneAsleep
+  }
 }
 
 function byAge(members: readonly CastMember[]) {
