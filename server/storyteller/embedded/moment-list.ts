@@ -23,6 +23,7 @@ import { familyOf } from '../plan/pastimes.ts'
 import type { StandIn } from '../plan/stand-ins.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
+import { outsideTonight, type OfTonight } from './night-outside.ts'
 import { isLateLine, type Supper } from './supper-time.ts'
 
 export interface Love {
@@ -95,6 +96,8 @@ export interface MomentList {
   /** Whether the family has not heard it for so long that it is new again. */
   isFresh: (line: Line) => boolean
   motif: (kind: string, priority: Moment['priority'], motifs: readonly { text: string }[]) => void
+  /** Of what is seen and heard outside, what agrees with the story. */
+  ofTonight: OfTonight
 }
 
 export function createMomentList(
@@ -130,8 +133,9 @@ export function createMomentList(
     add,
     bank: (each) => linesFor(each, plan.register),
     isFresh: (line) => memory.age(lineText(line)) >= FRESH_AFTER,
+    ofTonight: outsideTonight(plan),
     motif: (kind, priority, motifs) => {
-      const lines = motifs.map((each) => each.text)
+      const lines = list.ofTonight(motifs).map((each) => each.text)
       const fresh = lines.some((line) => memory.age(line) >= FRESH_AFTER)
       add(kind, priority, fresh ? lines : [...lines, ...lines.flatMap(asEver)])
     }

@@ -4,7 +4,8 @@ import type { Memory } from '../memory.ts'
 import { beginsAtOnce, type StoryPlan } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
 import { journeyTurn, journeyWant, journeyWay, markDeeds } from './journey-beats.ts'
-import { createMomentList, type Moment } from './moment-list.ts'
+import { createMomentList, type Moment, type MomentList } from './moment-list.ts'
+import { throughTheWindow } from './night-outside.ts'
 import { restOf } from './rest-beats.ts'
 import { sceneBeats } from './scene-beats.ts'
 import { supperOf } from './supper-time.ts'
@@ -18,7 +19,7 @@ export function momentsOf(
   random: SeededRandom
 ): Moment[] {
   const list = createMomentList(plan, library, memory, random)
-  const sure = sureMotif(plan, memory, collides, random)
+  const sure = sureMotif(list, memory, collides)
   list.setSupper(supperOf(plan, list.bank, random))
   if (plan.kind === 'journey') {
     markDeeds(list, plan)
@@ -36,14 +37,19 @@ export function momentsOf(
  * Home, supper and goodnight are always told, and one more motif, so that a short story has its place as well: of the
  * kind that holds the one which this family has not heard for longest.
  */
-function sureMotif(plan: StoryPlan, memory: Memory, collides: (text: string) => boolean, random: SeededRandom): string {
+function sureMotif(
+  { plan, ofTonight, random }: MomentList,
+  memory: Memory,
+  collides: (text: string) => boolean
+): string {
   const { place, pack } = plan.culture
   // What begins at once, so that it is seen or heard at the end.
   const kinds = {
-    outside: beginsAtOnce(plan) ? [] : place.outside,
-    sounds: place.sounds,
+    outside: beginsAtOnce(plan) ? [] : ofTonight(place.outside),
+    window: beginsAtOnce(plan) ? ofTonight(throughTheWindow(place)) : [],
+    sounds: ofTonight(place.sounds),
     lullaby: pack.lullaby,
-    sky: place.sky
+    sky: ofTonight(place.sky)
   }
   const freshestOf = <T extends { text: string }>(motifs: readonly T[]): T => {
     const clear = motifs.filter(({ text }) => !collides(text))

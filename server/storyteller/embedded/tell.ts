@@ -10,6 +10,7 @@ import { beginsAtOnce, type StoryPlan } from '../plan/story-plan.ts'
 import { hash, type SeededRandom } from '../random.ts'
 import type { StoryFacts, StoryMemory } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
+import { notShownYet } from './bedroom-images.ts'
 import { forLoneHero } from './lone-hero.ts'
 import type { Moment, Setting } from './moment-list.ts'
 import { momentsOf } from './moments.ts'
@@ -100,11 +101,9 @@ export function tell(
       const fitting = mostKnowing(lines.filter((line) => fits(line, scene, plan)))
       const unsaid = fitting.filter((line) => moment.kind === 'refrain' || !said.has(lineText(line)))
       const clear = unsaid.filter((line) => !collides(lineText(line)))
-      const pool = forLoneHero(
-        clear.length > 0 ? clear : unsaid,
-        plan,
-        (line) => memory.age(lineText(line)) === Infinity
-      )
+      const isNew = (line: Line) => memory.age(lineText(line)) === Infinity
+      const shown = moment.act === 3 ? chosen.flatMap((each) => (each?.moment.act === 3 ? [each.line] : [])) : []
+      const pool = notShownYet(forLoneHero(clear.length > 0 ? clear : unsaid, plan, isNew), moment, shown, isNew)
       if (pool.length === 0) continue
       if (lean === 'any' || (pool.length < 3 && lean !== 'shortest'))
         return freshest(pool, (line) => memory.age(lineText(line)), random)
@@ -289,6 +288,7 @@ function isMotif({ moment }: Chosen): boolean {
   return (
     moment.kind === 'outside' ||
     moment.kind === 'nature' ||
+    moment.kind === 'window' ||
     moment.kind === 'sounds' ||
     moment.kind === 'sky' ||
     moment.kind === 'lullaby'

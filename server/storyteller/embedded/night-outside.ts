@@ -1,0 +1,71 @@
+import type { SubPack } from '#content/format.ts'
+import { lineText, linesOf } from '#content/line-lint.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
+import { hash } from '../random.ts'
+
+/**
+ * What is seen and heard outside at bedtime agrees with the story that was told before it: no stars over the snow that is
+ * still falling, no mist in front of the moon that was looked at, and no second moon.
+ */
+
+interface Motif {
+  text: string
+}
+
+const MOON = /\b(?:moon|moons|moonlight|moonlit)\b/iu
+const STARS =
+  /\b(?:stars?|starry|starlight|plough|big dipper|southern cross|pointers|milky way|constellations?|comets?|planets?)\b/iu
+const CLOUD = /\b(?:clouds?|cloudy|mist|misty|fog|foggy|foghorn|haze|hazy|garúa|pigeon’s wing|of a pigeon)\b/iu
+const STORM = /\b(?:storms?|stormy|thunder|thunderstorm|lightning|hail)\b/iu
+const SNOW = /\b(?:snow\w*|frost\w*|ice|icy|flakes?|white hat|white river)\b/iu
+const RAIN =
+  /\b(?:rain|rained|raining|rainy|rains|drizzle|puddles?|umbrellas?|gutter pipe|wet slates|sprinklers|washed the stone steps)\b/iu
+const SUN =
+  /\b(?:sunny|sunshine|sunset|beach|summer|heatwave|heat wave|picnic|sandcastles?|paddling|ice cream|sunburn)\b/iu
+const WIND = /\b(?:wind|winds|windy|gale|gusts?|breeze|blew)\b/iu
+/** “Did not move” is said of still air. */
+const STILL_AIR = /\b(?:did not move|straight, until|hung still|held still)\b/iu
+
+/** What is out there by day, or at dusk: a child in bed does not hear of it. */
+const OF_DAYLIGHT =
+  /\b(?:dusk|red as the sky|against the light|too dark to see|flamingos|pelicans|swifts|sunbird|hummingbird|kingfisher|mynas|egrets?|cockatoos|grackles|pigeons wheeled|hoopoe|kite wheeled|kids’|one ball|surfboard|goalposts|prams|kererū|set out for the evening|pūkeko|badminton|walkers|bulbul|tūī|koel|squirrel|shoes\b)/iu
+
+/** All that can be seen from a bed through a window, late. */
+export function throughTheWindow({ outside, nature }: SubPack): readonly Motif[] {
+  return [...outside, ...nature].filter(({ text }) => !OF_DAYLIGHT.test(text))
+}
+
+export type OfTonight = <T extends Motif>(motifs: readonly T[]) => T[]
+
+/** Keeps what fits the weather of this story; where it says nothing, that of a clear night or of a dull one. */
+export function outsideTonight(plan: StoryPlan, night: string = plan.wish.about): OfTonight {
+  const told = toldText(plan)
+  const says = (sign: RegExp) => sign.test(told)
+  const isClear = says(MOON) || says(STARS)
+  const isDull = says(CLOUD) || says(STORM) || says(SNOW) || says(RAIN)
+  const isClearNight = isClear === isDull ? hash(night) % 2 === 0 : isClear
+  return (motifs) =>
+    motifs.filter(({ text }) => {
+      const looksDull = CLOUD.test(text) || STORM.test(text)
+      const isBoth = looksDull && (MOON.test(text) || STARS.test(text))
+      if (isBoth && (isClear || isDull)) return false
+      if (looksDull && (isClear || says(SUN))) return false
+      if (!looksDull && (MOON.test(text) || STARS.test(text)) && (isDull || says(MOON))) return false
+      if (SNOW.test(text) && (says(SUN) || says(RAIN))) return false
+      if (RAIN.test(text) && (says(SNOW) || says(SUN) || isClear)) return false
+      if (says(WIND) && (STILL_AIR.test(text) || /\b(?:mist|fog)\b/iu.test(text))) return false
+      // Two of them tell of the same night.
+      if (looksDull || RAIN.test(text)) return !isClearNight
+      return isClearNight || !(MOON.test(text) || STARS.test(text))
+    })
+}
+
+/** What is sure to be told, and what the scenes of tonight say. */
+function toldText(plan: StoryPlan): string {
+  const { wish } = plan
+  const steps =
+    plan.kind === 'scenes'
+      ? [...plan.scenes.flatMap(({ scene }) => scene.steps), ...plan.plot.bed, { both: [...(plan.plot.last ?? [])] }]
+      : [...plan.plot.want, ...plan.plot.setOut, ...plan.plot.resolve, ...plan.plot.home]
+  return [wish.about, ...steps.flatMap(linesOf).map(lineText)].join(' ')
+}
