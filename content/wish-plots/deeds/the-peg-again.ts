@@ -223,7 +223,7 @@ export const deedThePegAgain = wishPlot({
     ]
   },
   bed: [
-    'Outside it was all done, and the dark came and laid itself on top without a crease. For a while {once.who} sat there with nothing more to do, and got used to it.',
+    'Outside it was all done, and the dark lay on top without a crease. For a while {once.who} sat there with nothing more to do, and got used to it.',
     '{H} washed, first the left side and then the right. The peg had come along after all. It sat on the edge of the blanket, so that the night would know where it stopped.'
   ],
   last: [

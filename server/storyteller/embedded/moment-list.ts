@@ -153,6 +153,14 @@ function beforeSupper(kind: string, priority: Moment['priority'], lines: readonl
   return earlier.length === 0 && priority === 0 ? lines : earlier
 }
 
+/** A short evening has words for the shorter third of the lines, or the shorter half. */
+export function briefly<T extends Line>({ duration }: StoryPlan, lines: readonly T[], part = 3): readonly T[] {
+  if (duration !== 'short') return lines
+  return lines
+    .toSorted((one, other) => lineText(one).length - lineText(other).length)
+    .slice(0, Math.ceil(lines.length / part))
+}
+
 /** The steps of a beat, each a paragraph of its own. */
 export function addBeat(list: MomentList, kind: string, beat: Beat): void {
   for (const step of beat) addStep(list, kind, step)

@@ -8,8 +8,8 @@ import { linesOfMet } from '../plan/at-hand.ts'
 import { owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import { beginsAtOnce, type CastMember, type Pastime, type StoryPlan } from '../plan/story-plan.ts'
 import { addDream, dreamsOf } from './dreams.ts'
-import { addBeat, addChant, type MomentList } from './moment-list.ts'
-import { addLast, briefly, sceneRest } from './scene-rest.ts'
+import { addBeat, addChant, briefly, type MomentList } from './moment-list.ts'
+import { addLast, sceneRest } from './scene-rest.ts'
 import { talkLines } from './talk-lines.ts'
 
 /**

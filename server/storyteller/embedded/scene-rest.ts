@@ -13,11 +13,11 @@ import {
 import { linesOfMet } from '../plan/at-hand.ts'
 import { familyOf, owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import { talkersOf } from '../plan/possible-scenes.ts'
-import type { CastMember, ScenesPlan, StoryPlan } from '../plan/story-plan.ts'
+import type { CastMember, ScenesPlan } from '../plan/story-plan.ts'
 import { addAlsoTold } from './also-told.ts'
 import { bedtimeFacts } from './bedtime-facts.ts'
 import { addDream, dreamsOf } from './dreams.ts'
-import { addChant, type Love, type Moment, type MomentList } from './moment-list.ts'
+import { addChant, briefly, type Love, type Moment, type MomentList } from './moment-list.ts'
 import { throughTheWindow } from './night-outside.ts'
 import { talkLines } from './talk-lines.ts'
 
@@ -74,23 +74,24 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   addLast(list)
 }
 
-/** A short evening has words for the shorter half of the lines. */
-export function briefly({ duration }: StoryPlan, lines: readonly Line[]): readonly Line[] {
-  if (duration !== 'short') return lines
-  return lines
-    .toSorted((one, other) => lineText(one).length - lineText(other).length)
-    .slice(0, Math.ceil(lines.length / 2))
-}
-
 /** What is heard and seen of the place: one thing at least, and two where no supper told of it. */
 function addOutside({ motif, ofTonight, supper }: MomentList, plan: ScenesPlan, sure: string): void {
+  const ofShort = (motifs: readonly { text: string }[]) => {
+    const tonight = ofTonight(motifs)
+    const brief = briefly(
+      plan,
+      tonight.map(({ text }) => text),
+      2
+    )
+    return tonight.filter(({ text }) => brief.includes(text))
+  }
   const { place } = plan.culture
   const kinds = { sounds: place.sounds, window: throughTheWindow(place), sky: place.sky }
   const second = (['sky', 'sounds', 'window'] as const).find(
     (kind) => kind !== sure && ofTonight(kinds[kind]).length > 0
   )
   for (const kind of ['sounds', 'window', 'sky'] as const)
-    motif(kind, kind === sure || (supper === 'none' && kind === second) ? 0 : 4, kinds[kind])
+    motif(kind, kind === sure || (supper === 'none' && kind === second) ? 0 : 4, ofShort(kinds[kind]))
 }
 
 /** The hero is asleep: in the plot’s own words, or in those that end any evening where the family has heard them lately. */
@@ -162,7 +163,12 @@ function addSleepers(list: MomentList, plan: ScenesPlan): void {
     else if (members.length > 0) list.add('dreams', 0, lines, { loves: members.flatMap(loveOf) })
   }
   const rest = others.filter((member) => !owed.includes(member))
-  if (rest.length >= FEW) return list.add('roll-call', 0, list.bank(list.library.shared.rollCall), { names: rest })
+  if (rest.length >= (plan.duration === 'short' ? 2 : FEW)) {
+    const lines = list.bank(list.library.shared.rollCall)
+    // The other lines call a whole row of them.
+    const ofFew = lines.filter((line) => typeof line === 'string' && !/: \{names\}/u.test(line))
+    return list.add('roll-call', 0, briefly(plan, rest.length < FEW ? ofFew : lines, 2), { names: rest })
+  }
   for (const member of rest) {
     const lines = briefly(plan, asleepLines(member, plan))
     list.add('roll-call', 0, lines.some(list.isFresh) ? lines.filter(list.isFresh) : lines, { S: member })
