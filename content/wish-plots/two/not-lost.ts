@@ -205,7 +205,7 @@ export const notLost = wishPlot({
     ]
   },
   bed: [
-    'They said good night. {role} {role.night}. Close behind went {mate}, and neither was lost.',
+    'In the hall they said good night. {role} {role.night}. Close behind went {mate}, and neither of them was lost.',
     '{H} washed and lay down, in the place where people would look first.'
   ],
   last: [
