@@ -449,6 +449,8 @@ export interface ScenePlot {
   talkers?: 1 | 2 | 3
   /** A quiet plot for sorrow and fear. */
   comfort?: true
+  /** Whoever is beside the hero plays one part all evening, and is called into no scene as a child, an elder or a guest. */
+  partnerPlays?: true
   /** They eat in it, so nothing is eaten after it. */
   fed?: true
   /** They sleep somewhere else that night: what is heard and seen at home is not told after it. */

@@ -46,6 +46,8 @@ export interface WrittenPlot {
   nothingElse?: true
   /** It is a quiet one, for a sorrow. */
   comfort?: true
+  /** The partner is the harbour, the shop or the patient all evening, and answers no other call. */
+  partnerPlays?: true
   /** For the editor: the story in one sentence. */
   about: string
   /** The moods of a wish that it answers, beside none. */

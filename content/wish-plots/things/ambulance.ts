@@ -5,6 +5,7 @@ export const ambulance = wishPlot({
   except: ['emergency', 'helicopter', 'hurt', 'broken', 'broke', 'afraid', 'scared', 'hospital', 'took', 'taken', 'came', 'grandma', 'grandpa'],
   answers: ['driver', 'siren', 'paramedic', 'fast', 'blue', 'light', 'lights', 'nee', 'naw', 'driving'],
   company: ['ambulance', 'patient'],
+  partnerPlays: true,
   about: 'The ambulance is faster each time, and each time it gets to the hospital without the patient.',
   titles: ['The Fastest Ambulance in the Hall', 'Nobody on the Blanket', '{H} Drives the Ambulance', 'Somebody Fell out at the Bend', 'A Bit of a Bump'],
   want: [

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const bus = wishPlot({
   themes: ['buses'],
   answers: ['buses', 'wheels', 'double', 'decker', 'red', 'school'],
+  partnerPlays: true,
   about: 'The hero’s bus is full of things that never get off, until the driver asks where they live.',
   titles: ['This Bus Is Full', 'Next Stop, Teapot', '{H} Drives the Last Bus', 'Nobody for the Market', 'Waiting Since Two O’Clock'],
   want: [

@@ -6,6 +6,7 @@ export const cableCar = wishPlot({
   answers: ['mountain', 'car', 'cars', 'cable', 'riding', 'ride', 'going', 'up', 'rope', 'snow', 'high'],
   except: ['venice', 'scared', 'afraid', 'stuck', 'broke', 'broken', 'fell'],
   company: ['cabin'],
+  partnerPlays: true,
   about: 'The keepers of two cabins on one rope only ever meet in the middle, and one of them has half an orange to give away.',
   titles: ['Halfway Up, Halfway Down', 'Two Cabins on One Rope', '{H} Rides to the Top', 'Good Morning in Passing', 'The Other Half of the Orange'],
   want: [

@@ -6,6 +6,7 @@ export const cementMixer = wishPlot({
   answers: ['truck', 'lorry', 'concrete', 'building', 'builder', 'builders', 'site', 'big', 'wall', 'driving'],
   except: ['stuck', 'broke', 'broken', 'sand', 'cake', 'digger', 'crane', 'bucket'],
   company: ['mixer', 'bricklayer'],
+  partnerPlays: true,
   about: 'A cement mixer may not stop turning, and the bricklayer has not quite finished getting ready.',
   titles: ['It Must Not Stop', 'The Bricklayer’s Tea', '{H} Goes Round', 'Nearly Ready', 'One Roll, One Brick'],
   want: [

@@ -5,6 +5,7 @@ export const diggerAndTruck = wishPlot({
   wishes: ['digger dump truck', 'excavator dump truck', 'digger dumper', 'diggers dumpers', 'digger tipper', 'digger lorry', 'digger truck', 'diggers trucks', 'excavator truck', 'excavators trucks', 'diggers dump trucks', 'excavators dump trucks', 'digger dumper truck', 'bulldozer dump truck'],
   except: ['monster', 'fire', 'birthday', 'stuck', 'broke', 'broken', 'ice', 'lost', 'sad', 'bin', 'rubbish'],
   answers: ['and', 'friends', 'best', 'sand', 'hole', 'work', 'working', 'site', 'building', 'together', 'dig', 'digs', 'digging'],
+  partnerPlays: true,
   about: 'A digger fills a dump truck all day, and the hole does not get any deeper, because the truck tips the sand into the emptiest place there is.',
   titles: ['The Hole Stayed the Same', 'Backwards, Beep, Beep', '{H} and the Truck That Came Back Empty', 'A Hole Is a Hill Somewhere Else', 'Seven Loads of Sand'],
   want: [

@@ -5,6 +5,7 @@ export const ferry = wishPlot({
   except: ['titanic', 'lighthouse', 'keeper', 'pirate', 'pirates', 'canoe', 'kayak', 'submarine', 'lost', 'sunk', 'sink', 'rocket', 'space', 'storm'],
   answers: ['ferry', 'captain', 'sailing', 'rowing', 'sailor', 'river', 'sea', 'little', 'sail'],
   company: ['boat', 'cat', 'mouse', 'cheese'],
+  partnerPlays: true,
   about: 'A ferry takes one passenger at a time, and a cat, a mouse and a cheese can never be left alone together.',
   titles: ['The Cat, the Mouse and the Cheese', 'One at a Time', 'Captain {H} Rows Across', 'Never Come Back Empty', 'A Return Ticket for the Mouse'],
   want: [

@@ -7,6 +7,7 @@ export const fireWindows = wishPlot({
   answers: ['truck', 'trucks', 'fireman', 'fire', 'rescue', 'station', 'red'],
   moods: ['late'],
   company: ['fire engine', 'firefighter', 'hose', 'windows', 'boots'],
+  partnerPlays: true,
   about: 'All the windows across the street are on fire at sunset, and the fire engine is stuck in a traffic jam of boots.',
   titles: ['Eleven Windows', 'The Fire Across the Street', 'Captain {H} and the Traffic Jam', 'It Was Out in Time', 'The Dog Runs in Front'],
   want: [

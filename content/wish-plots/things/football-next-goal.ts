@@ -6,6 +6,7 @@ export const footballNextGoal = wishPlot({
   except: ['rugby', 'basketball', 'cricket', 'tennis', 'training', 'cup', 'sports'],
   answers: ['match', 'soccer', 'game'],
   moods: ['losing'],
+  partnerPlays: true,
   about: 'A football match in the hall cannot end, because whoever is behind says that the next goal wins.',
   titles: ['Next Goal Wins', 'Nine All', '{H} and the Match That Didn’t End', 'Two Socks in One Ball', 'One Second of Extra Time'],
   want: [

@@ -4,6 +4,7 @@ export const football = wishPlot({
   themes: ['football'],
   except: ['rugby', 'basketball', 'cricket', 'tennis', 'sport', 'sports'],
   answers: ['playing', 'soccer', 'footballer', 'goalie'],
+  partnerPlays: true,
   about: 'The goalkeeper catches every ball, because the hero’s eyes say where it will go.',
   titles: ['One Goal Before Bed', '{H} and the Goalkeeper with Bare Feet', 'A Ball Made of Socks', 'Left Is Where You Look', '{H} Shoots Once More'],
   moods: ['losing', 'learning'],

@@ -6,6 +6,7 @@ export const lift = wishPlot({
   answers: ['buttons', 'button', 'press', 'pressing', 'going', 'riding', 'doors', 'up', 'down', 'floor', 'glass'],
   except: ['ski', 'hanuman', 'chair', 'stuck', 'scared', 'afraid', 'broke', 'broken', 'escalator', 'flap', 'weights', 'shop', 'hospital', 'home', 'fight', 'wanted', 'cross'],
   company: ['lift'],
+  partnerPlays: true,
   about: 'A lift has a button for every floor and one passenger who cannot say where to.',
   titles: ['Mind the Doors', 'Two and a Half', '{H} Is the Lift', 'Which Floor, Please', 'Up, and Then We Shall See'],
   want: [

@@ -6,6 +6,7 @@ export const lighthouse = wishPlot({
   answers: ['keeper', 'light', 'sea', 'ship', 'ships', 'night', 'lamp', 'flashing', 'boat', 'boats', 'storm', 'rocks'],
   except: ['sad', 'lonely', 'lunch', 'sunk', 'wreck', 'shipwreck', 'trapped'],
   company: ['lighthouse', 'ship'],
+  partnerPlays: true,
   about: 'A lighthouse flashes as fast as it can, and the ship comes in at the bathroom.',
   titles: ['One Long and Two Short', 'The Ship in the Bathroom', '{H} Keeps the Light', 'The Dark Bit', 'Not the Fridge'],
   want: [

@@ -6,6 +6,7 @@ export const monsterTrucks = wishPlot({
   answers: ['car', 'cars', 'show', 'racing', 'wheels', 'crushing', 'crush', 'big', 'jumping', 'stadium', 'rally'],
   except: ['scared', 'afraid', 'crashed', 'broke', 'rubbish', 'fire', 'talking', 'dinosaur', 'dinosaurs'],
   company: ['truck', 'dog'],
+  partnerPlays: true,
   about: 'A monster truck is to crush four cars, and everything in them has to be got out first.',
   titles: ['Ladies and Gentlemen, a Short Delay', 'Is Anybody in the Cars', '{H} Drives the Crusher', 'Parked Until Seven', 'The Biggest Wheels in the World'],
   want: [

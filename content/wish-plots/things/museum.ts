@@ -41,7 +41,7 @@ export const museum = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“May I sit down?” asked {A}. “It’s a chair.” But it said so on the label, so nobody could. {A} read that label three times, standing on one leg. It said: Dent made by {A}, over many evenings.',
+        '“May I sit down?” asked {A}. “It’s a chair.” But it said so on the label, so nobody could. {A} read that label three times, standing on one leg. “Dent made by {A},” it said, “over many evenings.”',
         '“That’s my dent,” said {A}. “It’s the museum’s now,” said {H}. “But it was very generous of you.”'
       ]
     },
@@ -132,7 +132,7 @@ export const museum = wishPlot({
       id: 'first-loan',
       A: 'partner',
       paragraphs: [
-        '{H} took a new card. On loan, wrote {H}, to {A}, until eight. “Sign here,” said {H}. {A} signed. Then {A} carried the kettle out of the museum, with both hands, and came back for the cup. {H} hung the card in the gap.'
+        '{H} took a new card. “On loan to {A} until eight,” wrote {H}. “Sign here.” {A} signed. Then {A} carried the kettle out of the museum, with both hands, and came back for the cup. {H} hung the card in the gap.'
       ]
     },
     {
@@ -199,7 +199,7 @@ export const museum = wishPlot({
   },
   bed: [
     'The ribbon was tied in a bow and the light put out. It was the rule that the director went round last, and turned the label on the door.',
-    'After the washing only one thing was missing from its place, and that was put back. Bed, it said. With {H}. A dent had been left for it in the pillow.'
+    'After the washing only one thing was missing from its place, and that was put back. “Bed,” it said. “With {H}.” A dent had been left for it in the pillow.'
   ],
   last: [
     'Please do not touch, said the card by the pillow, for {H} was asleep.',

@@ -4,6 +4,7 @@ export const police = wishPlot({
   themes: ['police'],
   answers: ['chase', 'car', 'cars', 'station', 'policeman', 'policewoman', 'dog'],
   company: ['officer', 'biscuit', 'thief'],
+  partnerPlays: true,
   about: 'A police officer follows the crumbs of a stolen biscuit, and all of them lead to the police.',
   titles: ['You’re Under Arrest, Said {H}', 'The Case of the Blue Plate', 'The Crumbs Went to the Police', 'One Thumb Like It', '{H} Comes Quietly'],
   want: [

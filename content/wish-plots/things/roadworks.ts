@@ -5,6 +5,7 @@ export const roadworks = wishPlot({
   wishes: ['roadworks', 'road works', 'road workers', 'mending road', 'fixing the road', 'digging up the road', 'traffic cones', 'traffic lights', 'traffic light', 'steamroller', 'road roller', 'hole in the road', 'stop and go'],
   answers: ['road', 'cones', 'cone', 'traffic', 'lights', 'light', 'hole', 'digging', 'mending', 'workers', 'stop', 'go', 'red', 'green'],
   except: ['racing', 'trip', 'police', 'tractor', 'digger', 'chicken', 'jam'],
+  partnerPlays: true,
   about: 'There is a hole in the road to the kitchen, and with only one lane the traffic has to take turns, which goes wrong while the sign says the same on both sides.',
   titles: ['Stop on Both Sides', 'A Hole on the Way to the Kitchen', '{H} Holds the Sign', 'Road Up', 'Ten Cups on the Road'],
   want: [

@@ -4,6 +4,7 @@ export const space = wishPlot({
   themes: ['space', 'astronauts', 'planets'],
   except: ['black', 'hole', 'alien', 'aliens', 'comet', 'galaxy', 'universe', 'wars', 'telescope', 'mars', 'venus', 'jupiter', 'neptune', 'uranus', 'pluto'],
   answers: ['outer', 'spaceship', 'spaceships', 'station', 'solar', 'system', 'star', 'stars', 'landing'],
+  partnerPlays: true,
   about: 'An astronaut in a washing basket gets every answer one question too late, until the two say “over”.',
   titles: ['Over', 'Slowly, and Feet First', '{H} Asks Mission Control', 'The Answer That Came Too Late', '{H} Lands a Rocket'],
   want: [

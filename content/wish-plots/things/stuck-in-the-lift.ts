@@ -6,6 +6,7 @@ export const stuckInTheLift = wishPlot({
   except: ['ski', 'chair', 'weights', 'fire', 'alone', 'died', 'hours', 'hospital', 'shop', 'escalator', 'hurt'],
   answers: ['got', 'today', 'we', 'our', 'building', 'hotel', 'flats', 'minutes', 'between', 'floors', 'and', 'scared', 'afraid', 'with'],
   moods: ['afraid', 'waiting'],
+  partnerPlays: true,
   about: 'A lift stops between two floors with a birthday cake in it, and the birthday comes to the lift.',
   titles: ['Between Three and Four', 'Please Press the Bell', '{H} and the Voice in the Wall', 'The Party Was on the Stairs', 'Next Stop, Three and a Half'],
   want: [

@@ -7,6 +7,7 @@ export const treasureMap = wishPlot({
   answers: ['map', 'treasure', 'hunt', 'gold', 'secret', 'clue', 'clues', 'garden', 'following'],
   moods: ['question'],
   company: ['map', 'treasure', 'cow'],
+  partnerPlays: true,
   about: 'A treasure map has everything on it but the cross, and the hero finds the place from which half a lamp is seen.',
   titles: ['Half an Onion', 'A Map without a Cross', '{H} and the Treasure Map', 'The Cow in the Sitting Room', 'From Where I Sat'],
   want: [

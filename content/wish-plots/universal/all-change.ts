@@ -4,6 +4,7 @@ export const allChange = wishPlot({
   id: 'wish-known-place',
   tellsAny: 'known',
   knows: ['place'],
+  partnerPlays: true,
   about: 'The bus of chairs goes to one place only and always arrives in the kitchen, until the place is asked to come.',
   titles: ['All Change for {thing.the}', 'The Bus That Went Nowhere Else', 'Four Chairs and a Spoon', 'Four Chairs to {thing.the}', '{H} Drives the Last Bus'],
   company: ['bus', 'bell', 'kettle'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const anyQuarrel = wishPlot({
   id: 'wish-any-quarrel',
   tellsAny: 'quarrel',
+  partnerPlays: true,
   about: 'After a quarrel two of them speak only to the lamp, and then there is a sheet that one cannot fold alone.',
   titles: ['Tell the Lamp', 'Four Corners', 'Who Went On', '{H} Isn’t Speaking', 'A Sheet for Two'],
   want: [

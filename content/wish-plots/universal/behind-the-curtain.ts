@@ -4,6 +4,7 @@ export const behindTheCurtain = wishPlot({
   id: 'wish-known-hidden',
   tellsAny: 'known',
   knows: ['creature'],
+  partnerPlays: true,
   about: 'Such a creature is too easily found when it hides, until there is something else for the seeker to find.',
   titles: ['Not Behind the Curtain', '{H} Is Hard to Find', 'The Person with the Newspaper', '{thing.a}, and Where It Was', 'Counting to Thirty'],
   company: ['newspaper', 'curtain', 'seeker'],

@@ -4,6 +4,7 @@ export const bottomButton = wishPlot({
   id: 'wish-question-machine',
   tellsAny: 'question',
   moods: ['question'],
+  partnerPlays: true,
   about: 'A coat over two chairs answers what is said into its sleeve; it has a button for fast, one for faster, and one that nobody presses.',
   titles: ['In at One Sleeve', 'The Bottom Button', '{H} and the Coat That Answered', 'Fast, Faster, and the Other One', 'Out at the Other'],
   want: [

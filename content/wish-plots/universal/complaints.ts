@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const complaints = wishPlot({
   id: 'wish-any-complaints',
   tellsAny: 'letdown',
+  partnerPlays: true,
   about: 'The hero complains of sad news at an office that can take nothing back, but keeps three sizes of being sorry.',
   titles: ['The Office for Things That Went Wrong', 'Three Sizes of Sorry', '{H} Would Like to Complain', 'The Long One', 'No Queue on a Bad Day'],
   company: ['office', 'counter', 'stamp', 'clerk'],

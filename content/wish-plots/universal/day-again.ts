@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const dayAgain = wishPlot({
   id: 'wish-any-again',
   tellsAny: 'again',
+  partnerPlays: true,
   about: 'What happened that day is played again, and is over too fast, until the hero plays the other side of it.',
   titles: ['Again, but Properly', 'The Other Side of It', '{H} Plays the Day', 'Nobody Knew What Came Next', 'As Long as It Really Was'],
   company: ['front row'],

@@ -78,7 +78,7 @@ export const howItHappened = wishPlot({
       spare: 5,
       paragraphs: [
         '“I did it,” said {S}. “You weren’t even there,” said {A}. “I did, though,” said {S}. “I did it yesterday.” {S} wanted to be in the notebook.',
-        'So {A} wrote it down: {S}, yesterday, did it as well. {S} asked to hear it read out, and nodded at every word. It was the quickest confession of the whole evening.'
+        'So {A} wrote it down: “{S}, yesterday, did it as well.” {S} asked to hear it read out, and nodded at every word. It was the quickest confession of the whole evening.'
       ]
     },
     {

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const oneNote = wishPlot({
   id: 'wish-any-noisy',
   tellsAny: 'noisy',
+  partnerPlays: true,
   about: 'A machine is loud and frightening, until the hero finds out that it knows one note only, and can be hummed along with.',
   titles: ['It Only Knows One Note', 'A Note to Take Along', '{H} Hums Along', 'The Button on the Nose', 'Hmmmmm'],
   company: ['note', 'nose', 'button'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const somebodyElse = wishPlot({
   id: 'wish-any-somebody',
   tellsAny: 'wanted',
+  partnerPlays: true,
   about: 'After a quarrel nobody says who it was, so it was Somebody, and two chairs are put out for Somebody and Somebody Else.',
   titles: ['Somebody and Somebody Else', 'Nobody Was Saying Who', 'A Chair for Somebody', 'One Stripy Sock', 'It Was Somebody'],
   company: ['sock', 'table', 'chair', 'chairs'],

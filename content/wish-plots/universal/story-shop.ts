@@ -4,6 +4,7 @@ export const storyShop = wishPlot({
   id: 'wish-any-shop',
   tellsAny: 'said',
   moods: ['first', 'late', 'waiting', 'proud', 'change', 'learning', 'lost'],
+  partnerPlays: true,
   about: 'The hero buys a story at a shop that has it in nearly the right kind only, and has to make it in the shop.',
   titles: ['The Story Shop', 'One Left in Stock', 'Nearly the Right One', '{H} Brings It Back', 'Closed for the Night'],
   want: [

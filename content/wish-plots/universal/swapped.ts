@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const swapped = wishPlot({
   id: 'wish-any-swap',
   tellsAny: 'swap',
+  partnerPlays: true,
   about: 'Everybody has somebody else’s, and the hero wants to give it back; it comes off only when its owner laughs.',
   titles: ['Whose Is This', 'The Wrong Ones', '{H} Gives One Back', 'It Came Off When They Laughed', 'Not Mine, Yours'],
   company: ['mirror', 'street', 'kettle', 'cup', 'dog'],

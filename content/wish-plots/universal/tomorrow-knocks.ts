@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const tomorrowKnocks = wishPlot({
   id: 'wish-any-tomorrow',
   tellsAny: 'tomorrow',
+  partnerPlays: true,
   about: 'The day that is coming knocks too early with it in a bag, has never been before, and is shown how a day goes.',
   titles: ['A Knock on the Inside', 'The Day That Came Too Early', '{H} Shows Somebody Round', 'Breakfast Is at the Top', 'Where Days Wait'],
   company: ['bag', 'breakfast', 'mat'],

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const toyHospital = wishPlot({
   id: 'wish-any-toy',
   tellsAny: 'broken-toy',
+  partnerPlays: true,
   about: 'A toy has lost a part of itself and comes to hospital; nothing else will do for it, until the child does the part.',
   titles: ['The Waiting Room', 'Something Is Missing', '{H} Does the {toy.part}', 'A Ribbon Round It', 'Nearly as Good'],
   company: ['sofa', 'spoon', 'peg', 'drawer'],

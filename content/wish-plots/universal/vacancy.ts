@@ -4,6 +4,7 @@ export const vacancy = wishPlot({
   id: 'wish-known-vacancy',
   tellsAny: 'known',
   knows: ['creature'],
+  partnerPlays: true,
   about: 'The post of such a creature is to be filled, and of two who apply, one has the looks and the other the rest.',
   titles: ['Wanted for Evenings', 'Two Who Applied', '{H} Takes Somebody On', 'Wanted: {thing.a}', 'The Other Applicant'],
   company: ['applicant', 'chair', 'notice'],

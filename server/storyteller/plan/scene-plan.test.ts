@@ -53,3 +53,28 @@ test('a toddler has a part, but is not the one who sees why', () => {
   expect(new Set(partnersOf([ann, sam, rose]))).not.toContain('Sam')
   expect(new Set(partnersOf([ann, sam]))).toContain('Sam')
 })
+
+test('who plays one part all evening comes by as nobody else', () => {
+  const ann = person('Ann', 9, 'daughter', { avatar: 'girl' })
+  const theo = person('Theo', 7, 'son', { avatar: 'boy' })
+  const lily = person('Lily', 5, 'daughter', { avatar: 'girl' })
+  const fishIn = (characters: (typeof ann)[]) => {
+    const brief = {
+      characters,
+      theme: 'a ferry',
+      duration: 'long' as const,
+      culture: 'western' as const,
+      interests: []
+    }
+    const plan = planStory(brief, [], 'ferry')
+    if (plan.kind !== 'scenes') throw new Error('a ferry is told in scenes')
+    expect(plan.plot.id).toBe('wish-boats')
+    const harbour = plan.scenes.find(({ scene }) => scene.A === 'partner')?.A?.name
+    const fish = plan.scenes.find(({ scene }) => scene.S === 'child')?.S?.name
+    return { harbour, fish }
+  }
+  expect(fishIn([ann, theo]).fish).toBeUndefined()
+  const { harbour, fish } = fishIn([ann, theo, lily])
+  expect(fish).toBeDefined()
+  expect(fish).not.toBe(harbour)
+})

@@ -61,14 +61,17 @@ export function bindScenes(
     .sort((one, other) => aboutness(other, wish) - aboutness(one, wish) || ageOf(other, memory) - ageOf(one, memory))
   let mishap: Mishap | null = null
   let beside: CastMember | null = null
+  // Who is the harbour all evening does not come by as a fish.
+  const notFor = (call: Call | undefined, taken: readonly CastMember[]) =>
+    plot.partnerPlays && partner && CALLED_ONE_BY_ONE.includes(call) ? [...taken, partner] : taken
   const bound = told.flatMap((scene) => {
     if (meetsProblem(scene)) mishap = mishaps.shift() ?? mishap
     const known = { same: beside, partner }
     // Whoever did it looks on in no scene as somebody else.
     const not = [spokenOf, isDoneByPartner(plot) ? partner : null].filter((member) => member !== null)
-    const S = answer(scene.S ?? 'hero', casting, known, not, busy, random)
+    const S = answer(scene.S ?? 'hero', casting, known, notFor(scene.S, not), busy, random)
     const besideS = [S, partner === spokenOf ? null : spokenOf].filter((member) => member !== null)
-    const A = scene.A === undefined ? null : answer(scene.A, casting, known, besideS, busy, random)
+    const A = scene.A === undefined ? null : answer(scene.A, casting, known, notFor(scene.A, besideS), busy, random)
     if (!S || (scene.A !== undefined && !A)) return []
     for (const member of [S, A]) if (member) busy.set(member, (busy.get(member) ?? 0) + 1)
     // An animal may have been there, but the scenes that go on with the same one have words for them.
