@@ -66,6 +66,15 @@ export const treasureMap = wishPlot({
       ]
     },
     {
+      id: 'shepherd',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'There was nobody on the map, and that made it look lonely. {H} put the button on one of the hills. “That’s a shepherd,” said {H}. {A} nodded, with the hand still there. A shepherd was allowed.',
+        '“Which way would you go?” {H} asked it. The button rolled down the hill, past the cow, and lay down beside the onion. “It says that it’s something to do with the onion,” said {H}. {A} looked at the ceiling, as if there were a good deal to see.'
+      ]
+    },
+    {
       id: 'digging',
       A: 'other',
       spare: 3,

@@ -100,6 +100,15 @@ export const somebodyElse = wishPlot({
       ]
     },
     {
+      id: 'crust',
+      A: 'partner',
+      spare: 15,
+      paragraphs: [
+        '“Perhaps they’re hungry,” said {A}. A hand came up from under the table, and held a crust over Somebody’s chair. Nobody took it. It was held over Somebody Else’s chair, and nobody took it there either. “It’s the shouting,” said {H} from below. “You can’t eat after that.”',
+        'So they had to be shown how. {H} bit off one end of the crust, and the other end went to the window. “Somebody’s watching us chew,” said {A}. “Somebody Else is dribbling,” said {H}. They both had to laugh, each at a different wall.'
+      ]
+    },
+    {
       id: 'whistle',
       A: 'partner',
       spare: 12,
