@@ -43,7 +43,7 @@ export const monsterTrucks = wishPlot({
       spare: 2,
       paragraphs: [
         'It turned out that the green one was allowed to stand there. It had a ticket in the window, and that said until seven. “So we can’t crush it before,” said the spoon. “It’s been paid for.”',
-        '{H} looked at the clock. It was ten to. The Kettle Crusher stood in front of the green car, and waited its turn like anybody else.'
+        '{H} looked at the clock. It was ten to. The Kettle Crusher stood in front of the green car, and waited its turn like anybody else. It did not even hoot, though it would have liked to.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const monsterTrucks = wishPlot({
       spare: 3,
       paragraphs: [
         '“Each wheel’s as high as a door,” {A} told the people, to keep them happy. “A man could stand up in one, and wave.” They got a peg to stand up in one, and wave. It was given a small clap.',
-        '“And what’s it got inside?” “Air,” said {H}, “mostly.” That was good. The people went home and told everybody.'
+        '“And what’s it got inside?” “Air,” said {H}, “mostly.” That was good. The people in front turned round, and told the people at the back.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const monsterTrucks = wishPlot({
       spare: 4,
       paragraphs: [
         '{H} had four sorts of engine. There was the one for standing, low down. There was one for showing off, and one for reverse, that had a beep in it. And there was one for when you were thirsty.',
-        'That one was heard now. {A} held a glass up to the front of the truck. It drank with the engine running, which is not easy.'
+        'That one was heard now. {A} held a glass up to the front of the truck. It drank with the engine running, which is not easy. Then it had a hiccup, and all four lids jumped.'
       ]
     },
     {
