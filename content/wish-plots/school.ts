@@ -2,10 +2,11 @@ import type { ScenePlot } from '../format.ts'
 import { ballet } from './school/ballet.ts'
 import { learningToRead } from './school/learning-to-read.ts'
 import { notPicked } from './school/not-picked.ts'
+import { pyjamaDay } from './school/pyjama-day.ts'
 import { schoolPhoto } from './school/school-photo.ts'
 import { schoolPlay } from './school/school-play.ts'
 import { showAndTell } from './school/show-and-tell.ts'
 import { sportsDay } from './school/sports-day.ts'
 
 /** What else there is at school and at clubs. */
-export const schoolPlots: ScenePlot[] = [ballet, learningToRead, notPicked, schoolPhoto, schoolPlay, showAndTell, sportsDay]
+export const schoolPlots: ScenePlot[] = [ballet, learningToRead, notPicked, pyjamaDay, schoolPhoto, schoolPlay, showAndTell, sportsDay]
