@@ -10,9 +10,11 @@ import { fairiesUnicorns } from './pairs/fairies-unicorns.ts'
 import { fairyFrog } from './pairs/fairy-frog.ts'
 import { foxBear } from './pairs/fox-bear.ts'
 import { kangarooKoala } from './pairs/kangaroo-koala.ts'
+import { knightDragon } from './pairs/knight-dragon.ts'
 import { lionTiger } from './pairs/lion-tiger.ts'
 import { monkeyCrocodile } from './pairs/monkey-crocodile.ts'
 import { owlMouse } from './pairs/owl-mouse.ts'
+import { penguinPolarBear } from './pairs/penguin-polar-bear.ts'
 import { piratesMermaids } from './pairs/pirates-mermaids.ts'
 import { princessUnicorn } from './pairs/princess-unicorn.ts'
 import { trainsDinosaurs } from './pairs/trains-dinosaurs.ts'
@@ -21,4 +23,4 @@ import { unicornsMermaids } from './pairs/unicorns-mermaids.ts'
 import { witchCat } from './pairs/witch-cat.ts'
 
 /** Two creatures or things of which a wish says no more than “and”. */
-export const pairPlots: ScenePlot[] = [dinosaursTrucks, catDog, unicornsMermaids, princessUnicorn, lionTiger, kangarooKoala, dinosaursRobots, piratesMermaids, dinosaurDragon, unicornDragon, trainsDinosaurs, monkeyCrocodile, carsTrucks, fairiesUnicorns, elephantMouse, foxBear, fairyFrog, witchCat, bearRabbit, owlMouse]
+export const pairPlots: ScenePlot[] = [dinosaursTrucks, catDog, unicornsMermaids, princessUnicorn, lionTiger, kangarooKoala, dinosaursRobots, piratesMermaids, dinosaurDragon, unicornDragon, trainsDinosaurs, monkeyCrocodile, carsTrucks, fairiesUnicorns, elephantMouse, foxBear, fairyFrog, witchCat, bearRabbit, owlMouse, knightDragon, penguinPolarBear]
