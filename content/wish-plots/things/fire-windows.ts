@@ -150,7 +150,7 @@ export const fireWindows = wishPlot({
       A: 'partner',
       paragraphs: [
         'They looked out. Behind the roofs on their own side the last bit of sun was going down. It was as red as the windows had been. {H} looked from it to the windows. “It was only the sun, in the glass,” said {H}. “It would have gone out by itself.”',
-        '“Not so neatly,” said {A}. “Does it burn there every evening?” “Whenever it’s fine,” said {A}. “Always at the same time.” {H} turned the fire engine round and parked it with its nose to the window. Tomorrow they would be early.'
+        '“Not so neatly,” said {A}. “Does it burn there every evening?” asked {H}. “Whenever it’s fine,” said {A}. “Always at the same time.” {H} turned the fire engine round and parked it with its nose to the window. Tomorrow they would be early.'
       ]
     },
     {

@@ -175,7 +175,7 @@ export const roadworks = wishPlot({
   everybody: {
     want: [
       'A good way back in the queue waited {names}.',
-      'The new sign had been shown to {names} first.',
+      'The cones had been counted in front of {names}.',
       'Beyond the hole you could see {names}, on the other side.'
     ],
     way: [

@@ -161,7 +161,7 @@ export const guaranteedWrong = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} put the peg back into {A}’s hand. “{question} And I don’t want one that was just there. I want one that came from somewhere.” {A} looked left and right, as if the shop were full.',
-        '“There is one,” said {A}. “But that’s not for sale. Somebody told it to me once, for nothing, so I can’t take a peg for it.” “{fact},” said {A}.'
+        '“There is one,” said {A}. “But that’s not for sale. Somebody told it to me once, for nothing, so I can’t take a peg for it.” {A} brought it up with both hands. “{fact},” said {A}.'
       ]
     },
     {
