@@ -8,6 +8,7 @@ import { pancakes } from './kitchen/pancakes.ts'
 import { peas } from './kitchen/peas.ts'
 import { pizza } from './kitchen/pizza.ts'
 import { sandwich } from './kitchen/sandwich.ts'
+import { sushi } from './kitchen/sushi.ts'
 
 /** What is cooked and eaten, or not eaten. */
-export const kitchenPlots: ScenePlot[] = [biscuits, cake, pancakes, peas, pizza, iceCream, sandwich, bread, dumplings]
+export const kitchenPlots: ScenePlot[] = [biscuits, cake, pancakes, peas, pizza, iceCream, sandwich, bread, dumplings, sushi]

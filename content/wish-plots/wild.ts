@@ -14,8 +14,9 @@ import { ostrich } from './wild/ostrich.ts'
 import { platypus } from './wild/platypus.ts'
 import { puffin } from './wild/puffin.ts'
 import { raccoon } from './wild/raccoon.ts'
+import { skunk } from './wild/skunk.ts'
 import { tortoise } from './wild/tortoise.ts'
 import { wombat } from './wild/wombat.ts'
 
 /** Animals that few stories have, and young ones. */
-export const wildPlots: ScenePlot[] = [bumblebee, calf, fireflies, foal, gecko, lamb, lemur, llama, meerkat, moose, ostrich, platypus, puffin, raccoon, tortoise, wombat]
+export const wildPlots: ScenePlot[] = [bumblebee, calf, fireflies, foal, gecko, lamb, lemur, llama, meerkat, moose, ostrich, platypus, puffin, raccoon, skunk, tortoise, wombat]
