@@ -70,7 +70,8 @@ import { wolves } from './animals/wolves.ts'
 import { worm } from './animals/worm.ts'
 import { zoo } from './animals/zoo.ts'
 import { sleepyBear } from './animals/sleepy-bear.ts'
+import { sleepyOwl } from './animals/sleepy-owl.ts'
 import { kittensBorn } from './animals/kittens-born.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels, horseLong, wolves, hippos, ants, bootNest, pigs, crabs, polarBears, bats, newPuppy, kangaroos, worm, donkey, goat, goldfish, camel, parrot, koala, chameleon, mole, badger, jellyfish, gorilla, otter, reindeer, tiger, seals, sleepyBear, kittensBorn]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows, pandas, dolphins, sloths, ladybirds, squirrels, horseLong, wolves, hippos, ants, bootNest, pigs, crabs, polarBears, bats, newPuppy, kangaroos, worm, donkey, goat, goldfish, camel, parrot, koala, chameleon, mole, badger, jellyfish, gorilla, otter, reindeer, tiger, seals, sleepyBear, sleepyOwl, kittensBorn]

@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { biscuits } from './kitchen/biscuits.ts'
 import { bread } from './kitchen/bread.ts'
 import { cake } from './kitchen/cake.ts'
+import { dosa } from './kitchen/dosa.ts'
 import { dumplings } from './kitchen/dumplings.ts'
 import { iceCream } from './kitchen/ice-cream.ts'
 import { pancakes } from './kitchen/pancakes.ts'
@@ -11,4 +12,4 @@ import { sandwich } from './kitchen/sandwich.ts'
 import { sushi } from './kitchen/sushi.ts'
 
 /** What is cooked and eaten, or not eaten. */
-export const kitchenPlots: ScenePlot[] = [biscuits, cake, pancakes, peas, pizza, iceCream, sandwich, bread, dumplings, sushi]
+export const kitchenPlots: ScenePlot[] = [biscuits, cake, pancakes, peas, pizza, iceCream, sandwich, bread, dumplings, sushi, dosa]
