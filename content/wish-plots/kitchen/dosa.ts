@@ -25,7 +25,7 @@ export const dosa = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then I’ll put it to bed now,” said {H}. People sleep well in fresh air, so the pot went by the window. {H} waited as long as anybody can, and lifted the lid. “Are you asleep?” It was still flat.',
-        '{A} put in one finger. “It’s cold,” said {A}. “It wants to be as warm as a cat.” So {A} tied a scarf round it, in the corner by the oven.'
+        '{A} put in one finger. “It’s cold,” said {A}. “Dosa batter wants to be as warm as a cat.” So {A} tied a scarf round it, in the corner by the oven.'
       ]
     },
     {
