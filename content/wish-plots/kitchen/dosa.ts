@@ -60,7 +60,7 @@ export const dosa = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'You have to know when the pan’s hot enough. You flick a drop of water into it, and it dances. There was no fire under this pan, so {A} was the drop. “Tss,” said {A}, and ran about in it with two fingers. “Tss, tss.” Then the drop was gone.',
+        'You have to know when the pan’s hot enough. You flick a drop of water into it, and it dances. There was no fire under this pan, so {A} was the drop. “Fizz,” said {A}, and ran about in it with two fingers. “Fizz, fizz.” Then the drop was gone.',
         '“Now it’s right,” said {H}. “How did you know?” asked {A}. “You were warm,” said {H}. They took the pan off the cushion again, for safety, and put it back on its hook.'
       ]
     },
