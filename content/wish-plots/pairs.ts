@@ -11,6 +11,7 @@ import { fairyFrog } from './pairs/fairy-frog.ts'
 import { foxBear } from './pairs/fox-bear.ts'
 import { kangarooKoala } from './pairs/kangaroo-koala.ts'
 import { knightDragon } from './pairs/knight-dragon.ts'
+import { koalaWombat } from './pairs/koala-wombat.ts'
 import { lionTiger } from './pairs/lion-tiger.ts'
 import { monkeyCrocodile } from './pairs/monkey-crocodile.ts'
 import { owlMouse } from './pairs/owl-mouse.ts'
@@ -23,4 +24,4 @@ import { unicornsMermaids } from './pairs/unicorns-mermaids.ts'
 import { witchCat } from './pairs/witch-cat.ts'
 
 /** Two creatures or things of which a wish says no more than “and”. */
-export const pairPlots: ScenePlot[] = [dinosaursTrucks, catDog, unicornsMermaids, princessUnicorn, lionTiger, kangarooKoala, dinosaursRobots, piratesMermaids, dinosaurDragon, unicornDragon, trainsDinosaurs, monkeyCrocodile, carsTrucks, fairiesUnicorns, elephantMouse, foxBear, fairyFrog, witchCat, bearRabbit, owlMouse, knightDragon, penguinPolarBear]
+export const pairPlots: ScenePlot[] = [dinosaursTrucks, catDog, unicornsMermaids, princessUnicorn, lionTiger, kangarooKoala, dinosaursRobots, piratesMermaids, dinosaurDragon, unicornDragon, trainsDinosaurs, monkeyCrocodile, carsTrucks, fairiesUnicorns, elephantMouse, foxBear, fairyFrog, witchCat, bearRabbit, owlMouse, knightDragon, penguinPolarBear, koalaWombat]

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const kangarooKoala = wishPlot({
   id: 'wish-kangaroo-koala',
-  wishes: ['kangaroo koala', 'kangaroos koalas', 'koala kangaroos', 'koalas kangaroo', 'kangeroo koala', 'kangeroos koalas', 'joey koala', 'roo koala', 'wallaby koala', 'wallabies koalas', 'kookaburra koala', 'wombat koala', 'koala wombat kangaroo', 'australian animals', 'aussie animals', 'animals australia', 'australian bush', 'outback animals', 'animals outback'],
+  wishes: ['kangaroo koala', 'kangaroos koalas', 'koala kangaroos', 'koalas kangaroo', 'kangeroo koala', 'kangeroos koalas', 'joey koala', 'roo koala', 'wallaby koala', 'wallabies koalas', 'kookaburra koala', 'koala wombat kangaroo', 'australian animals', 'aussie animals', 'animals australia', 'australian bush', 'outback animals', 'animals outback'],
   except: ['zoo', 'fire', 'bushfire', 'hurt', 'rescue', 'plane', 'flying to', 'shark'],
   answers: ['friends', 'friend', 'best', 'bush', 'outback', 'pouch', 'hop', 'hopping', 'jump', 'tree', 'gum', 'australia', 'billabong', 'joey', 'baby'],
   company: ['kangaroo', 'koala', 'kookaburra', 'joey'],

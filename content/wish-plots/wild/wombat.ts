@@ -5,7 +5,7 @@ export const wombat = wishPlot({
   id: 'wish-wombat',
   wishes: ['wombat', 'wombats', 'wombatt', 'wombat joey'],
   answers: ['burrow', 'hole', 'digging', 'digs', 'dig', 'cube', 'cubes', 'square', 'poo', 'poop', 'bottom', 'bum', 'joey', 'pouch', 'baby', 'australia', 'night', 'carrot', 'carrots', 'grass', 'cute', 'sleepy', 'who', 'that'],
-  except: [...NOT_WELL, 'stew', 'combat'],
+  except: [...NOT_WELL, 'stew', 'combat', 'koala', 'koalas'],
   company: ['wombat', 'burrow', 'joey'],
   about: 'A wombat shuts its burrow with its bottom and cannot see who knocks, until the joey in its pouch looks out for it.',
   titles: ['The Door Was a Bottom', 'Who’s There, Said the Wombat', '{H} Turns the Joey Round', 'Four Cubes on the Doorstep', 'The Joey Answers the Door'],
