@@ -42,8 +42,8 @@ export const pyjamaDay = wishPlot({
       id: 'the-raincoat',
       A: 'partner',
       paragraphs: [
-        'First {H} tried the raincoat. It came down to the knees, and had a hood for a pillow. {H} lay down. “Krrsh,” went the raincoat. {H} turned over. “Krrsh, krrsh.”',
-        '“Who’s eating crisps in there?” asked {A} from the door. “I’m only breathing,” said {H}. “Krrsh,” said the raincoat. It was not asleep, and nor was anybody else.'
+        'First {H} tried the raincoat. It came down to the knees, and had a hood for a pillow. {H} lay down. “Krish,” went the raincoat. {H} turned over. “Krish, krish.”',
+        '“Who’s eating crisps in there?” asked {A} from the door. “I’m only breathing,” said {H}. “Krish,” said the raincoat. It was not asleep, and nor was anybody else.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const pyjamaDay = wishPlot({
       A: 'same',
       paragraphs: [
         'Last of all {H} tried the towel once more, tucked in at the top. It held as far as the bed. There it came undone, and was a towel again.',
-        '“It doesn’t know how,” said {H}. “None of them knows how to do it.” {A} sat down on the edge of the bed, where there was least raincoat.'
+        '“It doesn’t know how,” said {H}. “None of them knows how to be pyjamas.” {A} sat down on the edge of the bed, where there was least raincoat.'
       ]
     }
   ],
@@ -199,7 +199,7 @@ export const pyjamaDay = wishPlot({
     way: [
       'As far away as {names} you could hear it rustle.',
       'By then there were odd clothes all over the floor, and {names} among them.',
-      'To {names} too the raincoat said krrsh.'
+      'To {names} too the raincoat said krish.'
     ],
     turn: [
       'The short sleeves were shown to {names}, and so was the piece between.',

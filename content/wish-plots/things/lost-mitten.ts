@@ -15,7 +15,7 @@ export const lostMitten = wishPlot({
       id: 'only-one',
       A: 'partner',
       paragraphs: [
-        'Two mittens had gone out that morning, and only one came home. {H} laid it on the table. It was the right one, with the thumb up. “Where’s your left?” asked {A}. The mitten did not say.',
+        'Two mittens had gone out that morning, and only one came home. {H} laid it on the table. It was the right one. “Where’s your left?” asked {A}. The mitten did not say.',
         '“It’ll be cold,” said {H}. “Mittens aren’t cold,” said {A}. “They’re what’s warm.” “Only with somebody in them,” said {H}. “And it’s empty.” {H} wanted it back before dark.'
       ]
     },
@@ -143,7 +143,7 @@ export const lostMitten = wishPlot({
       spare: 8,
       paragraphs: [
         '“It had a key to talk to,” said {A}, “and the leaf.” {H} put the leaf back, for the next time. “And that?” asked {H}. {A} looked at the thing with fluff on it. “That’s a toffee,” said {A}. “Or it was one once.”',
-        'They looked at it with respect. It had been everywhere, and had never been eaten. {A} put it back in its corner, for company.'
+        'They looked at it with respect. It had been everywhere, on foot, and had still never once been eaten by anybody. {A} put it back in its corner, for company.'
       ]
     },
     {
