@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { bogeys } from './giggles/bogeys.ts'
 import { cheekyMonkey } from './giggles/cheeky-monkey.ts'
+import { fartingUnicorn } from './giggles/farting-unicorn.ts'
 import { farts } from './giggles/farts.ts'
 import { hiccups } from './giggles/hiccups.ts'
 import { jigsaw } from './giggles/jigsaw.ts'
@@ -12,4 +13,4 @@ import { underpants } from './giggles/underpants.ts'
 import { zombies } from './giggles/zombies.ts'
 
 /** What makes small children laugh, and what is puzzled over. */
-export const gigglePlots: ScenePlot[] = [poo, farts, underpants, bogeys, skeletons, jigsaw, softPlay, cheekyMonkey, spaghetti, hiccups, zombies]
+export const gigglePlots: ScenePlot[] = [poo, farts, underpants, bogeys, skeletons, jigsaw, softPlay, cheekyMonkey, spaghetti, hiccups, zombies, fartingUnicorn]
