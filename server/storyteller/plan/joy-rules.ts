@@ -153,6 +153,12 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['i lit the candle for grandma all by myself', 'she cried all by herself', 'he is at home all by himself with no food']
   },
   {
+    label: 'wheels that can do more than legs',
+    said: said(String.raw`^(?!.*\b(?:now|since|after|because|ever again|any ?more|used to|hospital|crash\p{L}*|accident)\b).*\b(?:superhero\p{L}*|hero|princess|knight|pirate|mermaid|astronaut|detective|race|races|racing|magic|rocket|rockets|wings|flies|flying|fly|fastest|space) ?.*\bwheelchairs?\b.*$|^(?!.*\b(?:now|since|after|because|ever again|any ?more|used to|hospital|crash\p{L}*|accident)\b).*\bwheelchairs?\b.*\b(?:superhero\p{L}*|hero|princess|knight|pirate|race|races|racing|magic|rocket|rockets|wings|flies|flying|fly|fastest|space|turns into)\b.*$`),
+    examples: ['she wants to be a superhero with a wheelchair that flies', 'a girl whose wheelchair has rockets', 'a knight in a wheelchair', 'my wheelchair wins the race'],
+    counterExamples: ['daddy is in a wheelchair now', 'since the crash mummy has a wheelchair and cannot fly with us']
+  },
+  {
     label: 'a comforter that is kept',
     said: said(String.raw`^(?:he|she|they|my \p{L}+|our \p{L}+|\p{L}+) (?:won’t|will not|doesn’t want to|can’t|refuses to) (?:let go of|give up|part with|put down|sleep without|stop sucking) (?:his|her|the|their) (?:dummy|dummies|blanket|blankie|teddy|thumb|bottle|comforter|muslin|bunny|binky|paci|soother)(?: (?:at night|at bedtime|tonight|even in the bath|for nursery))?[.!]*$`),
     allows: /\bbottle\b/iu,
