@@ -17,6 +17,7 @@ import { monkeyCrocodile } from './pairs/monkey-crocodile.ts'
 import { owlMouse } from './pairs/owl-mouse.ts'
 import { penguinPolarBear } from './pairs/penguin-polar-bear.ts'
 import { piratesMermaids } from './pairs/pirates-mermaids.ts'
+import { princessFrog } from './pairs/princess-frog.ts'
 import { princessUnicorn } from './pairs/princess-unicorn.ts'
 import { trainsDinosaurs } from './pairs/trains-dinosaurs.ts'
 import { unicornDragon } from './pairs/unicorn-dragon.ts'
@@ -24,4 +25,4 @@ import { unicornsMermaids } from './pairs/unicorns-mermaids.ts'
 import { witchCat } from './pairs/witch-cat.ts'
 
 /** Two creatures or things of which a wish says no more than “and”. */
-export const pairPlots: ScenePlot[] = [dinosaursTrucks, catDog, unicornsMermaids, princessUnicorn, lionTiger, kangarooKoala, dinosaursRobots, piratesMermaids, dinosaurDragon, unicornDragon, trainsDinosaurs, monkeyCrocodile, carsTrucks, fairiesUnicorns, elephantMouse, foxBear, fairyFrog, witchCat, bearRabbit, owlMouse, knightDragon, penguinPolarBear, koalaWombat]
+export const pairPlots: ScenePlot[] = [dinosaursTrucks, catDog, unicornsMermaids, princessUnicorn, lionTiger, kangarooKoala, dinosaursRobots, piratesMermaids, dinosaurDragon, unicornDragon, trainsDinosaurs, monkeyCrocodile, carsTrucks, fairiesUnicorns, elephantMouse, foxBear, fairyFrog, witchCat, bearRabbit, owlMouse, knightDragon, penguinPolarBear, koalaWombat, princessFrog]
