@@ -5,6 +5,7 @@ import { fartingUnicorn } from './giggles/farting-unicorn.ts'
 import { farts } from './giggles/farts.ts'
 import { hiccups } from './giggles/hiccups.ts'
 import { jigsaw } from './giggles/jigsaw.ts'
+import { pizzaMonster } from './giggles/pizza-monster.ts'
 import { poo } from './giggles/poo.ts'
 import { skeletons } from './giggles/skeletons.ts'
 import { softPlay } from './giggles/soft-play.ts'
@@ -13,4 +14,4 @@ import { underpants } from './giggles/underpants.ts'
 import { zombies } from './giggles/zombies.ts'
 
 /** What makes small children laugh, and what is puzzled over. */
-export const gigglePlots: ScenePlot[] = [poo, farts, underpants, bogeys, skeletons, jigsaw, softPlay, cheekyMonkey, spaghetti, hiccups, zombies, fartingUnicorn]
+export const gigglePlots: ScenePlot[] = [poo, farts, underpants, bogeys, skeletons, jigsaw, softPlay, cheekyMonkey, spaghetti, hiccups, zombies, fartingUnicorn, pizzaMonster]
