@@ -120,7 +120,7 @@ export const whisperedGuess: Bank = {
     '“{guess},” whispered {H}. There would be time to see about that tomorrow.',
     '“Tomorrow I’ll tell everybody,” said {H}. “{guess}.” {A} smiled in the dark.',
     'Then it was quiet for so long that {A} thought it was over. “{guess},” said {H}.',
-    '“And {A},” whispered {H}. “{guess}.” It did not need an answer.',
+    '“And do you know,” whispered {H}. “{guess}.” {A} had not known, until then.',
     '“I’ve worked it out,” said {H}. “{guess}.” {A} pulled the blanket straight.',
     '{H} had one as well. “{guess}.” “We’ll look it up,” said {A}, and {H} said there was no need.',
     '“Then I know one too,” said {H}. “{guess}.” {A} had never looked at it that way.',

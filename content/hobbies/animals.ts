@@ -18,7 +18,13 @@ export const animals: HobbyFamily = {
     'greeted every animal in the street by name, and made up the names',
     'had fur on every sleeve and a paw on most days',
     'would stop for any creature, even a very slow one',
-    'knew what an animal wants from the way it holds its ears'
+    'knew what an animal wants from the way it holds its ears',
+    'held doors open for cats and for other animals in no hurry',
+    'moved snails off the path, creature by creature',
+    'knew which animal had been there by what was missing',
+    'fed crumbs to any creature that asked',
+    'wrote to the zoo about the animals, and had an answer once',
+    'could tell a dog from its paws on the stairs'
   ],
   bridge: {
     care: [

@@ -17,7 +17,13 @@ export const ball: HobbyFamily = {
     'had a ball at one foot or under one arm from morning to night',
     'passed the ball to whoever had not had it yet',
     'slept beside a ball with grass still on it',
-    'could never pass a goal, a basket or a bin without aiming at it'
+    'could never pass a goal, a basket or a bin without aiming at it',
+    'knew the score of matches that nobody else remembered',
+    'kicked off every day with the first left sock',
+    'had dented both flowerpots with the same ball, on different days',
+    'bounced a ball all the way to the bus and all the way back',
+    'counted goals in bed, where others counted sheep',
+    'said “pass” at table, and meant the potatoes'
   ],
   bridge: {
     team: [

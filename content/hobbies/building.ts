@@ -17,7 +17,13 @@ export const building: HobbyFamily = {
     'built towers that visitors had to walk round',
     'had a brick in one pocket at all times, usually a red one',
     'could not see two blocks without putting one on the other',
-    'built whole towns on the floor and knew who lived in them'
+    'built whole towns on the floor and knew who lived in them',
+    'measured the day in bricks, and that one had been a tall one',
+    'left every tower standing until somebody needed the floor',
+    'looked at a bridge first from below, to see who had built it',
+    'sorted the blocks by size on good days and by colour on bad ones',
+    'would build with anything, toast included',
+    'asked of each house what was holding it up, as builders do'
   ],
   bridge: {
     make: [

@@ -16,7 +16,13 @@ export const climbing: HobbyFamily = {
     'climbed everything that had an up',
     'looked at walls and doors and saw where feet would fit on a climb',
     'was in the habit of being found a little higher than expected, still climbing',
-    'had climbed the same small tree so often that it had gone shiny'
+    'had climbed the same small tree so often that it had gone shiny',
+    'had a favourite branch, and climbed it to read',
+    'went up the stairs as if it were a climb, with a rest halfway',
+    'knew which trees were for climbing and which were for looking',
+    'was planning a climb, and drew it on the back of the hand',
+    'said “hold on” to the hill before each climb',
+    'spoke of each climb afterwards, with both arms'
   ],
   bridge: {
     balance: [

@@ -17,7 +17,13 @@ export const crafts: HobbyFamily = {
     'made something out of everything, and glued it down to be sure',
     'folded each bus ticket into a bird of paper',
     'could not throw away a box with any craft left in it',
-    'had glue on one elbow and did not know how it got there'
+    'had glue on one elbow and did not know how it got there',
+    'kept the good paper under the bed and the very good paper under that',
+    'smelled of glue on Sundays',
+    'could fold a boat before the tea was cool',
+    'saved all the string, for a craft that was still to come',
+    'put a face on everything that was made of clay',
+    'had more scissors than shoes, and more paper than either'
   ],
   bridge: {
     make: [

@@ -15,7 +15,13 @@ export const dancing: HobbyFamily = {
     'danced while waiting for toast',
     'could not walk down a corridor when it was possible to dance',
     'twirled at every corner, twice if it was a good one',
-    'knew a dance for happy days and another one for rain'
+    'knew a dance for happy days and another one for rain',
+    'came down every step with a small dance in it',
+    'put on socks by the spin method',
+    'was never in a queue without dancing to the front of it in place',
+    'had taught the dance with the broom to nearly everybody',
+    'tapped out a dance under the table, so that the spoons joined in',
+    'bowed after each twirl, also to the fridge'
   ],
   bridge: {
     balance: [

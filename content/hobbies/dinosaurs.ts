@@ -15,7 +15,13 @@ export const dinosaurs: HobbyFamily = {
     'knew the names of forty dinosaurs and could spell four',
     'stamped like a dinosaur on Mondays and only on Mondays',
     'looked for bones in every heap of sand',
-    'said good night to a shelf of dinosaurs in order of size'
+    'said good night to a shelf of dinosaurs in order of size',
+    'asked of everybody which dinosaur they would be',
+    'kept a fossil in one shoe, so as not to lose it',
+    'ate peas as the long-necked dinosaurs ate trees',
+    'measured rooms in dinosaurs, lying down',
+    'could roar in three sizes',
+    'had buried a bone in a flowerpot, and many other bones since'
   ],
   bridge: {
     look: [

@@ -18,7 +18,13 @@ export const gardening: HobbyFamily = {
     'talked to every plant and waited politely for an answer',
     'had soil under ten fingernails and was proud of most of them',
     'kept a seed in each pocket, and had once grown beans in a coat',
-    'watered the plants first and the breakfast tea second'
+    'watered the plants first and the breakfast tea second',
+    'had planted a plum stone in spring and looked at it daily',
+    'knew each plant on the sill by its first leaf',
+    'saved the rain in cups and watered with it',
+    'grew cress in the shape of a letter',
+    'turned over leaves, to see who lived there',
+    'counted what grew overnight, before breakfast'
   ],
   bridge: {
     patient: [

@@ -17,7 +17,13 @@ export const instrument: HobbyFamily = {
     'practised every day, and the neighbours had stopped minding',
     'could play one tune beautifully and eleven quite bravely',
     'tapped out notes on tables, knees and cereal packets',
-    'played the hard bit again and again, and smiled when it came right'
+    'played the hard bit again and again, and smiled when it came right',
+    'knew one note that made the windows hum',
+    'carried the tune about all day, and put it down at supper',
+    'practised on the table where there was nothing else to play',
+    'had one hard fingertip from practising, and showed it to visitors',
+    'listened to the kettle, to find out which note it was',
+    'packed the instrument first and the socks last'
   ],
   bridge: {
     listen: [

@@ -17,7 +17,13 @@ export const playing: HobbyFamily = {
     'could play with a box for longer than with what came in it',
     'turned nearly everything into a game, and breakfast first',
     'had a favourite toy that had once been a different colour',
-    'giggled before the joke, during it and after'
+    'giggled before the joke, during it and after',
+    'was in the middle of a game, on most days of most weeks',
+    'took turns with the same toy, left hand and right hand',
+    'knew eleven games for one ball of socks',
+    'made a game of getting dressed, and lost it often',
+    'played shop with real beans',
+    'left one toy on each step, to mark the way'
   ],
   bridge: {
     team: [

@@ -16,7 +16,13 @@ export const puzzles: HobbyFamily = {
     'thought three moves ahead, even about breakfast',
     'had a puzzle on the table that nobody might dust',
     'liked a game best when it was nearly lost',
-    'could not see two pieces without trying whether they fitted'
+    'could not see two pieces without trying them for a fit',
+    'did the edge of every puzzle first, and of every sandwich',
+    'always kept one piece back, so as to put in the last',
+    'asked riddles of the bus driver, as a game',
+    'never moved a pawn without saying sorry',
+    'had finished a puzzle of the sea, nearly all of it blue pieces',
+    'knew where the missing piece was, and would say so in time'
   ],
   bridge: {
     think: [

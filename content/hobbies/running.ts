@@ -16,7 +16,13 @@ export const running: HobbyFamily = {
     'ran everywhere, even to the bath',
     'had never been known to take a corner at less than a run',
     'could run three times round the block and still have breath for a joke',
-    'came back from everywhere a little out of breath from the running'
+    'came back from everywhere a little out of breath from the running',
+    'timed the run to the letter box, and had the paper to prove it',
+    'ran the last bit of every way, whatever the way',
+    'tied both laces twice, in case of a race',
+    'had a race with the kettle every morning, and mostly won',
+    'had run for buses that went somewhere else',
+    'went for a lap round the block to think'
   ],
   bridge: {
     brave: [

@@ -16,7 +16,13 @@ export const science: HobbyFamily = {
     'did one experiment before breakfast and wrote down what the milk did',
     'asked why, and then why that, and called it science',
     'measured everything, including the cat',
-    'kept a jar of something grey, in the name of science'
+    'kept a jar of something grey, in the name of science',
+    'tested every puddle with the same foot',
+    'wanted to know how fast jam runs, and measured it',
+    'kept an experiment behind the curtain, with a label',
+    'wrote down at what time the cat yawned, for science',
+    'had asked the doctor more questions than the doctor had, to test her',
+    'put a cork, a spoon and a pea in water, to test which would float'
   ],
   bridge: {
     think: [

@@ -15,7 +15,13 @@ export const singing: HobbyFamily = {
     'sang while brushing teeth, with foam',
     'hummed a tune for every sort of weather',
     'knew the second verse of every song, which hardly anybody does',
-    'could not hear music without at least one toe joining in'
+    'could not hear music without at least one toe joining in',
+    'answered the telephone with a song',
+    'made up a tune for everything that had no tune yet',
+    'could be found anywhere by the singing',
+    'sang the shopping list, and forgot nothing',
+    'kept one song for stairs and one for shoes',
+    'hummed without knowing it, mostly in queues'
   ],
   bridge: {
     breathe: [

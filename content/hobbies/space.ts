@@ -15,7 +15,13 @@ export const space: HobbyFamily = {
     'could find three stars by name on any clear night',
     'had a moon map over the bed and had been to most of it, asleep',
     'knew how far it is to every planet, in bananas',
-    'slept with the curtain open a crack, for the stars'
+    'slept with the curtain open a crack, for the stars',
+    'counted down to everything as for a rocket, toast included',
+    'kept a rocket on the sill, ready to leave',
+    'looked for the moon by day as well, and often found it',
+    'had packed for space once, and packed mainly biscuits',
+    'walked round the table in orbit until somebody said supper',
+    'gave names to stars that had only numbers'
   ],
   bridge: {
     look: [

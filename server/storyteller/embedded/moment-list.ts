@@ -137,7 +137,9 @@ export function createMomentList(
     motif: (kind, priority, motifs) => {
       const lines = list.ofTonight(motifs).map((each) => each.text)
       const fresh = lines.some((line) => memory.age(line) >= FRESH_AFTER)
-      add(kind, priority, fresh ? lines : [...lines, ...lines.flatMap(asEver)])
+      // What was heard lately is told again where it must be, or where a long night is long.
+      if (fresh || priority === 0 || plan.duration === 'long')
+        add(kind, priority, fresh ? lines : [...lines, ...lines.flatMap(asEver)])
     }
   }
   return list

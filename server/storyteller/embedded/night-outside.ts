@@ -43,7 +43,7 @@ export function outsideTonight(plan: StoryPlan, night: string = plan.wish.about)
   const says = (sign: RegExp) => sign.test(told)
   const isClear = says(MOON) || says(STARS)
   const isDull = says(CLOUD) || says(STORM) || says(SNOW) || says(RAIN)
-  const isClearNight = isClear === isDull ? hash(night) % 2 === 0 : isClear
+  const isClearNight = isClear === isDull ? isUsuallyClear(plan.culture.place, night) : isClear
   return (motifs) =>
     motifs.filter(({ text }) => {
       const looksDull = CLOUD.test(text) || STORM.test(text)
@@ -58,6 +58,15 @@ export function outsideTonight(plan: StoryPlan, night: string = plan.wish.about)
       if (looksDull || RAIN.test(text)) return !isClearNight
       return isClearNight || !(MOON.test(text) || STARS.test(text))
     })
+}
+
+/** As often as the place has a clear sky to show. */
+function isUsuallyClear({ sky }: SubPack, night: string): boolean {
+  const dull = sky.filter(
+    ({ text }) => CLOUD.test(text) || STORM.test(text) || /\bflakes\b|\bsnow (?:fell|came)\b/iu.test(text)
+  )
+  const clear = sky.filter((motif) => !dull.includes(motif) && (MOON.test(motif.text) || STARS.test(motif.text)))
+  return hash(night) % Math.max(1, dull.length + clear.length) < clear.length || dull.length === 0
 }
 
 /** What is sure to be told, and what the scenes of tonight say. */

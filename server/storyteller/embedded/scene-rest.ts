@@ -75,7 +75,7 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
 }
 
 /** What is heard and seen of the place: one thing at least, and two where no supper told of it. */
-function addOutside({ motif, ofTonight, supper }: MomentList, plan: ScenesPlan, sure: string): void {
+function addOutside({ motif, ofTonight, isFresh, supper }: MomentList, plan: ScenesPlan, sure: string): void {
   const ofShort = (motifs: readonly { text: string }[]) => {
     const tonight = ofTonight(motifs)
     const brief = briefly(
@@ -87,9 +87,10 @@ function addOutside({ motif, ofTonight, supper }: MomentList, plan: ScenesPlan, 
   }
   const { place } = plan.culture
   const kinds = { sounds: place.sounds, window: throughTheWindow(place), sky: place.sky }
-  const second = (['sky', 'sounds', 'window'] as const).find(
+  const others = (['sky', 'sounds', 'window'] as const).filter(
     (kind) => kind !== sure && ofTonight(kinds[kind]).length > 0
   )
+  const second = others.find((kind) => ofTonight(kinds[kind]).some(({ text }) => isFresh(text))) ?? others[0]
   for (const kind of ['sounds', 'window', 'sky'] as const)
     motif(kind, kind === sure || (supper === 'none' && kind === second) ? 0 : 4, ofShort(kinds[kind]))
 }
