@@ -223,6 +223,8 @@ function isEnding({ moment }: Chosen): boolean {
 const SHARE_OF_A_TOYS_NAME = 0.05
 /** “Grandpa Jim” is counted as two words, and half the time it is “he” in the end. */
 const SHARE_LOST_IN_PRINT = 0.016
+/** And nearly always some words, so that what is counted just long enough is not. */
+const LEAST_LOST = 6
 
 /**
  * First what must be told, then extras by priority and luck until the target is reached; what the family has heard
@@ -276,7 +278,8 @@ function budget(
     .toSorted((one, other) => ageOf(other, memory) - ageOf(one, memory))
   keep(stale, least, mostOfEnding)
   keep(extras, least, Infinity)
-  const misfit = total > window.max - 8 ? 'long' : isShort || total < window.min + foreseenTooMany ? 'short' : null
+  const misfit =
+    total > window.max - 8 ? 'long' : isShort || total < window.min + LEAST_LOST + foreseenTooMany ? 'short' : null
   return { included: present.filter((each) => kept.has(each)), misfit }
 }
 
