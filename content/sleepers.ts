@@ -123,7 +123,7 @@ export const grownUpAsleep: Line[] = [
   'With one ear open, as grown-ups do, {S} slept.',
   'Tomorrow’s list was as long as ever, and {S} slept on top of it.',
   'To the pillow {S} had said five minutes, and had meant eight hours.',
-  '{S} turned over once, and was still.',
+  '{S} turned over once, to try the other side, and it was just as good.',
   'All day there had been no time to do nothing, and now {S} did it well.',
   '{S} found the cool side of the pillow without looking.',
   'A drawer was shut softly somewhere, and after that {S} slept too.',

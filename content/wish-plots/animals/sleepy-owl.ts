@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sleepyOwl = wishPlot({
   id: 'wish-sleepy-owl',
-  wishes: ['sleepy owl', 'tired owl', 'owl tired', 'owl sleepy', 'sleeping owl', 'owl asleep', 'owl yawns', 'owl yawned', 'yawning owl', 'owl yawning', 'owl awake', 'owl sleeps', 'owl naps', 'owl bedtime', 'owl bed', 'owl overslept'],
+  wishes: ['sleepy owl', 'tired owl', 'owl tired', 'owl sleepy', 'sleeping owl', 'owl yawns', 'owl yawned', 'yawning owl', 'owl yawning', 'owl sleeps', 'owl naps', 'owl bedtime', 'owl overslept'],
   answers: ['night', 'nights', 'day', 'cannot', 'stay', 'stays', 'staying', 'up', 'always', 'hoot', 'hoots', 'hooting', 'tree', 'branch', 'moon', 'dark', 'wood', 'woods', 'forest', 'little', 'old', 'wise', 'baby', 'barn', 'brown', 'who', 'that', 'was', 'too', 'so', 'very', 'yawn', 'yawns', 'goes', 'lark', 'asleep', 'all'],
   except: ['ill', 'sick', 'poorly', 'hurt', 'died', 'dead', 'lost', 'injured', 'afraid', 'scared', 'fear', 'not', 'sleepless', 'insomnia', 'won’t', 'wont', 'refuses', 'pussycat', 'post', 'city', 'bear', 'fox', 'mouse', 'cat', 'rabbit', 'hedgehog', 'winnie', 'harry'],
   company: ['owl', 'lark'],

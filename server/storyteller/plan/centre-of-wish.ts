@@ -71,7 +71,7 @@ const IS_TODAY =
   /^(?<day>tomorrow|today|yesterday|tonight)(?:[’']s| is| was|,? (?:we|she|he|they|i)(?: have|[’']ve got| had| has)) (?:(?:the|an?|my|her|his|our) )?/iu
 /** “Sports day”, “the dentist”: an event, and not a word of who does what. */
 const A_NOUN =
-  /^(?:(?:the|an?|my|her|his|our) )?(?!(?:he|she|we|they|i|it|you|there|no|not|nobody|who|what|why|how)\b)[\p{L}’-]+(?: [\p{L}’-]+){0,2}$/iu
+  /^(?:(?:the|an?|my|her|his|our) )?(?!.*\b(?:is|are|was|were|am|be|has|have|had|can|will|does|do|did|goes|got|gets|not|no|never|old|poorly|ill|sick)\b)(?!(?:he|she|we|they|i|it|you|there|no|not|nobody|who|what|why|how)\b)[\p{L}’-]+(?: [\p{L}’-]+){0,2}$/iu
 
 /**
  * What a wish of a few clauses is about, where that is one event: of “first day of swimming lessons tomorrow and she’s
