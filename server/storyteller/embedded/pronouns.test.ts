@@ -44,6 +44,7 @@ test.each([
   ['*Isla and *Theo ran. *Theo stopped. *Isla waited.', 'Isla and Theo ran. He stopped. She waited.'],
   ['So the head came down, and the whole of *Isla.', 'and the whole of Isla.'],
   ['Under the bed of *Theo stood an engine.', 'Under Theo’s bed stood an engine.'],
+  ['It was to be read on the face of *Theo the cat.', 'It was to be read on the face of Theo the cat.'],
   ['*Isla met *Biscuit. *Isla sat down.', 'Isla met Biscuit. She sat down.'],
   ['*Isla found a bag. At last *Isla shook it.', 'At last she shook it.'],
   ['*Isla came. In case it was hungry, *Isla stood a cow beside it.', 'In case it was hungry, she stood a cow'],

@@ -64,7 +64,7 @@ const MOST_IN_A_ROW = 3
 
 /** “The bed of Theo” is Theo’s bed; the thought of Theo is another matter. */
 const OF_MEMBER =
-  /\bthe ((?!(?:thought|sight|name|front|end|rest|top|sound|word|story|half|middle|side|picture|size|place|names|one|two|first|last|best|most|edge|age|way|time|smell|feel|look|care|love|loss|news|dream|whole of)\b)(?:(?:last|left|right|small|warm|whole|good) )?\p{Ll}+) of (\uE000[\uE100-\uE1FF][^\uE001]*\uE001(?:\uE002|(?!\uE002)))(?!’s|,? and\b|, \uE000)/giu
+  /\bthe ((?!(?:thought|sight|name|front|end|rest|top|sound|word|story|half|middle|side|picture|size|place|names|one|two|first|last|best|most|edge|age|way|time|smell|feel|look|care|love|loss|news|dream|whole of)\b)(?:(?:last|left|right|small|warm|whole|good) )?\p{Ll}+) of (\uE000[\uE100-\uE1FF][^\uE001]*\uE001(?:\uE002|(?!\uE002)))(?!’s|,? and\b|, \uE000| the \p{Ll})/giu
 
 /** What a reader of one paragraph still has in the ear from the one before. */
 export interface Heard {

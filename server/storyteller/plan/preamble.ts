@@ -12,12 +12,17 @@ export function withoutPreamble(typed: string): string {
     .replace(HOW_IT_IS_TOLD, '')
     .replace(IS_TOMORROW, '$<what> tomorrow')
     .replace(WAS_TODAY, '')
+    .replace(TODAY, '')
   return asGame(plain)
 }
 
 /** “Tomorrow is pyjama day”, “today was sports day and I came last”: what it is goes first. */
 const IS_TOMORROW = /^tomorrow(?:[’']s| is| it[’']s) (?<what>(?!(?:not|the last)\b)[^,.;!]+?)[.!]*$/iu
 const WAS_TODAY = /^today (?:was|is) (?=(?:(?:the|an?|his|her|our|my) )?\p{L}+ day\b)/iu
+
+/** “Today she made a new friend”: the story is of what was done. */
+const TODAY =
+  /^(?:today|yesterday|this (?:morning|afternoon|evening)|last night),? (?=(?:he|she|we|they|i|it|my|our|his|her|the|mum|mummy|mom|mommy|dad|daddy|papa|mama|grandma|grandpa|granny|grandad|nana|nan|\p{L}+ (?:\p{L}{3,}ed|was|had|got|went|came|lost|found|made|rode|won|saw|said|fell|did|ate|learnt|swam|put|took)) (?=\p{L}))/iu
 
 /** “Something with a moral”: nothing in particular is wished for. */
 const HOW_IT_IS_TOLD =
