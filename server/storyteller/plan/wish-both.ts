@@ -37,6 +37,8 @@ interface OneOfTwo {
  * are the nouns of the two deeds where they are known. Null where one of them is no play, and of family news.
  */
 export function bothOf(plain: string, family: readonly KinMember[]): WishSayings | null {
+  // The pattern of a whole family is dear to build, and hardly a wish needs it.
+  if (!/,| (?:and|while) /iu.test(plain)) return null
   const names = family.map(({ called }) => called)
   const who = String.raw`(?:(?:my|our|the|his|her) )?(?:(?:little|big|baby) )?(?:${anyOf([...names.map(escapeForRegExp), ...KIN_WORDS, 'baby', 'i'])})`
   const { one = '', two = '' } =

@@ -16,7 +16,8 @@ const MOST_WORDS = 14
  * the second; {was} and {also} are the nouns of the two. Null where one of the deeds is no play.
  */
 export function laterOf(plain: string, family: readonly KinMember[]): WishSayings | null {
-  if (plain.split(' ').length > MOST_WORDS) return null
+  // The pattern of a whole family is dear to build, and hardly a wish needs it.
+  if (!/ and /iu.test(plain) || plain.split(' ').length > MOST_WORDS) return null
   const one = String.raw`(?:(?:my|our|the) )?(?:(?:little|big|baby) )?(?:${anyOf([...family.map(({ called }) => escapeForRegExp(called)), ...KIN_WORDS, 'i', 'me'])})`
   const said = new RegExp(
     String.raw`^(?:(?<we>we)|(?<first>${one}|\p{L}+) and (?<second>${one}|\p{L}+)) (?<deed1>.+?),? and (?:then )?(?:we )?(?<deed2>.+)$`,
