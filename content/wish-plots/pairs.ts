@@ -8,6 +8,7 @@ import { dinosaursTrucks } from './pairs/dinosaurs-trucks.ts'
 import { elephantMouse } from './pairs/elephant-mouse.ts'
 import { fairiesUnicorns } from './pairs/fairies-unicorns.ts'
 import { fairyFrog } from './pairs/fairy-frog.ts'
+import { giraffeMonkey } from './pairs/giraffe-monkey.ts'
 import { foxBear } from './pairs/fox-bear.ts'
 import { kangarooKoala } from './pairs/kangaroo-koala.ts'
 import { knightDragon } from './pairs/knight-dragon.ts'
@@ -19,10 +20,11 @@ import { penguinPolarBear } from './pairs/penguin-polar-bear.ts'
 import { piratesMermaids } from './pairs/pirates-mermaids.ts'
 import { princessFrog } from './pairs/princess-frog.ts'
 import { princessUnicorn } from './pairs/princess-unicorn.ts'
+import { robotDog } from './pairs/robot-dog.ts'
 import { trainsDinosaurs } from './pairs/trains-dinosaurs.ts'
 import { unicornDragon } from './pairs/unicorn-dragon.ts'
 import { unicornsMermaids } from './pairs/unicorns-mermaids.ts'
 import { witchCat } from './pairs/witch-cat.ts'
 
 /** Two creatures or things of which a wish says no more than “and”. */
-export const pairPlots: ScenePlot[] = [dinosaursTrucks, catDog, unicornsMermaids, princessUnicorn, lionTiger, kangarooKoala, dinosaursRobots, piratesMermaids, dinosaurDragon, unicornDragon, trainsDinosaurs, monkeyCrocodile, carsTrucks, fairiesUnicorns, elephantMouse, foxBear, fairyFrog, witchCat, bearRabbit, owlMouse, knightDragon, penguinPolarBear, koalaWombat, princessFrog]
+export const pairPlots: ScenePlot[] = [dinosaursTrucks, catDog, unicornsMermaids, princessUnicorn, lionTiger, kangarooKoala, dinosaursRobots, piratesMermaids, dinosaurDragon, unicornDragon, trainsDinosaurs, monkeyCrocodile, carsTrucks, fairiesUnicorns, elephantMouse, foxBear, fairyFrog, witchCat, bearRabbit, owlMouse, knightDragon, penguinPolarBear, koalaWombat, princessFrog, robotDog, giraffeMonkey]
