@@ -5,6 +5,8 @@ import { catDog } from './pairs/cat-dog.ts'
 import { dinosaurDragon } from './pairs/dinosaur-dragon.ts'
 import { dinosaursRobots } from './pairs/dinosaurs-robots.ts'
 import { dinosaursTrucks } from './pairs/dinosaurs-trucks.ts'
+import { dragonMouse } from './pairs/dragon-mouse.ts'
+import { duckFrog } from './pairs/duck-frog.ts'
 import { elephantMouse } from './pairs/elephant-mouse.ts'
 import { fairiesUnicorns } from './pairs/fairies-unicorns.ts'
 import { fairyFrog } from './pairs/fairy-frog.ts'
@@ -27,4 +29,4 @@ import { unicornsMermaids } from './pairs/unicorns-mermaids.ts'
 import { witchCat } from './pairs/witch-cat.ts'
 
 /** Two creatures or things of which a wish says no more than “and”. */
-export const pairPlots: ScenePlot[] = [dinosaursTrucks, catDog, unicornsMermaids, princessUnicorn, lionTiger, kangarooKoala, dinosaursRobots, piratesMermaids, dinosaurDragon, unicornDragon, trainsDinosaurs, monkeyCrocodile, carsTrucks, fairiesUnicorns, elephantMouse, foxBear, fairyFrog, witchCat, bearRabbit, owlMouse, knightDragon, penguinPolarBear, koalaWombat, princessFrog, robotDog, giraffeMonkey]
+export const pairPlots: ScenePlot[] = [dinosaursTrucks, catDog, unicornsMermaids, princessUnicorn, lionTiger, kangarooKoala, dinosaursRobots, piratesMermaids, dinosaurDragon, unicornDragon, trainsDinosaurs, monkeyCrocodile, carsTrucks, fairiesUnicorns, elephantMouse, foxBear, fairyFrog, witchCat, bearRabbit, owlMouse, knightDragon, penguinPolarBear, koalaWombat, princessFrog, robotDog, giraffeMonkey, duckFrog, dragonMouse]

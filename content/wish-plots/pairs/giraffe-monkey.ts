@@ -225,7 +225,7 @@ export const giraffeMonkey = wishPlot({
     ],
     turn: [
       '{names} kept as still as the neck did.',
-      '{names} licked up a drop of mango from the floor.',
+      '{names} caught a drop of mango on the nose.',
       { text: '{names} smoothed out the scarf where the monkey had walked.', needs: ['hands'] },
       { text: '{names} clapped without a sound, so as not to shake the twig.', needs: ['hands'] }
     ]

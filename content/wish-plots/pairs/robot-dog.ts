@@ -98,7 +98,7 @@ export const robotDog = wishPlot({
       spare: 8,
       paragraphs: [
         'The mechanic came by, with an egg whisk, and that was {A}. “Where does it squeak?” The robot squeaked at the left elbow. “That’s only dry,” said {A}, and dripped on a drop of nothing. It was better at once.',
-        'The dog had lain down with its front up, in case. {A} scratched it in the middle, and one of its hind legs began to kick. “Loose wire,” said the mechanic. “Leave it in. They all have that one.” {H} made a note of where the place was.'
+        'Then {A} scratched the robot in the middle, to see what that did. One of its legs began to kick by itself. “Loose wire,” said the mechanic. “Dogs have it too, in just that place. I always leave it in.” {H} made a note of where it was.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const robotDog = wishPlot({
       id: 'no-end',
       A: 'partner',
       paragraphs: [
-        'So the robot fetched the ball out. It threw, and the dog brought it. It threw, and the dog brought it. The second lamp went out. “I’ve thrown it nineteen times,” said {H}. “When is it done?”',
+        'So the robot fetched the ball out. It threw, and the dog brought it. They did it again, and again. The second lamp went out. “I’ve thrown it nineteen times,” said {H}. “When is it done?”',
         'The dog saw now what was wrong. “You’re looking for the end,” said {A}. “It hasn’t got one. Fetching isn’t done when I bring the ball. That’s only once round.” “How do I know that I’m doing it?” asked the robot. “Your foot’s warm,” said the dog. That was so. It was lying on it.'
       ]
     }
