@@ -194,19 +194,22 @@ export const onceBreatheOut = wishPlot({
   ],
   everybody: {
     want: [
-      'In the shop sat {names}, and had only come to look.',
-      'It was felt between two fingers by {names}, who knew good stuff.',
-      'There was a chair for {names}, and the pegs were kept well away.'
+      '{names} held still to be measured too, and came out a good length.',
+      '{names} circled it once, and trod on the end.',
+      { text: '{names} turned over the sign, so that the shop said open.', needs: ['hands'] },
+      { text: '{names} brought a chair with a cushion, for the fitting.', needs: ['hands'] }
     ],
     way: [
-      'Now and then a peg went to {names}, to be held.',
-      'On {names} it hung a little, but nicely.',
-      'It had looked quite long enough to {names}, even before.'
+      '{names} breathed in as well, and had to let go first.',
+      '{names} chased a peg that had jumped off, as far as the door.',
+      { text: '{names} smoothed the back of it, where nobody can reach.', needs: ['hands'] },
+      { text: '{names} unpicked a thread that stuck out, and it went on for yards.', needs: ['hands'] }
     ],
     turn: [
-      'Without knowing why, {names} had breathed out too.',
-      'The hem was admired by {names} all the way round.',
-      'Not one crease in it was found by {names}.'
+      '{names} let out a good deal of air too, with a small whistle.',
+      '{names} sank down comfortably on the rug, a size wider than before.',
+      { text: '{names} gathered up the pegs that had come off.', needs: ['hands'] },
+      { text: '{names} tilted the long mirror, which was a tray.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -204,19 +204,22 @@ export const onceComeToBeSorry = wishPlot({
   ],
   everybody: {
     want: [
-      'For some other time {names} practised it too.',
-      'It was explained to {names} that this was only practice.',
-      'The flowers were smelled by {names}, one after another.'
+      '{names} sniffed the flowers, and sneezed as sorrowfully as possible.',
+      '{names} drooped from the ears down, to show how it looks.',
+      { text: '{names} arranged the flowers in the only jug, rather sadly.', needs: ['hands'] },
+      { text: '{names} practised it on the coats, who forgave everything.', needs: ['hands'] }
     ],
     way: [
-      'It was so sad that {names} had to look at the ceiling.',
-      'Some of the drips had come down on {names}, and were forgiven.',
-      'From the kitchen {names} joined in the song, lower down.'
+      '{names} shivered along to the slow song, right to the end.',
+      '{names} dripped a bit as well, from being close to the coat.',
+      { text: '{names} wrung out the hem, and some more sorrow ran down.', needs: ['hands'] },
+      { text: '{names} offered an onion, for the eyes.', needs: ['hands'] }
     ],
     turn: [
-      'One of the chairs was for {names}, and it was not left empty.',
-      'This time {names} had been there, and that could be ticked off.',
-      'As it turned round, it saw {names} too.'
+      '{names} hurried to a place in the middle of the front row.',
+      '{names} edged nearer, so that there was somebody on that side.',
+      { text: '{names} opened the programme, which was an old envelope.', needs: ['hands'] },
+      { text: '{names} wiped the rug dry where it had dripped.', needs: ['hands'] }
     ]
   },
   bed: [

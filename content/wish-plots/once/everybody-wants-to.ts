@@ -224,19 +224,22 @@ export const onceEverybodyWantsTo = wishPlot({
   ],
   everybody: {
     want: [
-      'Before the sentence was over, {names} wanted to as well.',
-      'Along by the coats the queue went on, and that was {names}.',
-      'A good place was found for {names}, not far from the front.'
+      '{names} joined the queue as well, before the sentence was over.',
+      '{names} pushed in front of the vacuum cleaner, and got sent round behind.',
+      { text: '{names} dropped a tea towel, from wanting to so much.', needs: ['hands'] },
+      { text: '{names} saved a place with a slipper, and lent it to nobody.', needs: ['hands'] }
     ],
     way: [
-      'It was a short go that {names} had, but it was a go.',
-      'All that {names} could see of {once.doing} was the back of the vacuum cleaner.',
-      'In the middle of the queue {names} had got into the washing, and out again.'
+      '{names} had a short go, and then somebody sneezed.',
+      '{names} shuffled up by one boot, without looking round.',
+      { text: '{names} handed out cough sweets, which did not make it any quicker.', needs: ['hands'] },
+      { text: '{names} stretched a scarf along the wall, so that it was a proper queue.', needs: ['hands'] }
     ],
     turn: [
-      'From the side it was seen by {names}, and it was just as good from there.',
-      'Past the coats looked {names}, and it was very quiet.',
-      'Nobody had waited for {once.doing} as long as {names}, and it was worth it.'
+      '{names} stayed in line, on tiptoe, and held in a cough.',
+      '{names} swallowed a hiccup, because of the rule.',
+      { text: '{names} clapped with mittens, so that it did not count as a noise.', needs: ['hands'] },
+      { text: '{names} swung the vacuum cleaner round, for a better view.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -213,19 +213,22 @@ export const onceFiveBecauses = wishPlot({
   ],
   everybody: {
     want: [
-      'It was not known to {names} either, although the question had gone all round.',
-      'On the rug, well away from the boot, there was a place for {names}.',
-      'Why {names} had come was not asked. Some things are plain.'
+      '{names} tipped an ear at the why, since it was a new one.',
+      '{names} stopped just before it too, and wobbled.',
+      { text: '{names} put the kettle back on, for a thing like this takes tea.', needs: ['hands'] },
+      { text: '{names} laid out a row of shoes, in case the becauses went on.', needs: ['hands'] }
     ],
     way: [
-      'Past {names} they went backwards, and later past them again.',
-      'Some of the rain had got as far as {names}, and it changed nothing.',
-      'From where {names} were, the door could be seen as well.'
+      '{names} backed along with them, as far as the coats.',
+      '{names} shook some of the rain over the slipper.',
+      { text: '{names} opened the umbrella a crack, to see what it knew.', needs: ['hands'] },
+      { text: '{names} pushed the door to, and pulled it open by a thumb.', needs: ['hands'] }
     ],
     turn: [
-      'The sock was looked at by {names}, and the crumb was left alone.',
-      'By the time they ran past {names}, it was too late to ask.',
-      'On one side {names} were a little warmer too.'
+      '{names} turned round as well, to warm up on the other side.',
+      '{names} licked up the crumb, because the teapot had not been looking.',
+      { text: '{names} wrapped the teapot in its cosy, now that it mattered so much.', needs: ['hands'] },
+      { text: '{names} straightened the row, from crumb to boot.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -222,19 +222,22 @@ export const onceNobodyNoticed = wishPlot({
   ],
   everybody: {
     want: [
-      'On Tuesday {names} had seen the hat as well, and nothing else.',
-      'Asked about it, {names} could only remember a ribbon.',
-      'It wasn’t the fault of {names}. It had been a very good hat.'
+      '{names} tried to think of Tuesday, and got only the hat.',
+      '{names} wandered in, and noticed a crumb.',
+      { text: '{names} circled Tuesday on the calendar, a bit late.', needs: ['hands'] },
+      { text: '{names} held out a hat, in case it was that one.', needs: ['hands'] }
     ],
     way: [
-      'Out of politeness {names} looked somewhere else, and then that was wrong too.',
-      'In the kettle, behind {H}’s face, {names} could be seen as well, very wide.',
-      'For a part of Tuesday {H} needed {names}, who did it very well.'
+      '{names} jumped when the spoons did, and missed it again.',
+      '{names} made a round face as well, and it slid.',
+      { text: '{names} looked for the sock, which seemed important at the time.', needs: ['hands'] },
+      { text: '{names} pulled the curtain, so that no more hats came in.', needs: ['hands'] }
     ],
     turn: [
-      'As for {names}, there was the knot to look at.',
-      'Nothing had been seen by {names}, and still something had been nice.',
-      'One was enough, so that {names} did not have to notice anything.'
+      '{names} got tangled up in the other end of the lace.',
+      '{names} gasped, with a nose on the boot.',
+      { text: '{names} poured some water for the one who could not speak.', needs: ['hands'] },
+      { text: '{names} untied one more loop, out of joy.', needs: ['hands'] }
     ]
   },
   bed: [

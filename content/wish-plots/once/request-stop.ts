@@ -205,19 +205,22 @@ export const onceRequestStop = wishPlot({
   ],
   everybody: {
     want: [
-      'On the bus there was room for {names} too, with a view of the coats.',
-      'Up the step came {names}, and there were buttons enough.',
-      'Nobody asked {names} how far they wanted to go.'
+      '{names} boarded at the back, behind two hats.',
+      '{names} chased the bus, and it was standing still.',
+      { text: '{names} paid with a hook and eye, and got it punched.', needs: ['hands'] },
+      { text: '{names} gave up a seat to a shopping bag, which seemed tired.', needs: ['hands'] }
     ],
     way: [
-      'At Very Nearly {names} had been blown together a bit.',
-      'Through the window {names} saw it as well, and then it was the wall again.',
-      'For {names} it had been quite a long way round.'
+      '{names} swayed at Very Nearly, and trod on a coat.',
+      '{names} missed it twice, once on each side.',
+      { text: '{names} read the timetable, which was a tea packet.', needs: ['hands'] },
+      { text: '{names} rubbed the window, and rubbed it again on the way back.', needs: ['hands'] }
     ],
     turn: [
-      'From the second row {names} had seen it between two hats.',
-      'On the way home {names} rang for no reason, and were let.',
-      'Not one of the stops had been missed by {names}.'
+      '{names} turned to the window in time, all in one heap.',
+      '{names} hopped off as well, and stood under the coats.',
+      { text: '{names} tore the ticket with a ceremony.', needs: ['hands'] },
+      { text: '{names} raised a hat from the hook, because somebody had got off.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -204,19 +204,22 @@ export const onceTheCakeCameFirst = wishPlot({
   ],
   everybody: {
     want: [
-      'A little of the flour in the cake was from {names}.',
-      'Around the cake sat {names}, and breathed in through the nose.',
-      'Nobody had believed it sooner than {names}.'
+      '{names} sniffed all round the cake, and owned up to nothing.',
+      '{names} sat down opposite the cherry.',
+      { text: '{names} counted out the plates, and then put them away again.', needs: ['hands'] },
+      { text: '{names} hid the cake slice under a cloth, for tact.', needs: ['hands'] }
     ],
     way: [
-      'So as not to look at the cake, {names} looked at each other.',
-      'Once {names} lifted the pot too, but only for the cherry’s sake.',
-      'Very quietly {names} had fetched the plates.'
+      '{names} leaned on the big pot, to keep the lid of it down.',
+      '{names} took a bend round the forks as well, and knocked one over.',
+      { text: '{names} spread a newspaper in front of the cake, like a screen.', needs: ['hands'] },
+      { text: '{names} rescued one candle, which had gone in to the waist too.', needs: ['hands'] }
     ],
     turn: [
-      'There was a slice of “I might” for {names} too, with cream.',
-      'Behind the last forkful {names} saw it as well, and forgot to swallow.',
-      'Down to the last crumb {names} had helped.'
+      '{names} polished off a slice of it, mostly from the floor.',
+      '{names} licked a plate, until it was not owed any more.',
+      { text: '{names} set the saucer in the middle, where the cake had been.', needs: ['hands'] },
+      { text: '{names} rinsed the forks, with no hurry in the world.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -194,19 +194,22 @@ export const onceTheLeftSide = wishPlot({
   ],
   everybody: {
     want: [
-      'Both sides were told by {names} that they were welcome.',
-      'For {names} there was a place on the left, where it was needed.',
-      'It was asked whether {names} had ever missed anything, and there was a lot.'
+      '{names} greeted the right side first, and then went round and began again.',
+      '{names} leaned over the same way, to be polite.',
+      { text: '{names} opened the door a little wider, on the left.', needs: ['hands'] },
+      { text: '{names} drew a chalk mark, so that everybody knew which side was which.', needs: ['hands'] }
     ],
     way: [
-      'The spoon was warmed up by {names}, and had to be cooled again.',
-      'Once round the chair went {names} as well, to see if it could be helped.',
-      'So as not to wake the wrong side, {names} only whispered.'
+      '{names} went once round the chair as well, and met it coming back.',
+      '{names} nudged the left side, very softly, and it sat up.',
+      { text: '{names} warmed the spoon, and cooled it again under the tap.', needs: ['hands'] },
+      { text: '{names} tied a ribbon round the left side, so that it felt noticed.', needs: ['hands'] }
     ],
     turn: [
-      'By {names} it was seen from the left, and that was the right place.',
-      'The “Oh” went on a bit longer, and that was {names}.',
-      'Of all that the right side told, not a word was missed by {names}.'
+      '{names} listened with the left ear only.',
+      '{names} rolled across to that side of the rug, where it was happening.',
+      { text: '{names} folded up the blanket, as nobody had to be in the dark now.', needs: ['hands'] },
+      { text: '{names} shook hands with the left, which took it as a great honour.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -226,19 +226,22 @@ export const oncePartOfTheDoor = wishPlot({
   ],
   everybody: {
     want: [
-      'On the sofa, between the cushions, sat {names}, and had come early too.',
-      'The part of those who do not know yet was played by {names}.',
-      'For {names} there was a part as well, and it was the weather.'
+      '{names} jumped up on the sofa, as more audience.',
+      '{names} took the aisle seat, which was the arm.',
+      { text: '{names} sold the cushions their tickets.', needs: ['hands'] },
+      { text: '{names} raised the curtain, which was a bath towel.', needs: ['hands'] }
     ],
     way: [
-      'From the sofa {names} looked back, as long as there was somebody who looked.',
-      'All through act two {names} had been the weather, and it had held.',
-      'It was not believed by {names} either, but nothing was said.'
+      '{names} sat like a photograph too, until it itched.',
+      '{names} slipped in through the door, while it was open anyway.',
+      { text: '{names} prompted with a cough, from the wings, and it was the wrong act.', needs: ['hands'] },
+      { text: '{names} oiled the hinge, which giggled.', needs: ['hands'] }
     ],
     turn: [
-      'At the table sat {names} as well, and there was soup enough.',
-      'Not one look went from {names} to the wall.',
-      'There was clapping for {names}, who had been everything that was still missing.'
+      '{names} came to supper in the play, with a good appetite.',
+      '{names} blew on the soup, so that there was more time.',
+      { text: '{names} passed the spoons along, and did not turn round.', needs: ['hands'] },
+      { text: '{names} salted the eleventh bowl, only to be busy.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -210,19 +210,22 @@ export const onceTomorrowAtTen = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody minded less than {names}.',
-      'It was explained to {names} that this was not it yet.',
-      'Along the wall, next to the table, there was room for {names}.'
+      '{names} got out of the way of the table, and then under it.',
+      '{names} arrived as well, about fourteen hours early.',
+      { text: '{names} rolled the rug up, since nobody knew how much room it takes.', needs: ['hands'] },
+      { text: '{names} moved the vase, in case it was a thing with elbows.', needs: ['hands'] }
     ],
     way: [
-      'Ten times {names} looked up at the lid, and then ten times more.',
-      'As good a bow had never been seen by {names}.',
-      'The crowd of tomorrow was played by {names}, from the sofa.'
+      '{names} jumped at each stroke, and once more by mistake.',
+      '{names} bowed too, and bumped on the floor.',
+      { text: '{names} clapped too soon again, and blushed.', needs: ['hands'] },
+      { text: '{names} wiped the lid, so that ten was a bit clearer.', needs: ['hands'] }
     ],
     turn: [
-      'Quite by accident {names} had been looking the right way.',
-      'When the lid struck one, it was heard by {names} too.',
-      'For {names} as well there would be a place at breakfast.'
+      '{names} danced out of the path of the table, and there it was.',
+      '{names} dropped flat with surprise.',
+      { text: '{names} let go of the table leg, in order to clap.', needs: ['hands'] },
+      { text: '{names} caught the lid on its rim, before it could strike two.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -199,19 +199,22 @@ export const onceTwoWordsShort = wishPlot({
   ],
   everybody: {
     want: [
-      'To {names} it had sounded quite long enough.',
-      'Under the table {names} looked for them, but there were only crumbs.',
-      'It was listened to by {names}, and there was certainly a gap.'
+      '{names} mumbled some words that were not those.',
+      '{names} sat down in the gap, where something was missing.',
+      { text: '{names} shut a drawer, to hear what it sounded like.', needs: ['hands'] },
+      { text: '{names} sharpened a pencil for it, just two words long.', needs: ['hands'] }
     ],
     way: [
-      'The bread basket went round to {names}, and came back with the lightest slips gone.',
-      'Two words were whispered to {names}, and nobody else ever heard which.',
-      'For a while {names} had looked like making a mistake, but it was nothing.'
+      '{names} snuffled in the bread basket, and came up with a slip on the nose.',
+      '{names} rolled on the slips, and one stuck.',
+      { text: '{names} drew a slip as well, and it was a shopping list.', needs: ['hands'] },
+      { text: '{names} spread the words out on the table, to see whether any matched.', needs: ['hands'] }
     ],
     turn: [
-      'All the forks had been sorted by {names}, without being asked.',
-      'After that {names} could tell it too, with the right end on it.',
-      'Nobody had been so sure that it was off as {names}.'
+      '{names} stretched, because nothing was going to happen now.',
+      '{names} wheeled round at the clink of the spoon.',
+      { text: '{names} sorted the forks in with the ladles, and did not mind.', needs: ['hands'] },
+      { text: '{names} pressed a thumb on the full stop, to dry it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -191,19 +191,22 @@ export const barNine = wishPlot({
   ],
   everybody: {
     want: [
-      'The front row was all {names}, and a cushion.',
-      'Tickets were sold to {names}, for one button each.',
-      'Somewhere to sit was found by {names}, not too near the lids.'
+      '{names} filled the front row, next to a cushion.',
+      '{names} shook like the coats, and rather enjoyed it.',
+      { text: '{names} stuck a coat hanger on a chair, for a music stand.', needs: ['hands'] },
+      { text: '{names} tuned up on a comb, which stayed the way it was.', needs: ['hands'] }
     ],
     way: [
-      'Along with the beat went {names}, first one foot and then the other.',
-      'For the neighbours {names} shut the window.',
-      'In the front row {names} looked at the paper, and it was upside down.'
+      '{names} tapped along with one foot, and fell into bar nine as well.',
+      '{names} chased the runaway lid twice round the table.',
+      { text: '{names} turned the page, and it was upside down.', needs: ['hands'] },
+      { text: '{names} marked the spot with a clothes peg.', needs: ['hands'] }
     ],
     turn: [
-      'The loudest clapping came from {names}.',
-      'Flowers were thrown by {names}, which were socks.',
-      'For the seventh time {names} called for bar nine.'
+      '{names} sprang up and cheered, a bar too late.',
+      '{names} drummed on the floor, right on the dot.',
+      { text: '{names} threw a flower, which was a radish.', needs: ['hands'] },
+      { text: '{names} polished the lids for the second half.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -173,19 +173,22 @@ export const elevenSteps = wishPlot({
   ],
   everybody: {
     want: [
-      'From the window {names} had seen them both, the one below and the one above.',
-      'Two blessings were called down by {names}, one for each.',
-      'The door was held by {names}, in case there was to be another.'
+      '{names} sneezed along, out of good manners.',
+      '{names} ran to the window and back to the door, to see one of each.',
+      { text: '{names} found a handkerchief, and then the big one.', needs: ['hands'] },
+      { text: '{names} shut the door against the draught, and opened it again for the friend.', needs: ['hands'] }
     ],
     way: [
-      'One hat had come down on {names}, and stayed on.',
-      'For every sneeze {names} said it, and then for the next one.',
-      'On the stairs sat {names}, out of the draught.'
+      '{names} wore whatever hat came down.',
+      '{names} ducked under the bench at each sneeze.',
+      { text: '{names} hung the hats on lower hooks, so that they had not so far to fall.', needs: ['hands'] },
+      { text: '{names} held the cushions on, from a safe distance.', needs: ['hands'] }
     ],
     turn: [
-      'Along the kerb went {names}, and counted out loud.',
-      'In the eleven steps there was plenty of room for {names}.',
-      'From the pavement {names} waved, first to the front and then to the back.'
+      '{names} trotted to and fro between the two, and sneezed at neither end.',
+      '{names} walked exactly along the chalk line.',
+      { text: '{names} carried messages, since eleven steps is a long way to whisper.', needs: ['hands'] },
+      { text: '{names} drew a small flower at the end of the line.', needs: ['hands'] }
     ]
   },
   bed: [

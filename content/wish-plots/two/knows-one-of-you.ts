@@ -191,19 +191,22 @@ export const knowsOneOfYou = wishPlot({
   ],
   everybody: {
     want: [
-      'Under the blanket had looked {names}, and said nothing about it.',
-      'There was some guessing among {names} as to what it was.',
-      'Out of the way stepped {names}, for the two of them came in backwards.'
+      '{names} poked a nose under the blanket, and took it out again.',
+      '{names} sniffed at one, and then at the other, and sat in between.',
+      { text: '{names} turned back a corner of the blanket, politely.', needs: ['hands'] },
+      { text: '{names} wrote labels for the pair of them, and mixed up the labels.', needs: ['hands'] }
     ],
     way: [
-      'An ear was laid to it by {names} as well.',
-      'If it had been up to {names}, it would have been left under the blanket.',
-      'Each of the two was held for a moment by {names}.'
+      '{names} tried out the pair as well, and got no answer.',
+      '{names} leaned against the cushion, which was only standing in.',
+      { text: '{names} spun the spoon round, and it did not pass for anybody.', needs: ['hands'] },
+      { text: '{names} tightened something at the side, and that had not been it.', needs: ['hands'] }
     ],
     turn: [
-      'To {names} they were introduced too, while it was being done.',
-      'It was quite clear to {names} that nobody was waiting any more.',
-      'Good manners were shown by {names}, all round.'
+      '{names} bowed, because of there being introductions.',
+      '{names} wriggled in as well, for a short how do you do.',
+      { text: '{names} shook hands all round, and with a handle too.', needs: ['hands'] },
+      { text: '{names} threw the blanket back over, more gently than before.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -174,19 +174,22 @@ export const littleWord = wishPlot({
   ],
   everybody: {
     want: [
-      'A card each had been sent to {names}, round the corner of the table.',
-      'By five to six {names} had been ready, and had waited outside the door.',
-      'On the good chairs sat {names}, with clean hands, or nearly.'
+      '{names} came at six as well, with clean ears.',
+      '{names} sniffed along the edge of the table, from plate to plate.',
+      { text: '{names} brought something in a bowl, with a saucer on top.', needs: ['hands'] },
+      { text: '{names} pinned on a napkin, and then one to match.', needs: ['hands'] }
     ],
     way: [
-      'First to the left and then to the right looked {names}, and were hungry in both.',
-      'The plates were guarded by {names}, who counted them.',
-      'Something to drink went round by way of {names}.'
+      '{names} went over to the window, hungry, and came back, and it was cold.',
+      '{names} sat down exactly halfway, and had neither of the two.',
+      { text: '{names} blew on the food to warm it up, which works the other way.', needs: ['hands'] },
+      { text: '{names} covered the plates with a tray, for later.', needs: ['hands'] }
     ],
     turn: [
-      'On the edge of the cloth there was just room for {names}.',
-      'Before every bite {names} did it as well, and very nicely.',
-      'Seconds went to {names}, who had earned them.'
+      '{names} scrambled onto the cloth, as soon as it came past.',
+      '{names} chewed in time with it, and it tasted better.',
+      { text: '{names} picked up the fallen spoon, and did it once for the spoon.', needs: ['hands'] },
+      { text: '{names} smoothed out the cloth, with some of it still on.', needs: ['hands'] }
     ]
   },
   bed: [

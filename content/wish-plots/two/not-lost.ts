@@ -189,19 +189,22 @@ export const notLost = wishPlot({
   ],
   everybody: {
     want: [
-      'It was asked of {names} too, and {names} had lost nobody either.',
-      'By the coats there was room for {names} to see it all.',
-      'Of whoever had been found, {names} had the first good look.'
+      '{names} checked under the sofa, in case one of ours had got lost.',
+      '{names} flattened against the wall in the hall, twice.',
+      { text: '{names} offered a saucer of milk and a chair, not knowing which was right.', needs: ['hands'] },
+      { text: '{names} searched the cushions for anything with a name on it.', needs: ['hands'] }
     ],
     way: [
-      'Of whoever has to listen for the bell, {names} listened hardest.',
-      'Nothing at all had been lost by {names}, except a button.',
-      'All that {names} could think of for the notice was “nice”.'
+      '{names} ran off with a drawing pin, or nearly.',
+      '{names} lay down in the window as well, and nobody came for that either.',
+      { text: '{names} blew on the ink.', needs: ['hands'] },
+      { text: '{names} printed a second notice, with fewer commas.', needs: ['hands'] }
     ],
     turn: [
-      'It took {names} no time at all to understand it.',
-      'Nothing like that had ever been done for {names} at the door.',
-      'The new notice was held straight by {names}, or nearly.'
+      '{names} settled between the finder and the found, where it was warm.',
+      '{names} bounced, for that had been the answer all along.',
+      { text: '{names} took the pins out of the mat, before anybody trod there.', needs: ['hands'] },
+      { text: '{names} brought two more cups, since they were staying for a bit.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -193,19 +193,22 @@ export const numberTwoFirst = wishPlot({
   ],
   everybody: {
     want: [
-      'Below that on the list stood {names}, as helpers.',
-      'A look at the list was had by {names}, who had nothing to add.',
-      'With {names} it would be more, and more was welcome.'
+      '{names} stood beside the list, ready for whichever it was.',
+      '{names} stretched, which was not on it.',
+      { text: '{names} ruled a margin down the list.', needs: ['hands'] },
+      { text: '{names} ticked off reading the list, so that something was done.', needs: ['hands'] }
     ],
     way: [
-      'Something to hold had been given to {names}, and had not been dropped.',
-      'A good word was put in by {names}, just when one was wanted.',
-      'From outside {names} looked at it, and walked once round it.'
+      '{names} jumped on three, and landed on the same rug.',
+      '{names} sat on number one to test it, and it held.',
+      { text: '{names} tied on a bow, when it had really been finished.', needs: ['hands'] },
+      { text: '{names} hunted for a hook, and came back with a coat hanger.', needs: ['hands'] }
     ],
     turn: [
-      'There was a place in it for {names}, next to the hook.',
-      'Just behind them came {names}, with the handkerchief.',
-      'For {names} it was high enough, thank you.'
+      '{names} came along for number two, right at the front.',
+      '{names} whooped the whole way.',
+      { text: '{names} held on tight to a corner of number one.', needs: ['hands'] },
+      { text: '{names} patted the cushion beside {H}, to plump it up.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -192,19 +192,22 @@ export const onThursday = wishPlot({
   ],
   everybody: {
     want: [
-      'The best seats went to {names}, one on the left and the rest on the right.',
-      'It was a great thing for {names}, who had never been at one before.',
-      'By {names} there was to be no favourite, and nobody had one.'
+      '{names} took a seat on each side, for fairness.',
+      '{names} trotted from one to the other, and sat down at a tie.',
+      { text: '{names} blew a starting whistle that was only a finger and some air.', needs: ['hands'] },
+      { text: '{names} shone up the egg cup with a sock.', needs: ['hands'] }
     ],
     way: [
-      'One half of it had been seen by {names}, but nobody could say which.',
-      'From their places {names} looked from one to the other.',
-      'The score was kept by {names}, and it was a good long one.'
+      '{names} coughed at the start, and it had to be started again.',
+      '{names} cheered for the wrong one, and then for the other wrong one.',
+      { text: '{names} waved two tea towels, a striped and a plain.', needs: ['hands'] },
+      { text: '{names} kept the score on a slate, and it was nothing all.', needs: ['hands'] }
     ],
     turn: [
-      'Until Thursday {names} would keep a seat free.',
-      'At the most important moment {names} had blinked as well.',
-      'On the way out both of them were wished luck by {names}.'
+      '{names} settled down nicely, now that nobody had to win.',
+      '{names} ran a lap of honour, for anyone who wanted it.',
+      { text: '{names} chalked a Thursday on the slate, with a ring round it.', needs: ['hands'] },
+      { text: '{names} put a boiled egg in the cup, so that it had been good for something.', needs: ['hands'] }
     ]
   },
   bed: [

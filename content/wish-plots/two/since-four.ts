@@ -194,19 +194,22 @@ export const sinceFour = wishPlot({
   ],
   everybody: {
     want: [
-      'It had been none of {names}, as they found when they asked.',
-      'Right at the front stood {names}, because one sees more there.',
-      'At four o’clock {names} had been looking the other way.'
+      '{names} sniffed at it, and it still smelled the way it did at three.',
+      '{names} rubbed along the old end, to say hello to what it was.',
+      { text: '{names} looked in the handbook, but it had been written before four.', needs: ['hands'] },
+      { text: '{names} knocked on the new part, and it sounded new.', needs: ['hands'] }
     ],
     way: [
-      'Two steps further off stood {names}, where one sees just as well.',
-      'Behind everybody stood {names}, in case it worked.',
-      'On the other side of it waited {names}, to keep it company.'
+      '{names} showed it how as well, in a wobbly way.',
+      '{names} backed off two steps more, and sat on a foot.',
+      { text: '{names} oiled something at the join.', needs: ['hands'] },
+      { text: '{names} held up a mirror, in case it had not been told.', needs: ['hands'] }
     ],
     turn: [
-      'There was room in it for {names} as well, with the knees in.',
-      'All the way there {names} held on, and on the way back a bit less.',
-      'Of all the passengers {names} had the best place.'
+      '{names} piled in last, with all the knees on one side.',
+      '{names} bumped along happily, through the one and into the other.',
+      { text: '{names} patted it on the old part, and then on the new.', needs: ['hands'] },
+      { text: '{names} waved out of it, the whole way.', needs: ['hands'] }
     ]
   },
   bed: [

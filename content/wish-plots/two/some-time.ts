@@ -189,19 +189,22 @@ export const someTime = wishPlot({
   ],
   everybody: {
     want: [
-      'On the other side of the table sat {names}, and were not sure where to look.',
-      'A bit closer together moved {names}, and then it went.',
-      'It was a great day for {names}, who never had anybody to tea.'
+      '{names} lined up in the hall, because there was company.',
+      '{names} budged along the bench to make a gap for the guest.',
+      { text: '{names} folded one more napkin, into a sort of boat.', needs: ['hands'] },
+      { text: '{names} dusted the chair, and then dusted it a size larger.', needs: ['hands'] }
     ],
     way: [
-      'The soup of {names} had something in it as well.',
-      'Beside the clock one could hear {names}, not saying anything.',
-      'A clean spoon was handed to {names}, and then one for luck.'
+      '{names} got splashed, and quite liked the soup that way.',
+      '{names} sat very correctly, until an itch came.',
+      { text: '{names} mopped up round the plates with a piece of bread.', needs: ['hands'] },
+      { text: '{names} offered the salt again, for something to say.', needs: ['hands'] }
     ],
     turn: [
-      'In the gap there was something to do for {names} as well.',
-      'Second helpings were had by {names}, and nobody counted.',
-      'A good deal of noise was made by {names}, and nobody said hush.'
+      '{names} joined in, between the soup and the pudding.',
+      '{names} slid off the bench with joy.',
+      { text: '{names} clinked the glasses together, only to hear it.', needs: ['hands'] },
+      { text: '{names} scraped the pudding bowl, until it rang.', needs: ['hands'] }
     ]
   },
   bed: [

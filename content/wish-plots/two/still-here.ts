@@ -174,19 +174,22 @@ export const stillHere = wishPlot({
   ],
   everybody: {
     want: [
-      'The good clothes had been put on {names}, and were still good.',
-      'Outside the door waited {names}, to be called in.',
-      'For {names} there was a place from which one saw everything.'
+      '{names} sniffed the ribbon, and then the one who chewed.',
+      '{names} walked round the gap, and there was nothing in it from that side either.',
+      { text: '{names} shook out the cloth, in case there was some left.', needs: ['hands'] },
+      { text: '{names} straightened the ribbon, which was all there was to straighten.', needs: ['hands'] }
     ],
     way: [
-      'At the ribbon looked {names}, and then at the window.',
-      'Round the table stood {names}, and were very polite about it.',
-      'Not a word was said by {names} about what was missing.'
+      '{names} stared at the bit of cloth, like a person at a gallery.',
+      '{names} bit the turnip, only to see why not.',
+      { text: '{names} clapped a little at the middle, so that it did not feel bad.', needs: ['hands'] },
+      { text: '{names} cleaned the big spoon, and had no use for it.', needs: ['hands'] }
     ],
     turn: [
-      'The longest clapping came from {names}.',
-      'In the picture one can see {names}, on the left, a bit blurred.',
-      'Once round the middle walked {names}, and nodded.'
+      '{names} smiled for the picture, all of it teeth.',
+      '{names} circled the middle twice, and then the other way to unwind.',
+      { text: '{names} went click at the right moment, since a box does not.', needs: ['hands'] },
+      { text: '{names} tied a second bow, at the other end.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -184,19 +184,22 @@ export const thatsIt = wishPlot({
   ],
   everybody: {
     want: [
-      'It had all been looked at by {names}, and that hadn’t taken long.',
-      'There was a place at the counter for {names} to lean.',
-      'When the bell rang, {names} turned round, and it was the draught.'
+      '{names} queued as soon as there was something to queue for.',
+      '{names} sniffed at the goods, and there was one smell.',
+      { text: '{names} rang the bell on its string, to see if it worked, and it did.', needs: ['hands'] },
+      { text: '{names} wiped the counter, where there was plenty of room.', needs: ['hands'] }
     ],
     way: [
-      'At the back of the queue stood {names}, and did it very well.',
-      'Past the door went {names}, twice, so that it looked like a busy street.',
-      'Something else was wanted by {names} each time they looked.'
+      '{names} came in for a look round, and it took no time.',
+      '{names} lost the way between the pans and the letter M.',
+      { text: '{names} carried off a clock by accident, and brought it back.', needs: ['hands'] },
+      { text: '{names} put price tags on everything, even on the queue.', needs: ['hands'] }
     ],
     turn: [
-      'Second in the queue were {names}, and they knew what they wanted.',
-      'There was some for {names} as well, and no waiting.',
-      'For once {names} came out with what they’d gone in for.'
+      '{names} knew at once what to have, and had it.',
+      '{names} wiggled up to the counter, under the elbows.',
+      { text: '{names} held the door for the draught.', needs: ['hands'] },
+      { text: '{names} wrapped the string back round its reel, as nobody wanted it now.', needs: ['hands'] }
     ]
   },
   bed: [

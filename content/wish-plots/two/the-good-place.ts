@@ -175,19 +175,22 @@ export const theGoodPlace = wishPlot({
   ],
   everybody: {
     want: [
-      'On the cloth sat {names}, and it was the best cloth.',
-      'The basket had been carried by {names}, in turns.',
-      'A piece had been promised to {names} as well.'
+      '{names} ran after it for a bit, and came back out of breath.',
+      '{names} sat down in the gap, where it had just been.',
+      { text: '{names} shaded some eyes, and pointed to where it went.', needs: ['hands'] },
+      { text: '{names} counted what was left, and stopped at the bread.', needs: ['hands'] }
     ],
     way: [
-      'With empty hands {names} sat where the cloth had been.',
-      'Something had gone from beside {names} too, but nobody could say what.',
-      'In one line behind the others crept {names}.'
+      '{names} tugged at the cloth as well, and lost.',
+      '{names} rolled off into the grass, when the cloth went.',
+      { text: '{names} held on to the mustard, just in case.', needs: ['hands'] },
+      { text: '{names} tied the last bun up in a napkin, with two knots.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} there was just enough room on the cloth.',
-      'The view was pointed out to {names} from both sides.',
-      'Seconds were passed to {names}, and nobody took those away.'
+      '{names} lay down on the good side, in the sun.',
+      '{names} breathed in the view, and it smelled of water.',
+      { text: '{names} set the bun down with the rest, where it belonged.', needs: ['hands'] },
+      { text: '{names} brushed an ant off the cloth, with a good deal of respect.', needs: ['hands'] }
     ]
   },
   bed: [

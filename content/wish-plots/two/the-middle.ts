@@ -193,19 +193,22 @@ export const theMiddle = wishPlot({
   ],
   everybody: {
     want: [
-      'On the left sat {names}, where there was more room.',
-      'Both ends were looked at by {names}, and both were good.',
-      'There was enough of it for {names} to lend a hand with.'
+      '{names} hopped over the line, and back over it.',
+      '{names} divided the evening between left and right.',
+      { text: '{names} coloured in the line, to make it wider to stand on.', needs: ['hands'] },
+      { text: '{names} held the chalk dust down with a wet finger.', needs: ['hands'] }
     ],
     way: [
-      'At the edge stood {names}, and took care not to fall in the hole.',
-      'Things were handed on by {names}, first to the one side and then to the other.',
-      'A look at it from above was had by {names}, on tiptoe.'
+      '{names} tottered on the edge of the hole.',
+      '{names} went to fetch something out of it, and it was a slipper.',
+      { text: '{names} laid a plank across, which was a ruler.', needs: ['hands'] },
+      { text: '{names} fenced it off with wooden spoons.', needs: ['hands'] }
     ],
     turn: [
-      'Nor could {names} find a join, and they looked for one.',
-      'Quite near the middle sat {names}, and nobody minded.',
-      'With {names} it was all one, from the left to the right.'
+      '{names} sniffed for the join, from one end to the other.',
+      '{names} trotted straight through, where the hole had been.',
+      { text: '{names} washed the rest of the line away, with a sponge.', needs: ['hands'] },
+      { text: '{names} clapped the chalk from some sleeves.', needs: ['hands'] }
     ]
   },
   bed: [

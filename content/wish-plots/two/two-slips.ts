@@ -186,19 +186,22 @@ export const twoSlips = wishPlot({
   ],
   everybody: {
     want: [
-      'The hat was held by {names}, so that nobody could see in.',
-      'Nothing stood on any slip about {names}, for the moment.',
-      'Room was made on the rug by {names}.'
+      '{names} pushed a nose into the hat, and drew out nothing.',
+      '{names} lined up behind, for the sea.',
+      { text: '{names} shook the hat, so that it was fair.', needs: ['hands'] },
+      { text: '{names} folded the third slip into a small boat, for later.', needs: ['hands'] }
     ],
     way: [
-      'From one end to the other ran {names}, and back.',
-      'In the crowd one could just make out {names}.',
-      'There was hardly a place left for {names} to hold on.'
+      '{names} rushed to this end, and then to that end.',
+      '{names} pulled with everything there was, and it was the rug that moved.',
+      { text: '{names} called the time with a saucepan lid.', needs: ['hands'] },
+      { text: '{names} turned the sofa’s cushions, to make it lighter.', needs: ['hands'] }
     ],
     turn: [
-      'As hills and as trees {names} did very well.',
-      'On the left it was {names} who made the wind as well.',
-      'All the way down the hall {names} called: “Left a bit!”'
+      '{names} went by on the left, as a hill.',
+      '{names} rustled past, very like a wood.',
+      { text: '{names} carried a lamp along behind, for the sun.', needs: ['hands'] },
+      { text: '{names} waved some trees, which were two brooms.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -177,19 +177,22 @@ export const allChange = wishPlot({
   ],
   everybody: {
     want: [
-      'At the back there was just room for {names}.',
-      'A seat was kept for {names}, with a view.',
-      'The bell was rung for {names} as well, and the door was held.'
+      '{names} squeezed onto the back seat, which was the doormat.',
+      '{names} sniffed at the bag, in case there was something to eat on this bus.',
+      { text: '{names} paid with a raisin, and got a smaller raisin back.', needs: ['hands'] },
+      { text: '{names} waved goodbye to the kettle, which seemed only polite.', needs: ['hands'] }
     ],
     way: [
-      'At every bend the whole bus leaned, and {names} too.',
-      '{names} stayed on at each stop, and kept the places warm.',
-      'The driver asked {names} to move down inside the bus, please.'
+      '{names} slid off at the bend, and caught the bus again at the fridge.',
+      '{names} got out at the kettle, knew the place, and got in again.',
+      { text: '{names} pinged a cup for the next stop, and the driver did not hear.', needs: ['hands'] },
+      { text: '{names} wiped the front window with a sleeve, though there was only air in it.', needs: ['hands'] }
     ],
     turn: [
-      'Nothing was too good for {names}, who saw it from the very front.',
-      '{names} had been let in free, and on the right day.',
-      'The way was shown to {names}, and nobody pushed.'
+      '{names} took a long, deep breath of the place, to keep some.',
+      '{names} hopped down last, right into the middle of it.',
+      { text: '{names} laid the pillow across two seats, to keep some room for the way home.', needs: ['hands'] },
+      { text: '{names} pointed in three directions at once, as people do on a first visit.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -164,19 +164,22 @@ export const anyBeginning = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came to hear it too, and sat down along the wall.',
-      'A place near the button was kept for {names}.',
-      '{names} had time, and wanted to hear about the best bit.'
+      '{names} settled down as near to the best bit as possible.',
+      '{names} sniffed at the button, and left it to be the end.',
+      { text: '{names} polished the button with a sleeve, so that it shone for later.', needs: ['hands'] },
+      { text: '{names} put a cup over it, in case it began by mistake.', needs: ['hands'] }
     ],
     way: [
-      '{names} moved up to make room for the row.',
-      'Each new thing had to go round {names}, who sat just where the row went.',
-      '{names} looked from one end of the row to the other, and back.'
+      '{names} shuffled backwards across the floor, to let the story grow.',
+      '{names} rolled onto the sock, so one bit of it got warm.',
+      { text: '{names} straightened the sock, because a beginning ought to look tidy.', needs: ['hands'] },
+      { text: '{names} ate some breakfast that was not there, to help with the spoon.', needs: ['hands'] }
     ],
     turn: [
-      '“You’re in it as well,” said {H} to {names}.',
-      'It turned out that {names} had been in it from the start.',
-      'The beginning was quite full by now, what with {names} in it.'
+      '{names} crept onto the end of the blanket, to be in it from the start.',
+      '{names} came along the whole row, past sock and spoon, and sat at the beginning.',
+      { text: '{names} tucked a corner of blanket round some bare feet.', needs: ['hands'] },
+      { text: '{names} counted the things backwards, and got to the evening as well.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -165,19 +165,22 @@ export const anyCharades = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} wanted to guess as well, and got places near the front.',
-      'A row of guessers was needed, and {names} sat in it.',
-      '{names} had heard the words all day, and liked the quiet.'
+      '{names} dropped down in the front row, before it was full.',
+      '{names} breathed very quietly, so as not to give anything away.',
+      { text: '{names} pressed some lips together as well, until nothing could get out.', needs: ['hands'] },
+      { text: '{names} drew a curtain that was not there, and it squeaked.', needs: ['hands'] }
     ],
     way: [
-      '{names} saw no hen, and saw nothing else either.',
-      'The low bit had to be done once more for {names}, who had missed it.',
-      'Even {names} looked out of the window, in case the hen was there.'
+      '{names} ducked when the arms went out.',
+      '{names} sneezed at the shaky bit, and it did not count as a guess.',
+      { text: '{names} scratched about for corn, since it was a hen so far.', needs: ['hands'] },
+      { text: '{names} wrote the guess in the air and rubbed it out again.', needs: ['hands'] }
     ],
     turn: [
-      'The face was shown to {names} too, all along the row.',
-      '{names} got to see the front of it as well.',
-      'For {names} the last hen was done again, more slowly.'
+      '{names} wriggled right round to the front, where the face was.',
+      '{names} beamed back, because a face like that is catching.',
+      { text: '{names} slapped the floor, for it was so plain now.', needs: ['hands'] },
+      { text: '{names} copied the eyebrows, and nearly the nose.', needs: ['hands'] }
     ]
   },
   bed: [

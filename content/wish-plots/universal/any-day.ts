@@ -156,19 +156,22 @@ export const anyDay = wishPlot({
   ],
   everybody: {
     want: [
-      'The day bowed to {names} as well, and nearly fell out of its coat.',
-      'It said good evening to {names}, in a very new voice.',
-      '“I know {names},” said the day. “I’ve got everybody on my list.”'
+      '{names} sniffed the brown coat from the hem upwards.',
+      '{names} backed off the mat, to give the day some room.',
+      { text: '{names} wished the day a good morning, though it was evening.', needs: ['hands'] },
+      { text: '{names} brushed a crumb off its shoulder, and it said thank you.', needs: ['hands'] }
     ],
     way: [
-      'One of the pockets had something in it for {names}, but not yet.',
-      'The day looked round for {names}, and asked if all this was usual.',
-      'A small pocket was set aside for {names}, with a flap on it.'
+      '{names} went round behind the day as well, and sneezed at the fluff.',
+      '{names} licked up a drop of the wish that had run over the edge.',
+      { text: '{names} held the smallest pocket open with two fingers.', needs: ['hands'] },
+      { text: '{names} buttered the air beside the breakfast, to make it more welcome.', needs: ['hands'] }
     ],
     turn: [
-      'Some of the fluff had the voice of somebody else, and everybody looked at {names}.',
-      'The day shook hands, as far as it could, with {names}.',
-      '“There’s room for {names} too,” said the day, and there was.'
+      '{names} jumped, because one bit of fluff sounded very familiar.',
+      '{names} chased a grey bit of it as far as the skirting board.',
+      { text: '{names} blew on the long pocket, to get it properly clean.', needs: ['hands'] },
+      { text: '{names} turned the lining inside out and shook it over the mat.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -144,19 +144,22 @@ export const anyLosing = wishPlot({
   ],
   everybody: {
     want: [
-      'When the face came past, {names} made room for it.',
-      'Somebody had to watch the wall, and {names} sat down beside it.',
-      'Not a word about it came from {names}, and that was kind.'
+      '{names} moved along, so that the face had a place to sit.',
+      '{names} leaned against {H} for a moment, without asking anything.',
+      { text: '{names} rattled the tin, and the second button came out.', needs: ['hands'] },
+      { text: '{names} swept the floor by the wall with one sleeve.', needs: ['hands'] }
     ],
     way: [
-      'One of the buttons had rolled past {names}, and then past once more.',
-      'At the wall {names} had the best view of all, and told nobody.',
-      'From low down {names} looked at the floor. It was not crooked.'
+      '{names} looked under the sofa for the button, and came out dusty.',
+      '{names} lay down flat, to check whether the floor was crooked.',
+      { text: '{names} blew some fluff out of the way of the buttons.', needs: ['hands'] },
+      { text: '{names} measured the gap in thumbs, and got another answer.', needs: ['hands'] }
     ],
     turn: [
-      'It was so quiet at the click that {names} held on to a breath.',
-      'When it came to the dance, {names} could not look away.',
-      'Close to the wall {names} had seen the sheet of paper that was not there.'
+      '{names} danced as well, like two hens or more.',
+      '{names} snorted at the elbows, and could not stop.',
+      { text: '{names} clapped in time, as far as there was any time in it.', needs: ['hands'] },
+      { text: '{names} hummed the hen a tune, rather too fast.', needs: ['hands'] }
     ]
   },
   bed: [

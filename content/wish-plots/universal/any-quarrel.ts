@@ -146,19 +146,22 @@ export const anyQuarrel = wishPlot({
   ],
   everybody: {
     want: [
-      'In the gap sat nobody, though {names} would have fitted.',
-      'It was one of those evenings that make {names} very quiet.',
-      'To neither side came {names}, and that was wise.'
+      '{names} went past the sofa on very soft feet.',
+      '{names} sighed once, at the lamp.',
+      { text: '{names} put out a dish of nuts, exactly in the middle of the gap.', needs: ['hands'] },
+      { text: '{names} straightened the lampshade, since it had so much to listen to.', needs: ['hands'] }
     ],
     way: [
-      'Nobody had asked {names} who started it, and nothing was said.',
-      'With so much talk going by way of the lamp, {names} looked at it too.',
-      'There were two ends of the sofa, and {names} kept to the middle of the room.'
+      '{names} blinked away some green spots too.',
+      '{names} walked round the sofa twice, and sat down at neither end.',
+      { text: '{names} hung the socks up in pairs, and made no remark.', needs: ['hands'] },
+      { text: '{names} unpegged the big sheet, and left it over the chair.', needs: ['hands'] }
     ],
     turn: [
-      'When the sheet snapped, {names} looked up.',
-      'The sheet went once over {names}, like a slow white bird.',
-      'By the second fold {names} had begun to hope.'
+      '{names} ran in under the sheet, just as it snapped.',
+      '{names} breathed out, so that the sheet went up a little.',
+      { text: '{names} caught a corner that had slipped, and passed it quickly back.', needs: ['hands'] },
+      { text: '{names} smoothed the last crease out of the warm packet.', needs: ['hands'] }
     ]
   },
   bed: [

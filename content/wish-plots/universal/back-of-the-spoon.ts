@@ -180,19 +180,22 @@ export const backOfTheSpoon = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had been looking somewhere else as well. That is how it was with everybody.',
-      'It was the right time for {names} to look too, and there was only a cup.',
-      '{names} looked at the table, and the table looked as tables do.'
+      '{names} arrived a moment too late, like most people.',
+      '{names} crept up to the table, until there was only the butter dish between.',
+      { text: '{names} picked up the cup, to see whether it went on underneath.', needs: ['hands'] },
+      { text: '{names} laid an ear on the tabletop, and heard butter.', needs: ['hands'] }
     ],
     way: [
-      'At the other end of the kitchen sat {names}, and did not wait, on purpose.',
-      '{H} asked {names} to think of something else, and you could nearly hear it.',
-      'For {names} there was a bit of drying up to look at, and that helped.'
+      '{names} stared at the floor so hard that nothing at all was waited for.',
+      '{names} turned round three times, as if there were nothing to see.',
+      { text: '{names} whistled at the window, not looking, as hard as possible.', needs: ['hands'] },
+      { text: '{names} moved the salt back an inch, to make it feel at home.', needs: ['hands'] }
     ],
     turn: [
-      'The spoon went round to {names} too, with the back to the front.',
-      'One after the other, {names} had a look into the spoon.',
-      'At the edge of the spoon, quite long and thin, stood {names} as well.'
+      '{names} bowed as well, and bumped into the cupboard behind.',
+      '{names} held perfectly still, and was very small and bent in the spoon.',
+      { text: '{names} rubbed the next spoon, so that there were two kitchens.', needs: ['hands'] },
+      { text: '{names} hung up the tea towel without turning round, by feel.', needs: ['hands'] }
     ]
   },
   bed: [

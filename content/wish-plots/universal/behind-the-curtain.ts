@@ -185,19 +185,22 @@ export const behindTheCurtain = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody was easier to find than {names}, who sat there.',
-      'From {names} no word was to be got about where it was.',
-      'It had been behind {names} too, but that was the first round.'
+      '{names} joined in the counting, and got stuck after four.',
+      '{names} hid as well, behind a chair leg.',
+      { text: '{names} pulled the curtain shut, and two feet stuck out.', needs: ['hands'] },
+      { text: '{names} shook out the curtain, in case there was another one in there.', needs: ['hands'] }
     ],
     way: [
-      'When it crept past {names}, nothing was said.',
-      'By mistake {names} had been found instead, and counted as found.',
-      'To be on the safe side, there was a look behind {names}.'
+      '{names} wandered up to the coats and sniffed at the lowest one.',
+      '{names} lay down in front of the table, and nearly gave it away.',
+      { text: '{names} buttoned up the coats, so that nothing more slipped out.', needs: ['hands'] },
+      { text: '{names} checked the sofa for postmen, and found a comb.', needs: ['hands'] }
     ],
     turn: [
-      'With one eye {names} watched the newspaper.',
-      'Asked if there was one about, {names} gave nothing away.',
-      'It would have been {names} who found it first, only nobody asked.'
+      '{names} walked straight past the newspaper, as if it were any evening.',
+      '{names} hiccupped by the curtain, which helped nobody.',
+      { text: '{names} wished the curtain a good evening, and got no answer.', needs: ['hands'] },
+      { text: '{names} tiptoed round the newspaper, and turned no page of it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -184,19 +184,22 @@ export const bottomButton = wishPlot({
   ],
   everybody: {
     want: [
-      'The coat had one shoulder turned to {names}.',
-      'It was a large machine, and {names} had to move up a little.',
-      '{names} looked at the place where the rattling came from.'
+      '{names} put an ear to the lining, and it rattled.',
+      '{names} sat down on the right, where the answers came out.',
+      { text: '{names} oiled the elbow of the machine with one drop of nothing.', needs: ['hands'] },
+      { text: '{names} pressed the top button again, and got the same thing back faster.', needs: ['hands'] }
     ],
     way: [
-      'The right sleeve was pointing at {names} by now.',
-      '{names} kept well clear of the works.',
-      'What came out of the sleeve went mostly to {names}.'
+      '{names} crawled halfway up the left sleeve, and out again.',
+      '{names} sneezed into the collar, and the machine said bless you.',
+      { text: '{names} shook the cuff, in case something true had caught in it.', needs: ['hands'] },
+      { text: '{names} hung a scarf round the works, against the draught.', needs: ['hands'] }
     ],
     turn: [
-      'It was so quiet in the coat that {names} kept quiet too.',
-      'Outside, in front of the buttons, {names} had waited as well.',
-      'And {names} heard it, even through the lining.'
+      '{names} kept as still as a coat on a hook.',
+      '{names} leaned on the bottom button too, from outside.',
+      { text: '{names} held up the hem, to let a little air in.', needs: ['hands'] },
+      { text: '{names} patted the shoulder of the machine, which was working hard.', needs: ['hands'] }
     ]
   },
   bed: [

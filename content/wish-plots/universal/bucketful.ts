@@ -165,19 +165,22 @@ export const bucketful = wishPlot({
   ],
   everybody: {
     want: [
-      'At the other window {names} had the best view of it, and stayed there.',
-      'Some of it had come down on {names}, and had to be picked off.',
-      'The door had been open, so {names} got the first of it.'
+      '{names} stuck out a tongue, to see what was coming down.',
+      '{names} shook off a good deal of it on the mat.',
+      { text: '{names} opened an umbrella in the hall, and it filled up from the bottom.', needs: ['hands'] },
+      { text: '{names} fetched the boots, because boots hold more than bowls.', needs: ['hands'] }
     ],
     way: [
-      '“Would you like some?” {H} asked {names}. There was some there already.',
-      'A small heap was given to {names} to look after.',
-      'It had come up to where {names} liked to sit, so a path was dug.'
+      '{names} waded through the hall, with a noise at each step.',
+      '{names} took a bath in it, which was not allowed, and came out again.',
+      { text: '{names} gave up the last teacup, though there was some tea in it.', needs: ['hands'] },
+      { text: '{names} stirred the bath with a wooden spoon.', needs: ['hands'] }
     ],
     turn: [
-      'Behind the bucket came {names}, to see where it stopped.',
-      'On the way home there was just room for {names} under one umbrella.',
-      'The first leaf was shown to {names}, and then the second.'
+      '{names} splashed in real water, just over the edge.',
+      '{names} sniffed the girl’s bucket, and it smelled of rain.',
+      { text: '{names} steadied the handle, and not a drop went over.', needs: ['hands'] },
+      { text: '{names} carried the rest of the handle, as far as the last lamp post.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const complaints = wishPlot({
   ],
   everybody: {
     want: [
-      'There was no laughing at the heavy feet, least of all by {names}.',
-      'On the other side of the room {names} had gone quite still.',
-      'It had been a long day for {names} too.'
+      '{names} trotted along behind, to keep the heavy feet company.',
+      '{names} took a place in the queue, and then let {H} go first.',
+      { text: '{names} chalked an arrow in the air, with an O for office.', needs: ['hands'] },
+      { text: '{names} set out two waiting chairs, and tried the softer one.', needs: ['hands'] }
     ],
     way: [
-      'In the waiting room there was nobody but {names}, and there was no pushing.',
-      'Not one word came from {names} about its being not so bad.',
-      'At the noise of the stamp {names} looked up.'
+      '{names} grumbled a little as well, low down, for company.',
+      '{names} sat in the waiting room, which was the rug.',
+      { text: '{names} stamped a few things too, such as the butter.', needs: ['hands'] },
+      { text: '{names} searched the drawers for the other door.', needs: ['hands'] }
     ],
     turn: [
-      'On the other side it was warm as well, for {names} had come to sit there.',
-      'There was room in the long one for {names} too.',
-      'Not one word came from {names}, and that was just right.'
+      '{names} crept in on the other side, where {H} was still cold.',
+      '{names} sniffed in the middle as well, and that was part of it.',
+      { text: '{names} passed a handkerchief over the counter, a clean one.', needs: ['hands'] },
+      { text: '{names} turned the spoon to the wall, so that nobody came in.', needs: ['hands'] }
     ]
   },
   bed: [

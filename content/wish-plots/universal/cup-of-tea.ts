@@ -183,19 +183,22 @@ export const cupOfTea = wishPlot({
   ],
   everybody: {
     want: [
-      '{thing.the} had a nod for {names} as well.',
-      'The chair had been meant for {names}, but that could wait ten minutes.',
-      'A place was found for {names}, where nobody had to step over feet.'
+      '{names} came to the door, to see who wanted to sit down.',
+      '{names} moved off the good chair without being asked.',
+      { text: '{names} shook a cushion and pushed it in behind {thing.the}.', needs: ['hands'] },
+      { text: '{names} set the timer for ten minutes, and then for eleven.', needs: ['hands'] }
     ],
     way: [
-      '{names} had to be dealt with too, and it went very smoothly.',
-      'The people went past {names} on both sides.',
-      'For {names} it was done especially slowly.'
+      '{names} made way for the old lady, and then for the dog.',
+      '{names} turned up as the late man’s even later friend.',
+      { text: '{names} tried it as well, and was told to do it slower.', needs: ['hands'] },
+      { text: '{names} brought the tea, stirred twice.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody had told {names} either, and now it was said there too.',
-      '{names} waved as well, as far as it could be done from there.',
-      'The same was whispered to {names}, and it worked at once.'
+      '{names} flopped down, to show how resting is done.',
+      '{names} leaned against the chair, and took some of the weight.',
+      { text: '{names} folded a blanket over two tired knees.', needs: ['hands'] },
+      { text: '{names} poured a second cup, because the first had been for the hands.', needs: ['hands'] }
     ]
   },
   bed: [

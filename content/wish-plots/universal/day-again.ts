@@ -157,19 +157,22 @@ export const dayAgain = wishPlot({
   ],
   everybody: {
     want: [
-      'It had been told to {names} as well, and that was the shortest time of all.',
-      'For {names} there was a front row, with the best view of everything.',
-      'To {names} it was told with arms, so it took a little longer.'
+      '{names} came in for it too, and it was already over.',
+      '{names} tilted one ear, as if there might be more of it.',
+      { text: '{names} stretched the sentence like dough, and it sprang back.', needs: ['hands'] },
+      { text: '{names} cleared the rug, so that all of it could happen there.', needs: ['hands'] }
     ],
     way: [
-      'The part of everybody else was played by {names}, and it is a big part.',
-      'Anybody could be a lamp post, and so {names} had a turn at it.',
-      'A gap was left for {names}, who came through it at the wrong moment.'
+      '{names} played everyone who only walks past.',
+      '{names} bowed along at the end, with no part at all.',
+      { text: '{names} practised looking surprised in a spoon.', needs: ['hands'] },
+      { text: '{names} moved the mat an inch, so that something at least was new.', needs: ['hands'] }
     ],
     turn: [
-      'Then {H} saw how {names} had looked, too, for that was played as well.',
-      'One whole bow was for {names} alone.',
-      '“Again,” said the face of {names}, and so they did it again.'
+      '{names} gasped in earnest, at the foot.',
+      '{names} rolled on the rug for laughing.',
+      { text: '{names} called for the foot once more, by clapping.', needs: ['hands'] },
+      { text: '{names} brought the water, and had to laugh into it.', needs: ['hands'] }
     ]
   },
   bed: [

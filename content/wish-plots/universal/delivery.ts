@@ -179,19 +179,22 @@ export const delivery = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came out to see the van, and could only see the box.',
-      'The box stood right in the way of {names}, who had been going out.',
-      '{names} knew nothing of any order, and said so to the driver.'
+      '{names} ran out to the van, and ran back in with the news.',
+      '{names} walked round the box, and was gone for some time.',
+      { text: '{names} knocked on the box, and it knocked back, or nearly.', needs: ['hands'] },
+      { text: '{names} lent the driver a third pencil.', needs: ['hands'] }
     ],
     way: [
-      '{names} had to stay on the other side of the box until it moved.',
-      'The kitchen was so empty now that {names} had an echo too.',
-      'The driver told {names} about other boxes and other doors, and all of those had fitted.'
+      '{names} barged into the box from inside, to help it out.',
+      '{names} tried out the echo, and it worked.',
+      { text: '{names} measured the door with outstretched arms, and took the width to the box.', needs: ['hands'] },
+      { text: '{names} rubbed soap on the two corners, which stuck as before but smelled nice.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came close to the matchbox, and looked, and held very still.',
-      'There was a turn at the matchbox for {names} too, with one eye shut.',
-      'The driver waited until {names} had seen it, and only then put the pencil back.'
+      '{names} burrowed into a blanket, and came out of another.',
+      '{names} held every breath, because the matchbox was so small.',
+      { text: '{names} folded up blankets until there was no more room to fold.', needs: ['hands'] },
+      { text: '{names} signed for it, in very small letters.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -173,19 +173,22 @@ export const edge = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody laughed, for {names} knew how that was.',
-      'On the sofa {names} made room for the feet.',
-      '“Where’s yours?” {H} asked {names}, because everybody has one somewhere.'
+      '{names} snuggled up on the sofa as well, with no feet on the floor.',
+      '{names} walked along the edge of the carpet, right to the corner.',
+      { text: '{names} felt round the table, and found that it stopped.', needs: ['hands'] },
+      { text: '{names} tucked the blanket in, where the draught was.', needs: ['hands'] }
     ],
     way: [
-      'The hall was long enough for {names} to wait in it too.',
-      'At the door end {names} had kept a place warm.',
-      'Past the spoon {names} was not going to go either, not before {H}.'
+      '{names} paced up and down the near half of the hall.',
+      '{names} stood aside in good time, and {H} came past at a run.',
+      { text: '{names} polished the spoon, so that it could be seen from a long way off.', needs: ['hands'] },
+      { text: '{names} propped the door open, to make the hall a bit wider.', needs: ['hands'] }
     ],
     turn: [
-      'For company {names} had sat down in the hall too.',
-      'The foot had been noticed by {names} long before, but nothing was said.',
-      'Not a sound came from {names}, so as not to wake the boot.'
+      '{names} sat down on the hard floor too, on this side.',
+      '{names} stretched out one foot, and it went over the spoon as well.',
+      { text: '{names} slid a cushion along, for the hard part.', needs: ['hands'] },
+      { text: '{names} tapped the floor on that side, and it was only floor.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -196,19 +196,22 @@ export const eveningShift = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had a good look, and could see at once what it was.',
-      'It was explained to {names} that this was no longer {H}.',
-      '{names} kept a little way off, until it was clear which end was the front.'
+      '{names} walked once round it too, and found no plug.',
+      '{names} sniffed at it, down by the socks.',
+      { text: '{names} dusted it a little, since it had come to stay.', needs: ['hands'] },
+      { text: '{names} cleared a space for it, between the table and the stove.', needs: ['hands'] }
     ],
     way: [
-      'There was a go for {names} as well, and it cost nothing.',
-      '{names} had the best place to see it from, and kept it.',
-      'It went past {names} twice, and each time there was a wind.'
+      '{names} got out of its way just in time.',
+      '{names} had a go with one foot, and something rattled.',
+      { text: '{names} picked the cup out of the slipper and tried it on the shelf again.', needs: ['hands'] },
+      { text: '{names} read the instructions off the back of an envelope, upside down.', needs: ['hands'] }
     ],
     turn: [
-      '{names} kept as quiet as you are beside something that’s been put away.',
-      'The last and smallest go was for {names}.',
-      'Even {names} could hear that it had stopped.'
+      '{names} slowed down too, and the floor stopped creaking.',
+      '{names} let out a long breath, like the last of the steam.',
+      { text: '{names} covered it with a tea towel, against the dust.', needs: ['hands'] },
+      { text: '{names} lowered the cup from the shelf, where it was still ringing a bit.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -175,19 +175,22 @@ export const firstStrike = wishPlot({
   ],
   everybody: {
     want: [
-      'A biscuit was kept back for {names}, in case it took all day.',
-      'The news had come to {names} too, by way of the window.',
-      'It was explained once more to {names}, and it was no easier to believe.'
+      '{names} sniffed the paper, and it was empty on that side too.',
+      '{names} went on strike as well, after half a biscuit.',
+      { text: '{names} pulled out a chair for it, since it was standing about.', needs: ['hands'] },
+      { text: '{names} offered it a pencil, in case it thought of something.', needs: ['hands'] }
     ],
     way: [
-      'The empty list was shown to {names}, on both sides.',
-      'Nothing better than a biscuit came from {names}, either.',
-      'A place at the kitchen table was kept by {names} for {strike.the}.'
+      '{names} tidied up the biscuit, from underneath.',
+      '{names} helped with the work, in the wrong direction.',
+      { text: '{names} counted up the list, and came to one.', needs: ['hands'] },
+      { text: '{names} pinned up the empty paper beside the door, so that it was official.', needs: ['hands'] }
     ],
     turn: [
-      'To try it out, {H} said it to {names} too, and it went down well.',
-      'The list was shown to {names}, with a thumb on number two.',
-      'Thanks were given to {names} as well, and it was about time.'
+      '{names} stopped everything at once, with one foot in the air.',
+      '{names} sat down with a bump, for that did for today.',
+      { text: '{names} underlined number two, with a ruler.', needs: ['hands'] },
+      { text: '{names} shook hands on it, rather solemnly.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -174,19 +174,22 @@ export const foldedArms = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had come closer at the word “easy”, and stayed to hear the rest.',
-      'The sock had come down quite near {names}, who left it there.',
-      '{names} looked at {H}, and then at the bare foot.'
+      '{names} brought the other sock, and nobody wanted it yet.',
+      '{names} nodded at the first answer, and then stopped nodding.',
+      { text: '{names} folded arms as well, and felt cleverer at once.', needs: ['hands'] },
+      { text: '{names} opened a book at the back, where answers often are.', needs: ['hands'] }
     ],
     way: [
-      'Nobody asked {names}, which was a pity, with so many answers about.',
-      '{names} looked from one to the other, and back again.',
-      'By this time {names} had moved up to see better.'
+      '{names} lay on the bare foot, to keep one answer warm.',
+      '{names} sneezed, which was as good an answer as any so far.',
+      { text: '{names} answered with a shrug, and it got no sock at all.', needs: ['hands'] },
+      { text: '{names} unfolded some arms, looked at the arms, and folded the wrong way round.', needs: ['hands'] }
     ],
     turn: [
-      'It was so still now that {names} kept quiet as well.',
-      '{names} had made up nothing at all, the whole time.',
-      'And {names} had heard every word of it.'
+      '{names} let everything hang, ears and elbows and all.',
+      '{names} kept quite still, for there was not much else to say.',
+      { text: '{names} turned the clock this way, since it did all the talking.', needs: ['hands'] },
+      { text: '{names} wrote the true bit on the back of a hand.', needs: ['hands'] }
     ]
   },
   bed: [

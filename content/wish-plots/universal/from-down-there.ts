@@ -180,19 +180,22 @@ export const fromDownThere = wishPlot({
   ],
   everybody: {
     want: [
-      'It had been seen by {names} too, and nobody knew any more about it.',
-      'To be sure, {H} asked {names} what it was like. That was no help.',
-      'The best cushion was moved over to {names}, out of the way of the experiment.'
+      '{names} came up close as well, to ask with no words at all.',
+      '{names} shook a puzzled head, because it was hard to say.',
+      { text: '{names} drew a face with a question in it, on the steamy window.', needs: ['hands'] },
+      { text: '{names} pushed the chairs back, so that there was floor enough to try it on.', needs: ['hands'] }
     ],
     way: [
-      'From below, {names} looked quite different, with a good deal of chin.',
-      'Past {H}’s nose, quite close, went {names}, and smelled of biscuit.',
-      'Beside {names} lay a crumb, and from the floor it was as big as a roll.'
+      '{names} crawled past with a crumb, and was mostly elbows.',
+      '{names} padded round {H} once, and everything down there wobbled.',
+      { text: '{names} fished out the pea with a wooden spoon.', needs: ['hands'] },
+      { text: '{names} stroked the table leg, which had come up beside {H}.', needs: ['hands'] }
     ],
     turn: [
-      'There was floor enough for {names} as well, at the side and not on top.',
-      'After a while {names} lay there too, and it got warmer.',
-      'Even {names} did nothing for once, and did it well.'
+      '{names} settled down at the side, not on top.',
+      '{names} stretched out along the skirting board, quite near, and did nothing.',
+      { text: '{names} turned off the tap, because from down there it dripped like a drum.', needs: ['hands'] },
+      { text: '{names} laid the ball by the wall, where it did not ask anybody anything.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -183,19 +183,22 @@ export const guaranteedWrong = wishPlot({
   ],
   everybody: {
     want: [
-      'There was room in front of the stall for {names} too.',
-      '{names} had heard somebody call, and came to see what there was.',
-      'At the word “answers” {names} had looked round.'
+      '{names} lined up behind {H}, with nothing to pay with.',
+      '{names} sniffed along the stall, and bought nothing.',
+      { text: '{names} squeezed a question as you squeeze a tomato, and put it back.', needs: ['hands'] },
+      { text: '{names} hung out a tea towel flag, so that more customers would come.', needs: ['hands'] }
     ],
     way: [
-      '{names} bought nothing, and saw everything.',
-      'There was a queue by now, and {names} stood in it.',
-      'Somebody had to see that nobody pushed in, and that was {names}.'
+      '{names} hurried round the chair with the shop, to be on the right side.',
+      '{names} sat down on a fresh answer, and it was no worse.',
+      { text: '{names} haggled with two fingers, and got half an answer for half a peg.', needs: ['hands'] },
+      { text: '{names} sorted the wrong answers by size.', needs: ['hands'] }
     ],
     turn: [
-      'It cost nothing, so there was enough of it for {names} as well.',
-      '{names} heard it too, for nothing.',
-      'And {names} got just as much of it as {H}.'
+      '{names} pricked up every ear, since this one was true.',
+      '{names} rolled over for joy, and the pegs rolled too.',
+      { text: '{names} wrapped the end of it in paper, for breakfast.', needs: ['hands'] },
+      { text: '{names} took down the flag, for the wrong ones were off the menu.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -176,19 +176,22 @@ export const howItHappened = wishPlot({
   ],
   everybody: {
     want: [
-      'Out of the next room came {names}, who had not touched a thing.',
-      'Outside the door {names} waited to hear what it was.',
-      'It had been a quiet evening for {names} until then.'
+      '{names} came running to look too, and had not touched a thing.',
+      '{names} sniffed round it from below, and sneezed.',
+      { text: '{names} fetched a cloth, and then waited, in case it was evidence.', needs: ['hands'] },
+      { text: '{names} pointed to somewhere else, with a very straight finger.', needs: ['hands'] }
     ],
     way: [
-      'A chair was given to {names}, as is done for witnesses.',
-      'All that {names} had seen was a door, and that went into the notebook too.',
-      'Every time the lid was laid down, {names} held on to something.'
+      '{names} sat in the row of witnesses, which was a stool.',
+      '{names} ducked each time the lid did nothing.',
+      { text: '{names} sharpened the pencil until it was half as long.', needs: ['hands'] },
+      { text: '{names} drew a plan of the kitchen, with the fridge in the wrong place.', needs: ['hands'] }
     ],
     turn: [
-      'At the bang {names} jumped, and then asked to see it again.',
-      'Lower down on the page there was a place for {names} to sign.',
-      'The best laugh of all came from {names}, and half of it was the jumper.'
+      '{names} bumped into the doorframe too, and that was only for practice.',
+      '{names} jumped at the bang, and then once more, to be sure of it.',
+      { text: '{names} caught the lid on its third time round.', needs: ['hands'] },
+      { text: '{names} signed the page at the bottom, as a witness to the jumper.', needs: ['hands'] }
     ]
   },
   bed: [

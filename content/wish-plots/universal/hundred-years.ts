@@ -157,19 +157,22 @@ export const hundredYears = wishPlot({
   ],
   everybody: {
     want: [
-      '“We know,” said a look from {names}, before {H} had even turned round.',
-      'Nothing had been dropped by {names} either.',
-      'From the way {names} looked, the news had been there before.'
+      '{names} stretched politely, as one does when the news is old.',
+      '{names} bounced a little, to make it newer.',
+      { text: '{names} dropped a spoon to be kind, but much too late.', needs: ['hands'] },
+      { text: '{names} buttered some bread, because the news was from before lunch.', needs: ['hands'] }
     ],
     way: [
-      'There was no use in asking {names}, who had heard it before the fridge.',
-      'Whenever {H} came past, {names} tried to look as if it were all new.',
-      'For {names} it was the third time, or the fourth.'
+      '{names} sat among the coats, and had not heard it, or not from there.',
+      '{names} went with {H} as far as the fridge, to hear how it took it.',
+      { text: '{names} turned the tap off, as it had begun to repeat things.', needs: ['hands'] },
+      { text: '{names} puffed at a balloon, so that something else went off.', needs: ['hands'] }
     ],
     turn: [
-      'When the bag fell, {names} jumped, and that had not been practised.',
-      'In front of such a traveller {names} forgot what was known and what was not.',
-      'To the very end {names} listened, as if it were a hundred years ago.'
+      '{names} skidded to the door, to sniff the traveller’s bag.',
+      '{names} toppled over backwards, as if it were the first time.',
+      { text: '{names} loosened one of the scarves, so that the mouth could open further.', needs: ['hands'] },
+      { text: '{names} carried in a cup of tea, only a hundred years late.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -175,19 +175,22 @@ export const lineIsOpen = wishPlot({
   ],
   everybody: {
     want: [
-      'It took no time at all, and {names} had heard of it too.',
-      'A place was kept for {names}, near the end that talks.',
-      'The sleeve still hung down, and {names} could see that it was serious.'
+      '{names} came skidding into the hall, on one sock too few or too many.',
+      '{names} pressed close to the telephone, and breathed at it.',
+      { text: '{names} held the other sleeve open, but it had to wait.', needs: ['hands'] },
+      { text: '{names} shut the kitchen door, so that the line stayed clear.', needs: ['hands'] }
     ],
     way: [
-      'Not a word was lost on {names}, who sat with one ear out.',
-      'Round the cushion there was room for {names} as well.',
-      'Good luck was sent down the line from {names}, with a cough in it.'
+      '{names} snuggled round the cushion, like the rest of a nest.',
+      '{names} jumped at the scrape, and knocked the cushion straight again.',
+      { text: '{names} picked up a glove too, just to know how it felt.', needs: ['hands'] },
+      { text: '{names} counted to two, and ran out of breath.', needs: ['hands'] }
     ],
     turn: [
-      'There was a cheer, and the loudest part of it came from {names}.',
-      'Down the line came a good evening for {names}, and by name.',
-      'On the far side of the cushion {names} held on as well.'
+      '{names} cheered into the cushion, and got fluff in it.',
+      '{names} danced to the spoons, as far as there was a tune.',
+      { text: '{names} clapped beside the telephone, so that it went all the way down the wire.', needs: ['hands'] },
+      { text: '{names} plumped the cushion afterwards, for it had done very well.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -168,19 +168,22 @@ export const longPaper = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} held down a corner, or it would have rolled up again.',
-      'The end was made to lie flat with a shoe that {names} could spare.',
-      'Along the edge sat {names}, and the crayons lay there too.'
+      '{names} lay down on one end, or it would have rolled up again.',
+      '{names} trotted along the paper, and left a small print on every yard.',
+      { text: '{names} put a shoe on each corner, and one slipper in the middle.', needs: ['hands'] },
+      { text: '{names} sharpened pencils into a saucer.', needs: ['hands'] }
     ],
     way: [
-      '{names} saw both ends at once, but only from further back.',
-      'A bird was put in by {names}, about half way.',
-      'To get past, {names} had to go all the way round the paper.'
+      '{names} sat in the white, where there was nothing yet.',
+      '{names} went from one to the other, and it took some time.',
+      { text: '{names} drew a dotted line between, and the pencil wore out on the way.', needs: ['hands'] },
+      { text: '{names} waved from the middle, with a white cloth.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came over, and for that it took only one step.',
-      'The hill was held by {names}, until it lay down.',
-      'It was {names} who saw it first from above, and nodded.'
+      '{names} ran to the middle, just before it lay down.',
+      '{names} blew, and the last of the white lay flat.',
+      { text: '{names} stuck down the join, with a good deal too much tape.', needs: ['hands'] },
+      { text: '{names} measured the way again, and it came to one thumb.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -164,19 +164,22 @@ export const nearlyThere = wishPlot({
   ],
   everybody: {
     want: [
-      'In the back sat {names}, belts and all.',
-      'Room was made for {names}, between the bags.',
-      'Without any ticket {names} climbed in, too.'
+      '{names} scrambled into the back, on top of the sandwiches.',
+      '{names} got in last, and sat on the map.',
+      { text: '{names} buckled everybody up, with scarves.', needs: ['hands'] },
+      { text: '{names} checked the tyres, which were sixteen and made of felt.', needs: ['hands'] }
     ],
     way: [
-      'In the bends {names} leaned further than anybody.',
-      'A sandwich was passed back to {names}, and did not come to the front again.',
-      'Out of the window {names} saw mostly chair.'
+      '{names} leaned the wrong way at the bend, and made up for it at the next.',
+      '{names} mooed at the cow in passing.',
+      { text: '{names} handed the sandwiches forward, rather flat.', needs: ['hands'] },
+      { text: '{names} unfolded the map over everything, the driver too.', needs: ['hands'] }
     ],
     turn: [
-      'In the queue {names} stood right behind them.',
-      'On the wall the shadow of {names} was as tall as a tower.',
-      'At the entrance {names} got in for nothing.'
+      '{names} bounced on the back seat, because it really was not far now.',
+      '{names} pushed up against the window, and the glass steamed over.',
+      { text: '{names} bought an ice lolly, which was a wooden spoon, and queued with it.', needs: ['hands'] },
+      { text: '{names} shaded some eyes with a hand, as one does at a view.', needs: ['hands'] }
     ]
   },
   bed: [

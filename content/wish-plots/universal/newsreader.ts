@@ -164,19 +164,22 @@ export const newsreader = wishPlot({
   ],
   everybody: {
     want: [
-      'The people at home were joined by {names}, who sat down in the front row.',
-      'There were more people at home than {H} had thought, for {names} had come too.',
-      'At the words “good evening” {names} looked round for the music.'
+      '{names} joined the people at home, with some cushions.',
+      '{names} coughed just before the news, to have it over with.',
+      { text: '{names} combed a parting, in case there were pictures.', needs: ['hands'] },
+      { text: '{names} twiddled the sound, which was a knob on a drawer.', needs: ['hands'] }
     ],
     way: [
-      'Over in the front row {names} had been waiting for the weather.',
-      'By now {names} could have said it along with the newsreader.',
-      'It was all quite new to {names}, above all the shoes.'
+      '{names} reported for a moment as well, from underneath the table.',
+      '{names} lost interest in the shoes, and then found one more.',
+      { text: '{names} passed the newsreader a paper, and it was an old shopping list.', needs: ['hands'] },
+      { text: '{names} tapped the screen, because it had gone a bit stiff.', needs: ['hands'] }
     ],
     turn: [
-      'In the front row {names} had stopped waiting for the weather.',
-      'Nothing on the real news had ever made {names} so quiet.',
-      'Very still sat {names}, for this part was not read out.'
+      '{names} rolled up the cushions and came nearer, out of the room at home.',
+      '{names} beamed at the microphone, though it was still a spoon.',
+      { text: '{names} poured the newsreader a glass of water, with a slice of something in it.', needs: ['hands'] },
+      { text: '{names} turned the clock to the wall, as there was no hurry.', needs: ['hands'] }
     ]
   },
   bed: [

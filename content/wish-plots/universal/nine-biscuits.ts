@@ -172,19 +172,22 @@ export const nineBiscuits = wishPlot({
   ],
   everybody: {
     want: [
-      'From over there {names} had looked at {worn} too, and had said nothing.',
-      '“Not {names} either,” said {H}. “It’s got to be somebody who keeps still.”',
-      'The chair was fetched from beside {names}, and came without being asked.'
+      '{names} kept well away from the chair, so as not to crease anything.',
+      '{names} stared at the ceiling, to show that it could be done.',
+      { text: '{names} brushed a bit of fluff off the table, right beside it all.', needs: ['hands'] },
+      { text: '{names} put on an old curtain, out of sympathy.', needs: ['hands'] }
     ],
     way: [
-      'In the second row of all the people sat {names}, with a biscuit.',
-      'The chair was pushed past {names}, and for once it was looked at kindly.',
-      'A crumb fell off all that practice, and it was for {names}.'
+      '{names} trotted in behind the chair, to be some more people.',
+      '{names} bumped gently into the chair, and begged its pardon.',
+      { text: '{names} moved a vase, so that the chair had less to be shy of.', needs: ['hands'] },
+      { text: '{names} dressed a stool in a tea towel, and stood it next to the chair.', needs: ['hands'] }
     ],
     turn: [
-      'There was half a biscuit for {names}, for the measuring.',
-      'On the way to the window {H} went past {names}, in {worn}, and hardly noticed.',
-      'One biscuit more was laid in the row for {names}, and it did not stay there.'
+      '{names} found the raisin, and then there was no raisin.',
+      '{names} crunched along, and so it was measured twice.',
+      { text: '{names} shook the tin, to hear how far it would reach.', needs: ['hands'] },
+      { text: '{names} swept up the crumbs, which counted as minutes.', needs: ['hands'] }
     ]
   },
   bed: [

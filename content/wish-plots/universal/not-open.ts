@@ -154,19 +154,22 @@ export const notOpen = wishPlot({
   ],
   everybody: {
     want: [
-      'A cushion beside the door was for {names}, in case it opened soon.',
-      '“The next ones are {names},” said {H}, “but not yet.”',
-      'The best seat in the waiting room had gone to {names}.'
+      '{names} waited in front of the rug, as one does before nine.',
+      '{names} tried the door with one shoulder, and it was not open there either.',
+      { text: '{names} hung up a sign that said soon.', needs: ['hands'] },
+      { text: '{names} polished everything that did not count yet.', needs: ['hands'] }
     ],
     way: [
-      '“{game.asks}” asked {H} next, and the answer came from {names}, by looks.',
-      'Then there was a cup with nothing in it for {names}, to make the waiting shorter.',
-      'In the queue the boot had let {names} go in front.'
+      '{names} stood in the queue between the spoons and the pan.',
+      '{names} sat with the pan as well, because it was that sort of day.',
+      { text: '{names} looked for it in the bread bin, and stayed for some bread.', needs: ['hands'] },
+      { text: '{names} handed out numbers, torn from an old envelope.', needs: ['hands'] }
     ],
     turn: [
-      'At closing time {names} came out last, and had been very well looked after.',
-      '“Come again,” said {H}, and meant {names} most of all.',
-      'A whole row of thanks was given out, and one of them went to {names}.'
+      '{names} cheered the boot, which had been the first.',
+      '{names} turned round once, very pleased, like a customer who will come again.',
+      { text: '{names} wrote a short letter of thanks, and posted it under the rug.', needs: ['hands'] },
+      { text: '{names} shook hands with the two spoons, on the way out.', needs: ['hands'] }
     ]
   },
   bed: [

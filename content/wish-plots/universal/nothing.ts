@@ -172,19 +172,22 @@ export const nothing = wishPlot({
   ],
   everybody: {
     want: [
-      'Round the place on the floor {names} walked quite softly.',
-      '“Nothing,” it was said to {names} too, and that was all there was.',
-      'Nobody asked twice, and {names} asked only with the eyes.'
+      '{names} walked a wide circle round the place on the floor.',
+      '{names} lay down flat as well, at the other side of it.',
+      { text: '{names} fetched the small wheelbarrow from the toy box, but it was too small.', needs: ['hands'] },
+      { text: '{names} spread out a blanket under it, so that it lay softer.', needs: ['hands'] }
     ],
     way: [
-      'When it came round the room, {names} had made way for it.',
-      'One look had told {names} that it was not light.',
-      'Beside the door {names} had kept an eye on it.'
+      '{names} backed into the wall, to let it come past.',
+      '{names} sniffed at the place where it had just been put down.',
+      { text: '{names} lent a shoulder in the bend, and puffed.', needs: ['hands'] },
+      { text: '{names} oiled the hinge of the door, for something so wide.', needs: ['hands'] }
     ],
     turn: [
-      'When it had a name, {names} came and sat there too.',
-      'Nobody said that it was nothing, and {names} said it least of all.',
-      'There was a corner of it for {names} to carry as well.'
+      '{names} came and sat in front of it too, now that it was called something.',
+      '{names} leaned gently against {H}, on the side where it had been.',
+      { text: '{names} passed {H} a cup of water, for what had been stuck.', needs: ['hands'] },
+      { text: '{names} wiped the chair it sat on, quite kindly.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -165,19 +165,22 @@ export const numberSix = wishPlot({
   ],
   everybody: {
     want: [
-      'Hats had been handed to {names} already.',
-      'The whole list was known by heart to {names}.',
-      'Until the door opened, {names} had been looking forward to number three.'
+      '{names} arrived early for number one, and sat down on the hats.',
+      '{names} ran to the door to see, and ran back for a hat.',
+      { text: '{names} counted the plates, and then counted who was out of breath.', needs: ['hands'] },
+      { text: '{names} held the list up, while it was being looked at.', needs: ['hands'] }
     ],
     way: [
-      'In the ring sat {names} too, and looked at the door too.',
-      'At the back of the ring {names} tried to look merry, and stopped.',
-      'Nobody had sent for {names}, but a ring has room.'
+      '{names} sat in the ring, and looked at the door with one ear.',
+      '{names} squirmed a bit nearer to the hole.',
+      { text: '{names} sang something for number three, to cover it up.', needs: ['hands'] },
+      { text: '{names} put out one more plate, without a number.', needs: ['hands'] }
     ],
     turn: [
-      'One corner of the cloth was trusted to {names}, and did not touch the floor.',
-      'Between two winter coats there was a very good place for {names}.',
-      'The plates went round as far as {names}, and came back light.'
+      '{names} crept between the coats, hat first.',
+      '{names} budged up against a wellington, to make it cosy.',
+      { text: '{names} passed the plates in under the hems, one at a time.', needs: ['hands'] },
+      { text: '{names} fastened a sleeve round the nearest neck, like a ribbon.', needs: ['hands'] }
     ]
   },
   bed: [

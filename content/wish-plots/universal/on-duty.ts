@@ -163,19 +163,22 @@ export const onDuty = wishPlot({
   ],
   everybody: {
     want: [
-      'With {names} everything was as it should be, so there was nothing to do.',
-      'It had been asked of {names} as well, and nothing needed doing there.',
-      'Right beside the door sat {names}, in case it began.'
+      '{names} needed one at once, and then forgot what for.',
+      '{names} lay down across the doorway, to be on duty as well.',
+      { text: '{names} drew a badge on a sticky label, and it stuck to the rug.', needs: ['hands'] },
+      { text: '{names} filled a flask with water, for the long evening.', needs: ['hands'] }
     ],
     way: [
-      'In passing {H} did {names} as well, from all sides.',
-      'It was done all round {names} too, as far as that went.',
-      'By now {names} had stopped noticing, and that was a good sign.'
+      '{names} joined the kitchen full, and would not go first either.',
+      '{names} went along behind, one chair later each time.',
+      { text: '{names} answered the other shoe, but nobody was there.', needs: ['hands'] },
+      { text: '{names} held doors open all down the hall, and nobody noticed that as well.', needs: ['hands'] }
     ],
     turn: [
-      'Past {names} went {H}, so softly that nobody looked up.',
-      'All about {names} it was done, and nobody could have said so afterwards.',
-      'Out of the window looked {names} too, and saw only a street.'
+      '{names} came round the corner softly, and needed nothing.',
+      '{names} pressed up to the glass, a little lower down.',
+      { text: '{names} breathed a round hole on the window, to nod through.', needs: ['hands'] },
+      { text: '{names} polished the sill again, so that it matched the street.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -184,19 +184,22 @@ export const oneDish = wishPlot({
   ],
   everybody: {
     want: [
-      'A table was kept for {names} too, right beside the door.',
-      'The same was ordered by {names}, as there was no other.',
-      'The best place in the house was for {names}, with a view of the tap.'
+      '{names} took the table by the door, which was a box.',
+      '{names} licked a plate in advance.',
+      { text: '{names} ordered with one finger, and the finger could only point at one thing.', needs: ['hands'] },
+      { text: '{names} put a flower in an eggcup, and the flower was a spoon.', needs: ['hands'] }
     ],
     way: [
-      'Nothing was served to {names} as well, on a plate that had been warmed.',
-      '{names} got a tea towel round the neck, to be ready.',
-      'The waiter bowed to {names} each time, and went off the wrong way.'
+      '{names} sat up very straight at the smell, for there nearly was one.',
+      '{names} begged a little, in case the waiter had kept some back.',
+      { text: '{names} sent a note to the cook, with a kiss on it.', needs: ['hands'] },
+      { text: '{names} laid the forks the wrong way round, and then the wrong way up.', needs: ['hands'] }
     ],
     turn: [
-      'A good helping of it was done for {names}, and nothing was left.',
-      '{names} paid with a yawn as well, and needed no change.',
-      'One spoonful was for {names}, and it was a heaped one.'
+      '{names} sniffed along the edge of the plate, and it was hot.',
+      '{names} leaned in so far that an ear got into the gravy.',
+      { text: '{names} tucked a napkin in, just in time.', needs: ['hands'] },
+      { text: '{names} scraped the plate very clean, with a spoon that was not there.', needs: ['hands'] }
     ]
   },
   bed: [

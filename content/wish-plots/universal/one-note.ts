@@ -191,19 +191,22 @@ export const oneNote = wishPlot({
   ],
   everybody: {
     want: [
-      'The noise was well known to {names}, and nobody said that it was nothing.',
-      'At the first “{noisy.sound}” all eyes had gone to {names}, to see who was still there.',
-      'Behind the sofa there was room for {names} as well.'
+      '{names} ran as well, a little behind {H}, to be company.',
+      '{names} shuddered from one end to the other, for that noise was well known.',
+      { text: '{names} covered one ear with a cushion, and kept the other for the door.', needs: ['hands'] },
+      { text: '{names} tied a scarf round {H}’s head, and now {H} had two hands and no eyes.', needs: ['hands'] }
     ],
     way: [
-      'To be fair, {names} had a button too, and it was pressed with great care.',
-      'A little further off, where it was only half as loud, {names} had a place.',
-      'There was a go with the spoon for {names}, and it was a loud one.'
+      '{names} dived behind the sofa, where it was getting crowded.',
+      '{names} burrowed under a cushion, and left only the back half outside.',
+      { text: '{names} pushed the button too, and ran for it.', needs: ['hands'] },
+      { text: '{names} moved the sofa out a bit, since it was used so much.', needs: ['hands'] }
     ],
     turn: [
-      'By then the note had got into {names} as well.',
-      'The buzzing was tried out on {names}, very gently, nose to nose.',
-      'Everybody’s shoulders had come down by now, and those of {names} came last.'
+      '{names} buzzed along, as far down as the tail of the note.',
+      '{names} felt it in the floor, and stayed on the floor to feel more.',
+      { text: '{names} tuned a comb and paper to it, and came in nearly right.', needs: ['hands'] },
+      { text: '{names} laid a hand on the table, and the table had it too.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -179,19 +179,22 @@ export const otherHalf = wishPlot({
   ],
   everybody: {
     want: [
-      '“Something with a ladder,” was to be read on the face of {names}.',
-      '{names} had seen it too, and taken it for something else again.',
-      'There were places along the wall for {names}, with a good view.'
+      '{names} guessed wrong as well, with a puzzled snort.',
+      '{names} hid under the table, not knowing what this was going to be.',
+      { text: '{names} clapped in the wrong place, and stopped.', needs: ['hands'] },
+      { text: '{names} fetched a ladder, in case it was something with a ladder.', needs: ['hands'] }
     ],
     way: [
-      'The colander was lent to {names} too. It helped nobody.',
-      'A bit more room was wanted, and {names} moved up.',
-      'By then {names} could have done it by heart, colander and all.'
+      '{names} hopped along with the cup.',
+      '{names} tried the colander, and could see out of it nicely.',
+      { text: '{names} drew a label for it, and got the spelling of it wrong.', needs: ['hands'] },
+      { text: '{names} swept the rug, for the other half to stand on.', needs: ['hands'] }
     ],
     turn: [
-      'From where {names} sat, you saw both halves, and how they met.',
-      'This time {names} saw at once what it was.',
-      'At the end {names} got a bow from each of the two ends.'
+      '{names} backed up, because now it came at everybody.',
+      '{names} trembled a bit at the front half, and wriggled at the back half.',
+      { text: '{names} marked the two ends with two slippers.', needs: ['hands'] },
+      { text: '{names} stacked the cushions on that side, for whoever had to be it next.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -156,19 +156,22 @@ export const pockets = wishPlot({
   ],
   everybody: {
     want: [
-      'An hour and a half was news to {names}, and good news.',
-      'In the hall {names} had packed everything already, except the evening.',
-      'Nobody had told {names} that it was as late as that.'
+      '{names} ran in from the hall, so as not to miss the last of it.',
+      '{names} stretched out full length, to make it longer.',
+      { text: '{names} hung a sock over the clock.', needs: ['hands'] },
+      { text: '{names} turned down the edge of the calendar, to look at the other side.', needs: ['hands'] }
     ],
     way: [
-      'Past {names} went the whole of it, at a run.',
-      'On the third chair sat {names}, and saved as well.',
-      'Somewhere in the middle of it {names} had a part, and a short one.'
+      '{names} shook off a bit of it, like water.',
+      '{names} raced through the day when it rained, and arrived damp, or nearly.',
+      { text: '{names} buzzed for the wasp, with a teaspoon in a jar.', needs: ['hands'] },
+      { text: '{names} put down one more minute on the table, and it was a raisin.', needs: ['hands'] }
     ],
     turn: [
-      'A place at the table was kept for {names}, near the stone.',
-      'It turned out that {names} had been there as well, on the day of the button.',
-      'One thing out of the heap {names} held for a while, and gave back warm.'
+      '{names} sniffed at the stone, which smelled of that day.',
+      '{names} nudged the button back from the edge.',
+      { text: '{names} added something from another pocket, and it was mostly fluff.', needs: ['hands'] },
+      { text: '{names} lined it all up by date, and only the wind got in wrong.', needs: ['hands'] }
     ]
   },
   bed: [

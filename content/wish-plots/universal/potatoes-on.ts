@@ -203,19 +203,22 @@ export const potatoesOn = wishPlot({
   ],
   everybody: {
     want: [
-      'Only {names} had missed it all, looking for a spoon.',
-      'Word of it reached {names} before the cup was dry.',
-      'At the wrong window, as it turned out, {names} had been sitting.'
+      '{names} rushed in a moment too late, as usual.',
+      '{names} searched under the table for the rest of it.',
+      { text: '{names} dropped a spoon, because of having missed it.', needs: ['hands'] },
+      { text: '{names} drew the curtains open, and there was only the street.', needs: ['hands'] }
     ],
     way: [
-      'The best chairs were kept for {names}, in the middle of the row.',
-      'Nobody coughed, not even {names}.',
-      'For the sake of {names} the row was made a little longer.'
+      '{names} took the best chair, and then the one beside it.',
+      '{names} stamped for the show to begin.',
+      { text: '{names} whistled a bit of music, to fetch it back.', needs: ['hands'] },
+      { text: '{names} held out a cup and a cloth, in case that was what it needed.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody has ever watched potatoes as well as {names} did.',
-      'Not one look over the shoulder came from {names}.',
-      'A plate was handed to {names}, with a good piece of butter.'
+      '{names} glared at the potatoes, like someone with no other plans.',
+      '{names} wriggled a good deal, but faced the stove.',
+      { text: '{names} counted the bubbles, out of nothing but politeness.', needs: ['hands'] },
+      { text: '{names} shielded the window from the lamp, without turning round.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -168,19 +168,22 @@ export const roundTheBlock = wishPlot({
   ],
   everybody: {
     want: [
-      'The note was handed on to {names}, who took it quite calmly.',
-      'At the window there was room for {names} as well.',
-      'Until then {names} had thought that it was an ordinary evening.'
+      '{names} hurried to the window, and the collar was round the corner already.',
+      '{names} sniffed the note, which smelled of cold air.',
+      { text: '{names} folded the note up again, but it never got so small.', needs: ['hands'] },
+      { text: '{names} hung a dry towel by the door, for when it came in.', needs: ['hands'] }
     ],
     way: [
-      'Whenever the collar came round, {names} stepped back from the glass.',
-      'Beside the peg bag sat {names}, and guarded it.',
-      'As far as the corner {names} kept the walker company, with both eyes.'
+      '{names} ducked below the windowsill, whenever it came round.',
+      '{names} went once round the kitchen table, at the same speed.',
+      { text: '{names} waved with the tea towel, and then pretended to dry something.', needs: ['hands'] },
+      { text: '{names} added a small sun on the back, in pencil.', needs: ['hands'] }
     ],
     turn: [
-      'Into the list went {names} as well, with a small thing and a month.',
-      'A coat hook was cleared in a hurry, and {names} stood beside it.',
-      'At the wedding cake {names} had to sit down.'
+      '{names} howled with laughter at the gatepost.',
+      '{names} rolled about until a hiccup came there too.',
+      { text: '{names} signed as well, for the business with the soap.', needs: ['hands'] },
+      { text: '{names} pegged the paper down at the end, against the wind.', needs: ['hands'] }
     ]
   },
   bed: [

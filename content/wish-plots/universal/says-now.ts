@@ -161,19 +161,22 @@ export const saysNow = wishPlot({
   ],
   everybody: {
     want: [
-      'There was tea for {names}, and it got cold with all the thinking.',
-      'A chair was pulled out for {names}, out of the way of the thoughts.',
-      'The question went round the table to {names} too, and came back again.'
+      '{names} thought along, and it came out as a sneeze.',
+      '{names} leaned on {H} a little, which did help.',
+      { text: '{names} drew a small map of tomorrow, and got lost on it.', needs: ['hands'] },
+      { text: '{names} ticked the day off, though it had not come yet.', needs: ['hands'] }
     ],
     way: [
-      'A small thought went to {names} as well, to see. It had a sock in it.',
-      'The door was opened for {names}, who came through it like anybody else.',
-      'A warm lap was thought of for {names}, and there was one.'
+      '{names} stopped chewing, so that the thoughts could get by.',
+      '{names} went to the door to feel it too, and felt the draught.',
+      { text: '{names} sent a biscuit by thought, and then by plate.', needs: ['hands'] },
+      { text: '{names} jotted down the time of every thought.', needs: ['hands'] }
     ],
     turn: [
-      'There was something small about {names} too, and {H} knew what.',
-      'A crumb was sent to {names} for practice, and it got there.',
-      'That time it was so quiet that {names} could be heard breathing.'
+      '{names} hummed along with the jar, very low.',
+      '{names} quivered, for it had gone right past.',
+      { text: '{names} opened the door by one inch, to let the next one through.', needs: ['hands'] },
+      { text: '{names} unscrewed a jar in sympathy.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -163,19 +163,22 @@ export const seat = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had been on the point of sitting down, and stayed up.',
-      'Wherever {names} turned, there was a chair, and it was kept.',
-      '{names} asked for nothing but a corner, and the corner was kept too.'
+      '{names} got up again, from a chair that was kept.',
+      '{names} tried the doormat, and that was kept too.',
+      { text: '{names} carried the cup back to the kitchen, where it could stand.', needs: ['hands'] },
+      { text: '{names} folded a blanket over the edge of the bath, for the luggage.', needs: ['hands'] }
     ],
     way: [
-      '{names} leaned on the wall, then on the door, and then on the wall again.',
-      '{names} had never looked at a chair for so long.',
-      '{names} gave a sigh that came up from the feet.'
+      '{names} leaned on the wall, and then on the door, and then on {H}.',
+      '{names} blinked a good deal, because of the lamp.',
+      { text: '{names} beat the cushion, and it was too smooth to sit on.', needs: ['hands'] },
+      { text: '{names} straightened the doormat, by one thumb’s width.', needs: ['hands'] }
     ],
     turn: [
-      '{names} had a place again too, and sank into it, and looked the other way.',
-      'It was so snug now that {names} forgot all about waiting.',
-      '{names} looked at the window too, and breathed very softly.'
+      '{names} sank down anyhow, and it was the best seat of the week.',
+      '{names} snorted at the wall, so as not to turn round.',
+      { text: '{names} studied the wallpaper, stripe by stripe.', needs: ['hands'] },
+      { text: '{names} held the curtain quite still, for the sake of the glass.', needs: ['hands'] }
     ]
   },
   bed: [

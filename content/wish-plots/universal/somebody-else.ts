@@ -190,19 +190,22 @@ export const somebodyElse = wishPlot({
   ],
   everybody: {
     want: [
-      'It was not {names}, and that was all that anybody knew.',
-      'Somebody looked at {names}, and {names} looked at nobody.',
-      'A little to one side {names} kept out of it for now.'
+      '{names} came in from the hall, having been nobody at all.',
+      '{names} lay down halfway between table and window.',
+      { text: '{names} picked up what had got knocked over, without asking whose.', needs: ['hands'] },
+      { text: '{names} set two biscuits aside, one for each kind of somebody.', needs: ['hands'] }
     ],
     way: [
-      'No chair had been put out for {names}, so one was fetched.',
-      'For a while {names} sat with Somebody Else, and after that with Somebody.',
-      'Somebody’s chair stood in a draught, so {names} saw to it that it was moved.'
+      '{names} jumped out from between the chairs, just before the bump.',
+      '{names} licked the nearest chair leg, to be kind to it.',
+      { text: '{names} brought a third chair, for Somebody with nothing to do with it.', needs: ['hands'] },
+      { text: '{names} oiled the wheels of the argument with some milk.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody had known about the sock but {names}, and {names} had kept it quiet.',
-      'At that {names} came and sat close to both of the chairs.',
-      'There was a cuddle going, and {names} got into it from the side.'
+      '{names} pushed in under the two chairs, where the knees touched.',
+      '{names} nosed at the stripy sock, which explained a lot.',
+      { text: '{names} moved the spare chair back, for it had not been needed.', needs: ['hands'] },
+      { text: '{names} poured out some juice, the same in each cup, to the drop.', needs: ['hands'] }
     ]
   },
   bed: [

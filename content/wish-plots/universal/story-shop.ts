@@ -180,19 +180,22 @@ export const storyShop = wishPlot({
   ],
   everybody: {
     want: [
-      'The queue was made of {names}, and nobody pushed.',
-      '{names} had come in out of the cold, just to look round.',
-      'A bell was wanted for the door, so {names} went ding.'
+      '{names} formed a queue, as far as the door.',
+      '{names} sniffed along the bottom shelf, which was a chair leg.',
+      { text: '{names} rang the bell on the counter, which was a cup.', needs: ['hands'] },
+      { text: '{names} took a basket round the shop, and put some air in it.', needs: ['hands'] }
     ],
     way: [
-      '{names} looked along the shelves meanwhile, and put everything back.',
-      'Ding, it went at the door, and that was {names} once more.',
-      'From the queue {names} could see what was the matter with it.'
+      '{names} trotted round the table behind the parcel.',
+      '{names} leaned against the counter, and the shop moved.',
+      { text: '{names} held the string while it was wrapped.', needs: ['hands'] },
+      { text: '{names} brought one back as well, with the wrong ending.', needs: ['hands'] }
     ],
     turn: [
-      'By now {names} had come up to the counter to hear it too.',
-      'Nobody in the queue went home, and certainly not {names}.',
-      'It was the first story of its kind that {names} had ever heard.'
+      '{names} opened wide, and out came a sort of story, chiefly vowels.',
+      '{names} crowded up to the counter, right under the words.',
+      { text: '{names} turned the chair a little, so that it could come in.', needs: ['hands'] },
+      { text: '{names} dusted the lowest shelf, for something new to go on.', needs: ['hands'] }
     ]
   },
   bed: [

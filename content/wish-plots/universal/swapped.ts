@@ -163,19 +163,22 @@ export const swapped = wishPlot({
   ],
   everybody: {
     want: [
-      'It was no better with {names}. That was somebody’s from number nine.',
-      '“Whose is that?” asked {H}, and meant {names}. Nobody could say.',
-      'A stranger’s had been left for {names}, and was a bit tight.'
+      '{names} turned round and round, and had one from number nine.',
+      '{names} tried to shake off somebody’s, and it held on.',
+      { text: '{names} pinched it here and there, and it was too long in the sleeve.', needs: ['hands'] },
+      { text: '{names} pulled at one corner of it, and it squeaked.', needs: ['hands'] }
     ],
     way: [
-      'With {names} it pinched less, after a pat.',
-      'A biscuit made it easier for {names}, whoever’s it was.',
-      'The one that {names} had was the librarian’s, and it was very quiet over there.'
+      '{names} bumped into the fridge, because of walking with a stranger’s.',
+      '{names} sat on the loose end of it, to keep it there.',
+      { text: '{names} wrote a notice about it and put it in the window.', needs: ['hands'] },
+      { text: '{names} held out a spare coat hanger, to hang the wrong ones on.', needs: ['hands'] }
     ],
     turn: [
-      'From over there by {names} came a small snort, and that was enough.',
-      'A tickle did it for {names}, and another one was in its place.',
-      'Everything that belonged to {names} was back by then, and {H} counted it.'
+      '{names} giggled from the bottom up, and something slid home.',
+      '{names} rolled over, and came up with the right one.',
+      { text: '{names} waved the others on, out of the window.', needs: ['hands'] },
+      { text: '{names} tickled the chair, just to be on the safe side.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -180,19 +180,22 @@ export const telephone = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had not known until then that this was an office.',
-      '{names} looked at the telephone, and then at {H}, and kept out of it.',
-      'A finger on {H}’s lips told {names} that there was a customer.'
+      '{names} came to work in the office as well, without knowing what it did.',
+      '{names} pressed an ear to the wire, where it came out of the wall.',
+      { text: '{names} found the office a pencil, and a second one for best.', needs: ['hands'] },
+      { text: '{names} hung a tie on the door handle, so that it looked open.', needs: ['hands'] }
     ],
     way: [
-      '{names} had heard better music, but never with a sponge.',
-      'Over in the corner {names} got some of the drops.',
-      'It was {names} who jumped each time, and not Dot.'
+      '{names} fell over the lid, and that was taken for part of it.',
+      '{names} sneezed into the rice, and Dot wanted to know what that was.',
+      { text: '{names} plinked a glass with one fingernail, and Dot sat up.', needs: ['hands'] },
+      { text: '{names} wrung out the sponge, for the next number.', needs: ['hands'] }
     ],
     turn: [
-      '{names} kept so still that it could be counted as a pause.',
-      'The pauses were done by {names} as well, and done beautifully.',
-      'Not a sound came from {names}, for the wind was right now.'
+      '{names} breathed in and out, a long way off.',
+      '{names} crept past the shut door, and was one of the sounds.',
+      { text: '{names} stroked the rug, just once, for the pause.', needs: ['hands'] },
+      { text: '{names} closed the second door, to make it further still.', needs: ['hands'] }
     ]
   },
   bed: [

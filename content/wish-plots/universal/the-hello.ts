@@ -162,19 +162,22 @@ export const theHello = wishPlot({
   ],
   everybody: {
     want: [
-      'The first half of it had gone past {names}, like a gust of wind.',
-      'A spoon was dropped beside {names} as well, so loud had it been.',
-      'The coats swung on their hooks, and one sleeve touched {names}.'
+      '{names} spun round once, from the wind of it.',
+      '{names} came running, as if that one had been for here.',
+      { text: '{names} picked up the sock, and shook the hello out of it.', needs: ['hands'] },
+      { text: '{names} dropped something as well, but a little late.', needs: ['hands'] }
     ],
     way: [
-      'A middle-sized hello was given to {names}, and it was not wasted.',
-      'The hall was full of hellos by now, and some of them had reached {names}.',
-      'For {names} there was one with a pat in it.'
+      '{names} got the thin end of one, and was pleased with it.',
+      '{names} went out onto the mat too, and came straight in again.',
+      { text: '{names} rubbed the last one with a cloth, to thicken it.', needs: ['hands'] },
+      { text: '{names} held the door, for it was getting tired.', needs: ['hands'] }
     ],
     turn: [
-      'Because it had been so big, there was a piece of it for {names} too.',
-      'The hat had rolled as far as {names}, and was brought back.',
-      'Then {names} got one as well, for having been so quiet.'
+      '{names} caught the edge of it, and slid back along the hall.',
+      '{names} bounced, since there was so much of it left over.',
+      { text: '{names} hung the hat up by its brim, still warm.', needs: ['hands'] },
+      { text: '{names} smoothed down some hair that had blown the wrong way.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -183,19 +183,22 @@ export const tomorrowKnocks = wishPlot({
   ],
   everybody: {
     want: [
-      'The knock had made {names} look up, for nobody was expected.',
-      '“Is it for {names} too?” called {H}. “It’s for everybody,” it said.',
-      'From the table {names} had seen it all, and said nothing.'
+      '{names} backed under the table, for that was nobody’s usual knock.',
+      '{names} sniffed along the gap under the door.',
+      { text: '{names} buttoned up a cardigan, in case the new day was chilly.', needs: ['hands'] },
+      { text: '{names} moved the calendar along, and then back.', needs: ['hands'] }
     ],
     way: [
-      'A dry sock from {names} went in, in case the day had puddles.',
-      'For {names} there had to be breakfast as well, at the top.',
-      'A look into the bag was given to {names}. It was still quite new in there.'
+      '{names} poked about in the bag, and only found breakfast.',
+      '{names} tumbled in after it all, and lay on top of goodnight.',
+      { text: '{names} dropped in a dry sock, in case the day had puddles.', needs: ['hands'] },
+      { text: '{names} picked a bit of lunch out of the heap and put it in the middle.', needs: ['hands'] }
     ],
     turn: [
-      '“And this is {names},” said {H}, on the way round. “You’ll meet again at breakfast.”',
-      'Where {names} would sit was shown to the new day as well.',
-      'A hand was held out by the new day to {names} too, and it was shaken.'
+      '{names} followed round on the tour, from window to table to shoes.',
+      '{names} leaned against the bag, and it stopped shaking.',
+      { text: '{names} took the other hand, for the slow bit.', needs: ['hands'] },
+      { text: '{names} showed it the hook where the towels hang.', needs: ['hands'] }
     ]
   },
   bed: [

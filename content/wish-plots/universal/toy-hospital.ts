@@ -146,19 +146,22 @@ export const toyHospital = wishPlot({
   ],
   everybody: {
     want: [
-      'When {toy} was carried past, {names} made way as if for somebody with soup.',
-      'From close by {names} saw the place where there was nothing.',
-      'There had to be quiet for {toy}, and {names} helped with that.'
+      '{names} made way, as for somebody with soup.',
+      '{names} came along to the hospital, and lay down in the waiting room.',
+      { text: '{names} pulled the tea towel straight, so that it looked like a bed.', needs: ['hands'] },
+      { text: '{names} brought {toy} a flower, which was a crumpled sock.', needs: ['hands'] }
     ],
     way: [
-      'Under {names} it was looked for as well, and there was only floor.',
-      'In the waiting room a place was found for {names} as well.',
-      'The peg was shown to {names}, but it was no help there either.'
+      '{names} searched low down, and came back with a different pea.',
+      '{names} sneezed under the sofa, and out rolled another peg.',
+      { text: '{names} lent the hospital a thimble, but that was no {toy.part} either.', needs: ['hands'] },
+      { text: '{names} felt along the shelf, and then behind it.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} too {toy} was held up close, and it was just right.',
-      'To hear it once more, {names} came quite near.',
-      'No difference was to be seen by {names}, who knew {toy} well.'
+      '{names} pressed up close, to be the pillow.',
+      '{names} breathed on {toy}, to keep the place warm.',
+      { text: '{names} unwound some ribbon, a good deal more than anybody needs.', needs: ['hands'] },
+      { text: '{names} wrote the visiting hours on an envelope, from now to always.', needs: ['hands'] }
     ]
   },
   bed: [

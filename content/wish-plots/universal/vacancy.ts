@@ -195,19 +195,22 @@ export const vacancy = wishPlot({
   ],
   everybody: {
     want: [
-      'As a witness, or as several, {names} had been asked in.',
-      'The notice had been read by {names}, right to the end.',
-      'In the hall {names} kept the queue in order.'
+      '{names} applied as well, by sitting there.',
+      '{names} walked in as a witness, and lay on the references.',
+      { text: '{names} straightened the notice, because it hung a bit eagerly.', needs: ['hands'] },
+      { text: '{names} filled the inkwell, which was an eggcup.', needs: ['hands'] }
     ],
     way: [
-      'It turned out that {names} had {thing.part} missing too.',
-      'Nobody had thought of applying to {names} for advice.',
-      'A tick was given to {names}, for keeping still.'
+      '{names} turned out to lack the same thing, and got half a tick.',
+      '{names} inspected the other one from behind.',
+      { text: '{names} wiped the chair outside, for the one who was waiting.', needs: ['hands'] },
+      { text: '{names} blotted the ticks with a sleeve, and now there were more.', needs: ['hands'] }
     ],
     turn: [
-      'It was introduced to {names}, first the front and then the back.',
-      'When it came in, {names} believed it with both feet.',
-      'There was a soft side for {names} to lean on too.'
+      '{names} jumped as well, though not quite so high.',
+      '{names} ran round to the back of it, and found that somebody was there.',
+      { text: '{names} tucked in the blanket where it showed a foot.', needs: ['hands'] },
+      { text: '{names} shut the notebook, and put the pencil behind a cup.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -177,19 +177,22 @@ export const washingUpBowl = wishPlot({
   ],
   everybody: {
     want: [
-      'It looked at {names} as well, for exactly as long.',
-      'Nobody had told {names} about the bowl, so that was a surprise for both sides.',
-      'It took good care not to bump into {names}.'
+      '{names} stretched up for a look, and it stretched up for a look back.',
+      '{names} blinked at it, and it did that as well.',
+      { text: '{names} dried a cup that had not been washed, so as to stay.', needs: ['hands'] },
+      { text: '{names} rolled up some sleeves, and then thought better of it.', needs: ['hands'] }
     ],
     way: [
-      'It came to the rim for {names} too, and had a good look.',
-      'It turned its back on {names} only once, and that was about toast.',
-      '{names} had no toast at all, and got the friendliest look of anybody.'
+      '{names} backed away too, out of manners.',
+      '{names} puffed at it very gently, and made one wave.',
+      { text: '{names} ate up the toast, since it was no use to anybody.', needs: ['hands'] },
+      { text: '{names} lowered a spoon in, and it looked at the spoon.', needs: ['hands'] }
     ],
     turn: [
-      'There was room at the window for {names}, and nobody breathed loudly.',
-      'The other one got a small wobble from {names} as well.',
-      'By now {names} had found out how near you could come, and stayed just there.'
+      '{names} wobbled as well, in case there was room for a third.',
+      '{names} rested against the cupboard below, where it could be felt through the wood.',
+      { text: '{names} pushed the cups a little further off, to be out of the way.', needs: ['hands'] },
+      { text: '{names} dabbed up the drops round the bowl, without a sound.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -163,19 +163,22 @@ export const whatStillWorks = wishPlot({
   ],
   everybody: {
     want: [
-      'A second look at it was taken by {names}, and then a third.',
-      'It could be seen from where {names} had been sitting, and nobody went on sitting.',
-      '“So it’s true,” said {H}, for {names} had seen it as well.'
+      '{names} shook from top to toe, and everything was still on.',
+      '{names} tried the floor, and it went all the way across.',
+      { text: '{names} turned a cup upside down, and it was empty from that side too.', needs: ['hands'] },
+      { text: '{names} buttered a slice of toast, and the butter was still yellow.', needs: ['hands'] }
     ],
     way: [
-      'As a test {names} got a cuddle, and it worked the way it always had. It got a bean.',
-      'Looking still worked: {names} looked at {H}, and {H} looked back.',
-      'The warmest place in the room was tested by {names}, and it was still warm.'
+      '{names} tested sitting down, and it worked twice.',
+      '{names} sneezed, so that was another thing to be sure of.',
+      { text: '{names} held the jar steady for the beans.', needs: ['hands'] },
+      { text: '{names} opened the fridge, and the cold was where it had been.', needs: ['hands'] }
     ],
     turn: [
-      'At the window there was a place left for {names}, and it still fitted.',
-      'Nobody had put the light on yet, so {names} saw it get dark as well.',
-      'So that nobody missed it, {names} had been fetched, and waited too.'
+      '{names} leaned on {H}, and that held as well.',
+      '{names} bounced at the kitchen across the street, a bit too soon.',
+      { text: '{names} wiped a clear patch on the glass, for the night to come in by.', needs: ['hands'] },
+      { text: '{names} reached for the jar, so that it did not rattle.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -164,19 +164,22 @@ export const whereWereYou = wishPlot({
   ],
   everybody: {
     want: [
-      'It was asked of {names} as well, and took some thinking about.',
-      'From the look of {names}, it had been a day like any other.',
-      'Where {names} had been at the time was not known yet.'
+      '{names} tried to remember, and got as far as lunch.',
+      '{names} came over to be asked as well.',
+      { text: '{names} held up a lid, and it was not that one.', needs: ['hands'] },
+      { text: '{names} counted back on every finger, and missed it by a day.', needs: ['hands'] }
     ],
     way: [
-      'For {names} there was a bean on the table, and it lay a long way off.',
-      'It was strange for {names} to be so small, and beside the salt.',
-      'Between two spoons a place had been found for {names}.'
+      '{names} sat down next to the table, roughly where it had been.',
+      '{names} sneezed, and the people next door rolled towards the bus.',
+      { text: '{names} became a bean, and put it on the far side of the butter.', needs: ['hands'] },
+      { text: '{names} drove the matchbox round to the right stop.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody breathed, and {names} did not either.',
-      'When it was told, there was room near the mill for {names} too.',
-      'Now {names} had been there as well, in a way.'
+      '{names} stopped breathing too, for somebody’s big minute.',
+      '{names} crept once round the table, the way a raisin sees it.',
+      { text: '{names} listened at the tap, which was not noticing either.', needs: ['hands'] },
+      { text: '{names} stood the mill up straighter, so that even the raisins could see it.', needs: ['hands'] }
     ]
   },
   bed: [

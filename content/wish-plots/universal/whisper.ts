@@ -180,19 +180,22 @@ export const whisper = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} moved up, because a whisper needs a row of ears.',
-      '{names} had turned an ear to it already.',
-      'To let it pass, {names} sat so close that there was no room for a draught.'
+      '{names} moved up close, for a whisper needs a row of ears.',
+      '{names} shivered, because some of it had got in sideways.',
+      { text: '{names} cupped a hand to one ear, and caught the tickle.', needs: ['hands'] },
+      { text: '{names} shut the window, or half of it might have got out.', needs: ['hands'] }
     ],
     way: [
-      '{names} had heard it differently again, and kept it back for later.',
-      'When it came past {names}, it stopped for a moment and went on a little changed.',
-      'It went by {names} as well, and there it lost one more letter.'
+      '{names} sat down on part of it, by mistake.',
+      '{names} edged along the rug, until everything fitted.',
+      { text: '{names} passed on another version, and that one had a goat in it.', needs: ['hands'] },
+      { text: '{names} brushed the rug smooth, since company had come.', needs: ['hands'] }
     ],
     turn: [
-      'This time {names} passed it on without guessing.',
-      'At every bit there was a nod from {names} too.',
-      'And {names} had it whole as well, and could have said it backwards.'
+      '{names} leaned in slowly, and guessed nothing at all.',
+      '{names} nodded after each bit, and once before it.',
+      { text: '{names} held out a cushion, for the last few words to land on.', needs: ['hands'] },
+      { text: '{names} pulled on two socks, and it took exactly as long.', needs: ['hands'] }
     ]
   },
   bed: [

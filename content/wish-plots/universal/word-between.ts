@@ -181,19 +181,22 @@ export const wordBetween = wishPlot({
   ],
   everybody: {
     want: [
-      'They were shown to {names}, and said once more that they were only the beginning.',
-      'A place was made for them beside {names}, and it took some pushing.',
-      'Out of politeness {names} had come to the door as well.'
+      '{names} squeezed back against the coats, to let a whole beginning in.',
+      '{names} said good evening with a sniff, and then with another.',
+      { text: '{names} pulled out the mat, so that there were two sides to it.', needs: ['hands'] },
+      { text: '{names} cleared two hooks, though neither of the guests had a coat.', needs: ['hands'] }
     ],
     way: [
-      'A word was wanted from {names} too. It turned out to be “round”, and they tried that.',
-      'For one go it was {pair.one} and {names}, just to see.',
-      'When something wobbled, {names} kept it from falling over.'
+      '{names} ran round and round, which was a word as well.',
+      '{names} steadied the story with one shoulder, when it wobbled.',
+      { text: '{names} looked up some more words in the dictionary, and stopped at aardvark.', needs: ['hands'] },
+      { text: '{names} pushed a chair up for near, and another for far.', needs: ['hands'] }
     ],
     turn: [
-      'For a while {names} got behind the door as well, so there was more to find.',
-      'The counting was done for {names}, a little too fast.',
-      'One time it was {names} who was not there, and was found at once.'
+      '{names} got behind the door as well, so there was more to find.',
+      '{names} squeaked at the very last moment, every time.',
+      { text: '{names} counted for the seeker, quite slowly and not quite right.', needs: ['hands'] },
+      { text: '{names} held the boots apart, so that they could be searched.', needs: ['hands'] }
     ]
   },
   bed: [

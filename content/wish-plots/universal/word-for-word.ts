@@ -172,19 +172,22 @@ export const wordForWord = wishPlot({
   ],
   everybody: {
     want: [
-      'At the edge of the rug there was room for {names}. Nothing had been said about edges.',
-      '“You can be the people who are there,” said {H} to {names}, and so it was.',
-      '{H} told {names} not to move, and it was done to the letter.'
+      '{names} did it a bit as well, round the edge of the rug.',
+      '{names} sat down at the end, which came rather soon.',
+      { text: '{names} turned over the page that was not there.', needs: ['hands'] },
+      { text: '{names} put the kettle down again, for it was over before it could sing.', needs: ['hands'] }
     ],
     way: [
-      'Each time it came past {names}, it had to go round.',
-      '{H} said that nobody laughed, and looked at {names} until it was nearly true.',
-      'In the story there was some wind, and so {names} blew.'
+      '{names} went on and on as well, in a smaller circle.',
+      '{names} stopped too, and fell gently over.',
+      { text: '{names} propped the foot up with a cushion, though the story had no cushion.', needs: ['hands'] },
+      { text: '{names} made a face like toffee, and it stuck a little.', needs: ['hands'] }
     ],
     turn: [
-      'For that bit {names} kept as still as shoes.',
-      '{names} had moved up close by then, to hear why.',
-      'There was a sigh from {names}, a good one, and nobody had asked for it.'
+      '{names} kept as still as shoes, because now it had a reason.',
+      '{names} puffed out some air, for that explained it.',
+      { text: '{names} drew in all the slippers, to leave it the whole rug.', needs: ['hands'] },
+      { text: '{names} wrote because on a bit of paper, and underlined it.', needs: ['hands'] }
     ]
   },
   bed: [

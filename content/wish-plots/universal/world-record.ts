@@ -154,19 +154,22 @@ export const worldRecord = wishPlot({
   ],
   everybody: {
     want: [
-      'The best places were for {names}, who had come all the way from the hall.',
-      'Somebody has to see a world record, and so {names} had been asked.',
-      'It was kept secret from {names} until everything was ready, and that took a minute.'
+      '{names} warmed up with some stretching, in case a second was needed.',
+      '{names} took up places along the finishing line, which was the edge of the rug.',
+      { text: '{names} found the judges a whistle, without its pea.', needs: ['hands'] },
+      { text: '{names} chalked a starting line in the air, at about knee height.', needs: ['hands'] }
     ],
     way: [
-      'Then {names} had a go as well, and held the record for two minutes.',
-      'In between there was a record for {names} too, for waiting.',
-      'One bit landed on {names}, and that was not counted.'
+      '{names} cheered halfway, for something had just flown by.',
+      '{names} set a record for sitting, and it stood for nearly a minute.',
+      { text: '{names} picked some bits out of the curtain, where they had landed.', needs: ['hands'] },
+      { text: '{names} held the far end of the tape measure, right up in Iceland.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody had noticed it but {names}, and {names} kept it quiet.',
-      'From {names} there was a very soft cheer, without any sound in it.',
-      'For a witness there was {names}, and it had been just as quiet over there.'
+      '{names} went past on tiptoe, and heard nothing at all.',
+      '{names} lay down without a thump.',
+      { text: '{names} stopped the kitchen clock, out of respect.', needs: ['hands'] },
+      { text: '{names} wrote it in the book of records, with a very soft pencil.', needs: ['hands'] }
     ]
   },
   bed: [
