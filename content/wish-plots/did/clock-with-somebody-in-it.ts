@@ -190,19 +190,22 @@ export const didClockWithSomebodyInIt = wishPlot({
   ],
   everybody: {
     want: [
-      'On the paving stones of the square there was room for {names}.',
-      'As a weathercock {names} would have been too heavy.',
-      'Not one tick was asked of {names}.'
+      '{names} came to the square with everybody else, and looked up.',
+      '{names} ticked a bit as well, but not at the same time.',
+      { text: '{names} swept the square, because of the crowd on the hour.', needs: ['hands'] },
+      { text: '{names} chalked a twelve above the door, and the rest went all the way round.', needs: ['hands'] }
     ],
     way: [
-      'By the fifth bong {names} had given up counting.',
-      'Across the square came {names}, to find out how late it was.',
-      'Whenever the door banged, {names} jumped a little.'
+      '{names} lost count at the fifth bong, and started from six.',
+      '{names} bowed each time the door banged.',
+      { text: '{names} struck a saucepan, one too many.', needs: ['hands'] },
+      { text: '{names} oiled the big hand at the elbow.', needs: ['hands'] }
     ],
     turn: [
-      'At one o’clock exactly {names} happened to look the right way.',
-      'For {names} too it was later than they had thought, and earlier.',
-      'Time stood still for {names} as well, and then it went on.'
+      '{names} stood stock still, since time did too.',
+      '{names} said cuckoo without a sound, only with the mouth.',
+      { text: '{names} pushed the hands straight, for it was quite clearly one.', needs: ['hands'] },
+      { text: '{names} opened the door a bit wider, to let all of it out.', needs: ['hands'] }
     ]
   },
   bed: [

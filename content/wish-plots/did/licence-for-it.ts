@@ -206,19 +206,22 @@ export const didLicenceForIt = wishPlot({
   ],
   everybody: {
     want: [
-      'The test was open to {names} as well, from next week.',
-      'Along the kerb, which was the edge of the rug, stood {names}.',
-      'No licence had ever been asked of {names} for anything.'
+      '{names} queued for the next test, behind the stool.',
+      '{names} sat in the back seat, with no idea of driving.',
+      { text: '{names} filled in a form for it, in the wrong boxes.', needs: ['hands'] },
+      { text: '{names} painted another L on a plate, in jam.', needs: ['hands'] }
     ],
     way: [
-      'When the board hit the table, {names} stopped too.',
-      'It was safe for {names} to cross, with all those arms out.',
-      'From the pavement {names} saw it go by at a crawl.'
+      '{names} stopped too, with half a breath in.',
+      '{names} slid off the back seat at the emergency.',
+      { text: '{names} wiped the mirror, though it was toast on the other side.', needs: ['hands'] },
+      { text: '{names} directed the traffic, which was one slipper.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody braked, not even {names}.',
-      'As {H} came by, {names} had a good view of the L.',
-      'There was a seat for {names} too, in the back.'
+      '{names} curled up some toes as well, and let it go by.',
+      '{names} kept pace along the edge of the rug, ears flying.',
+      { text: '{names} waved it through, with two tea towels.', needs: ['hands'] },
+      { text: '{names} rubbed the crosses off the board.', needs: ['hands'] }
     ]
   },
   bed: [

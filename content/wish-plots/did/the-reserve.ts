@@ -188,19 +188,22 @@ export const didTheReserve = wishPlot({
   ],
   everybody: {
     want: [
-      'It was a long bench, and there was room on it for {names}.',
-      'Another dressing gown was found, and kept {names} warm as well.',
-      'Along the edge of the rug sat {names}, who had come to watch.'
+      '{names} warmed up along the touchline, which was the fringe of the rug.',
+      '{names} joined the bench, and it sagged.',
+      { text: '{names} peeled half an orange for whoever came off.', needs: ['hands'] },
+      { text: '{names} pinned a number on the cushion, and the cushion took it calmly.', needs: ['hands'] }
     ],
     way: [
-      'In front of {names} the cushion came back, and told nothing.',
-      'Twice it was nearly the turn of {names}, and then it was the colander.',
-      'A good view of {did.doing} was had by {names}, apart from the chair.'
+      '{names} jumped up at number four, in case it was a misprint.',
+      '{names} trotted after the belt, round the chair.',
+      { text: '{names} helped unwind the chair, from the other end.', needs: ['hands'] },
+      { text: '{names} signalled a change with the tray, but upside down.', needs: ['hands'] }
     ],
     turn: [
-      'For the last bit {names} came on too, over the edge of the rug.',
-      'For {names} there was something to go round the shoulders.',
-      'As the reserve came on, {names} sat up a little.'
+      '{names} rose from the bench, and the bench breathed out.',
+      '{names} bounced on the spot, just outside the rug.',
+      { text: '{names} tucked the warm gown in, where the bench was draughty.', needs: ['hands'] },
+      { text: '{names} squeezed the sponge over a hot neck, as in real matches.', needs: ['hands'] }
     ]
   },
   bed: [

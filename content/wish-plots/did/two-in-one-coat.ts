@@ -198,19 +198,22 @@ export const didTwoInOneCoat = wishPlot({
   ],
   everybody: {
     want: [
-      'In the mirror {names} saw the coat come past, and made way.',
-      'There was no sleeve left over for {names}.',
-      'With all its hands the coat said good evening to {names}.'
+      '{names} made way, for it looked as wide as a wardrobe.',
+      '{names} sniffed the coat, and there were two answers.',
+      { text: '{names} shook hands with it, and the face was surprised.', needs: ['hands'] },
+      { text: '{names} buttoned it up one hole out, and then put it right.', needs: ['hands'] }
     ],
     way: [
-      'One of the arms patted {names}, and did not know whom it had.',
-      'All that {names} could tell was that there were too many feet.',
-      'Something was laid beside {names} by one of the hands, and then forgotten.'
+      '{names} got a pat on the head, meant for a biscuit.',
+      '{names} went round behind, and the back of the coat sneezed.',
+      { text: '{names} held out the biscuit tin to the hands, and the face said thank you.', needs: ['hands'] },
+      { text: '{names} passed a mirror to the left, and then to the other left.', needs: ['hands'] }
     ],
     turn: [
-      'Even {names}, who had seen it put on, would not have guessed two.',
-      'Between the buttons {names} had been looking the whole time.',
-      'There was a bow for {names}, lower in front than behind.'
+      '{names} stepped aside at the same moment, on the same foot.',
+      '{names} hummed into the lining, to keep it company.',
+      { text: '{names} fastened the last button, since nobody would ever have guessed two.', needs: ['hands'] },
+      { text: '{names} applauded at the cuffs, where it was being done.', needs: ['hands'] }
     ]
   },
   bed: [

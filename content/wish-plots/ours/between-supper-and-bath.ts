@@ -230,19 +230,22 @@ export const oursBetweenSupperAndBath = wishPlot({
   ],
   everybody: {
     want: [
-      'There was room for {names} among the people, right at the front.',
-      'Of all that was not {H}, {names} had been the first to arrive.',
-      'The weather was told to go easy on {names}.'
+      '{names} joined the people, right at the front.',
+      '{names} licked up a drip under the sink, to hurry it along.',
+      { text: '{names} hung up a second tea towel, in case the weather needed it.', needs: ['hands'] },
+      { text: '{names} rolled back some sleeves, to be whatever was on the other side.', needs: ['hands'] }
     ],
     way: [
-      'A bit of the wind had reached {names} as well.',
-      'It had splashed on {names} a little, but those drips were not counted.',
-      'For {names} it was hard to say which side this was.'
+      '{names} blew along with the wind, and got soap in it.',
+      '{names} leaned left a bit, when it was called.',
+      { text: '{names} shook the salad spoons, for rain.', needs: ['hands'] },
+      { text: '{names} caught a drip in a cup, and it counted all the same.', needs: ['hands'] }
     ],
     turn: [
-      'As far back as {names} you could have heard a colander.',
-      'It had been seen by {names}, from the first moment on.',
-      'Somewhere among the people were {names}, and had not helped either.'
+      '{names} stood up with the people, and stayed up.',
+      '{names} let the drip fall, right on the nose.',
+      { text: '{names} waved a napkin, for there was no more wind in it.', needs: ['hands'] },
+      { text: '{names} gave the colander a wipe, and it was dry at last.', needs: ['hands'] }
     ]
   },
   bed: [

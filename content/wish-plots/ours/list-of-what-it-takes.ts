@@ -221,19 +221,22 @@ export const oursListOfWhatItTakes = wishPlot({
   ],
   everybody: {
     want: [
-      'Not one of the seven was {names}, but they were let in.',
-      'It was read out to {names} as well, from one to seven.',
-      'There was room for {names} next to the line, where it dripped a bit.'
+      '{names} brought a sock as well, and it was damp.',
+      '{names} looked for a good reason, mostly under the table.',
+      { text: '{names} copied out the list, and got the numbers in order.', needs: ['hands'] },
+      { text: '{names} sewed up the thin sock, with the sock still on.', needs: ['hands'] }
     ],
     way: [
-      'At “Mind out!” there was more room round {names} too.',
-      'For {names} as well it had looked like fetching the milk.',
-      'Past {names} went the bowl, as if it were full.'
+      '{names} minded out as well, right up against the wall.',
+      '{names} sniffed at the soup, and there was none.',
+      { text: '{names} fished for the stone with a long spoon.', needs: ['hands'] },
+      { text: '{names} tested the broom, by sweeping with it.', needs: ['hands'] }
     ],
     turn: [
-      'For a moment {names} did not know either.',
-      'A bit of the soup that wasn’t there had gone over {names}.',
-      'Number seven could have been {names}, they wanted to know so much.'
+      '{names} wobbled too, and nobody had even asked.',
+      '{names} held on to the floor, from top to bottom.',
+      { text: '{names} ladled out some more soup that was not there.', needs: ['hands'] },
+      { text: '{names} squeezed the last of the pencil out for number five.', needs: ['hands'] }
     ]
   },
   bed: [

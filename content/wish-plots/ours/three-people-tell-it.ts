@@ -237,19 +237,22 @@ export const oursThreePeopleTellIt = wishPlot({
   ],
   everybody: {
     want: [
-      'To {names} it was told once more.',
-      'Among the forty there was a good place for {names}.',
-      'By now {names} had heard it with drums.'
+      '{names} marched up and down, as in the call with the band.',
+      '{names} became the pigeon, for nobody else had remembered it.',
+      { text: '{names} untangled the telephone cord, to see what was true.', needs: ['hands'] },
+      { text: '{names} counted the crowd again, on two buttons and a pea.', needs: ['hands'] }
     ],
     way: [
-      'The neighbour asked {names} whether it was true.',
-      'A good view of the mustard was had by {names}.',
-      'As for the middle, {names} had missed it as well.'
+      '{names} lay down where the fair had been, and it was only a rug.',
+      '{names} walked home for lunch, as far as the bread.',
+      { text: '{names} moved the pepper a bit closer, to be one of the four.', needs: ['hands'] },
+      { text: '{names} saved the crust from falling off the beginning.', needs: ['hands'] }
     ],
     turn: [
-      'This time {names} did not look away.',
-      'It was just the right size for {names} too.',
-      'After that even {names} could have told it.'
+      '{names} stood still with the mustard, right in the middle.',
+      '{names} breathed in as far as it went.',
+      { text: '{names} put the brass band away, for it was two lids.', needs: ['hands'] },
+      { text: '{names} cleared a wide path to the sugar.', needs: ['hands'] }
     ]
   },
   bed: [

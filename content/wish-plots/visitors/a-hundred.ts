@@ -174,19 +174,22 @@ export const aHundred = wishPlot({
   ],
   everybody: {
     want: [
-      'There was some moving up in the hall, for {names} had come to look.',
-      'It was a long time since {names} had seen one so close.',
-      'Nothing was said by {names}, who had never been handed in anywhere.'
+      '{names} came to look, and brought a good deal of curiosity into the hall.',
+      '{names} sniffed it low down, where it had knocked.',
+      { text: '{names} ran through what there was in the house, and offered an umbrella.', needs: ['hands'] },
+      { text: '{names} made out a receipt for it, and left the middle empty.', needs: ['hands'] }
     ],
     way: [
-      'For a moment {names} had taken it for the real coat stand.',
-      'By now {names} looked twice at everything that stood about.',
-      'It was hard for {names} to know what was still furniture.'
+      '{names} rubbed against the coat stand, and it giggled.',
+      '{names} bumped into the best coat stand in the hall, and begged pardon.',
+      { text: '{names} hung a hat on it too, and it bowed.', needs: ['hands'] },
+      { text: '{names} lifted the lid of the teapot, and there was the same thing.', needs: ['hands'] }
     ],
     turn: [
-      'On the platform {names} had been waiting too, near the front.',
-      'You would have known {names} too, out of any hundred.',
-      'Nobody had counted {names}, but it came to more than a hundred.'
+      '{names} trotted along the platform, past ninety-nine of the others.',
+      '{names} settled down next to the right one, without having to ask.',
+      { text: '{names} brushed the fluff off it, now that it was staying itself.', needs: ['hands'] },
+      { text: '{names} wrote its name on a label, with the but as well.', needs: ['hands'] }
     ]
   },
   bed: [

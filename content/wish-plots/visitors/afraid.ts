@@ -163,19 +163,22 @@ export const visitorAfraid = wishPlot({
   ],
   everybody: {
     want: [
-      'There was a good deal of looking behind chairs that evening, above all by {names}.',
-      'Nobody laughed, not even {names}.',
-      'A cushion was passed along to {visitor}, and {names} had kept it warm.'
+      '{names} looked behind the next chair, and it was free.',
+      '{names} shivered a little, to help with the duty.',
+      { text: '{names} fetched a torch, and then a jumper, which is better for waiting in.', needs: ['hands'] },
+      { text: '{names} signed for the evening off, on the back of a receipt.', needs: ['hands'] }
     ],
     way: [
-      'Not far off sat {names}, in case a third one was needed.',
-      'Once or twice {names} looked at the spot as well. It was only a spot.',
-      'It is easier in company, and {names} moved a bit closer.'
+      '{names} sat down on the spot that had to be looked at.',
+      '{names} trembled for a minute, and then it turned into a sneeze.',
+      { text: '{names} knitted some what ifs, and dropped half of the stitches.', needs: ['hands'] },
+      { text: '{names} pulled the chair forward, to see what was behind behind.', needs: ['hands'] }
     ],
     turn: [
-      'There was a crumb for {names} too.',
-      'Behind the chair it was quite crowded by then, with {names} there as well.',
-      'Quietly {names} let go of a breath.'
+      '{names} stretched out in the place where it had been the worst.',
+      '{names} swept up under the chair, with one swish.',
+      { text: '{names} caught a crumb of the cracker before it fell.', needs: ['hands'] },
+      { text: '{names} beat out the cushion, and a last small what if flew up.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -161,19 +161,22 @@ export const visitorAlone = wishPlot({
   ],
   everybody: {
     want: [
-      'It was a busy street, with {names} going by outside the tablecloth.',
-      'Out in front {names} had a look at what there was.',
-      'The news of a customer had reached {names} at once.'
+      '{names} strolled past the shop, as a busy street.',
+      '{names} stopped at the tablecloth, and sniffed at the goods.',
+      { text: '{names} painted a sign for it with one finger, in the air.', needs: ['hands'] },
+      { text: '{names} rattled some buttons outside, like a rich person.', needs: ['hands'] }
     ],
     way: [
-      'Once {names} looked in under the tablecloth, to see how it was going.',
-      'There was nothing left to buy for {names} either.',
-      'Beside the tablecloth {names} kept very still.'
+      '{names} rolled off the rug, just before the tower came.',
+      '{names} put a nose in under the tablecloth, and took it out with a button.',
+      { text: '{names} gathered the buttons back into their tin.', needs: ['hands'] },
+      { text: '{names} stacked the small ones, where there was nothing to say yes to.', needs: ['hands'] }
     ],
     turn: [
-      'Outside {names} heard the no, and nodded.',
-      'Not a sound came from {names} until it was over.',
-      'It took {names} a moment to see that this was not a quarrel.'
+      '{names} thumped on the floor at the no, in applause.',
+      '{names} slid closer under the cloth, to hear the price.',
+      { text: '{names} raised two fingers from outside, and got no spoon either.', needs: ['hands'] },
+      { text: '{names} held out the money tin, and it stayed happily empty.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -163,19 +163,22 @@ export const visitorAnything = wishPlot({
   ],
   everybody: {
     want: [
-      'There was some moving up along the table, for {names} wanted to see {visitor} too.',
-      'For a moment {names} looked from {H} to {visitor} and back.',
-      'It was not clear to {names} who had opened the door.'
+      '{names} slid along the bench, nearer to the one who was true.',
+      '{names} settled in for the first sentence, and it was the only good one.',
+      { text: '{names} poured a glass of water for the one who told it.', needs: ['hands'] },
+      { text: '{names} bookmarked the beginning, with a spoon.', needs: ['hands'] }
     ],
     way: [
-      'A wolf would not have bothered {names}, but nobody asked.',
-      'By now {names} had a story too, and kept it back.',
-      'It was hard for {names} to hear so many beginnings and no end.'
+      '{names} growled softly, and was told that there had been no wolf.',
+      '{names} lay down in the wood, which was under the table.',
+      { text: '{names} took out the wolf, and wiped the place with a cloth.', needs: ['hands'] },
+      { text: '{names} drew the wood anyway, since there was a pencil.', needs: ['hands'] }
     ],
     turn: [
-      'When it came to the rain, {names} came closer.',
-      'All was so quiet that {names} forgot to move.',
-      'It suited {names} very well, the way it was told.'
+      '{names} sniffed the air for mustard, and there was just a trace.',
+      '{names} moved up beside somebody, as in the story.',
+      { text: '{names} polished the button very gently, and gave it back.', needs: ['hands'] },
+      { text: '{names} shook out an umbrella, because it rained so well.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -154,19 +154,22 @@ export const visitorCollects = wishPlot({
   ],
   everybody: {
     want: [
-      'Round the suitcase stood {names}, at the distance of a good step.',
-      'A suitcase like that had never come to {names} before.',
-      'It was turned a little away from {names}, who had only looked.'
+      '{names} walked round the suitcase, one good step away.',
+      '{names} sat down in front of both locks.',
+      { text: '{names} guessed the weight of it, by lifting the air beside it.', needs: ['hands'] },
+      { text: '{names} tidied a shelf, in case there was one short on it.', needs: ['hands'] }
     ],
     way: [
-      'Under {names} it was looked for as well, and there was nothing but floor.',
-      'The raisin was shown to {names}, who took it for a raisin.',
-      'Whatever {names} had in the way of pockets was turned out too.'
+      '{names} crawled under the sofa too, and was counted by mistake.',
+      '{names} dug in the rug with great energy, and found some rug.',
+      { text: '{names} turned out the button tin, for there is always one in there.', needs: ['hands'] },
+      { text: '{names} patted the suitcase, where it must be dark.', needs: ['hands'] }
     ],
     turn: [
-      'Past all the numbers came {names}, slowly, as everybody does in a museum.',
-      'At number seventy stood {names}, and could not be got away from it.',
-      'For a raisin {names} got in, and stayed till the end.'
+      '{names} went round the museum slowly, and then again the other way.',
+      '{names} breathed on number seventeen, and it shone.',
+      { text: '{names} paid with a raisin, and ate the ticket.', needs: ['hands'] },
+      { text: '{names} wrote number cards, in a museum hand.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -154,19 +154,22 @@ export const visitorDoes = wishPlot({
   ],
   everybody: {
     want: [
-      'A rule was looked for by {names} as well, and there was none.',
-      'In the hall {names} had nothing against it so far.',
-      'From one to the other looked {names}, to see who would forbid it.'
+      '{names} sat down to see it too, rather far forward.',
+      '{names} bounced a little, at the very idea.',
+      { text: '{names} looked the rule up in the cookery book, and it was not there.', needs: ['hands'] },
+      { text: '{names} slid the good vase along, further out of reach of everything.', needs: ['hands'] }
     ],
     way: [
-      'In every room {names} had to move over a little.',
-      'The good vase was right beside {names}, who hadn’t touched it.',
-      'So many rules in one evening were new to {names}.'
+      '{names} shifted from room to room, with everybody else.',
+      '{names} lay right on the border between two rules.',
+      { text: '{names} counted the rules on a string of beads, and ran out of beads.', needs: ['hands'] },
+      { text: '{names} tried it with a very small spoon, and that was against something.', needs: ['hands'] }
     ],
     turn: [
-      'Somehow there was room under the table for {names}, if nobody turned round.',
-      'The cloth bulged on one side, and that was {names}.',
-      'Not once did {names} break the first rule.'
+      '{names} crept in on the third side, where there was no rule either.',
+      '{names} shuffled up, and the table rose a little.',
+      { text: '{names} held up a fringe of the cloth, for the air.', needs: ['hands'] },
+      { text: '{names} posted a cushion in under the hem, to sit on.', needs: ['hands'] }
     ]
   },
   bed: [

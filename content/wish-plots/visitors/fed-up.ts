@@ -154,19 +154,22 @@ export const visitorFedUp = wishPlot({
   ],
   everybody: {
     want: [
-      'At the door {names} moved aside, for it looked serious.',
-      'Nobody had ever asked {names} either, if it came to that.',
-      'A look went from {names} to {visitor}, all the way down and up again.'
+      '{names} moved aside in the doorway, for it looked serious.',
+      '{names} gave up the corner of the sofa, still warm.',
+      { text: '{names} peeled the orange halfway, so that it was less work.', needs: ['hands'] },
+      { text: '{names} carried in a footstool, and then a stool for that.', needs: ['hands'] }
     ],
     way: [
-      'On the sofa {names} had moved up to make room for an evening off.',
-      'Of all the things to do instead, {names} liked being near the best.',
-      'The orange went past {names} too, and got smaller on the way.'
+      '{names} did nothing as well, to show that there was a knack to it.',
+      '{names} rolled over on the rug, quite free of charge.',
+      { text: '{names} passed the orange pips in a saucer.', needs: ['hands'] },
+      { text: '{names} drew up a list of hobbies, and began it with string.', needs: ['hands'] }
     ],
     turn: [
-      'Down on the rug {names} did it as well, as far as that could be done.',
-      'All about {names} it wobbled, and nobody minded.',
-      'Somewhere in the row stood {names}, a little behind the others.'
+      '{names} tried it too, and fell over on the third side.',
+      '{names} ran rings round the rug, without meaning it enough.',
+      { text: '{names} beat time with a slipper, though it was nobody’s turn.', needs: ['hands'] },
+      { text: '{names} threw the guest a slice of orange, for the fun of it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -173,19 +173,22 @@ export const visitorForgets = wishPlot({
   ],
   everybody: {
     want: [
-      'From top to bottom {names} had been looked at, as if it were the first time.',
-      'For {names} there was a good evening too, and a little later another.',
-      'On hearing the knock {names} had looked up too.'
+      '{names} sniffed at the guest, as if for the first time.',
+      '{names} came to say good evening, and did it twice, to be sure.',
+      { text: '{names} wrote the street down on a hand, and then washed up.', needs: ['hands'] },
+      { text: '{names} hung the hat where it was easy to see.', needs: ['hands'] }
     ],
     way: [
-      'Each time somebody had to say who {names} had been before.',
-      'By now a few things looked new to {names} as well.',
-      'It was quite refreshing for {names} to be somebody new so often.'
+      '{names} got caught in the string, and was the twelfth knot.',
+      '{names} went to fetch something, and came back with something else.',
+      { text: '{names} counted the knots, and lost count at the beautiful one.', needs: ['hands'] },
+      { text: '{names} tied one as well, and remembered only that it was blue.', needs: ['hands'] }
     ],
     turn: [
-      'At the third knock nobody was surprised, and {names} least of all.',
-      'Near the door {names} had made room on the mat.',
-      'Out of the dark there came a good evening for {names} too.'
+      '{names} ran to the door before the knock, for it was time.',
+      '{names} leaned against the guest, in the old place.',
+      { text: '{names} rolled up the loose string, for it would not be wanted.', needs: ['hands'] },
+      { text: '{names} set out the same cup as before, and the same before that.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -172,19 +172,22 @@ export const visitorIsLate = wishPlot({
   ],
   everybody: {
     want: [
-      'From all sides {names} moved a bit closer to the empty chair.',
-      'The door was looked at by {names} too, from where it was warm.',
-      'A place was left free between {names} and the cushion.'
+      '{names} hurried in, so as not to be late for somebody who was.',
+      '{names} sniffed the empty cushion, and it was not warm yet.',
+      { text: '{names} knocked on the table, to bring the door the idea.', needs: ['hands'] },
+      { text: '{names} moved the chair a little nearer to Once.', needs: ['hands'] }
     ],
     way: [
-      'At the race {names} had come to cheer, and there was nobody to cheer for.',
-      'By now {names} had got quite good at waiting.',
-      'With every sound from the stairs {names} looked up.'
+      '{names} ran in the race as well, and came in third of two.',
+      '{names} ate the breakfast that had nobody at it.',
+      { text: '{names} dropped a napkin at the finish, for whoever it was.', needs: ['hands'] },
+      { text: '{names} set the clock by the knock.', needs: ['hands'] }
     ],
     turn: [
-      'All round the table, backwards, went {names} as well.',
-      'At the finish stood {names}, and it was the start.',
-      'For {names} it was the first story that began last.'
+      '{names} trotted backwards round the table, and met the chair.',
+      '{names} un-jumped off the footstool, and sat there.',
+      { text: '{names} buttered the bread off again, as well as that can be done.', needs: ['hands'] },
+      { text: '{names} waved hello at the way home.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -163,19 +163,22 @@ export const visitorKeeps = wishPlot({
   ],
   everybody: {
     want: [
-      'One of the cups had rolled as far as {names}, and was sent back.',
-      'It had made {names} jump too, every bit as high.',
-      'Where the cups lay, {names} had been sitting until then.'
+      '{names} jumped at the clatter, and landed among the cups.',
+      '{names} joined in once, from sheer surprise.',
+      { text: '{names} rolled the cups back to the rug, with one finger each.', needs: ['hands'] },
+      { text: '{names} pressed a cushion to the floor, to make the next fall softer.', needs: ['hands'] }
     ],
     way: [
-      'On no account now, thought {names} as well, as loud as thoughts can be.',
-      'With every clatter {names} moved one place further off.',
-      'By and by {names} had got a cup to guard.'
+      '{names} held on as far as five, and then burst out laughing.',
+      '{names} turned round to face the wall, which is not so catching.',
+      { text: '{names} brought some water, for drinking from the wrong side of the cup.', needs: ['hands'] },
+      { text: '{names} sang, to keep minds off it, and out it came on the high note.', needs: ['hands'] }
     ],
     turn: [
-      'In a ring round the tower sat {names}, and nobody breathed.',
-      'It was {names} who sat nearest, and stillest.',
-      'The eleventh cup was held in the eye by {names} until it stood.'
+      '{names} leaned in with the rest, and nearly did it too.',
+      '{names} gazed at the guest so kindly that nothing could come.',
+      { text: '{names} handed up the eighth, at arm’s length.', needs: ['hands'] },
+      { text: '{names} steadied the rug, by its four corners.', needs: ['hands'] }
     ]
   },
   bed: [

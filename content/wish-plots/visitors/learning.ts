@@ -163,19 +163,22 @@ export const visitorLearning = wishPlot({
   ],
   everybody: {
     want: [
-      'There were several experts all at once, and they looked like {names}.',
-      'From further back {names} had a good look at {visitor}.',
-      'Room was made on the rug, for {names} knew that it would be needed.'
+      '{names} gathered at the edge of the rug, as experts.',
+      '{names} took a deep breath as well, and had to let it go first.',
+      { text: '{names} pushed the chairs aside, and one of them came back.', needs: ['hands'] },
+      { text: '{names} chalked two feet on the floor, a left and another left.', needs: ['hands'] }
     ],
     way: [
-      'By now {names} had an opinion about it too.',
-      'It was so quiet that {names} held a breath as well.',
-      'Nothing was said by {names}, who knew how hard that is.'
+      '{names} tried it from the side, and tripped on the first bit.',
+      '{names} stayed in the starting position, until it got dull.',
+      { text: '{names} sketched it all in a notebook, in the shape of arms.', needs: ['hands'] },
+      { text: '{names} turned to page one once more, since nobody had left it.', needs: ['hands'] }
     ],
     turn: [
-      'In the contest {names} came third, and that was bad enough.',
-      'The loudest cheers for the worst bit came from where {names} sat.',
-      'Even {names} had never been as bad at it as that.'
+      '{names} did it badly too, and got a cheer.',
+      '{names} rolled right through the contest, and came third.',
+      { text: '{names} hung a medal on the worst, made from a jam lid.', needs: ['hands'] },
+      { text: '{names} held up marks for it, all of them dreadful.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -171,19 +171,22 @@ export const visitorLongs = wishPlot({
   ],
   everybody: {
     want: [
-      'The rug was cleared, and a cushion for {names} was put at the edge of it.',
-      'The hat was shown to {names} first, with its feather.',
-      'A place with a good view was found for {names}, next to the kettle.'
+      '{names} admired the hat, and sneezed at the feather.',
+      '{names} sat at the edge of the rug, just behind one.',
+      { text: '{names} pulled the rug straight, for it had to bear such a thing.', needs: ['hands'] },
+      { text: '{names} smoothed the feather, in the direction it liked.', needs: ['hands'] }
     ],
     way: [
-      'The hat was laid beside {names} for a moment, and was well looked after.',
-      'A biscuit was broken for {names}, for waiting makes people hungry.',
-      'One corner of the rug kept coming up, and {names} sat on it.'
+      '{names} went on two, by mistake, and it looked quite easy.',
+      '{names} shut some eyes as well, and nothing happened there either.',
+      { text: '{names} counted in French, as far as that went.', needs: ['hands'] },
+      { text: '{names} stuck a bit of tape on the rug, to begin at.', needs: ['hands'] }
     ],
     turn: [
-      'At two there was not a sound, not even from where {names} had been put.',
-      'The feather went past {names} on its way out, and tickled.',
-      'At the door a little space was left for {names} to look out too.'
+      '{names} turned round to look at the hat, as one does.',
+      '{names} hopped on the spot, for it was the real thing.',
+      { text: '{names} measured how much of it there had been, and it was one rug.', needs: ['hands'] },
+      { text: '{names} tore up the three, as it had not been wanted.', needs: ['hands'] }
     ]
   },
   bed: [

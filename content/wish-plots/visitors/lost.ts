@@ -162,19 +162,22 @@ export const visitorLost = wishPlot({
   ],
   everybody: {
     want: [
-      'From the next room {names} came to see what had been found now.',
-      'The hall was full, for {names} stood there as well.',
-      'Somebody who is lost should be looked at kindly, and {names} did that.'
+      '{names} came to be found as well, out of the next room.',
+      '{names} sniffed the guest, who smelled of a bus.',
+      { text: '{names} set out biscuits by the door, as one does for the lost.', needs: ['hands'] },
+      { text: '{names} matched up some socks, since that had gone so well.', needs: ['hands'] }
     ],
     way: [
-      'All the while {names} kept the door open, in case it was needed.',
-      'In every room they asked {names} too, who did not know it yet.',
-      'Nothing went tick where {names} sat, and nothing was said.'
+      '{names} led the way to the kitchen, where the best smell was.',
+      '{names} tilted an ear at the hall, and it went tick.',
+      { text: '{names} moved the clock a bit more to the left.', needs: ['hands'] },
+      { text: '{names} held all the doors, for a where to come in by.', needs: ['hands'] }
     ],
     turn: [
-      'At the window there was hardly any room left beside {names}.',
-      'To hear better {names} stopped breathing for a moment.',
-      'Behind {H} stood {names}, and listened too.'
+      '{names} called out too, with room in the middle for a hiccup.',
+      '{names} pressed up to the sill, and the cold air smelled of supper.',
+      { text: '{names} propped the window open with a wooden spoon.', needs: ['hands'] },
+      { text: '{names} put on the porch lamp, so that an aunt could see the step.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -164,19 +164,22 @@ export const visitorMislaid = wishPlot({
   ],
   everybody: {
     want: [
-      'At once {names} looked underneath, where things usually are.',
-      'The curtain had bothered {names} too, but nobody had asked.',
-      'Before anything else {names} had to move, in case it was under there.'
+      '{names} searched underneath at once, where things usually are.',
+      '{names} got up, in case of having sat on it.',
+      { text: '{names} emptied a bag on the rug, and it had only been a bag.', needs: ['hands'] },
+      { text: '{names} polished a magnifying glass, which was the bottom of a tumbler.', needs: ['hands'] }
     ],
     way: [
-      'Every cushion was lifted for {names}, and put back.',
-      'By now {names} had been looked under twice.',
-      'A third drawer was left to {names}, who knew it well.'
+      '{names} dug up half a biscuit, which had been quite safe.',
+      '{names} looked in the other boot, and stayed there for a while.',
+      { text: '{names} blew the half whistle, and half a whistle came.', needs: ['hands'] },
+      { text: '{names} hid a spoon for practice, and could not find it.', needs: ['hands'] }
     ],
     turn: [
-      'At the swish {names} had opened one eye, and shut it again.',
-      'A slice of the orange was put by for {names}.',
-      'Round the windowsill there was such a crowd that {names} saw it from below.'
+      '{names} turned the wrong way at the swish.',
+      '{names} ran to the curtain as well, a nose behind {H}.',
+      { text: '{names} straightened the curtain hooks, which had carried so much.', needs: ['hands'] },
+      { text: '{names} held the bowl under the orange, for the peel.', needs: ['hands'] }
     ]
   },
   bed: [

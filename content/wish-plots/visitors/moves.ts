@@ -163,19 +163,22 @@ export const visitorMoves = wishPlot({
   ],
   everybody: {
     want: [
-      'The picture was handed round to {names}, who held it close.',
-      'Out of the way of the suitcase went {names}.',
-      'Such a lodger was new to {names}, and the luggage was, too.'
+      '{names} sniffed at the suitcase, all along the straps.',
+      '{names} cleared out of the corner behind the lamp.',
+      { text: '{names} looked at the picture through a rolled newspaper, and it got no bigger.', needs: ['hands'] },
+      { text: '{names} dusted the corner, for it had never been let before.', needs: ['hands'] }
     ],
     way: [
-      'On one end of the sheet sat {names}, so that it stayed flat.',
-      'As the people next door, {names} looked in from time to time.',
-      'To show how leaning back is done, {names} leaned back.'
+      '{names} sat down on one end of the sheet, and that was the coast.',
+      '{names} moved in a little as well, and was asked to be scenery.',
+      { text: '{names} tilted the lamp, to make it more like the stamp.', needs: ['hands'] },
+      { text: '{names} brought the new tenant a plant, which was some parsley.', needs: ['hands'] }
     ],
     turn: [
-      'Round the small bit of home there was room for {names}, too.',
-      'Cake was passed over the edge to {names}.',
-      'A new neighbour was just what {names} had been waiting for.'
+      '{names} circled the small bit of home, and did not step on it.',
+      '{names} leaned back too, at long last.',
+      { text: '{names} folded away the paper it had been wrapped in.', needs: ['hands'] },
+      { text: '{names} made a doorbell of paper, and stuck it on the lamp.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -162,19 +162,22 @@ export const visitorSees = wishPlot({
   ],
   everybody: {
     want: [
-      'A cushion was pushed along to make room for {names} at the window.',
-      '“And who’s that?” asked {visitor}. “That’s {names},” said {H}.',
-      'There was a good place on the rug for {names}, with a view of the curtain.'
+      '{names} came along to the window, and looked at the wrong lamp post.',
+      '{names} breathed on the glass, and it was nobody’s fault.',
+      { text: '{names} polished the pane on the inside, and it stayed a street.', needs: ['hands'] },
+      { text: '{names} shifted the cushion, so that more people had the sill.', needs: ['hands'] }
     ],
     way: [
-      'When it was drawn for {names}, a big warm blanket hung outside.',
-      'For {names} the curtain showed a bowl of something, still steaming.',
-      'Then a thought of {names} was outside for a moment, and it had jam on it.'
+      '{names} thought of something warm, and a blanket hung outside for a moment.',
+      '{names} licked the window, because of the pancakes.',
+      { text: '{names} pulled the cord once, and out there stood a clean handkerchief.', needs: ['hands'] },
+      { text: '{names} fetched forks for the pancakes, a moment too late.', needs: ['hands'] }
     ],
     turn: [
-      'The curtain was held to one side, so that {names} saw it too.',
-      'In front of the glass there was room for {names} as well, between two elbows.',
-      'Nobody needed to tell {names} what to look at.'
+      '{names} tried an Oh, and it came out square.',
+      '{names} edged up to the curtain, on tiptoe or thereabouts.',
+      { text: '{names} drew an Oh with a compass, to have it quite round.', needs: ['hands'] },
+      { text: '{names} turned the lamp down, so that the window had more to do.', needs: ['hands'] }
     ]
   },
   bed: [

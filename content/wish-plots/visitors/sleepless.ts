@@ -158,19 +158,22 @@ export const visitorSleepless = wishPlot({
   ],
   everybody: {
     want: [
-      'There was not much room left on that side of the window, but {names} moved up.',
-      'Nobody minded one more, and {names} nodded at {visitor}.',
-      'It was a while before {names} had looked at {visitor} enough.'
+      '{names} moved along the window seat, and it was still too short.',
+      '{names} blinked at the big eyes, and they did not blink back.',
+      { text: '{names} closed the window behind the guest, to keep the night from coming too.', needs: ['hands'] },
+      { text: '{names} brought warm milk, and it got cold looking at everybody.', needs: ['hands'] }
     ],
     way: [
-      'By that time {names} knew most of the good advice by heart.',
-      'Not a word came from {names}, who had begun to blink.',
-      'Between two tries {names} yawned, and did not mean to.'
+      '{names} clapped as well, which was wrong again.',
+      '{names} swayed to the slow one, and bumped the guest awake.',
+      { text: '{names} dimmed the lamp, and the guest found that very exciting.', needs: ['hands'] },
+      { text: '{names} counted sheep out loud, up to the one with the hat.', needs: ['hands'] }
     ],
     turn: [
-      'Very quietly {names} came a little nearer.',
-      'Everything had gone quiet round {names} as well.',
-      'There was room under the end of the blanket for {names}.'
+      '{names} nodded slowly, for some of it was good advice.',
+      '{names} lay flat and heavy, beginning at the bottom.',
+      { text: '{names} carried the clock into the next room, tick and all.', needs: ['hands'] },
+      { text: '{names} spread out one more blanket, without a rustle.', needs: ['hands'] }
     ]
   },
   bed: [

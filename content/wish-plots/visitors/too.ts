@@ -163,19 +163,22 @@ export const visitorToo = wishPlot({
   ],
   everybody: {
     want: [
-      'With that, {names} had had no luck that day either.',
-      'Straight away {names} made room, a bit more than usual.',
-      'On the way in, {visitor} had said sorry to {names} as well.'
+      '{names} sighed along, having tried it since lunch as well.',
+      '{names} made room for the guest, more or less.',
+      { text: '{names} opened both halves of the door, and shut the draught out again.', needs: ['hands'] },
+      { text: '{names} listed what had gone wrong that day, on a long bit of paper.', needs: ['hands'] }
     ],
     way: [
-      'It had been noticed by {names} too, as far as the other end of the room.',
-      'At hide-and-seek they all found {names} first, as ever.',
-      'For {names} it might have been a little more.'
+      '{names} ducked in time, or nearly.',
+      '{names} held on to the tablecloth, and it helped the tablecloth.',
+      { text: '{names} picked up the napkins afterwards, from here and there.', needs: ['hands'] },
+      { text: '{names} found a bigger chair, and then a smaller one, and took both away.', needs: ['hands'] }
     ],
     turn: [
-      'From every side {names} came up to see it from close by.',
-      'There was a silence, and {names} kept it too.',
-      'Even {names} had never seen it done like that.'
+      '{names} circled the guest, quite full of respect.',
+      '{names} came up close, and sniffed at how well it had gone.',
+      { text: '{names} cheered with the oven glove on.', needs: ['hands'] },
+      { text: '{names} measured it twice, and it was exactly right.', needs: ['hands'] }
     ]
   },
   bed: [

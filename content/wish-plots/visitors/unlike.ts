@@ -154,19 +154,22 @@ export const visitorUnlike = wishPlot({
   ],
   everybody: {
     want: [
-      'To be on the safe side {names} had gone behind the door, and came out again.',
-      'To {names} as well {visitor} said good evening, with a bow.',
-      'For such a visit {names} had been ready to be frightened.'
+      '{names} went behind the door for safety, and came out again.',
+      '{names} waited for the fierce one, with one eye on the balloon.',
+      { text: '{names} straightened the mat, for feet that were so well brought up.', needs: ['hands'] },
+      { text: '{names} offered the guest a peg for its hat.', needs: ['hands'] }
     ],
     way: [
-      'From {names} too, {visitor} begged pardon for the Grr.',
-      'When the shadow bent down, {names} moved a bit closer.',
-      'A cushion was brought for {names} as well.'
+      '{names} jumped at the Grr, just to be nice.',
+      '{names} hid from the shadow, on the sofa, in plain sight.',
+      { text: '{names} picked up the hanky, and handed it over.', needs: ['hands'] },
+      { text: '{names} made a wolf on the wall, with some fingers, and it wagged.', needs: ['hands'] }
     ],
     turn: [
-      'Down below stood {names}, and looked up, and did not breathe.',
-      'Past {names} the balloon went by, and not a hair moved.',
-      'For {names} there was an “After you” as well.'
+      '{names} stretched up after the balloon, and was too short.',
+      '{names} stopped breathing for as long as it squeaked.',
+      { text: '{names} unwound the string from the hook.', needs: ['hands'] },
+      { text: '{names} tied the end of it to a chair, with a bow.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -154,19 +154,22 @@ export const visitorWants = wishPlot({
   ],
   everybody: {
     want: [
-      'For a moment all looked at {names}, but there was nothing of the kind.',
-      'Nobody had ever asked {names} for such a thing before.',
-      'Room was made by {names}, in case it was something large.'
+      '{names} turned round on the spot, to be seen from the side.',
+      '{names} sniffed along the kitchen shelf, as far as the jam.',
+      { text: '{names} emptied out the drawer with everything in it.', needs: ['hands'] },
+      { text: '{names} held up a sieve, and then put down the sieve.', needs: ['hands'] }
     ],
     way: [
-      'All in a row, {names} did the street that looks.',
-      'Whenever {visitor} came round the corner, {names} looked up.',
-      'The lid rolled past {names}, round and round, until it lay down.'
+      '{names} did the street, and looked.',
+      '{names} walked into the bread bin, where the lid had been.',
+      { text: '{names} tried on a flowerpot, to see who was next to it.', needs: ['hands'] },
+      { text: '{names} knotted a tea towel into something, and it was a tea towel.', needs: ['hands'] }
     ],
     turn: [
-      'Up and down went the bobble, and so did the heads of {names}.',
-      'Right at the front sat {names}, where the bobble came by.',
-      'Both of them were admired by {names}, one after the other.'
+      '{names} nodded along with the bobble, half a beat later.',
+      '{names} hopped round the corner too, and skidded on the tiles.',
+      { text: '{names} warmed the teapot in a jumper, as it had nothing on.', needs: ['hands'] },
+      { text: '{names} fluffed up the bobble, for a bit more bounce.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -195,19 +195,22 @@ export const weAsSmallAsItWouldGo = wishPlot({
   ],
   everybody: {
     want: [
-      'One corner of the tea towel was kept for {names}.',
-      'There was room for the heels, and a bit left over for {names}.',
-      'At the very top of what had to be in it came {names}.'
+      '{names} kept one toe on the corner of the tea towel.',
+      '{names} swept along the floor on the way in, and it was clean enough.',
+      { text: '{names} ironed the tea towel with a warm hand, to get more on it.', needs: ['hands'] },
+      { text: '{names} looked out smaller and smaller cloths, and stopped at a hanky.', needs: ['hands'] }
     ],
     way: [
-      'From above {names} looked in as well, like a third moon.',
-      'For {names} there was a crumb too, if not the best.',
-      'Of the strong juice some had splashed on {names}.'
+      '{names} peered into the saucer as well, like a third moon.',
+      '{names} sneezed, and the crumbs had weather.',
+      { text: '{names} guarded the two crumbs against the sponge.', needs: ['hands'] },
+      { text: '{names} turned the saucer round, to see it from the other side.', needs: ['hands'] }
     ],
     turn: [
-      'All that stuck out of {names} was pulled in as well.',
-      'Against one leg of the chair sat {names}, very small.',
-      'It was up to the ears of {names} too, before it went down again.'
+      '{names} pulled in whatever stuck out, ears too.',
+      '{names} curled up small beside the chair, and got it all full size.',
+      { text: '{names} picked up the saucer, so that there was more room still.', needs: ['hands'] },
+      { text: '{names} lifted the tea towel out of the way, like a curtain.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -185,19 +185,22 @@ export const weIWasYou = wishPlot({
   ],
   everybody: {
     want: [
-      'Not even the keys had changed {names} into somebody else.',
-      'To {names} it was explained who was who, and then explained again.',
-      'Nobody was {names} but {names}, and that was a relief.'
+      '{names} sniffed at the cardigan, and then at the one in it.',
+      '{names} went to the wrong one first, and then to the other wrong one.',
+      { text: '{names} found the keys once more, in the same pocket.', needs: ['hands'] },
+      { text: '{names} knotted the scarf behind, for somebody on one leg.', needs: ['hands'] }
     ],
     way: [
-      'With so much to hold, {H} nearly dropped it on {names}.',
-      'In a minute it would be the turn of {names}.',
-      'Somebody counted {names}, and then did it once more.'
+      '{names} carried something too, for a step or so.',
+      '{names} walked right in front, just at the best bit.',
+      { text: '{names} picked up a mitten that nobody was holding any more.', needs: ['hands'] },
+      { text: '{names} took one end of the spoon, and now there were two to hold it.', needs: ['hands'] }
     ],
     turn: [
-      'Next to the chair {names} had an excellent view.',
-      'Even {names} could not have said when it was now, and then it was.',
-      'What {names} saw was two of {H}, and one chair.'
+      '{names} greeted the chair with great politeness, as if it had the keys.',
+      '{names} stood on tiptoe beside them, as far up as possible.',
+      { text: '{names} straightened the cardigan on its shoulders.', needs: ['hands'] },
+      { text: '{names} showed some empty hands, and kept them so.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -196,19 +196,22 @@ export const weInARound = wishPlot({
   ],
   everybody: {
     want: [
-      'On three {names} had already turned round to look.',
-      'Next to the teapot there was a good place for {names}.',
-      'Whether it was on three or after three, {names} could not say either.'
+      '{names} began before one, and was already back.',
+      '{names} came in after everybody, with a small thump.',
+      { text: '{names} counted on three fingers, and then on a thumb, for the then.', needs: ['hands'] },
+      { text: '{names} moved the teapot in from the edge, as so much began there.', needs: ['hands'] }
     ],
     way: [
-      'Past {names} it went, and past {names} it went again.',
-      'In a big enough room {names} would have come in fourth.',
-      'By the ninth time {names} knew it as well.'
+      '{names} went round as well, a quarter of a lap behind.',
+      '{names} sat down at the best bit, and it went past on either side.',
+      { text: '{names} laid the other shoe where it would be passed.', needs: ['hands'] },
+      { text: '{names} drew up a timetable for it, with nine trains.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} it was kept open a little too.',
-      'Just when somebody sniffed, {names} kept quite still.',
-      'It came to an end for {names} at the same moment.'
+      '{names} held the door as well, with some weight against it.',
+      '{names} sniffed, and that was the sign.',
+      { text: '{names} let go of the teapot, in order to see.', needs: ['hands'] },
+      { text: '{names} stopped the spoons from rattling, for that one breath.', needs: ['hands'] }
     ]
   },
   bed: [

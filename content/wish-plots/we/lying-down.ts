@@ -195,19 +195,22 @@ export const weLyingDown = wishPlot({
   ],
   everybody: {
     want: [
-      'There was enough floor for {names} too, along the edge.',
-      'It was too late to get {names} up either.',
-      'Along by the wall lay {names}, or very nearly.'
+      '{names} stretched out along the edge, with the feet to the wall too.',
+      '{names} lay down across the middle, where the sky was.',
+      { text: '{names} slid a pillow under what stuck out.', needs: ['hands'] },
+      { text: '{names} put some socks on the wall, to show the way up.', needs: ['hands'] }
     ],
     way: [
-      'At the height of {names} the air was better.',
-      'Slow blinking had come over {names} as well.',
-      'Somebody’s foot had been {names} all the time, and nobody had noticed.'
+      '{names} kept step along the wall, in short steps.',
+      '{names} sniffed at the slow blinking, and got warm as well.',
+      { text: '{names} dropped a hanky, from the ceiling side.', needs: ['hands'] },
+      { text: '{names} propped up a picture book, for the view on the way.', needs: ['hands'] }
     ],
     turn: [
-      'When it was over, {names} had sat up to look.',
-      'On {names} too the rug had left a pattern.',
-      'One face after another was looked at, down to {names}.'
+      '{names} rolled over too, chin on the rug.',
+      '{names} raised the eyebrows, or what there was of eyebrows.',
+      { text: '{names} lent an elbow, for the hard bit.', needs: ['hands'] },
+      { text: '{names} moved the lamp, so that the faces could see.', needs: ['hands'] }
     ]
   },
   bed: [
