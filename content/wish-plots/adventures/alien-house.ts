@@ -186,19 +186,22 @@ export const alienHouse = wishPlot({
   ],
   everybody: {
     want: [
-      'The alien shone on {names}, one after the other, and said good evening.',
-      'For a moment {names} had to blink.',
-      'Such a bright hall {names} had never seen.'
+      '{names} blinked, and said good evening to one eye at a time.',
+      '{names} came up close, and cast three shadows.',
+      { text: '{names} put on sunglasses, and one pair of them upside down.', needs: ['hands'] },
+      { text: '{names} offered the alien a peg for its third shadow.', needs: ['hands'] }
     ],
     way: [
-      'Behind {names} it was dark, but only until the alien looked.',
-      'It had looked at {names} so kindly that it grew warm there.',
-      'The light went past {names}, and came back, and went on.'
+      '{names} lay down flat as well, and got dust on every whisker.',
+      '{names} crept in among the coats, and it was noon there too.',
+      { text: '{names} drew the curtains, and it only got worse.', needs: ['hands'] },
+      { text: '{names} opened the oven, in case some dark had been left in it.', needs: ['hands'] }
     ],
     turn: [
-      'In the dark sat {names} as well, and kept it company.',
-      'You couldn’t see {names} now, but somebody over there was breathing.',
-      'Beside {names} the dark had found a place too.'
+      '{names} shut every eye as well, one after another.',
+      '{names} kept close to the boots, and was only an edge.',
+      { text: '{names} felt for a blanket, and found somebody’s elbow.', needs: ['hands'] },
+      { text: '{names} switched off the radio, so that it could be heard better.', needs: ['hands'] }
     ]
   },
   bed: [

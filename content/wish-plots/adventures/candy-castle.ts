@@ -187,19 +187,22 @@ export const candyCastle = wishPlot({
   ],
   everybody: {
     want: [
-      'To {names} the river had said glug as well.',
-      'On the near bank stood {names}, with clean shoes.',
-      'It smelled so good that {names} had come as well.'
+      '{names} waded into the chocolate, and got stuck beside a sock.',
+      '{names} sniffed at the gate, and it was only a towel.',
+      { text: '{names} rolled up some sleeves, as one does before a castle.', needs: ['hands'] },
+      { text: '{names} dipped one finger in, and licked it very thoughtfully.', needs: ['hands'] }
     ],
     way: [
-      'There were no flies on {names}, but there might have been a crumb.',
-      'Into the river {names} did not go, not even with one foot.',
-      'From the bank {names} could see who had bitten what.'
+      '{names} floated past on a cushion, which was a biscuit.',
+      '{names} said glug too, from the shallow end.',
+      { text: '{names} threw the captain a rope of liquorice, which was a belt.', needs: ['hands'] },
+      { text: '{names} fished out a sock with a wooden spoon, and hung it up to set.', needs: ['hands'] }
     ],
     turn: [
-      'After the sunset {names} came over as well, one at a time.',
-      'Under {names} the chocolate held too.',
-      'At the gate nobody asked {names} for anything.'
+      '{names} came across on tummies, and the ice held.',
+      '{names} blew on the river, from the other bank.',
+      { text: '{names} fanned as well, with the lid of a biscuit tin.', needs: ['hands'] },
+      { text: '{names} propped the tower up with one small pillow.', needs: ['hands'] }
     ]
   },
   bed: [

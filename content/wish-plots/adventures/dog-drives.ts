@@ -186,19 +186,22 @@ export const dogDrives = wishPlot({
   ],
   everybody: {
     want: [
-      'At the side of the road stood {names}, well back.',
-      'In the bus there were seats for {names}.',
-      'Nobody had asked {names} if a dog may drive.'
+      '{names} jumped in the back, among the sticks to come.',
+      '{names} ran alongside for a bit, and had to stop for breath.',
+      { text: '{names} kicked the tyres, which were slippers.', needs: ['hands'] },
+      { text: '{names} paid the cat, and asked for one to the sea.', needs: ['hands'] }
     ],
     way: [
-      'Four times they had driven past {names}.',
-      'Beside the lamp post waited {names}, and saw them come and go.',
-      'The wind from the window had got as far as {names}.'
+      '{names} sniffed out of the other window, and got the baker too.',
+      '{names} leaned left with the nose, and the car went left.',
+      { text: '{names} bent a lamp post straight, or tried to.', needs: ['hands'] },
+      { text: '{names} folded a map, and it was the seaside that got creased.', needs: ['hands'] }
     ],
     turn: [
-      'On the beach stood {names}, out of reach of the waves.',
-      'By bus {names} came to the sea as well.',
-      'A spoon had been left on the sand for {names}.'
+      '{names} bounced out onto the beach, and picked a spoon.',
+      '{names} shook off the sea, over everybody.',
+      { text: '{names} spread a towel on the sand, under the cat.', needs: ['hands'] },
+      { text: '{names} threw a stick in, and the dog was gone before it landed.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -186,19 +186,22 @@ export const dogSquirrel = wishPlot({
   ],
   everybody: {
     want: [
-      'Through the park walked {names} too, quite slowly.',
-      'The dog had once chased {names} as well, and been patted for it.',
-      'On the grass sat {names}, out of the wind.'
+      '{names} walked through the park, and the squirrel went by, and then the dog.',
+      '{names} sat down under the tree, for the shade of the coats.',
+      { text: '{names} held on to the coat stand, as it leaned at the bends.', needs: ['hands'] },
+      { text: '{names} shelled a nut, just to be of the same mind.', needs: ['hands'] }
     ],
     way: [
-      'A cold wind went round the tree, and {names} felt it each time.',
-      'Past {names} they went, first tail, then nose, then tail again.',
-      'By now {names} could not have said who was in front.'
+      '{names} ran round as well, and met nobody, or only backs.',
+      '{names} got wrapped in a sleeve, and out again.',
+      { text: '{names} caught a falling hat, and hung it a branch higher.', needs: ['hands'] },
+      { text: '{names} stuck a foot out of the deckchair, and took it in just in time.', needs: ['hands'] }
     ],
     turn: [
-      'It had been seen by {names}, or nobody would believe it.',
-      'Against the tree leaned {names}, between two sleeves.',
-      'A crumb of the nut came as far as {names}.'
+      '{names} bumped into the pile from behind, very softly.',
+      '{names} dropped in a heap against the trunk, where it was good to lean.',
+      { text: '{names} twisted the scarf back up into a tail.', needs: ['hands'] },
+      { text: '{names} brushed down the coats, which had come all the way from skirts.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -188,19 +188,22 @@ export const flyingElephant = wishPlot({
   ],
   everybody: {
     want: [
-      'On the ground stood {names}, and looked up.',
-      'The pig had flown so low that {names} felt it.',
-      'Most evenings {names} flew nowhere at all, and liked it.'
+      '{names} ducked under the cow, and then under the cat.',
+      '{names} flopped on the far side, to keep the supper warm.',
+      { text: '{names} folded a paper plane, and it landed on the pig.', needs: ['hands'] },
+      { text: '{names} waved a tea towel to the left, as they do at airports.', needs: ['hands'] }
     ],
     way: [
-      'The wind from the ears had come as far as {names}.',
-      'From below {names} had counted the feet too.',
-      'A cow had landed next to {names}, and stayed there.'
+      '{names} shivered a bit, in the wind from the ears.',
+      '{names} trotted after the elephant on its run-up, and took off no better.',
+      { text: '{names} caught the newspaper in full flight.', needs: ['hands'] },
+      { text: '{names} lifted one foot for it, and that one came down again.', needs: ['hands'] }
     ],
     turn: [
-      'Right over {names} went the elephant, or very nearly.',
-      '“Bless you,” was what {names} might have said.',
-      'A place had been kept for {names} on the far side.'
+      '{names} rolled out of the way, with a moment to spare.',
+      '{names} sneezed too, but got nowhere with it.',
+      { text: '{names} plumped up the spot where an elephant sits.', needs: ['hands'] },
+      { text: '{names} saved the next feather in a jar, for the way back.', needs: ['hands'] }
     ]
   },
   fed: true,

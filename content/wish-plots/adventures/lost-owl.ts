@@ -188,19 +188,22 @@ export const lostOwl = wishPlot({
   ],
   everybody: {
     want: [
-      'In the leaves stood {names} too, up to the laces or thereabouts.',
-      'Nobody was alone there, for {names} had come along.',
-      'Close by, in sight of the others, {names} had stopped too.'
+      '{names} rustled round and round in the brown leaves.',
+      '{names} tried behind the beech, and the path was not there either.',
+      { text: '{names} tied a hanky to a twig, to know this place again.', needs: ['hands'] },
+      { text: '{names} turned the map round, and the wood with it.', needs: ['hands'] }
     ],
     way: [
-      'Round and round had gone {names} as well.',
-      'The owl had looked at {names} with its whole head.',
-      'Under the same branch {names} waited too.'
+      '{names} trudged along behind, and trod on all nine ferns.',
+      '{names} met the hanky again, or at any rate the holly.',
+      { text: '{names} counted the trees aloud, and one came twice.', needs: ['hands'] },
+      { text: '{names} shared out a bag of raisins, in case it was far.', needs: ['hands'] }
     ],
     turn: [
-      'Even {names} did not rustle.',
-      'There was a cough for {names} as well, quite small.',
-      'The bus had kept seats for {names}.'
+      '{names} stood as still as bark, with one ear up.',
+      '{names} pointed at the cough with a whole nose.',
+      { text: '{names} made a plate too, out of two mittens.', needs: ['hands'] },
+      { text: '{names} held back a branch of holly, so that everybody could get by.', needs: ['hands'] }
     ]
   },
   bed: [

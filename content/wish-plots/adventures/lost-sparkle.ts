@@ -187,19 +187,22 @@ export const lostSparkle = wishPlot({
   ],
   everybody: {
     want: [
-      'On {names} there was no sparkle either, and nobody missed it.',
-      'The unicorn had looked behind {names} too.',
-      'In the same plain light sat {names}.'
+      '{names} searched the toast plate, and there was only a bit of butter.',
+      '{names} shook all over, and nothing sparkled there either.',
+      { text: '{names} breathed on a spoon and rubbed it, but that was only shine.', needs: ['hands'] },
+      { text: '{names} offered a sequin, which had come off a slipper.', needs: ['hands'] }
     ],
     way: [
-      'A bit of fluff had been laid beside {names}, in case it was of use.',
-      'Between {names} and the wall there was nothing either.',
-      'With great patience {names} had been looked at from both sides.'
+      '{names} went down on the floor, and came up with a button.',
+      '{names} sneezed at the fluff, and it glittered for a moment, or seemed to.',
+      { text: '{names} swept out from under the cupboard, with the long brush.', needs: ['hands'] },
+      { text: '{names} turned the mirror to the window, and it showed a roof.', needs: ['hands'] }
     ],
     turn: [
-      'Over {names} went the lights, and stepped off on the other side.',
-      'Such a sky {names} had never had indoors.',
-      'One of the two hundred sat on {names}.'
+      '{names} got a spot of it on the nose, and went cross-eyed.',
+      '{names} pounced on one of the lights, and it stepped aside.',
+      { text: '{names} tilted a tray, and there were two hundred more.', needs: ['hands'] },
+      { text: '{names} drew the curtain open, so that the star could join in.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -187,19 +187,22 @@ export const magicPaintbrush = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody had painted {names}, and yet nobody could have been more real.',
-      'At the other side of the table sat {names}, out of the way of the brown.',
-      'The brush had not got round to {names} yet.'
+      '{names} sniffed at the horse, and it smelled of paint.',
+      '{names} trotted once round it, as nobody had painted that yet.',
+      { text: '{names} rinsed the pot for it, and the water was real too.', needs: ['hands'] },
+      { text: '{names} brought a carrot, but so far it had no teeth.', needs: ['hands'] }
     ],
     way: [
-      'Past {names} the horse had walked, as politely as it was painted.',
-      'There was a speck of brown on {names}, about the size of a pea.',
-      'Out of the corner of an eye {names} watched the paint.'
+      '{names} galloped along for two of the three times.',
+      '{names} stepped in the wet bit, and left a brown foot.',
+      { text: '{names} held up the table legs, as they shook.', needs: ['hands'] },
+      { text: '{names} blotted the hoof, and wished at once for the opposite.', needs: ['hands'] }
     ],
     turn: [
-      'As far as {names} came the sea, and there it stopped.',
-      'A bit of the blue was kept for {names}.',
-      'On the beach sat {names}, in good time.'
+      '{names} backed away from the first wave, and sat down in the next.',
+      '{names} splashed along the edge, up to the ankles in blue.',
+      { text: '{names} poured more water in the pot, and it was high tide.', needs: ['hands'] },
+      { text: '{names} rolled up some trouser legs, just in time.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -185,19 +185,22 @@ export const mountainTrain = wishPlot({
   ],
   everybody: {
     want: [
-      'At the foot of the mountain stood {names}, with luggage.',
-      'On the platform there was some wind round {names}.',
-      'In the valley sat {names}, and looked up at it.'
+      '{names} boarded in the valley, with a good deal of luggage.',
+      '{names} lay across the line, and the train went round.',
+      { text: '{names} waved off the train, although nobody had left.', needs: ['hands'] },
+      { text: '{names} buttered some bread, for the journey through the dark.', needs: ['hands'] }
     ],
     way: [
-      'Each time they came out, there sat {names}, a bit lower down.',
-      'The train had gone round behind {names} as well.',
-      'When it was black in the tunnel, {names} had been thought of.'
+      '{names} turned up in the tunnel, under one of the knees.',
+      '{names} slid down the mountain, along with the ninth box.',
+      { text: '{names} put some salt on the rails, as it was slippery.', needs: ['hands'] },
+      { text: '{names} stamped the tickets with the bottom of an egg cup.', needs: ['hands'] }
     ],
     turn: [
-      'From the bridge {names} looked quite small.',
-      'Past {names} went the tail of the train, late but in good order.',
-      'Somebody waved to {names} from very high up.'
+      '{names} kept very still under the bridge, like a valley.',
+      '{names} came along at a walk, in time with the boxes.',
+      { text: '{names} steadied the board with one finger.', needs: ['hands'] },
+      { text: '{names} stirred the soup at the last station, so that it stayed hot.', needs: ['hands'] }
     ]
   },
   fed: true,

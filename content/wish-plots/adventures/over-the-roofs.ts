@@ -186,19 +186,22 @@ export const overTheRoofs = wishPlot({
   ],
   everybody: {
     want: [
-      'From above {names} looked quite different, mostly hair.',
-      'In the town {names} looked up, and it was only somebody flying.',
-      'Somebody has to stay on the ground, and that was done by {names}.'
+      '{names} flew too, but rather lower, on the rug.',
+      '{names} stuck a nose in the air for a hat.',
+      { text: '{names} said goodbye with a tea towel, like the people on a quay.', needs: ['hands'] },
+      { text: '{names} went over the lids with a duster, so that the town was clean.', needs: ['hands'] }
     ],
     way: [
-      'Over {names} they had flown twice and not known who it was.',
-      'The wind was felt by {names} as well, at the ears.',
-      'At one of the forty houses {names} might have opened.'
+      '{names} landed at the school by mistake.',
+      '{names} crept between the houses, about as big as a bus.',
+      { text: '{names} rang the church with a teaspoon.', needs: ['hands'] },
+      { text: '{names} held out a landing strip, made of sleeves.', needs: ['hands'] }
     ],
     turn: [
-      'Quite softly something flew over {names}.',
-      'Beside the ninth house from the river sat {names}.',
-      'From the doorstep {names} looked up, and saw four feet.'
+      '{names} circled the ninth house, one lid higher.',
+      '{names} sniffed along the gutters, and nothing rolled off.',
+      { text: '{names} tidied up the street, in front of so many doors.', needs: ['hands'] },
+      { text: '{names} chalked an arrow on the rug, from there to the soup.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -195,19 +195,22 @@ export const safariLion = wishPlot({
   ],
   everybody: {
     want: [
-      'At the back of the jeep there was room for {names}.',
-      'In the long grass sat {names}, who would have been worth a picture.',
-      'The guide had told {names} about not getting out.'
+      '{names} squeezed in behind, between the water and the biscuits.',
+      '{names} sniffed the dust, and there was a touch of lion in it.',
+      { text: '{names} rolled up another newspaper, and saw the news from very near.', needs: ['hands'] },
+      { text: '{names} dabbed cream on every nose, out of a tube that was not there.', needs: ['hands'] }
     ],
     way: [
-      'Through the paper rolls {names} looked as near as anything.',
-      'Past {names} they had driven twice, and waved.',
-      'At the jeep looked the zebra, and so did {names}.'
+      '{names} panted along with the jeep.',
+      '{names} hid behind a cushion, when the hippo stared.',
+      { text: '{names} poured out some tea, and the waterhole went down a bit.', needs: ['hands'] },
+      { text: '{names} fanned the guide with the lid of the sandwich box.', needs: ['hands'] }
     ],
     turn: [
-      'By the waterhole {names} kept quite still.',
-      'On {names} the lion had not lain, but it had thought of it.',
-      'It was dusk round {names} as well.'
+      '{names} drew in some feet, as there was one underneath.',
+      '{names} breathed as softly as a savannah.',
+      { text: '{names} screwed the flask shut, without a squeak.', needs: ['hands'] },
+      { text: '{names} wrote lion in the notebook, and one tick.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -194,19 +194,22 @@ export const saveTheCity = wishPlot({
   ],
   everybody: {
     want: [
-      'In the park of the city sat {names}, who did not fall over.',
-      'Nobody was more afraid for the towers than {names}.',
-      'The mayor had asked {names} to keep calm.'
+      '{names} sat down in the park, and did not fall over.',
+      '{names} ran off with a bit of the town hall, and brought it back.',
+      { text: '{names} rebuilt a tower, rather better than before.', needs: ['hands'] },
+      { text: '{names} blew a siren through some fingers, and it fizzed.', needs: ['hands'] }
     ],
     way: [
-      'Something red had gone by {names} as well, with a wind.',
-      'If {names} knew what it was, they kept it to themselves.',
-      'A brick had rolled as far as {names}.'
+      '{names} waited for the tram, and the tram fell over.',
+      '{names} spun round as well, in case the monster was over here.',
+      { text: '{names} scooped up the bridge in a dustpan.', needs: ['hands'] },
+      { text: '{names} directed the people to the left, and they were eleven peas.', needs: ['hands'] }
     ],
     turn: [
-      'One corner of the monster lay on {names}, and was quite tame.',
-      'Without a sound {names} watched it come down.',
-      'In the city they were grateful to {names} too.'
+      '{names} growled at the hem, but only a little.',
+      '{names} came out from behind the last tower.',
+      { text: '{names} put the tram back on its heel.', needs: ['hands'] },
+      { text: '{names} patted the monster, which was softer than anybody had thought.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -194,19 +194,22 @@ export const seaTreasure = wishPlot({
   ],
   everybody: {
     want: [
-      'In the boat there were places for {names}, in the dry.',
-      'Above the waves sat {names}, and the floor was sea for everybody.',
-      'The captain had given {names} a bit of the rope as well.'
+      '{names} crowded into the boat, and it rode a bit lower.',
+      '{names} trailed a foot in the sea, and pulled it back.',
+      { text: '{names} polished the window of the helmet, which was all holes.', needs: ['hands'] },
+      { text: '{names} coiled up the rest of the rope, and sat on it by mistake.', needs: ['hands'] }
     ],
     way: [
-      'The diver came up beside {names}, and went down again.',
-      'On account of {names} the boat lay quite straight.',
-      'A bubble had burst in front of {names}.'
+      '{names} popped up between the table legs, as a fish of some size.',
+      '{names} tugged as well, from pure gladness.',
+      { text: '{names} opened an umbrella over the captain, because of the spray.', needs: ['hands'] },
+      { text: '{names} fished over the side, with a spoon on a string.', needs: ['hands'] }
     ],
     turn: [
-      'With the chest so heavy, {names} could only look on.',
-      'There was gold enough for {names} too.',
-      'The boat was a bit lower now, with {names} and the treasure.'
+      '{names} leaned over to that side, and the boat tipped.',
+      '{names} swam up with the last orange.',
+      { text: '{names} pulled at the rope too, hand over hand, and the sofa creaked.', needs: ['hands'] },
+      { text: '{names} spread out a towel, for whatever came up.', needs: ['hands'] }
     ]
   },
   bed: [

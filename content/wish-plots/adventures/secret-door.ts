@@ -178,19 +178,22 @@ export const secretDoor = wishPlot({
   ],
   everybody: {
     want: [
-      'The ivy was held up so that {names} could see it too.',
-      'All their lives {names} had gone past that wall.',
-      'In the lane stood {names}, and looked at what had been a wall.'
+      '{names} pushed a nose into the ivy, and it tickled.',
+      '{names} sat down in front of the wall, and believed in it no longer.',
+      { text: '{names} held up a trail of ivy, like a guest at a wedding.', needs: ['hands'] },
+      { text: '{names} brushed the moss off the doorstep, in case they were expected.', needs: ['hands'] }
     ],
     way: [
-      'Not even {names} had ever met anybody in a keyhole.',
-      'A bit of ivy had got caught on {names}.',
-      'Beside the flowerpot there was room for {names}.'
+      '{names} breathed at the keyhole, and somebody in there drew in a bit more.',
+      '{names} scraped about at the foot of the door, and only dug up a peg.',
+      { text: '{names} tried the handle, the way you try a handle at the dentist’s.', needs: ['hands'] },
+      { text: '{names} shaded the keyhole with a dock leaf.', needs: ['hands'] }
     ],
     turn: [
-      'Through the low door came {names} as well, and nobody had to bow much.',
-      'Up to the middle in grass stood {names}.',
-      'The bees flew round {names}, as if there had always been somebody there.'
+      '{names} squeezed in after, on tiptoe, through the roses.',
+      '{names} rolled once in the tall grass, which had been waiting for that.',
+      { text: '{names} carried the leaf with the snail to a shady place.', needs: ['hands'] },
+      { text: '{names} picked one petal off the kettle, and put it back.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -186,19 +186,22 @@ export const talksToAnimals = wishPlot({
   ],
   everybody: {
     want: [
-      'To {names} the pigeon had said coo as well.',
-      'In the yard stood {names}, with warm ears.',
-      'Not a single animal had ever explained anything to {names}.'
+      '{names} said coo as well, and the pigeon thought it over.',
+      '{names} shivered at the ears too, to keep {H} company.',
+      { text: '{names} felt on top of the wall, and there was moss on it.', needs: ['hands'] },
+      { text: '{names} tried on a flowerpot for {H}, but it had a hole.', needs: ['hands'] }
     ],
     way: [
-      'Past {names} ran the ant, and was in a hurry.',
-      'The mouse had mentioned {names}, and only said good things.',
-      'Which way the hat had flown {names} could not say either.'
+      '{names} lay down too, and the ant went round.',
+      '{names} asked the mouse something, chiefly by means of the nose.',
+      { text: '{names} measured a footprint with a blade of grass.', needs: ['hands'] },
+      { text: '{names} rubbed {H}’s ears, until they were nearly hats.', needs: ['hands'] }
     ],
     turn: [
-      'On tiptoe {names} came too, and had a look.',
-      'The dormouse said mm to {names} as well.',
-      'Behind the hedge {names} hardly breathed.'
+      '{names} curled up small, to see how a dormouse does it.',
+      '{names} backed away from the hedge, one soft step after the other.',
+      { text: '{names} laid a dry leaf over a bit of tail that stuck out.', needs: ['hands'] },
+      { text: '{names} shook hands with a twig, so as not to make a noise.', needs: ['hands'] }
     ]
   },
   bed: [

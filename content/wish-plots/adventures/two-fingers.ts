@@ -195,19 +195,22 @@ export const twoFingers = wishPlot({
   ],
   everybody: {
     want: [
-      'To the two fingers {names} looked like the far hills.',
-      'So big had {names} become that they had no end at the top.',
-      'Round the edge of the world sat {names}.'
+      '{names} lay behind the butter, like a range of far hills.',
+      '{names} breathed in over there, and a crumb rolled uphill.',
+      { text: '{names} put down a teaspoon, for a bench on the way.', needs: ['hands'] },
+      { text: '{names} walked a little too, on two fingers, in slippers made of peel.', needs: ['hands'] }
     ],
     way: [
-      'Between {names} and the butter they had walked past, unseen.',
-      'Even the breath of {names} was a sort of weather.',
-      'Above the swamp you could see {names}, very high up.'
+      '{names} rumbled in the distance, like weather before lunch.',
+      '{names} bumped the table, and the armchair turned over.',
+      { text: '{names} threw down a rope, which was a strand of cress.', needs: ['hands'] },
+      { text: '{names} rolled a grape into the swamp, and it made a good island.', needs: ['hands'] }
     ],
     turn: [
-      'From the mountain you could see as far as {names}.',
-      'It might have been {names} with that tongue, but nobody asked.',
-      'The shadow of {names} lay across the whole salt.'
+      '{names} licked the last red lake away.',
+      '{names} loomed up, and was as wide as the sky.',
+      { text: '{names} lent the giants a napkin, and they needed it.', needs: ['hands'] },
+      { text: '{names} moved the butter along, so that the mountain had a view.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -201,19 +201,22 @@ export const bogeys = wishPlot({
   ],
   everybody: {
     want: [
-      'Outside the nose sat {names}, where the air comes from.',
-      'The wind from the table went as far as {names}.',
-      'In a nose next door lived {names}.'
+      '{names} came in on the wind, as a bigger sort of dust.',
+      '{names} sneezed outside the nose, which did not count.',
+      { text: '{names} sprinkled a pinch of fluff in the doorway.', needs: ['hands'] },
+      { text: '{names} held back one of the hairs, to see in.', needs: ['hands'] }
     ],
     way: [
-      'A bit of fluff had come from {names}.',
-      'Some of the dust flew past {names}, on its way in.',
-      'From in there one saw {names} between the hairs.'
+      '{names} whirled past with the crumbs, and was not caught.',
+      '{names} stuck to the tape by one ear.',
+      { text: '{names} tore off another strip, and got it on an elbow.', needs: ['hands'] },
+      { text: '{names} tickled the nose from outside, with a feather.', needs: ['hands'] }
     ],
     turn: [
-      'After the sneeze it was quite still, and somebody blessed {names} as well.',
-      'The feather came down on {names}.',
-      'Nobody had been hit, but {names} had shut both eyes.'
+      '{names} ducked, for it came out at shoulder height.',
+      '{names} sniffed twice, and all was clear.',
+      { text: '{names} pinned back the towels, to air the place.', needs: ['hands'] },
+      { text: '{names} picked the crumbs off a sleeve, one at a time.', needs: ['hands'] }
     ]
   },
   bed: [

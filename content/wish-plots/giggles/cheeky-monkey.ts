@@ -203,19 +203,22 @@ export const cheekyMonkey = wishPlot({
   ],
   everybody: {
     want: [
-      'The monkey had tried it with {names} first.',
-      'On its way the tail had gone over {names}.',
-      'A look from above went to {names} as well. It was a monkey’s look.'
+      '{names} answered the monkey with a squeak.',
+      '{names} ran off with the other half of the page.',
+      { text: '{names} hid a pair of gloves, in good time.', needs: ['hands'] },
+      { text: '{names} peeled a banana, and there was a hand before it was done.', needs: ['hands'] }
     ],
     way: [
-      'Something had been taken from {names} too, but it was brought back.',
-      'The monkey had hidden for a moment behind {names}.',
-      'It showed {names} all that it had.'
+      '{names} dashed round the table too, in both directions.',
+      '{names} sat on the heap, and so belonged to it.',
+      { text: '{names} swapped a slipper back for a wooden spoon.', needs: ['hands'] },
+      { text: '{names} put the next pen safely in a drawer, and the drawer was open.', needs: ['hands'] }
     ],
     turn: [
-      'With {names} it had a look as well, and found nothing to complain of.',
-      'It grew so quiet that {names} looked up.',
-      'Behind each of them sat another, and {names} had a turn too.'
+      '{names} got in the queue for fur, behind the newspaper.',
+      '{names} scratched in a place that nobody else could reach.',
+      { text: '{names} combed the cushion, and it had a crumb as well.', needs: ['hands'] },
+      { text: '{names} parted some hair, in the row behind.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -210,19 +210,22 @@ export const fartingUnicorn = wishPlot({
   ],
   everybody: {
     want: [
-      'Down below, waiting for the rainbow, sat {names}.',
-      'From another cloud the thunder had been heard by {names}.',
-      'It had rained on {names} as well, a few drops.'
+      '{names} came out to look at the sky, and smelled thunder.',
+      '{names} breathed in through the mouth, to be on the safe side.',
+      { text: '{names} spread out a picnic, for the rainbow.', needs: ['hands'] },
+      { text: '{names} opened a window in the sky.', needs: ['hands'] }
     ],
     way: [
-      'Nobody asked any questions, not even {names}.',
-      'It was put down to the floor, and {names} knew better.',
-      'A faint smell of hay had got as far as {names}.'
+      '{names} strode along behind, every bit as solemn.',
+      '{names} turned red as well, out of good feeling.',
+      { text: '{names} picked up something orange, and took it for washing.', needs: ['hands'] },
+      { text: '{names} fanned the cloud with an order form.', needs: ['hands'] }
     ],
     turn: [
-      'One end of the rainbow came down beside {names}.',
-      'The blue one made the floor hum as far as {names}.',
-      'When violet came, the laugh was heard by {names}.'
+      '{names} squeaked along with green.',
+      '{names} bounced on a pillow, and there was a bit of violet too.',
+      { text: '{names} smoothed out indigo, at arm’s length.', needs: ['hands'] },
+      { text: '{names} caught blue as it sailed by, and passed it on quickly.', needs: ['hands'] }
     ]
   },
   bed: [

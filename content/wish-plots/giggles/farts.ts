@@ -202,19 +202,22 @@ export const farts = wishPlot({
   ],
   everybody: {
     want: [
-      'Everybody had heard it, and {names} had heard it best.',
-      'For a moment nobody looked at {names}, out of politeness.',
-      'It had not been {names} either, and nobody had asked.'
+      '{names} froze, and studied the carpet.',
+      '{names} backed off to the other end of the room, looking innocent.',
+      { text: '{names} lowered the newspaper, and raised it again rather fast.', needs: ['hands'] },
+      { text: '{names} wafted the door to and fro, with a friendly face.', needs: ['hands'] }
     ],
     way: [
-      'From over there {names} listened too, and there was nothing to hear.',
-      'One sat there, and another sat here, and {names} sat well away from the chair.',
-      'Somebody looked at {names}, and looked away again.'
+      '{names} sat in the chair as well, and got nothing out of it.',
+      '{names} sniffed the cushion, in the service of truth.',
+      { text: '{names} pressed the stool, but it had never learnt to talk.', needs: ['hands'] },
+      { text: '{names} puffed up the cushion by hand, and that was no good.', needs: ['hands'] }
     ],
     turn: [
-      'It might have been heard by {names}, but nobody said so.',
-      'Next to the chair sat {names}, and breathed in and out.',
-      'For {names} there was room on the other arm of the chair.'
+      '{names} rolled about on the rug, without a sound.',
+      '{names} joined in from the sofa, with one short note.',
+      { text: '{names} patted the arm of the chair, which had done so well.', needs: ['hands'] },
+      { text: '{names} blew into an elbow, and that was the third chair in the room.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -202,19 +202,22 @@ export const hiccups = wishPlot({
   ],
   everybody: {
     want: [
-      'The joke was meant for {names} as well, as soon as it had an end.',
-      'So {names} did not find out about the sheep either.',
-      'It could be heard as far off as {names}.'
+      '{names} leaned in for the end of the joke, and there was a hic.',
+      '{names} laughed already, to save time.',
+      { text: '{names} guessed at the sheep with a shrug.', needs: ['hands'] },
+      { text: '{names} fetched a glass of water, and spilled a little at each hic.', needs: ['hands'] }
     ],
     way: [
-      'At the boo {names} had jumped as well.',
-      'By now {names} blinked each time, a moment before it came.',
-      'Some of the water had come as far as {names}.'
+      '{names} jumped at the boo, a good deal higher than {H}.',
+      '{names} caught a hiccup too, a small one, and gave it back.',
+      { text: '{names} dried the wet collar with a tea towel.', needs: ['hands'] },
+      { text: '{names} held a paper bag ready, though nobody knew what for.', needs: ['hands'] }
     ],
     turn: [
-      'Over there {names} listened too, and there was nothing.',
-      'Now {names} had heard the end, and could go home with it.',
-      'A plum was kept for {names}.'
+      '{names} kept very still, in case it was hiding nearby.',
+      '{names} sniffed at the plum, which had done nothing wrong.',
+      { text: '{names} counted the seconds on a plum stone.', needs: ['hands'] },
+      { text: '{names} put down the water, for there was nobody to drink it.', needs: ['hands'] }
     ]
   },
   bed: [

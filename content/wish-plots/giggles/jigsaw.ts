@@ -211,19 +211,22 @@ export const jigsaw = wishPlot({
   ],
   everybody: {
     want: [
-      'A few of the crates had been done by {names}.',
-      'The ones with red on lay next to {names}.',
-      'Nobody had seen it, unless it was {names}.'
+      '{names} sat on a bit of boat for a while, and then gave it back.',
+      '{names} sniffed along the quay, and blew a wave away.',
+      { text: '{names} fitted in a crate or two, at the side.', needs: ['hands'] },
+      { text: '{names} turned all the blue ones the right way up, and they were still blue.', needs: ['hands'] }
     ],
     way: [
-      'They had all stood up and looked under themselves, {names} as well.',
-      'The lid went round, and stopped at {names}.',
-      'There was nothing in the sleeves of the cardigan that lay beside {names}.'
+      '{names} got up, looked underneath, and sat down again.',
+      '{names} licked the last crumb out of the empty box.',
+      { text: '{names} emptied a pocket on the table, and it was not a harbour.', needs: ['hands'] },
+      { text: '{names} shook out the tablecloth, and found last year’s sky.', needs: ['hands'] }
     ],
     turn: [
-      'The dog in the boat was also shown to {names}.',
-      'The click could be heard by {names} at the far end.',
-      'Somebody moved the lamp, so that {names} could see the dog.'
+      '{names} thumped the floor at the click.',
+      '{names} came round to the side with the dog.',
+      { text: '{names} smoothed the whole harbour flat, from left to right.', needs: ['hands'] },
+      { text: '{names} scratched the price off the lid with a fingernail.', needs: ['hands'] }
     ]
   },
   bed: [

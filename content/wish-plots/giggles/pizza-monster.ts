@@ -202,19 +202,22 @@ export const pizzaMonster = wishPlot({
   ],
   everybody: {
     want: [
-      'The monster had tried it on {names} too, and they sniffed.',
-      'At the other end of the table, ready for supper, sat {names}.',
-      'The smell of pizza had got as far as {names}.'
+      '{names} ran up to the monster, and sniffed where it was crispest.',
+      '{names} trembled, with hunger.',
+      { text: '{names} grated some cheese, to be on the safe side.', needs: ['hands'] },
+      { text: '{names} sharpened a pencil, and drew it with extra olives.', needs: ['hands'] }
     ],
     way: [
-      'Past {names} ran the monster, and did not stop.',
-      'An olive rolled off and lay down beside {names}.',
-      'A roar was aimed at {names}, with no result to speak of.'
+      '{names} followed the trail of olives, sock by sock.',
+      '{names} hid too, and smelled of nothing much.',
+      { text: '{names} sprinkled a bit of oregano on the curtain.', needs: ['hands'] },
+      { text: '{names} folded a napkin on each knee, and waited for it to come round.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody dared to look at the plate, not even {names}.',
-      'The last slice was offered to {names}, very politely.',
-      'A corner of the blanket was kept for {names}.'
+      '{names} pushed the plate a little further off, with a nose.',
+      '{names} gazed at the ceiling, with great manners.',
+      { text: '{names} passed an empty bowl round, for something to do.', needs: ['hands'] },
+      { text: '{names} insisted with one hand that somebody else should have it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -203,19 +203,22 @@ export const poo = wishPlot({
   ],
   everybody: {
     want: [
-      'With a ticket for the whole day, {names} waited at the gate.',
-      'The keeper had walked round {names} too, and found everything in order.',
-      'On the bench by the path sat {names}, where it was clean.'
+      '{names} came to the zoo as well, and stood well back from the elephant.',
+      '{names} sniffed at the path, with professional interest.',
+      { text: '{names} bought a ticket, and held it the right way round for the elephant.', needs: ['hands'] },
+      { text: '{names} made one for the giraffe, out of a bit left over.', needs: ['hands'] }
     ],
     way: [
-      'One of the round ones had rolled as far as {names}.',
-      'It was not {names}, and everybody believed it.',
-      'The keeper looked at {names}, and then at the square one, and shook a wise head.'
+      '{names} trod very carefully, because of the rabbits.',
+      '{names} tried to roll on the rug, and did not roll off either.',
+      { text: '{names} measured the corners with a ruler, and all were true.', needs: ['hands'] },
+      { text: '{names} wrote a sign for the path, with an arrow to the basin.', needs: ['hands'] }
     ],
     turn: [
-      'One after the other came past and looked at the bottom, {names} as well.',
-      'In front of the hole {names} kept very still, because somebody lived there.',
-      'For {names} the keeper lifted the tablecloth a little.'
+      '{names} turned round, to see whether other bottoms had corners.',
+      '{names} lay down at the mouth of the hole, and got no further.',
+      { text: '{names} knocked too, and the bottom did not say come in.', needs: ['hands'] },
+      { text: '{names} washed some fingers, and then the tap.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -202,19 +202,22 @@ export const skeletons = wishPlot({
   ],
   everybody: {
     want: [
-      'There was one in {names} too, but it was indoors.',
-      'Clack, it went, past {names}, and round again.',
-      'The skeleton had bowed to {names}, as far as the tubes would let it.'
+      '{names} rattled a bit as well, only more softly.',
+      '{names} gazed at the biscuit, which was nobody’s so far.',
+      { text: '{names} offered a plate at the far end of the arm.', needs: ['hands'] },
+      { text: '{names} tapped on one of the bones, and it said toilet paper.', needs: ['hands'] }
     ],
     way: [
-      'One long arm pointed straight at {names}.',
-      'On the right of the skeleton sat {names}, out of reach of that arm.',
-      'Whenever it turned round, {names} had to duck.'
+      '{names} got out of the way of the legs, which went ahead on their own.',
+      '{names} bent in the middle, to show that it works.',
+      { text: '{names} held the tape, and it stuck to the tape holder.', needs: ['hands'] },
+      { text: '{names} felt along an arm, and counted as far as the elbow.', needs: ['hands'] }
     ],
     turn: [
-      'They felt for the one in {names}, and it was there.',
-      'There were more of them in the room than anybody had thought, said {H} to {names}.',
-      'In {names} everything was in its place.'
+      '{names} stretched, and something went click, and it was in there too.',
+      '{names} wiggled what there was of a tail, and that was bones as well.',
+      { text: '{names} knocked on a knee, and somebody was at home.', needs: ['hands'] },
+      { text: '{names} counted some ribs, and giggled at the fifth.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -204,19 +204,22 @@ export const softPlay = wishPlot({
   ],
   everybody: {
     want: [
-      'In the café sat {names}, in front of a big jug.',
-      'There was a place on the bench for {names}, next to the shoes.',
-      'Through the net you could see {names}.'
+      '{names} rolled down the soft ramp, and stayed there for a bit.',
+      '{names} got lost among the rollers, and came out at the beginning.',
+      { text: '{names} put the shoes in the box, toes to the wall.', needs: ['hands'] },
+      { text: '{names} saved a table by the jug, with three cardigans.', needs: ['hands'] }
     ],
     way: [
-      'Once a yellow ball came rolling as far as {names}.',
-      '{names} had been asked as well, and had seen nobody.',
-      'From the bench {names} could see a sock, but not whose.'
+      '{names} sat up to the neck in balls, and it rattled.',
+      '{names} waded past, on the way to somewhere else.',
+      { text: '{names} threw back a yellow one, and two came in return.', needs: ['hands'] },
+      { text: '{names} pulled a ball from a jumper, and another one behind it.', needs: ['hands'] }
     ],
     turn: [
-      'With the coats, by the door, {names} waited.',
-      'By the bench everybody was counted, {names} too.',
-      'Nobody could find the other shoe, until {names} had been looked under.'
+      '{names} lay down flat too, under a good deal of red.',
+      '{names} breathed through a gap between two blues.',
+      { text: '{names} raised one orange band above the balls, and drew it in again.', needs: ['hands'] },
+      { text: '{names} found a foot, and shook it politely.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -203,19 +203,22 @@ export const spaghetti = wishPlot({
   ],
   everybody: {
     want: [
-      'Whether it should be long or short, nobody had asked {names}.',
-      'Where no bits came flying, sat {names}.',
-      'For {names} there was a plate as well.'
+      '{names} ducked when the third piece went over.',
+      '{names} sniffed the packet, and it smelled of nothing so far.',
+      { text: '{names} bent one too, and got a shower of bits.', needs: ['hands'] },
+      { text: '{names} laid the table with long forks and short forks.', needs: ['hands'] }
     ],
     way: [
-      'One piece had come as far as {names}.',
-      'Every time it went snap, {names} blinked.',
-      'They asked {names} to count too. It was three.'
+      '{names} crunched up the piece that had come down by the chair.',
+      '{names} bowed as well, at the knees and then at the shoulders.',
+      { text: '{names} swept the sugar smooth again.', needs: ['hands'] },
+      { text: '{names} stirred the pot once, to help the last one in.', needs: ['hands'] }
     ],
     turn: [
-      'In front of {names} there was some more, and it was warm.',
-      'The bowl went on to {names}.',
-      'A bit of sauce had got as far as {names}.'
+      '{names} sucked one in slowly, and its tail hit every nose on the way.',
+      '{names} smacked some lips, as it was soft at last.',
+      { text: '{names} twirled a fork until it was a ball of wool.', needs: ['hands'] },
+      { text: '{names} handed round the cheese, and the cheese stayed short.', needs: ['hands'] }
     ]
   },
   bed: [

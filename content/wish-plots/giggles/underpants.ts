@@ -201,19 +201,22 @@ export const underpants = wishPlot({
   ],
   everybody: {
     want: [
-      'Under the line sat {names}, and Sunday hung just above.',
-      'It was Wednesday for {names} too, as far as anybody knew.',
-      'All the pegs were handed on past {names}.'
+      '{names} looked under the basket, and Wednesday was not there.',
+      '{names} tangled with Saturday, and came out on the other side.',
+      { text: '{names} handed up the pegs, one for each day.', needs: ['hands'] },
+      { text: '{names} counted the days on some fingers, and had one finger over.', needs: ['hands'] }
     ],
     way: [
-      'They had looked underneath {names} as well, to be on the safe side.',
-      'For a moment Monday hung over {names}, by mistake.',
-      'It was not {names} who had it on. They had asked.'
+      '{names} ran after the sock, in case it knew something.',
+      '{names} stood up as well, to show that nobody sat on it.',
+      { text: '{names} shook the pillowcases, and out fell a hanky from June.', needs: ['hands'] },
+      { text: '{names} held up Friday, but that was no help.', needs: ['hands'] }
     ],
     turn: [
-      'The second chapter was also heard by {names}.',
-      'A place between Monday and Tuesday had been kept for {names}.',
-      'From over there {names} could read it, back to front.'
+      '{names} whooped, since it was Wednesday after all.',
+      '{names} wore Sunday for a moment, on one ear.',
+      { text: '{names} pegged up the sock, on the peg that had stayed free.', needs: ['hands'] },
+      { text: '{names} plumped up the cushions for the first of the two chapters.', needs: ['hands'] }
     ]
   },
   bed: [

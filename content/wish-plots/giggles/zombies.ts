@@ -202,19 +202,22 @@ export const zombies = wishPlot({
   ],
   everybody: {
     want: [
-      'It could be heard by {names} too, a long time before it came.',
-      'The zombie had nodded to {names}, with all of itself.',
-      'Over there sat {names}, and was not green at all.'
+      '{names} heard the drag, and then the step, and squeezed into a doorway.',
+      '{names} answered uuuh, since it was the only word about.',
+      { text: '{names} rolled some socks into balls, and one of them groaned.', needs: ['hands'] },
+      { text: '{names} dropped a sock in the fright, and so there was an odd one.', needs: ['hands'] }
     ],
     way: [
-      'On the second round the zombie was overtaken by {names}.',
-      'The zombie was slow enough for {names} to have a good look.',
-      'A sock had come down next to {names}.'
+      '{names} overtook the zombie on the second round.',
+      '{names} tripped over a vest that was walking by.',
+      { text: '{names} hung one more sock on a thumb that was free.', needs: ['hands'] },
+      { text: '{names} straightened up what was left of the pile.', needs: ['hands'] }
     ],
     turn: [
-      'It was catching, and {names} caught it as well.',
-      'For {names} both arms went out once more.',
-      'Nobody could have said who caught it from whom, but {names} had it.'
+      '{names} went stiff from the feet up, and rather liked it.',
+      '{names} came along, step and drag, for the next one.',
+      { text: '{names} folded the vest with straight arms, at the second go.', needs: ['hands'] },
+      { text: '{names} hugged the clothes horse as well, in case it had been waiting.', needs: ['hands'] }
     ]
   },
   bed: [
