@@ -7,6 +7,7 @@ import { HOME } from './roles/home.ts'
 import { AILING_FIELDS, HOME_FIELDS, pastimes, PLAYING_FIELDS } from './roles/pastime.ts'
 import { PLAYING } from './roles/playing.ts'
 import { knownWho, rowsOf, WHO_FIELDS, WORK_FIELDS, workAt, workNames, workOf } from './roles/role.ts'
+import { deedOfTwo, TOGETHER, TOGETHER_FIELDS } from './roles/together.ts'
 import { WHO } from './roles/who.ts'
 import { WORK } from './roles/work.ts'
 
@@ -39,6 +40,12 @@ test('what is the matter, what is played and what is sat in is written by the ru
   expect(faultsOf(AILING, AILING_FIELDS)).toEqual([])
   expect(faultsOf(PLAYING, PLAYING_FIELDS)).toEqual([])
   expect(faultsOf(HOME, HOME_FIELDS)).toEqual([])
+})
+
+test('what two do together is written by the rules, and the longest verb is meant', () => {
+  expect(faultsOf(TOGETHER, TOGETHER_FIELDS)).toEqual([])
+  expect(deedOfTwo('go camping in the wood')?.part).toBe('the putting up of the tent')
+  expect(deedOfTwo('go')).toBeNull()
 })
 
 test('a person is never “it”', () => {

@@ -85,7 +85,8 @@ const TOLD_OF: readonly WishKind[] = [
   'treat',
   'did',
   'we',
-  ...ROLE_KINDS
+  // Of two friends the story of one may tell, where the other is in it.
+  ...ROLE_KINDS.filter((kind) => kind !== 'friends')
 ]
 
 /**

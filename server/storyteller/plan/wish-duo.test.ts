@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { bandOf, contestOf, swapsOf, togetherOf } from './wish-duo.ts'
+import { bandOf, contestOf, friendsOf, swapsOf, togetherOf } from './wish-duo.ts'
 
 describe('a contest', () => {
   test.each([
@@ -46,11 +46,14 @@ describe('what two do together', () => {
     ['a lion and a mouse bake a cake', 'bake a cake', 'baked a cake', 'half a cake'],
     ['a fox and a bear baked an apple pie', 'bake an apple pie', 'baked an apple pie', 'half an apple pie'],
     ['a fox and a rabbit who build a house together', 'build a house', 'built a house', 'half a house'],
-    ['a penguin and a camel go on holiday together', 'go on holiday', 'went on holiday', 'half of it'],
-    ['a spider and a bee are best friends', 'be best friends', 'were best friends', 'half of it'],
-    ['a spider and a bee who are friends', 'be friends', 'were friends', 'half of it']
+    ['a penguin and a camel go on holiday together', 'go on holiday', 'went on holiday', undefined],
+    ['a bear and a fox go camping', 'go camping', 'went camping', undefined]
   ])('%s', (wish, base, did, half) => {
-    expect(togetherOf(wish)).toMatchObject({ 'together.base': base, 'together.did': did, 'together.half': half })
+    const read = togetherOf(wish)
+    expect(read).toMatchObject({ 'together.base': base, 'together.did': did })
+    // What is only done has no halves.
+    expect(read?.['together.half']).toBe(half)
+    expect(read?.['together.room']).toMatch(/^\p{Lu}/u)
   })
 
   test('of two neither is alone', () => {
@@ -86,5 +89,31 @@ describe('who plays in a band', () => {
     'a fox and a bear play the drums'
   ])('nobody: %s', (wish) => {
     expect(bandOf(wish)).toBeNull()
+  })
+})
+
+describe('two who are friends', () => {
+  test.each([
+    ['a cat and a whale', 'the cat', 'the whale'],
+    ['jaguar and butterfly', 'the jaguar', 'the butterfly'],
+    ['a spider and a bee are best friends', 'the spider', 'the bee'],
+    ['a fox who is friends with a hen', 'the fox', 'the hen'],
+    ['the friendship of a mouse and a cat', 'the mouse', 'the cat'],
+    ['a robot meets a dog for the first time', 'the robot', 'the dog'],
+    ['giraffe and monkey friends in the jungle', 'the giraffe', 'the monkey']
+  ])('%s', (wish, role, mate) => {
+    expect(friendsOf(wish)).toMatchObject({ role, mate })
+  })
+
+  test.each([
+    'mum and a dog',
+    'a spoon and a lamp',
+    'two cats',
+    'a fox eats a hen',
+    'a cat and a cat',
+    'my cat and the whale',
+    'salt and pepper'
+  ])('nothing: %s', (wish) => {
+    expect(friendsOf(wish)).toBeNull()
   })
 })

@@ -1,4 +1,6 @@
+import { knownNoun } from '#content/lexicon.ts'
 import { instruments } from '#content/roles/instruments.ts'
+import { deedOfTwo } from '#content/roles/together.ts'
 import { anyOf } from './any-of.ts'
 import { withArticle } from './common-nouns.ts'
 import { nounIn, slotsOfNoun } from './said-noun.ts'
@@ -57,10 +59,6 @@ export function swapsOf(plain: string): WishSayings | null {
 
 const ONE_OF: Readonly<Record<string, string>> = { scarves: 'scarf', lunchboxes: 'lunchbox' }
 
-/** What two may do from both ends. */
-const DEEDS =
-  /^(?:bake|cook|make|build|paint|draw|dance|sing|go (?:on (?:holiday|a trip|an adventure|a journey)|camping|shopping|sailing|fishing|skating|swimming|for a walk)|travel|sail|grow|plant|dig|write|knit|share|camp|clean|tidy|decorate|explore|ride|skate|juggle|start an?|form an?|put on an?|plan|live)(?: |$)/u
-const FRIENDS = /^(?:are|were|become|became|being|who are|make|made) (?:(?:the )?(?<how>best|good|great) )?friends$/iu
 const MOST_BEFORE_DEED = 6
 
 /** “A lion and a mouse bake a cake”: {together.base}, {together.did} and {together.ing}, with {role} and {mate}. */
@@ -92,10 +90,52 @@ export function togetherOf(plain: string): WishSayings | null {
         'together.did': forms.past,
         'together.ing': forms.ing,
         ...madeIn(forms.base),
+        ...goingOf(forms.base),
         ...sayMet(met)
       }
   }
   return null
+}
+
+const HOW = '(?:(?:the )?(?:very )?(?:best|good|great|new|unlikely|old) )?'
+const WHERE = String.raw`(?: (?:in|at|on|under|by) (?:the|a|an) (?:\p{L}+ )?\p{L}+)?`
+const FRIENDS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:(?:the|a) )?(?:(?:friendship|meeting) (?:of|between) )?(?<one>.+?) (?:and|&|\+|plus) (?<two>.+?)(?:,? (?:who|that))?(?: (?:are|were|is|was|become|became|being|as|turn into|turned into|make|made)(?: ${HOW}friends)| ${HOW}friends| meet(?: each other)?| met(?: each other)?| together)?(?: for the first time)?${WHERE}$`,
+    'iu'
+  ),
+  new RegExp(
+    String.raw`^(?<one>.+?)(?:,? (?:who|that))? (?:meets?|met|befriends?|befriended|(?:is|was|becomes?|became|makes?|made|are) ${HOW}friends with|has a friend who is|(?:is|was|falls?|fell) in love with|loves?|loved|misses|missed) (?<two>.+?)(?: for the first time)?${WHERE}$`,
+    'iu'
+  )
+]
+const MET_SORTS: ReadonlySet<string> = new Set(['creature', 'person', 'machine'])
+
+/** “A cat and a whale”, “a robot meets a dog”, “a shark who is friends with a seal”: {friends} “a cat and a whale”, {role} and {mate}. */
+export function friendsOf(plain: string): WishSayings | null {
+  for (const sign of FRIENDS) {
+    const { one = '', two = '' } = sign.exec(plain)?.groups ?? {}
+    const met = pairIn(`${one} and ${two}`)
+    // Of a lamp and a spoon nobody knows how they come in.
+    if (!met || ![one, two].every(isSomebody)) continue
+    const [first, second] = met
+    return { friends: `${first.first} and ${second.first}`, ...sayMet([first, second]) }
+  }
+  return null
+}
+
+/** Somebody of whom it is written how they come in, or a creature, a person or a machine. */
+function isSomebody(phrase: string): boolean {
+  const [met] = metIn(phrase) ?? []
+  if (!met) return false
+  const sort = knownNoun(met.who.one)?.sort
+  return sort === undefined || met.who.other === undefined || MET_SORTS.has(sort)
+}
+
+/** What stands for what, what is hardest, and how it turns out. */
+function goingOf(base: string): WishSayings {
+  const { room = '', part = '', end = '' } = deedOfTwo(base) ?? {}
+  return { 'together.room': room, 'together.part': part, 'together.end': end }
 }
 
 /** “The cake” and “half a cake” of what is made; of what is only done, “it”. */
@@ -104,7 +144,8 @@ function madeIn(base: string): WishSayings {
     /^(?:bake|cook|make|build|paint|draw|knit|plant|grow|dig|write|share) (?:an?|the) (?<thing>\p{L}+(?: \p{L}+)?)$/u.exec(
       base
     )?.groups?.['thing']
-  if (thing === undefined) return { 'together.it': 'it', 'together.half': 'half of it' }
+  // What is only done has no halves.
+  if (thing === undefined) return { 'together.it': 'it' }
   const noun = nounIn(thing)
   return {
     'together.it': `the ${thing}`,
@@ -114,14 +155,11 @@ function madeIn(base: string): WishSayings {
 }
 
 function formsOf(deed: string): { base: string; past: string; ing: string } | null {
-  const { how } = FRIENDS.exec(deed)?.groups ?? {}
-  if (FRIENDS.test(deed)) {
-    const friends = how === undefined ? 'friends' : `${how.toLowerCase()} friends`
-    return { base: `be ${friends}`, past: `were ${friends}`, ing: `being ${friends}` }
-  }
   const [first = '', ...rest] = deed.split(' ')
   const forms = verbForms([outOfPast(first), ...rest].join(' '))
-  return forms && DEEDS.test(forms.base) && !/\b(?:my|our|me|us|who|that|because|but)\b/u.test(forms.base)
+  return forms &&
+    deedOfTwo(forms.base) !== null &&
+    !/\b(?:my|our|me|us|who|that|because|but|friends?)\b/u.test(forms.base)
     ? forms
     : null
 }

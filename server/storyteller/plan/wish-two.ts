@@ -3,7 +3,7 @@ import { butOf } from './role-but.ts'
 import { nounIn, slotsOfNoun } from './said-noun.ts'
 import { bothOf } from './wish-both.ts'
 import { asTold, NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
-import { bandOf, contestOf, swapsOf, togetherOf } from './wish-duo.ts'
+import { bandOf, contestOf, friendsOf, swapsOf, togetherOf } from './wish-duo.ts'
 import type { KinMember } from './wish-kin.ts'
 import { laterOf } from './wish-later.ts'
 import { metIn, sayMet } from './wish-met.ts'
@@ -53,7 +53,8 @@ export function twoOf(meant: string, teller: Teller | null, family: readonly Kin
           contestOf(said) ??
           swapsOf(said) ??
           bandOf(said) ??
-          togetherOf(said)
+          togetherOf(said) ??
+          friendsOf(said)
       )
       .find((read) => read !== null) ??
     null

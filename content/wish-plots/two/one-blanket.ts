@@ -1,0 +1,207 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const oneBlanket = wishPlot({
+  id: 'wish-friends-den',
+  tellsAny: 'friends',
+  about: 'Two friends want to spend one night in the same place, and each thinks that it should be as at home.',
+  titles: ['Half Yours, Half Mine', 'A House for Two', 'The Line Down the Middle', 'One Blanket', 'Where {role} and the Other One Live'],
+  company: ['blanket', 'table', 'chair', 'line', 'house'],
+  want: [
+    {
+      id: 'want-a-house',
+      A: 'partner',
+      paragraphs: [
+        '“We’d like a house,” said {role.first} at the door. “For tonight. For us two.” The other one was {mate.first}. They had been friends since the spring, and had never slept in the same place.',
+        '{H} wanted to build them one under the table. {A} hung the big blanket over it. So {role} {role.enters}. And {mate} {mate.enters}. It was just big enough.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'as-at-home',
+      A: 'partner',
+      paragraphs: [
+        '“It’s got to be as at home,” said {role}. “I live {role.home}. You’ll like it.” {H} made one half of the house just like that, with cushions. There {role} felt so much at home that {role.it} {role.trouble}.',
+        '“I don’t like it,” said {mate}. “I live {mate.home}.” So {A} made the other half like that.'
+      ]
+    },
+    {
+      id: 'supper-inside',
+      A: 'same',
+      spare: 0,
+      paragraphs: [
+        'Supper in the house was difficult too. {role} had brought {role.wants}. {mate} had brought {mate.wants}. They swapped, to be kind, and each put it behind a cushion when the other one wasn’t looking.',
+        '“Have you finished?” asked {A}. “It was very filling,” said {mate}. “I couldn’t manage another bite,” said {role}. Then they both looked so hungry that {H} fetched bread and butter.'
+      ]
+    },
+    {
+      id: 'the-other-half',
+      A: 'partner',
+      paragraphs: [
+        'There, in the right half, it was cosy at last. It was so cosy that {mate} {mate.trouble}. “That went over to my side,” said {role}. “Yours came over to mine,” said {mate}.',
+        '{H} laid a ribbon down the middle. “That’s yours, and that’s yours,” said {H}, “and nobody comes across.”'
+      ]
+    },
+    {
+      id: 'ribbon-rules',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'Who was to have the ribbon itself? It was as wide as a thumb, and it lay exactly in between. “We could take turns,” said {role}. “On Mondays it’s mine.”',
+        '{A} thought that the ribbon should have a bed to itself. They gave it a matchbox. Then there was no line any more, and {H} had to draw one with a finger. Nobody could see that one in the dark.'
+      ]
+    },
+    {
+      id: 'without-it',
+      A: 'partner',
+      paragraphs: [
+        'So they were careful. On the left {role} {role.hides}. On the right {mate} {mate.hides}. It was very tidy in there, and rather cold.',
+        '“It’s exactly like being alone,” said {role}, “only that you can hear somebody breathe.”'
+      ]
+    },
+    {
+      id: 'a-window',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“A house needs a window,” said {A}. {H} folded the blanket back at one corner. On {role}’s side you saw the legs of the sofa. On {mate}’s side there was only more blanket.',
+        '“May I look out of yours?” asked {mate}. “If you stay over there,” said {role}. So {mate} leaned as far as one can lean. It’s a good view, if you are friends with somebody who has it.'
+      ]
+    },
+    {
+      id: 'pet-inside',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '{A} came in under the blanket without being asked, and walked across the ribbon, and back, and across. {A} had never been told about it. Then {A} lay down, with the front half at {role}’s and the back half at {mate}’s.',
+        '“{A} lives here too, it seems,” whispered {H}. They pulled the ribbon a bit to one side, and then a bit to the other. It looked wrong wherever it lay.'
+      ]
+    },
+    {
+      id: 'elder-half',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“At my cousin’s we had one bed,” said {S}, “with a line down the middle, in chalk.” “Did you keep to it?” asked {A}.',
+        '“All evening,” said {S}. “Each on the edge of our own half, like two kippers. And in the morning the chalk was on both of us, back and front.” Under the blanket it had gone very quiet. They were listening.'
+      ]
+    },
+    {
+      id: 'child-lives-there',
+      S: 'child',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“Where do I live?” asked {S}, and put a head in. They looked at the ribbon. There was no third half. “You could be the door,” said {A}.',
+        'So {S} was the door, and opened for everybody, and shut again with a creak. “Who is it?” the door asked each time. “It’s me,” said {role} from inside. The door said that anybody could say that.'
+      ]
+    },
+    {
+      id: 'post',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'They wrote to each other, as one does with neighbours. {H} was the post, and {A} was the stamp. “Dear neighbour, how is it over there?” “Dear neighbour, it’s quiet. How is it with you?”',
+        '“Dear neighbour, I can see your foot.” “Dear neighbour, I can see yours. Please come.” {role} read it twice. “I can’t,” said {role}, “there’s the ribbon.” The post had to sit down for a moment.'
+      ]
+    },
+    {
+      id: 'rules-of-the-house',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“In this house one doesn’t speak after eight,” said {role}. “In this house one has to sing first,” said {mate}. They waited for eight, so as to know. {A} held up the clock.',
+        'At eight {mate} sang, and {role} did not speak. It would have been nicer the other way round. “It’s got a good tune,” said {role}, when it was allowed again.'
+      ]
+    },
+    {
+      id: 'how-it-sleeps',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“Show me how you lie down,” said {A}. {role} turned round three times and lay down all in one go. {mate} began at one end, and the other end came later. {H} tried it both ways.',
+        'The first way left your feet out. The second way left you wondering about your feet. “Together it’d be a whole bed,” said {H}. They said that they had never seen it like that.'
+      ]
+    },
+    {
+      id: 'the-storm',
+      A: 'partner',
+      paragraphs: [
+        'Then the wind went round the house, the big one, and the blanket moved. {role} sat up in one half, and {mate} sat up in the other. “Did you hear that?” asked {role}. They both looked at the ribbon, and {A} saw it. “They’re not too near,” whispered {A} to {H}. “They’re too far.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'away-with-it',
+      A: 'partner',
+      paragraphs: [
+        'So {H} decided, and pulled the ribbon out from between them. “Now be just as you are,” said {H}. And {role} {role.use}. And {mate} {mate.use}. It got warm at once.',
+        '“You should have told me,” said {mate}. “I thought you did that to annoy me.” “{role.why},” said {A}. “And with {mate} it’s no different. {mate.why}.”'
+      ]
+    },
+    {
+      id: 'where-we-live',
+      A: 'partner',
+      paragraphs: [
+        '“And where do we live now?” asked {role}. {H} thought about it. “In between,” said {H}, “under the table.” It was the best address that either of them had ever had.'
+      ]
+    },
+    {
+      id: 'one-supper',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'Now there was a rustling from behind the cushions. Out came {role.wants}, and out came {mate.wants}. “You never ate it!” said {mate}. “Nor did you,” said {role}.',
+        'They each took their own back, and ate it side by side. “Is it good?” asked {A}. “Yours looks terrible,” said {role} happily. “I know,” said {mate}. “Isn’t it nice?”'
+      ]
+    },
+    {
+      id: 'name-plate',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'A house wants two names by the door. {H} wrote them one above the other, and {mate} thought that the upper one looked prouder. {A} wrote them side by side, and then it was the left one.',
+        'In the end they wrote them in a ring, and it began wherever you looked. “Whose house is it?” asked {H}, to see if it worked. “Ours,” they both said, and neither had begun.'
+      ]
+    },
+    {
+      id: 'the-ribbon-after',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        'And what was to become of the ribbon? It had done nothing wrong. {A} tied it round the table leg, in a bow. {role} said that it had never looked so well.',
+        '“We could pull it if anything’s the matter,” said {mate}, “and then it rings.” It did not ring. But {H} said “ding” whenever it was pulled, and by the sixth time {H} was rather slow.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      '{names} tried out the house, and left some hairs behind.',
+      '{names} lay down in the doorway of the new house, to see if it held.',
+      { text: '{names} brought the cushions over from the sofa, every one.', needs: ['hands'] },
+      { text: '{names} pegged the blanket to the chair, where it sagged.', needs: ['hands'] }
+    ],
+    way: [
+      '{names} breathed very loudly outside the wall, and was taken for the wind.',
+      '{names} walked once round the house, and kept to the path, though there was none.',
+      { text: '{names} knocked at the blanket, which made no noise at all.', needs: ['hands'] },
+      { text: '{names} smoothed the ribbon, wherever there was a bend in it.', needs: ['hands'] }
+    ],
+    turn: [
+      '{names} crept in at the back, and then the house was full.',
+      '{names} warmed the last cold corner.',
+      { text: '{names} held the blanket up, so that everybody’s feet went in.', needs: ['hands'] },
+      { text: '{names} pushed one more cushion in from outside.', needs: ['hands'] }
+    ]
+  },
+  bed: [
+    'At last the blanket was wanted back. So {role} {role.night}. And {mate}, with a corner of ribbon, {mate.night}.',
+    '{H} washed and got into bed, which had no line anywhere. {H} lay in the left half, and then in the right half, and then in both.'
+  ],
+  last: [
+    'There was room for everything in it, and in the middle {H} was asleep.',
+    'All of it was {H}’s, as far as the wall, and {H} slept in a very small part.'
+  ]
+})
