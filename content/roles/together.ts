@@ -33,6 +33,7 @@ grow, plant|There was a box with earth in it, and one seed lay on a saucer|the w
 dig|The big basket was full of everything soft, and that was the ground|the deep end|It was a good deep hole, and at the bottom there lay a spoon from another time
 write|There was paper in two sizes, and one pencil with a point at both ends|the middle of the page|It was written, folded twice and stuck down with jam, and it began with the word Dear
 knit, sew|There was one ball of wool, and both ends of it were free|the heel|It had two colours and three sleeves, and it was very warm
+go to, visit, drive to, fly to, sail to, travel to, walk to, march to|The mat was home, the table was where they wanted to go, and in between lay the rug|halfway|They were there, they saw it from all sides, and they went home the other way round
 share|There was one, and there were two of them, and a line was drawn across the rug with chalk|the question of whose turn it was|Each had had exactly half, and each thought that the other's half had been the better one
 clean, tidy|Everything that lay about was put on one heap, to begin with|the part under the sofa|It looked so good that nobody dared to sit down
 ride|The arm of the sofa was to ride on, and the bell was two spoons|the downhill part|They had got there, one in front and one behind, and both of them were windswept

@@ -5,7 +5,7 @@ import { WEEKDAY } from './kin-patterns.ts'
 
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 const WHEN = new RegExp(
-  String.raw`(?:^|,? )(?:tomorrow(?: (?:morning|afternoon|night))?|today|tonight|yesterday|this (?:morning|afternoon|evening|week|month|term|year)|(?:on |next |last )${WEEKDAY}(?: (?:morning|afternoon|night))?|next (?:week|month|term|year)|at the weekend|in (?:the morning|${MONTH}|the autumn|the summer|the spring)|in (?:a few|two|three|four|five|six|\p{N}) (?:days|sleeps|weeks)|after (?:the )?(?:holidays|summer|half term|easter|christmas)|soon|again|(?:any day )?now|at last)(?=$|[ ,.!])`,
+  String.raw`(?:^|,? )(?:tomorrow(?: (?:morning|afternoon|night))?|(?:at (?:school|nursery|preschool|kindergarten) )?today(?: at (?:school|nursery|preschool|kindergarten|work))?|(?:at|over|during|after|before) (?:lunch|breakfast|dinner|supper|teatime|snack time|bath ?time|nap ?time|circle time|playtime|break)(?: ?time)?|tonight|yesterday|this (?:morning|afternoon|evening|week|month|term|year)|(?:on |next |last )${WEEKDAY}(?: (?:morning|afternoon|night))?|next (?:week|month|term|year)|at the weekend|in (?:the morning|${MONTH}|the autumn|the summer|the spring)|in (?:a few|two|three|four|five|six|\p{N}) (?:days|sleeps|weeks)|after (?:the )?(?:holidays|summer|half term|easter|christmas)|soon|again|(?:any day )?now|at last)(?=$|[ ,.!])`,
   'giu'
 )
 /** How one feels about it, and what cannot be found for it. */

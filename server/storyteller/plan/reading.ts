@@ -14,6 +14,7 @@ import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
 import { hurtfulTest, withoutHurtful } from './grief-words.ts'
 import { readGrieved } from './grieved.ts'
+import { withSubject } from './left-out-subject.ts'
 import { namedSubject } from './named-subject.ts'
 import { withoutPreamble } from './preamble.ts'
 import { saidSubject } from './sentence-case.ts'
@@ -93,7 +94,7 @@ export function readRequest(
   )
   const brand = brandIn(withoutPreamble(asked.theme), names)
   const named = brand === null ? namedSubject(withoutPreamble(wished), isToldIn(library)) : null
-  const request = { ...asked, theme: withItsArticle(named?.subject ?? wished) }
+  const request = { ...asked, theme: withItsArticle(withSubject(named?.subject ?? wished)) }
   const everyone = readCast(request, library, brief)
   const chosen = chooseHero(everyone, { wish: wished, ledAge: memory.ledAge })
   const age = listenerAge(everyone)

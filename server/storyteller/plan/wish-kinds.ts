@@ -59,6 +59,7 @@ export function sayingsOf(
   const doer = tomorrow ? null : readDoer(meant, visitor)
   const act = actOf(doer, teller)
   const ours = oursOf(meant, family)
+  const two = twoOf(meant, teller, family)
   const says = {
     // What cannot have happened is not played again.
     ...(day ?? (act['act'] === undefined ? againOf(meant, teller, parts) : {})),
@@ -75,10 +76,11 @@ export function sayingsOf(
     ...gameOf(meant),
     ...petOf(meant, pets),
     ...(day ? swapOf(day) : {}),
-    ...pairOf(meant),
+    // Of two of whom it is known what they are like, more is told than of any two nouns.
+    ...(two?.['friends'] === undefined ? pairOf(meant) : {}),
     ...wantedOf(meant),
     ...recordOf(meant),
-    ...(twoOf(meant, teller, family) ?? roleOf(meant))
+    ...(two ?? roleOf(meant))
   }
   const known = withoutUnkind(withKnownDoer({ ...says, ...roleOfHalf(says) }, meant, family, teller), family)
   const whole = { ...known, ...partsOfDeed(known) }

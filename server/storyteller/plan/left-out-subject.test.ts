@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { withSubject } from './left-out-subject.ts'
+
+test.each([
+  ['saw a rainbow on the way home', 'we saw a rainbow on the way home'],
+  ['today saw a double rainbow', 'we saw a double rainbow'],
+  ['rode an escalator today, eleven times', 'we rode an escalator today, eleven times'],
+  ['lost his first tooth at lunch', 'he lost his first tooth at lunch'],
+  ['Lost her teddy', 'she lost her teddy'],
+  ['found a snail', 'we found a snail'],
+  ['went to the beach', 'we went to the beach'],
+  ['played football today', 'we played football today'],
+  ['got to feed the class hamster today', 'we got to feed the class hamster today']
+])('%s', (typed, meant) => {
+  expect(withSubject(typed)).toBe(meant)
+})
+
+test.each([
+  'lost in the forest',
+  'found family',
+  'a saw that sings',
+  'made up creatures',
+  'left out',
+  'got stuck',
+  'broken arm',
+  'pirates',
+  'we saw a rainbow',
+  'fell asleep',
+  'rode',
+  'played',
+  'left shoe'
+])('as it is: %s', (typed) => {
+  expect(withSubject(typed)).toBe(typed)
+})

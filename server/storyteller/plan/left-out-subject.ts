@@ -1,0 +1,27 @@
+/**
+ * What a family did, typed without who did it: “saw a rainbow on the way home today”. What may also be said of a thing
+ * that is lost or found (“lost in the wood”, “found footage”) needs its noun at once.
+ */
+const DONE =
+  'saw|rode|made|went|had|met|won|ate|swam|caught|built|baked|cooked|planted|picked|fed|helped|visited|tried|watched|drew|painted|brought|gave|wore|started|finished|scored|stroked|heard|got|learnt|learned|danced|sang|flew|climbed|dressed up|did|spotted|missed|forgot|dropped|spilt|spilled|burnt|burned|broke'
+const DONE_TO_IT = 'lost|found|bought|played|slept|fell|left|took|came'
+const THING = '(?:an?|the|my|our|his|her|their|some|two|three|four|five|six|ten|lots of|loads of|all the|so many|first)'
+const WHERE = '(?:to|on|in|at|up|with|for|from|back|home|down|off|out|our|into|past|over)'
+const TODAY = String.raw`\b(?:today|yesterday|this (?:morning|afternoon|evening)|last night|at (?:school|nursery|preschool|the weekend))\b`
+const LEFT_OUT = new RegExp(
+  String.raw`^(?:(?:today|yesterday|this (?:morning|afternoon)|last night),? )?(?=(?:${DONE}) (?:${THING} \p{L}|${WHERE} \p{L})|(?:${DONE_TO_IT}) ${THING} \p{L}|(?:${DONE}|${DONE_TO_IT}) [^,.;]*${TODAY})`,
+  'iu'
+)
+/** “Got stuck”, “broke down” and “had enough” may be anybody’s; of “made up creatures” nothing was done. */
+const NOT_DONE =
+  /^(?:made (?:up|of|out|from|in)|left (?:over|out|behind)|got (?:stuck|lost|married)|broke(?:n| down)|had (?:enough|it)|found (?:footage|in)|took (?:off|over)|dressed (?:as|like)|started (?:with|by))\b/iu
+const OWNER = /\b(?<owner>his|her|their|my)\b/iu
+const WHO: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'they', my: 'i' }
+
+/** The same with who did it: “we saw a rainbow”, “he lost his first tooth”; any other wish as it is. */
+export function withSubject(wish: string): string {
+  const bare = wish.replace(LEFT_OUT, '')
+  if (!LEFT_OUT.test(wish) || NOT_DONE.test(bare)) return wish
+  const owner = OWNER.exec(bare)?.groups?.['owner']?.toLowerCase() ?? ''
+  return `${WHO[owner] ?? 'we'} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
+}
