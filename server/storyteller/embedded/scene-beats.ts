@@ -186,9 +186,20 @@ function addMeanwhile(list: MomentList, plan: ScenesPlan, act: SceneAct, members
 }
 
 function addEverybody(list: MomentList, plan: ScenesPlan, act: SceneAct, members: readonly CastMember[]): void {
-  const most = plan.cast.length < CROWD ? MOST_NAMES : MOST_NAMES_OF_A_CROWD
-  for (let at = 0; at < members.length; at += most) {
-    list.newParagraph()
-    list.add('everybody', 0, list.bank(plan.plot.everybody[act]), { names: members.slice(at, at + most) })
+  const isCrowd = plan.cast.length >= CROWD
+  const most = isCrowd ? MOST_NAMES_OF_A_CROWD : MOST_NAMES
+  const lines = list.bank(plan.plot.everybody[act])
+  const deeds = lines.filter((line) => typeof line !== 'string' && line.needs?.includes('hands') === true)
+  // Who has hands does something with them; a dog and a baby do what they can. For a crowd there is no room for that.
+  const able = isCrowd ? [] : members.filter((member) => member.able.has('hands'))
+  const groups = [
+    { members: able, bank: deeds.length > 0 ? deeds : lines },
+    { members: members.filter((member) => !able.includes(member)), bank: lines }
+  ]
+  for (const group of groups) {
+    for (let at = 0; at < group.members.length; at += most) {
+      list.newParagraph()
+      list.add('everybody', 0, group.bank, { names: group.members.slice(at, at + most) })
+    }
   }
 }

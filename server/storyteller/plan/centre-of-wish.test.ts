@@ -6,6 +6,8 @@ import { withoutPreamble } from './preamble.ts'
 
 /** What was typed, the event that it is about, and the story that is told of it. */
 const EVENTS: [string, string, string][] = [
+  ['leo lost his first tooth today at lunch!!', 'leo lost his first tooth', 'wish-tooth-lost'],
+  ['she lost her teddy at the supermarket', 'she lost her teddy', 'wish-lost-toy'],
   ['first day of swimming lessons tomorrow and she’s nervous', 'first day of swimming lessons', 'wish-swimming'],
   ['we go back to school on monday and nobody can find the lunchboxes', 'starting school', 'wish-school'],
   ['he is starting reception in september and is a bit nervous', 'starting reception', 'wish-school'],

@@ -2,6 +2,7 @@ import { knownNoun } from '#content/lexicon.ts'
 import { KIN_WORDS } from './family-words.ts'
 import { namesHarm } from './joy-rules.ts'
 import { WEEKDAY } from './kin-patterns.ts'
+import { isPastVerb } from './past-verbs.ts'
 
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 const WHEN = new RegExp(
@@ -62,6 +63,24 @@ const AT_WHOSE = / at (?:(?:my|our|his|her) )?(?:\p{L}+ )?\p{L}+[’']s?(?: (?:h
 const FIRST_TIME =
   /,? (?:(?:for )?(?:the|her|his|my|our) )?(?:very )?first (?:time|one|night)(?: ever)?(?: away)?(?: (?:from|without) (?:home|us|me|mum|mummy|mom|dad|daddy|mama|papa)(?: and (?:dad|daddy|mum|mummy|papa))?)?[.! ]*$/iu
 const DRESSED_AS = / (?:going|dressing up|dressed(?: up)?|coming|wants to go|is) as (?:an?|the|her|his|my) .*$/iu
+/** Nobody comes to harm by these. */
+const LOST_THING =
+  /\b(?:fell asleep|(?:lost|dropped|broke|forgot|left) (?:his|her|my|our|their|the|an?) (?:\p{L}+ )?(?:tooth|teeth|teddy|toy|bunny|shoe|sock|hat|glove|mitten|balloon|blanket|ball|bag|book|lunchbox|game|race|match|doll|scooter)s?)\b/iu
+/** Where it happened: at home it is told of any place. */
+const WHERE_IT_WAS =
+  / (?:at|in|on) (?:(?:the|a|my|our|his|her) )?(?:\p{L}+ )?(?:supermarket|shops?|park|playground|bus|train|tram|car|plane|pavement|street|garden|kitchen|bath|swings?|slide|school|nursery|preschool|kindergarten|playgroup|daycare|cr[eè]che|restaurant|caf[eé]|mall|library|beach|zoo|farm|farm park|soft play|party)$/iu
+/** “Leo lost his first tooth”: what one of the family did is an event. */
+const DEED = new RegExp(String.raw`^${SUBJECT} (?<verb>\p{L}+) (?=\p{L})`, 'iu')
+const MOST_WORDS_OF_DEED = 8
+
+function deedIn(timeless: string, bare: string): string | null {
+  const deed = timeless.replace(WHERE_IT_WAS, '')
+  const { verb = '' } = DEED.exec(deed)?.groups ?? {}
+  if (deed === bare || !isPastVerb(verb.toLowerCase()) || / (?:and|but|because|with|without|not|never) /u.test(deed))
+    return null
+  return deed.split(' ').length > MOST_WORDS_OF_DEED ? null : deed
+}
+
 /** Who came today may have come for one of the family. */
 const CALLED_OUT =
   /\b(?:ambulances?|paramedics?|police\p{L}*|fire(?! drill)|doctors?|nurses?|vets?|hospital|court|social)\b/iu
@@ -83,7 +102,7 @@ export function centreOf(wish: string): string | null {
   const angry = ANGRY.exec(wish)?.groups?.['centre']
   if (angry !== undefined && !A_GROWN_UP.test(wish))
     return angry.replace(/^\P{Z}+(?: (?:is|am))?(?: so| very)? (?=\p{L}+$)/u, 'being ')
-  if (namesHarm(wish)) return null
+  if (namesHarm(wish.replace(LOST_THING, ' '))) return null
   const meant = SAID_OTHERWISE.find(([sign]) => sign.test(wish.replaceAll(PICTURES, '').trim()))?.[1]
   if (meant !== undefined) return meant
   const bare = wish
@@ -96,6 +115,8 @@ export function centreOf(wish: string): string | null {
   const feltAbout = FELT_ABOUT.exec(told.replaceAll(WHEN, '').trim())
   if (feltAbout) return told.replaceAll(WHEN, '').trim().slice(feltAbout[0].length)
   const timeless = told.replaceAll(WHEN, '').trim().replace(WHOSE_FIRST, '').replace(AT_WHOSE, '')
+  const deed = deedIn(timeless, bare)
+  if (deed !== null && !STARTS.test(timeless) && !HAD.test(timeless)) return deed
   if (timeless === bare || timeless === '') return null
   const started = STARTS.exec(timeless)
   const had = HAD.exec(timeless)

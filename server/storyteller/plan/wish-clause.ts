@@ -5,7 +5,7 @@ import { KIN, NAME } from './kin-patterns.ts'
 import { isPastVerb } from './past-verbs.ts'
 import { strangerDoing } from './stranger-clause.ts'
 import { type Term, termsOf } from './tagged-terms.ts'
-import { verbForms } from './verb-forms.ts'
+import { isIrregularPast, outOfPast, verbForms } from './verb-forms.ts'
 
 const conjugationsSchema = z.array(z.object({ Gerund: z.string() }))
 
@@ -179,9 +179,10 @@ function gerund(verb: string): string {
   const lower = verb.toLowerCase()
   if (/^ha(?:s|d|ve)$/u.test(lower)) return 'having'
   if (/^(?:is|are|was|were|am|be)$/u.test(lower)) return 'being'
-  const read = conjugationsSchema.safeParse(nlp(`they ${lower}`).verbs().conjugate())
+  const base = isIrregularPast(lower) ? outOfPast(lower) : lower
+  const read = conjugationsSchema.safeParse(nlp(`they ${base}`).verbs().conjugate())
   const found = read.success ? read.data[0]?.Gerund : undefined
   // “Slams” is a verb that the tagger has no form of.
-  if (found !== undefined && !found.endsWith('ing')) return verbForms(lower)?.ing ?? found
-  return found === undefined || found === '' ? `${lower.replace(/e$/u, '')}ing` : found
+  if (found !== undefined && !found.endsWith('ing')) return verbForms(base)?.ing ?? found
+  return found === undefined || found === '' ? `${base.replace(/e$/u, '')}ing` : found
 }

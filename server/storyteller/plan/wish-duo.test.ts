@@ -105,6 +105,10 @@ describe('two who are friends', () => {
     expect(friendsOf(wish)).toMatchObject({ role, mate })
   })
 
+  test('of several, one is told of', () => {
+    expect(friendsOf('unicorns and dinosaurs')).toMatchObject({ 'role.first': 'a unicorn', 'mate.first': 'a dinosaur' })
+  })
+
   test.each([
     'mum and a dog',
     'a spoon and a lamp',

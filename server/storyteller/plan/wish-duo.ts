@@ -118,8 +118,8 @@ export function friendsOf(plain: string): WishSayings | null {
     const met = pairIn(`${one} and ${two}`)
     // Of a lamp and a spoon nobody knows how they come in.
     if (!met || ![one, two].every(isSomebody)) continue
-    const [first, second] = met
-    return { friends: `${first.first} and ${second.first}`, ...sayMet([first, second]) }
+    const [first, second] = met.map((each) => ({ ...each, first: each.first.replace(/, sent on ahead.*$/u, '') }))
+    return first && second ? { friends: `${first.first} and ${second.first}`, ...sayMet([first, second]) } : null
   }
   return null
 }

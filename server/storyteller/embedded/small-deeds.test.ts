@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { storyLibrary } from '#content/library.ts'
+import { lineText } from '#content/line-lint.ts'
+import { bestBehaviour } from '#content/wish-plots/two/best-behaviour.ts'
+import { person } from '#tests/support/requested-character.ts'
+import { writeStory } from './embedded-storyteller.ts'
+
+const house = [
+  person('Mei', 8, 'daughter', { avatar: 'girl' }),
+  person('Isla', 6, 'daughter', { avatar: 'girl' }),
+  person('Sam', 4, 'son', { avatar: 'boy' }),
+  person('Nana Rose', 74, 'grandmother', {}),
+  person('Mochi', 4, 'cat', { avatar: 'cat' })
+]
+
+test('who has no part in an act does something there: people with their hands, a cat as a cat does', () => {
+  const library = { ...storyLibrary, scenePlots: [bestBehaviour] }
+  const request = {
+    characters: house,
+    theme: 'a jaguar and a butterfly',
+    duration: 'medium',
+    culture: 'western',
+    interests: []
+  } as const
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { draft, faults } = writeStory(request, { seed, history: [] }, library)
+    expect(faults).toEqual([])
+    const text = draft.paragraphs.map((paragraph) => paragraph.text).join('\n')
+    const told = Object.values(bestBehaviour.everybody)
+      .flatMap(({ both = [] }) => both)
+      .map((line) => ({
+        needsHands: typeof line !== 'string',
+        rest: lineText(line).replace('{names} ', '').split(/[,.{]/u)[0] ?? ''
+      }))
+      .flatMap(({ needsHands, rest }) =>
+        text
+          .split('\n')
+          .filter((paragraph) => paragraph.includes(rest))
+          .map((paragraph) => ({ needsHands, paragraph }))
+      )
+    expect(told.length).toBeGreaterThan(1)
+    for (const { needsHands, paragraph } of told) expect(paragraph.includes('Mochi'), paragraph).toBe(!needsHands)
+  }
+})
