@@ -71,7 +71,7 @@ const ANY: Record<string, string> = {
   swap: 'the day everyone’s shadows got swapped round',
   pet: 'our cat has to wear the cone and she hates it',
   tomorrow: 'getting his cast off tomorrow, worried about the saw',
-  pair: 'toaster and whale',
+  pair: 'a lighthouse and a spoon',
   act: 'the number seven ran away',
   once: 'a yak gets a perm',
   ours: 'Isla rides an ostrich to school',
