@@ -174,19 +174,22 @@ export const ants = wishPlot({
   ],
   everybody: {
     want: [
-      'Over the heads of {names} the sun was going down quite slowly.',
-      'There was biscuit for {names} too, and a good many crumbs came of it.',
-      'Near the door sat {names}, well out of the way.'
+      '{names} shuffled along the step to let the ant go by.',
+      '{names} sneezed, and the crumb with legs stopped to think.',
+      { text: '{names} pointed out the third stone, in case the ant had forgotten.', needs: ['hands'] },
+      { text: '{names} lifted a bag off the path before the ant got there.', needs: ['hands'] }
     ],
     way: [
-      'A road round by the wall had been made for {names}.',
-      'To {names} it looked as if nothing at all was going on there.',
-      'With one finger {H} had shown {names} where not to tread.'
+      '{names} went to the third stone as well, and came back with nothing.',
+      '{names} breathed out very carefully, in the other direction.',
+      { text: '{names} offered another leaf, in case the first lift was the wrong one.', needs: ['hands'] },
+      { text: '{names} drew a small arrow in the dust, and the ant walked straight over it.', needs: ['hands'] }
     ],
     turn: [
-      'Without being asked, {names} had stopped too, and looked down.',
-      'For the last bit of the way {names} hardly breathed.',
-      'From where an ant is, you could not have seen {names} for shoes.'
+      '{names} lay down flat along the edge of the path, like a kerb.',
+      '{names} followed at the speed of an ant, which takes practice.',
+      { text: '{names} picked a bit of fluff off the road, between finger and thumb.', needs: ['hands'] },
+      { text: '{names} waved the crumb through, with very small waves.', needs: ['hands'] }
     ]
   },
   bed: [

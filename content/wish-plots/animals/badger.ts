@@ -183,19 +183,22 @@ export const badger = wishPlot({
   ],
   everybody: {
     want: [
-      'At the next table leg lived {names}, and never complained.',
-      'The rules of the house went for {names} too.',
-      'Nobody knew at what hour {names} got up.'
+      '{names} crawled into the passage, met the bone, and backed out again.',
+      '{names} moved over, so that a badger could get by.',
+      { text: '{names} knocked on the tabletop before putting anything down on a badger’s roof.', needs: ['hands'] },
+      { text: '{names} searched three drawers for the wooden spoon, and never thought of foxes.', needs: ['hands'] }
     ],
     way: [
-      'A letter for {names} was on the way as well.',
-      'By mistake {names} had got the feather.',
-      'In this matter {names} sided with both of them.'
+      '{names} sniffed at the letters in the passage, and left them for the badger.',
+      '{names} sneezed, and the post moved two inches towards the fox.',
+      { text: '{names} brought the badger more paper, as it was running low.', needs: ['hands'] },
+      { text: '{names} drew stamps on the letters, with a small bone on each.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} there was enough hay too.',
-      'The cloth was held up for {names}, and nobody fell over anything.',
-      'In the evening {names} smelled of outside.'
+      '{names} rolled out of the way of the hay.',
+      '{names} gave up the place by the window, so that a bed could have it.',
+      { text: '{names} opened a window, for the hay needed some air to be in.', needs: ['hands'] },
+      { text: '{names} held one corner of the hay, and walked backwards like a badger.', needs: ['hands'] }
     ]
   },
   bed: [

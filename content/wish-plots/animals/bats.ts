@@ -182,19 +182,22 @@ export const bats = wishPlot({
   ],
   everybody: {
     want: [
-      'At the edge of the night sat {names}.',
-      'The bat had once flown right round {names}.',
-      'Nothing had been heard from {names} yet.'
+      '{names} ducked, because this bat did not look where it was going.',
+      '{names} got off the sofa before the bat could come round again.',
+      { text: '{names} plumped up the cushion for the next crash.', needs: ['hands'] },
+      { text: '{names} pulled the rug straight, so that no bat would trip.', needs: ['hands'] }
     ],
     way: [
-      'Not far from {names} the bat had bumped into a chair.',
-      'The shawl had brushed past {names}, as soft as could be.',
-      'Both ears had been turned towards {names}.'
+      '{names} bumped into the table, with two eyes open.',
+      '{names} squeaked as well, and the bat turned round the wrong way.',
+      { text: '{names} answered for the bookcase, in a deep wooden voice.', needs: ['hands'] },
+      { text: '{names} fluttered about with a tea towel, to find out about moths.', needs: ['hands'] }
     ],
     turn: [
-      'From the side of {names} you could hear breathing, slow and even.',
-      'In all that quiet the bat could hear {names}, and knew where.',
-      'A small cool wind from the wings had come to {names}.'
+      '{names} thumped the rug once, to say who was sitting there.',
+      '{names} hiccupped by the door, so now the bat knew about the door.',
+      { text: '{names} gave the spoon another push, to keep it going ting.', needs: ['hands'] },
+      { text: '{names} tapped the wall with one finger, in case the bat had forgotten walls.', needs: ['hands'] }
     ]
   },
   bed: [

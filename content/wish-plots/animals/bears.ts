@@ -174,19 +174,22 @@ export const bears = wishPlot({
   ],
   everybody: {
     want: [
-      'It said good evening to {names} as well, and that it was sorry about the hour.',
-      'A bear takes up room, but there was still some left for {names}.',
-      'To {names} the bear made a bow, and some leaves fell out.'
+      '{names} sniffed the bear, from a polite distance.',
+      '{names} squeezed against the wall, because a bear is wider than a hall.',
+      { text: '{names} shook hands with the bear, as far as fingers go round a paw.', needs: ['hands'] },
+      { text: '{names} fetched a doormat for the bear’s feet, and then a second doormat.', needs: ['hands'] }
     ],
     way: [
-      'Now and then the bear asked {names}, very low, if it was being a trouble.',
-      'From the sofa it could see {names}, close up against a wall, and it sighed.',
-      'The warm feet of a bear were not far from {names}, and nobody minded.'
+      '{names} moved quickly when the sofa came rolling by.',
+      '{names} lay down next to the bear, to show how it was done.',
+      { text: '{names} tucked in the bear at one end, and it came out at the other.', needs: ['hands'] },
+      { text: '{names} hummed a lullaby, and the bear was too polite to say a word.', needs: ['hands'] }
     ],
     turn: [
-      'There was whispering now, and even {names} kept it up.',
-      'Nobody went past the cupboard any more, not even {names}.',
-      'It had said good night to {names} on its way in, backwards.'
+      '{names} sighed too, because the sigh of a bear is catching.',
+      '{names} backed into a corner behind the curtain, to see what bears see in it.',
+      { text: '{names} passed in one more coat, to make it really dreadful.', needs: ['hands'] },
+      { text: '{names} hung a scarf over the handle, so that the door would not click.', needs: ['hands'] }
     ]
   },
   bed: [

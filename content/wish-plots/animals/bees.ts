@@ -176,19 +176,22 @@ export const bees = wishPlot({
   ],
   everybody: {
     want: [
-      'From the hive {names} had watched the dance too.',
-      'Nothing about a peach was known to {names}.',
-      'The dance had gone right past {names}.'
+      '{names} wiggled too, without knowing about any peach.',
+      '{names} crept into the hive as well, and there it got crowded.',
+      { text: '{names} danced the curve the wrong way round, and said sorry to a chair.', needs: ['hands'] },
+      { text: '{names} emptied out some shoes, to look for the stone.', needs: ['hands'] }
     ],
     way: [
-      'Three times by now the bee had hummed past {names}.',
-      'The boot had been shown to {names}, but it was not that.',
-      'In the hive it was warm, and {names} had the corner.'
+      '{names} flew out of the hive too, and landed on the rug.',
+      '{names} sniffed the boot, and it was not a peach.',
+      { text: '{names} felt inside the other boot, to be quite sure.', needs: ['hands'] },
+      { text: '{names} put the half ticket back, in case a bee needed the bus.', needs: ['hands'] }
     ],
     turn: [
-      'At the end of the line came {names}, more or less in step.',
-      'The hum had got as far as {names} by now.',
-      'All that wiggling shook {names} a little as well.'
+      '{names} shook all over, which is how some bees count.',
+      '{names} shuffled aside, to let two bees and three wiggles through.',
+      { text: '{names} tapped it out on the table, one, two, three.', needs: ['hands'] },
+      { text: '{names} rolled back the rug, to make a dance floor for bees.', needs: ['hands'] }
     ]
   },
   bed: [

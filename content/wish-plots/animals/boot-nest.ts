@@ -166,19 +166,22 @@ export const bootNest = wishPlot({
   ],
   everybody: {
     want: [
-      'Very quietly {names} came to have a look as well.',
-      'One look into the boot was allowed to {names}, but no more.',
-      'With one finger on the lips {H} had told {names} about it.'
+      '{names} sat down at once beside the door, as quiet as moss.',
+      '{names} backed away from the boot, since it was taken.',
+      { text: '{names} checked the other shoes in the row for robins, one by one.', needs: ['hands'] },
+      { text: '{names} carried the broom round the boots in a very wide curve.', needs: ['hands'] }
     ],
     way: [
-      'On tiptoe {names} went in and out past the boot.',
-      'The teapot was offered to {names} as well, but nobody wanted to live in it.',
-      'Behind the glass there was room for {names} too.'
+      '{names} breathed on the glass, until the robin had gone quite misty.',
+      '{names} went the long way round, and left the doorstep to the robin.',
+      { text: '{names} added a twig to the teapot, for a perch.', needs: ['hands'] },
+      { text: '{names} made the tea in a jug, because the teapot was a house now.', needs: ['hands'] }
     ],
     turn: [
-      'From behind the glass {names} had seen it all.',
-      'When the last of them flew, {names} had just looked up.',
-      'The small brown feather was held up for {names} to see.'
+      '{names} huddled behind the glass with {H}, close to the socks.',
+      '{names} crept past the brick on the way in.',
+      { text: '{names} found {H} some dry socks, two that nearly matched.', needs: ['hands'] },
+      { text: '{names} leaned an old umbrella over the boots, against the worst of the rain.', needs: ['hands'] }
     ]
   },
   bed: [

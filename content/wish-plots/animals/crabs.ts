@@ -173,19 +173,22 @@ export const crabs = wishPlot({
   ],
   everybody: {
     want: [
-      'On the same beach lived {names}, in shells that fitted.',
-      'A claw had been shaken with {names} too.',
-      'The crab had gone past {names}, sideways.'
+      '{names} backed into the curtain, and wore it like a shell.',
+      '{names} lay down on the beach, and got in the way of the tide.',
+      { text: '{names} passed the crab a saucepan lid, in case it wanted a front door.', needs: ['hands'] },
+      { text: '{names} unrolled a blue towel, so that there was some sea.', needs: ['hands'] }
     ],
     way: [
-      'The wave had washed round {names} as well.',
-      'Nobody had looked to see what {names} lived in.',
-      'As far as {names} you could hear the saucepan scrape.'
+      '{names} moved over, sideways, as is polite on a beach.',
+      '{names} bumped into the bowl, and a claw came out and waved.',
+      { text: '{names} offered the crab a colander, but that had too many windows.', needs: ['hands'] },
+      { text: '{names} tapped a greeting on the saucepan with one finger.', needs: ['hands'] }
     ],
     turn: [
-      'When it was time to move, {names} moved up too.',
-      'The row went past {names} and round the corner.',
-      'A shell had turned up for {names}, and it was a cushion.'
+      '{names} crawled into the big shell to try it, and came straight out again.',
+      '{names} gave the basket a push from behind, of about an inch.',
+      { text: '{names} held the door back, while the new shell came scraping through.', needs: ['hands'] },
+      { text: '{names} smoothed the sand, where so many shells were going to stand.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -165,19 +165,22 @@ export const crocodile = wishPlot({
   ],
   everybody: {
     want: [
-      'To {names} it had said “Aa” as well.',
-      'In the hall everybody had to go round it, and {names} had learned how.',
-      'Since Tuesday {names} had been very polite to it.'
+      '{names} edged past the tail, which was most of the hall.',
+      '{names} opened wide too, and found what hard work it was.',
+      { text: '{names} counted the teeth on one side, and lost count at the bend.', needs: ['hands'] },
+      { text: '{names} dusted the front teeth, since they were showing.', needs: ['hands'] }
     ],
     way: [
-      'Something that belonged to {names} was in there too by now.',
-      'Of the sixty-six teeth {names} could see nine.',
-      'So as not to be in its way, {names} had moved along.'
+      '{names} got a puff of hot crocodile, and backed off.',
+      '{names} leaned towards the sandwich, and thought better of it.',
+      { text: '{names} held {H} by the back of the jumper, in case of a gulp.', needs: ['hands'] },
+      { text: '{names} shone a torch along the tongue, as far as the bend.', needs: ['hands'] }
     ],
     turn: [
-      'To {names} it now said good morning as well.',
-      'A bit of the wind was felt by {names} too.',
-      'It handed something to {names} as well, with its tongue.'
+      '{names} puffed in the direction of the crocodile, which was well meant.',
+      '{names} lay down in the draught as well, because it was lovely.',
+      { text: '{names} fanned with the lid of a biscuit tin.', needs: ['hands'] },
+      { text: '{names} wedged the window, so that the cool evening could go on coming in.', needs: ['hands'] }
     ]
   },
   bed: [

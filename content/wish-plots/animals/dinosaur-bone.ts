@@ -157,19 +157,22 @@ export const dinosaurBone = wishPlot({
   ],
   everybody: {
     want: [
-      'Round the tail of the dinosaur there was room for {names}.',
-      'Not a bone was missing in {names} either, as far as they could see.',
-      'The museum had let {names} in for nothing.'
+      '{names} went round the dinosaur by way of the wall.',
+      '{names} lay down by the ribs, and was nearly dug up too.',
+      { text: '{names} borrowed a rib to mash a banana, and put it back wiped.', needs: ['hands'] },
+      { text: '{names} dusted the backbone with a pastry brush, as they do in museums.', needs: ['hands'] }
     ],
     way: [
-      'It had been measured against {names}, and was longer.',
-      'For a time the bone had lain in front of {names}, to see if it helped.',
-      'With respect {names} had gone round it, and not through it.'
+      '{names} sneezed, and two ribs changed places.',
+      '{names} sniffed the clothes peg, and it smelled of washing.',
+      { text: '{names} clipped the peg to a cushion, but that was no animal at all.', needs: ['hands'] },
+      { text: '{names} straightened the forks, which had had a busy time.', needs: ['hands'] }
     ],
     turn: [
-      'On the wall beside the dinosaur was the shadow of {names}.',
-      'The thumb was shown to {names}, and so was the carrot.',
-      'It seemed to be {names} to whom it was signalling.'
+      '{names} settled down next to the dinosaur, on the polite side.',
+      '{names} wriggled past the tail without moving one spoon.',
+      { text: '{names} bent some thumbs and stretched them, to see how it was done.', needs: ['hands'] },
+      { text: '{names} polished the peg on a sleeve, now that it was part of somebody.', needs: ['hands'] }
     ]
   },
   bed: [

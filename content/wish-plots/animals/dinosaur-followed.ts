@@ -168,19 +168,22 @@ export const dinosaurFollowed = wishPlot({
   ],
   everybody: {
     want: [
-      'The dinosaur asked {names} very quietly not to tell.',
-      'It had nodded to {names} too, and the lamp swung.',
-      'Beside its big green cheek {names} had found a good place.'
+      '{names} hid as well, to be on the safe side.',
+      '{names} sat down under the dinosaur’s chin, where it was warm.',
+      { text: '{names} offered it the other plant, the one that nobody liked.', needs: ['hands'] },
+      { text: '{names} moved the curtains out of reach of its teeth.', needs: ['hands'] }
     ],
     way: [
-      'In case it tried the door, {names} had an eye on that.',
-      'A piece of lettuce had been laid in front of {names}, for fairness.',
-      'Somebody had to keep the dinosaur company, and {names} did.'
+      '{names} jumped too, though not as high as the dinosaur.',
+      '{names} squeezed in below the round eye, and shook a little to keep it company.',
+      { text: '{names} patted the dinosaur on the part that was indoors.', needs: ['hands'] },
+      { text: '{names} caught a saucepan on its way off the shelf.', needs: ['hands'] }
     ],
     turn: [
-      'It was a long tail, and there was a piece of it for {names} to stroke.',
-      'The middle of the dinosaur had been left to {names}.',
-      'When the tail waved, it waved to {names} first.'
+      '{names} lay down along the tail, and made it a little longer.',
+      '{names} sniffed one end and then the other, and they matched.',
+      { text: '{names} lifted the tail over the chair legs, bend by bend.', needs: ['hands'] },
+      { text: '{names} put a plaster on the bite, a very small one.', needs: ['hands'] }
     ]
   },
   bed: [

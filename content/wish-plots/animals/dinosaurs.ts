@@ -167,19 +167,22 @@ export const dinosaurs = wishPlot({
   ],
   everybody: {
     want: [
-      'A place was kept for the dinosaur, right beside {names}.',
-      'The search began at {names}, and found nothing older than breakfast.',
-      'It was {names} who had the other end of the sofa to guard.'
+      '{names} came in on all fours, but {H} counted the toes.',
+      '{names} stretched as far as a neck will go, and was still too small.',
+      { text: '{names} searched under the sofa, and brought out one sock.', needs: ['hands'] },
+      { text: '{names} held the door wide open, in case it was a large one.', needs: ['hands'] }
     ],
     way: [
-      'If a dinosaur had come in at the back, it would have met {names} first.',
-      'Quite still sat {names}, and kept an eye on the door.',
-      'So far the only tracks in the house were those of {names}.'
+      '{names} squeezed in behind the sofa, on somebody’s foot.',
+      '{names} breathed as little as possible, down among the dust.',
+      { text: '{names} added a lettuce leaf to the plant, for the look of it.', needs: ['hands'] },
+      { text: '{names} spread a blanket over all the feet that stuck out.', needs: ['hands'] }
     ],
     turn: [
-      'Past the dinosaur, in the window glass, you could see {names} looking too.',
-      'They made room at the window, so that {names} had a dinosaur as well.',
-      'For once there was no sound from {names}, none at all.'
+      '{names} kept as still as a stuffed animal, so that nothing flew away.',
+      '{names} turned sideways as well, and tried it with one eye.',
+      { text: '{names} pushed another crumb along the ledge, with one finger.', needs: ['hands'] },
+      { text: '{names} drew the curtain back a little, so that there was room for a tail.', needs: ['hands'] }
     ]
   },
   bed: [

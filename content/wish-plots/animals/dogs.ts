@@ -165,19 +165,22 @@ export const dogs = wishPlot({
   ],
   everybody: {
     want: [
-      'Parcel had said hello to {names} already, and had left some hair there.',
-      'Never sure who would be useful, Parcel sat for a moment beside {names}.',
-      'Nothing had been thrown for {names} yet, and nobody complained.'
+      '{names} tried out Parcel’s blanket, and Parcel did not mind.',
+      '{names} shuffled back against the wall, to leave a proper race track.',
+      { text: '{names} filled a bowl with water for the guest.', needs: ['hands'] },
+      { text: '{names} stood the good vase on a shelf, since there was a ball.', needs: ['hands'] }
     ],
     way: [
-      'Twice the ball had rolled past {names}, and nobody there had moved.',
-      'Parcel looked at {names} as well, to see if more pupils were to be had.',
-      'From where {names} sat, it was plain who did the running.'
+      '{names} went after the ball as well, and missed it twice.',
+      '{names} lay down beside Parcel, who had the best place.',
+      { text: '{names} counted the times that {H} fetched it, and ran out of fingers.', needs: ['hands'] },
+      { text: '{names} fished the ball from under the sofa, for {H} to fetch again.', needs: ['hands'] }
     ],
     turn: [
-      'With all the thumping, {names} had to look too.',
-      'Now and then Parcel looked round at {names}, in case there was clapping.',
-      'It was a trick worth seeing, and {names} had good places.'
+      '{names} thumped the floor too, a little out of time.',
+      '{names} gave Parcel the warm place on the rug.',
+      { text: '{names} dried the ball on a sleeve, all but one tooth mark.', needs: ['hands'] },
+      { text: '{names} praised Parcel at some length, behind the ears.', needs: ['hands'] }
     ]
   },
   bed: [
