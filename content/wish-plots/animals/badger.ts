@@ -189,7 +189,7 @@ export const badger = wishPlot({
       { text: '{names} searched three drawers for the wooden spoon, and never thought of foxes.', needs: ['hands'] }
     ],
     way: [
-      '{names} sniffed at the letters in the passage, and left them for the badger.',
+      '{names} sniffed at the post in the passage, and did not open it.',
       '{names} sneezed, and the post moved two inches towards the fox.',
       { text: '{names} brought the badger more paper, as it was running low.', needs: ['hands'] },
       { text: '{names} drew stamps on the letters, with a small bone on each.', needs: ['hands'] }

@@ -158,19 +158,22 @@ export const butterfly = wishPlot({
   ],
   everybody: {
     want: [
-      'The caterpillar had once walked round {names}, all sixteen feet of it.',
-      'A second lettuce had been found, by courtesy of {names}.',
-      'It would have knocked on {names} as well, if they had let it.'
+      '{names} crept up to the lettuce, and away again without a crunch.',
+      '{names} sneezed, and the caterpillar waited politely until it was over.',
+      { text: '{names} picked a fresh leaf, with no holes in it yet.', needs: ['hands'] },
+      { text: '{names} knocked on a biscuit before eating it, so as not to seem rude.', needs: ['hands'] }
     ],
     way: [
-      'Every day {names} had been taken to see if it was done.',
-      'In those days there was lettuce for {names} too.',
-      'The name had been said so often that {names} looked up at “Pip”.'
+      '{names} bumped the table, and the caterpillar held on with all its feet.',
+      '{names} breathed on the jar, and inside it everything went white for a moment.',
+      { text: '{names} laid the old skin in a matchbox, in case it was missed.', needs: ['hands'] },
+      { text: '{names} rolled up the thread, which was as good as new.', needs: ['hands'] }
     ],
     turn: [
-      'For a moment it had sat down on {names}, and shone.',
-      'Nobody moved now, and {names} least.',
-      'From where {names} was placed, you could see both of its new eyes.'
+      '{names} came to meet the stranger, and stopped a little way off.',
+      '{names} lay down in the patch of sun below the window.',
+      { text: '{names} smoothed out a crumpled hanky, to show it how that was done.', needs: ['hands'] },
+      { text: '{names} told it the names of everybody at home, very slowly.', needs: ['hands'] }
     ]
   },
   bed: [

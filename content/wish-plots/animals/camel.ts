@@ -183,19 +183,22 @@ export const camel = wishPlot({
   ],
   everybody: {
     want: [
-      'From the sand {names} watched two fronts go by.',
-      'There would have been room in it for {names}, sideways.',
-      'The desert went as far as {names}, and round.'
+      '{names} lay down in the middle of the desert, like a dune.',
+      '{names} crawled a little way into the shade of the hump.',
+      { text: '{names} stood two glasses beside the tap, for the end of the journey.', needs: ['hands'] },
+      { text: '{names} brushed the desert, which had biscuit in it.', needs: ['hands'] }
     ],
     way: [
-      'Nobody had asked {names} to vote, or it would have been a draw.',
-      'A little sand blew over {names}, and no more.',
-      'Beside {names} the camel lay down for a rest.'
+      '{names} ended up under the hump when it fell.',
+      '{names} voted too, by rolling over, and that counted as no.',
+      { text: '{names} put the hump back, a bit to one side.', needs: ['hands'] },
+      { text: '{names} held the blanket in the middle, until the camel stopped growing.', needs: ['hands'] }
     ],
     turn: [
-      'At the oasis {names} had a sip as well.',
-      'It was {names} who counted, so it was three every time.',
-      'The camel bent its knees to {names}, the front ones, as it should.'
+      '{names} got up at the back first as well, and it worked.',
+      '{names} shuffled out of the way of the tail.',
+      { text: '{names} pegged the camel together at the neck, with one peg.', needs: ['hands'] },
+      { text: '{names} counted to three on some fingers, to have it ready.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -167,19 +167,22 @@ export const cats = wishPlot({
   ],
   everybody: {
     want: [
-      'The cat had a look at {names} as well, and made up its mind for later.',
-      'For one moment it sat on {names}, and got up again.',
-      'Under the eyes of {names} it made itself round.'
+      '{names} came to smell the visitor, and the visitor smelled back.',
+      '{names} settled in the cat’s way, and it walked round that as well.',
+      { text: '{names} eased the apples out from under the cat.', needs: ['hands'] },
+      { text: '{names} took the eggs out of the bag, while there were still eggs.', needs: ['hands'] }
     ],
     way: [
-      'It had tried out {names} as well, in passing, and found nothing wrong.',
-      'Nobody breathed loudly just then, least of all {names}.',
-      'Beside {names} there was room, and the cat sat there and thought.'
+      '{names} curled up in the place where the cat had last sat.',
+      '{names} followed the cat round the chair, as if by accident.',
+      { text: '{names} spread out the newspaper again, now that it was not a cat.', needs: ['hands'] },
+      { text: '{names} patted all the knees there were, and got nothing.', needs: ['hands'] }
     ],
     turn: [
-      'The purring went as far as {names}, who had to sit very still for it.',
-      'With a look {H} told {names} not to move, and nobody did.',
-      'A few grey hairs had come off on {names} too.'
+      '{names} lay as still as washing.',
+      '{names} blinked at the cat too, nice and slowly.',
+      { text: '{names} pulled the odd sock out from under the cat, by its toe.', needs: ['hands'] },
+      { text: '{names} held the door, so that it would not bang.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -183,19 +183,22 @@ export const chameleon = wishPlot({
   ],
   everybody: {
     want: [
-      'The chameleon had one eye on {names}.',
-      'Nobody was hidden from {names}, so far.',
-      'A colour had been lent by {names}, for the heap.'
+      '{names} sat down on the green jumper, and turned no colour at all.',
+      '{names} stayed the same on the rug, on the chair and on the mat.',
+      { text: '{names} sharpened the pencil for science.', needs: ['hands'] },
+      { text: '{names} unbuttoned the striped shirt, in case of anything striped.', needs: ['hands'] }
     ],
     way: [
-      'On the list {names} came under where.',
-      'Past {names} it rocked three times, and then it was past.',
-      'It had turned the colour of {names}, but much too late.'
+      '{names} lay down on the red cushion, now that nobody needed it.',
+      '{names} crept past the list, and that was not written down.',
+      { text: '{names} held the red sleeve while an arm came out of it.', needs: ['hands'] },
+      { text: '{names} lent science a rubber, for there was a lot to rub out.', needs: ['hands'] }
     ],
     turn: [
-      'There was a line for {names} now too, under how.',
-      'Without a torch one could see {names} quite well.',
-      'What colour {names} had was settled with one look.'
+      '{names} rolled off the blue cushion, and left it warm.',
+      '{names} snuffled a bit, and nearly got onto the list.',
+      { text: '{names} found four drawing pins for the chart.', needs: ['hands'] },
+      { text: '{names} wrote pink at the side, and did not say who that was.', needs: ['hands'] }
     ]
   },
   bed: [

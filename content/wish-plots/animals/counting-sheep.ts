@@ -166,19 +166,22 @@ export const countingSheep = wishPlot({
   ],
   everybody: {
     want: [
-      'On the far side of the gate sat {names}, who had not been counted.',
-      'The sheep had said baa to {names} as well.',
-      'A bit of grass had been kept free round {names}.'
+      '{names} took the easy way, round the gate, and did not count.',
+      '{names} nibbled at the edge of the rug, as part of the flock.',
+      { text: '{names} counted along on fingers, and came to twenty-two.', needs: ['hands'] },
+      { text: '{names} brought the sheep a drink of water.', needs: ['hands'] }
     ],
     way: [
-      'Round {names} the sheep made a small bend.',
-      'By mistake {names} had been counted too.',
-      'All this jumping had put no sleep into {names}.'
+      '{names} came over the gate too, between two numbers.',
+      '{names} tried the grass on the other side, and went back to the old grass.',
+      { text: '{names} propped up the gate, which leaned after thirty sheep.', needs: ['hands'] },
+      { text: '{names} handed the sheep its hat, and it said baa.', needs: ['hands'] }
     ],
     turn: [
-      'By twelve {names} had begun to blink slowly.',
-      'From the other side of the rug {names} heard the numbers.',
-      'In the flock there was a place for {names}.'
+      '{names} breathed in as the sheep went up, and out as it came down.',
+      '{names} kept one corner of the rug warm, for any sheep.',
+      { text: '{names} turned the lamp to the wall, and it was evening in the field.', needs: ['hands'] },
+      { text: '{names} lowered the gate by a hand, and the sheep did not notice.', needs: ['hands'] }
     ]
   },
   bed: [

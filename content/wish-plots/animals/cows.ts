@@ -174,19 +174,22 @@ export const cows = wishPlot({
   ],
   everybody: {
     want: [
-      'The cow had looked at {names} as long as at the others.',
-      'For the cow there was room, once {names} had moved up.',
-      'As far as the cow allowed it, {names} looked on.'
+      '{names} backed into the hall, so that the cow could turn round.',
+      '{names} got a long wet sniff from the cow, and gave one back.',
+      { text: '{names} put the cups on another shelf, because of the tail.', needs: ['hands'] },
+      { text: '{names} ran to the window with the list, but the van had gone.', needs: ['hands'] }
     ],
     way: [
-      'Each time it swung its tail, {names} felt the wind.',
-      'Between the cow and the cupboard stood {names}, and it was warm there.',
-      'Now and then the cow looked round at {names}, as if for help.'
+      '{names} lay down in front of the cow to calm it, and got licked.',
+      '{names} trembled a bit whenever the spoons did.',
+      { text: '{names} held the drawer shut, so that the spoons would stop.', needs: ['hands'] },
+      { text: '{names} rubbed some more hands warm, for the next go.', needs: ['hands'] }
     ],
     turn: [
-      'Something warm to drink was there for {names} too.',
-      'Two tails now swung over {names}, and hardly ever the same way.',
-      'When the cows breathed out, so did {names}.'
+      '{names} moved along to the wall, for now there were two cows.',
+      '{names} leaned on the brown cow, and it leaned back.',
+      { text: '{names} found a second bucket, inside the first.', needs: ['hands'] },
+      { text: '{names} pulled the rug straight under eight feet.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -168,7 +168,7 @@ export const crocodile = wishPlot({
       '{names} edged past the tail, which was most of the hall.',
       '{names} opened wide too, and found what hard work it was.',
       { text: '{names} counted the teeth on one side, and lost count at the bend.', needs: ['hands'] },
-      { text: '{names} dusted the front teeth, since they were showing.', needs: ['hands'] }
+      { text: '{names} dusted the front teeth, as this was the day for dusting.', needs: ['hands'] }
     ],
     way: [
       '{names} got a puff of hot crocodile, and backed off.',

@@ -160,7 +160,7 @@ export const dinosaurBone = wishPlot({
       '{names} went round the dinosaur by way of the wall.',
       '{names} lay down by the ribs, and was nearly dug up too.',
       { text: '{names} borrowed a rib to mash a banana, and put it back wiped.', needs: ['hands'] },
-      { text: '{names} dusted the backbone with a pastry brush, as they do in museums.', needs: ['hands'] }
+      { text: '{names} dusted the backbone with a pastry brush, as people do in museums.', needs: ['hands'] }
     ],
     way: [
       '{names} sneezed, and two ribs changed places.',
@@ -171,7 +171,7 @@ export const dinosaurBone = wishPlot({
     turn: [
       '{names} settled down next to the dinosaur, on the polite side.',
       '{names} wriggled past the tail without moving one spoon.',
-      { text: '{names} bent some thumbs and stretched them, to see how it was done.', needs: ['hands'] },
+      { text: '{names} bent and stretched some thumbs, to see how it was done.', needs: ['hands'] },
       { text: '{names} polished the peg on a sleeve, now that it was part of somebody.', needs: ['hands'] }
     ]
   },

@@ -181,7 +181,7 @@ export const dinosaurFollowed = wishPlot({
     ],
     turn: [
       '{names} lay down along the tail, and made it a little longer.',
-      '{names} sniffed one end and then the other, and they matched.',
+      '{names} sniffed one end and then the other, and it was the same dinosaur.',
       { text: '{names} lifted the tail over the chair legs, bend by bend.', needs: ['hands'] },
       { text: '{names} put a plaster on the bite, a very small one.', needs: ['hands'] }
     ]

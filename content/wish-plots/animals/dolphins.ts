@@ -165,19 +165,22 @@ export const dolphins = wishPlot({
   ],
   everybody: {
     want: [
-      'Two doors further on {names} had heard it too.',
-      'The wet bit had come down near {names}.',
-      'What {names} would be called in the sea was still open.'
+      '{names} tried to make a noise of that sort, and it came out as a squeak.',
+      '{names} rolled over, like a dolphin, and bumped into the sofa.',
+      { text: '{names} wiped the table in front of {H}, where it had rained.', needs: ['hands'] },
+      { text: '{names} whistled with two fingers, and a dog barked across the road.', needs: ['hands'] }
     ],
     way: [
-      'Whenever somebody swam by in the dark, {names} felt the draught.',
-      'At the bottom of the sea, between the boots, was a place for {names}.',
-      'A crumb of that biscuit reached {names}.'
+      '{names} breathed out hard, and got a crumb back.',
+      '{names} dived under the table, where it was drier.',
+      { text: '{names} passed the dolphin a tea towel, and kept another one ready.', needs: ['hands'] },
+      { text: '{names} moved the biscuits out of range.', needs: ['hands'] }
     ],
     turn: [
-      'From now on {names} knew it too, and turned round each time.',
-      'By now {names} had an ear for it as well.',
-      'Then it was quiet in the sea, and {names} listened along.'
+      '{names} drifted by between two coats.',
+      '{names} crossed the hall low down, like a ray.',
+      { text: '{names} rustled the raincoats, so that the sea had waves.', needs: ['hands'] },
+      { text: '{names} parted the coats, to let a dolphin through.', needs: ['hands'] }
     ]
   },
   bed: [

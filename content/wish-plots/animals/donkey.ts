@@ -191,19 +191,22 @@ export const donkey = wishPlot({
   ],
   everybody: {
     want: [
-      'The donkey had carried something for {names} as well, as far as the rug.',
-      'In the stable {names} had a place already.',
-      'One ear had been turned to {names}.'
+      '{names} stopped at the edge as well, for no reason.',
+      '{names} sat down behind the donkey, as traffic does.',
+      { text: '{names} counted the pegs in the bag, since there was time.', needs: ['hands'] },
+      { text: '{names} laid clean straw in the stable, which was tea towels.', needs: ['hands'] }
     ],
     way: [
-      'Nobody had got {names} to push, either.',
-      'As far as {names} you could hear the eee, and then the aww.',
-      'It was all explained to {names}, and there were still six reasons.'
+      '{names} pushed too, lower down, and that was comfortable as well.',
+      '{names} got the green end of the carrot, which the donkey had left.',
+      { text: '{names} fetched an oat biscuit, and the donkey ate that from where it stood.', needs: ['hands'] },
+      { text: '{names} scratched the donkey between the ears, and it leaned back further.', needs: ['hands'] }
     ],
     turn: [
-      'A peg had slid as far as {names}.',
-      'For {names} there was a sheet with the crossword on it.',
-      'In the stable it moved over for {names}.'
+      '{names} stayed on the rug, on the donkey’s advice.',
+      '{names} kept to the sports page, and did not get wet.',
+      { text: '{names} picked the pegs out of the water, one by one.', needs: ['hands'] },
+      { text: '{names} smoothed down the corners of the front page.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -155,19 +155,22 @@ export const ducks = wishPlot({
   ],
   everybody: {
     want: [
-      'The ducklings had looked at {names} too, but not first.',
-      'A safe way off sat {names}, so that nothing was trodden on.',
-      'To {names} it was plain that five was rather many.'
+      '{names} moved aside five times, because five came past.',
+      '{names} peeped round the door, and five faces peeped back.',
+      { text: '{names} opened the bathroom door, and held it open for a long time.', needs: ['hands'] },
+      { text: '{names} counted the ducklings, and again for the fifth.', needs: ['hands'] }
     ],
     way: [
-      'By then {names} had learned to look at the floor first.',
-      'All this peeping had brought {names} to the hall as well.',
-      'The line of ducklings went past {names} and back again.'
+      '{names} followed the duck out onto the mat, to show how that is done.',
+      '{names} lay so flat that a duckling walked straight over.',
+      { text: '{names} held the front door wide for six, and nobody went through it.', needs: ['hands'] },
+      { text: '{names} quacked a little, to help, and the duck looked hurt.', needs: ['hands'] }
     ],
     turn: [
-      'The whole way {names} came along too, and kept in line.',
-      'With them came {names}, at the end of the line.',
-      'There had never been a line like it, and {names} walked in it.'
+      '{names} came along in the line too, in no order at all.',
+      '{names} stopped wherever a duckling stopped, and that was often.',
+      { text: '{names} carried the oats, in case anybody asked for oats.', needs: ['hands'] },
+      { text: '{names} waved at a bicycle to wait, and the bicycle waited.', needs: ['hands'] }
     ]
   },
   bed: [

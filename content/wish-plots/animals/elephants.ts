@@ -162,19 +162,22 @@ export const elephants = wishPlot({
   ],
   everybody: {
     want: [
-      'The elephant had asked {names} first, and had got no answer.',
-      'It looked at {names} in a way that said, not a word to my aunt.',
-      'There was still room for {names}, if nobody turned round quickly.'
+      '{names} squeezed in beside the elephant, where a chair used to stand.',
+      '{names} got fanned by an ear, and stayed there.',
+      { text: '{names} felt the knot, and it was as tight as a wet shoelace.', needs: ['hands'] },
+      { text: '{names} pushed the table to the wall, as one of that size was enough.', needs: ['hands'] }
     ],
     way: [
-      'Whenever the big ears went, {names} felt the wind.',
-      'To make room for the elephant {names} had moved up by one place.',
-      'All this time {names} watched the elephant, and the elephant watched the tap.'
+      '{names} sneezed in the wind from its ears.',
+      '{names} ducked as the calendar came by.',
+      { text: '{names} hung up the calendar again, at the wrong month.', needs: ['hands'] },
+      { text: '{names} guessed that it was the dentist, and the elephant shuddered.', needs: ['hands'] }
     ],
     turn: [
-      'A little spray went as far as {names}, and nobody minded.',
-      'Over its shoulder the elephant looked at {names}, and it looked much better.',
-      'Not a word would be said to the others, least of all by {names}.'
+      '{names} caught a splash from above, and shook it off.',
+      '{names} sat down in the lake by mistake.',
+      { text: '{names} filled the sink again, up to the brim.', needs: ['hands'] },
+      { text: '{names} wrung out the dishcloth, and the elephant drank that as well.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -156,19 +156,22 @@ export const farm = wishPlot({
   ],
   everybody: {
     want: [
-      'The farmer had said good night to {names} too, to be fair.',
-      'In the next field there was a place for {names}.',
-      'A toy hen had been left with {names}, to be looked after.'
+      '{names} stayed in the barn, being about the size of a cow.',
+      '{names} lay down by the straw, and got a good night too.',
+      { text: '{names} hung a tea towel over the barn, for a door.', needs: ['hands'] },
+      { text: '{names} put a biscuit on a plate, ready for the farmer.', needs: ['hands'] }
     ],
     way: [
-      'At every moo {names} looked at the table.',
-      'Nobody had left out {names}, but it was said once more to be sure.',
-      'A little of the hay had got as far as {names}.'
+      '{names} grunted, and the farmer said good night to that as well.',
+      '{names} turned over in the barn, and a sheep fell down.',
+      { text: '{names} picked up the hen, and gave it a lower beam.', needs: ['hands'] },
+      { text: '{names} felt the cow’s forehead, and it was quite cool.', needs: ['hands'] }
     ],
     turn: [
-      'In the beam of the torch you saw {names}, quite still.',
-      'So that nobody trod on it, {names} kept well back.',
-      'Last of all they had whispered it to {names} again.'
+      '{names} moved off the end of the towel, so that it had the whole field.',
+      '{names} kept quite still, because six legs were on the move.',
+      { text: '{names} laid the sheep to one side, out of the beetle’s road.', needs: ['hands'] },
+      { text: '{names} took a wisp of wool out of its way.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -164,19 +164,22 @@ export const foxes = wishPlot({
   ],
   everybody: {
     want: [
-      'The fox had been past {names} too, and nothing was missing there.',
-      'Of course somebody asked {names}, but nobody there had seen a boot.',
-      'There was a place in the dark by the window, and {names} had it.'
+      '{names} sniffed the empty place on the mat, and it smelled of fox.',
+      '{names} stayed next to the right boot, so that it was not alone.',
+      { text: '{names} checked the shelf, and under the shelf, and in the umbrella stand.', needs: ['hands'] },
+      { text: '{names} lent {H} a left clog, much too big.', needs: ['hands'] }
     ],
     way: [
-      'By the window it was so dark that only {H} knew where {names} sat.',
-      'Nothing of {names} smelled badly enough, and that was a pity.',
-      'Not far from the glass sat {names}, and did not knock.'
+      '{names} misted up the window, just where the fox stood.',
+      '{names} sank down until only eyes showed over the windowsill.',
+      { text: '{names} brought a cushion for the long wait.', needs: ['hands'] },
+      { text: '{names} held some shoes at arm’s length, one after another.', needs: ['hands'] }
     ],
     turn: [
-      'Somebody breathed in, and that was {names}, all at the same moment.',
-      'Past {names} went the slipper on its way down, held out at arm’s length.',
-      'With {names} it was as still as under a bed.'
+      '{names} shuffled back from the window, because of the slipper.',
+      '{names} sneezed behind the curtain, and the fox did not turn its head.',
+      { text: '{names} aired the corner where the slipper used to live.', needs: ['hands'] },
+      { text: '{names} waved goodbye to the slipper as well.', needs: ['hands'] }
     ]
   },
   bed: [

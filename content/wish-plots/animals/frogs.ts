@@ -150,19 +150,22 @@ export const frogs = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had come to look at the lettuce as well, and asked nothing.',
-      'A little way off sat {names}, and the frog kept one eye on that side.',
-      'The frog said no to {names} too, to be on the safe side.'
+      '{names} came quite close, and got told no as well.',
+      '{names} kept low, so as not to look like somebody with a question.',
+      { text: '{names} picked a bit of lettuce off the frog’s back.', needs: ['hands'] },
+      { text: '{names} turned down the radio, out of respect for a sore throat.', needs: ['hands'] }
     ],
     way: [
-      'It was hard not to ask, but {names} managed it.',
-      'From the other side of the table {names} watched the egg cup.',
-      'The frog had got used to {names} by this time, and to the table.'
+      '{names} drank some water too, in the ordinary way.',
+      '{names} made a noise like a smaller drawer.',
+      { text: '{names} stood a second egg cup beside it, in case of guests.', needs: ['hands'] },
+      { text: '{names} bolted the door against people with questions.', needs: ['hands'] }
     ],
     turn: [
-      'The croak went right through the room, and {names} felt it too.',
-      'Even {names} held still for it, and the spoons rang.',
-      'All of it was heard by {names}, from the first crrrr to the last.'
+      '{names} sat up straighter too, as at a concert.',
+      '{names} went to the window, where the air smelled of pond.',
+      { text: '{names} rang the egg cup once more with a spoon, to find the note.', needs: ['hands'] },
+      { text: '{names} closed the window softly, behind the bubble.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -170,19 +170,22 @@ export const giraffe = wishPlot({
   ],
   everybody: {
     want: [
-      'The giraffe had looked {names} over as well, from above.',
-      'Its shadow lay right across {names}.',
-      'Nobody had told {names} either that they say anything.'
+      '{names} bumped into a leg, and took it for a lamp post.',
+      '{names} went backwards down the street, to get it all in.',
+      { text: '{names} picked up the leaves that it dropped.', needs: ['hands'] },
+      { text: '{names} measured up against the knee, and the knee won.', needs: ['hands'] }
     ],
     way: [
-      'A leaf from the very top came down on {names}.',
-      'One of the newspapers had been under {names}.',
-      'Together with {names} the whole street looked up.'
+      '{names} passed between the front legs, and out between the back ones.',
+      '{names} stretched as well, for what it was worth.',
+      { text: '{names} cupped a hand behind each ear, and heard chewing.', needs: ['hands'] },
+      { text: '{names} hushed a bus that came round the corner.', needs: ['hands'] }
     ],
     turn: [
-      'The tube was passed to {names}, and went very quiet there.',
-      'It could be felt as far as {names}, in the tummy.',
-      'For once {names} made no sound at all.'
+      '{names} held very still, because the ground had begun to tickle.',
+      '{names} lay down flat, and felt it from below.',
+      { text: '{names} propped up the middle of the tube, where it sagged.', needs: ['hands'] },
+      { text: '{names} hummed a low note back, some way off the tune.', needs: ['hands'] }
     ]
   },
   bed: [

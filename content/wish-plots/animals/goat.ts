@@ -205,19 +205,22 @@ export const goat = wishPlot({
   ],
   everybody: {
     want: [
-      'From {names} the goat took a smell of sleeve, to be going on with.',
-      'On the very edge of that list stood something for {names}.',
-      'The wool had been borrowed from {names}.'
+      '{names} went along on the right, for balance.',
+      '{names} sniffed at the glove, and got a noseful of beard.',
+      { text: '{names} set out the shop, with the butter in front.', needs: ['hands'] },
+      { text: '{names} tied the wool a bit tighter under the goat’s chin.', needs: ['hands'] }
     ],
     way: [
-      'Nobody could tell {names} what ilk was, either.',
-      'The goat read {names} too, quickly, along one side.',
-      'To {names} it all tasted of pencil.'
+      '{names} tried a scrap of paper too, and it needed salt.',
+      '{names} kept to the middle, as edges were not safe.',
+      { text: '{names} asked at the shelf for a mil, but there was only milk.', needs: ['hands'] },
+      { text: '{names} looked up eek in the dictionary, and came back with eel.', needs: ['hands'] }
     ],
     turn: [
-      'What {names} wanted was put into the glove as well.',
-      'At the till {names} stood next in the queue.',
-      'A biscuit had been remembered for {names}.'
+      '{names} chewed along, with nothing in.',
+      '{names} followed the goat down the shelf, in case a word fell out.',
+      { text: '{names} ticked off the shopping on one hand.', needs: ['hands'] },
+      { text: '{names} packed the leeks into the bag, with the tops sticking out.', needs: ['hands'] }
     ]
   },
   bed: [

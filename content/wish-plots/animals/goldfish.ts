@@ -183,19 +183,22 @@ export const goldfish = wishPlot({
   ],
   everybody: {
     want: [
-      'To {names} it said good evening too, each time.',
-      'Outside the glass sat {names}, rather large.',
-      'It had seen {names} go by, and go by again.'
+      '{names} lay on the bottom of the tank, like gravel.',
+      '{names} went round the table the other way, and met a fish.',
+      { text: '{names} dusted the castle, round the spout.', needs: ['hands'] },
+      { text: '{names} sprinkled a few oats on the table, for that is how you feed fish.', needs: ['hands'] }
     ],
     way: [
-      'Between the sock and the crumb it had seen {names}.',
-      'Nobody asked {names} what came after the cat.',
-      'Past {names} it swam a little slower, and looked.'
+      '{names} floated by, and did not count as a thing.',
+      '{names} tucked some feet in, so as not to be on the list.',
+      { text: '{names} moved the spoon a little, and the goldfish moved it back.', needs: ['hands'] },
+      { text: '{names} kept count of the rounds on an envelope.', needs: ['hands'] }
     ],
     turn: [
-      'By the third time {names} knew the spoon as well.',
-      'In the order of things {names} came just before the draught.',
-      'Along the tank swam {names}, for half a round.'
+      '{names} came in too, and the tank got fuller.',
+      '{names} gulped twice, like a fish that has just thought of something.',
+      { text: '{names} held the curtain aside, so that the cat stayed on the list.', needs: ['hands'] },
+      { text: '{names} pushed in the chairs, to make the water wider.', needs: ['hands'] }
     ]
   },
   bed: [

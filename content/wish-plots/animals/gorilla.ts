@@ -183,19 +183,22 @@ export const gorilla = wishPlot({
   ],
   everybody: {
     want: [
-      'In the same forest lived {names}, and kept an eye on the towel.',
-      'For {names} it went too: up, and down.',
-      'It had looked at {names} once, from under the eyebrows.'
+      '{names} sat down too, since that was the way of it.',
+      '{names} lay down altogether, which is sitting and a bit more.',
+      { text: '{names} stroked the tea towel flat, until the silver shone.', needs: ['hands'] },
+      { text: '{names} sank to the floor with full cups, and spilled only the top.', needs: ['hands'] }
     ],
     way: [
-      'As often as it sat, {names} sat down too.',
-      'Nobody asked {names} if the floor was cold.',
-      'To the window and back came {names}, in single file.'
+      '{names} got up just as everybody sat, and had to hurry.',
+      '{names} did it all under the table, on a smaller scale.',
+      { text: '{names} beat time on the tabletop with flat hands, pock, pock.', needs: ['hands'] },
+      { text: '{names} pushed a cushion under the forks, before the next sit.', needs: ['hands'] }
     ],
     turn: [
-      'The chair was put so that {names} could see it.',
-      'By now {names} had worn the towel as well, for a minute.',
-      'It was quite all right with {names} to be led by a chair.'
+      '{names} stopped halfway as well, wherever that happened to be.',
+      '{names} rubbed along the sofa, to see to an itch before anybody else sat.',
+      { text: '{names} tidied the silver on the new back.', needs: ['hands'] },
+      { text: '{names} brought the biscuits closer, for the sake of peace.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const guineaPig = wishPlot({
   ],
   everybody: {
     want: [
-      'The guinea pig had not said wheek for {names} either.',
-      'It had taken a good look at {names} from between two bits of hay.',
-      'Also for {names} it had only gone on chewing.'
+      '{names} came at the whistle too, since it was a very good whistle.',
+      '{names} breathed in beside the hutch, and it smelled of a whole field.',
+      { text: '{names} opened the fridge for the milk, as quietly as a burglar.', needs: ['hands'] },
+      { text: '{names} shook up the hay, until there was some in everything.', needs: ['hands'] }
     ],
     way: [
-      'Through the bars the guinea pig had an eye on {names} as well.',
-      'All that whistling had been heard by {names} too.',
-      'The smell of hay had got as far as {names} by now.'
+      '{names} lined up in front of {H} as well, for cucumber.',
+      '{names} squeaked, and the guinea pig turned round to look for another fridge.',
+      { text: '{names} stuck a shopping list on {H}, as on any fridge.', needs: ['hands'] },
+      { text: '{names} closed {H}’s arm again, to keep the cold in.', needs: ['hands'] }
     ],
     turn: [
-      'It was so quiet that even {names} heard the towel.',
-      'For once {names} made no sound at all.',
-      'Past {names} the hum went, and it had hardly any voice.'
+      '{names} lay as flat as another towel.',
+      '{names} went past the clock on tiptoe, more or less.',
+      { text: '{names} stopped the tap from dripping, with one finger.', needs: ['hands'] },
+      { text: '{names} wedged the kitchen door, so that it did not creak.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -159,19 +159,22 @@ export const hamster = wishPlot({
   ],
   everybody: {
     want: [
-      'The heap had been shown to {names}, and it went up and down.',
-      'From the straw {names} heard a very small snore.',
-      'It was a Saturday, and {names} had all day too.'
+      '{names} tried the first bend of the track, and stuck.',
+      '{names} sniffed at the straw, and the straw breathed out.',
+      { text: '{names} tested the tower with one finger, and it held.', needs: ['hands'] },
+      { text: '{names} brushed the hat, so that it would look its best.', needs: ['hands'] }
     ],
     way: [
-      'Nobody kept quieter for it than {names}.',
-      'By lunchtime {names} had stopped looking.',
-      'Of all who were awake, {names} had waited longest.'
+      '{names} lay down beside the cage, on the quiet side.',
+      '{names} went by on the softest part of the floor.',
+      { text: '{names} drew the curtain again, by the width of a hamster.', needs: ['hands'] },
+      { text: '{names} left a slice of apple at the door of the straw.', needs: ['hands'] }
     ],
     turn: [
-      'It looked at {names} as well, and moved its whiskers.',
-      'In the low light {names} saw it too.',
-      'At last {names} had been introduced.'
+      '{names} stretched a little, to say good morning in the hamster’s way.',
+      '{names} slid nearer along the floor, tummy down.',
+      { text: '{names} put one drop of oil on the wheel.', needs: ['hands'] },
+      { text: '{names} filled the water bottle, as you do for people who go to work.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -155,19 +155,22 @@ export const hedgehogs = wishPlot({
   ],
   everybody: {
     want: [
-      'The hedgehog had said good evening to {names} too, and got it right.',
-      'With a finger on the lips {H} looked at {names}, and nobody said a word.',
-      'So as not to be taken for an aunt, {names} kept back a little.'
+      '{names} crept round the box, to the side without bristles.',
+      '{names} sniffed at one brush and then at the other, and sneezed.',
+      { text: '{names} bowed to Aunt Hilda, so as not to spoil it.', needs: ['hands'] },
+      { text: '{names} lifted the polish out of the box, to give the family more room.', needs: ['hands'] }
     ],
     way: [
-      'Over there {names} had to look at something else for a while.',
-      'It was hard not to laugh, but {names} managed.',
-      'Of all this {names} would say nothing, not even to the brush.'
+      '{names} coughed, and that made two of the family with a cold.',
+      '{names} kept low behind the box as well, where the voice came from.',
+      { text: '{names} turned Aunt Hilda a little, to face the right way.', needs: ['hands'] },
+      { text: '{names} put a spoonful of jam on the lid, in case there were beetles.', needs: ['hands'] }
     ],
     turn: [
-      'Even {names} breathed out.',
-      'For {names} the hedgehog had a nod, the one for people who kept quiet.',
-      'Now {names} could look at the brush again with a straight face.'
+      '{names} lay down near the box, since nobody was acting now.',
+      '{names} gave the hedgehog a respectful sniff.',
+      { text: '{names} combed a bit of fluff out of Aunt Hilda.', needs: ['hands'] },
+      { text: '{names} wished Aunt Hilda a good evening, all the same.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const hens = wishPlot({
   ],
   everybody: {
     want: [
-      'The egg wished to know who was breathing there, and it was {names}.',
-      'A good place near the basket had been found by {names}.',
-      'The knock had been heard by {names} as well.'
+      '{names} moved up to the basket, to keep the draught off.',
+      '{names} sat down on a cushion, and tried to hatch that.',
+      { text: '{names} felt in the basket, and the washing was still as warm as hen.', needs: ['hands'] },
+      { text: '{names} laid out a towel, for a hen just out of the bath.', needs: ['hands'] }
     ],
     way: [
-      'So that it stayed warm, {names} kept the draught off.',
-      '“And who’s that?” asked the egg about {names}, each time somebody moved.',
-      'The quiet in the egg had made {names} quiet as well.'
+      '{names} leaned against the wall, and had to admit that it helped.',
+      '{names} backed up, until there was something behind.',
+      { text: '{names} made a fist round one thumb, to see how it is in an egg.', needs: ['hands'] },
+      { text: '{names} shut the window, as it was rather big out there.', needs: ['hands'] }
     ],
     turn: [
-      'The chick saw {names} too, and said that it was a full house.',
-      'Nothing was said until it was out, least of all by {names}.',
-      'It blinked at {names} too, with one eye first and then with the other.'
+      '{names} curled up round nothing, like one more egg.',
+      '{names} gave a small knock on the floor, to cheer it on.',
+      { text: '{names} closed the kitchen door, so that the kitchen was a proper egg.', needs: ['hands'] },
+      { text: '{names} held a saucer underneath, for the bits of shell.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -164,19 +164,22 @@ export const hippos = wishPlot({
   ],
   everybody: {
     want: [
-      'On the bank sat {names}, still quite awake.',
-      'So far {names} had kept out of the water.',
-      'Further along the river lived {names} as well.'
+      '{names} lay on the bank, and let one end trail in.',
+      '{names} snorted a little at the edge, and got some fluff up the nose.',
+      { text: '{names} tested the water with one finger, and it was woolly.', needs: ['hands'] },
+      { text: '{names} smoothed a wave out of the river.', needs: ['hands'] }
     ],
     way: [
-      'By now it had been caught by {names} too.',
-      'By and by {names} had come down to the water too.',
-      'It had gone on to {names}, like wind in a field.'
+      '{names} slid a little way down the bank.',
+      '{names} blinked at those teeth, and blinked again.',
+      { text: '{names} laid a pillow at the edge, as it was that sort of river.', needs: ['hands'] },
+      { text: '{names} folded back the river at one end, where it had flooded.', needs: ['hands'] }
     ],
     turn: [
-      'With a chin here and a back there, {names} had found room.',
-      'Further down the river lay {names}, and nothing could be seen but ears.',
-      'The last yawn came to {names}, and went no further.'
+      '{names} came in at the shallow end.',
+      '{names} floated up beside the hill, quite slowly.',
+      { text: '{names} tucked in the bank on the left.', needs: ['hands'] },
+      { text: '{names} spread the small blanket on top, and the river rose.', needs: ['hands'] }
     ]
   },
   bed: [

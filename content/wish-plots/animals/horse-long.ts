@@ -174,19 +174,22 @@ export const horseLong = wishPlot({
   ],
   everybody: {
     want: [
-      'Further down the street {names} had already stood and waited.',
-      'About this horse {names} had never heard a word before.',
-      'When it began, {names} moved up a bit.'
+      '{names} sat at the side of the road, like somebody who might ask.',
+      '{names} came along on foot, as far as the table.',
+      { text: '{names} patted the sofa where the neck would be.', needs: ['hands'] },
+      { text: '{names} put down a bucket for the horse, with nothing in it.', needs: ['hands'] }
     ],
     way: [
-      'On the horse, between the postman and the dogs, there was a place for {names}.',
-      'Because of {names} it had grown by a few hands more.',
-      'Twice the horse went past {names}, first the front and by and by the back.'
+      '{names} got on as well, behind the dogs.',
+      '{names} moved back, and back, and came out in the hall.',
+      { text: '{names} introduced a cushion that had to go to the dentist.', needs: ['hands'] },
+      { text: '{names} sold tickets at the tail end.', needs: ['hands'] }
     ],
     turn: [
-      'At the right door {names} got off too, and said thank you.',
-      'Backwards it went past {names}, and that looked quite natural.',
-      'Nobody had seen that coming, not even {names}.'
+      '{names} turned round first, being near the end.',
+      '{names} lay across the road, just where it might have turned.',
+      { text: '{names} measured the horse in hands, and stopped at sixty.', needs: ['hands'] },
+      { text: '{names} shifted the lamp, in case there was room for a corner after all.', needs: ['hands'] }
     ]
   },
   bed: [

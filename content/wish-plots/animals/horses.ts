@@ -164,19 +164,22 @@ export const horses = wishPlot({
   ],
   everybody: {
     want: [
-      'The way to the window led past {names}, and there was just room.',
-      'At the side of the riding ring sat {names}, and saw the start.',
-      'Because of the pony {names} kept very still.'
+      '{names} came into the kitchen too, since that was where the ride went.',
+      '{names} made way for the pony, and then made way again.',
+      { text: '{names} pressed down the lid of the biscuit tin.', needs: ['hands'] },
+      { text: '{names} knotted the belt, so that it could not slip.', needs: ['hands'] }
     ],
     way: [
-      'Twice the pony nearly stopped at {names}, because {H} had looked there.',
-      'By now {names} knew each time where it would end.',
-      'Round {names} they went in a bow, as you ride round a tree.'
+      '{names} turned left, all alone.',
+      '{names} lay down across the kitchen door, and the pony stepped over.',
+      { text: '{names} pointed to the window, and the pony looked at the finger.', needs: ['hands'] },
+      { text: '{names} shifted the tin along by one jar, and the pony still found it.', needs: ['hands'] }
     ],
     turn: [
-      'All the way to the glass {names} watched them, and nothing was in the way.',
-      'Nobody clapped, but {names} had seen it all.',
-      'As they rode by, {names} felt the wind of it, which was small.'
+      '{names} moved off the red chair just in time.',
+      '{names} went by at a walk, at a trot, and then in a heap.',
+      { text: '{names} opened the curtain, for a better window to ride to.', needs: ['hands'] },
+      { text: '{names} held out an apple to the pony, on a flat hand.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -183,19 +183,22 @@ export const jellyfish = wishPlot({
   ],
   everybody: {
     want: [
-      'Along the coast sat {names}, and were land.',
-      'Nobody knew what {names} would have decided.',
-      'For {names} there was a bowl as well, far away on the table.'
+      '{names} drifted in with the soup, and stayed near the table.',
+      '{names} lay on the seabed, after deciding something.',
+      { text: '{names} tied more wool to the jellyfish, one string to each elbow.', needs: ['hands'] },
+      { text: '{names} blew across the soup, and the smell went out over the sea.', needs: ['hands'] }
     ],
     way: [
-      'A string had trailed over {names}, and gone on.',
-      'Twice they drifted past {names}, and it was not on purpose.',
-      'One of the rocks was {names}, with the water going round it.'
+      '{names} came by like a current, but a weak one.',
+      '{names} got mixed up in the wool, and had to sit out until ten.',
+      { text: '{names} fanned with a newspaper, from the west.', needs: ['hands'] },
+      { text: '{names} put a lid on the soup, because of the tide.', needs: ['hands'] }
     ],
     turn: [
-      'At the table {names} had landed too, somehow.',
-      'How {names} had got there could not be found out.',
-      'A third spoon floated up to {names}, and a fourth.'
+      '{names} sank until ten as well, with no plan at all.',
+      '{names} moved out of the way, without deciding to.',
+      { text: '{names} opened and shut some hands, to see how far that went.', needs: ['hands'] },
+      { text: '{names} drew back the chairs, like a wave going out.', needs: ['hands'] }
     ]
   },
   bed: [

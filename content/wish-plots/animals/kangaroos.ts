@@ -171,19 +171,22 @@ export const kangaroos = wishPlot({
   ],
   everybody: {
     want: [
-      'In the shade on the other side of the rug lay {names}.',
-      'There was only one pouch, and {names} had to do without.',
-      'The kangaroo nodded to {names}, because it had no hand free.'
+      '{names} bounced a bit on the rug, as the neighbours do.',
+      '{names} squeezed in under a sofa cushion, which was another kind of pouch.',
+      { text: '{names} dropped a spoon into the pouch, as into any pocket.', needs: ['hands'] },
+      { text: '{names} pulled the knot tight at the back of the kangaroo.', needs: ['hands'] }
     ],
     way: [
-      'One of the heaps had come down just in front of {names}.',
-      'It could be heard as far as {names} when a kangaroo landed.',
-      'A sock had flown over to {names}.'
+      '{names} ducked as the feet came round.',
+      '{names} lay on the rug too, at the bottom of the heap.',
+      { text: '{names} tugged up a sock that was on its way down.', needs: ['hands'] },
+      { text: '{names} pushed gently at the soles, but in there it was full.', needs: ['hands'] }
     ],
     turn: [
-      'On the way to the door the joey hopped past {names}.',
-      'With its head out, it had a good look at {names}.',
-      'Even from {names} it found the way home, in five hops.'
+      '{names} tried it under the blanket, head only, and saw the point.',
+      '{names} rolled off the runway to the door.',
+      { text: '{names} counted the jumps to the door, and made it four.', needs: ['hands'] },
+      { text: '{names} held the kangaroo’s tail out of the way.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -175,19 +175,22 @@ export const kitten = wishPlot({
   ],
   everybody: {
     want: [
-      'The kitten had sniffed at {names} too, and put it off until later.',
-      'It was not behind {names}, for they had looked there first.',
-      'All the shoes had been looked into, even those of {names}.'
+      '{names} sat down too, in case the kitten wanted a second hill.',
+      '{names} sniffed at {H}’s sleeve, where four paws had gone by.',
+      { text: '{names} shut the door to the hall, for kittens go anywhere.', needs: ['hands'] },
+      { text: '{names} tilted the lamp, so that it shone under the chair.', needs: ['hands'] }
     ],
     way: [
-      'Wherever they had not looked yet, {names} did.',
-      'It had purred past {names} twice by now.',
-      'For a moment they thought it was {names} who purred.'
+      '{names} went from room to room as well, always one room late.',
+      '{names} kept as quiet as slippers.',
+      { text: '{names} called all the names that a grey cat might have.', needs: ['hands'] },
+      { text: '{names} searched the bread bin, since it was as big as a bun.', needs: ['hands'] }
     ],
     turn: [
-      'It was {names} who had smiled first.',
-      'One after another they looked into the hood, and {names} did too.',
-      'The kitten lay so that {names} had a good view of one foot.'
+      '{names} came closer, and the kitten washed whoever it could reach.',
+      '{names} settled beside {H}’s knee, where some of the warm came through.',
+      { text: '{names} stroked it with one finger, from the ears to the end.', needs: ['hands'] },
+      { text: '{names} straightened {H}’s hood, as it was somebody’s bed.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -147,19 +147,22 @@ export const kittensBorn = wishPlot({
   ],
   everybody: {
     want: [
-      'The news was brought to {names} before anybody else.',
-      'From a little way off {names} had come to see.',
-      'It had to be quiet now, and {names} did what could be done.'
+      '{names} came to visit, and got a look from the cat.',
+      '{names} sneezed at the ribbon.',
+      { text: '{names} admired the picture of the mouse, in a low voice.', needs: ['hands'] },
+      { text: '{names} held the fifth kitten for a second, and gave it straight back.', needs: ['hands'] }
     ],
     way: [
-      'Whenever the cat came past with one, {names} looked the other way.',
-      'A kitten was nearly moved in with {names}, and then it was not.',
-      'Five times the cat went by, and five times {names} kept still.'
+      '{names} moved out of the wash basket’s way.',
+      '{names} trailed after the cat, to the basket, to the boots, and back.',
+      { text: '{names} picked up a kitten that had come unrolled.', needs: ['hands'] },
+      { text: '{names} offered a drawer, quite a good one, and the cat said miaow.', needs: ['hands'] }
     ],
     turn: [
-      'From now on not a squeak was heard from {names}.',
-      'Nobody came too near, not even {names}.',
-      'A long way from the box {names} made no noise at all.'
+      '{names} lay down outside by the wall, to keep off the draught.',
+      '{names} turned round three times as well, and lay down on nothing.',
+      { text: '{names} drew the curtain a little, on the side of the lamp.', needs: ['hands'] },
+      { text: '{names} tucked a sleeve of the jumper round the last kitten.', needs: ['hands'] }
     ]
   },
   bed: [

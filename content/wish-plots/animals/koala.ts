@@ -183,19 +183,22 @@ export const koala = wishPlot({
   ],
   everybody: {
     want: [
-      'It was a good tree for {names} to look at.',
-      'Round about stood {names}, who were forest.',
-      'On the plate there had been one for {names} too, earlier on.'
+      '{names} settled among the roots, like moss.',
+      '{names} leaned against the bark, and the tree had to allow it.',
+      { text: '{names} hung a scarf on one branch.', needs: ['hands'] },
+      { text: '{names} watered the tree, out of an empty jug.', needs: ['hands'] }
     ],
     way: [
-      'Nobody could get {names} to lift a koala off, either.',
-      'In its sleep it had taken {names} for a bush.',
-      'As far as {names} you could hear it snore.'
+      '{names} breathed on the koala, and it held on harder.',
+      '{names} went the long way round the tree, as in a park.',
+      { text: '{names} knocked on the bark, to ask if there were owls.', needs: ['hands'] },
+      { text: '{names} picked some fluff off the koala’s back.', needs: ['hands'] }
     ],
     turn: [
-      'The tree had grown right past {names}, and nobody noticed.',
-      'A crumb had come down on {names}, like a seed.',
-      'By and by {names} sat in its shade.'
+      '{names} moved along, because the wood was coming nearer.',
+      '{names} rolled over, and the tree stood somewhere else.',
+      { text: '{names} turned the plate, so that the jam faced the tree.', needs: ['hands'] },
+      { text: '{names} laid a ruler on the rug, and could not believe it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -173,19 +173,22 @@ export const ladybirds = wishPlot({
   ],
   everybody: {
     want: [
-      'Of the seven spots {names} had seen five at least.',
-      'While it walked, {names} breathed the other way.',
-      'It had come in past {names}, and nobody had heard it.'
+      '{names} held still as well, so as not to be a draught.',
+      '{names} shivered all over, as if it tickled there too.',
+      { text: '{names} offered an elbow, in case it liked hills of that sort.', needs: ['hands'] },
+      { text: '{names} counted the spots, and got seven, and then six.', needs: ['hands'] }
     ],
     way: [
-      'By way of {names} it had gone once too, and that was quite a hill.',
-      'Because of the wind {names} kept quite still.',
-      'For a short while {names} had nothing to drink from either, to be fair.'
+      '{names} ducked under the hand, which had right of way.',
+      '{names} followed {H} about, on the side with the hill.',
+      { text: '{names} opened doors for {H}, because of the traffic.', needs: ['hands'] },
+      { text: '{names} tied {H}’s shoelace, since no hand was free.', needs: ['hands'] }
     ],
     turn: [
-      'It flew over {names} on its way, very low, with a hum.',
-      'There was not much room in front of the window, but {names} saw it too.',
-      'When it took off, {names} only felt a bit of air.'
+      '{names} swallowed a sneeze that came at the wrong moment.',
+      '{names} stretched as well, right to the tip.',
+      { text: '{names} steadied {H} from behind, with one hand.', needs: ['hands'] },
+      { text: '{names} pointed to the ceiling, to show it how far up can go.', needs: ['hands'] }
     ]
   },
   bed: [

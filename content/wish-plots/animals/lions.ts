@@ -174,19 +174,22 @@ export const lions = wishPlot({
   ],
   everybody: {
     want: [
-      'All round the rug lay the wide, hot plain, with {names} far out in it.',
-      'A little before, the lion had roared at {names} too, and been waved at.',
-      'The shade of the thorn tree was wide enough for {names} as well.'
+      '{names} wobbled at every roar, out of politeness.',
+      '{names} kept out of the lion’s way, round by the wall.',
+      { text: '{names} tried on the mane for breakfast, and it itched.', needs: ['hands'] },
+      { text: '{names} set the clock where a lion could see it.', needs: ['hands'] }
     ],
     way: [
-      'A lion sees everything from where it lies, and this one saw {names}.',
-      'Not far from the rug {names} kept the time as well.',
-      'From {names} there came no rustling at all, and that was fair.'
+      '{names} came for the biscuits too, a step and a half behind the lion.',
+      '{names} lay about for a while, and nobody timed it.',
+      { text: '{names} rolled the button back, and nearly got a lion with it.', needs: ['hands'] },
+      { text: '{names} leaned on the cupboard with one shoulder, to keep it shut.', needs: ['hands'] }
     ],
     turn: [
-      'The yawn went on to {names}, and there it went round.',
-      'By now {names} lay about as well, near enough.',
-      'It would have been hard to say who was a lion and who was {names}.'
+      '{names} sank flat on the rug as well, chin first.',
+      '{names} blew out one long breath, as in tall grass at noon.',
+      { text: '{names} combed the mane with some fingers, for breakfast.', needs: ['hands'] },
+      { text: '{names} turned the lamp lower, like the sun over a plain.', needs: ['hands'] }
     ]
   },
   bed: [

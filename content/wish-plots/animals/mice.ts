@@ -164,19 +164,22 @@ export const mice = wishPlot({
   ],
   everybody: {
     want: [
-      'The mouse had also asked {names}, and been looked at kindly.',
-      'So far the quiet in the room had come from {names}.',
-      'A spoon had landed beside {names}, and was left there.'
+      '{names} sniffed at the suitcase, and it smelled of wall.',
+      '{names} crept in on very quiet feet, and found the board that squeaked.',
+      { text: '{names} offered the mouse a chair, and then a cork.', needs: ['hands'] },
+      { text: '{names} pulled the saucers back from the edge, because of the humming.', needs: ['hands'] }
     ],
     way: [
-      'Each knock in the wall was felt by {names} too.',
-      'From {names} you could have learned how to be quiet.',
-      'Past {names} ran the mouse, and it hummed as it ran.'
+      '{names} held it in too, and then went off like a larger kettle.',
+      '{names} bumped the wall by accident, and the broom knocked back.',
+      { text: '{names} stood two cushions against the wall, for next door.', needs: ['hands'] },
+      { text: '{names} tapped on the wall, to say that it was being seen to.', needs: ['hands'] }
     ],
     turn: [
-      'The clock ticked for {names} as well.',
-      'Nobody had to tell {names} to be quiet.',
-      'Close to the wall sat {names}, and did not make a sound.'
+      '{names} lay down near the hole, at a polite distance.',
+      '{names} crawled along last, without one rustle.',
+      { text: '{names} carried the suitcase for a bit, between two fingers.', needs: ['hands'] },
+      { text: '{names} waved a hanky, without a sound.', needs: ['hands'] }
     ]
   },
   bed: [

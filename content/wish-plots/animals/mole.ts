@@ -183,19 +183,22 @@ export const mole = wishPlot({
   ],
   everybody: {
     want: [
-      'Past {names} the lump had gone twice already.',
-      'On the ground stood {names}, and held it down.',
-      'Nobody had told {names} that there was traffic below.'
+      '{names} felt something go by below, and moved up.',
+      '{names} lay down on the ground, which rose.',
+      { text: '{names} smoothed out the field behind it.', needs: ['hands'] },
+      { text: '{names} polished a cherry, so that a nose would notice.', needs: ['hands'] }
     ],
     way: [
-      'It had come up by {names} too, and begged their pardon.',
-      'The ground shook a little under {names}.',
-      'On the envelope there was a dot for {names}.'
+      '{names} came up beside the mole, out of the same hole.',
+      '{names} got dug up by mistake, and went to lie elsewhere.',
+      { text: '{names} hung the coat up again, and dusted off the mole.', needs: ['hands'] },
+      { text: '{names} lent the mole some glasses, but it was too dark for glasses.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} there was a stop of their own.',
-      'Two cherries on one stalk went to {names}.',
-      'From then on {names} knew when the next one came.'
+      '{names} cleared the line between Books and Cherries.',
+      '{names} followed the lump across the field, as far as Washing.',
+      { text: '{names} lifted the coats, to let the mole through without a stop.', needs: ['hands'] },
+      { text: '{names} called out the stations, in a station voice.', needs: ['hands'] }
     ]
   },
   bed: [

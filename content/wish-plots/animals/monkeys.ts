@@ -157,19 +157,22 @@ export const monkeys = wishPlot({
   ],
   everybody: {
     want: [
-      'The monkey had looked {names} over too, from top to toe.',
-      'A sharp brown look had gone to {names} as well.',
-      'From its sill the monkey could see {names}, and scratched its head.'
+      '{names} came to the window, and the monkey had one more face to read.',
+      '{names} backed away from the other hand, which looked interested.',
+      { text: '{names} felt in every pocket, in case there was a second key.', needs: ['hands'] },
+      { text: '{names} put away the hats, to be on the safe side.', needs: ['hands'] }
     ],
     way: [
-      'From {names} it had taken nothing yet, and looked for it.',
-      'One banana had been saved for {names}, but that was before.',
-      'It had made a face at {names}, and waited for one back.'
+      '{names} found a banana skin, with nothing in it.',
+      '{names} stared at the key too, and that made it dearer.',
+      { text: '{names} brought the second banana, and hid the third.', needs: ['hands'] },
+      { text: '{names} offered it a spoon instead, and it dropped the spoon in the sink.', needs: ['hands'] }
     ],
     turn: [
-      'The whole home wept for the potato, with {names} in front.',
-      'Until it was out of sight even {names} had to look sad.',
-      'It was hard for {names} to keep still, with such a potato about.'
+      '{names} lay down in front of the potato, and would not budge.',
+      '{names} howled a bit, for the potato.',
+      { text: '{names} blew the potato a kiss.', needs: ['hands'] },
+      { text: '{names} wrung some hands, where the monkey could see it.', needs: ['hands'] }
     ]
   },
   bed: [

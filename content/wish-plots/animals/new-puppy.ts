@@ -165,19 +165,22 @@ export const newPuppy = wishPlot({
   ],
   everybody: {
     want: [
-      'Good night had been said to {names}, and the puppy had heard it.',
-      'Behind another door lay {names}, and heard it too.',
-      'The puppy had met {names} that afternoon, and had licked what it could get at.'
+      '{names} turned over in the dark, and then turned back.',
+      '{names} sighed, on the other side of the wall.',
+      { text: '{names} pulled up the blankets, and the eeee came in underneath.', needs: ['hands'] },
+      { text: '{names} opened a door by a crack, so that the dark had an end.', needs: ['hands'] }
     ],
     way: [
-      'As far as {names} you could hear it, right through the wall.',
-      'The puppy had asked {names} as well, in its way.',
-      'Somebody had to wait with it, and the next turn was for {names}.'
+      '{names} came to see who else was up.',
+      '{names} gave the new cushion one sniff, and no more.',
+      { text: '{names} filled the water bowl, and the puppy watched it fill.', needs: ['hands'] },
+      { text: '{names} patted the cushion into another shape.', needs: ['hands'] }
     ],
     turn: [
-      'Something that smelled of {names} was in there too.',
-      'When it was the turn of {names}, something soft was found at once.',
-      'On tiptoe {H} had come to {names} as well, and did not go away without.'
+      '{names} shared a blanket that smelled very much of home.',
+      '{names} rolled once over the whole hill, to add a bit.',
+      { text: '{names} handed over some socks, today’s.', needs: ['hands'] },
+      { text: '{names} fetched a scarf from its hook, a winter’s worth of scarf.', needs: ['hands'] }
     ]
   },
   bed: [

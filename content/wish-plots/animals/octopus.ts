@@ -163,19 +163,22 @@ export const octopus = wishPlot({
   ],
   everybody: {
     want: [
-      'An arm had been held out to {names} as well, and it had gone plop.',
-      'It had seven friends already, and with {names} there were more.',
-      'The octopus looked at {names} with one eye, and at the lamp with the other.'
+      '{names} came up to the sink, and an arm shook whatever it found.',
+      '{names} dripped a little, after saying hello.',
+      { text: '{names} counted the arms again, and lost the thread at four.', needs: ['hands'] },
+      { text: '{names} ran some more cold water, to make it more like the sea.', needs: ['hands'] }
     ],
     way: [
-      'In passing an arm had patted {names}, and tasted soap.',
-      'The sponge had got as far as {names} before it was missed.',
-      'By now there was a round wet mark on {names}.'
+      '{names} got a pat on the head, and then five more.',
+      '{names} backed out of reach, which was further than it looked.',
+      { text: '{names} untangled a tea towel from arms two and six.', needs: ['hands'] },
+      { text: '{names} dried a plate, and an arm took it and made it wet.', needs: ['hands'] }
     ],
     turn: [
-      'Not a sound came from {names}, and that was a great help.',
-      'Beside the sink {names} had stopped moving at all.',
-      'The little arm had waved to {names}, from quite far back.'
+      '{names} kept back from the sink, to leave room for one small arm.',
+      '{names} let the drops run down, and did not shake.',
+      { text: '{names} helped the third arm out of the sock, where it had stuck.', needs: ['hands'] },
+      { text: '{names} held some palms open too, and received the pepper mill.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -183,19 +183,22 @@ export const otter = wishPlot({
   ],
   everybody: {
     want: [
-      'In the same bay floated {names}, toes up.',
-      'A wave went under {names} too.',
-      'As otters go, {names} had the thickest fur.'
+      '{names} floated in from the door, tummy up.',
+      '{names} bobbed about at the edge of the rug.',
+      { text: '{names} rubbed {H}’s nose with a sleeve, but that was not the itch.', needs: ['hands'] },
+      { text: '{names} laid a smooth stone on the next wave.', needs: ['hands'] }
     ],
     way: [
-      'Somebody had drifted past {names}, fast asleep.',
-      'Nobody was as calm in the water as {names}.',
-      'From the rocks {names} called out where Japan was.'
+      '{names} drifted as far as the door, and had to paddle back.',
+      '{names} bumped into Japan, which was the bookshelf.',
+      { text: '{names} marked the way to Japan with cushions.', needs: ['hands'] },
+      { text: '{names} warmed the cold foot between two hands.', needs: ['hands'] }
     ],
     turn: [
-      'A bit of the seaweed was left over for {names}.',
-      'The crumbs of the nut went to {names}.',
-      'When there was knocking, {names} knew what time it was.'
+      '{names} got in at the other end of the seaweed.',
+      '{names} lay down on the end by the sofa, like an anchor.',
+      { text: '{names} gave the seaweed one tug, and it held.', needs: ['hands'] },
+      { text: '{names} sailed a saucer in, for the shell.', needs: ['hands'] }
     ]
   },
   bed: [

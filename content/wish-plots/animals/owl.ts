@@ -158,19 +158,22 @@ export const owl = wishPlot({
   ],
   everybody: {
     want: [
-      'The owl was told about {names} too, and asked who.',
-      'For {names} a place had been kept at the window.',
-      'Somewhere out there two round eyes had found {names}.'
+      '{names} came to the window too, and did not mention any name.',
+      '{names} leaned first to one side and then to the other, like an owl.',
+      { text: '{names} spelled the name for it, letter by letter.', needs: ['hands'] },
+      { text: '{names} rubbed the glass with a sleeve, to make it less dark.', needs: ['hands'] }
     ],
     way: [
-      'In the dark {names} looked a little like an owl as well.',
-      'It was so quiet now that you could hear {names} listen.',
-      'Every “hoo” had made {names} look up.'
+      '{names} turned round at every name, just in case.',
+      '{names} shivered, because hoo sounds colder than it is.',
+      { text: '{names} blew over some thumbs as well, and only made the thumbs wet.', needs: ['hands'] },
+      { text: '{names} wrote down the street, house by house, so that nobody got left out.', needs: ['hands'] }
     ],
     turn: [
-      'From the sill the owl had looked at {names}, without moving its feet.',
-      'Not even {names} had heard it come.',
-      'Only {names} had moved a little, and the owl forgave it.'
+      '{names} froze on the spot, like something small in the grass.',
+      '{names} sank lower and lower, for the owl’s eyes were very big.',
+      { text: '{names} put down a cup so slowly that it took a minute.', needs: ['hands'] },
+      { text: '{names} kept the curtain back, with one finger.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -173,19 +173,22 @@ export const pandas = wishPlot({
   ],
   everybody: {
     want: [
-      'How small it was had to be shown to {names} as well.',
-      'In front of {names} it was a secret that it was butter.',
-      'To a panda {names} only meant visitors.'
+      '{names} flopped down as pandas do, with everything out in front.',
+      '{names} sniffed the baby, and would have liked another sniff.',
+      { text: '{names} folded a bib out of kitchen paper.', needs: ['hands'] },
+      { text: '{names} washed the butter dish, since it was free.', needs: ['hands'] }
     ],
     way: [
-      'For fear of waking it {names} kept very quiet.',
-      'Plain bread was what {names} had to make do with.',
-      'The baby had to be held up for {names}, from a safe distance.'
+      '{names} nibbled at a stick of bamboo, from the other end.',
+      '{names} crept past the sleeping baby.',
+      { text: '{names} pulled {H}’s sock up the last bit.', needs: ['hands'] },
+      { text: '{names} scraped the lid of the butter dish, and got half a slice out of it.', needs: ['hands'] }
     ],
     turn: [
-      'It went from hand to hand, and past {names}, and nobody breathed.',
-      'A good deal of bamboo had to be held by {names}.',
-      'Nobody was prouder of the ears than {names}.'
+      '{names} lay close by, but on the cool side.',
+      '{names} wore a smear of panda for the rest of the evening.',
+      { text: '{names} ran some fingers under the cold tap, to be next.', needs: ['hands'] },
+      { text: '{names} held a bowl underneath, without touching.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -191,19 +191,22 @@ export const parrot = wishPlot({
   ],
   everybody: {
     want: [
-      'Over {names} it ran an eye too, the left one.',
-      'There was no step near {names}, either.',
-      'One feather was handed to {names}, a small green one.'
+      '{names} minded the step, although there was none.',
+      '{names} sat down under the cage, among the husks.',
+      { text: '{names} spread newspaper on the floor, and the parrot rustled back.', needs: ['hands'] },
+      { text: '{names} slid the nuts nearer to {H}.', needs: ['hands'] }
     ],
     way: [
-      'It could already do {names}, coming in.',
-      'To {names} it said mind the step, twice.',
-      'Nobody would have thought that {names} sounded like that.'
+      '{names} went to the biscuit shelf at the rustle, and came back.',
+      '{names} coughed, and the parrot kept it.',
+      { text: '{names} got up to pour the tea, but it was only the parrot.', needs: ['hands'] },
+      { text: '{names} searched for the keys, because it had sounded urgent.', needs: ['hands'] }
     ],
     turn: [
-      'In the quiet {names} listened to the drawer.',
-      'Together with {names} the parrot looked at the door.',
-      'It had missed {names} as well, but shorter.'
+      '{names} sniffed at the crack under the door.',
+      '{names} turned round once, and there was one too few.',
+      { text: '{names} pushed in {H}’s empty chair.', needs: ['hands'] },
+      { text: '{names} tapped on the door with one finger, and got no answer.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -162,19 +162,22 @@ export const penguins = wishPlot({
   ],
   everybody: {
     want: [
-      'The ice went as far as {names}, who kept quite still on it.',
-      'From the rocks {names} looked on, as other penguins do.',
-      'It was not only the penguin that looked cold, but {names} had a rug.'
+      '{names} huddled up to the penguin, as you do on ice.',
+      '{names} slid by on the ice, tummy first.',
+      { text: '{names} swept the snow away from the penguin’s feet.', needs: ['hands'] },
+      { text: '{names} shut the window on the side of the South Pole.', needs: ['hands'] }
     ],
     way: [
-      'Past {names} went the penguin, so slowly that there was time for a wave.',
-      'On the next bit of ice {names} had not moved for an hour.',
-      'If the egg had rolled the other way, {names} would have had it.'
+      '{names} got out of the way of the egg, twice.',
+      '{names} went under the table after the egg, and came out with dust.',
+      { text: '{names} lifted the chair off the ice, and set it down inland.', needs: ['hands'] },
+      { text: '{names} felt the egg, and for an orange it was quite warm.', needs: ['hands'] }
     ],
     turn: [
-      'So as not to shake the ice, {names} hardly stirred.',
-      'Everybody had a look at the egg, and {names} had two.',
-      'Nobody could have been quieter about it than {names}.'
+      '{names} pushed up close as well, to leave no ice.',
+      '{names} grunted at the egg, in penguin.',
+      { text: '{names} laid a woolly hat on the egg.', needs: ['hands'] },
+      { text: '{names} practised with a lemon, and dropped it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -172,19 +172,22 @@ export const pigs = wishPlot({
   ],
   everybody: {
     want: [
-      'Outside the sty stood {names}, well away from the mud.',
-      'The pig had said oink to {names} as well.',
-      'A seat for the show had been kept for {names}.'
+      '{names} wallowed at the edge, where there was mud to spare.',
+      '{names} snorted, and that can mean nearly anything.',
+      { text: '{names} laid out a towel for the judges to sit on.', needs: ['hands'] },
+      { text: '{names} fetched the bucket, with only air in it.', needs: ['hands'] }
     ],
     way: [
-      'Some of the water had come as far as {names}.',
-      'Each time it was clean, the pig was shown to {names}.',
-      'What {names} thought of it, the farmer did not ask.'
+      '{names} got a rub with the flannel too, by mistake.',
+      '{names} rolled over once, to keep the pig company.',
+      { text: '{names} rinsed the flannel, and passed it back.', needs: ['hands'] },
+      { text: '{names} shook up the mud, so that the pig fell softly.', needs: ['hands'] }
     ],
     turn: [
-      'The mud was wide enough for {names} too.',
-      'The judges had been chosen long ago: {names}.',
-      'At the edge of the mud, in the shade, sat {names}.'
+      '{names} slipped in at the far end, where it was cool as well.',
+      '{names} shifted up, for a farmer takes a lot of mud.',
+      { text: '{names} pulled off the farmer’s boots.', needs: ['hands'] },
+      { text: '{names} patted down the mud round the pig.', needs: ['hands'] }
     ]
   },
   bed: [

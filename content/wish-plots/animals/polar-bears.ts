@@ -163,19 +163,22 @@ export const polarBears = wishPlot({
   ],
   everybody: {
     want: [
-      'At the edge of the ice, where it was dry, sat {names}.',
-      'The bear had waved a paw to {names}, far away.',
-      'The rest of the snow had been left to {names}.'
+      '{names} puffed across the ice, like a bit of weather.',
+      '{names} sat down on the next floe, which was the mat.',
+      { text: '{names} pulled up the towel at the bear’s neck.', needs: ['hands'] },
+      { text: '{names} dropped a fish into the hole, and it clinked, being a spoon.', needs: ['hands'] }
     ],
     way: [
-      'Each “Pfff” had been heard by {names} as well.',
-      'More than once the bear had run past {names}.',
-      'In vain the bear had looked for a seal behind {names}.'
+      '{names} skidded round the hoop, and stayed out of the sea.',
+      '{names} popped up behind the sofa, and the bear jumped at that as well.',
+      { text: '{names} blew on the bear’s hot paws.', needs: ['hands'] },
+      { text: '{names} straightened the belt, so that the hole was round again.', needs: ['hands'] }
     ],
     turn: [
-      'A long way out the floe drifted past {names}.',
-      'From the shore it was watched by {names}, and nobody called.',
-      'There was more ice for {names}, a bit further along.'
+      '{names} drifted past the new ice, and took it for ice.',
+      '{names} shivered a little, for it was so well done.',
+      { text: '{names} brushed a crumb off the ice.', needs: ['hands'] },
+      { text: '{names} drew it on the map, as a new piece of north.', needs: ['hands'] }
     ]
   },
   bed: [

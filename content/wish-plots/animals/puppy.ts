@@ -167,19 +167,22 @@ export const puppy = wishPlot({
   ],
   everybody: {
     want: [
-      'From {names} it had had something too, and left a little dribble.',
-      'Already the basket held something that smelled of {names}.',
-      'A quick look had told {names} that it was not safe to take anything off.'
+      '{names} met the puppy in the doorway, with its mouth full.',
+      '{names} lay down next to {H}’s slippers, and did not get stolen either.',
+      { text: '{names} hopped to the table and back.', needs: ['hands'] },
+      { text: '{names} held out the other slipper to the puppy, and it declined.', needs: ['hands'] }
     ],
     way: [
-      'The puppy stopped by {names} for a moment, just to smell who it was.',
-      'Every so often it counted {names} too, with its nose.',
-      'With a wet nose it had made quite sure of {names}.'
+      '{names} tried for the biscuit as well, one ear too late.',
+      '{names} joined on behind the puppy, and made it a procession.',
+      { text: '{names} shook the crumbs out of the toe.', needs: ['hands'] },
+      { text: '{names} rubbed some toes warm, one foot’s worth.', needs: ['hands'] }
     ],
     turn: [
-      'It had something of {names} in there, and would not give it back.',
-      'When the smell came past, {names} had noticed it too.',
-      'In the basket {names} had a good place, on the left.'
+      '{names} sniffed at it as well, and sneezed, and that was good news.',
+      '{names} danced a little, low down.',
+      { text: '{names} opened the window, for other reasons.', needs: ['hands'] },
+      { text: '{names} clapped to the dance, with a peg on the nose.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -165,19 +165,22 @@ export const rabbits = wishPlot({
   ],
   everybody: {
     want: [
-      'To the left of the burrow sat {names}, and that was no danger to rabbits.',
-      'A fox looks round before it sits down, and this one saw only {names}.',
-      'Whoever lives near a burrow hears crunching, and so did {names}.'
+      '{names} crept to the far end of the meadow, where foxes seldom go.',
+      '{names} smelled carrot, and moved closer.',
+      { text: '{names} wiggled two fingers over the back of the sofa, like ears.', needs: ['hands'] },
+      { text: '{names} pulled the blanket straight, like a piece of grass.', needs: ['hands'] }
     ],
     way: [
-      'Each thump was felt by {names} too, through the floor.',
-      'Neither the rabbit nor the fox got any help from {names}.',
-      'With so much going on at one door, {names} had a good place.'
+      '{names} thumped too, and the fox did not know who that was for.',
+      '{names} got caught as well, without even running.',
+      { text: '{names} let the blanket down again after each rabbit.', needs: ['hands'] },
+      { text: '{names} kept the score on some fingers, three to the fox.', needs: ['hands'] }
     ],
     turn: [
-      'Not by one look did {names} give away where the rabbit was.',
-      'The back way went close by {names}, and nobody there said so.',
-      'Only {names} had seen it all, from both sides.'
+      '{names} went in at the front door, and came out at the back.',
+      '{names} looked the other way, like a good neighbour.',
+      { text: '{names} pushed the chair back a bit, as rabbits close a door.', needs: ['hands'] },
+      { text: '{names} waved a tea towel at the front, to keep the fox busy.', needs: ['hands'] }
     ]
   },
   bed: [

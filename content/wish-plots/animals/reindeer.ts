@@ -183,19 +183,22 @@ export const reindeer = wishPlot({
   ],
   everybody: {
     want: [
-      'On the other side of the snow lived {names}, and had moss.',
-      'In the herd walked {names}, somewhere in the middle.',
-      'A spoon had been begged from {names} for all this.'
+      '{names} crossed the snow too, without any clicks.',
+      '{names} lay in a drift, and only the top showed.',
+      { text: '{names} tied the headscarf tighter, so that the antlers stood up.', needs: ['hands'] },
+      { text: '{names} spread out one more sheet, for the far north.', needs: ['hands'] }
     ],
     way: [
-      'The storm came down on {names} as well, with a fringe.',
-      'Nobody could see {names} any more, except for the top.',
-      'By chance {names} had been met twice in the white, and greeted.'
+      '{names} got snowed under, and came out by the table.',
+      '{names} met the same chair, from underneath.',
+      { text: '{names} shook the sheet harder, because it was that kind of storm.', needs: ['hands'] },
+      { text: '{names} felt about in the white, and found only a lamp.', needs: ['hands'] }
     ],
     turn: [
-      'From where {names} stood there came a click too.',
-      'It was easy to find {names} now, by ear.',
-      'To {names} it sounded like rain, far away.'
+      '{names} made a click of some sort, and nobody asked how.',
+      '{names} kept to one side, to let the herd go by.',
+      { text: '{names} clicked two teaspoons, for a very small reindeer.', needs: ['hands'] },
+      { text: '{names} lowered the snow on that side, as the wind had dropped.', needs: ['hands'] }
     ]
   },
   bed: [

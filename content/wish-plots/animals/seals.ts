@@ -183,19 +183,22 @@ export const seals = wishPlot({
   ],
   everybody: {
     want: [
-      'Somewhere in the same sea swam {names}, and it was dark for them all.',
-      'Of the waves a few came from {names}.',
-      'The fringe had moved already when {names} went by.'
+      '{names} lay down in the sea, and left the water a bit crooked.',
+      '{names} flapped across the rug, some way behind.',
+      { text: '{names} shook out the fringe, until each whisker hung by itself.', needs: ['hands'] },
+      { text: '{names} turned down the lamp, since herrings like it dark.', needs: ['hands'] }
     ],
     way: [
-      'Twice it was {names} that the seal had nearly caught.',
-      'So as not to be a herring, {names} kept still.',
-      'From the rocks {names} had watched the armchair being caught.'
+      '{names} drifted too close, and nearly got caught for a herring.',
+      '{names} pulled in everything that stuck out.',
+      { text: '{names} took back the slipper, with thanks.', needs: ['hands'] },
+      { text: '{names} pushed the armchair out into deeper water.', needs: ['hands'] }
     ],
     turn: [
-      'No more waves came from {names} now than from a sleeping whale.',
-      'A breath had come from {names}, and it was another one.',
-      'With eyes shut the seal knew about {names} as well.'
+      '{names} went by on the far side, and the fringe stirred a little.',
+      '{names} breathed in, and then out, like a very small tide.',
+      { text: '{names} lifted the spoon out of a cup without a clink.', needs: ['hands'] },
+      { text: '{names} laid down the newspaper, page by page, without a ripple.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -164,19 +164,22 @@ export const sharks = wishPlot({
   ],
   everybody: {
     want: [
-      'The shark swam past {names} as well, and smiled with all its teeth.',
-      'Out at sea sat {names}, and there was nothing to be done about it.',
-      'Each round took in {names}, who had heard of sharks.'
+      '{names} paddled after the shark, at half the speed.',
+      '{names} kept to the shallow end, by the door.',
+      { text: '{names} pinned the fin, so that it stood up straight.', needs: ['hands'] },
+      { text: '{names} tucked up some feet, well out of the sea.', needs: ['hands'] }
     ],
     way: [
-      'Some of the story had reached {names}, and it was the middle.',
-      'In passing the shark had asked {names} about the bucket.',
-      'By now {names} had been swum round thirty times.'
+      '{names} heard the middle twice, and never the end.',
+      '{names} swam round the other way, and met the shark on each lap.',
+      { text: '{names} fetched a bucket, so that this at least was clear.', needs: ['hands'] },
+      { text: '{names} passed on a bit of the story, but it was the wrong bit.', needs: ['hands'] }
     ],
     turn: [
-      'The heap had room for {names}, at the soft end.',
-      'To hear it better {names} had come down to the bottom too.',
-      'A nurse shark likes company, and {names} had been asked.'
+      '{names} joined the heap at the bottom of the sea.',
+      '{names} sank as well, a bit at a time.',
+      { text: '{names} set the second fin straight, to match the first.', needs: ['hands'] },
+      { text: '{names} slid a cushion in, for the sea floor.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -147,19 +147,22 @@ export const sleepyBear = wishPlot({
   ],
   everybody: {
     want: [
-      'Elsewhere in that forest {names} had no wish to sleep yet.',
-      'The yawn went through the forest, and {names} had to do it too.',
-      'At the edge of the snow sat {names}, in winter fur.'
+      '{names} moved out of the den, which was let for the winter.',
+      '{names} sniffed at the fur, and it smelled of bed.',
+      { text: '{names} felt the tummy too, and found no winter either.', needs: ['hands'] },
+      { text: '{names} beat the towel, so that the den had a clean door.', needs: ['hands'] }
     ],
     way: [
-      'Whatever rolled away from the bear rolled towards {names}.',
-      'Some of the berries were kept back for {names}.',
-      'The forest went very quiet, so that {names} could hear it chew.'
+      '{names} went after a nut that rolled away.',
+      '{names} lay down by the berries, and put on no winter at all.',
+      { text: '{names} passed the salmon, which had a hole in its heel.', needs: ['hands'] },
+      { text: '{names} tugged the fur out at one side, to make room for more.', needs: ['hands'] }
     ],
     turn: [
-      'Past the den went {names}, on tiptoe, because of the bear.',
-      'Now that the wind stayed out, {names} settled down too.',
-      'Nobody knocked any more, least of all {names}.'
+      '{names} curled up next to the bear, out of the wind.',
+      '{names} gave the bear a small push, of no importance.',
+      { text: '{names} held up a wet finger as well, and it dried in peace.', needs: ['hands'] },
+      { text: '{names} drew the curtain, because of all the snow to come.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -209,19 +209,22 @@ export const sleepyOwl = wishPlot({
   ],
   everybody: {
     want: [
-      'In other trees, and not yet sure if it was night, sat {names}.',
-      'Over in the wood {names} waited for the owl to say it.',
-      'The yawn went from tree to tree, and so to {names}.'
+      '{names} perched on a lower branch, which was the floor.',
+      '{names} stirred in the undergrowth.',
+      { text: '{names} switched off the big lamp, so that the wood was a wood.', needs: ['hands'] },
+      { text: '{names} plumped up the branch, for a better grip.', needs: ['hands'] }
     ],
     way: [
-      'Nothing had been said yet, as far as {names} could hear.',
-      'From the moss {names} looked up at the owl.',
-      'It was neither day nor night for {names}.'
+      '{names} got up, thinking of breakfast, and lay down again.',
+      '{names} blinked with all the lids there were.',
+      { text: '{names} pushed another cushion under the branch, for the next fall.', needs: ['hands'] },
+      { text: '{names} drew the curtains closer, and so it was still night.', needs: ['hands'] }
     ],
     turn: [
-      'The third hoo was for {names}, or it sounded like it.',
-      'After the twelfth {names} knew what time it was.',
-      'It was night now, also where {names} sat.'
+      '{names} went lower with every hoo, until the floor was there.',
+      '{names} puffed up, as small birds do in the dark.',
+      { text: '{names} counted too, and made it thirteen, and did not insist.', needs: ['hands'] },
+      { text: '{names} tucked the blanket in under the owl, like a tail.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -174,19 +174,22 @@ export const sloths = wishPlot({
   ],
   everybody: {
     want: [
-      'At the side of the course sat {names}, and got comfortable.',
-      'It was hard to say whom {names} wished to win.',
-      'The start was so slow that {names} had missed it.'
+      '{names} started as well, in no direction.',
+      '{names} began to turn over, and would be done by Tuesday.',
+      { text: '{names} waved a flag for the start, over several minutes.', needs: ['hands'] },
+      { text: '{names} swept the track, and overtook everybody.', needs: ['hands'] }
     ],
     way: [
-      'There was time to wave to {names}, once with each finger.',
-      'Twice {names} looked away, and had missed nothing.',
-      'So as not to overtake, {names} kept very still.'
+      '{names} blinked with one eye, and a good deal later with the other.',
+      '{names} drew level with a chair leg, and stayed level.',
+      { text: '{names} brought {H} a hanky, at a speed that was against the rules.', needs: ['hands'] },
+      { text: '{names} raised a thumb, and it was a while before it was up.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody shouted, and {names} least of all.',
-      'In the end {names} breathed as slowly as the race.',
-      'The sock had been handed over by way of {names}.'
+      '{names} arrived at a leaf, and rested on it.',
+      '{names} moved aside, well in advance.',
+      { text: '{names} turned back the covers at the finish, fold by fold.', needs: ['hands'] },
+      { text: '{names} dusted the last bit of the track, and had plenty of time.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -174,19 +174,22 @@ export const snail = wishPlot({
   ],
   everybody: {
     want: [
-      'One of the four horns had been turned to {names}.',
-      'Round the table {names} had come to hear it too.',
-      'It had looked at {names} as well, and that took until now.'
+      '{names} breathed on the table by accident, and the snail shut.',
+      '{names} got comfortable, as for a long letter.',
+      { text: '{names} moved the butter a little nearer.', needs: ['hands'] },
+      { text: '{names} slid the salad bowl out of its way.', needs: ['hands'] }
     ],
     way: [
-      'So far {names} had not guessed once, and that was clever.',
-      'The silver line went past {names}, in a bow.',
-      'A word for {names} was on its way too, but it had only just set off.'
+      '{names} sneezed, and the snail began again at the front.',
+      '{names} leaned closer, and then further off.',
+      { text: '{names} guessed butter, and rain, and the time of the bus.', needs: ['hands'] },
+      { text: '{names} held a cloth under the tap, to stop the drip.', needs: ['hands'] }
     ],
     turn: [
-      'Even {names} did nothing, and did it very well.',
-      'By this time {names} had nearly turned into a snail as well.',
-      'Without a sound {names} had waited for every word.'
+      '{names} did nothing as well, and felt it in the neck.',
+      '{names} blinked at the speed of the snail.',
+      { text: '{names} gripped the edge of the table, so as not to help.', needs: ['hands'] },
+      { text: '{names} let the tea go cold, sooner than stir it.', needs: ['hands'] }
     ]
   },
   bed: [

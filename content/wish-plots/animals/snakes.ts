@@ -148,19 +148,22 @@ export const snakes = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had seen the snake being rolled up, and kept out of its way.',
-      'A good deal of hissing was meant for {names}, who bore it well.',
-      'From over there {names} had the snake and the plums both in view.'
+      '{names} slithered a bit as well, on the mat.',
+      '{names} took a wide turn round the fangs.',
+      { text: '{names} tucked in {H}’s arms, which had begun to show.', needs: ['hands'] },
+      { text: '{names} pulled off the stalks, for an animal without hands.', needs: ['hands'] }
     ],
     way: [
-      'The snake asked {names} for the way too, and got a friendly look.',
-      'By now {names} had begun to hope that the snake would get there.',
-      'On that side of the room sat {names}, well away from the wriggling.'
+      '{names} slid on the polished part, and went further than the snake.',
+      '{names} lay alongside, and got nowhere either.',
+      { text: '{names} held out a plum, and got hissed at.', needs: ['hands'] },
+      { text: '{names} rubbed at a mark that the snake had missed.', needs: ['hands'] }
     ],
     turn: [
-      'No plum was touched before the snake came, and {names} waited too.',
-      'The way was kept free on both sides, and {names} watched from there.',
-      'It was so quiet that {names} could hear wool on wood.'
+      '{names} settled between two shoes, as one more bump.',
+      '{names} crept along the same bends, left and right.',
+      { text: '{names} stood a boot up straight, toe to the front.', needs: ['hands'] },
+      { text: '{names} moved the bowl to the edge of the stool.', needs: ['hands'] }
     ]
   },
   bed: [

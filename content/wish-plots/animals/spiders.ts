@@ -151,19 +151,22 @@ export const spiders = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had a good view of the corner from there, and of the hopping.',
-      'On the sofa there was room for {names}, well off the floor.',
-      'The spider had been shown to {names} too, from a distance.'
+      '{names} backed out of the corner, to leave it to the spider.',
+      '{names} shook at every stamp, and so did the spider.',
+      { text: '{names} lent {H} a mitten for the cold foot.', needs: ['hands'] },
+      { text: '{names} held {H} by the elbow, since one leg is not many.', needs: ['hands'] }
     ],
     way: [
-      'It was all quite plain to {names}, who had a better view.',
-      'For the sake of the spider {names} made no noise.',
-      'By now {names} had come to see which leg it was.'
+      '{names} made a small heap by the wall, to be like the spider.',
+      '{names} went past the town hall without a stamp.',
+      { text: '{names} took off some slippers too, so that nobody could stamp.', needs: ['hands'] },
+      { text: '{names} moved the footstool, to give the spider a clear road.', needs: ['hands'] }
     ],
     turn: [
-      'At the end of the row on the floor sat {names}.',
-      'The wheel in the corner was looked at by {names} too, for a long time.',
-      'It was so quiet that {names} could hear the lamp hum.'
+      '{names} sat down behind {H}, as close as that thread allowed.',
+      '{names} kept every toe and every tail away from the string.',
+      { text: '{names} turned the lamp a little, so that the web shone.', needs: ['hands'] },
+      { text: '{names} warmed {H}’s bare foot, between two hands.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -164,19 +164,22 @@ export const squirrels = wishPlot({
   ],
   everybody: {
     want: [
-      'At the edge of the wood sat {names}, and had seen it too.',
-      'Nobody hid anything near {names}, so far.',
-      'In front of {names} it all had to be done very innocently.'
+      '{names} sat down on the third cushion from the left.',
+      '{names} rustled in the leaves, without any nuts.',
+      { text: '{names} turned out two pockets, to show that there was no nut in there.', needs: ['hands'] },
+      { text: '{names} brought another blanket, for the winter.', needs: ['hands'] }
     ],
     way: [
-      'Twice {names} had to get up, because of what might be underneath.',
-      'All that digging went on round {names}.',
-      'To look at {names}, there was not a nut in the house.'
+      '{names} hid too, but nobody wanted that back.',
+      '{names} rolled over, because a squirrel was under the cushion.',
+      { text: '{names} felt in the other boot, and found only boot.', needs: ['hands'] },
+      { text: '{names} pointed in the wrong direction, out of fairness.', needs: ['hands'] }
     ],
     turn: [
-      'They had a good look under {names} as well.',
-      'Nine had been counted by {names}, and eight had been found.',
-      'As to the tree, {names} had no wishes.'
+      '{names} sniffed at the teapot, and it was tea.',
+      '{names} lay down in the wood, for it was spring.',
+      { text: '{names} brushed some earth back into the flowerpot.', needs: ['hands'] },
+      { text: '{names} looked in the sugar bowl, where nobody had pretended anything.', needs: ['hands'] }
     ]
   },
   bed: [

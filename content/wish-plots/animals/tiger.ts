@@ -181,19 +181,22 @@ export const tiger = wishPlot({
   ],
   everybody: {
     want: [
-      'It had kept quite still for {names}, too, for nothing.',
-      'From behind the curtain it had already listened to {names}.',
-      'The end of the tail lay not far from {names}.'
+      '{names} went round the tail, and round it again.',
+      '{names} hid behind the other curtain, and nobody began to count.',
+      { text: '{names} held the curtain aside, and let go of it again, out of politeness.', needs: ['hands'] },
+      { text: '{names} told the tiger that it was a very good orange.', needs: ['hands'] }
     ],
     way: [
-      'The tiger had hoped for a while that {names} might be deer.',
-      'Past {names} went a good deal of orange, on tiptoe.',
-      'The glow of it went as far as {names}.'
+      '{names} got found before the tiger, and without hiding.',
+      '{names} searched under the table, where there was no tiger whatever.',
+      { text: '{names} pulled down the lampshade a little, to help.', needs: ['hands'] },
+      { text: '{names} called warm and cold, and mostly warm.', needs: ['hands'] }
     ],
     turn: [
-      'In the dark it had gone right round {names}, and not a hair had moved.',
-      'Nobody could have said any more which was the tiger and which {names}.',
-      'One of the four times it had been beside {names}.'
+      '{names} blew through the nose as well, and got found instead.',
+      '{names} kept still, and felt something go past like a carpet.',
+      { text: '{names} stroked whatever came by.', needs: ['hands'] },
+      { text: '{names} counted to ten aloud, so that the dark had numbers in it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -165,19 +165,22 @@ export const turtles = wishPlot({
   ],
   everybody: {
     want: [
-      'To a turtle {names} looked like a row of hills.',
-      'In the sand beside the nest sat {names}.',
-      'Over the cushions {names} had seen two eyes come out.'
+      '{names} crossed the beach, and left a wide track.',
+      '{names} blinked, like somebody just out of an egg.',
+      { text: '{names} lifted off the last cushion, like a bit of shell.', needs: ['hands'] },
+      { text: '{names} raked the sand, which was the rug.', needs: ['hands'] }
     ],
     way: [
-      'Round {names} went the track, with a small bend.',
-      'The light shone on {names} as well, and that was the trouble.',
-      'It had taken {names} for a harbour, by mistake.'
+      '{names} came to the fridge as well, and took some turning round.',
+      '{names} crawled away from the milk, along with the turtle.',
+      { text: '{names} put back the milk, which had very nearly been the sea.', needs: ['hands'] },
+      { text: '{names} moved a chair out of the surf.', needs: ['hands'] }
     ],
     turn: [
-      'Where it had been bright, {names} now sat in the dark and listened.',
-      'It had said please to {names} too, and it went dark there.',
-      'By feel the turtles found a way past {names}.'
+      '{names} bumped into something in the dark, and stayed with it.',
+      '{names} lay down on the beach, to keep a bit of it warm.',
+      { text: '{names} laid a hand over the little red light on the radio.', needs: ['hands'] },
+      { text: '{names} pulled the curtain across the street lamp.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -148,19 +148,22 @@ export const whales = wishPlot({
   ],
   everybody: {
     want: [
-      'To look for the whale, {names} had been shown the plughole as well.',
-      'The calling could be heard all through the house, and {names} listened to it.',
-      'A place at the sink was kept for {names}, in case the whale asked.'
+      '{names} sneezed near the sink, and nobody answered that either.',
+      '{names} leaned towards the plughole, and it smelled of pea.',
+      { text: '{names} shone a torch on the pea.', needs: ['hands'] },
+      { text: '{names} turned off the radio, so as not to mix it up with a whale.', needs: ['hands'] }
     ],
     way: [
-      'For a while {names} stayed near the middle of the pipe, where the humming was best.',
-      'Each time it got lower, {names} noticed, and looked up.',
-      'The best view of the pipe was had by {names}.'
+      '{names} lay down along the pipe, to keep it steady.',
+      '{names} shook a little when the motorbike came through.',
+      { text: '{names} unrolled the last of the kitchen paper, and freed a tube.', needs: ['hands'] },
+      { text: '{names} mended a joint with a rubber band.', needs: ['hands'] }
     ],
     turn: [
-      'By then {names} had come to the sink as well, to hear.',
-      'Beside the sink {names} listened too, without a sound.',
-      'There was room enough round the sink for {names}.'
+      '{names} stayed by the end of the pipe, in case it came out there.',
+      '{names} trembled along with the spoons.',
+      { text: '{names} dried the tap, so that it would not interrupt.', needs: ['hands'] },
+      { text: '{names} waved into the plughole, low down.', needs: ['hands'] }
     ]
   },
   bed: [

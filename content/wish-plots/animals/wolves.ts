@@ -171,19 +171,22 @@ export const wolves = wishPlot({
   ],
   everybody: {
     want: [
-      'Where {names} might be, the wolf did not know either.',
-      'Another part of the forest belonged to {names}.',
-      'It had been heard by {names} too, and was not bad at all.'
+      '{names} lay down at the foot of the rock.',
+      '{names} sniffed the wind, and it smelled of radiator.',
+      { text: '{names} moved the lamp up, for a higher moon.', needs: ['hands'] },
+      { text: '{names} wedged the rock, because it wobbled.', needs: ['hands'] }
     ],
     way: [
-      'By the third howl {names} had come as well.',
-      'Now and then {names} had to be sent back as well.',
-      'Even {names} had come to see who was so sad.'
+      '{names} came hurrying too, and had to go back as well.',
+      '{names} howled along, but from right beside the rock.',
+      { text: '{names} felt {H}’s head for a bump, and there was none.', needs: ['hands'] },
+      { text: '{names} wiped up what had dripped from the spoon.', needs: ['hands'] }
     ],
     turn: [
-      'The wolf had counted {names} as well, and it came out right.',
-      'It was the whole pack, with {names}, and nobody was missing.',
-      'Then {names} could be heard, and the wolf knew where.'
+      '{names} went off too, and lay down where nobody would think.',
+      '{names} picked a place behind a door, with a nice dark smell.',
+      { text: '{names} tried out a note in a saucepan, and kept it for later.', needs: ['hands'] },
+      { text: '{names} left every door ajar, so that a howl could get through.', needs: ['hands'] }
     ]
   },
   bed: [

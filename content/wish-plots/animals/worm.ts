@@ -183,19 +183,22 @@ export const worm = wishPlot({
   ],
   everybody: {
     want: [
-      'It was the same from where {names} looked at it.',
-      'The plum had been shown to {names}, who did not bet.',
-      'Nobody asked {names}, who knew quite well which end was whose.'
+      '{names} sniffed at the middle, to stay out of it.',
+      '{names} stretched out beside the pot, and nobody asked which end.',
+      { text: '{names} put the plum in the exact middle of the table.', needs: ['hands'] },
+      { text: '{names} patted down the earth in the pot, all the way round.', needs: ['hands'] }
     ],
     way: [
-      'For a while the worm went towards {names}, with whatever was in front.',
-      'A drop from the wet plate fell on {names}.',
-      'So far the front had pointed at {names} twice, or else the back had.'
+      '{names} moved to the left, and then to the right, out of fairness.',
+      '{names} backed away, and perhaps that was forwards.',
+      { text: '{names} wetted the plate with one more drop.', needs: ['hands'] },
+      { text: '{names} held up a finger for left, and another for right.', needs: ['hands'] }
     ],
     turn: [
-      'In the dark it rustled for {names} too.',
-      'One bite of the plum, from the top, was left for {names}.',
-      'They let {names} look under the towel, at the half that was still there.'
+      '{names} kept the noise down to a crawl.',
+      '{names} curled up under the table, where it was dark as well.',
+      { text: '{names} pulled the tea towel down on the side of the lamp.', needs: ['hands'] },
+      { text: '{names} helped with the second hundred, on some fingers.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -149,19 +149,22 @@ export const zoo = wishPlot({
   ],
   everybody: {
     want: [
-      'All about the grass had been told to {names} already, twice.',
-      'The picture was shown to {names} as well, and it was still grass.',
-      'There was room in the new zoo for {names}, next to the zebras.'
+      '{names} went across the rug, as plain as a zebra.',
+      '{names} sat bolt upright, like a meerkat.',
+      { text: '{names} opened the zoo, by moving a chair.', needs: ['hands'] },
+      { text: '{names} stamped the tickets with a cork.', needs: ['hands'] }
     ],
     way: [
-      'By now {names} had a good place at the fence.',
-      'The tiger could see {names} from in there, and said so.',
-      'On the other side of the rug {names} kept an eye on the grass.'
+      '{names} came in as the back of a rhino.',
+      '{names} crept into the grass as well, and it bulged.',
+      { text: '{names} pegged the grass more firmly to its chairs.', needs: ['hands'] },
+      { text: '{names} fed the zebras, which were slippers.', needs: ['hands'] }
     ],
     turn: [
-      'Now {names} had to come and see it too.',
-      'There was a place beside the phone for {names}, close up.',
-      'It was shown to {names} with one finger, stripe by stripe.'
+      '{names} squeezed in by the sofa, to be nearer the tiger.',
+      '{names} lay flat, chin down, to see what tigers see.',
+      { text: '{names} wiped the phone with a sleeve, and the grass stayed.', needs: ['hands'] },
+      { text: '{names} lifted one end of the towel, to check behind the grass.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -187,19 +187,22 @@ export const babyDragon = wishPlot({
   ],
   everybody: {
     want: [
-      'The smoke ring went past {names}, and was gone.',
-      'It had yawned at {names} as well.',
-      'When it squeaked, {names} heard it too.'
+      '{names} breathed in a smoke ring, and sneezed.',
+      '{names} came closer, and got a squeak.',
+      { text: '{names} pressed the hat into the shape of a nest.', needs: ['hands'] },
+      { text: '{names} held the sleeve wide, until the second wing was out.', needs: ['hands'] }
     ],
     way: [
-      'The button had rolled as far as {names}.',
-      'At {names} the dragon looked hard, and decided to think it over.',
-      'There was a faint smell of smoke where {names} sat.'
+      '{names} lay down beside the hat, but nobody took that for gold.',
+      '{names} sniffed at the empty hat, and it smelled of chocolate.',
+      { text: '{names} offered a thimble, and that rolled out as well.', needs: ['hands'] },
+      { text: '{names} caught the spoon, just above the floor.', needs: ['hands'] }
     ],
     turn: [
-      'It had looked over at {names}, and added something up.',
-      'A little warmth came across to {names}.',
-      'Not a sound came from {names}, because of the counting.'
+      '{names} kept as still as ten fingers.',
+      '{names} stayed near enough to smell the smoke.',
+      { text: '{names} sat on some hands, so as not to muddle the count.', needs: ['hands'] },
+      { text: '{names} spread a hanky over its back, like a sheet.', needs: ['hands'] }
     ]
   },
   bed: [

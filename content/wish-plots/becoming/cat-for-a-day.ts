@@ -188,19 +188,22 @@ export const catForADay = wishPlot({
   ],
   everybody: {
     want: [
-      'It looked at {names} with round green eyes.',
-      'Once it had walked all the way round {names}.',
-      'Its tail had brushed past {names}.'
+      '{names} met the cat in the doorway, and let it pass.',
+      '{names} came to the smell of pancakes too.',
+      { text: '{names} scratched the cat under the chin, on the way to the table.', needs: ['hands'] },
+      { text: '{names} poured some milk into a saucer, to be on the safe side.', needs: ['hands'] }
     ],
     way: [
-      'For some reason it had sat down with its back to {names}.',
-      'It had left a few grey hairs on {names}.',
-      'To {names} as well it had said “Miaow”, twice, and with meaning.'
+      '{names} searched {H}’s bed, and it was still warm.',
+      '{names} got purred at, in an angry sort of way.',
+      { text: '{names} picked up the fork, and wiped off the paw.', needs: ['hands'] },
+      { text: '{names} called {H} from the front door, and the cat said miaow.', needs: ['hands'] }
     ],
     turn: [
-      'There was a pancake for {names} too.',
-      'It smelled of syrup, even where {names} sat.',
-      'One grey hair was still floating about, above {names}.'
+      '{names} sniffed at the white sock, and it was {H}.',
+      '{names} went to look for the cat, all the same.',
+      { text: '{names} turned the stripy sock right side out.', needs: ['hands'] },
+      { text: '{names} plucked one last whisker off the pyjamas.', needs: ['hands'] }
     ]
   },
   fed: true,

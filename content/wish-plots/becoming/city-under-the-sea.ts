@@ -177,19 +177,22 @@ export const cityUnderTheSea = wishPlot({
   ],
   everybody: {
     want: [
-      'Behind them came {names}, with fish on both sides.',
-      'For {names} too there had been a helmet that fitted.',
-      'From a window a flatfish looked at {names} in surprise.'
+      '{names} came out of the lift last, in a string of bubbles.',
+      '{names} squeezed up on the crab as well, near the claw.',
+      { text: '{names} held on to a lamp, and the fish in it moved over.', needs: ['hands'] },
+      { text: '{names} bought a map of the city, and it was damp.', needs: ['hands'] }
     ],
     way: [
-      'Past {names} went the taxi as well, first to the left and then to the right.',
-      'By the corner stood {names}, and held on to a lamp.',
-      'Little fish swam in a ring round {names}.'
+      '{names} slid to the left with the rest, and then to the right.',
+      '{names} lost a bubble at every corner.',
+      { text: '{names} reached for the baker’s bell, and got a herring.', needs: ['hands'] },
+      { text: '{names} paid the crab twice, once for each direction.', needs: ['hands'] }
     ],
     turn: [
-      'There was a roll for {names}, too, and it pulled.',
-      'The baker had asked {names} whether it should be with seeds.',
-      'A few crumbs rose past {names}, and were met.'
+      '{names} got a roll as well, and rose a little.',
+      '{names} drifted over the street, after a crumb.',
+      { text: '{names} kept the strings short, because of the lamps.', needs: ['hands'] },
+      { text: '{names} shook the crab by its free claw.', needs: ['hands'] }
     ]
   },
   fed: true,

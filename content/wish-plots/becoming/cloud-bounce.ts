@@ -177,19 +177,22 @@ export const cloudBounce = wishPlot({
   ],
   everybody: {
     want: [
-      'It had been foggy round {names} at first, and then it lifted.',
-      'From the yard {names} looked up at it.',
-      'The shadow of it went across {names}, and on.'
+      '{names} sniffed at the edge of the cloud, and it tickled.',
+      '{names} tried it with one toe, and took the toe back.',
+      { text: '{names} passed up the pegs, with an eye on the chimney.', needs: ['hands'] },
+      { text: '{names} hung up the ninth sock.', needs: ['hands'] }
     ],
     way: [
-      'A few of the drops had landed on {names}.',
-      'At every boing {names} looked up, and at every drop looked down again.',
-      'It was dry again by now where {names} sat.'
+      '{names} got under a sheet, which was worse.',
+      '{names} shook off some of the cloud.',
+      { text: '{names} set down a bucket, and then moved it after the rain.', needs: ['hands'] },
+      { text: '{names} turned over the basket, for a roof.', needs: ['hands'] }
     ],
     turn: [
-      'Over {names} too it had passed, and there it was dry and warm.',
-      'One more cloud went by, above {names}, in no hurry.',
-      'A dry sheet had been laid across {names}, to smell.'
+      '{names} dripped beside the cloud, and it drank that too.',
+      '{names} lay down below the sheets, where it was warm.',
+      { text: '{names} held dry socks to cold ears.', needs: ['hands'] },
+      { text: '{names} wrung out a hanky, and offered it to the cloud.', needs: ['hands'] }
     ]
   },
   bed: [

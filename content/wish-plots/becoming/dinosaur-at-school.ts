@@ -187,19 +187,22 @@ export const dinosaurAtSchool = wishPlot({
   ],
   everybody: {
     want: [
-      'In the second row sat {names}.',
-      'The dinosaur had looked at {names}, too, with one eye after the other.',
-      'There was hardly room left for {names}, with that head on the table.'
+      '{names} sat in the second row, behind the chin.',
+      '{names} took a deep breath, and it smelled of leaves.',
+      { text: '{names} cleared away the pencils, to make room for that head.', needs: ['hands'] },
+      { text: '{names} waved good morning, first at one eye and then at the other.', needs: ['hands'] }
     ],
     way: [
-      'Even {names} had felt it when the tear dropped.',
-      'A smell of dinosaur came over to {names}.',
-      'Whatever {names} might have known, nobody was asking.'
+      '{names} leaned on the neck, and felt a question go by.',
+      '{names} made a sort of moo, in the second row.',
+      { text: '{names} blotted up the tear, with three sheets of paper.', needs: ['hands'] },
+      { text: '{names} chalked a cow on the board, as a hint.', needs: ['hands'] }
     ],
     turn: [
-      'The tail had been introduced to {names} as well.',
-      'Close to {names} the wall was grey now, and warm.',
-      'Even from the back {names} could see both ends of it.'
+      '{names} ducked under the neck, and under the tail, and came out where it began.',
+      '{names} wagged as well, since it was going round.',
+      { text: '{names} dusted the chalk off the tip of the tail.', needs: ['hands'] },
+      { text: '{names} introduced the tail to the back row.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -187,19 +187,22 @@ export const dolphinRide = wishPlot({
   ],
   everybody: {
     want: [
-      'On the shore stood {names}, and saw them leave.',
-      'When the dolphin blew, {names} got some of it.',
-      'Past {names} they went, with foam on both sides.'
+      '{names} lay on the shore, and got some of the spray.',
+      '{names} splashed about at the edge of the sea.',
+      { text: '{names} gave the first dolphin a push, out into deeper water.', needs: ['hands'] },
+      { text: '{names} threw the dolphins a fish, which was a sock.', needs: ['hands'] }
     ],
     way: [
-      'Each time they came up, there sat {names}.',
-      'A wave had come right up to {names}, and went back.',
-      'The dolphins had looked at {names} with great interest.'
+      '{names} floated by, like an island on no map.',
+      '{names} went pfff too, a bit out of turn.',
+      { text: '{names} waved every time it came up.', needs: ['hands'] },
+      { text: '{names} held a shell to one ear, and heard singing.', needs: ['hands'] }
     ],
     turn: [
-      '“Dong,” it went, as far as {names}.',
-      'Even {names} had not said a word until the dolphin was up.',
-      'The tide had brought {names} a little nearer.'
+      '{names} held it in as well, and let go at the dong.',
+      '{names} rocked on the wave that came up after it.',
+      { text: '{names} tapped a glass with a spoon, but it was not as green.', needs: ['hands'] },
+      { text: '{names} dried the dolphin behind the fin.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -187,19 +187,22 @@ export const fairyBall = wishPlot({
   ],
   everybody: {
     want: [
-      'Beside the table lay {names} as well, quite flat.',
-      'To {names} a fairy had waved, or perhaps to the sugar.',
-      'Nobody made a sound, not even {names}.'
+      '{names} lay on the floor too, as flat as a carpet.',
+      '{names} breathed very small.',
+      { text: '{names} lifted the tablecloth a little, with one finger.', needs: ['hands'] },
+      { text: '{names} slid a cushion under {H}’s chin.', needs: ['hands'] }
     ],
     way: [
-      'A little of the music came as far as {names}.',
-      'The fairies took {names} for mountains, and were not afraid.',
-      'One petal had been blown right over to {names}.'
+      '{names} backed up to the wall, like weather that is over.',
+      '{names} swallowed a sneeze that would have been the end of the band.',
+      { text: '{names} rubbed {H}’s elbow, which was the earthquake.', needs: ['hands'] },
+      { text: '{names} returned one cake, on the tip of a finger.', needs: ['hands'] }
     ],
     turn: [
-      'From far above {names} could see how the fingers turned.',
-      'A crumb of cake had been sent out to {names}.',
-      'The queen had asked who {names} might be, over there in the blue hills.'
+      '{names} moved some shadow off the dance floor.',
+      '{names} swayed a bit, up among the clouds.',
+      { text: '{names} tapped in time, with one fingernail.', needs: ['hands'] },
+      { text: '{names} hummed the tune as well, no louder than a gnat.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -188,19 +188,22 @@ export const fallenStar = wishPlot({
   ],
   everybody: {
     want: [
-      'There was some light on {names} as well, from below.',
-      '“Up?” it had said to {names}, too.',
-      'When it went ting, {names} had heard it.'
+      '{names} came to the step, because of the ting.',
+      '{names} sniffed at the star, and glowed a little.',
+      { text: '{names} polished one of its points on a sleeve.', needs: ['hands'] },
+      { text: '{names} offered to straighten the bent point, and the star declined.', needs: ['hands'] }
     ],
     way: [
-      'Each time it came down, {names} looked up to where it had been.',
-      'Once it had gone right over {names}.',
-      'A small light went across {names} and was gone.'
+      '{names} hurried to where it came down, each time a bit late.',
+      '{names} ducked, although it was only a hazelnut.',
+      { text: '{names} held out a cushion for it to land on.', needs: ['hands'] },
+      { text: '{names} threw it very gently, and it still came down.', needs: ['hands'] }
     ],
     turn: [
-      'For a moment the bowl held {names} as well, upside down.',
-      'By the wall stood {names} and looked up, a bit to one side.',
-      'It was so still that {names} could be heard breathing.'
+      '{names} stayed back from the bowl, so that the sky kept still.',
+      '{names} lay down on the step, chin up.',
+      { text: '{names} hung a coat over the lamp by the door, so that it grew darker.', needs: ['hands'] },
+      { text: '{names} pointed, and all the fingers went to the same place.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -177,19 +177,22 @@ export const flyingBed = wishPlot({
   ],
   everybody: {
     want: [
-      'To {names} too it seemed that the bed had stood differently.',
-      'There had been sand in the hall as well, by {names}.',
-      'From the door {names} looked at the bed, all four legs of it.'
+      '{names} sniffed at the wet leaf, and it smelled of treetop.',
+      '{names} crawled under the bed, to look for wings.',
+      { text: '{names} swept up the sand, and kept it in a heap.', needs: ['hands'] },
+      { text: '{names} knocked on the bedpost, and it gave nothing away.', needs: ['hands'] }
     ],
     way: [
-      'They had all grown quiet, {names} too, so as not to disturb the bed.',
-      'It creaked once more, and {names} looked round.',
-      'Whether {names} believed it was hard to tell.'
+      '{names} kept still too, and itched.',
+      '{names} lay down across the doorway, in case it left by that.',
+      { text: '{names} wrote down creak, and the time of it.', needs: ['hands'] },
+      { text: '{names} laid a thread from one bed leg to the next.', needs: ['hands'] }
     ],
     turn: [
-      'Down there, as small as buttons, lay {names}.',
-      'A little wind had got as far as {names}.',
-      'A drop fell from the leaf, close to {names}.'
+      '{names} came to look for the bed, and found four marks on the rug.',
+      '{names} felt a draught from above, and curled up smaller.',
+      { text: '{names} waved from a window, at something the size of a biscuit.', needs: ['hands'] },
+      { text: '{names} stood a lamp on the windowsill, for a bed to steer by.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -177,19 +177,22 @@ export const magicTree = wishPlot({
   ],
   everybody: {
     want: [
-      'A bud had opened right above {names}.',
-      'It was {names} who had been fondest of the spoons.',
-      'Under the tree there was room for {names} as well.'
+      '{names} lay down between the roots, and {H} looked up for buds.',
+      '{names} sniffed at a bud, and it smelled of wool.',
+      { text: '{names} warmed {H}’s right hand, between two others.', needs: ['hands'] },
+      { text: '{names} tapped the bark with a spoon, one of many.', needs: ['hands'] }
     ],
     way: [
-      'A glove had come down softly beside {names}.',
-      'For {names} too they had looked for a right one.',
-      'Some leaves blew by {names}, and one thumb.'
+      '{names} got a glove on the head, pointing left.',
+      '{names} rolled in the leaves, and came out with a thumb.',
+      { text: '{names} tried some gloves on, and waved goodbye to the right hand.', needs: ['hands'] },
+      { text: '{names} sorted the gloves in a basket, lefts with lefts.', needs: ['hands'] }
     ],
     turn: [
-      'There was a pair for {names} now, whether it was needed or not.',
-      'To {names} the tree had waved as well.',
-      'A warm red thing was laid on {names}, and stayed there.'
+      '{names} sheltered under a branch, in a red shower.',
+      '{names} leaned against the basket, so that it did not blow away.',
+      { text: '{names} turned gloves as well, thumb after thumb.', needs: ['hands'] },
+      { text: '{names} clapped, and it sounded very woolly.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -169,19 +169,22 @@ export const mermaidComb = wishPlot({
   ],
   everybody: {
     want: [
-      'Two empty slippers stood there, and {names} looked into both.',
-      'It had happened so fast that {names} only saw the fin.',
-      'The tail was long enough to wave to {names}.'
+      '{names} sniffed at the comb, and it was low tide.',
+      '{names} met the fin, and it waved.',
+      { text: '{names} picked up the slippers, and felt inside.', needs: ['hands'] },
+      { text: '{names} stroked the tail, and it was as cold as a bottle.', needs: ['hands'] }
     ],
     way: [
-      'The splash had not missed {names}.',
-      'It smelled of low tide, also where {names} sat.',
-      'By the tub there was a dry place, and {names} had it.'
+      '{names} got what came over the edge of the tub.',
+      '{names} tried a drop from the floor, and it was salty.',
+      { text: '{names} poured a jug over the dry part.', needs: ['hands'] },
+      { text: '{names} folded up the last bit of tail, behind the tap.', needs: ['hands'] }
     ],
     turn: [
-      'On the shore sat {names}, and it went up and down in front of them.',
-      'A very small wave came in as far as {names}.',
-      'To {names} the fish had nodded as well.'
+      '{names} moved back, as the shore was nearer now.',
+      '{names} lay on the beach, which was the hall.',
+      { text: '{names} lifted a chair out of the sea.', needs: ['hands'] },
+      { text: '{names} dried the comb, tooth by tooth.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -177,19 +177,22 @@ export const santasWorkshop = wishPlot({
   ],
   everybody: {
     want: [
-      'At the next bench sat {names}, and had got some of the glue.',
-      'All of them had bells on that evening, {names} too.',
-      'Nobody had wrapped {names} so far, for they kept moving.'
+      '{names} jingled a bit in passing.',
+      '{names} got some of the glitter, and kept it on.',
+      { text: '{names} tied bow after bow at the next bench.', needs: ['hands'] },
+      { text: '{names} wrapped the sugar bowl, to go with the teapot.', needs: ['hands'] }
     ],
     way: [
-      'More red paper was passed along to {names}.',
-      'Nobody sat quite still, not even {names}.',
-      'Quite close to {names} somebody was humming, and stopped.'
+      '{names} sniffed along the parcels, and sneezed at a bow.',
+      '{names} bumped into a red one, and it said Mama.',
+      { text: '{names} counted up to a hundred, and none of it was Pip.', needs: ['hands'] },
+      { text: '{names} tapped on the third parcel, and that was a drum.', needs: ['hands'] }
     ],
     turn: [
-      'Even {names} had not made a sound.',
-      'A little of the light fell on {names} as well, like a small sunrise.',
-      'In the row of elves stood {names}, and let out a breath.'
+      '{names} held still, and one bell went on for a moment.',
+      '{names} came to the third row, by way of the second.',
+      { text: '{names} smoothed the bow on that one, and told it that it was nearly morning.', needs: ['hands'] },
+      { text: '{names} laid two hands over two mouths, to be on the safe side.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -187,19 +187,22 @@ export const snowmanAlive = wishPlot({
   ],
   everybody: {
     want: [
-      'To {names} the snowman had bowed, as low as it could.',
-      'Through the door the snowman had smelled {names} as well, and nodded.',
-      'From the window {names} had seen its face.'
+      '{names} sniffed at the carrot, and left it where it was.',
+      '{names} shivered, since the guest was cold.',
+      { text: '{names} opened the door, as wide as a snowman.', needs: ['hands'] },
+      { text: '{names} stood a chair a good way from the stove.', needs: ['hands'] }
     ],
     way: [
-      'It asked {names} why as well, several times.',
-      'A bit of the puddle had got as far as {names}.',
-      'There was a cold spot beside {names}, where it had been.'
+      '{names} went round the table too, and slid.',
+      '{names} sat down where it had stood, and got up again.',
+      { text: '{names} put a bowl underneath, for the drips.', needs: ['hands'] },
+      { text: '{names} told it what a spoon is for, and it asked again.', needs: ['hands'] }
     ],
     turn: [
-      'Out there it looked a good deal older to {names}.',
-      'It had begged pardon of {names} as well, for the running.',
-      'Behind the window stood {names}, and it lifted its hat.'
+      '{names} rolled in the snow as well, and stayed the same size.',
+      '{names} kept just ahead of it, all round the yard.',
+      { text: '{names} set the hat back on, now that it fitted.', needs: ['hands'] },
+      { text: '{names} patted it firm at the edges.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -187,19 +187,22 @@ export const teddyBearsPicnic = wishPlot({
   ],
   everybody: {
     want: [
-      'In the woods there was a place for {names} as well.',
-      'The bears had taken {names} for bears of another make.',
-      '“Legs out,” somebody had said to {names}, in a low voice.'
+      '{names} came in disguise too, by not being brushed.',
+      '{names} sat down in the woods, legs more or less straight.',
+      { text: '{names} brushed some hair the wrong way, to look more stuffed.', needs: ['hands'] },
+      { text: '{names} pulled the cloth flat, from corner to corner.', needs: ['hands'] }
     ],
     way: [
-      'The roll had been held under the nose of {names}, too.',
-      'A bear had leaned against {names}, and stayed there.',
-      'Something was said in low voices about how {names} might be filled.'
+      '{names} sighed over the roll as well, and meant it.',
+      '{names} leaned on the next bear, and it fell over.',
+      { text: '{names} passed on the roll, as slowly as was polite.', needs: ['hands'] },
+      { text: '{names} wiped a spot of honey off the smallest bear.', needs: ['hands'] }
     ],
     turn: [
-      'Of course the bears had filled {names} too, a little at a time.',
-      'One honey roll had been saved for {names}.',
-      '“Firm,” the bears had said of {names}, after a short press.'
+      '{names} rumbled a bit, and a bear came with a roll.',
+      '{names} moved up, looking as hollow as possible.',
+      { text: '{names} held a napkin under {H}’s chin.', needs: ['hands'] },
+      { text: '{names} clapped as softly as a bear.', needs: ['hands'] }
     ]
   },
   bed: [

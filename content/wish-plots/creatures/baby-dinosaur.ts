@@ -167,19 +167,22 @@ export const babyDinosaur = wishPlot({
   ],
   everybody: {
     want: [
-      'It was the time of the dinosaurs, and {names} lived then too.',
-      'Among the tall ferns sat {names}, and kept an eye on the egg.',
-      'Beside the volcano it was warm, and that was where {names} had settled.'
+      '{names} settled round the edge of the nest, so that nothing slid off.',
+      '{names} sniffed at the egg, and it said good evening.',
+      { text: '{names} counted the elephants, and made it six.', needs: ['hands'] },
+      { text: '{names} dusted the egg, all the way round.', needs: ['hands'] }
     ],
     way: [
-      'Some of the leaves belonged to {names}, and would be wanted tomorrow.',
-      'In the ferns not far from the nest lived {names}.',
-      'It was not time yet, and {names} settled down to wait.'
+      '{names} burrowed into the heap as well, and made it warmer.',
+      '{names} got leaves over the eyes, and took that for autumn.',
+      { text: '{names} brought another leaf, with a zip.', needs: ['hands'] },
+      { text: '{names} folded back one sleeve, to let in some air.', needs: ['hands'] }
     ],
     turn: [
-      '{names} had never met such a new dinosaur.',
-      'When it blinked, it saw a long neck first of all, and then {names}.',
-      'For {names} there was a leaf as well, to keep warm under.'
+      '{names} gave the baby a good smell all over.',
+      '{names} kept out of the ring, but close to it.',
+      { text: '{names} picked a bit of shell off the baby.', needs: ['hands'] },
+      { text: '{names} smoothed those crumpled arms.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const bearRiver = wishPlot({
   ],
   everybody: {
     want: [
-      'The river went round {names}, and on to the door.',
-      'Higher up the bank sat {names}, where it was dry.',
-      '{names} would stay awake all winter, and had no need to be round.'
+      '{names} lay down on the far bank, out of the spray.',
+      '{names} paddled across the river, and came out dry.',
+      { text: '{names} rolled the salmon tighter, so that not one came undone.', needs: ['hands'] },
+      { text: '{names} tugged up the bear’s sleeves, as far as the elbows.', needs: ['hands'] }
     ],
     way: [
-      'At each splash {names} got a good deal of river.',
-      'One salmon had bounced off {names}, and gone on.',
-      'It was safer on the bank, and that was where {names} stayed.'
+      '{names} shook off some of the river.',
+      '{names} went after a salmon, and let it go again.',
+      { text: '{names} dried the bear’s paws, and it went straight back in.', needs: ['hands'] },
+      { text: '{names} pulled the river smooth after all that galloping.', needs: ['hands'] }
     ],
     turn: [
-      '{names} had seen where the fish went, and nobody had asked.',
-      'The round bear went past {names}, and needed both sides of the path.',
-      'In front of {names} the river ran quite slowly now.'
+      '{names} sniffed at the round bear, and it was full of fish.',
+      '{names} sat down by the waterfall.',
+      { text: '{names} patted the bear, to feel how round it was.', needs: ['hands'] },
+      { text: '{names} held the hood open, in case there was a fifth.', needs: ['hands'] }
     ]
   },
   bed: [

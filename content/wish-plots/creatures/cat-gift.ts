@@ -158,19 +158,22 @@ export const catGift = wishPlot({
   ],
   everybody: {
     want: [
-      'There would be mice for {names} as well, it was only a matter of time.',
-      'The cat had gone once round {names} already, and left some hair there.',
-      'From where {names} sat, there was a good view of the mouse hole.'
+      '{names} lay down at the mouse hole too, at the back of the queue.',
+      '{names} pulled in a foot or two, because of the mouse.',
+      { text: '{names} admired the mouse, from behind a chair.', needs: ['hands'] },
+      { text: '{names} tied the cat’s tail on again.', needs: ['hands'] }
     ],
     way: [
-      'One of the mice had been carried past {names}, with its tail hanging down.',
-      'Behind {names} there was a mouse too, and nobody had said so yet.',
-      'Nobody had seen {names} catch any mice either.'
+      '{names} brought the second mouse in again, from outside the door.',
+      '{names} sneezed at the mouse, which was mostly sock.',
+      { text: '{names} turned the other slippers upside down, just in case.', needs: ['hands'] },
+      { text: '{names} laid a place for the cat, with a very small fork.', needs: ['hands'] }
     ],
     turn: [
-      'From further off {names} had seen the wriggle.',
-      'The wet mouse was shown to {names}, but not given away.',
-      'For {names} the wriggle was done once more, slowly.'
+      '{names} wriggled behind as well, and went nowhere.',
+      '{names} crept up on a slipper, for practice.',
+      { text: '{names} gave the string a twitch, for the next pupil.', needs: ['hands'] },
+      { text: '{names} clapped with two fingers, so as not to scare the mice.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -158,19 +158,22 @@ export const dogBath = wishPlot({
   ],
   everybody: {
     want: [
-      'The dog had brought some of it for {names} as well.',
-      'It was the sort of smell that reached {names} all by itself.',
-      'Most of the mud had gone past {names}, and a little had not.'
+      '{names} backed away from the fish, as far as the wall.',
+      '{names} sniffed as well, and went back for more.',
+      { text: '{names} opened a window, and then another one.', needs: ['hands'] },
+      { text: '{names} breathed through a tea towel.', needs: ['hands'] }
     ],
     way: [
-      'When the dog shook itself, {names} got some.',
-      '{names} smelled it coming, each time the dog went by.',
-      'The dog hid behind {names}, and stuck out on both sides.'
+      '{names} got the rest of the shower, straight off the dog.',
+      '{names} went under the table too, at the word bath.',
+      { text: '{names} lifted the piano at one end, and it licked a wrist.', needs: ['hands'] },
+      { text: '{names} brought a dry towel, and the dog took it for a bed.', needs: ['hands'] }
     ],
     turn: [
-      'There was a line or two about {names} in it, behind the other ear.',
-      'The clean dog let {names} have a sniff.',
-      'Twice round the table means twice past {names}.'
+      '{names} read a bit as well, over by the tail.',
+      '{names} lay beside the bath, where it splashed least.',
+      { text: '{names} poured blue water over the dog, out of an empty jug.', needs: ['hands'] },
+      { text: '{names} soaped one ear, with great care.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -167,19 +167,22 @@ export const dragonEgg = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody in that house had ever seen such an egg, and {names} had a good look.',
-      'A bit of the smoke drifted over to {names}, and smelled of matches.',
-      'On the side where the basket stood, {names} had warm feet.'
+      '{names} came close, and it was as warm as a stove.',
+      '{names} sneezed, because of the smoke.',
+      { text: '{names} took one handle of the basket, and then blew on some fingers.', needs: ['hands'] },
+      { text: '{names} picked the leaves off the egg, and those were quite dry.', needs: ['hands'] }
     ],
     way: [
-      'Not too near, but near enough, {names} watched the shell.',
-      'There was a rustle in the basket whenever {names} moved.',
-      'If it had come out then, {names} would have been the first to be seen.'
+      '{names} lay down by the basket, on the side that glowed.',
+      '{names} panted, from no more than sitting near it.',
+      { text: '{names} aired a jumper, which smelled of toast now.', needs: ['hands'] },
+      { text: '{names} felt behind the cushions for treasure, and found a comb.', needs: ['hands'] }
     ],
     turn: [
-      'A bit of shell had rolled as far as {names}, and it was still hot.',
-      'Over the edge of its lid the dragon looked at {names}, and thought about it.',
-      'The gold eye went from {names} to the lid, and chose the lid.'
+      '{names} hid behind the basket, and looked out bit by bit.',
+      '{names} kept off the lid, for it was taken.',
+      { text: '{names} mopped up round the dragon, which was still wet.', needs: ['hands'] },
+      { text: '{names} tried another lid on the biggest pan, and it did not fit.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -158,19 +158,22 @@ export const elephantTrunk = wishPlot({
   ],
   everybody: {
     want: [
-      'The rest of the herd was {names}.',
-      'Under a tree, or nearly, stood {names}, in the shade.',
-      'There was some banana for {names} as well.'
+      '{names} came to the plate too, without a trunk.',
+      '{names} ducked under a sleeve that was on its way somewhere.',
+      { text: '{names} peeled the banana, and laid it out in pieces.', needs: ['hands'] },
+      { text: '{names} unrolled the long sleeve, down to the floor.', needs: ['hands'] }
     ],
     way: [
-      'Once the trunk had come round by {names}, and sniffed, and gone on.',
-      'The cushion had landed beside {names}.',
-      'It was best to keep to one side of that trunk, and {names} did.'
+      '{names} felt a trunk go by, and a cushion after it.',
+      '{names} sat down behind the chair, out of the wind.',
+      { text: '{names} put the cushion back, and then the ear.', needs: ['hands'] },
+      { text: '{names} counted muscles, and stopped at three as well.', needs: ['hands'] }
     ],
     turn: [
-      'The trunk felt its way to {names}, and said hello there too.',
-      'All the herd had seen it, and so had {names}.',
-      'With two soft fingers {names} got a pat.'
+      '{names} looked after the crumbs that it dropped.',
+      '{names} held still, so as not to startle the finger and the thumb.',
+      { text: '{names} shook hands with the thumb, and then with the finger.', needs: ['hands'] },
+      { text: '{names} turned the plate, so that the last piece lay nearest.', needs: ['hands'] }
     ]
   },
   bed: [

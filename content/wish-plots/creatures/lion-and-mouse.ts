@@ -157,19 +157,22 @@ export const lionAndMouse = wishPlot({
   ],
   everybody: {
     want: [
-      'Far out on the plain stood {names}, and had heard the lion laugh.',
-      'Other animals had come to the waterhole, such as {names}.',
-      'In the long grass sat {names}, and kept clear of paws.'
+      '{names} went round the lion, and not over it.',
+      '{names} trembled a bit at the snores.',
+      { text: '{names} hung the mane back on the lion.', needs: ['hands'] },
+      { text: '{names} made the lion some toast, in case it changed its mind.', needs: ['hands'] }
     ],
     way: [
-      'The roar had gone a long way, and had come to {names} as well.',
-      'If the mouse had not come, {names} would have helped, or watched.',
-      'Among the animals it had got about, and {names} had come to look.'
+      '{names} got one toe through a hole, and took it out again.',
+      '{names} tugged at the scarf, and it held more lion than before.',
+      { text: '{names} fed the lion its biscuit, through a hole.', needs: ['hands'] },
+      { text: '{names} counted the holes, and every one had a paw in it.', needs: ['hands'] }
     ],
     turn: [
-      'On its way the end of the wool had gone once round {names}.',
-      'A bit nearer to the lion than before sat {names}.',
-      'On the warm side of the lion there was room for {names} too.'
+      '{names} followed the wool, all the way to the mouse.',
+      '{names} rolled into the wool, and out at the other end.',
+      { text: '{names} held out some arms, for winding.', needs: ['hands'] },
+      { text: '{names} found the knitting needles from three winters ago.', needs: ['hands'] }
     ]
   },
   bed: [

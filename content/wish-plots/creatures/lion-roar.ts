@@ -158,19 +158,22 @@ export const lionRoar = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody had asked {names} whose land it was.',
-      'The roar went past {names} on its way, and moved a little hair.',
-      'Across five miles of carpet lay {names}.'
+      '{names} lay down with the pride.',
+      '{names} went to the bathroom door, and came back faster.',
+      { text: '{names} stood the toothbrushes up again, after the first roar.', needs: ['hands'] },
+      { text: '{names} fluffed up the manes, back and front.', needs: ['hands'] }
     ],
     way: [
-      'None of those roars had come from {names}.',
-      '{names} had been counted twice, and there was still a lion missing.',
-      'Each time it roared in there, {names} looked at the bathroom door.'
+      '{names} curled up small, since the other side had a pot.',
+      '{names} thumped on the floor, and the bathroom thumped as well.',
+      { text: '{names} counted lions on some fingers, and it was still a draw.', needs: ['hands'] },
+      { text: '{names} offered the lion with the pot a ladle.', needs: ['hands'] }
     ],
     turn: [
-      'So as not to frighten the small lion, {names} kept quiet too.',
-      'It belonged to {names} as well now, every bit of it.',
-      'The cushions that came back were put round {names}.'
+      '{names} gave up a cushion, for a roar to lie on.',
+      '{names} leaned against the door, to keep somebody company.',
+      { text: '{names} carried the coats out again, one on each arm.', needs: ['hands'] },
+      { text: '{names} left the door open a crack, as you do for cubs.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -155,19 +155,22 @@ export const visitorLoves = wishPlot({
   ],
   everybody: {
     want: [
-      'In passing the nose went over {names}, and found a good deal, but not that.',
-      '{names} had had some on Wednesday as well, and had been washed since.',
-      'The busy nose said good evening to {names} as well.'
+      '{names} came to the door too, and got a long sniff.',
+      '{names} breathed in as well, and smelled only jumper.',
+      { text: '{names} held the door for a guest who was mostly nose.', needs: ['hands'] },
+      { text: '{names} felt in a coat pocket, where a Wednesday sometimes turns up.', needs: ['hands'] }
     ],
     way: [
-      'By now even {names} could smell something, or thought so.',
-      'The nose had come past {names} three times, and was always polite.',
-      'Every cupboard stood open, and {names} had a view of them all.'
+      '{names} followed the nose from door to door.',
+      '{names} crept in under the sink, since it was open.',
+      { text: '{names} shut the cupboards again, some way behind.', needs: ['hands'] },
+      { text: '{names} dangled a bit of string, and the nose trembled.', needs: ['hands'] }
     ],
     turn: [
-      'When the tin came round, it stopped at {names} as well.',
-      'At the pop {names} had looked up, and then come nearer.',
-      'There was humming all round, and {names} was not far from it.'
+      '{names} moved up to the tin, by way of the floor.',
+      '{names} cleared up what fell beside it.',
+      { text: '{names} passed the plates round.', needs: ['hands'] },
+      { text: '{names} put the rice back on the shelf, in front of nothing.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -158,19 +158,22 @@ export const peacock = wishPlot({
   ],
   everybody: {
     want: [
-      'Of all those eyes, at least three were on {names}.',
-      'Round the edge there were other birds about, such as {names}.',
-      'The long tail had swept past {names} as well.'
+      '{names} felt a tail go over, like a very light broom.',
+      '{names} pecked at a crumb as well.',
+      { text: '{names} pushed one feather deeper into the belt.', needs: ['hands'] },
+      { text: '{names} coloured in the last eye, and blew on it.', needs: ['hands'] }
     ],
     way: [
-      'A feather had come down by {names}, with its eye to the top.',
-      'At each rattle {names} looked up, and the peahen did not.',
-      'There was a crumb that had rolled as far as {names}.'
+      '{names} sneezed at a feather that came down close by.',
+      '{names} lay still, under one blue eye.',
+      { text: '{names} handed back a feather, eye first.', needs: ['hands'] },
+      { text: '{names} counted the tail, and rounded it up.', needs: ['hands'] }
     ],
     turn: [
-      'One of the eyes had come down on {names}, and stayed open.',
-      'From underneath, where it was best, {names} watched them come down.',
-      'On the branches of that tree there was a place for {names}.'
+      '{names} rolled out from under three feathers.',
+      '{names} turned, and turned again, as one came down.',
+      { text: '{names} picked a feather off the lamp, with the tips of two fingers.', needs: ['hands'] },
+      { text: '{names} lifted the one off the butter, and left the butter its pattern.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -158,19 +158,22 @@ export const penguinStones = wishPlot({
   ],
   everybody: {
     want: [
-      'There were nests wherever you looked, and on one of them sat {names}.',
-      'The way to the beach went past {names}, and everybody waddled a little to the left.',
-      'In black and white, or nearly, {names} sat about on the ice.'
+      '{names} waddled after the penguin, but carried nothing.',
+      '{names} lay about on the beach, among the stones.',
+      { text: '{names} washed the stones, for penguins are particular.', needs: ['hands'] },
+      { text: '{names} showed with a flat hand how deep the snow might melt.', needs: ['hands'] }
     ],
     way: [
-      'Nobody had seen it, least of all {names}.',
-      'No stone had been left with {names}, or it would have stayed there.',
-      'Four potatoes had gone past {names}, and the same four had come back.'
+      '{names} met a stone on its way next door, and did not mention it.',
+      '{names} tried out the nest next door, which was rather high.',
+      { text: '{names} recounted the stones, and came to four as well.', needs: ['hands'] },
+      { text: '{names} turned a potato round, to its better side.', needs: ['hands'] }
     ],
     turn: [
-      '{names} got a bow as well, and it was quite a low one.',
-      'The nest in the middle could be seen from where {names} sat.',
-      'Even {names} bowed a little, for it was catching.'
+      '{names} bowed as well, to nobody in particular.',
+      '{names} got out of the way of two heads.',
+      { text: '{names} rolled an onion over, from further off.', needs: ['hands'] },
+      { text: '{names} swept the snow in the middle, where a nest could go.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -158,19 +158,22 @@ export const rabbitHat = wishPlot({
   ],
   everybody: {
     want: [
-      'The seats in front were for {names}, and the ones behind as well.',
-      'There were no rabbits up the sleeves, and {names} had looked.',
-      'Any magic that went wrong would have landed on {names}.'
+      '{names} lay down in the front row.',
+      '{names} crept up to the hat, and it smelled of lettuce.',
+      { text: '{names} clapped for the lettuce leaf.', needs: ['hands'] },
+      { text: '{names} tore tickets in two, and gave back the smaller half.', needs: ['hands'] }
     ],
     way: [
-      'A bit of lettuce had flown as far as {names}.',
-      'Not one of the tricks so far had turned {names} into anything.',
-      'From where {names} sat, you could see the hat chewing.'
+      '{names} backed away from the brim.',
+      '{names} scrabbled too, on the outside.',
+      { text: '{names} held the ear for a while, as the magician needed two hands.', needs: ['hands'] },
+      { text: '{names} lent the magician another word, which was hocus-pocus.', needs: ['hands'] }
     ],
     turn: [
-      'For once {names} wanted nothing either, and could hardly be heard.',
-      'The magician and the rabbit bowed to {names}.',
-      'At dusk you could have taken {names} for a bush or two.'
+      '{names} wanted nothing as well, and did it rather well.',
+      '{names} sank so low that a rabbit could have hopped over.',
+      { text: '{names} drew the curtain against the street, to thicken the dusk.', needs: ['hands'] },
+      { text: '{names} kept every hand in a pocket.', needs: ['hands'] }
     ]
   },
   bed: [

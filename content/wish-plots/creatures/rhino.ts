@@ -156,19 +156,22 @@ export const rhino = wishPlot({
   ],
   everybody: {
     want: [
-      'On the edge of the plain stood {names}, and might have been anything.',
-      'A rhino could not have told {names} from a bush.',
-      'Under the nearest tree there was shade, and {names} in it.'
+      '{names} lay on the plain, and hoped not to look like anybody.',
+      '{names} moved out of the line between the rhino and the mud.',
+      { text: '{names} gave the horn a twist, to make it sit.', needs: ['hands'] },
+      { text: '{names} fanned the plain with a newspaper, which was no use at all.', needs: ['hands'] }
     ],
     way: [
-      'At the last moment the rhino had smelled that it was {names}.',
-      'The thunder of feet went past {names}, and a wind came after it.',
-      'To be on the safe side the rhino went round {names}, and said sorry.'
+      '{names} hid behind the somebody, until it fell over.',
+      '{names} took no risks, and went under the table.',
+      { text: '{names} picked up the washing off the plain.', needs: ['hands'] },
+      { text: '{names} apologised to the armchair.', needs: ['hands'] }
     ],
     turn: [
-      'Over {names} the bird flew as well, and had nothing to report.',
-      'At the edge of the mud {names} had found a cool place.',
-      'It was {names} who had the best view of both rhinos.'
+      '{names} kept out of the mirror, so that there were only two.',
+      '{names} came a bit nearer the mud, now that the bird was in front.',
+      { text: '{names} waved, and somebody beside the other rhino waved as well.', needs: ['hands'] },
+      { text: '{names} turned down the lamp, so that it was no longer a giraffe.', needs: ['hands'] }
     ]
   },
   bed: [

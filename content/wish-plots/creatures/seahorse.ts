@@ -166,19 +166,22 @@ export const seahorse = wishPlot({
   ],
   everybody: {
     want: [
-      'Along the edge of the sea sat {names}, and had dry feet.',
-      'In the shallow end of that sea swam {names}.',
-      'On a reef of cushions lay {names}, where it was warm.'
+      '{names} floated by, as a larger sort of fish.',
+      '{names} stirred up some sand, over by the door.',
+      { text: '{names} counted the babies, and made it nineteen, and then twenty.', needs: ['hands'] },
+      { text: '{names} combed the sea grass, with spread fingers.', needs: ['hands'] }
     ],
     way: [
-      'At each swoosh there was a bit of wind for {names}.',
-      'Having nothing to hold on with, {names} kept well down.',
-      'It went straight past {names}, there and back.'
+      '{names} got washed up at the door as well.',
+      '{names} swam across in no time, and felt bad about it.',
+      { text: '{names} took the other end of the towel, for a bigger sea.', needs: ['hands'] },
+      { text: '{names} fluttered some hands at the sides, and did not get far.', needs: ['hands'] }
     ],
     turn: [
-      'A peg had been lent to {names}, and held on there.',
-      'By then the sea was quite calm, as far as {names} and further.',
-      'For the last bit {names} did not make a single wave.'
+      '{names} swayed a bit, like grass.',
+      '{names} drifted past, and one peg took hold there too.',
+      { text: '{names} guided a small peg to the nearest sleeve.', needs: ['hands'] },
+      { text: '{names} knotted the sock higher up, so that the tail would last.', needs: ['hands'] }
     ]
   },
   bed: [

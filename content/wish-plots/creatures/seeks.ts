@@ -155,19 +155,22 @@ export const visitorSeeks = wishPlot({
   ],
   everybody: {
     want: [
-      'Out on the step {names} sat, and saw only white.',
-      'Of the washing, a good half belonged to {names}.',
-      'From the door {names} had a view of all three rows.'
+      '{names} peeped out from under the hem of a sheet.',
+      '{names} brushed against the washing, and it was nearly dry.',
+      { text: '{names} carried the basket, which was empty as yet.', needs: ['hands'] },
+      { text: '{names} unpegged one corner, to see further.', needs: ['hands'] }
     ],
     way: [
-      'On the sheet even {names} would have looked like something.',
-      'It was the biggest giant that {names} had met with that week.',
-      'The lamp shone on {names} too, from the one side.'
+      '{names} fled into the next row as well, without asking why.',
+      '{names} squeezed in beside the basket, and quivered.',
+      { text: '{names} rolled up in the end of a sheet.', needs: ['hands'] },
+      { text: '{names} kept a peg at the ready.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody ran any more, not even {names}.',
-      'A little further back {names} stayed as well, and watched it shrink.',
-      'Without a sound {names} looked on, from the step.'
+      '{names} came out from behind the last sheet.',
+      '{names} breathed out, now that it was only that big.',
+      { text: '{names} raised the sheet a little, so that nobody got tangled.', needs: ['hands'] },
+      { text: '{names} moved the beetle to the wall, where nobody would tread.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -154,19 +154,22 @@ export const visitorVoiceless = wishPlot({
   ],
   everybody: {
     want: [
-      'Some of the warm air got as far as {names}.',
-      '{names} had a look down the open mouth as well.',
-      'A place with a good view of the mouth was kept for {names}.'
+      '{names} opened wide as well, and out came more air.',
+      '{names} felt a draught from the keyhole, and followed it.',
+      { text: '{names} wrapped a scarf round the guest, where a neck might be.', needs: ['hands'] },
+      { text: '{names} brought a spoonful of honey, to be going on with.', needs: ['hands'] }
     ],
     way: [
-      'As far as anybody knew, {names} had swallowed nothing but a yawn.',
-      'All this time {names} kept as quiet as the rest.',
-      'The sneeze had made {names} jump, and it was a good sneeze.'
+      '{names} made some noise as well, and it was the wrong one.',
+      '{names} sneezed too, which did not help.',
+      { text: '{names} searched under the mat, where a voice might have rolled.', needs: ['hands'] },
+      { text: '{names} pushed the guest’s chin up, and it dropped again.', needs: ['hands'] }
     ],
     turn: [
-      'The ringing went round the room, and past {names}, and out.',
-      'When it was over, {names} looked as if that had been worth it.',
-      'For a moment {names} could hear nothing else.'
+      '{names} hiccupped as well, without any plum.',
+      '{names} backed off a little, and then came back for more.',
+      { text: '{names} patted the other shoulder.', needs: ['hands'] },
+      { text: '{names} laid a tea towel over the spoons.', needs: ['hands'] }
     ]
   },
   bed: [

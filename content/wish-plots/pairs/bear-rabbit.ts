@@ -192,19 +192,22 @@ export const bearRabbit = wishPlot({
   ],
   everybody: {
     want: [
-      'At the edge of the wood, in plain sight, sat {names}.',
-      'Not far from the lamp, which was too thin for anybody, sat {names}.',
-      'The counting could be heard as far as {names}.'
+      '{names} hid as well, and the rabbit found that on the way.',
+      '{names} sniffed at the bear, and knew it at once.',
+      { text: '{names} pulled up one of the rabbit’s ears, which was slipping.', needs: ['hands'] },
+      { text: '{names} buttoned the coat, right up to the bear’s chin.', needs: ['hands'] }
     ],
     way: [
-      'From there {names} saw the bear on both sides of the tree.',
-      'The bear asked {names} about a bigger tree, but there was none.',
-      'When the rabbit got to four, {names} was found as well.'
+      '{names} crept in under the table too, front end first.',
+      '{names} moved away from the tree, which was full.',
+      { text: '{names} held a cushion in front of the part that showed.', needs: ['hands'] },
+      { text: '{names} counted along, in case the rabbit left some out.', needs: ['hands'] }
     ],
     turn: [
-      'Past {names} the rabbit looked, over the hills and far away.',
-      'There was a second hill close by, and that was {names}.',
-      'It was quiet in the wood, and {names} told nobody.'
+      '{names} lay down beside the hill, like a smaller one.',
+      '{names} strolled past the hill, as people do on Sundays.',
+      { text: '{names} straightened a fold in the hill.', needs: ['hands'] },
+      { text: '{names} pointed to the far end of the wood, to help the bear along.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -192,19 +192,22 @@ export const carsTrucks = wishPlot({
   ],
   everybody: {
     want: [
-      'By the side of the road sat {names}, and had a good place.',
-      'Two cars further back came {names}.',
-      'On the beach already, with the towels, sat {names}.'
+      '{names} kept off the road, on account of the peep.',
+      '{names} stretched out on the beach beside the blue towel.',
+      { text: '{names} loaded the last cabbage, and knocked twice on the bread bin.', needs: ['hands'] },
+      { text: '{names} waved the truck round the first bend.', needs: ['hands'] }
     ],
     way: [
-      'They came past {names} every time, first one of them and then the other.',
-      'The wind from the truck went through the hair of {names}.',
-      'As they stopped just there, {names} had a drink as well.'
+      '{names} got in everybody’s way at the third bend.',
+      '{names} followed the truck, since it went at the right speed.',
+      { text: '{names} found the bear, and handed it in at the car window.', needs: ['hands'] },
+      { text: '{names} laid down a button for each time round.', needs: ['hands'] }
     ],
     turn: [
-      'From the beach {names} saw two lamps coming, and something on top of them.',
-      'There was room on board for {names} too, among the cabbages.',
-      'The truck flashed its lamps once for {names}.'
+      '{names} cleared the beach, for something large was coming.',
+      '{names} came along behind, on the last time round.',
+      { text: '{names} pressed on the ramp, so that it did not slip.', needs: ['hands'] },
+      { text: '{names} saluted the car in passing.', needs: ['hands'] }
     ]
   },
   bed: [

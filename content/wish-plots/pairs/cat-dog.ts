@@ -193,19 +193,22 @@ export const catDog = wishPlot({
   ],
   everybody: {
     want: [
-      'Behind the cushion, where neither of the tails could reach, sat {names}.',
-      'To {names} the ball had been shown too, but there it stayed.',
-      'Over there, where nobody wanted to be wagged at, sat {names}.'
+      '{names} lay down on the other cushion, which was not as good.',
+      '{names} wagged as well, as far as possible.',
+      { text: '{names} rolled the ball back to the dog, which was glad to start again.', needs: ['hands'] },
+      { text: '{names} smoothed the good cushion, all round the cat.', needs: ['hands'] }
     ],
     way: [
-      'The belt and the scarf flew past {names}, first one and then the other.',
-      'Twice the ball rolled over to {names}, and was fetched back by mouth.',
-      'That “Fffft” could be heard even by {names}.'
+      '{names} backed away from the tails, whichever was which.',
+      '{names} sat down halfway between the dog and the cat.',
+      { text: '{names} held the end of the belt, and got wagged.', needs: ['hands'] },
+      { text: '{names} plumped up the cushion, as an apology from the dog.', needs: ['hands'] }
     ],
     turn: [
-      'It was so warm by the cushion that {names} came closer.',
-      'The purring went through the floor as far as {names}.',
-      'By the knot, half on the side of the dog, sat {names}.'
+      '{names} jumped aside as the cat came by on its cushion.',
+      '{names} went after the ball too, not being tied to anything.',
+      { text: '{names} tested the knot, and it was a good one.', needs: ['hands'] },
+      { text: '{names} shifted the table, to let the whole procession through.', needs: ['hands'] }
     ]
   },
   bed: [

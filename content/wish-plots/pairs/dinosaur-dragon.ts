@@ -192,19 +192,22 @@ export const dinosaurDragon = wishPlot({
   ],
   everybody: {
     want: [
-      'Outside the cave sat {names}, and kept the draught away.',
-      'The treasure was guarded by {names} on the left side.',
-      'At the mouth of the cave, where it was light, sat {names}.'
+      '{names} stayed out of the cave, because of the feet.',
+      '{names} came halfway in under the cloth, and no further.',
+      { text: '{names} brought the dragon one more piece of treasure, a teaspoon.', needs: ['hands'] },
+      { text: '{names} pulled the cloth down all round, to keep in the dark.', needs: ['hands'] }
     ],
     way: [
-      'Each boom went through the floor, and through {names} as well.',
-      'In the dark the dinosaur had stamped right round {names}.',
-      'Somebody said “Ow” in there, but it was not {names}.'
+      '{names} bounced a little at each boom.',
+      '{names} thumped too, and the flame went out by mistake.',
+      { text: '{names} rescued the cups from the top of the cave.', needs: ['hands'] },
+      { text: '{names} rapped on the roof, to ask about the noise.', needs: ['hands'] }
     ],
     turn: [
-      'The flame shone on {names} too, and each had a nose like gold.',
-      'For {names} there was room along the wall of the cave.',
-      'Now that it was quiet, you could hear {names} breathing.'
+      '{names} lay quite flat outside, and shook nothing.',
+      '{names} crawled in, now that it was calm in there.',
+      { text: '{names} passed in a second fern, for later.', needs: ['hands'] },
+      { text: '{names} lifted one end of the cloth, very gently, so that there was no draught.', needs: ['hands'] }
     ]
   },
   bed: [

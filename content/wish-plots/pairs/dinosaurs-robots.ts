@@ -192,19 +192,22 @@ export const dinosaursRobots = wishPlot({
   ],
   everybody: {
     want: [
-      'Beside the bowl sat {names}, and the robot knew who that was.',
-      'A good way off from the teeth sat {names}.',
-      'The roar had been heard by {names}, and then the window, as it shut.'
+      '{names} made a bit of wind too, in passing.',
+      '{names} settled under the table, where crumbs come down.',
+      { text: '{names} knocked on the robot, and it said come in.', needs: ['hands'] },
+      { text: '{names} tucked in the dinosaur’s elbows, to keep the arms short.', needs: ['hands'] }
     ],
     way: [
-      'The robot dusted {names} as well, in passing.',
-      'At each stamp something rang on the shelf near {names}.',
-      'Once the tail went round right over {names}.'
+      '{names} rumbled as well, and the robot put that down as the fridge.',
+      '{names} backed off from the teeth, banana by banana.',
+      { text: '{names} fanned the robot, which was running hot.', needs: ['hands'] },
+      { text: '{names} measured those arms with a ruler, and kindly put the ruler away.', needs: ['hands'] }
     ],
     turn: [
-      'There were a few crumbs for {names} too, well away from the beak.',
-      'That deep tweet could be heard by {names}, and nobody told.',
-      'By the edge of the nest there was a place for {names}.'
+      '{names} chirped, or nearly.',
+      '{names} cleaned up round the edge of the heap.',
+      { text: '{names} opened the window for the bird, and closed it again, because of the size.', needs: ['hands'] },
+      { text: '{names} fetched the first cushion for a nest.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -194,19 +194,22 @@ export const dinosaursTrucks = wishPlot({
   ],
   everybody: {
     want: [
-      'Further back in the queue sat {names}, for nobody could get by.',
-      'In the ferns beside the road sat {names}.',
-      'From where {names} sat, you could see all of the dinosaur.'
+      '{names} lay in the valley, like one of its rocks.',
+      '{names} shuffled over to the verge, to let the truck by.',
+      { text: '{names} picked up a leaf that had fallen off.', needs: ['hands'] },
+      { text: '{names} raised one arm, like a barrier that has been forgotten.', needs: ['hands'] }
     ],
     way: [
-      'Each honk went right over {names}.',
-      'The herd had got as far as {names} by now.',
-      'On one side of {names} was a truck, and on the other was a dinosaur.'
+      '{names} honked as well, being part of the herd.',
+      '{names} sat down in the road too, behind the dinosaur.',
+      { text: '{names} pressed cushions to some ears.', needs: ['hands'] },
+      { text: '{names} handed round one leaf, but it was a large herd.', needs: ['hands'] }
     ],
     turn: [
-      'Somewhere in the row, between two tails, came {names}.',
-      'There were leaves left for {names} too, and they were soft to sit on.',
-      'The truck went backwards past {names}, and the herd went forwards.'
+      '{names} backed round the sofa as well, and bumped into it.',
+      '{names} joined on at the end of the herd.',
+      { text: '{names} guided the truck in, with big waves, left and left and left.', needs: ['hands'] },
+      { text: '{names} moved the last chair out of the valley.', needs: ['hands'] }
     ]
   },
   bed: [

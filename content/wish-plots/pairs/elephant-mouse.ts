@@ -192,19 +192,22 @@ export const elephantMouse = wishPlot({
   ],
   everybody: {
     want: [
-      'Well to one side, where an elephant could turn round, sat {names}.',
-      'It was a near thing, but the elephant had come past {names} without a bump.',
-      'From the other chair {names} saw how wide a shoe is.'
+      '{names} tried the gap as well, and did not fit either.',
+      '{names} met the trunk, and held still.',
+      { text: '{names} set out a cup for a mouse, and a bucket next to it.', needs: ['hands'] },
+      { text: '{names} laid the tablecloth, with the stain to the back.', needs: ['hands'] }
     ],
     way: [
-      'At that noise {names} had looked up too.',
-      'Some of the tea had gone past {names}, in the air.',
-      'Between the front of the elephant and the back of it sat {names}.'
+      '{names} came to the other end of the elephant, and went round.',
+      '{names} backed away from the trunk, in case it was still thirsty.',
+      { text: '{names} fetched the tablecloth back out of the trunk.', needs: ['hands'] },
+      { text: '{names} pushed a little from behind, and the armchair moved instead.', needs: ['hands'] }
     ],
     turn: [
-      'There was room for {names} as well, beside the left hind leg.',
-      'Only a few drops of the rain got as far as {names}.',
-      'In the dry, with the rest of the party, sat {names}.'
+      '{names} took shelter too, by the left hind leg.',
+      '{names} leaned against one wall, and it was warm.',
+      { text: '{names} put out a hand, and it was still raining.', needs: ['hands'] },
+      { text: '{names} hung hats on the tail, as behind any door.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -192,19 +192,22 @@ export const fairiesUnicorns = wishPlot({
   ],
   everybody: {
     want: [
-      'At the end of the meadow, where the grass was dry, sat {names}.',
-      'In the foxgloves next door lived {names}.',
-      'It was night in the meadow, and {names} kept very quiet.'
+      '{names} lay down in the meadow, and flattened a bit of it.',
+      '{names} drank some of the dew, without meaning to.',
+      { text: '{names} topped up the cup of dew at the tap.', needs: ['hands'] },
+      { text: '{names} combed the grass with a fork, so that every blade stood up.', needs: ['hands'] }
     ],
     way: [
-      'The chewing could be heard as far away as {names}.',
-      'A fairy flew over {names}, and a little later a unicorn went by.',
-      'Beside {names} the grass had been left standing.'
+      '{names} followed the unicorn, in the short part.',
+      '{names} rolled in the wet part, and came out shining.',
+      { text: '{names} pointed out a dry blade in row six.', needs: ['hands'] },
+      { text: '{names} pulled the curtain further across, to hold off the sunrise.', needs: ['hands'] }
     ],
     turn: [
-      'It had rained on {names} too, but only as fine as dust.',
-      'There were drops on {names}, and every one of them had a light in it.',
-      'The sun came over to {names}, and stayed for a bit.'
+      '{names} shook as well, and sent some of it back.',
+      '{names} got the finest of it, all down one side.',
+      { text: '{names} dabbed the fairy’s wings dry.', needs: ['hands'] },
+      { text: '{names} checked the last row with one finger, and it was wet.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -192,19 +192,22 @@ export const fairyFrog = wishPlot({
   ],
   everybody: {
     want: [
-      'In the reeds by the pond sat {names}.',
-      'The fairy had asked {names} first, and been offered a sandwich.',
-      'Where the bank was dry sat {names}.'
+      '{names} flopped into the pond, and made a ring or two.',
+      '{names} circled the leaf, like a fly that lives there.',
+      { text: '{names} pushed the leaf straight on the water.', needs: ['hands'] },
+      { text: '{names} felt the wand, and it was still fizzing.', needs: ['hands'] }
     ],
     way: [
-      'Each time it went ting, {names} looked down to see if anything had changed.',
-      'On the next leaf but one sat {names}.',
-      'Round went the fairy, and the wind of it came as far as {names}.'
+      '{names} sank into the mud, to be out of reach of wishes.',
+      '{names} came to see the prince, and there was only a frog.',
+      { text: '{names} put the tea cosy back over its pot.', needs: ['hands'] },
+      { text: '{names} wished for nothing at all, with hands deep in pockets.', needs: ['hands'] }
     ],
     turn: [
-      'The song went over the pond and right round {names}.',
-      'In the dusk, and not saying a word, sat {names}.',
-      'By then the flies had come back to {names} too.'
+      '{names} settled on the bank, among the flies.',
+      '{names} dipped one toe in the pond, and left it there.',
+      { text: '{names} drew the curtain, to help with the dusk.', needs: ['hands'] },
+      { text: '{names} planted a ladle by the second leaf, for a bulrush.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -192,19 +192,22 @@ export const foxBear = wishPlot({
   ],
   everybody: {
     want: [
-      'In the dry leaves under the next tree sat {names}.',
-      'Not once had {names} seen a bear stay up so late.',
-      'With the last of the nuts, not far from the den, sat {names}.'
+      '{names} nosed about for a last nut.',
+      '{names} lay down in the dry leaves, which crackled.',
+      { text: '{names} wrapped a scarf round the bear, to get it ready for snow.', needs: ['hands'] },
+      { text: '{names} told the bear that snow was wet, and it laughed.', needs: ['hands'] }
     ],
     way: [
-      'That yawn went round the wood, and {names} had it too.',
-      'There was a good deal of tiptoeing past {names}.',
-      'From the other side of the table {names} saw the bear slide down.'
+      '{names} leaned on the bear’s good leg, and slid down with it.',
+      '{names} gave the bear a nudge, and then another.',
+      { text: '{names} clapped twice, and the bear said thank you.', needs: ['hands'] },
+      { text: '{names} shook out the quilt, so that it was cold.', needs: ['hands'] }
     ],
     turn: [
-      'Some of the white came down on {names}.',
-      'It had gone so quiet that {names} only whispered.',
-      'At the edge of the quilt there was a place for {names} as well.'
+      '{names} came out beside the fox, to feel for flakes.',
+      '{names} crawled under the string, and nothing rang.',
+      { text: '{names} tucked in the bear, all but one toe.', needs: ['hands'] },
+      { text: '{names} tore a tissue very small, somewhere at the back of the sky.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -193,19 +193,22 @@ export const kangarooKoala = wishPlot({
   ],
   everybody: {
     want: [
-      'It was dry out there in the bush, and {names} lay in the shade.',
-      'In the next gum tree, where there were leaves still, sat {names}.',
-      'On the red ground sat {names}, and looked to see who was coming.'
+      '{names} lay under the gum tree, like a bit of its bark.',
+      '{names} bounced once or twice, in the direction of the billabong.',
+      { text: '{names} tied the apron tighter behind the kangaroo.', needs: ['hands'] },
+      { text: '{names} shook the tree, and nothing came down.', needs: ['hands'] }
     ],
     way: [
-      'Each time round, they came past {names}.',
-      'The dust had not yet settled on {names} when they were back.',
-      'With each boing a bit of wind went past {names}.'
+      '{names} got in the way of Australia, and had to move.',
+      '{names} panted a little, just from all that boing.',
+      { text: '{names} stuck out one arm at the next boing, and caught only wind.', needs: ['hands'] },
+      { text: '{names} turned the armchair to face the kangaroo.', needs: ['hands'] }
     ],
     turn: [
-      'From the other bank {names} looked at the moon.',
-      'To {names} a good place was given, near the water.',
-      'The crickets had begun, and {names} sat quite still.'
+      '{names} fell over too, on the other side.',
+      '{names} went along to the billabong, by the short way.',
+      { text: '{names} stood the tree up straight again.', needs: ['hands'] },
+      { text: '{names} polished the moon on a sleeve, behind the armchair.', needs: ['hands'] }
     ]
   },
   bed: [

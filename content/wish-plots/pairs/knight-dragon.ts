@@ -192,19 +192,22 @@ export const knightDragon = wishPlot({
   ],
   everybody: {
     want: [
-      'With the village, in the best seats, sat {names}.',
-      'Every Saturday at three there came {names} too.',
-      'A sandwich had been brought along for {names}.'
+      '{names} sat among the village, and made it bigger.',
+      '{names} sniffed at the dragon’s tail, and it was quilt.',
+      { text: '{names} lined up the village along the sofa, heel to heel.', needs: ['hands'] },
+      { text: '{names} rubbed the saucepan lid, until it shone for battle.', needs: ['hands'] }
     ],
     way: [
-      'At every bong {names} looked up from the sandwiches.',
-      'From the side {names} could see all of the buttons.',
-      'It was a cold hill, and {names} sat close.'
+      '{names} growled along for a bit, to keep things going.',
+      '{names} jumped at the bong, and so did two slippers.',
+      { text: '{names} picked up the buttons that had flown the furthest.', needs: ['hands'] },
+      { text: '{names} passed the village its sandwiches, cold as yet.', needs: ['hands'] }
     ],
     turn: [
-      'The warm breath went past {names} twice, there and back.',
-      'The last corner with the cheese on it was for {names}.',
-      'In the ring, with toes to the middle, sat {names}.'
+      '{names} moved up to the warm end of the dragon.',
+      '{names} breathed in, because of the cheese.',
+      { text: '{names} held out a sandwich, flat, at arm’s length.', needs: ['hands'] },
+      { text: '{names} pushed the coldest boots to the front.', needs: ['hands'] }
     ]
   },
   bed: [

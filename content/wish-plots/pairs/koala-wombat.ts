@@ -192,19 +192,22 @@ export const koalaWombat = wishPlot({
   ],
   everybody: {
     want: [
-      'The new room had been shown to {names} first.',
-      'In the grass near the front door sat {names}.',
-      'Half way between the koala and the wombat sat {names}.'
+      '{names} rolled down a heap of fresh earth, which was cushions.',
+      '{names} sat between the hole and the tree, like a stump.',
+      { text: '{names} knocked at the new room, and it was open.', needs: ['hands'] },
+      { text: '{names} swept the earth away from the door.', needs: ['hands'] }
     ],
     way: [
-      'One paw of earth had come down on {names}.',
-      'Past {names} went the koala, backwards, and said good day when it had passed.',
-      'From there {names} could see both of the cousins, though neither saw the other.'
+      '{names} fitted into the new room at once, but nobody was counting that.',
+      '{names} lay under the tree, in case more came down.',
+      { text: '{names} carried a leaf down for the guest.', needs: ['hands'] },
+      { text: '{names} propped up the wombat from below.', needs: ['hands'] }
     ],
     turn: [
-      'A cushion flew by on the left, and missed {names}.',
-      'There was one more room at the side, just right for {names}.',
-      'From overhead, where the world was, came the steps of {names}.'
+      '{names} got out of the way of cushions, left and right.',
+      '{names} dug a little as well, in a soft place.',
+      { text: '{names} took away the earth, by the armful.', needs: ['hands'] },
+      { text: '{names} held the chair still, roots and all.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -192,19 +192,22 @@ export const lionTiger = wishPlot({
   ],
   everybody: {
     want: [
-      'In the tall grass lay {names}, where it was cool.',
-      'On the next rock, which nobody had marked, lay {names}.',
-      'The sun was high, and in the shade sat {names}.'
+      '{names} lay down next to the heap, and nearly in it.',
+      '{names} rolled over, in the shade of the mane.',
+      { text: '{names} fanned the rock, since it was noon.', needs: ['hands'] },
+      { text: '{names} pressed on a stripe that was coming loose.', needs: ['hands'] }
     ],
     way: [
-      'The lion had tried it against {names} as well, for a moment.',
-      'The river ran between the lion and {names}.',
-      'With one eye open, {names} lay and let the others walk about.'
+      '{names} crawled out of the jungle as the tiger came in.',
+      '{names} moved house as well, from the rug to the mat.',
+      { text: '{names} wrung out one corner of the river.', needs: ['hands'] },
+      { text: '{names} dried the lion’s toe.', needs: ['hands'] }
     ],
     turn: [
-      'At the other end of the rock, all alone, lay {names}.',
-      'It grew so quiet that you could hear {names} breathing in the grass.',
-      'A little warmth came as far as {names}.'
+      '{names} stretched out alone too, not very far away.',
+      '{names} turned to the wall, so as not to look.',
+      { text: '{names} laid a dry towel within reach of the tiger.', needs: ['hands'] },
+      { text: '{names} closed the curtain on the noon.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -192,19 +192,22 @@ export const monkeyCrocodile = wishPlot({
   ],
   everybody: {
     want: [
-      'On the other bank, well up from the water, sat {names}.',
-      'In the tree next door was the whole troop, and that was {names}.',
-      'The mangoes could be smelled by {names} too.'
+      '{names} lay in the river like a log, but a harmless one.',
+      '{names} got wet at the edge, and did not mind.',
+      { text: '{names} piled up the mangoes on the island, with the ripest on top.', needs: ['hands'] },
+      { text: '{names} clipped on the crocodile’s last peg.', needs: ['hands'] }
     ],
     way: [
-      'A wave from the tail ran up as far as {names}.',
-      'Whether it was a log or not, {names} stayed where the bank was high.',
-      'From over there {names} could see just how wide the river was.'
+      '{names} drifted along, some way off from the teeth.',
+      '{names} swam to the other side, after hearing about tea.',
+      { text: '{names} waved from the bank with a tea towel.', needs: ['hands'] },
+      { text: '{names} put out a plate of biscuits, in case it helped.', needs: ['hands'] }
     ],
     turn: [
-      'A piece of mango was kept for {names} as well.',
-      'Past {names} swam the crocodile, and it said good evening.',
-      'It was getting dark on the bank, and {names} moved up close.'
+      '{names} backed up, so that the river was wide enough to turn in.',
+      '{names} came to the foot of the tree, since nobody was for tea.',
+      { text: '{names} steadied the chair while the monkey landed.', needs: ['hands'] },
+      { text: '{names} looked for the salt, and found it behind the pepper.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -192,19 +192,22 @@ export const owlMouse = wishPlot({
   ],
   everybody: {
     want: [
-      'The owl had been past {names} as well, and nobody had looked up.',
-      'By the light of the moon, with a plate, sat {names}.',
-      'Some of the tea had come down on {names}.'
+      '{names} jumped as well, but had no cup to throw.',
+      '{names} crept up to the toast under the table.',
+      { text: '{names} dried the mouse with a napkin.', needs: ['hands'] },
+      { text: '{names} buttered another slice for midnight.', needs: ['hands'] }
     ],
     way: [
-      'At that clatter {names} was wide awake.',
-      'Something went by, and {names} felt only a little wind.',
-      'In the moonlight, which was the lamp, sat {names}.'
+      '{names} dived under the table when the kitchen came down.',
+      '{names} bumped a spoon, and that went cling as well.',
+      { text: '{names} undid the last knot on the owl’s foot.', needs: ['hands'] },
+      { text: '{names} fished the mouse’s tail out of the teapot.', needs: ['hands'] }
     ],
     turn: [
-      'There was toast for {names} too, cut very small.',
-      'The calling could be heard all through the wood, and by {names} too.',
-      'It was so quiet that {names} heard the butter.'
+      '{names} answered the hoo too, in a small way.',
+      '{names} lay in the wood, and something flew over without a sound.',
+      { text: '{names} put out a third cup, just in case.', needs: ['hands'] },
+      { text: '{names} scraped the burnt bit off the owl’s half.', needs: ['hands'] }
     ]
   },
   bed: [

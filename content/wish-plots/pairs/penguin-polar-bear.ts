@@ -192,19 +192,22 @@ export const penguinPolarBear = wishPlot({
   ],
   everybody: {
     want: [
-      'About where the warm countries are sat {names}.',
-      'The tern flew right over {names}.',
-      'On an island of their own, with the cushions, sat {names}.'
+      '{names} went from the south to the north, and nobody noticed.',
+      '{names} lay down about where Africa is.',
+      { text: '{names} stuck on stamps, with a fish on every one.', needs: ['hands'] },
+      { text: '{names} pulled the white sheet flat, right up to the pole.', needs: ['hands'] }
     ],
     way: [
-      'A drop from the envelope had come down on {names}.',
-      'Each time the post went by, {names} looked up.',
-      'The letters were read out, so that {names} knew it all.'
+      '{names} felt a drop come down, halfway round the world.',
+      '{names} ducked while the post flew over.',
+      { text: '{names} folded the tern again, as one wing hung down.', needs: ['hands'] },
+      { text: '{names} dried the envelope on the radiator, which was the equator.', needs: ['hands'] }
     ],
     turn: [
-      'The foot was shown to {names} as it went by.',
-      'One more sheet was used for the feet of {names}.',
-      'From the middle {names} could see both ends of the world.'
+      '{names} moved off the route, so that the post came through.',
+      '{names} sat down on a corner of the snow, and left a sort of print.',
+      { text: '{names} sharpened the pencil for the big foot.', needs: ['hands'] },
+      { text: '{names} carried the tern over the hot part, with dry hands.', needs: ['hands'] }
     ]
   },
   bed: [

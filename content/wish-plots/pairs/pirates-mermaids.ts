@@ -192,19 +192,22 @@ export const piratesMermaids = wishPlot({
   ],
   everybody: {
     want: [
-      'Further along, on an island of pillows, sat {names}.',
-      'In the ship’s boat, with a good view of the water, sat {names}.',
-      'That plop had been heard by {names} as well.'
+      '{names} passed below the ship, like something large.',
+      '{names} rolled over on the seabed, like a tide.',
+      { text: '{names} wiped the soup off the anchor.', needs: ['hands'] },
+      { text: '{names} hoisted a pillowcase, for a sail.', needs: ['hands'] }
     ],
     way: [
-      'The ship sailed by {names}, and a little later it sailed back.',
-      'On the island {names} had no roof, and nothing could come through it.',
-      'Some of the spray had got as far as {names}.'
+      '{names} swam out of the bath, so that the aunt could have it.',
+      '{names} ducked each time it went plop.',
+      { text: '{names} handed the spoon back down.', needs: ['hands'] },
+      { text: '{names} steered a bit to the left, by the bedpost.', needs: ['hands'] }
     ],
     turn: [
-      'The island rocked a bit as well, and {names} with it.',
-      'The song went all the way over to {names}.',
-      'By now the sea was so calm that {names} lay down flat.'
+      '{names} rocked along, on a wave of some sort.',
+      '{names} settled between two chimneys.',
+      { text: '{names} tested the hammock with one fist.', needs: ['hands'] },
+      { text: '{names} folded up the sail, for there was nowhere to go.', needs: ['hands'] }
     ]
   },
   bed: [

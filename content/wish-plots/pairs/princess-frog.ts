@@ -192,19 +192,22 @@ export const princessFrog = wishPlot({
   ],
   everybody: {
     want: [
-      'On the palace steps, not far from the well, sat {names}.',
-      'Once already the ball had rolled past {names}.',
-      'At the plop {names} looked round.'
+      '{names} splashed about a bit, over by the washing.',
+      '{names} went after the orange, as far as the edge of the well.',
+      { text: '{names} dried the golden ball on a sleeve.', needs: ['hands'] },
+      { text: '{names} pressed the dent out of the crown.', needs: ['hands'] }
     ],
     way: [
-      'There was a golden plate for {names} too.',
-      'One wet mark had got as far as {names}.',
-      'Across the table sat {names}, near the salt.'
+      '{names} sat down at the palace as well, near the crumbs.',
+      '{names} followed the flip, flap, flip, as far as the chair.',
+      { text: '{names} tied on the frog’s napkin at the back.', needs: ['hands'] },
+      { text: '{names} reached for the water jug, and it looked back.', needs: ['hands'] }
     ],
     turn: [
-      'On the dry side of the well sat {names}.',
-      'Of the peas that went too far, some came to {names}.',
-      'There was a good deal of pudding, and {names} had some.'
+      '{names} lay down on the dry side, within reach of the peas.',
+      '{names} caught a pea that rolled too far.',
+      { text: '{names} carried the salt down the palace steps.', needs: ['hands'] },
+      { text: '{names} spread out the tablecloth, half of it in the well.', needs: ['hands'] }
     ]
   },
   bed: [

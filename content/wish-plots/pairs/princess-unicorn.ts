@@ -184,19 +184,22 @@ export const princessUnicorn = wishPlot({
   ],
   everybody: {
     want: [
-      'Behind them on the steps, and without any horns, sat {names}.',
-      'It was a large ball, for {names} had been invited too.',
-      'Inside, near the sugar, sat {names}.'
+      '{names} came to the ball too, without a horn or a hat.',
+      '{names} lay on the palace steps, like a stone lion.',
+      { text: '{names} pinned the veil to the very tip.', needs: ['hands'] },
+      { text: '{names} straightened the chamberlain’s bow tie, and got no thanks for it.', needs: ['hands'] }
     ],
     way: [
-      'When the curtain came down, it came down by {names}.',
-      'Nobody had asked {names} about a horn.',
-      'In the hall there was a seat with a view, and there sat {names}.'
+      '{names} kept low, underneath the horn.',
+      '{names} bowed as well, and came up with nothing.',
+      { text: '{names} hung the curtain back on its hooks.', needs: ['hands'] },
+      { text: '{names} took the cushion off the horn, and patted it.', needs: ['hands'] }
     ],
     turn: [
-      'A whole row of bows was made, and the last was to {names}.',
-      'The veil went round once past {names}, and then once more.',
-      'Of the sugar a lump was kept for {names}.'
+      '{names} slipped in behind, as part of the horse.',
+      '{names} turned round twice, which is a waltz for beginners.',
+      { text: '{names} held up the veil, so that nobody trod on it.', needs: ['hands'] },
+      { text: '{names} built the sugar lumps into a small castle.', needs: ['hands'] }
     ]
   },
   bed: [

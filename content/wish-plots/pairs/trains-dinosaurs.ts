@@ -192,19 +192,22 @@ export const trainsDinosaurs = wishPlot({
   ],
   everybody: {
     want: [
-      'On the other side of the crossing waited {names}.',
-      'It went by {names} as well, and it went by for some time.',
-      'In the last carriage sat {names}.'
+      '{names} got stuck at the crossing too, behind the train.',
+      '{names} sniffed at the neck, which was mostly scarf.',
+      { text: '{names} sold the train a cup of tea at the window.', needs: ['hands'] },
+      { text: '{names} tied in another scarf, in case it was too short.', needs: ['hands'] }
     ],
     way: [
-      'On the left of {names} there was neck, and on the right there was tail.',
-      'Steam had settled on {names} by now.',
-      'The train looked at {names}, and {names} looked at the tail.'
+      '{names} lay down alongside, and came to less than half of it.',
+      '{names} nudged the tail, and nothing happened at either end.',
+      { text: '{names} counted the scarves, and began again at the sleeve.', needs: ['hands'] },
+      { text: '{names} lifted a bit of the tail, and laid it back where it was.', needs: ['hands'] }
     ],
     turn: [
-      'There was a place by the stove in the waiting room for {names}.',
-      'The neck was lifted over {names} with great care.',
-      'By the window sat {names}, to see it come in.'
+      '{names} backed out of the bend, for a neck was coming.',
+      '{names} trailed along after it, at the pace of a tail.',
+      { text: '{names} raised the barrier, and then raised it some more.', needs: ['hands'] },
+      { text: '{names} punched a ticket for the head, and a longer one for the neck.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -201,19 +201,22 @@ export const unicornDragon = wishPlot({
   ],
   everybody: {
     want: [
-      'To the birthday came {names}, and kept clear of both of the front ends.',
-      'At the foot of the mountain sat {names}.',
-      'It was {names} who had to keep the last two balloons down there.'
+      '{names} shook at the bang, from front to back.',
+      '{names} sniffed at what was left of the green one.',
+      { text: '{names} polished the dragon’s gold, for the birthday.', needs: ['hands'] },
+      { text: '{names} sang half of the birthday song, as far as the bang.', needs: ['hands'] }
     ],
     way: [
-      'At the bang {names} had jumped as well.',
-      'On account of the sparks {names} had moved up a bit.',
-      'Some of the smoke was round {names} by now.'
+      '{names} kept away from the pointed end.',
+      '{names} came round behind the dragon, where it was only warm.',
+      { text: '{names} dried those two tears, and the hanky steamed.', needs: ['hands'] },
+      { text: '{names} held the last thread very, very loosely.', needs: ['hands'] }
     ],
     turn: [
-      'From the side, which was the only good place, {names} could see it all.',
-      'The horn went past {names} with great care, and it was pointing the other way.',
-      'Nobody in the cave said a thing, not even {names}.'
+      '{names} crept down the mountain backwards, in case that was the custom.',
+      '{names} squeezed up small, until nothing had gone bang.',
+      { text: '{names} called left, and right, and then left again.', needs: ['hands'] },
+      { text: '{names} put fingers in some ears, quite without need.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -184,19 +184,22 @@ export const unicornsMermaids = wishPlot({
   ],
   everybody: {
     want: [
-      'On the beach, between the clover and the salt, sat {names}.',
-      'The wind blew the calling to and fro, right over {names}.',
-      'A good way out, in a boat made of a blanket, sat {names}.'
+      '{names} grazed along the hill, and left some clover.',
+      '{names} lay at the edge of the sea, and got wet on one side.',
+      { text: '{names} picked clover by the bunch, and counted the leaves.', needs: ['hands'] },
+      { text: '{names} dusted the rock, for a mermaid to sit on.', needs: ['hands'] }
     ],
     way: [
-      'A wave had come up as far as {names}.',
-      'It was half sunny and half wet where {names} sat.',
-      'Some of the sand had got between the toes of {names}.'
+      '{names} sank in as well, by about a spoon.',
+      '{names} floundered in the shallows, in a friendly way.',
+      { text: '{names} pulled out the unicorn, one hoof at a time.', needs: ['hands'] },
+      { text: '{names} poured the sea a bit nearer, which only made it wetter.', needs: ['hands'] }
     ],
     turn: [
-      'Underneath the rainbow sat {names}, and it went right over the top of everybody.',
-      'One clover flower had come down beside {names}.',
-      'All seven stripes could be seen by {names}, and then six, and then five.'
+      '{names} went along underneath, where it was violet.',
+      '{names} slid off the end of the yellow.',
+      { text: '{names} pushed the mermaid from below, tail and all.', needs: ['hands'] },
+      { text: '{names} held up one end of the rainbow.', needs: ['hands'] }
     ]
   },
   bed: [

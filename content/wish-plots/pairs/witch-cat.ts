@@ -192,19 +192,22 @@ export const witchCat = wishPlot({
   ],
   everybody: {
     want: [
-      'On the other side of the big book sat {names}.',
-      'The broom had swept past {names} that morning, and not an inch off the floor.',
-      'Not on any page at all sat {names}.'
+      '{names} lay down on page eight.',
+      '{names} moved off the rug, since it might be a runway.',
+      { text: '{names} dusted the broom, with another broom.', needs: ['hands'] },
+      { text: '{names} set the colander straight on the witch.', needs: ['hands'] }
     ],
     way: [
-      'That purring made {names} look under the chairs.',
-      'On the way round the table the broom went past {names}.',
-      'To {names} the cat looked much the same on all sides.'
+      '{names} went three times round the table as well, by mistake.',
+      '{names} came in as the broom went out.',
+      { text: '{names} opened the door for the broom, and then opened it again.', needs: ['hands'] },
+      { text: '{names} tried page six, which was about soup.', needs: ['hands'] }
     ],
     turn: [
-      'From below, {names} saw only the bristles.',
-      'It flew over {names}, and the air of it was warm.',
-      'Down at the chimney sat {names}, and kept a light in the window.'
+      '{names} ducked as the broom came over the table.',
+      '{names} stretched out on the rug, but nobody needed that.',
+      { text: '{names} pushed the lamp back, to make room for a wide turn.', needs: ['hands'] },
+      { text: '{names} waved up at the witch, very quietly.', needs: ['hands'] }
     ]
   },
   bed: [

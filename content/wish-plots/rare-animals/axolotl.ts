@@ -185,19 +185,22 @@ export const axolotl = wishPlot({
   ],
   everybody: {
     want: [
-      'Round the lake sat {names}, who were grown up or were not.',
-      'Among the water plants there was a place for {names}.',
-      'A salamander has a good view from the bank, and so had {names}.'
+      '{names} drifted by, along the bottom of the lake.',
+      '{names} lay at the edge, half on land and half not.',
+      { text: '{names} counted the gills, and made it six.', needs: ['hands'] },
+      { text: '{names} pulled the hat straight, so that every gill hung free.', needs: ['hands'] }
     ],
     way: [
-      'The gills had been counted by {names} as well, and it came to six.',
-      'Nothing had dropped off {names} either.',
-      'The water was so clear that {names} could be seen in it.'
+      '{names} took a deep breath, out of sympathy.',
+      '{names} rolled on to the beach, and back into the water.',
+      { text: '{names} fished one pink gill out of the lake.', needs: ['hands'] },
+      { text: '{names} held up a spoon for a mirror, and a very young face looked out.', needs: ['hands'] }
     ],
     turn: [
-      'As it turned out, {names} belonged to the great-grandchildren.',
-      'The great-grandmother had known {names} as eggs too.',
-      'In the end {names} were called in from the bank.'
+      '{names} sank to the bottom, out of respect.',
+      '{names} moved over, as you do for somebody’s great-grandmother.',
+      { text: '{names} brought the old lady a cushion, under water.', needs: ['hands'] },
+      { text: '{names} counted great-grandchildren on some fingers, and gave up.', needs: ['hands'] }
     ]
   },
   bed: [

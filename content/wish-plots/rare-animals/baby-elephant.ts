@@ -186,19 +186,22 @@ export const babyElephant = wishPlot({
   ],
   everybody: {
     want: [
-      'To the herd belonged {names} as well, and stood where they were needed.',
-      'Somewhere on the plain {names} were grazing.',
-      'A big strong leg was done by {names}.'
+      '{names} joined the ring, rather low down.',
+      '{names} kept low in the grass, like anything but a lion.',
+      { text: '{names} pulled down the long sleeve, to make more trunk.', needs: ['hands'] },
+      { text: '{names} tucked in the lion, behind the ears.', needs: ['hands'] }
     ],
     way: [
-      'There was one way out left, but {names} had sat down in it.',
-      'The trunk had been wiped on {names}, in passing.',
-      'Of {names} too you saw nothing but knees.'
+      '{names} came in between the legs, and got moved back too.',
+      '{names} leaned against a knee, and it was chair.',
+      { text: '{names} helped up the baby, by the elbows.', needs: ['hands'] },
+      { text: '{names} waved to the lion, across the tops of the grass.', needs: ['hands'] }
     ],
     turn: [
-      'In the end {names} lay on the floor as well, and looked.',
-      'The cub had been shown {names}, from the ears down.',
-      'The ring had grown quiet, and so had {names}.'
+      '{names} lay down flat as well, one more cheek on the ground.',
+      '{names} rolled aside, to clear the view.',
+      { text: '{names} pressed down a bit of grass that was in the way.', needs: ['hands'] },
+      { text: '{names} smoothed the lion’s blanket, round by the tail.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -184,19 +184,22 @@ export const butterflySleeps = wishPlot({
   ],
   everybody: {
     want: [
-      'The leaf in the curtain was shown to {names}, who took it for a leaf.',
-      'All winter {names} had gone past it, and had not known.',
-      'So as not to make a draught, {names} kept still.'
+      '{names} breathed on the curtain, and the leaf did not stir.',
+      '{names} came to the window, where it was cold, and stayed.',
+      { text: '{names} held out one finger, in case it wanted a twig.', needs: ['hands'] },
+      { text: '{names} pulled the curtain straight, all but that one fold.', needs: ['hands'] }
     ],
     way: [
-      'Above the heads of {names} it went round, red and brown.',
-      'It had looked at {names} too, with those eyes.',
-      'It could not find a flower on {names} either.'
+      '{names} went round the lamp as well, some way below.',
+      '{names} met all four eyes, and sat down.',
+      { text: '{names} searched for a flower, and brought parsley.', needs: ['hands'] },
+      { text: '{names} showed it a cushion with roses on, and it was not fooled.', needs: ['hands'] }
     ],
     turn: [
-      'As it was carried past, {names} held their breath.',
-      'Each door was shut behind it, so that {names} stayed warm.',
-      '{names} had been told about the coat, and that it was taken.'
+      '{names} kept well back from the wings.',
+      '{names} followed, without stirring the air.',
+      { text: '{names} held back a sleeve, so that nothing brushed against it.', needs: ['hands'] },
+      { text: '{names} wiped a drop of sugar off the sill.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -176,19 +176,22 @@ export const capybara = wishPlot({
   ],
   everybody: {
     want: [
-      'All round the spring it was winter, and {names} sat there.',
-      'The steam came over as far as {names}.',
-      'On the bank was a good dry place, and {names} had it.'
+      '{names} slid into the spring as well, by the warm end.',
+      '{names} lay on the warm stones, which were cushions.',
+      { text: '{names} stirred the spring, to bring up the heat.', needs: ['hands'] },
+      { text: '{names} hung a towel ready, for afterwards.', needs: ['hands'] }
     ],
     way: [
-      'Each time it went plop, {names} had seen it coming.',
-      'Once the orange rolled as far as {names}, and had to be asked for.',
-      'There’d have been a place on the capybara for {names} as well.'
+      '{names} ducked at the second plop.',
+      '{names} nosed after the orange, through the water.',
+      { text: '{names} practised with a potato on top, and lasted for three breaths.', needs: ['hands'] },
+      { text: '{names} combed the fur flat, after the monkey.', needs: ['hands'] }
     ],
     turn: [
-      'In the end {names} leaned a little too. Everybody does.',
-      'The crocodile had said good evening to {names}, and meant it.',
-      'It was so calm in there that {names} grew calm as well.'
+      '{names} moved over, on account of the jaws.',
+      '{names} blinked at the crocodile, and stayed in.',
+      { text: '{names} spread out a towel for the crocodile, a long one.', needs: ['hands'] },
+      { text: '{names} held a hand near the orange, quite without need.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -185,19 +185,22 @@ export const cheetah = wishPlot({
   ],
   everybody: {
     want: [
-      'At the water hole stood {names}, and looked up when it went whoosh.',
-      'The plain was wide, and somewhere on it were {names}.',
-      'In the shade {names} had kept a place, with a view.'
+      '{names} felt a wind go by, and then a plate wobbled.',
+      '{names} grazed on, like something that nobody hunts.',
+      { text: '{names} laid a slipper at the start, to mark it.', needs: ['hands'] },
+      { text: '{names} blew the dust off the sandwich.', needs: ['hands'] }
     ],
     way: [
-      'The wind of it had blown over {names} each time.',
-      'There was dust on {names} as well by now.',
-      'A crumb had come as far as {names}, and was free.'
+      '{names} lay down beside the cheetah, without any running.',
+      '{names} strolled over to the plate, and there was only dust.',
+      { text: '{names} fanned the cheetah, huh, huh, huh.', needs: ['hands'] },
+      { text: '{names} timed it by the kitchen clock, and the clock had not moved.', needs: ['hands'] }
     ],
     turn: [
-      'In the grass it had crept past {names}, and nobody had seen.',
-      'Where {names} lay, you could hear the purring through the floor.',
-      'Nobody ran any more, and {names} least of all.'
+      '{names} crept through the grass too, and met a slipper.',
+      '{names} stretched out in the shade, as if it were any afternoon.',
+      { text: '{names} pushed the last piece into the middle of the plate.', needs: ['hands'] },
+      { text: '{names} parted the yellow grass, with one finger.', needs: ['hands'] }
     ]
   },
   bed: [

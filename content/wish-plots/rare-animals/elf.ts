@@ -184,19 +184,22 @@ export const elf = wishPlot({
   ],
   everybody: {
     want: [
-      'In the mending there was something of {names} too.',
-      'It was so quiet that you could hear {names} breathe, and somebody sew.',
-      'The elf knew {names} already, from the inside of their socks.'
+      '{names} kept still as well, all but the breathing.',
+      '{names} lay under the table, where the ends of thread came down.',
+      { text: '{names} left out a stocking with a hole, where an elf might find it.', needs: ['hands'] },
+      { text: '{names} sorted the buttons by size, to save it time.', needs: ['hands'] }
     ],
     way: [
-      '{names} held their breath until the clock had stopped clearing its throat.',
-      'By now {names} had seen it too, ears and all.',
-      'Whatever was torn on {names} had been looked over.'
+      '{names} sighed in the dark, and the elf’s ears went lower.',
+      '{names} stretched up beside the table, to be nearer the dancing.',
+      { text: '{names} tilted the spoon, so that it could see the back as well.', needs: ['hands'] },
+      { text: '{names} turned the kitchen clock to the wall, and it still ticked.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody said the word clothes, and {names} least of all.',
-      'The coat was shown to {names}, from the back, where it was wrong.',
-      'Ting, it went, beside {names}, and ting.'
+      '{names} curled up under the table, and a stitch came down.',
+      '{names} breathed again, after the ninth stroke.',
+      { text: '{names} found the left arm on the floor, and handed it up.', needs: ['hands'] },
+      { text: '{names} threaded a spare needle, in case there was more mending.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -185,19 +185,22 @@ export const flamingo = wishPlot({
   ],
   everybody: {
     want: [
-      'In the lake were others, such as {names}, and all faced the same way.',
-      'From the shore {names} looked on, and it was salty there.',
-      'Among so many flamingos {names} hardly stood out.'
+      '{names} came to the lake, on rather more legs.',
+      '{names} settled on the shore, in no colour to speak of.',
+      { text: '{names} propped up the third flamingo, which leaned.', needs: ['hands'] },
+      { text: '{names} brushed the grey, and it came up greyer.', needs: ['hands'] }
     ],
     way: [
-      'There was some pink fluff on {names} as well.',
-      'When it marched to the left, {names} were in the way.',
-      'Nobody asked what colour {names} would rather be.'
+      '{names} rolled across the pink rug too, and brought the rest of the fluff.',
+      '{names} wobbled as well, with every leg on the ground.',
+      { text: '{names} fished the scarf out of the lake.', needs: ['hands'] },
+      { text: '{names} plucked the fluff off the flamingo, bit by bit.', needs: ['hands'] }
     ],
     turn: [
-      'The tongue was shown to {names}, one after the other.',
-      'For {names} there was a slice too, and you could see it afterwards.',
-      'The lake was quiet, and {names} stood or lay in it.'
+      '{names} tried it upside down as well, and the lake was on top.',
+      '{names} cleared up a drop of pink from the shore.',
+      { text: '{names} wiped some beetroot off the beak.', needs: ['hands'] },
+      { text: '{names} turned the bowl, to where the slices were pinkest.', needs: ['hands'] }
     ]
   },
   bed: [

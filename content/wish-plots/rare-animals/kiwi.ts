@@ -177,19 +177,22 @@ export const kiwi = wishPlot({
   ],
   everybody: {
     want: [
-      'The wood was full of creatures who could not sleep, such as {names}.',
-      'In the dark under the ferns sat {names}, and could only be smelled.',
-      'From a burrow close by {names} listened.'
+      '{names} got up too, since it was night.',
+      '{names} rustled under the ferns, like something for breakfast.',
+      { text: '{names} spread out the leaves, and shook one that had crumbs in it.', needs: ['hands'] },
+      { text: '{names} drew the ferns together at the window.', needs: ['hands'] }
     ],
     way: [
-      'At each sneeze a leaf came down on {names}.',
-      'The beak had been past {names} too, and found no worm there.',
-      '{names} had felt the stamping as well as the worm did.'
+      '{names} sneezed as well, because of the leaves in the air.',
+      '{names} burrowed under a leaf, out of the storm.',
+      { text: '{names} picked some fluff off the end of the beak.', needs: ['hands'] },
+      { text: '{names} laid the leaves back, each in its place.', needs: ['hands'] }
     ],
     turn: [
-      'The worm had gone past {names} twice, once each way.',
-      'Not a leaf moved, and neither did {names}.',
-      'For {names} too the morning came, and it was time to lie down.'
+      '{names} moved aside, as a worm went by with a kiwi on it.',
+      '{names} felt it pass under the chair, first one way and then the other.',
+      { text: '{names} steadied the chair, which wanted to come too.', needs: ['hands'] },
+      { text: '{names} plucked the worm in the middle, and it hummed like a string.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -184,19 +184,22 @@ export const leprechaun = wishPlot({
   ],
   everybody: {
     want: [
-      'The leprechaun had told {names} about the cow as well.',
-      'Whoever could look hard was wanted, and {names} looked too.',
-      'On the other side of the teapot sat {names}, and must not blink.'
+      '{names} turned round, to look for the cow.',
+      '{names} stared at the teapot as well, and blinked.',
+      { text: '{names} dabbed {H}’s eyes from the side, so as not to spoil the view.', needs: ['hands'] },
+      { text: '{names} moved the teapot, so that nobody could hop behind it.', needs: ['hands'] }
     ],
     way: [
-      'By now {names} had seen him from all sides.',
-      'He had said something Irish to {names}, and it was friendly.',
-      'The red socks were not all {H}’s. Some belonged to {names}.'
+      '{names} sniffed along the boots, and every one of those smelled of feet.',
+      '{names} lay down beside the row, as number twenty-three.',
+      { text: '{names} recognised a sock from last winter.', needs: ['hands'] },
+      { text: '{names} paired up two red ones, for the first time in years.', needs: ['hands'] }
     ],
     turn: [
-      'A bit of gold shone on {names} too, on the ceiling side.',
-      'The button went round, and even {names} had a good look.',
-      '{names} had blinked at the same moment, as it happened.'
+      '{names} came up to the shine, and turned golden on one side.',
+      '{names} put a whole face into the next boot, and there was only boot.',
+      { text: '{names} held the boot upright, by its heel.', needs: ['hands'] },
+      { text: '{names} counted the gold buttons, and lost count at a shiny one.', needs: ['hands'] }
     ]
   },
   bed: [

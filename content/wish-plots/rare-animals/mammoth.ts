@@ -185,19 +185,22 @@ export const mammoth = wishPlot({
   ],
   everybody: {
     want: [
-      'In a cave close by sat {names}, where it was not so windy.',
-      'The ice age was large, and {names} lived in it too.',
-      'It had snowed on {names} a little.'
+      '{names} lay in the snow, and made a hollow.',
+      '{names} huddled up to the mammoth’s wool.',
+      { text: '{names} pulled the wool down over the mammoth’s ears.', needs: ['hands'] },
+      { text: '{names} clipped the ninth buttercup to the grass.', needs: ['hands'] }
     ],
     way: [
-      'From the cave {names} had heard it clink.',
-      'Under the snow something moved, and it was only {names}.',
-      'The tiger had tried to scare {names}, and said it was sorry.'
+      '{names} got some of the winter from above.',
+      '{names} dug a little at the edge, and found more snow.',
+      { text: '{names} brushed the mammoth’s nose clear.', needs: ['hands'] },
+      { text: '{names} blew on the tiger’s teeth, which were as cold as fingers.', needs: ['hands'] }
     ],
     turn: [
-      'Behind the wall there was room for {names} as well.',
-      'A corner of the wool was lifted for {names}.',
-      'It was warm now, even where {names} sat.'
+      '{names} shook off the snow, and then some more snow.',
+      '{names} moved in behind the wall, where it was calm.',
+      { text: '{names} patted the wall, to make it hold.', needs: ['hands'] },
+      { text: '{names} nibbled at a buttercup too, without really eating it.', needs: ['hands'] }
     ]
   },
   bed: [

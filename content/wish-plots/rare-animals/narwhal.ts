@@ -185,19 +185,22 @@ export const narwhal = wishPlot({
   ],
   everybody: {
     want: [
-      'In the cold north there were others as well, such as {names}.',
-      'Up on the ice sat {names}, and heard something swim below.',
-      'Among the seals lay {names}, in a dry place.'
+      '{names} swam along underneath, and came up for air by the door.',
+      '{names} surfaced at the edge of the ice, and puffed.',
+      { text: '{names} smoothed the ice, and put the cups back on it.', needs: ['hands'] },
+      { text: '{names} pinned up the stripe, where it had come loose.', needs: ['hands'] }
     ],
     way: [
-      'One of the cushions had drifted as far as {names}.',
-      'The tooth had gone past {names} in its circle, just above the ears.',
-      'A click had been sent to {names}, and it came back soft.'
+      '{names} dived as the tooth came round.',
+      '{names} bumped into a cushion, a long way from its sofa.',
+      { text: '{names} squeezed out the toothpaste, a good deal too early.', needs: ['hands'] },
+      { text: '{names} put the cushions back into the sea.', needs: ['hands'] }
     ],
     turn: [
-      'What the tooth knew of {names} was not told.',
-      'Where {names} sat you could hear it, scritch, scratch.',
-      'The sea had grown quiet round {names}.'
+      '{names} kept to the bottom, well below the scratching.',
+      '{names} felt something green go by, on its way down.',
+      { text: '{names} held the cloth tight, so that the ice stayed put.', needs: ['hands'] },
+      { text: '{names} clapped two flippers, which is quite loud under water.', needs: ['hands'] }
     ]
   },
   bed: [

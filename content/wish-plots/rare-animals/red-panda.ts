@@ -185,19 +185,22 @@ export const redPanda = wishPlot({
   ],
   everybody: {
     want: [
-      'In the next tree sat {names}, and it was a fine tree too.',
-      'The branch was long, and further along it there was room for {names}.',
-      'Somewhere in the mist sat {names}, and had heard the crunching.'
+      '{names} lay down under the branch, where it was shady.',
+      '{names} sniffed at the bamboo, and it was fresh today.',
+      { text: '{names} stood the bamboo up straight in its mug.', needs: ['hands'] },
+      { text: '{names} combed the tail, from stripe to stripe.', needs: ['hands'] }
     ],
     way: [
-      'The arms had been seen by {names}, and nobody had run away.',
-      'There was a breadstick for {names}, but without its tip.',
-      'It was snowing on {names} by now.'
+      '{names} came for a hug too, since there were hugs.',
+      '{names} backed away from the hiss, as was only right.',
+      { text: '{names} put some arms up as well, to see what came.', needs: ['hands'] },
+      { text: '{names} counted the sticks, and there were fewer.', needs: ['hands'] }
     ],
     turn: [
-      'The end of the tail lay across {names}, for there was enough of it.',
-      'Under the tree {names} had kept quite still, so that it could sleep.',
-      'There was an arm left over for {names}.'
+      '{names} crept in under what was left of the tail.',
+      '{names} stopped too, in the middle of a crumb.',
+      { text: '{names} tucked in the very end of the tail.', needs: ['hands'] },
+      { text: '{names} lined up the last four sticks, side by side.', needs: ['hands'] }
     ]
   },
   bed: [

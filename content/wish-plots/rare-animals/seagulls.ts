@@ -187,19 +187,22 @@ export const seagulls = wishPlot({
   ],
   everybody: {
     want: [
-      'On the next bench sat {names}, with the wind behind them.',
-      'The gulls had had a look at {names} too.',
-      'The sea was grey and green, and {names} watched it.'
+      '{names} moved closer to the bag, and further from the railing.',
+      '{names} sneezed, because of the vinegar.',
+      { text: '{names} gripped a chip in two fists.', needs: ['hands'] },
+      { text: '{names} held out an empty hand, and the gull saw that at once.', needs: ['hands'] }
     ],
     way: [
-      'A chip had been taken from {names} too, in passing.',
-      'The wind had blown a napkin as far as {names}.',
-      'Nine gulls thought about {names} for a moment.'
+      '{names} ducked nine times, always a little late.',
+      '{names} went after the laugh, as far as the railing.',
+      { text: '{names} turned up some collars, against the flapping.', needs: ['hands'] },
+      { text: '{names} picked the hat out of the sand.', needs: ['hands'] }
     ],
     turn: [
-      'The bag looked at {names} as well, and they sat up straight.',
-      'There were still chips for {names}, and nobody took them.',
-      'The wind dropped, and {names} were warm now.'
+      '{names} met the eyes of the bag, and slid along the bench.',
+      '{names} sat down back to back with nine gulls.',
+      { text: '{names} cleaned the ketchup off {H}’s finger.', needs: ['hands'] },
+      { text: '{names} turned the bag a little, so that it stared at the pier.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -176,19 +176,22 @@ export const swan = wishPlot({
   ],
   everybody: {
     want: [
-      'On the shore sat {names}, and saw the geese go over.',
-      'There were other birds about that evening, such as {names}.',
-      'The lake was not large, but {names} had a bit of it.'
+      '{names} lay in the reeds, by the edge of the lake.',
+      '{names} honked, more or less, and joined the geese for half a round.',
+      { text: '{names} stuffed a sock into the toe of each slipper.', needs: ['hands'] },
+      { text: '{names} cleared a newspaper off the lake.', needs: ['hands'] }
     ],
     way: [
-      'Some water had been splashed on {names}.',
-      'At every slap {names} had drawn in their feet.',
-      'One slipper had come down near {names}.'
+      '{names} got out of the way of the big feet.',
+      '{names} bobbed up and down on the waves.',
+      { text: '{names} helped the swan out of the sleeve.', needs: ['hands'] },
+      { text: '{names} lifted the slipper off the lamp.', needs: ['hands'] }
     ],
     turn: [
-      'Somebody who looked up saw two birds, and that was {names}.',
-      'Over {names} it went hm, hm, hm, and was gone.',
-      '{names} felt a little wind, and that was from feathers.'
+      '{names} pressed close to the wall, as something heavy went by.',
+      '{names} came along the shore, and fell behind.',
+      { text: '{names} gathered two slippers out of the lake.', needs: ['hands'] },
+      { text: '{names} propped open the very last door.', needs: ['hands'] }
     ]
   },
   bed: [

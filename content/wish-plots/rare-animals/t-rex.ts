@@ -185,19 +185,22 @@ export const tRex = wishPlot({
   ],
   everybody: {
     want: [
-      'The king had a people, and it was {names}.',
-      'Between the giant ferns sat {names}, out of the way of the tail.',
-      'From the forest {names} watched, each behind a tree.'
+      '{names} sat down in the forest, in the front row.',
+      '{names} wobbled a bit, for it was a very large king.',
+      { text: '{names} tucked in some elbows, and at once dropped a spoon.', needs: ['hands'] },
+      { text: '{names} pressed the points of the crown straight.', needs: ['hands'] }
     ],
     way: [
-      'Once the crown had landed on {names}, but that didn’t count.',
-      'At each step {names} shook a little.',
-      'The arms had been shown to {names}, and it did not take long.'
+      '{names} jumped at the roar, and so did the crown.',
+      '{names} went under the tail as it came round.',
+      { text: '{names} did up the king’s third button.', needs: ['hands'] },
+      { text: '{names} dusted the crown, where it had been on the rug.', needs: ['hands'] }
     ],
     turn: [
-      'Before {names} the king bowed too, and {names} had a short reign.',
-      '{names} had seen that bite, and how softly it was done.',
-      'It was a quiet kingdom now, and {names} lived in it.'
+      '{names} bowed, as low as there was floor.',
+      '{names} drew back, to make room for two such heads.',
+      { text: '{names} cheered, with very short arms.', needs: ['hands'] },
+      { text: '{names} rolled out a red towel, for the king to stand on.', needs: ['hands'] }
     ]
   },
   bed: [

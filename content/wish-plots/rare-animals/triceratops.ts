@@ -184,19 +184,22 @@ export const triceratops = wishPlot({
   ],
   everybody: {
     want: [
-      'The rest of the herd stood round, and that was {names}.',
-      'In the swamp near by sat {names}, up to the knees.',
-      'There had been other ferns, but {names} might have eaten those.'
+      '{names} lay down behind the fern, like a fallen log.',
+      '{names} backed away from so many horns.',
+      { text: '{names} watered the fern, with three drops.', needs: ['hands'] },
+      { text: '{names} pushed the frill in deeper.', needs: ['hands'] }
     ],
     way: [
-      'The animal with six horns had nearly trodden on {names}.',
-      'Someone ought to have pulled, but {names} had wisely kept out of it.',
-      'It came past {names} for the second time, the other way round.'
+      '{names} went round the animal, and found no end to it.',
+      '{names} squeezed out of the doorway, sideways too.',
+      { text: '{names} held the door wide, for all six horns.', needs: ['hands'] },
+      { text: '{names} added up horns and feet, and got no animal that is known.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} there was a bit from the edge of the fern.',
-      'It was {names} who had seen it hanging there, and nobody had asked.',
-      'The herd lay down, and with it {names}.'
+      '{names} leaned in too, one forehead more.',
+      '{names} rolled over among the ferns, now that it was calm.',
+      { text: '{names} pulled the rug flat, after all that pushing.', needs: ['hands'] },
+      { text: '{names} turned up a corner of the rug, in search of something green.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const bumblebee = wishPlot({
   ],
   everybody: {
     want: [
-      'Round the meadow sat {names}, and were out of the wind.',
-      'In the same meadow hummed {names}.',
-      'Nobody had flown to {names} yet, that morning.'
+      '{names} lay in the meadow, between two flowers.',
+      '{names} brushed against a flower in passing, and it wobbled.',
+      { text: '{names} pushed the pillow further in under the jumper.', needs: ['hands'] },
+      { text: '{names} straightened six flowers on six stalks.', needs: ['hands'] }
     ],
     way: [
-      'One look went to {names}, and to all those feet.',
-      'Past {names} it went with a hum.',
-      'The flowers of {names} were empty too.'
+      '{names} sniffed at a flower as well, and left in a hurry.',
+      '{names} gave the third flower plenty of room.',
+      { text: '{names} pulled the flower off the bumblebee’s nose.', needs: ['hands'] },
+      { text: '{names} fanned the meadow a bit, on the side of the socks.', needs: ['hands'] }
     ],
     turn: [
-      'The sock had been smelled by {names}, from over there.',
-      'A raisin was found for {names}, and it was nobody’s.',
-      'There were other feet in the meadow, and some belonged to {names}.'
+      '{names} backed off from the last three, along with the thin one.',
+      '{names} rolled over, in the sweeter part of the meadow.',
+      { text: '{names} picked up the sock, by one thread.', needs: ['hands'] },
+      { text: '{names} opened the window by a hand, for the sake of the flowers.', needs: ['hands'] }
     ]
   },
   bed: [

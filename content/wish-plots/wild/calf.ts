@@ -210,19 +210,22 @@ export const calf = wishPlot({
   ],
   everybody: {
     want: [
-      'At the far end of the cowshed stood {names}, with straw all round.',
-      'It was warm in the cowshed, because of {names}.',
-      'The calf had looked for the milk at {names} too, a bit too high up.'
+      '{names} moved aside, in case the milk was over there.',
+      '{names} put up with a nudge or two, without any milk.',
+      { text: '{names} pointed down, and the calf looked under the finger.', needs: ['hands'] },
+      { text: '{names} wiped the rim of the blue bowl.', needs: ['hands'] }
     ],
     way: [
-      'There was still no milk, said the calf to {names}.',
-      'Quite a few sleeves had been tried, and so had {names}.',
-      'Over in the straw {names} kept well away from that bucket.'
+      '{names} skidded a little, in what had gone over.',
+      '{names} backed away from that forehead.',
+      { text: '{names} brought the farmer dry socks.', needs: ['hands'] },
+      { text: '{names} dried one wet ear.', needs: ['hands'] }
     ],
     turn: [
-      'A white drop of it had got as far as {names}.',
-      'They could hear it drink as far off as {names}.',
-      'To {names} it was shown too, where the milk was now.'
+      '{names} went downhill too, as far as the rug.',
+      '{names} smacked a bit, in time with the calf.',
+      { text: '{names} tipped up the bowl, for the last of it.', needs: ['hands'] },
+      { text: '{names} rolled up the other sleeve, out of the milk.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -175,19 +175,22 @@ export const fireflies = wishPlot({
   ],
   everybody: {
     want: [
-      'In the dark you could not see {names}, but only hear the breathing.',
-      'Somewhere in the grass there was also {names}.',
-      'The firefly flew by {names}, quite low.'
+      '{names} rustled in the grass, without any light.',
+      '{names} crept aside, as something with arms flew over.',
+      { text: '{names} drew the curtains, to make it a proper meadow.', needs: ['hands'] },
+      { text: '{names} chirped like a cricket, with two spoons.', needs: ['hands'] }
     ],
     way: [
-      'A bit of green light fell on {names} too.',
-      'The tail had asked {names} as well, in passing.',
-      'Without a word {names} sat there and counted along.'
+      '{names} passed in front of the green light, and it blinked.',
+      '{names} lay low in the grass, and got tickled by a passing jumper.',
+      { text: '{names} tugged the jumper down, so that the tail shone better.', needs: ['hands'] },
+      { text: '{names} waved in the dark, which was no use.', needs: ['hands'] }
     ],
     turn: [
-      'Down in the grass {names} had counted, one, two.',
-      'A last blink went over to {names}.',
-      'The light had gone once round {names}, quite softly.'
+      '{names} breathed in for one, and out for two.',
+      '{names} slid out of the beam, and back into the grass.',
+      { text: '{names} held the tablecloth aside, like tall grass.', needs: ['hands'] },
+      { text: '{names} found the lamp in the dark, and left it off.', needs: ['hands'] }
     ]
   },
   bed: [

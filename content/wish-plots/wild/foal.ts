@@ -203,19 +203,22 @@ export const foal = wishPlot({
   ],
   everybody: {
     want: [
-      'In the same meadow, and much nearer to the ground, lay {names}.',
-      'From the fence {names} could smell the clover too.',
-      'The foal had to step round {names}, one leg at a time.'
+      '{names} lay in the meadow, and the big horse grazed round.',
+      '{names} got up in one go, and felt quite clever.',
+      { text: '{names} fluffed up the clover.', needs: ['hands'] },
+      { text: '{names} measured the foal’s front legs, and each came to one spoon.', needs: ['hands'] }
     ],
     way: [
-      'The foal asked {names} too, but nobody had any neck to spare.',
-      'A spoon had slid as far as {names}.',
-      'There was clover enough, and {names} had left it alone.'
+      '{names} rolled out from under a leg.',
+      '{names} sank down wide as well, and stayed down.',
+      { text: '{names} fetched back a spoon that had slid under the chair.', needs: ['hands'] },
+      { text: '{names} propped up the foal in the middle.', needs: ['hands'] }
     ],
     turn: [
-      'On the sunny side of the hill sat {names}.',
-      'Past the foot of the hill, in the long grass, lay {names}.',
-      'The hill was shown to {names}, from top to bottom.'
+      '{names} went round the hill, to see if it was the same behind.',
+      '{names} settled at the bottom, for a bit of slope.',
+      { text: '{names} patted the hill, to make it firm.', needs: ['hands'] },
+      { text: '{names} turned the clover to face the foal.', needs: ['hands'] }
     ]
   },
   bed: [

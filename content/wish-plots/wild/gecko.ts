@@ -203,19 +203,22 @@ export const gecko = wishPlot({
   ],
   everybody: {
     want: [
-      'In the dark beyond the lamp, where it was cool, sat {names}.',
-      'The gecko ran straight past {names}, upside down.',
-      'On the steps of the porch {names} had the evening air.'
+      '{names} clung to the wall as well, lying down.',
+      '{names} crossed the porch, and kept off the wall.',
+      { text: '{names} turned up the lamp on the porch.', needs: ['hands'] },
+      { text: '{names} brushed a crumb off the wall, in case it was slippery.', needs: ['hands'] }
     ],
     way: [
-      'A tail had been left beside {names}.',
-      'The lamp shone as far as {names}, and so did the moths.',
-      '“Gecko,” said the wall to {names}, in case they wondered.'
+      '{names} sniffed at a tail, and it was sock.',
+      '{names} went after the gecko too, and caught nothing at all.',
+      { text: '{names} held a tail for a moment, and there was nobody in it.', needs: ['hands'] },
+      { text: '{names} found the gecko another sock, a very small one.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody reached out a hand, not even {names}.',
-      'It was so still that the gecko looked round for {names}.',
-      'From across the porch {names} watched it come down the wall.'
+      '{names} lay flat, like more wall.',
+      '{names} twitched once, and then stopped it.',
+      { text: '{names} put down a palm as well, further along.', needs: ['hands'] },
+      { text: '{names} waved a moth away from the lamp.', needs: ['hands'] }
     ]
   },
   bed: [

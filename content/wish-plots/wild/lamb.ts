@@ -166,19 +166,22 @@ export const lamb = wishPlot({
   ],
   everybody: {
     want: [
-      'In the same meadow stood {names}, with plenty of grass.',
-      'By the gate {names} had been waiting for the lamb to be born.',
-      'To {names} the puddle had splashed a bit.'
+      '{names} got down on all fours, to keep it company.',
+      '{names} sniffed at the lamb, and it smelled new.',
+      { text: '{names} stirred the milk, and took off the skin.', needs: ['hands'] },
+      { text: '{names} helped one leg to go where the other three went.', needs: ['hands'] }
     ],
     way: [
-      'The lamb had asked {names} as well, and there was no milk there.',
-      'A scent of roses went past {names}.',
-      'There had been a small sniff at {names}, and no bump.'
+      '{names} passed the sheep, and got sniffed, and got a bump.',
+      '{names} noticed roses, and turned round for the roses.',
+      { text: '{names} dried the lamb behind the ears.', needs: ['hands'] },
+      { text: '{names} stood the lamb up again, leg by leg.', needs: ['hands'] }
     ],
     turn: [
-      'From the meadow {names} could hear that noise at the bottom.',
-      'For {names} too it smelled like a lamb again.',
-      'A bit of wool had got as far as {names}.'
+      '{names} came close too, and found the toast.',
+      '{names} moved over, so that there was more meadow.',
+      { text: '{names} smoothed the lamb’s hair, and it stood up again.', needs: ['hands'] },
+      { text: '{names} bent the straw, down to the height of a lamb.', needs: ['hands'] }
     ]
   },
   bed: [

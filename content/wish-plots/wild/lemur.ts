@@ -203,19 +203,22 @@ export const lemur = wishPlot({
   ],
   everybody: {
     want: [
-      'Somewhere in the long grass, well behind the tail, came {names}.',
-      'The tail was held up so straight that {names} could see it.',
-      'In the best of the sun, at one corner, sat {names}.'
+      '{names} came along last, in the long grass.',
+      '{names} tried out the sun, and it was warm.',
+      { text: '{names} tied one more knot, between a black and a white.', needs: ['hands'] },
+      { text: '{names} held up the tip of the tail, where it drooped.', needs: ['hands'] }
     ],
     way: [
-      'The stripes went past {names}, and later on they came past again.',
-      'A mew was sent over to {names}, to keep the troop together.',
-      'By the bookcase they met {names}, who had not followed anybody.'
+      '{names} went round as well, and fell over.',
+      '{names} sat down in the middle, where it turned least.',
+      { text: '{names} steadied the bookcase, which had to be going round too.', needs: ['hands'] },
+      { text: '{names} pointed right, but by then it was on the left.', needs: ['hands'] }
     ],
     turn: [
-      'In the middle of the ring, where it was warmest, sat {names}.',
-      'There was still a corner of sun for {names}.',
-      'A stripe or two reached as far as {names}.'
+      '{names} slipped inside the ring, where the sun was.',
+      '{names} followed, somewhere between the front and the back.',
+      { text: '{names} lifted the middle stripe, so that it did not drag.', needs: ['hands'] },
+      { text: '{names} patted whichever shoulder came by.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -176,19 +176,22 @@ export const llama = wishPlot({
   ],
   everybody: {
     want: [
-      'At the top of the mountain {names} waited for potatoes.',
-      'Nobody had loaded anything on {names}.',
-      'Past {names} the llama went with its chin up.'
+      '{names} lay down at the foot of the mountain.',
+      '{names} sniffed at the load, and it was potatoes.',
+      { text: '{names} slipped in one more potato, a small one.', needs: ['hands'] },
+      { text: '{names} tightened the rope by a knot.', needs: ['hands'] }
     ],
     way: [
-      'It was a dry one, and it did not reach {names}.',
-      'A potato had rolled down the mountain as far as {names}.',
-      'From further up {names} could see the elbows quite well.'
+      '{names} backed out of reach of the ptoo.',
+      '{names} rested on the road as well, and nobody pulled.',
+      { text: '{names} pushed from behind, and the llama grew heavier.', needs: ['hands'] },
+      { text: '{names} wiped one sleeve, although it was a dry one.', needs: ['hands'] }
     ],
     turn: [
-      'Up there every potato was counted by {names}.',
-      'With {names} the llama shared the view.',
-      'There were two or three potatoes for {names} as well.'
+      '{names} went ahead a little, up the easy side.',
+      '{names} kept well off the llama, to be on the safe side.',
+      { text: '{names} handed up the hat.', needs: ['hands'] },
+      { text: '{names} held the rope, without leaning on anything.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -175,19 +175,22 @@ export const meerkat = wishPlot({
   ],
   everybody: {
     want: [
-      'Round the heap sat {names}, and belonged to the family.',
-      'In the desert {names} had found a warm place.',
-      'The watch could see {names} from up there, and had them counted.'
+      '{names} sat up straight too, one heap lower.',
+      '{names} nosed about for a beetle.',
+      { text: '{names} scattered the beetles, deep in the folds.', needs: ['hands'] },
+      { text: '{names} turned the hole, so that it faced the desert.', needs: ['hands'] }
     ],
     way: [
-      'At the word eagle {names} had looked up too.',
-      'A beetle had rolled as far as {names}.',
-      'Between two alarms {names} had sat quite still.'
+      '{names} dived in as well, each time, and the hole got full.',
+      '{names} lay flat in the sand, for want of a hole.',
+      { text: '{names} took the sock off the chair, as it was no eagle.', needs: ['hands'] },
+      { text: '{names} held the curtain still.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} there was a beetle or so as well.',
-      'When it peeped, {names} knew that there was nothing.',
-      'In the evening the watch counted {names} once more.'
+      '{names} came out from under the chair, at the word raisin.',
+      '{names} dug beside {H}, without finding much.',
+      { text: '{names} plumped up the lookout on one side.', needs: ['hands'] },
+      { text: '{names} tossed a stray raisin back into the desert.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -203,19 +203,22 @@ export const moose = wishPlot({
   ],
   everybody: {
     want: [
-      'By the stove in the hut, where it was warm, sat {names}.',
-      'The hut had room for {names} too, past the door.',
-      'The moose was seen from afar by {names}.'
+      '{names} met the moose on the step, and moved over.',
+      '{names} sniffed at an antler, and it smelled of pie.',
+      { text: '{names} wiped the moose’s feet, the hind ones.', needs: ['hands'] },
+      { text: '{names} laid the table, with a large cup for the guest.', needs: ['hands'] }
     ],
     way: [
-      'The antlers went past {names}, first the one and then the other.',
-      'Through the window there was cinnamon in the air for {names}.',
-      'Inside, by the teapot, {names} kept a chair free.'
+      '{names} lay on the doormat, and came out with it.',
+      '{names} tried the door at a slant as well, and got through.',
+      { text: '{names} pulled at the moose from inside, and got the scarf.', needs: ['hands'] },
+      { text: '{names} shook out the doormat, and put it back.', needs: ['hands'] }
     ],
     turn: [
-      'The moose sat down next to {names}, and had its ears on.',
-      'There was a biscuit for {names} as well, in a saucer.',
-      'The old antlers were held out to {names}, and felt quite light.'
+      '{names} went round an antler, which lay in the grass like a tray.',
+      '{names} felt the draught, now that nobody filled the door.',
+      { text: '{names} rubbed the moose’s head, where it was bare.', needs: ['hands'] },
+      { text: '{names} put the lid back on the teapot, to keep it hot.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -211,19 +211,22 @@ export const ostrich = wishPlot({
   ],
   everybody: {
     want: [
-      'It was quiet on the plain, with {names} in the grass.',
-      'As far as the eye could see there was sand, and {names}.',
-      'The ostrich could see {names} from a long way off.'
+      '{names} lay in the sand, like an egg of another sort.',
+      '{names} blinked into the camera.',
+      { text: '{names} tapped the egg, to hear if it was ripe.', needs: ['hands'] },
+      { text: '{names} held the book open at the page.', needs: ['hands'] }
     ],
     way: [
-      'The camera clicked, and it had got {names} instead.',
-      'A little sand had come down on {names}.',
-      'That the egg was all right was shown to {names} as well.'
+      '{names} put some head under a cushion as well, and it was dark.',
+      '{names} rolled up to the egg, to keep it company.',
+      { text: '{names} carried more sand, by the armful.', needs: ['hands'] },
+      { text: '{names} kept one hand on the egg.', needs: ['hands'] }
     ],
     turn: [
-      'For the last picture {names} kept quite still.',
-      'Close by the nest, on the warm side, lay {names}.',
-      'The book was held out to {names}, with the page open.'
+      '{names} went all the way round, as nobody ever had.',
+      '{names} came down to the hole, one cheek in the sand.',
+      { text: '{names} dusted the sand off the beak.', needs: ['hands'] },
+      { text: '{names} shaded the camera with one hand, against the sun.', needs: ['hands'] }
     ]
   },
   bed: [

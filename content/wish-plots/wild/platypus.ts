@@ -184,19 +184,22 @@ export const platypus = wishPlot({
   ],
   everybody: {
     want: [
-      'On the bank sat {names}, and could see everything with open eyes.',
-      'In the same creek lived {names}, no shrimps either.',
-      'A splash of the dive got as far as {names}.'
+      '{names} swam across the creek, in the ordinary way.',
+      '{names} lay on the bank, and let something trail in.',
+      { text: '{names} dropped in a pebble, which was a button.', needs: ['hands'] },
+      { text: '{names} polished the bill, on the top and on the bottom.', needs: ['hands'] }
     ],
     way: [
-      'The bill had been past {names} too, and gone on.',
-      'From the bank {names} called out where to look, but its ears were shut.',
-      'Something that belonged to {names} had been caught, and was let go again.'
+      '{names} kept still, so as not to be the next comb.',
+      '{names} bumped into the stone, and it sighed.',
+      { text: '{names} put the slipper back on the bank.', needs: ['hands'] },
+      { text: '{names} drew the platypus a shrimp, but it never twitched.', needs: ['hands'] }
     ],
     turn: [
-      'On the bank {names} drew in all toes.',
-      'It was so quiet in the creek that nothing twitched, not even {names}.',
-      'The catch was shown to {names}, from one end to the other.'
+      '{names} twitched too, and swam for it.',
+      '{names} curled up small, toes in.',
+      { text: '{names} tickled the stone, at the other end.', needs: ['hands'] },
+      { text: '{names} counted the catch on some fingers, and it came to ten.', needs: ['hands'] }
     ]
   },
   bed: [

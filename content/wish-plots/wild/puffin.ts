@@ -166,19 +166,22 @@ export const puffin = wishPlot({
   ],
   everybody: {
     want: [
-      'On the cliff, in front of their burrows, stood {names}.',
-      'It was a big cliff, and {names} lived there too.',
-      'A bit of the sea came up to {names}.'
+      '{names} crept into the burrow, and the puffling moved over.',
+      '{names} lay on a rock, like a seal.',
+      { text: '{names} drew an eye on the last of the fish.', needs: ['hands'] },
+      { text: '{names} spread the fish over the sea, nose to tail.', needs: ['hands'] }
     ],
     way: [
-      'One of the fish had swum as far as {names}.',
-      'It splashed over to {names}, four times and six times.',
-      'From the cliff {names} could see the fish go in and out.'
+      '{names} got a fish on the head, and let it swim on.',
+      '{names} rowed past, out of reach of the splashing.',
+      { text: '{names} tried to talk like that as well, and had to wipe the table.', needs: ['hands'] },
+      { text: '{names} pulled up one orange foot, which was slipping.', needs: ['hands'] }
     ],
     turn: [
-      'You could feel the stamping where {names} sat.',
-      'On the cliff {names} had counted up to ten as well.',
-      'For {names} there was a fish too, with its head on the right.'
+      '{names} shook a bit at each stamp.',
+      '{names} made room in the burrow, for supper was landing.',
+      { text: '{names} counted the tails on the left, and made it ten.', needs: ['hands'] },
+      { text: '{names} picked up a fish that came down short.', needs: ['hands'] }
     ]
   },
   bed: [

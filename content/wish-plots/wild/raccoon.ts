@@ -186,19 +186,22 @@ export const raccoon = wishPlot({
   ],
   everybody: {
     want: [
-      'The lid had been heard by {names}, who lived in that street.',
-      'At the next bin sat {names}, and found nothing.',
-      'By the light of the moon, which was a lamp, you could see {names}.'
+      '{names} sniffed at the lid of the bin, and it was soup.',
+      '{names} came to the edge of the bin too, and got a look.',
+      { text: '{names} blew on the milk.', needs: ['hands'] },
+      { text: '{names} straightened the mask, which made it no less of a mask.', needs: ['hands'] }
     ],
     way: [
-      'A look through the goggles went to {names} as well.',
-      'A few drops had come as far as {names}.',
-      'All the paws of {names} were looked at, and were empty.'
+      '{names} turned over, to show that there was no sugar underneath.',
+      '{names} tried the water in the bowl, and liked it.',
+      { text: '{names} held up two empty hands.', needs: ['hands'] },
+      { text: '{names} searched the rug for it, square by square.', needs: ['hands'] }
     ],
     turn: [
-      'A sip of something warm was left for {names}.',
-      'Now nobody thought any more that it had been {names}.',
-      'There was churring to be heard from {names}.'
+      '{names} leaned over the mug, and it smelled sweet.',
+      '{names} cleaned up a drop of the milk.',
+      { text: '{names} dried the raccoon’s fingers, one by one.', needs: ['hands'] },
+      { text: '{names} tucked the stripy tail up, out of the wet.', needs: ['hands'] }
     ]
   },
   bed: [

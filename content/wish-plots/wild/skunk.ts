@@ -211,19 +211,22 @@ export const skunk = wishPlot({
   ],
   everybody: {
     want: [
-      'At the badger’s table there was a place for {names} too.',
-      'Through the wood on the same evening came {names}.',
-      'The skunk said good evening to {names} and meant it.'
+      '{names} dived under the table too, on the badger’s advice.',
+      '{names} sniffed about, and there was only cake.',
+      { text: '{names} laid a second doormat, for thorough guests.', needs: ['hands'] },
+      { text: '{names} poured the tea, with a fairly steady hand.', needs: ['hands'] }
     ],
     way: [
-      'When the badger went under the table, it met {names} there.',
-      'The cake went past {names} and came back with a hole in it.',
-      'With noses held well away from that tail sat {names}.'
+      '{names} went under as well, and there it got crowded.',
+      '{names} lay down in the draught, to stop it.',
+      { text: '{names} lifted the cake clear, with two hands.', needs: ['hands'] },
+      { text: '{names} held out a plate, below the edge of the cloth.', needs: ['hands'] }
     ],
     turn: [
-      'A nose was put very gently against {names} as well.',
-      'Not a crumb was left over near {names}.',
-      'The skunk sat beside {names}, with its tail well wrapped.'
+      '{names} came in face first as well.',
+      '{names} stayed out from under the table.',
+      { text: '{names} set the slippers straight on the mat.', needs: ['hands'] },
+      { text: '{names} handed the badger a napkin, for its nerves.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -175,19 +175,22 @@ export const tortoise = wishPlot({
   ],
   everybody: {
     want: [
-      'Round the rug sat {names}, and waited for a head.',
-      'For {names} it had not come out either.',
-      'It had been shown to {names}, as far as there was anything to see.'
+      '{names} lay down flat, and pulled in what there was.',
+      '{names} sniffed at the shell, and nobody opened.',
+      { text: '{names} rinsed the dandelion leaf, and shook it.', needs: ['hands'] },
+      { text: '{names} tapped on the shell with one finger, and apologised.', needs: ['hands'] }
     ],
     way: [
-      'Nobody spoke above a whisper, not even {names}.',
-      'In front of the tortoise {names} had been a bit of the sky as well.',
-      'To {names} it had shown one foot.'
+      '{names} went hffff as well, to be polite.',
+      '{names} moved out of the sky.',
+      { text: '{names} turned the lamp the other way, out of its eyes.', needs: ['hands'] },
+      { text: '{names} fetched a longer leaf, with a wetter end.', needs: ['hands'] }
     ],
     turn: [
-      'There was not a red thing on {names}, so it walked by.',
-      'On its way it went past {names}, and did not stop.',
-      'Up to the little door {names} came along, just as slowly.'
+      '{names} held still, and got walked over.',
+      '{names} tucked in some toes, in case of strawberries.',
+      { text: '{names} covered everything red in reach with a newspaper.', needs: ['hands'] },
+      { text: '{names} shifted a chair out of its lane.', needs: ['hands'] }
     ]
   },
   bed: [

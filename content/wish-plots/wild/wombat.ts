@@ -174,19 +174,22 @@ export const wombat = wishPlot({
   ],
   everybody: {
     want: [
-      'Along the path came {names}, and saw half a wombat.',
-      'There were other burrows, and in one lived {names}.',
-      'With the four cubes {names} knew who lived there.'
+      '{names} squeezed up against the door, and it was hard.',
+      '{names} lay out in the rain, which was the rug.',
+      { text: '{names} counted the bricks, and knew who lived there.', needs: ['hands'] },
+      { text: '{names} held umbrellas over the doorstep.', needs: ['hands'] }
     ],
     way: [
-      'A few drops had fallen on {names} too.',
-      'The door was known to {names}, from this side.',
-      'Round the burrow {names} walked on tiptoe, because of the dingo.'
+      '{names} pushed at the door too, and it pushed back.',
+      '{names} got the end of a carrot, through a gap.',
+      { text: '{names} knocked too, and the door wriggled.', needs: ['hands'] },
+      { text: '{names} wiped the mud from one of the cubes.', needs: ['hands'] }
     ],
     turn: [
-      'The joey had a look at {names} as well, and nobody was a dingo.',
-      'There was a bit of carrot for {names}.',
-      'Out there it had stopped raining on {names}.'
+      '{names} went past the door, face first, for the joey.',
+      '{names} crept in close under the wall, out of the drops.',
+      { text: '{names} waved at the joey, as no dingo would.', needs: ['hands'] },
+      { text: '{names} pulled the blanket down, where it let in the rain.', needs: ['hands'] }
     ]
   },
   bed: [
