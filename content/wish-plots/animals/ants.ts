@@ -186,7 +186,7 @@ export const ants = wishPlot({
       { text: '{names} drew a small arrow in the dust, and the ant walked straight over it.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay down flat along the edge of the path, like a kerb.',
+      '{names} made a kerb along the edge of the path, by keeping very flat.',
       '{names} followed at the speed of an ant, which takes practice.',
       { text: '{names} picked a bit of fluff off the road, between finger and thumb.', needs: ['hands'] },
       { text: '{names} waved the crumb through, with very small waves.', needs: ['hands'] }

@@ -197,7 +197,7 @@ export const bats = wishPlot({
       '{names} thumped the rug once, to say who was sitting there.',
       '{names} hiccupped by the door, so now the bat knew about the door.',
       { text: '{names} gave the spoon another push, to keep it going ting.', needs: ['hands'] },
-      { text: '{names} tapped the wall with one finger, in case the bat had forgotten walls.', needs: ['hands'] }
+      { text: '{names} tapped on the wall, in case the bat had forgotten walls.', needs: ['hands'] }
     ]
   },
   bed: [

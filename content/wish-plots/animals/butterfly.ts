@@ -171,7 +171,7 @@ export const butterfly = wishPlot({
     ],
     turn: [
       '{names} came to meet the stranger, and stopped a little way off.',
-      '{names} lay down in the patch of sun below the window.',
+      '{names} moved into the patch of sun below the window.',
       { text: '{names} smoothed out a crumpled hanky, to show it how that was done.', needs: ['hands'] },
       { text: '{names} told it the names of everybody at home, very slowly.', needs: ['hands'] }
     ]

@@ -183,7 +183,7 @@ export const camel = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay down in the middle of the desert, like a dune.',
+      '{names} made a dune in the middle of the desert.',
       '{names} crawled a little way into the shade of the hump.',
       { text: '{names} stood two glasses beside the tap, for the end of the journey.', needs: ['hands'] },
       { text: '{names} brushed the desert, which had biscuit in it.', needs: ['hands'] }

@@ -189,7 +189,7 @@ export const chameleon = wishPlot({
       { text: '{names} unbuttoned the striped shirt, in case of anything striped.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down on the red cushion, now that nobody needed it.',
+      '{names} took over the red cushion, now that nobody needed it.',
       '{names} crept past the list, and that was not written down.',
       { text: '{names} held the red sleeve while an arm came out of it.', needs: ['hands'] },
       { text: '{names} lent science a rubber, for there was a lot to rub out.', needs: ['hands'] }

@@ -180,7 +180,7 @@ export const cows = wishPlot({
       { text: '{names} ran to the window with the list, but the van had gone.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down in front of the cow to calm it, and got licked.',
+      '{names} flopped in front of the cow to calm it, and received a lick.',
       '{names} trembled a bit whenever the spoons did.',
       { text: '{names} held the drawer shut, so that the spoons would stop.', needs: ['hands'] },
       { text: '{names} rubbed some more hands warm, for the next go.', needs: ['hands'] }

@@ -174,7 +174,7 @@ export const crabs = wishPlot({
   everybody: {
     want: [
       '{names} backed into the curtain, and wore it like a shell.',
-      '{names} lay down on the beach, and got in the way of the tide.',
+      '{names} washed up on the beach, and got in the way of the tide.',
       { text: '{names} passed the crab a saucepan lid, in case it wanted a front door.', needs: ['hands'] },
       { text: '{names} unrolled a blue towel, so that there was some sea.', needs: ['hands'] }
     ],
@@ -182,7 +182,7 @@ export const crabs = wishPlot({
       '{names} moved over, sideways, as is polite on a beach.',
       '{names} bumped into the bowl, and a claw came out and waved.',
       { text: '{names} offered the crab a colander, but that had too many windows.', needs: ['hands'] },
-      { text: '{names} tapped a greeting on the saucepan with one finger.', needs: ['hands'] }
+      { text: '{names} tapped a greeting on the saucepan.', needs: ['hands'] }
     ],
     turn: [
       '{names} crawled into the big shell to try it, and came straight out again.',

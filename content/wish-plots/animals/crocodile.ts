@@ -178,7 +178,7 @@ export const crocodile = wishPlot({
     ],
     turn: [
       '{names} puffed in the direction of the crocodile, which was well meant.',
-      '{names} lay down in the draught as well, because it was lovely.',
+      '{names} stretched out in the draught as well, because it was lovely.',
       { text: '{names} fanned with the lid of a biscuit tin.', needs: ['hands'] },
       { text: '{names} wedged the window, so that the cool evening could go on coming in.', needs: ['hands'] }
     ]

@@ -158,7 +158,7 @@ export const dinosaurBone = wishPlot({
   everybody: {
     want: [
       '{names} went round the dinosaur by way of the wall.',
-      '{names} lay down by the ribs, and was nearly dug up too.',
+      '{names} sprawled by the ribs, like one more find.',
       { text: '{names} borrowed a rib to mash a banana, and put it back wiped.', needs: ['hands'] },
       { text: '{names} dusted the backbone with a pastry brush, as people do in museums.', needs: ['hands'] }
     ],

@@ -180,7 +180,7 @@ export const dinosaurFollowed = wishPlot({
       { text: '{names} caught a saucepan on its way off the shelf.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay down along the tail, and made it a little longer.',
+      '{names} joined on behind the tail, and made it a little longer.',
       '{names} sniffed one end and then the other, and it was the same dinosaur.',
       { text: '{names} lifted the tail over the chair legs, bend by bend.', needs: ['hands'] },
       { text: '{names} put a plaster on the bite, a very small one.', needs: ['hands'] }

@@ -181,7 +181,7 @@ export const dinosaurs = wishPlot({
     turn: [
       '{names} kept as still as a stuffed animal, so that nothing flew away.',
       '{names} turned sideways as well, and tried it with one eye.',
-      { text: '{names} pushed another crumb along the ledge, with one finger.', needs: ['hands'] },
+      { text: '{names} nudged another crumb along the ledge.', needs: ['hands'] },
       { text: '{names} drew the curtain back a little, so that there was room for a tail.', needs: ['hands'] }
     ]
   },

@@ -163,7 +163,7 @@ export const elephants = wishPlot({
   everybody: {
     want: [
       '{names} squeezed in beside the elephant, where a chair used to stand.',
-      '{names} got fanned by an ear, and stayed there.',
+      '{names} stayed near the ears, which fanned.',
       { text: '{names} felt the knot, and it was as tight as a wet shoelace.', needs: ['hands'] },
       { text: '{names} pushed the table to the wall, as one of that size was enough.', needs: ['hands'] }
     ],

@@ -157,7 +157,7 @@ export const farm = wishPlot({
   everybody: {
     want: [
       '{names} stayed in the barn, being about the size of a cow.',
-      '{names} lay down by the straw, and got a good night too.',
+      '{names} settled by the straw, and collected a good night too.',
       { text: '{names} hung a tea towel over the barn, for a door.', needs: ['hands'] },
       { text: '{names} put a biscuit on a plate, ready for the farmer.', needs: ['hands'] }
     ],

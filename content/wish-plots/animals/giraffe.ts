@@ -183,7 +183,7 @@ export const giraffe = wishPlot({
     ],
     turn: [
       '{names} held very still, because the ground had begun to tickle.',
-      '{names} lay down flat, and felt it from below.',
+      '{names} spread out flat on the ground, and felt it from below.',
       { text: '{names} propped up the middle of the tube, where it sagged.', needs: ['hands'] },
       { text: '{names} hummed a low note back, some way off the tune.', needs: ['hands'] }
     ]

@@ -219,7 +219,7 @@ export const goat = wishPlot({
     turn: [
       '{names} chewed along, with nothing in.',
       '{names} followed the goat down the shelf, in case a word fell out.',
-      { text: '{names} ticked off the shopping on one hand.', needs: ['hands'] },
+      { text: '{names} ticked off the shopping, finger by finger.', needs: ['hands'] },
       { text: '{names} packed the leeks into the bag, with the tops sticking out.', needs: ['hands'] }
     ]
   },

@@ -179,7 +179,7 @@ export const guineaPig = wishPlot({
     ],
     turn: [
       '{names} lay as flat as another towel.',
-      '{names} went past the clock on tiptoe, more or less.',
+      '{names} crept past the clock, which ticked no louder for it.',
       { text: '{names} stopped the tap from dripping, with one finger.', needs: ['hands'] },
       { text: '{names} wedged the kitchen door, so that it did not creak.', needs: ['hands'] }
     ]

@@ -161,11 +161,11 @@ export const hamster = wishPlot({
     want: [
       '{names} tried the first bend of the track, and stuck.',
       '{names} sniffed at the straw, and the straw breathed out.',
-      { text: '{names} tested the tower with one finger, and it held.', needs: ['hands'] },
+      { text: '{names} tested the tower with a prod, and it held.', needs: ['hands'] },
       { text: '{names} brushed the hat, so that it would look its best.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down beside the cage, on the quiet side.',
+      '{names} settled beside the cage, on the quiet side.',
       '{names} went by on the softest part of the floor.',
       { text: '{names} drew the curtain again, by the width of a hamster.', needs: ['hands'] },
       { text: '{names} left a slice of apple at the door of the straw.', needs: ['hands'] }

@@ -167,7 +167,7 @@ export const hedgehogs = wishPlot({
       { text: '{names} put a spoonful of jam on the lid, in case there were beetles.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay down near the box, since nobody was acting now.',
+      '{names} flopped down near the box, since nobody was acting now.',
       '{names} gave the hedgehog a respectful sniff.',
       { text: '{names} combed a bit of fluff out of Aunt Hilda.', needs: ['hands'] },
       { text: '{names} wished Aunt Hilda a good evening, all the same.', needs: ['hands'] }

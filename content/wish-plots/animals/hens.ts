@@ -174,7 +174,7 @@ export const hens = wishPlot({
     way: [
       '{names} leaned against the wall, and had to admit that it helped.',
       '{names} backed up, until there was something behind.',
-      { text: '{names} made a fist round one thumb, to see how it is in an egg.', needs: ['hands'] },
+      { text: '{names} made fists round thumbs, to see how it is in an egg.', needs: ['hands'] },
       { text: '{names} shut the window, as it was rather big out there.', needs: ['hands'] }
     ],
     turn: [

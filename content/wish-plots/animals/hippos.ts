@@ -164,9 +164,9 @@ export const hippos = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay on the bank, and let one end trail in.',
+      '{names} stretched out on the bank, and let one end trail in.',
       '{names} snorted a little at the edge, and got some fluff up the nose.',
-      { text: '{names} tested the water with one finger, and it was woolly.', needs: ['hands'] },
+      { text: '{names} dabbled fingers in the water, and it was woolly.', needs: ['hands'] },
       { text: '{names} smoothed a wave out of the river.', needs: ['hands'] }
     ],
     way: [

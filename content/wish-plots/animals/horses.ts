@@ -171,7 +171,7 @@ export const horses = wishPlot({
     ],
     way: [
       '{names} turned left, all alone.',
-      '{names} lay down across the kitchen door, and the pony stepped over.',
+      '{names} blocked the kitchen door, and the pony stepped over.',
       { text: '{names} pointed to the window, and the pony looked at the finger.', needs: ['hands'] },
       { text: '{names} shifted the tin along by one jar, and the pony still found it.', needs: ['hands'] }
     ],
@@ -179,7 +179,7 @@ export const horses = wishPlot({
       '{names} moved off the red chair just in time.',
       '{names} went by at a walk, at a trot, and then in a heap.',
       { text: '{names} opened the curtain, for a better window to ride to.', needs: ['hands'] },
-      { text: '{names} held out an apple to the pony, on a flat hand.', needs: ['hands'] }
+      { text: '{names} fed the pony an apple, from the flat of the hand.', needs: ['hands'] }
     ]
   },
   bed: [

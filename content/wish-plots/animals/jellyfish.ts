@@ -184,7 +184,7 @@ export const jellyfish = wishPlot({
   everybody: {
     want: [
       '{names} drifted in with the soup, and stayed near the table.',
-      '{names} lay on the seabed, after deciding something.',
+      '{names} sat out on the seabed, after deciding something.',
       { text: '{names} tied more wool to the jellyfish, one string to each elbow.', needs: ['hands'] },
       { text: '{names} blew across the soup, and the smell went out over the sea.', needs: ['hands'] }
     ],

@@ -178,7 +178,7 @@ export const kangaroos = wishPlot({
     ],
     way: [
       '{names} ducked as the feet came round.',
-      '{names} lay on the rug too, at the bottom of the heap.',
+      '{names} ended up on the rug too, at the bottom of the heap.',
       { text: '{names} tugged up a sock that was on its way down.', needs: ['hands'] },
       { text: '{names} pushed gently at the soles, but in there it was full.', needs: ['hands'] }
     ],

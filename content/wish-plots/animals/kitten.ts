@@ -189,7 +189,7 @@ export const kitten = wishPlot({
     turn: [
       '{names} came closer, and the kitten washed whoever it could reach.',
       '{names} settled beside {H}’s knee, where some of the warm came through.',
-      { text: '{names} stroked it with one finger, from the ears to the end.', needs: ['hands'] },
+      { text: '{names} stroked it very lightly, from the ears to the end.', needs: ['hands'] },
       { text: '{names} straightened {H}’s hood, as it was somebody’s bed.', needs: ['hands'] }
     ]
   },

@@ -159,7 +159,7 @@ export const kittensBorn = wishPlot({
       { text: '{names} offered a drawer, quite a good one, and the cat said miaow.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay down outside by the wall, to keep off the draught.',
+      '{names} leaned against the box from outside, to keep off the draught.',
       '{names} turned round three times as well, and lay down on nothing.',
       { text: '{names} drew the curtain a little, on the side of the lamp.', needs: ['hands'] },
       { text: '{names} tucked a sleeve of the jumper round the last kitten.', needs: ['hands'] }

@@ -175,7 +175,7 @@ export const ladybirds = wishPlot({
     want: [
       '{names} held still as well, so as not to be a draught.',
       '{names} shivered all over, as if it tickled there too.',
-      { text: '{names} offered an elbow, in case it liked hills of that sort.', needs: ['hands'] },
+      { text: '{names} offered elbows, in case it liked hills of that sort.', needs: ['hands'] },
       { text: '{names} counted the spots, and got seven, and then six.', needs: ['hands'] }
     ],
     way: [
@@ -187,7 +187,7 @@ export const ladybirds = wishPlot({
     turn: [
       '{names} swallowed a sneeze that came at the wrong moment.',
       '{names} stretched as well, right to the tip.',
-      { text: '{names} steadied {H} from behind, with one hand.', needs: ['hands'] },
+      { text: '{names} steadied {H} from behind.', needs: ['hands'] },
       { text: '{names} pointed to the ceiling, to show it how far up can go.', needs: ['hands'] }
     ]
   },

@@ -183,7 +183,7 @@ export const lions = wishPlot({
       '{names} came for the biscuits too, a step and a half behind the lion.',
       '{names} lay about for a while, and nobody timed it.',
       { text: '{names} rolled the button back, and nearly got a lion with it.', needs: ['hands'] },
-      { text: '{names} leaned on the cupboard with one shoulder, to keep it shut.', needs: ['hands'] }
+      { text: '{names} leaned on the cupboard door, to keep it shut.', needs: ['hands'] }
     ],
     turn: [
       '{names} sank flat on the rug as well, chin first.',

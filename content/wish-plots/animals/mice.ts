@@ -176,7 +176,7 @@ export const mice = wishPlot({
       { text: '{names} tapped on the wall, to say that it was being seen to.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay down near the hole, at a polite distance.',
+      '{names} stopped near the hole, at a polite distance.',
       '{names} crawled along last, without one rustle.',
       { text: '{names} carried the suitcase for a bit, between two fingers.', needs: ['hands'] },
       { text: '{names} waved a hanky, without a sound.', needs: ['hands'] }

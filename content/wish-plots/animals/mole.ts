@@ -184,13 +184,13 @@ export const mole = wishPlot({
   everybody: {
     want: [
       '{names} felt something go by below, and moved up.',
-      '{names} lay down on the ground, which rose.',
+      '{names} sat down on the ground, which rose.',
       { text: '{names} smoothed out the field behind it.', needs: ['hands'] },
       { text: '{names} polished a cherry, so that a nose would notice.', needs: ['hands'] }
     ],
     way: [
       '{names} came up beside the mole, out of the same hole.',
-      '{names} got dug up by mistake, and went to lie elsewhere.',
+      '{names} noticed a nose underneath, and went to lie elsewhere.',
       { text: '{names} hung the coat up again, and dusted off the mole.', needs: ['hands'] },
       { text: '{names} lent the mole some glasses, but it was too dark for glasses.', needs: ['hands'] }
     ],

@@ -169,7 +169,7 @@ export const monkeys = wishPlot({
       { text: '{names} offered it a spoon instead, and it dropped the spoon in the sink.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay down in front of the potato, and would not budge.',
+      '{names} guarded the potato, and would not budge.',
       '{names} howled a bit, for the potato.',
       { text: '{names} blew the potato a kiss.', needs: ['hands'] },
       { text: '{names} wrung some hands, where the monkey could see it.', needs: ['hands'] }

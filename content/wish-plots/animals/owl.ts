@@ -173,7 +173,7 @@ export const owl = wishPlot({
       '{names} froze on the spot, like something small in the grass.',
       '{names} sank lower and lower, for the owl’s eyes were very big.',
       { text: '{names} put down a cup so slowly that it took a minute.', needs: ['hands'] },
-      { text: '{names} kept the curtain back, with one finger.', needs: ['hands'] }
+      { text: '{names} kept the curtain back, by a finger’s width.', needs: ['hands'] }
     ]
   },
   bed: [

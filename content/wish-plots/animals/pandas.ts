@@ -185,7 +185,7 @@ export const pandas = wishPlot({
       { text: '{names} scraped the lid of the butter dish, and got half a slice out of it.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay close by, but on the cool side.',
+      '{names} came close, but on the cool side.',
       '{names} wore a smear of panda for the rest of the evening.',
       { text: '{names} ran some fingers under the cold tap, to be next.', needs: ['hands'] },
       { text: '{names} held a bowl underneath, without touching.', needs: ['hands'] }

@@ -206,7 +206,7 @@ export const parrot = wishPlot({
       '{names} sniffed at the crack under the door.',
       '{names} turned round once, and there was one too few.',
       { text: '{names} pushed in {H}’s empty chair.', needs: ['hands'] },
-      { text: '{names} tapped on the door with one finger, and got no answer.', needs: ['hands'] }
+      { text: '{names} tapped on the door, very lightly, and got no answer.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -168,7 +168,7 @@ export const puppy = wishPlot({
   everybody: {
     want: [
       '{names} met the puppy in the doorway, with its mouth full.',
-      '{names} lay down next to {H}’s slippers, and did not get stolen either.',
+      '{names} sat among {H}’s slippers, and the puppy passed that by as well.',
       { text: '{names} hopped to the table and back.', needs: ['hands'] },
       { text: '{names} held out the other slipper to the puppy, and it declined.', needs: ['hands'] }
     ],

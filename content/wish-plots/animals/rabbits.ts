@@ -172,7 +172,7 @@ export const rabbits = wishPlot({
     ],
     way: [
       '{names} thumped too, and the fox did not know who that was for.',
-      '{names} got caught as well, without even running.',
+      '{names} surrendered as well, without even running.',
       { text: '{names} let the blanket down again after each rabbit.', needs: ['hands'] },
       { text: '{names} kept the score on some fingers, three to the fox.', needs: ['hands'] }
     ],

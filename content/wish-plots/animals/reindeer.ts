@@ -184,12 +184,12 @@ export const reindeer = wishPlot({
   everybody: {
     want: [
       '{names} crossed the snow too, without any clicks.',
-      '{names} lay in a drift, and only the top showed.',
+      '{names} sank into a drift, and only the top showed.',
       { text: '{names} tied the headscarf tighter, so that the antlers stood up.', needs: ['hands'] },
       { text: '{names} spread out one more sheet, for the far north.', needs: ['hands'] }
     ],
     way: [
-      '{names} got snowed under, and came out by the table.',
+      '{names} disappeared in the snow, and came out by the table.',
       '{names} met the same chair, from underneath.',
       { text: '{names} shook the sheet harder, because it was that kind of storm.', needs: ['hands'] },
       { text: '{names} felt about in the white, and found only a lamp.', needs: ['hands'] }

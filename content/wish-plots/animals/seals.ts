@@ -183,13 +183,13 @@ export const seals = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay down in the sea, and left the water a bit crooked.',
+      '{names} crossed the sea, and left the water a bit crooked.',
       '{names} flapped across the rug, some way behind.',
       { text: '{names} shook out the fringe, until each whisker hung by itself.', needs: ['hands'] },
       { text: '{names} turned down the lamp, since herrings like it dark.', needs: ['hands'] }
     ],
     way: [
-      '{names} drifted too close, and nearly got caught for a herring.',
+      '{names} drifted too close, and nearly counted as herring.',
       '{names} pulled in everything that stuck out.',
       { text: '{names} took back the slipper, with thanks.', needs: ['hands'] },
       { text: '{names} pushed the armchair out into deeper water.', needs: ['hands'] }

@@ -154,14 +154,14 @@ export const sleepyBear = wishPlot({
     ],
     way: [
       '{names} went after a nut that rolled away.',
-      '{names} lay down by the berries, and put on no winter at all.',
+      '{names} nosed among the berries, and put on no winter at all.',
       { text: '{names} passed the salmon, which had a hole in its heel.', needs: ['hands'] },
       { text: '{names} tugged the fur out at one side, to make room for more.', needs: ['hands'] }
     ],
     turn: [
       '{names} curled up next to the bear, out of the wind.',
       '{names} gave the bear a small push, of no importance.',
-      { text: '{names} held up a wet finger as well, and it dried in peace.', needs: ['hands'] },
+      { text: '{names} held up wet fingers as well, and nothing blew.', needs: ['hands'] },
       { text: '{names} drew the curtain, because of all the snow to come.', needs: ['hands'] }
     ]
   },

@@ -183,7 +183,7 @@ export const sloths = wishPlot({
       '{names} blinked with one eye, and a good deal later with the other.',
       '{names} drew level with a chair leg, and stayed level.',
       { text: '{names} brought {H} a hanky, at a speed that was against the rules.', needs: ['hands'] },
-      { text: '{names} raised a thumb, and it was a while before it was up.', needs: ['hands'] }
+      { text: '{names} raised thumbs, and that took a while.', needs: ['hands'] }
     ],
     turn: [
       '{names} arrived at a leaf, and rested on it.',

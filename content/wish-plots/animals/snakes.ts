@@ -155,8 +155,8 @@ export const snakes = wishPlot({
     ],
     way: [
       '{names} slid on the polished part, and went further than the snake.',
-      '{names} lay alongside, and got nowhere either.',
-      { text: '{names} held out a plum, and got hissed at.', needs: ['hands'] },
+      '{names} wriggled alongside, and got nowhere either.',
+      { text: '{names} held out a plum, and earned a hiss.', needs: ['hands'] },
       { text: '{names} rubbed at a mark that the snake had missed.', needs: ['hands'] }
     ],
     turn: [

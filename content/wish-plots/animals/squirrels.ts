@@ -177,7 +177,7 @@ export const squirrels = wishPlot({
     ],
     turn: [
       '{names} sniffed at the teapot, and it was tea.',
-      '{names} lay down in the wood, for it was spring.',
+      '{names} came out of the wood, for it was spring.',
       { text: '{names} brushed some earth back into the flowerpot.', needs: ['hands'] },
       { text: '{names} looked in the sugar bowl, where nobody had pretended anything.', needs: ['hands'] }
     ]

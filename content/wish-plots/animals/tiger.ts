@@ -182,18 +182,18 @@ export const tiger = wishPlot({
   everybody: {
     want: [
       '{names} went round the tail, and round it again.',
-      '{names} hid behind the other curtain, and nobody began to count.',
+      '{names} slipped behind the other curtain, and nobody began to count.',
       { text: '{names} held the curtain aside, and let go of it again, out of politeness.', needs: ['hands'] },
       { text: '{names} told the tiger that it was a very good orange.', needs: ['hands'] }
     ],
     way: [
-      '{names} got found before the tiger, and without hiding.',
+      '{names} hid nowhere at all, and did as well as the tiger.',
       '{names} searched under the table, where there was no tiger whatever.',
       { text: '{names} pulled down the lampshade a little, to help.', needs: ['hands'] },
       { text: '{names} called warm and cold, and mostly warm.', needs: ['hands'] }
     ],
     turn: [
-      '{names} blew through the nose as well, and got found instead.',
+      '{names} blew through the nose as well, and {H} found that instead.',
       '{names} kept still, and felt something go past like a carpet.',
       { text: '{names} stroked whatever came by.', needs: ['hands'] },
       { text: '{names} counted to ten aloud, so that the dark had numbers in it.', needs: ['hands'] }

@@ -178,8 +178,8 @@ export const turtles = wishPlot({
     ],
     turn: [
       '{names} bumped into something in the dark, and stayed with it.',
-      '{names} lay down on the beach, to keep a bit of it warm.',
-      { text: '{names} laid a hand over the little red light on the radio.', needs: ['hands'] },
+      '{names} warmed a bit of the beach, in case of turtles.',
+      { text: '{names} covered up the little red light on the radio.', needs: ['hands'] },
       { text: '{names} pulled the curtain across the street lamp.', needs: ['hands'] }
     ]
   },

@@ -154,7 +154,7 @@ export const whales = wishPlot({
       { text: '{names} turned off the radio, so as not to mix it up with a whale.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down along the pipe, to keep it steady.',
+      '{names} steadied the pipe, about halfway along.',
       '{names} shook a little when the motorbike came through.',
       { text: '{names} unrolled the last of the kitchen paper, and freed a tube.', needs: ['hands'] },
       { text: '{names} mended a joint with a rubber band.', needs: ['hands'] }

@@ -171,7 +171,7 @@ export const wolves = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay down at the foot of the rock.',
+      '{names} settled at the foot of the rock.',
       '{names} sniffed the wind, and it smelled of radiator.',
       { text: '{names} moved the lamp up, for a higher moon.', needs: ['hands'] },
       { text: '{names} wedged the rock, because it wobbled.', needs: ['hands'] }

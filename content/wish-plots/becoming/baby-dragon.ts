@@ -193,7 +193,7 @@ export const babyDragon = wishPlot({
       { text: '{names} held the sleeve wide, until the second wing was out.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down beside the hat, but nobody took that for gold.',
+      '{names} curled up beside the hat, but nobody took that for gold.',
       '{names} sniffed at the empty hat, and it smelled of chocolate.',
       { text: '{names} offered a thimble, and that rolled out as well.', needs: ['hands'] },
       { text: '{names} caught the spoon, just above the floor.', needs: ['hands'] }

@@ -195,7 +195,7 @@ export const catForADay = wishPlot({
     ],
     way: [
       '{names} searched {H}’s bed, and it was still warm.',
-      '{names} got purred at, in an angry sort of way.',
+      '{names} received a purr, an angry one.',
       { text: '{names} picked up the fork, and wiped off the paw.', needs: ['hands'] },
       { text: '{names} called {H} from the front door, and the cat said miaow.', needs: ['hands'] }
     ],

@@ -178,7 +178,7 @@ export const cloudBounce = wishPlot({
   everybody: {
     want: [
       '{names} sniffed at the edge of the cloud, and it tickled.',
-      '{names} tried it with one toe, and took the toe back.',
+      '{names} tried the edge of it, and came back with damp toes.',
       { text: '{names} passed up the pegs, with an eye on the chimney.', needs: ['hands'] },
       { text: '{names} hung up the ninth sock.', needs: ['hands'] }
     ],
@@ -190,7 +190,7 @@ export const cloudBounce = wishPlot({
     ],
     turn: [
       '{names} dripped beside the cloud, and it drank that too.',
-      '{names} lay down below the sheets, where it was warm.',
+      '{names} moved in below the sheets, where it was warm.',
       { text: '{names} held dry socks to cold ears.', needs: ['hands'] },
       { text: '{names} wrung out a hanky, and offered it to the cloud.', needs: ['hands'] }
     ]

@@ -187,7 +187,7 @@ export const dolphinRide = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay on the shore, and got some of the spray.',
+      '{names} sat on the shore, and got some of the spray.',
       '{names} splashed about at the edge of the sea.',
       { text: '{names} gave the first dolphin a push, out into deeper water.', needs: ['hands'] },
       { text: '{names} threw the dolphins a fish, which was a sock.', needs: ['hands'] }
@@ -196,10 +196,10 @@ export const dolphinRide = wishPlot({
       '{names} floated by, like an island on no map.',
       '{names} went pfff too, a bit out of turn.',
       { text: '{names} waved every time it came up.', needs: ['hands'] },
-      { text: '{names} held a shell to one ear, and heard singing.', needs: ['hands'] }
+      { text: '{names} listened at a shell, and there was singing in it.', needs: ['hands'] }
     ],
     turn: [
-      '{names} held it in as well, and let go at the dong.',
+      '{names} swelled up as well, and let go at the dong.',
       '{names} rocked on the wave that came up after it.',
       { text: '{names} tapped a glass with a spoon, but it was not as green.', needs: ['hands'] },
       { text: '{names} dried the dolphin behind the fin.', needs: ['hands'] }

@@ -187,9 +187,9 @@ export const fairyBall = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay on the floor too, as flat as a carpet.',
+      '{names} flattened out on the floor too, like a carpet.',
       '{names} breathed very small.',
-      { text: '{names} lifted the tablecloth a little, with one finger.', needs: ['hands'] },
+      { text: '{names} lifted the tablecloth, by no more than a finger.', needs: ['hands'] },
       { text: '{names} slid a cushion under {H}’s chin.', needs: ['hands'] }
     ],
     way: [
@@ -201,7 +201,7 @@ export const fairyBall = wishPlot({
     turn: [
       '{names} moved some shadow off the dance floor.',
       '{names} swayed a bit, up among the clouds.',
-      { text: '{names} tapped in time, with one fingernail.', needs: ['hands'] },
+      { text: '{names} tapped in time, with fingernails only.', needs: ['hands'] },
       { text: '{names} hummed the tune as well, no louder than a gnat.', needs: ['hands'] }
     ]
   },

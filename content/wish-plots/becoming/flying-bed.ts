@@ -184,7 +184,7 @@ export const flyingBed = wishPlot({
     ],
     way: [
       '{names} kept still too, and itched.',
-      '{names} lay down across the doorway, in case it left by that.',
+      '{names} blocked the doorway, in case it left by that.',
       { text: '{names} wrote down creak, and the time of it.', needs: ['hands'] },
       { text: '{names} laid a thread from one bed leg to the next.', needs: ['hands'] }
     ],

@@ -182,7 +182,7 @@ export const mermaidComb = wishPlot({
     ],
     turn: [
       '{names} moved back, as the shore was nearer now.',
-      '{names} lay on the beach, which was the hall.',
+      '{names} sunbathed on the beach, which was the hall.',
       { text: '{names} lifted a chair out of the sea.', needs: ['hands'] },
       { text: '{names} dried the comb, tooth by tooth.', needs: ['hands'] }
     ]

@@ -166,7 +166,7 @@ export const bearRiver = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay down on the far bank, out of the spray.',
+      '{names} rested on the far bank, out of the spray.',
       '{names} paddled across the river, and came out dry.',
       { text: '{names} rolled the salmon tighter, so that not one came undone.', needs: ['hands'] },
       { text: '{names} tugged up the bear’s sleeves, as far as the elbows.', needs: ['hands'] }

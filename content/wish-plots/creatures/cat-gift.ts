@@ -158,7 +158,7 @@ export const catGift = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay down at the mouse hole too, at the back of the queue.',
+      '{names} joined the queue at the mouse hole, at the back.',
       '{names} pulled in a foot or two, because of the mouse.',
       { text: '{names} admired the mouse, from behind a chair.', needs: ['hands'] },
       { text: '{names} tied the cat’s tail on again.', needs: ['hands'] }

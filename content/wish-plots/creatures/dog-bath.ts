@@ -171,7 +171,7 @@ export const dogBath = wishPlot({
     ],
     turn: [
       '{names} read a bit as well, over by the tail.',
-      '{names} lay beside the bath, where it splashed least.',
+      '{names} kept to the dry land, where it splashed least.',
       { text: '{names} poured blue water over the dog, out of an empty jug.', needs: ['hands'] },
       { text: '{names} soaped one ear, with great care.', needs: ['hands'] }
     ]

@@ -173,7 +173,7 @@ export const dragonEgg = wishPlot({
       { text: '{names} picked the leaves off the egg, and those were quite dry.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down by the basket, on the side that glowed.',
+      '{names} basked by the basket, on the side that glowed.',
       '{names} panted, from no more than sitting near it.',
       { text: '{names} aired a jumper, which smelled of toast now.', needs: ['hands'] },
       { text: '{names} felt behind the cushions for treasure, and found a comb.', needs: ['hands'] }

@@ -163,7 +163,7 @@ export const lionAndMouse = wishPlot({
       { text: '{names} made the lion some toast, in case it changed its mind.', needs: ['hands'] }
     ],
     way: [
-      '{names} got one toe through a hole, and took it out again.',
+      '{names} got a toe or two through the holes, and back again.',
       '{names} tugged at the scarf, and it held more lion than before.',
       { text: '{names} fed the lion its biscuit, through a hole.', needs: ['hands'] },
       { text: '{names} counted the holes, and every one had a paw in it.', needs: ['hands'] }

@@ -158,7 +158,7 @@ export const lionRoar = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay down with the pride.',
+      '{names} joined the pride, which made it larger and warmer.',
       '{names} went to the bathroom door, and came back faster.',
       { text: '{names} stood the toothbrushes up again, after the first roar.', needs: ['hands'] },
       { text: '{names} fluffed up the manes, back and front.', needs: ['hands'] }

@@ -159,9 +159,9 @@ export const penguinStones = wishPlot({
   everybody: {
     want: [
       '{names} waddled after the penguin, but carried nothing.',
-      '{names} lay about on the beach, among the stones.',
+      '{names} sat about on the beach, among the stones.',
       { text: '{names} washed the stones, for penguins are particular.', needs: ['hands'] },
-      { text: '{names} showed with a flat hand how deep the snow might melt.', needs: ['hands'] }
+      { text: '{names} showed with flat hands how deep the snow might melt.', needs: ['hands'] }
     ],
     way: [
       '{names} met a stone on its way next door, and did not mention it.',

@@ -158,7 +158,7 @@ export const rabbitHat = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay down in the front row.',
+      '{names} settled in the front row, on the carpet.',
       '{names} crept up to the hat, and it smelled of lettuce.',
       { text: '{names} clapped for the lettuce leaf.', needs: ['hands'] },
       { text: '{names} tore tickets in two, and gave back the smaller half.', needs: ['hands'] }
@@ -173,7 +173,7 @@ export const rabbitHat = wishPlot({
       '{names} wanted nothing as well, and did it rather well.',
       '{names} sank so low that a rabbit could have hopped over.',
       { text: '{names} drew the curtain against the street, to thicken the dusk.', needs: ['hands'] },
-      { text: '{names} kept every hand in a pocket.', needs: ['hands'] }
+      { text: '{names} kept all hands in pockets.', needs: ['hands'] }
     ]
   },
   bed: [

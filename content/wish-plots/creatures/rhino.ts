@@ -156,7 +156,7 @@ export const rhino = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay on the plain, and hoped not to look like anybody.',
+      '{names} grazed on the plain, and hoped not to look like anybody.',
       '{names} moved out of the line between the rhino and the mud.',
       { text: '{names} gave the horn a twist, to make it sit.', needs: ['hands'] },
       { text: '{names} fanned the plain with a newspaper, which was no use at all.', needs: ['hands'] }

@@ -172,7 +172,7 @@ export const seahorse = wishPlot({
       { text: '{names} combed the sea grass, with spread fingers.', needs: ['hands'] }
     ],
     way: [
-      '{names} got washed up at the door as well.',
+      '{names} fetched up at the door as well.',
       '{names} swam across in no time, and felt bad about it.',
       { text: '{names} took the other end of the towel, for a bigger sea.', needs: ['hands'] },
       { text: '{names} fluttered some hands at the sides, and did not get far.', needs: ['hands'] }

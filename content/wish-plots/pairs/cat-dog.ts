@@ -193,7 +193,7 @@ export const catDog = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay down on the other cushion, which was not as good.',
+      '{names} took the other cushion, which was not as good.',
       '{names} wagged as well, as far as possible.',
       { text: '{names} rolled the ball back to the dog, which was glad to start again.', needs: ['hands'] },
       { text: '{names} smoothed the good cushion, all round the cat.', needs: ['hands'] }
@@ -201,7 +201,7 @@ export const catDog = wishPlot({
     way: [
       '{names} backed away from the tails, whichever was which.',
       '{names} sat down halfway between the dog and the cat.',
-      { text: '{names} held the end of the belt, and got wagged.', needs: ['hands'] },
+      { text: '{names} held the end of the belt, and wagged with it.', needs: ['hands'] },
       { text: '{names} plumped up the cushion, as an apology from the dog.', needs: ['hands'] }
     ],
     turn: [

@@ -204,7 +204,7 @@ export const dinosaurDragon = wishPlot({
       { text: '{names} rapped on the roof, to ask about the noise.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay quite flat outside, and shook nothing.',
+      '{names} kept quite flat outside, and shook nothing.',
       '{names} crawled in, now that it was calm in there.',
       { text: '{names} passed in a second fern, for later.', needs: ['hands'] },
       { text: '{names} lifted one end of the cloth, very gently, so that there was no draught.', needs: ['hands'] }

@@ -194,10 +194,10 @@ export const dinosaursTrucks = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay in the valley, like one of its rocks.',
+      '{names} became part of the valley, a soft part.',
       '{names} shuffled over to the verge, to let the truck by.',
       { text: '{names} picked up a leaf that had fallen off.', needs: ['hands'] },
-      { text: '{names} raised one arm, like a barrier that has been forgotten.', needs: ['hands'] }
+      { text: '{names} raised an arm here and there, like a barrier.', needs: ['hands'] }
     ],
     way: [
       '{names} honked as well, being part of the herd.',

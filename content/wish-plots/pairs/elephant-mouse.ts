@@ -206,7 +206,7 @@ export const elephantMouse = wishPlot({
     turn: [
       '{names} took shelter too, by the left hind leg.',
       '{names} leaned against one wall, and it was warm.',
-      { text: '{names} put out a hand, and it was still raining.', needs: ['hands'] },
+      { text: '{names} felt for the rain, and there was plenty of it still.', needs: ['hands'] },
       { text: '{names} hung hats on the tail, as behind any door.', needs: ['hands'] }
     ]
   },

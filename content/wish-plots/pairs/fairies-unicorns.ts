@@ -207,7 +207,7 @@ export const fairiesUnicorns = wishPlot({
       '{names} shook as well, and sent some of it back.',
       '{names} got the finest of it, all down one side.',
       { text: '{names} dabbed the fairy’s wings dry.', needs: ['hands'] },
-      { text: '{names} checked the last row with one finger, and it was wet.', needs: ['hands'] }
+      { text: '{names} felt along the last row, and it was wet.', needs: ['hands'] }
     ]
   },
   bed: [

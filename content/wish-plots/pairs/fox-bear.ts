@@ -193,7 +193,7 @@ export const foxBear = wishPlot({
   everybody: {
     want: [
       '{names} nosed about for a last nut.',
-      '{names} lay down in the dry leaves, which crackled.',
+      '{names} rolled in the dry leaves, which crackled.',
       { text: '{names} wrapped a scarf round the bear, to get it ready for snow.', needs: ['hands'] },
       { text: '{names} told the bear that snow was wet, and it laughed.', needs: ['hands'] }
     ],

@@ -193,7 +193,7 @@ export const kangarooKoala = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay under the gum tree, like a bit of its bark.',
+      '{names} slumped under the gum tree, like a bit of its bark.',
       '{names} bounced once or twice, in the direction of the billabong.',
       { text: '{names} tied the apron tighter behind the kangaroo.', needs: ['hands'] },
       { text: '{names} shook the tree, and nothing came down.', needs: ['hands'] }
@@ -201,7 +201,7 @@ export const kangarooKoala = wishPlot({
     way: [
       '{names} got in the way of Australia, and had to move.',
       '{names} panted a little, just from all that boing.',
-      { text: '{names} stuck out one arm at the next boing, and caught only wind.', needs: ['hands'] },
+      { text: '{names} stuck out an arm or two at the next boing, and caught only wind.', needs: ['hands'] },
       { text: '{names} turned the armchair to face the kangaroo.', needs: ['hands'] }
     ],
     turn: [

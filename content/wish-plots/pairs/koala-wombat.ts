@@ -199,7 +199,7 @@ export const koalaWombat = wishPlot({
     ],
     way: [
       '{names} fitted into the new room at once, but nobody was counting that.',
-      '{names} lay under the tree, in case more came down.',
+      '{names} moved away from the tree, in case more came down.',
       { text: '{names} carried a leaf down for the guest.', needs: ['hands'] },
       { text: '{names} propped up the wombat from below.', needs: ['hands'] }
     ],

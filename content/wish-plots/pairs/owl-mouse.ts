@@ -205,7 +205,7 @@ export const owlMouse = wishPlot({
     ],
     turn: [
       '{names} answered the hoo too, in a small way.',
-      '{names} lay in the wood, and something flew over without a sound.',
+      '{names} ducked in the wood, and something flew over without a sound.',
       { text: '{names} put out a third cup, just in case.', needs: ['hands'] },
       { text: '{names} scraped the burnt bit off the owl’s half.', needs: ['hands'] }
     ]

@@ -193,7 +193,7 @@ export const penguinPolarBear = wishPlot({
   everybody: {
     want: [
       '{names} went from the south to the north, and nobody noticed.',
-      '{names} lay down about where Africa is.',
+      '{names} stretched out about where Africa is.',
       { text: '{names} stuck on stamps, with a fish on every one.', needs: ['hands'] },
       { text: '{names} pulled the white sheet flat, right up to the pole.', needs: ['hands'] }
     ],

@@ -206,7 +206,7 @@ export const piratesMermaids = wishPlot({
     turn: [
       '{names} rocked along, on a wave of some sort.',
       '{names} settled between two chimneys.',
-      { text: '{names} tested the hammock with one fist.', needs: ['hands'] },
+      { text: '{names} gave the hammock a push, and it came back.', needs: ['hands'] },
       { text: '{names} folded up the sail, for there was nowhere to go.', needs: ['hands'] }
     ]
   },

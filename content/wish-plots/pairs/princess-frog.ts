@@ -204,7 +204,7 @@ export const princessFrog = wishPlot({
       { text: '{names} reached for the water jug, and it looked back.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay down on the dry side, within reach of the peas.',
+      '{names} settled on the dry side, within reach of the peas.',
       '{names} caught a pea that rolled too far.',
       { text: '{names} carried the salt down the palace steps.', needs: ['hands'] },
       { text: '{names} spread out the tablecloth, half of it in the well.', needs: ['hands'] }

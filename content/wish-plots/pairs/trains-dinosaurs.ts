@@ -198,7 +198,7 @@ export const trainsDinosaurs = wishPlot({
       { text: '{names} tied in another scarf, in case it was too short.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down alongside, and came to less than half of it.',
+      '{names} drew level with the middle, and came to less than half of it.',
       '{names} nudged the tail, and nothing happened at either end.',
       { text: '{names} counted the scarves, and began again at the sleeve.', needs: ['hands'] },
       { text: '{names} lifted a bit of the tail, and laid it back where it was.', needs: ['hands'] }

@@ -185,7 +185,7 @@ export const unicornsMermaids = wishPlot({
   everybody: {
     want: [
       '{names} grazed along the hill, and left some clover.',
-      '{names} lay at the edge of the sea, and got wet on one side.',
+      '{names} paddled at the edge of the sea, and came out wet on one side.',
       { text: '{names} picked clover by the bunch, and counted the leaves.', needs: ['hands'] },
       { text: '{names} dusted the rock, for a mermaid to sit on.', needs: ['hands'] }
     ],

@@ -200,7 +200,7 @@ export const axolotl = wishPlot({
       '{names} sank to the bottom, out of respect.',
       '{names} moved over, as you do for somebody’s great-grandmother.',
       { text: '{names} brought the old lady a cushion, under water.', needs: ['hands'] },
-      { text: '{names} counted great-grandchildren on some fingers, and gave up.', needs: ['hands'] }
+      { text: '{names} reckoned up great-grandchildren on some fingers, and gave up.', needs: ['hands'] }
     ]
   },
   bed: [

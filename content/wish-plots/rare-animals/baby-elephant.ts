@@ -192,7 +192,7 @@ export const babyElephant = wishPlot({
       { text: '{names} tucked in the lion, behind the ears.', needs: ['hands'] }
     ],
     way: [
-      '{names} came in between the legs, and got moved back too.',
+      '{names} came in between the legs, and a big foot sorted that out.',
       '{names} leaned against a knee, and it was chair.',
       { text: '{names} helped up the baby, by the elbows.', needs: ['hands'] },
       { text: '{names} waved to the lion, across the tops of the grass.', needs: ['hands'] }

@@ -186,7 +186,7 @@ export const butterflySleeps = wishPlot({
     want: [
       '{names} breathed on the curtain, and the leaf did not stir.',
       '{names} came to the window, where it was cold, and stayed.',
-      { text: '{names} held out one finger, in case it wanted a twig.', needs: ['hands'] },
+      { text: '{names} held out a finger or two, in case it wanted a twig.', needs: ['hands'] },
       { text: '{names} pulled the curtain straight, all but that one fold.', needs: ['hands'] }
     ],
     way: [
@@ -198,7 +198,7 @@ export const butterflySleeps = wishPlot({
     turn: [
       '{names} kept well back from the wings.',
       '{names} followed, without stirring the air.',
-      { text: '{names} held back a sleeve, so that nothing brushed against it.', needs: ['hands'] },
+      { text: '{names} pinned back a sleeve, so that nothing brushed against it.', needs: ['hands'] },
       { text: '{names} wiped a drop of sugar off the sill.', needs: ['hands'] }
     ]
   },

@@ -176,8 +176,8 @@ export const capybara = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} slid into the spring as well, by the warm end.',
-      '{names} lay on the warm stones, which were cushions.',
+      '{names} slid into the spring as well, back end last.',
+      '{names} dried out on the warm stones, which were cushions.',
       { text: '{names} stirred the spring, to bring up the heat.', needs: ['hands'] },
       { text: '{names} hung a towel ready, for afterwards.', needs: ['hands'] }
     ],

@@ -191,7 +191,7 @@ export const cheetah = wishPlot({
       { text: '{names} blew the dust off the sandwich.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down beside the cheetah, without any running.',
+      '{names} dropped down beside the cheetah, without any running.',
       '{names} strolled over to the plate, and there was only dust.',
       { text: '{names} fanned the cheetah, huh, huh, huh.', needs: ['hands'] },
       { text: '{names} timed it by the kitchen clock, and the clock had not moved.', needs: ['hands'] }
@@ -200,7 +200,7 @@ export const cheetah = wishPlot({
       '{names} crept through the grass too, and met a slipper.',
       '{names} stretched out in the shade, as if it were any afternoon.',
       { text: '{names} pushed the last piece into the middle of the plate.', needs: ['hands'] },
-      { text: '{names} parted the yellow grass, with one finger.', needs: ['hands'] }
+      { text: '{names} parted the yellow grass, blade by blade.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -185,7 +185,7 @@ export const elf = wishPlot({
   everybody: {
     want: [
       '{names} kept still as well, all but the breathing.',
-      '{names} lay under the table, where the ends of thread came down.',
+      '{names} sat under the table, where the ends of thread came down.',
       { text: '{names} left out a stocking with a hole, where an elf might find it.', needs: ['hands'] },
       { text: '{names} sorted the buttons by size, to save it time.', needs: ['hands'] }
     ],

@@ -191,13 +191,13 @@ export const leprechaun = wishPlot({
     ],
     way: [
       '{names} sniffed along the boots, and every one of those smelled of feet.',
-      '{names} lay down beside the row, as number twenty-three.',
+      '{names} joined the end of the row, as number twenty-three.',
       { text: '{names} recognised a sock from last winter.', needs: ['hands'] },
       { text: '{names} paired up two red ones, for the first time in years.', needs: ['hands'] }
     ],
     turn: [
       '{names} came up to the shine, and turned golden on one side.',
-      '{names} put a whole face into the next boot, and there was only boot.',
+      '{names} dived into the next boot, and there was only boot.',
       { text: '{names} held the boot upright, by its heel.', needs: ['hands'] },
       { text: '{names} counted the gold buttons, and lost count at a shiny one.', needs: ['hands'] }
     ]

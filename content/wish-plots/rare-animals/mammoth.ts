@@ -185,7 +185,7 @@ export const mammoth = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay in the snow, and made a hollow.',
+      '{names} rolled in the snow, and made a hollow.',
       '{names} huddled up to the mammoth’s wool.',
       { text: '{names} pulled the wool down over the mammoth’s ears.', needs: ['hands'] },
       { text: '{names} clipped the ninth buttercup to the grass.', needs: ['hands'] }

@@ -185,7 +185,7 @@ export const redPanda = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay down under the branch, where it was shady.',
+      '{names} settled under the branch, where it was shady.',
       '{names} sniffed at the bamboo, and it was fresh today.',
       { text: '{names} stood the bamboo up straight in its mug.', needs: ['hands'] },
       { text: '{names} combed the tail, from stripe to stripe.', needs: ['hands'] }

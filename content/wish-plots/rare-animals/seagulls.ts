@@ -190,12 +190,12 @@ export const seagulls = wishPlot({
       '{names} moved closer to the bag, and further from the railing.',
       '{names} sneezed, because of the vinegar.',
       { text: '{names} gripped a chip in two fists.', needs: ['hands'] },
-      { text: '{names} held out an empty hand, and the gull saw that at once.', needs: ['hands'] }
+      { text: '{names} held out empty hands, and the gull saw that at once.', needs: ['hands'] }
     ],
     way: [
       '{names} ducked nine times, always a little late.',
       '{names} went after the laugh, as far as the railing.',
-      { text: '{names} turned up some collars, against the flapping.', needs: ['hands'] },
+      { text: '{names} buttoned up some collars, against the flapping.', needs: ['hands'] },
       { text: '{names} picked the hat out of the sand.', needs: ['hands'] }
     ],
     turn: [

@@ -176,7 +176,7 @@ export const swan = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay in the reeds, by the edge of the lake.',
+      '{names} rustled in the reeds, by the edge of the lake.',
       '{names} honked, more or less, and joined the geese for half a round.',
       { text: '{names} stuffed a sock into the toe of each slipper.', needs: ['hands'] },
       { text: '{names} cleared a newspaper off the lake.', needs: ['hands'] }

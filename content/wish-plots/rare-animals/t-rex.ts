@@ -194,7 +194,7 @@ export const tRex = wishPlot({
       '{names} jumped at the roar, and so did the crown.',
       '{names} went under the tail as it came round.',
       { text: '{names} did up the king’s third button.', needs: ['hands'] },
-      { text: '{names} dusted the crown, where it had been on the rug.', needs: ['hands'] }
+      { text: '{names} dusted the crown, on the side of the rug.', needs: ['hands'] }
     ],
     turn: [
       '{names} bowed, as low as there was floor.',

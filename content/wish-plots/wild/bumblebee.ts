@@ -166,7 +166,7 @@ export const bumblebee = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay in the meadow, between two flowers.',
+      '{names} settled in the meadow, between two flowers.',
       '{names} brushed against a flower in passing, and it wobbled.',
       { text: '{names} pushed the pillow further in under the jumper.', needs: ['hands'] },
       { text: '{names} straightened six flowers on six stalks.', needs: ['hands'] }

@@ -182,7 +182,7 @@ export const fireflies = wishPlot({
     ],
     way: [
       '{names} passed in front of the green light, and it blinked.',
-      '{names} lay low in the grass, and got tickled by a passing jumper.',
+      '{names} dropped low in the grass, and a jumper brushed by.',
       { text: '{names} tugged the jumper down, so that the tail shone better.', needs: ['hands'] },
       { text: '{names} waved in the dark, which was no use.', needs: ['hands'] }
     ],

@@ -215,9 +215,9 @@ export const gecko = wishPlot({
       { text: '{names} found the gecko another sock, a very small one.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay flat, like more wall.',
+      '{names} stayed flat, like more wall.',
       '{names} twitched once, and then stopped it.',
-      { text: '{names} put down a palm as well, further along.', needs: ['hands'] },
+      { text: '{names} put down palms as well, further along.', needs: ['hands'] },
       { text: '{names} waved a moth away from the lamp.', needs: ['hands'] }
     ]
   },

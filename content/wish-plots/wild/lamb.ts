@@ -172,7 +172,7 @@ export const lamb = wishPlot({
       { text: '{names} helped one leg to go where the other three went.', needs: ['hands'] }
     ],
     way: [
-      '{names} passed the sheep, and got sniffed, and got a bump.',
+      '{names} passed the sheep, and received a sniff and a bump.',
       '{names} noticed roses, and turned round for the roses.',
       { text: '{names} dried the lamb behind the ears.', needs: ['hands'] },
       { text: '{names} stood the lamb up again, leg by leg.', needs: ['hands'] }

@@ -182,7 +182,7 @@ export const meerkat = wishPlot({
     ],
     way: [
       '{names} dived in as well, each time, and the hole got full.',
-      '{names} lay flat in the sand, for want of a hole.',
+      '{names} flattened out in the sand, for want of a hole.',
       { text: '{names} took the sock off the chair, as it was no eagle.', needs: ['hands'] },
       { text: '{names} held the curtain still.', needs: ['hands'] }
     ],

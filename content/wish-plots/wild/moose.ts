@@ -209,7 +209,7 @@ export const moose = wishPlot({
       { text: '{names} laid the table, with a large cup for the guest.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay on the doormat, and came out with it.',
+      '{names} sat on the doormat, and came out with it.',
       '{names} tried the door at a slant as well, and got through.',
       { text: '{names} pulled at the moose from inside, and got the scarf.', needs: ['hands'] },
       { text: '{names} shook out the doormat, and put it back.', needs: ['hands'] }

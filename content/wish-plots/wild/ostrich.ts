@@ -220,13 +220,13 @@ export const ostrich = wishPlot({
       '{names} put some head under a cushion as well, and it was dark.',
       '{names} rolled up to the egg, to keep it company.',
       { text: '{names} carried more sand, by the armful.', needs: ['hands'] },
-      { text: '{names} kept one hand on the egg.', needs: ['hands'] }
+      { text: '{names} kept the egg from rolling.', needs: ['hands'] }
     ],
     turn: [
       '{names} went all the way round, as nobody ever had.',
-      '{names} came down to the hole, one cheek in the sand.',
+      '{names} came down to the hole too, cheek in the sand.',
       { text: '{names} dusted the sand off the beak.', needs: ['hands'] },
-      { text: '{names} shaded the camera with one hand, against the sun.', needs: ['hands'] }
+      { text: '{names} shaded the camera from the sun.', needs: ['hands'] }
     ]
   },
   bed: [

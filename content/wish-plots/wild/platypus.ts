@@ -185,7 +185,7 @@ export const platypus = wishPlot({
   everybody: {
     want: [
       '{names} swam across the creek, in the ordinary way.',
-      '{names} lay on the bank, and let something trail in.',
+      '{names} floated by the bank, like something that drops out of trees.',
       { text: '{names} dropped in a pebble, which was a button.', needs: ['hands'] },
       { text: '{names} polished the bill, on the top and on the bottom.', needs: ['hands'] }
     ],

@@ -218,7 +218,7 @@ export const skunk = wishPlot({
     ],
     way: [
       '{names} went under as well, and there it got crowded.',
-      '{names} lay down in the draught, to stop it.',
+      '{names} blocked the draught, full length.',
       { text: '{names} lifted the cake clear, with two hands.', needs: ['hands'] },
       { text: '{names} held out a plate, below the edge of the cloth.', needs: ['hands'] }
     ],

@@ -175,10 +175,10 @@ export const tortoise = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay down flat, and pulled in what there was.',
+      '{names} sank down, and pulled in what there was.',
       '{names} sniffed at the shell, and nobody opened.',
       { text: '{names} rinsed the dandelion leaf, and shook it.', needs: ['hands'] },
-      { text: '{names} tapped on the shell with one finger, and apologised.', needs: ['hands'] }
+      { text: '{names} tapped on the shell, and apologised.', needs: ['hands'] }
     ],
     way: [
       '{names} went hffff as well, to be polite.',
@@ -187,7 +187,7 @@ export const tortoise = wishPlot({
       { text: '{names} fetched a longer leaf, with a wetter end.', needs: ['hands'] }
     ],
     turn: [
-      '{names} held still, and got walked over.',
+      '{names} held still, and the tortoise walked over that too.',
       '{names} tucked in some toes, in case of strawberries.',
       { text: '{names} covered everything red in reach with a newspaper.', needs: ['hands'] },
       { text: '{names} shifted a chair out of its lane.', needs: ['hands'] }

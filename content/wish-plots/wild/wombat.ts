@@ -175,7 +175,7 @@ export const wombat = wishPlot({
   everybody: {
     want: [
       '{names} squeezed up against the door, and it was hard.',
-      '{names} lay out in the rain, which was the rug.',
+      '{names} sat out in the rain, which was the rug.',
       { text: '{names} counted the bricks, and knew who lived there.', needs: ['hands'] },
       { text: '{names} held umbrellas over the doorstep.', needs: ['hands'] }
     ],
