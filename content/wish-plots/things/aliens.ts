@@ -157,19 +157,22 @@ export const aliens = wishPlot({
   ],
   everybody: {
     want: [
-      '“Are you it?” the alien had asked {names}, but it was a mistake.',
-      'Of {names} it made a small drawing in the margin.',
-      'The alien bowed to {names} as well, to be on the safe side.'
+      '{names} bowed first, which confused the alien.',
+      '{names} sniffed at the teapot, and it was not from here.',
+      { text: '{names} filled in another form, chiefly with jam.', needs: ['hands'] },
+      { text: '{names} combed a parting, in case a leader was wanted at short notice.', needs: ['hands'] }
     ],
     way: [
-      'Round {names} it had gone in a wide circle, and taken notes.',
-      'In the form there was no box for {names}.',
-      'It had also tried to obey {names}, but there was nothing to do.'
+      '{names} hopped as well, without any orders.',
+      '{names} led the alien as far as the biscuit tin, for it seemed worth a try.',
+      { text: '{names} opened the fridge once more, to ask again.', needs: ['hands'] },
+      { text: '{names} wrote down what the clock said, and it was mostly one word.', needs: ['hands'] }
     ],
     turn: [
-      'Then it got as far as {names}, and there too a mouth opened.',
-      'Even {names} could do nothing against it.',
-      'It was passed on to {names} without a word.'
+      '{names} opened wide as well, and it went on and on.',
+      '{names} obeyed at once, down to the last tooth.',
+      { text: '{names} clapped a hand over it, and it came out at the sides.', needs: ['hands'] },
+      { text: '{names} stamped the form with an egg cup.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -165,19 +165,22 @@ export const ambulance = wishPlot({
   ],
   everybody: {
     want: [
-      'At the side of the road {names} stood still, as people should.',
-      'The ambulance had gone past {names} with a lot of wind.',
-      'From the pavement {names} saw that there was nobody on it.'
+      '{names} stood still at the side of the road, as people should.',
+      '{names} ran behind the blanket, which was quicker without a patient.',
+      { text: '{names} plumped up the hospital.', needs: ['hands'] },
+      { text: '{names} bandaged a table leg, since there was time.', needs: ['hands'] }
     ],
     way: [
-      'Next door to the hospital lived {names}.',
-      'A look had been taken at {names}, and all was well.',
-      'Twice the patient had been found close to {names}.'
+      '{names} found the patient behind the coats, by following the groans.',
+      '{names} lay down at the bend, to soften it.',
+      { text: '{names} moved the table a bit, but the ambulance found it.', needs: ['hands'] },
+      { text: '{names} wrote two places down on the chart, and left room for a third.', needs: ['hands'] }
     ],
     turn: [
-      'At that speed {names} could see who was in it.',
-      'To let it through, {names} had made room for the last bit.',
-      'From the hospital {names} had watched them come.'
+      '{names} leaned to the left along with the patient.',
+      '{names} walked beside the blanket, at the speed of soup.',
+      { text: '{names} folded back the corner of the hospital, to be ready.', needs: ['hands'] },
+      { text: '{names} warmed the plaster in a closed fist.', needs: ['hands'] }
     ]
   },
   bed: [

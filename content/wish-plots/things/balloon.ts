@@ -166,19 +166,22 @@ export const balloon = wishPlot({
   ],
   everybody: {
     want: [
-      'Far below the roof stood {names} as well, looking up.',
-      'Nobody could have caught it, and neither could {names}.',
-      'The sneeze had been heard by {names} too, and then it was too late.'
+      '{names} stretched up after it, far below.',
+      '{names} stared at the roof, until a pigeon stared back.',
+      { text: '{names} held a bag open underneath, in case it changed its mind.', needs: ['hands'] },
+      { text: '{names} sneezed into a hanky, with both arms full.', needs: ['hands'] }
     ],
     way: [
-      'From the doors {names} could see it too, if the sun was right.',
-      'There was no broom long enough for {names} either.',
-      'The place up under the roof had been shown to {names}.'
+      '{names} blew upwards from the bench, and that was the wrong direction.',
+      '{names} jumped for it a bit, and reached the top of a suitcase.',
+      { text: '{names} counted the days on the ticket, and ran into the next month.', needs: ['hands'] },
+      { text: '{names} bought a bun, and looked at the roof through nothing but crumbs.', needs: ['hands'] }
     ],
     turn: [
-      'On the bench there was room for {names} as well.',
-      'It had swum past {names} first, as high as a lamp.',
-      'Everything that it might have seen was told to {names}.'
+      '{names} came along to the bench, rain or no rain.',
+      '{names} greeted the heart from March as well, and then the seven.',
+      { text: '{names} kept a bit of the bench free with a scarf.', needs: ['hands'] },
+      { text: '{names} drew a line on the timetable, for how low it was today.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const binLorry = wishPlot({
   ],
   everybody: {
     want: [
-      'The bin had something from {names} as well, and would not say what.',
-      'At the window {names} had a place, to see the lorry come.',
-      'To {names} it gave a nod with the lid, and stayed where it was.'
+      '{names} sniffed at the bin, and it had had fish.',
+      '{names} sat down on the kerb, for the show.',
+      { text: '{names} wiped the lid, so that it looked its best for the street.', needs: ['hands'] },
+      { text: '{names} swept the way to the kerb, with a small broom.', needs: ['hands'] }
     ],
     way: [
-      'More than once {names} had looked up the street for the lorry.',
-      'The bin asked {names} too, who had never been tipped.',
-      'It was five to six, and {names} had the best view.'
+      '{names} pushed as well, with one shoulder and some grunting.',
+      '{names} backed off, because the lid had snapped.',
+      { text: '{names} oiled the wheel, and now it could say nothing at all.', needs: ['hands'] },
+      { text: '{names} offered it a tissue, and it took that too.', needs: ['hands'] }
     ],
     turn: [
-      'The driver had not forgotten to wave to {names}.',
-      'In the orange light {names} looked quite orange.',
-      'All the way home it rumbled, and {names} had a verse alone.'
+      '{names} sang one low note into it, and got two back.',
+      '{names} howled with delight, and the whole row of bins howled.',
+      { text: '{names} held the gate open for the choir.', needs: ['hands'] },
+      { text: '{names} waved after the lorry with a cardboard tube.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -165,19 +165,22 @@ export const bricks = wishPlot({
   ],
   everybody: {
     want: [
-      'There was room in the house for {names}, at a pinch.',
-      'One by one the bricks had been counted in front of {names}.',
-      'Somewhere behind {names} lay one more brick, but it was yellow.'
+      '{names} sat down on a brick, and got up again.',
+      '{names} peered in at the hole, from above, like weather.',
+      { text: '{names} laid a leaf over the roof, for the time being.', needs: ['hands'] },
+      { text: '{names} carried the little man’s suitcase, as far as the door.', needs: ['hands'] }
     ],
     way: [
-      'Past {names} rolled a wheel that belonged to nothing.',
-      'The two bricks had been shown to {names}, and stayed together.',
-      'Something that looked blue lay near {names}, but it was a sock.'
+      '{names} gnawed a little at one end, and it did not help.',
+      '{names} sneezed, and a whole row of bricks came apart.',
+      { text: '{names} pulled too, with the tips of some fingernails.', needs: ['hands'] },
+      { text: '{names} rolled a loose wheel back to where wheels live.', needs: ['hands'] }
     ],
     turn: [
-      'At the click {names} looked up.',
-      'Through the small window the man could see {names}.',
-      'Nothing moved now, not even {names}.'
+      '{names} jumped at the click, as if it had been a bang.',
+      '{names} stuck a nose in at the door, and it was quite full in there.',
+      { text: '{names} sorted the handles back into the box.', needs: ['hands'] },
+      { text: '{names} tiled the porch with three yellow ones.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -155,19 +155,22 @@ export const bus = wishPlot({
   ],
   everybody: {
     want: [
-      'At the next stop {names} had been waiting too.',
-      'The bus drove carefully round {names}.',
-      'It was the right stop for {names}, but not yet the right bus.'
+      '{names} lined up at the stop, behind the bag.',
+      '{names} ran beside the bus as far as the cupboard.',
+      { text: '{names} put an arm out for the bus, as one does.', needs: ['hands'] },
+      { text: '{names} counted the passengers, and five of them did not count.', needs: ['hands'] }
     ],
     way: [
-      'Whenever it came past {names}, the driver lifted one hand.',
-      'A long time ago {names} had decided to wait for the next one.',
-      'On the pavement {names} had seen it go by again.'
+      '{names} tried the market, the pool and the market again.',
+      '{names} got on at the back, and off again, because of the wet.',
+      { text: '{names} helped with the bag, and it was heavy at both ends.', needs: ['hands'] },
+      { text: '{names} held the teapot, which still knew its cosy.', needs: ['hands'] }
     ],
     turn: [
-      'There were seats for {names} as well, now that it was emptier.',
-      'The bus stopped for {names} at last, and knelt.',
-      'Right at the back {names} had found the best place, over the wheels.'
+      '{names} squeezed in by the door, as there was a bit of room.',
+      '{names} hooted from the hook, to say that somebody was home.',
+      { text: '{names} dried the seat with a tea towel, after the umbrella.', needs: ['hands'] },
+      { text: '{names} waved the wool goodbye, and it went on for a long time.', needs: ['hands'] }
     ]
   },
   bed: [

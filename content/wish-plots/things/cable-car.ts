@@ -190,19 +190,22 @@ export const cableCar = wishPlot({
   ],
   everybody: {
     want: [
-      'On the mountain lived {names}, and came down for milk.',
-      'A return ticket had been sold to {names}.',
-      'From the valley {names} watched the cabins go.'
+      '{names} lived on the mountain, and came down for milk.',
+      '{names} looked in at the window of one cabin, larger than a cloud.',
+      { text: '{names} sold tickets at the valley end, up and down being the same.', needs: ['hands'] },
+      { text: '{names} loaded another cork, as the other one looked lonely.', needs: ['hands'] }
     ],
     way: [
-      'With each ride {names} said good morning too.',
-      'Nobody had told {names} that it was all one cord.',
-      'Halfway up stood {names}, and got a bit of a swing.'
+      '{names} ran from top to bottom, and missed the orange at each end.',
+      '{names} purred along with the cord.',
+      { text: '{names} held up a signal, but both of the cabins had gone.', needs: ['hands'] },
+      { text: '{names} counted the trips on a string of beads.', needs: ['hands'] }
     ],
     turn: [
-      'In the evening {names} looked up, and there hung two cabins.',
-      'A piece of the orange was let down to {names}.',
-      'For once {names} had met both of them at the same time.'
+      '{names} stopped as well, in the middle of the rug.',
+      '{names} sniffed, and there was orange in the mountain air.',
+      { text: '{names} fastened the cord with a slipper, so that nothing slid.', needs: ['hands'] },
+      { text: '{names} blew a kiss to each cabin, and then to the cork.', needs: ['hands'] }
     ]
   },
   bed: [

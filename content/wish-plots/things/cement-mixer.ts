@@ -183,19 +183,22 @@ export const cementMixer = wishPlot({
   ],
   everybody: {
     want: [
-      'Along the fence stood {names}, and watched, as people do.',
-      'From {names} came a book for the wall.',
-      'The site was right under the feet of {names}.'
+      '{names} gathered at the fence, as people do.',
+      '{names} rolled to and fro a little as well.',
+      { text: '{names} tried on a hat, and it was the wrong sort for walls.', needs: ['hands'] },
+      { text: '{names} marked the place for the wall, with a bit of wool.', needs: ['hands'] }
     ],
     way: [
-      'Nobody could hear {names} speak for pegs.',
-      'A cup of tea had been taken to {names} as well.',
-      'Round {names} it went: slosh, slosh, slosh.'
+      '{names} growled like an engine, to take over for a minute.',
+      '{names} lay where the wall was to be, which did not speed it up.',
+      { text: '{names} poured the bricklayer a second cup.', needs: ['hands'] },
+      { text: '{names} held a level up to the place, and nothing was crooked.', needs: ['hands'] }
     ],
     turn: [
-      'Brick by brick it was handed past {names}.',
-      'In one place you could see {names} through the wall.',
-      'When it was over, {names} nodded, like people at a fence.'
+      '{names} scrambled out of the way of a low book.',
+      '{names} thumped the floor for each brick.',
+      { text: '{names} passed the thin one forward, the one with poems.', needs: ['hands'] },
+      { text: '{names} dusted off the wall, from left to right.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -147,19 +147,22 @@ export const diggerAndTruck = wishPlot({
   ],
   everybody: {
     want: [
-      'Behind the red and white tape {names} had to wait, since it was a site.',
-      'With the engine still off, {names} sat at the edge of the site.',
-      'In the site hut {names} kept the bench warm.'
+      '{names} waited at the edge of the site, behind the tape.',
+      '{names} sat down in the sand, and it had to be dug round.',
+      { text: '{names} handed out hats, which were bowls.', needs: ['hands'] },
+      { text: '{names} hung up a lantern, and it was an orange.', needs: ['hands'] }
     ],
     way: [
-      'The truck hooted for {names}, because of the toes.',
-      'One cushion was left over for {names}.',
-      'There was a hat for {names} too.'
+      '{names} skipped aside each time it went beep.',
+      '{names} jumped in the hole, and it was just as deep as before.',
+      { text: '{names} guided the truck back with two wooden spoons.', needs: ['hands'] },
+      { text: '{names} unloaded one cushion by hand, to help, and in the same place.', needs: ['hands'] }
     ],
     turn: [
-      'From the hut {names} could see the hill grow.',
-      'The top of the hill was tried out by {names} as well.',
-      'A good way back from the edge, {names} watched the hole go down.'
+      '{names} rolled down the hill, and up it again, more slowly.',
+      '{names} peeped into the hole from the side of the hill.',
+      { text: '{names} stuck a flag on top, which was a hanky on a spoon.', needs: ['hands'] },
+      { text: '{names} wrote hill on one bit of paper and hole on another.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -165,19 +165,22 @@ export const diggerHole = wishPlot({
   ],
   everybody: {
     want: [
-      'In front of the fence stood {names}, for so good a hole always has people.',
-      'Down into it {names} had been allowed to look too.',
-      'As yet {names} had not fallen in.'
+      '{names} gazed down into the hole, with proper respect.',
+      '{names} sniffed the heap, and sneezed at the top of it.',
+      { text: '{names} whistled through some teeth, at such straight walls.', needs: ['hands'] },
+      { text: '{names} measured it with an arm, and it was exactly that.', needs: ['hands'] }
     ],
     way: [
-      'For safety {names} kept away from the edge.',
-      'A bit of sand had got as far as {names}.',
-      'Whenever the digger turned, {names} followed it with both eyes.'
+      '{names} dug a little one alongside, for company.',
+      '{names} stepped round the plate, to be quite sure.',
+      { text: '{names} knocked on the plate, and it was hollow.', needs: ['hands'] },
+      { text: '{names} fetched a spoon to lift it with, and brought up some sand.', needs: ['hands'] }
     ],
     turn: [
-      'At the fortieth scoop {names} breathed out as well.',
-      'The cup was shown to {names}, from above.',
-      'It had got quiet on the site, and {names} heard it trickle too.'
+      '{names} patted the place flat, from the other side.',
+      '{names} stood on the spot, and did not fall in.',
+      { text: '{names} pressed as well, with a saucepan.', needs: ['hands'] },
+      { text: '{names} brushed the last of it into the cup.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -153,19 +153,22 @@ export const diggers = wishPlot({
   ],
   everybody: {
     want: [
-      'There was room at the window for {names} as well.',
-      '{names} had seen the digger first, and had not waved.',
-      'Beside the curtain sat {names}, looking out at the lorry.'
+      '{names} crowded up to the window, and the cups shook.',
+      '{names} wriggled in under an elbow, for a better view.',
+      { text: '{names} waved a sleeve, and then a slipper.', needs: ['hands'] },
+      { text: '{names} breathed on the pane and drew a digger in it.', needs: ['hands'] }
     ],
     way: [
-      'The cups shook a little, and {names} looked up.',
-      '{names} had given up waving, or never begun.',
-      'A rumble came through the floor to {names}.'
+      '{names} bounced in front of the glass, which was not one of the words.',
+      '{names} nodded to the postman, who had done so well.',
+      { text: '{names} tried it with two tea towels, like a ship.', needs: ['hands'] },
+      { text: '{names} copied the woman in orange, but with the wrong arm.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody moved at the window, not even {names}.',
-      '{names} had seen the arm come down.',
-      'When it went quiet, {names} noticed how loud it had been.'
+      '{names} stopped wriggling, with one eye on the bucket.',
+      '{names} ducked down slowly, along with the arm.',
+      { text: '{names} put on a pair of ear muffs, and they were mittens.', needs: ['hands'] },
+      { text: '{names} steadied the cups on the shelf.', needs: ['hands'] }
     ]
   },
   bed: [

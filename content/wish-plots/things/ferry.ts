@@ -165,19 +165,22 @@ export const ferry = wishPlot({
   ],
   everybody: {
     want: [
-      'On the far bank stood {names}, and waved.',
-      'There was no room in the boat for {names}, it was so small.',
-      'Upstream sat {names}, with dry feet.'
+      '{names} waded about near the bank, and was the current.',
+      '{names} licked the air in the direction of the cheese.',
+      { text: '{names} built a landing stage from a row of clothes pegs.', needs: ['hands'] },
+      { text: '{names} dropped a flag at the harbour mouth, to say that it was open.', needs: ['hands'] }
     ],
     way: [
-      'A wave had got as far as {names}.',
-      'From its deck the captain lifted a spoon to {names}.',
-      'The river made a bend, to get round {names}.'
+      '{names} chased the cat in earnest, and had to be the far bank for a bit.',
+      '{names} made some waves, with a blanket and no bad intentions.',
+      { text: '{names} picked a crumb of cheese out of the felt.', needs: ['hands'] },
+      { text: '{names} rang a bell for fog, although it was fine.', needs: ['hands'] }
     ],
     turn: [
-      'Without a word {names} watched the boat go over.',
-      'To {names} too a ticket was handed, for tomorrow.',
-      'In the evening light {names} looked like the other bank.'
+      '{names} cheered the mouse, on its way back.',
+      '{names} shifted along the bank, to let the cheese out.',
+      { text: '{names} threw the boat a line, and it was made of wool.', needs: ['hands'] },
+      { text: '{names} counted heads on the far side, ears and holes and all.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -154,19 +154,22 @@ export const fireEngine = wishPlot({
   ],
   everybody: {
     want: [
-      'To let the engine through, {names} had already pulled over.',
-      '{names} had been told to count along, and to do it in silence.',
-      'At the next house, ready to be rescued, waited {names}.'
+      '{names} pulled over in good time, against the wall.',
+      '{names} stood to attention, as far as the bottom half could.',
+      { text: '{names} rolled up the hose, which was a scarf, and then unrolled it.', needs: ['hands'] },
+      { text: '{names} shone up the bell with a sleeve.', needs: ['hands'] }
     ],
     way: [
-      'Every time the bell rang, {names} made way.',
-      'By the fourth bell {names} knew how far it was to thirty.',
-      '{names} had seen where the boot flew.'
+      '{names} ran as well, and came in second to the engine.',
+      '{names} tripped over the boots, and was out at nine.',
+      { text: '{names} held the coat by its shoulders, so that it was wide open.', needs: ['hands'] },
+      { text: '{names} untwisted a trouser leg.', needs: ['hands'] }
     ],
     turn: [
-      'The crew drove past {names}, and asked if anything was hot.',
-      'One sip each was kept for {names}, when it had been put out.',
-      'When the siren came past, {names} looked up.'
+      '{names} leapt into the back, as the rest of the crew.',
+      '{names} howled like a siren, all the way to the table.',
+      { text: '{names} felt the mug with one finger, and took the finger away.', needs: ['hands'] },
+      { text: '{names} fanned the cocoa with a saucer.', needs: ['hands'] }
     ]
   },
   bed: [

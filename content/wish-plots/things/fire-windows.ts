@@ -165,19 +165,22 @@ export const fireWindows = wishPlot({
   ],
   everybody: {
     want: [
-      'That it was burning over there, {names} had been told at once.',
-      'As the basket drove off, {names} kept clear of the road.',
-      'Somebody had to stay at the station, and that fell to {names}.'
+      '{names} hurried in at the word fire, and jumped in the basket.',
+      '{names} blinked, for it was red as far as the hall.',
+      { text: '{names} coiled the scarf in big loops, as it is done.', needs: ['hands'] },
+      { text: '{names} stuck a ladder on the side, made of two rulers.', needs: ['hands'] }
     ],
     way: [
-      'At the side of the road stood {names}, and had pulled over properly.',
-      'The siren had gone by {names} three times, and come back.',
-      'Behind the fire engine {names} had formed a queue.'
+      '{names} pulled over, unlike the boots.',
+      '{names} pushed against the wellingtons, and they leaned.',
+      { text: '{names} turned up the siren, at about the ear.', needs: ['hands'] },
+      { text: '{names} paired up some boots that had come apart in the crush.', needs: ['hands'] }
     ],
     turn: [
-      'From where {names} sat, you could see the last one go out.',
-      'A bit of the psh came down on {names}.',
-      'Nobody clapped louder at the window than {names}.'
+      '{names} barked at the slippers too, and they skidded.',
+      '{names} pressed up to the glass, and was red all over the face.',
+      { text: '{names} pumped, with both wellingtons.', needs: ['hands'] },
+      { text: '{names} held the end of the hose steady, where it kicks.', needs: ['hands'] }
     ]
   },
   bed: [

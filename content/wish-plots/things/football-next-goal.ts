@@ -166,19 +166,22 @@ export const footballNextGoal = wishPlot({
   ],
   everybody: {
     want: [
-      'On the stand at the side {names} had the best view.',
-      'Both teams had greeted {names} before the match.',
-      'Once the ball had been headed back by {names}, more or less.'
+      '{names} took over the stand, and cheered for red and then for blue.',
+      '{names} chased the ball for a bit, on nobody’s side.',
+      { text: '{names} blew for half time, and nobody heard it.', needs: ['hands'] },
+      { text: '{names} jumped in goal for a moment, at the end where nobody was shooting.', needs: ['hands'] }
     ],
     way: [
-      'After each goal they ran a lap round {names}.',
-      'A throw-in had come from {names}, who had not meant it.',
-      'By six all {names} had cheered for both.'
+      '{names} got a foot to it, quite by accident, and it counted for neither.',
+      '{names} went round the umbrella stand, as a lap of honour for somebody.',
+      { text: '{names} chalked up nine all on the door, and rubbed it out, and wrote it again.', needs: ['hands'] },
+      { text: '{names} sliced an orange into quarters, for the break that never came.', needs: ['hands'] }
     ],
     turn: [
-      'It was so fair that {names} had to be hugged as well.',
-      'The whole stand had held its breath, with {names} in it.',
-      'When it was over, both teams bowed to {names}.'
+      '{names} hushed, at one end of the hall and at the other.',
+      '{names} threw a cushion in the air, for the pair of goals.',
+      { text: '{names} picked up a chair that had been a goal, and set it straight.', needs: ['hands'] },
+      { text: '{names} waved a red scarf and a blue one.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -165,19 +165,22 @@ export const football = wishPlot({
   ],
   everybody: {
     want: [
-      'The best seats in the stadium belonged to {names}.',
-      'On the sofa, which was the stand, sat {names}.',
-      '{names} had the whole stand, and a cushion.'
+      '{names} filled the stand, which was the rug by the bookcase.',
+      '{names} groaned with the crowd, and began again.',
+      { text: '{names} laid a mat in the goal, where it was cold for the feet.', needs: ['hands'] },
+      { text: '{names} sold hot pies, and the pies were slippers.', needs: ['hands'] }
     ],
     way: [
-      'It was a fair crowd tonight: {names}, and nobody booed.',
-      'One ball in three landed near {names}, and was thrown back by and by.',
-      'After the clang {names} looked the other way.'
+      '{names} ran after the other half of the ball.',
+      '{names} lay in front of the bread bin, which had had enough.',
+      { text: '{names} rolled the sock up tighter.', needs: ['hands'] },
+      { text: '{names} held up a card, a yellow one, for the bread bin.', needs: ['hands'] }
     ],
     turn: [
-      'For a moment the whole stand was silent, and that was {names}.',
-      'It was {names} who saw it best, from the side.',
-      '{names} had seen where those eyes went, and kept it quiet.'
+      '{names} looked hard at the left chair as well, and missed the goal.',
+      '{names} danced round the right chair, long after the goal.',
+      { text: '{names} hugged the goalpost, which creaked.', needs: ['hands'] },
+      { text: '{names} took down the score, with a flourish under the one.', needs: ['hands'] }
     ]
   },
   bed: [

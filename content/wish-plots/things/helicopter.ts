@@ -156,19 +156,22 @@ export const helicopter = wishPlot({
   ],
   everybody: {
     want: [
-      'From the gap you could hear nothing, and so {names} listened harder.',
-      'The helicopter flew once round {names}, to get warm.',
-      'The wind of the rotor had gone through the hair of {names}.'
+      '{names} sniffed at the gap, and there was bear in it.',
+      '{names} called down to the bear, with an encouraging sort of noise.',
+      { text: '{names} pulled at the sofa, and got the blanket.', needs: ['hands'] },
+      { text: '{names} marked an H on the rug, with two belts and a ruler.', needs: ['hands'] }
     ],
     way: [
-      'At every turn the helicopter saw {names} go by.',
-      'A little wind from the rotor reached {names}.',
-      'Twice {names} had been pinched by the winch, and said nothing.'
+      '{names} ducked under the rotor, every time round.',
+      '{names} got dizzy from looking, and sat down facing the wrong way.',
+      { text: '{names} unpicked the peg from a sleeve.', needs: ['hands'] },
+      { text: '{names} talked to the tower, which was a lamp, on a shoe.', needs: ['hands'] }
     ],
     turn: [
-      'With wide eyes {names} watched the string go up.',
-      'The rotor went round {names} too, so as to hit nobody.',
-      'Below the rotor it was so calm that {names} hardly breathed.'
+      '{names} lay flat, because of the wind from the blades.',
+      '{names} purred like a small propeller, at the tail end.',
+      { text: '{names} guided the string with one finger, a bit more to the left.', needs: ['hands'] },
+      { text: '{names} spread a cushion out, for the landing of the bear.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -183,19 +183,22 @@ export const lift = wishPlot({
   ],
   everybody: {
     want: [
-      'In the lift stood {names} as well, and looked at the numbers.',
-      'On the eighth floor lived {names}, with a view.',
-      'The doors had been held for {names}.'
+      '{names} got in too, turned round, and looked straight ahead.',
+      '{names} leaned on the buttons, and that was all eight.',
+      { text: '{names} carried a suitcase in, and it was a shoe box.', needs: ['hands'] },
+      { text: '{names} asked for six with some fingers, and had one to spare.', needs: ['hands'] }
     ],
     way: [
-      'At every floor {names} might have got in.',
-      'Nobody would have thought that {names} took up so much lift.',
-      'Past {names} it went, up, and a bit later down.'
+      '{names} bent at the knees, as you have to.',
+      '{names} got out at the fifth floor, and it was no different.',
+      { text: '{names} held the door for a hat stand that was not coming.', needs: ['hands'] },
+      { text: '{names} checked some hair in the mirror, which was the back of a spoon.', needs: ['hands'] }
     ],
     turn: [
-      'Somewhere between the floors {names} had been let in.',
-      'In the ring of light there was room for {names}.',
-      'A place on the floor was kept for {names}.'
+      '{names} sat down as well, since it looked like a long stop.',
+      '{names} sniffed along the gap, and it smelled of no floor in particular.',
+      { text: '{names} turned the light off in the hall, so that there was more of it.', needs: ['hands'] },
+      { text: '{names} pulled a bit of towel aside, to let the evening in.', needs: ['hands'] }
     ]
   },
   bed: [

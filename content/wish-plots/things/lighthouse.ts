@@ -183,19 +183,22 @@ export const lighthouse = wishPlot({
   ],
   everybody: {
     want: [
-      'On the coast lived {names}, and could see it from the window.',
-      'The beam went over {names} too, once round.',
-      'For {names} there was a letter on board.'
+      '{names} lay along the rock, like seals.',
+      '{names} splashed about the cushion, wherever there was sea.',
+      { text: '{names} wiped the glass of the torch with a hem.', needs: ['hands'] },
+      { text: '{names} hoisted a tea towel, to be a washing line on the coast.', needs: ['hands'] }
     ],
     way: [
-      'The ship had hailed {names}, and asked the way.',
-      'Nobody on the sea steered better than {names}, who lay at anchor.',
-      'On the chart {names} had been put down as an island.'
+      '{names} drifted past, and took the towel rail for Holland.',
+      '{names} bumped into the fridge as well, and gave one short.',
+      { text: '{names} rubbed the keeper’s thumb.', needs: ['hands'] },
+      { text: '{names} sounded the horn, which was a funnel, and it made no difference.', needs: ['hands'] }
     ],
     turn: [
-      'In each dark bit {names} counted along.',
-      'When the ship came in, {names} caught the rope.',
-      'From where {names} sat, it was two ships and one light.'
+      '{names} held out in the dark, without so much as a splash.',
+      '{names} counted to ten too, and got there a bit early.',
+      { text: '{names} pulled down the blind, so that the nothing was darker.', needs: ['hands'] },
+      { text: '{names} caught the rope, and made it fast to an ankle.', needs: ['hands'] }
     ]
   },
   bed: [

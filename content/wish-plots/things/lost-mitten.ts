@@ -184,19 +184,22 @@ export const lostMitten = wishPlot({
   ],
   everybody: {
     want: [
-      'What came home without its other one was shown to {names}.',
-      'In the row of coats {names} counted sleeves, and they were all there.',
-      'It had not been seen by {names}.'
+      '{names} sniffed the right one, and set off to the left.',
+      '{names} looked inside every boot, up to the ears.',
+      { text: '{names} turned over the basket of gloves, and each had another.', needs: ['hands'] },
+      { text: '{names} blew into the lonely one, to warm it.', needs: ['hands'] }
     ],
     way: [
-      'From the window {names} saw two people go by, backwards.',
-      'As far down as the bottom of the wool box looked {names}.',
-      'Under {names} there was no mitten either.'
+      '{names} went backwards as well, down the path, into a bush.',
+      '{names} dug at the foot of the hedge, and came up with a thumb of earth.',
+      { text: '{names} asked at the letter box, with one arm in it.', needs: ['hands'] },
+      { text: '{names} shook out the hood again, and got half a leaf.', needs: ['hands'] }
     ],
     turn: [
-      'The shout from the hall could be heard by {names}.',
-      'Both mittens were held up, so that {names} could count them.',
-      'There was a bit of pocket left for {names}.'
+      '{names} ran ahead to the hook, because it seemed warm there.',
+      '{names} leaned against the coat, and it was soft on that side.',
+      { text: '{names} felt in all the other pockets, to keep up.', needs: ['hands'] },
+      { text: '{names} clapped in mittens, which makes hardly any noise.', needs: ['hands'] }
     ]
   },
   bed: [

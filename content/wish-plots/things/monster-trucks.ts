@@ -183,19 +183,22 @@ export const monsterTrucks = wishPlot({
   ],
   everybody: {
     want: [
-      'In the front row sat {names}, where it was loudest.',
-      'The floor could be felt under {names}, too.',
-      'For {names} a ticket had been kept at the gate.'
+      '{names} rumbled along, in the pit of the tummy.',
+      '{names} hid behind the sofa, with one eye on the biggest wheels in the world.',
+      { text: '{names} stuffed some ears with wool.', needs: ['hands'] },
+      { text: '{names} flagged off the start, which was not quite yet.', needs: ['hands'] }
     ],
     way: [
-      'It was asked whether any of the cars belonged to {names}.',
-      'At a safe distance stood {names}, or very nearly.',
-      'From five to four {names} had counted along, more than once.'
+      '{names} ran to the shop, to hurry up the lady.',
+      '{names} sat in the red one for a bit, to keep it warm.',
+      { text: '{names} carried the peg dog round the block.', needs: ['hands'] },
+      { text: '{names} wrote out a ticket for the blue one, and took it back.', needs: ['hands'] }
     ],
     turn: [
-      'At the bang {names} jumped, along with the plant.',
-      'A lift home was offered to {names}.',
-      'In the car park {names} hooted too.'
+      '{names} jumped at the bang, and so did the floor.',
+      '{names} trampled the last bit of the bag, where there was a corner of air.',
+      { text: '{names} blew up another bag, as far as the cheeks went.', needs: ['hands'] },
+      { text: '{names} hooted from the car park, on a cardboard tube.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -161,19 +161,22 @@ export const moon = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had not run anywhere, and could see the moon as well.',
-      'Halfway between the two windows sat {names}, in the draught.',
-      'Each time the race came past {names} at full speed.'
+      '{names} raced to the kitchen too, and it was there before anybody.',
+      '{names} howled at it a little, in a friendly way.',
+      { text: '{names} drew the curtain, counted to three, and looked, and it was still first.', needs: ['hands'] },
+      { text: '{names} hid behind the door, to catch it coming past.', needs: ['hands'] }
     ],
     way: [
-      'It got quieter near {names}, and then louder again.',
-      'From the middle {names} could hear both rooms shouting.',
-      '{names} looked up at it too, and it looked back.'
+      '{names} stood in the doorway, and had half a moon from each side.',
+      '{names} crept along the wall, and so did the moon.',
+      { text: '{names} shouted from the bathroom that it was here as well.', needs: ['hands'] },
+      { text: '{names} covered it up with a thumb, and it came out on the other side.', needs: ['hands'] }
     ],
     turn: [
-      'The light in the bowl ran over the ceiling, and {names} looked up.',
-      '{names} had come to see into the bowls.',
-      'Without a splash {names} had a look in too.'
+      '{names} dipped a nose in, and there were two moons for a moment.',
+      '{names} breathed on the bowl, and the moon put on a ripple.',
+      { text: '{names} carried in a mug of water, and it fitted in there too.', needs: ['hands'] },
+      { text: '{names} dried the sill, without touching it.', needs: ['hands'] }
     ]
   },
   bed: [

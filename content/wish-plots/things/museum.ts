@@ -182,19 +182,22 @@ export const museum = wishPlot({
   ],
   everybody: {
     want: [
-      'At the opening {names} stood in the first row.',
-      'A free ticket had been sent to {names}.',
-      'Slowly, and touching nothing, came {names}.'
+      '{names} filed past the kettle, with a very cultured air.',
+      '{names} sat down in the first row, and that was not on show.',
+      { text: '{names} snipped at the ribbon too, with two fingers.', needs: ['hands'] },
+      { text: '{names} bought a postcard of the tap.', needs: ['hands'] }
     ],
     way: [
-      'There was a card for {names} too: Not for sale.',
-      'Once {names} had come a step too near the kettle.',
-      'Nobody knew how long {names} had been standing there.'
+      '{names} fell into step behind the professor, and nodded at the same things.',
+      '{names} sniffed at the chair with the dent, from the permitted distance.',
+      { text: '{names} put in a request for a spoon, in writing.', needs: ['hands'] },
+      { text: '{names} sharpened a pencil, for whatever came next on the labels.', needs: ['hands'] }
     ],
     turn: [
-      'Until eight a plate was on loan to {names}.',
-      'In the catalogue {names} came under gifts.',
-      'All round {names} hung little notes, and moved in the draught.'
+      '{names} sat on loan to the sofa until eight.',
+      '{names} trotted out of the museum with a slipper, on a card.',
+      { text: '{names} signed for a plate and two biscuits.', needs: ['hands'] },
+      { text: '{names} hung up notes, until there was more note than shelf.', needs: ['hands'] }
     ]
   },
   bed: [

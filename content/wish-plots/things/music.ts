@@ -155,19 +155,22 @@ export const music = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had got there early and had good seats.',
-      'Behind the bear sat {names}, waiting for the concert.',
-      'Nobody could say that {names} had been drinking notes.'
+      '{names} came early to the concert, and sat beside the bear.',
+      '{names} hummed the first four notes, and fell in the hole.',
+      { text: '{names} moved the bear a bit, as it could not see past the jug.', needs: ['hands'] },
+      { text: '{names} folded a programme, and the fifth note was still on it.', needs: ['hands'] }
     ],
     way: [
-      '{names} had heard the hole as well, and looked down into it.',
-      'Far back, where it’s cheaper, sat {names}.',
-      'In the audience {names} kept as quiet as the bear.'
+      '{names} licked a drip off the table, and it might have been F.',
+      '{names} jumped at the clack.',
+      { text: '{names} brought the jug, for a drop more or a drop less.', needs: ['hands'] },
+      { text: '{names} tried a teaspoon and a fork, and the hole stayed a hole.', needs: ['hands'] }
     ],
     turn: [
-      'Not a sound came from {names} until the last note.',
-      '{names} looked from the glasses to the note and back.',
-      'As audiences go, {names} sat very well.'
+      '{names} swayed from side to side, as far as the sixth glass.',
+      '{names} joined in on the laaa, rather low.',
+      { text: '{names} conducted a little, with a breadstick.', needs: ['hands'] },
+      { text: '{names} passed glasses along the table, by the rim.', needs: ['hands'] }
     ]
   },
   bed: [

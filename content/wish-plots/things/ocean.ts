@@ -153,19 +153,22 @@ export const ocean = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody suspected {names}, or not much.',
-      '{names} had been at the table at four o’clock, and could say so.',
-      'On the far side of the jar sat {names}, looking rather large and wavy.'
+      '{names} owned up to nothing, and wiped a chin.',
+      '{names} sniffed at the jar, and it smelled of Sunday.',
+      { text: '{names} pencilled a question mark on the chart.', needs: ['hands'] },
+      { text: '{names} held the jar up to the window, and a bit of sea winked.', needs: ['hands'] }
     ],
     way: [
-      'In the witness box sat {names}, and had seen nothing.',
-      'Through the glass {names} could be seen, upside down.',
-      '{names} had kept both eyes on the jar.'
+      '{names} sat on guard too, and nobody drank it on that side.',
+      '{names} sneezed, and there was a swell.',
+      { text: '{names} ran a finger round the bottom, and it came up dry.', needs: ['hands'] },
+      { text: '{names} wrote down the time, since the sea did not.', needs: ['hands'] }
     ],
     turn: [
-      'It was so quiet that {names} could hear it too.',
-      '{names} had come to see the sea go out.',
-      'From the other side {names} looked in over the sand.'
+      '{names} went out over the sand, which was one step with the eyes.',
+      '{names} breathed in the low tide.',
+      { text: '{names} dried the blue bead on a cuff.', needs: ['hands'] },
+      { text: '{names} built a sea wall round the jar, out of spoons.', needs: ['hands'] }
     ]
   },
   bed: [

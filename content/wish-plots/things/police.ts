@@ -163,19 +163,22 @@ export const police = wishPlot({
   ],
   everybody: {
     want: [
-      'The police had asked {names} too, who knew nothing about any biscuit.',
-      'Nothing had been stolen from {names}, as far as was known.',
-      'The officer had saluted {names} in passing.'
+      '{names} behaved perfectly, which was no help at all.',
+      '{names} sat in the back of the police car, without having done it.',
+      { text: '{names} drew a picture of the biscuit, from memory.', needs: ['hands'] },
+      { text: '{names} showed the officer a plate, and it was another plate.', needs: ['hands'] }
     ],
     way: [
-      'It had been drawn in the notebook where {names} sat.',
-      'Not a crumb was found on {names}, and they looked.',
-      'Nobody had a better alibi than {names}.'
+      '{names} sniffed the trail as well, and ate the third crumb.',
+      '{names} left a whole row of prints on the floor, and these were somebody else’s.',
+      { text: '{names} dusted the plate with flour, and now it looked guilty.', needs: ['hands'] },
+      { text: '{names} brought the officer some tea, for there was jam in the evidence.', needs: ['hands'] }
     ],
     turn: [
-      'The police let {names} have half a biscuit, for keeping calm.',
-      'At the arrest {names} had been the audience.',
-      'All at once {names} knew it too, and looked at the jumper.'
+      '{names} gasped, and then looked at the ceiling.',
+      '{names} came along quietly too, to be nice.',
+      { text: '{names} unlocked the cell, which was the larder.', needs: ['hands'] },
+      { text: '{names} kept the notebook shut, with one hand.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -155,19 +155,22 @@ export const racingCars = wishPlot({
   ],
   everybody: {
     want: [
-      'The best seats in the stand went to {names}.',
-      'The race had passed {names} once, and it was the truck.',
-      'To {names} it had looked very close.'
+      '{names} packed the stand, from the skirting board to the cushion.',
+      '{names} ran along the straight, and got there after the truck.',
+      { text: '{names} waved a chequered tea towel.', needs: ['hands'] },
+      { text: '{names} changed a tyre in four seconds, though it was not flat.', needs: ['hands'] }
     ],
     way: [
-      'There was butter on {names} too, though nobody had seen how.',
-      'One wheel had been found next to {names}.',
-      'After each race {names} had cheered in one way or another.'
+      '{names} lay flat to look under the cupboard, and sneezed the fluff away.',
+      '{names} licked a little butter off a wheel.',
+      { text: '{names} pulled the red one out with a ruler.', needs: ['hands'] },
+      { text: '{names} measured it again in spoons, because it was so far.', needs: ['hands'] }
     ],
     turn: [
-      'The bend went past {names}, where the view was finest.',
-      'When the car came by, there was wind in the face of {names}.',
-      'A prize of half a carrot went to {names}, for not getting in the way.'
+      '{names} leaned into the bend too, and fell over it.',
+      '{names} cheered for the dictionary.',
+      { text: '{names} propped a book up that had been driven over.', needs: ['hands'] },
+      { text: '{names} peeled a sock off the truck.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -164,19 +164,22 @@ export const rainbow = wishPlot({
   ],
   everybody: {
     want: [
-      'There was room for a rainbow beside {names} as well.',
-      'At the violet end of it sat {names}.',
-      'Something close to {names} was very nearly the right green.'
+      '{names} pounced on the violet end, and it lay on top.',
+      '{names} lay down under it, to be coloured in.',
+      { text: '{names} pressed down the lid, and had it across the knuckles.', needs: ['hands'] },
+      { text: '{names} matched a button to the green.', needs: ['hands'] }
     ],
     way: [
-      'A bit of green had touched {names} in passing.',
-      'So as not to be in the sun, {names} had moved along.',
-      'No lid that {names} knew of would have been any good.'
+      '{names} went along beside it, at the same speed, which was hardly any.',
+      '{names} sat down in its way, and it passed over an ear.',
+      { text: '{names} ruled a line after it, with a wooden spoon.', needs: ['hands'] },
+      { text: '{names} took the vase off the shelf, so that it had a clear road.', needs: ['hands'] }
     ],
     turn: [
-      'Slowly it had gone over {names} too, red first.',
-      'In its light {names} looked dressed for a feast.',
-      'At the right moment {names} had kept quite still.'
+      '{names} shut one eye, because it had orange in it.',
+      '{names} rolled over, and got it all down one side.',
+      { text: '{names} turned up a cuff, and let it in.', needs: ['hands'] },
+      { text: '{names} held out a palm as well, a bit further along.', needs: ['hands'] }
     ]
   },
   bed: [

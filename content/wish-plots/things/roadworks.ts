@@ -174,19 +174,22 @@ export const roadworks = wishPlot({
   ],
   everybody: {
     want: [
-      'A good way back in the queue waited {names}.',
-      'The cones had been counted in front of {names}.',
-      'Beyond the hole you could see {names}, on the other side.'
+      '{names} stopped at the red, with everybody else.',
+      '{names} looked down the hole, and it was a scarf down there.',
+      { text: '{names} brought the workman a cup of tea, as that is half of it.', needs: ['hands'] },
+      { text: '{names} stretched some wool round the hole, against people like the postman.', needs: ['hands'] }
     ],
     way: [
-      'By now the queue had reached {names}.',
-      'There was a helmet for {names} too, if it was wanted.',
-      'Past {names} went the detour, all the way round.'
+      '{names} hooted from the back of the queue.',
+      '{names} squeezed past the trolley, and was told to reverse.',
+      { text: '{names} rolled a window down, and leaned an elbow out.', needs: ['hands'] },
+      { text: '{names} ate a sandwich behind the wheel, from the look of the queue.', needs: ['hands'] }
     ],
     turn: [
-      'When it was green, {names} could go through as well.',
-      'For {names} the sign was turned once more.',
-      'The new road had been rolled as far as {names}.'
+      '{names} set off at the green, and stopped at the red, and set off.',
+      '{names} trotted along the edge, one foot wide.',
+      { text: '{names} thanked the broom, with two fingers to the hat.', needs: ['hands'] },
+      { text: '{names} handed over the next length of pipe, which was a glove.', needs: ['hands'] }
     ]
   },
   bed: [

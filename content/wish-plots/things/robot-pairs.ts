@@ -165,19 +165,22 @@ export const robotPairs = wishPlot({
   ],
   everybody: {
     want: [
-      'Such a robot was something new for {names} too.',
-      'The drawer had been opened every day, and {names} had never heard a hum.',
-      'A green light fell on {names} for a moment.'
+      '{names} brought along a single slipper, to see what it would say.',
+      '{names} sniffed the lamp, and it went up by one.',
+      { text: '{names} turned out the drawer below, and that one came out even.', needs: ['hands'] },
+      { text: '{names} counted as well, and made it eleven and a half.', needs: ['hands'] }
     ],
     way: [
-      'It had counted {names} by now, and had no complaints.',
-      'In front of {names} stood two cups, which had been in the cupboard before.',
-      'Once round {names} went the robot, and hummed.'
+      '{names} got put beside something of the same size, and stayed there politely.',
+      '{names} offered some ears, two at a time.',
+      { text: '{names} lined up the spoons, and hid the third.', needs: ['hands'] },
+      { text: '{names} polished the mirror, in case that was the reason.', needs: ['hands'] }
     ],
     turn: [
-      'It had stopped, and {names} could hear that something was missing.',
-      'The stripes were shown to {names}, with the light behind them.',
-      'There was a two for {names} as well, if you knew how to look.'
+      '{names} shone a bit green round the edges, from being so near.',
+      '{names} settled down next to it, which made some more.',
+      { text: '{names} smoothed the stripes up over its knees.', needs: ['hands'] },
+      { text: '{names} shut the drawer halfway, so that it could see out.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -155,19 +155,22 @@ export const robots = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had seen the robot start, and kept out of its reach.',
-      'Nobody had told {names} to do anything, and that was how it stayed.',
-      'With some respect {names} looked at the button.'
+      '{names} dodged behind the table, and the robot reached the wrong way.',
+      '{names} pressed on its foot, and nothing happened at that end.',
+      { text: '{names} unscrewed an imaginary panel, and put all the screws back.', needs: ['hands'] },
+      { text: '{names} read it the instructions for the toaster.', needs: ['hands'] }
     ],
     way: [
-      'It was as well that {names} had sat down at a distance.',
-      'The robot turned its head and looked at {names}, but had no orders.',
-      '{names} kept very still and did not look like crumbs.'
+      '{names} caught a slice of bread, and it was not seen again.',
+      '{names} did as the robot was told too, and sat down beside the loaf.',
+      { text: '{names} mopped up some jam, robot and all.', needs: ['hands'] },
+      { text: '{names} showed the robot a picture of a sandwich, and it ate a corner of that.', needs: ['hands'] }
     ],
     turn: [
-      'Each “bip” was counted by {names}, from the other side of the table.',
-      'By now {names} could have done it too, and only watched.',
-      '{names} had come near enough to smell the jam.'
+      '{names} came up close to see it spread, right to the edges.',
+      '{names} bipped once, from pure admiration.',
+      { text: '{names} swept together the crumbs, one command at a time.', needs: ['hands'] },
+      { text: '{names} cleared the plate a path, between the jars.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -154,19 +154,22 @@ export const rocket = wishPlot({
   ],
   everybody: {
     want: [
-      'To see it fly {names} had come as near as was safe.',
-      'The rocket had a window on the side where {names} had been put.',
-      'As it was a big day for space, {names} had been told.'
+      '{names} came to wave it off, from a safe distance.',
+      '{names} backed off a bit, as far as the flames would reach.',
+      { text: '{names} ironed a flag for the moon, with a warm hand.', needs: ['hands'] },
+      { text: '{names} counted along backwards, and got stuck at seven both ways.', needs: ['hands'] }
     ],
     way: [
-      'Something of {names} had been packed too, for luck.',
-      'By now {names} could have done the counting backwards.',
-      'At each stop the rocket had been shown to {names} again.'
+      '{names} packed something as well, and it was chewed at one corner.',
+      '{names} lay down on a spare cushion, as the second stage.',
+      { text: '{names} ran for the next thing on the list, and met the hat coming.', needs: ['hands'] },
+      { text: '{names} weighed the bear by hand, and then the hat of the bear.', needs: ['hands'] }
     ],
     turn: [
-      'Seen from up there, {names} looked quite small and very dear.',
-      'Without a sound they floated over {names}.',
-      'In the dark {names} had begun to float a little too.'
+      '{names} stood guard over the apple, back on earth.',
+      '{names} floated too, as far as the ears.',
+      { text: '{names} caught the bear, which had come down over the sea.', needs: ['hands'] },
+      { text: '{names} gathered up the stages, from six to nine.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -155,19 +155,22 @@ export const shootingStar = wishPlot({
   ],
   everybody: {
     want: [
-      'On the other half of the blanket lay {names}.',
-      'There was just as much sky over {names}.',
-      'A bit further along lay {names}, with no wish that anybody knew of.'
+      '{names} huddled in on the other half of the blanket.',
+      '{names} started at a moth, which was very low for a star.',
+      { text: '{names} tucked the blanket in at the corners, so that the sky stayed out.', needs: ['hands'] },
+      { text: '{names} counted one off on a finger, and lost the finger in the dark.', needs: ['hands'] }
     ],
     way: [
-      'The bell had been mentioned to {names} as well.',
-      'Each star was over before it could be shown to {names}.',
-      'What {names} would have left out, nobody asked.'
+      '{names} sneezed, and it took exactly as long as a star.',
+      '{names} rolled over, and had the half with the biscuits in it.',
+      { text: '{names} cupped some hands round an oh, to keep the lamp out.', needs: ['hands'] },
+      { text: '{names} gave up a wish as well, and kept only the handle.', needs: ['hands'] }
     ],
     turn: [
-      'The slow one was seen by {names} too.',
-      'Right over {names} it had gone, from one side to the other.',
-      'Not a word had come from {names}, and that was the right one.'
+      '{names} lifted a nose out of the blanket, as high as it would go.',
+      '{names} lay quite flat, because there was so much of it.',
+      { text: '{names} squeezed the nearest hand, and it squeezed back.', needs: ['hands'] },
+      { text: '{names} held the blanket still, so that nothing rustled.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -171,19 +171,22 @@ export const space = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had come to see the rocket start, and kept back from the flames.',
-      'Down on Earth sat {names}, and looked up, although it was across.',
-      'Nobody had counted backwards as quietly as {names}.'
+      '{names} came to see the start, and kept back from the flames.',
+      '{names} floated past the rocket, the right way up.',
+      { text: '{names} stuck the moon a little higher on the wall.', needs: ['hands'] },
+      { text: '{names} handed the astronaut a helmet, which was a sieve.', needs: ['hands'] }
     ],
     way: [
-      'In all that space only {names} could be seen from time to time.',
-      '{names} had orders to watch the sky, and did so from the sofa.',
-      'From where {names} sat, both ends of the radio could be heard.'
+      '{names} went by outside, on an errand to Saturn.',
+      '{names} hummed, and was taken for the fridge.',
+      { text: '{names} set the rocket up again, nose to the ceiling.', needs: ['hands'] },
+      { text: '{names} moved the tin a little, in case it was in the way of the answer.', needs: ['hands'] }
     ],
     turn: [
-      'At the landing place {names} had moved over to make room.',
-      '{names} held perfectly still, so as not to be landed on.',
-      'Nobody breathed, and least of all {names}, until it was down.'
+      '{names} cleared off the rug, so that it was a landing place.',
+      '{names} rolled aside, at the speed of a planet.',
+      { text: '{names} waved the rocket in with two oven gloves.', needs: ['hands'] },
+      { text: '{names} unrolled a red towel, for the first steps on Earth.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -148,19 +148,22 @@ export const stuckInTheLift = wishPlot({
   ],
   everybody: {
     want: [
-      'On the fifth floor, among the paper hats, {names} waited for the cake.',
-      'Up on five {names} sat ready beside the plates.',
-      'Every lamp was on up on five, and under the biggest sat {names}.'
+      '{names} waited on five, with a paper hat over one ear.',
+      '{names} sniffed, and there was cake on the way.',
+      { text: '{names} blew up a balloon for the birthday, and let it go by mistake.', needs: ['hands'] },
+      { text: '{names} rang for the lift again, and it said tock.', needs: ['hands'] }
     ],
     way: [
-      'Somewhere on the stairs was {names}, by the sound of it.',
-      'Down the stairs, with a paper hat to spare, came {names}.',
-      'Up on five {names} had heard the knocking.'
+      '{names} came down as far as the fourth floor, to ask.',
+      '{names} sat on the stairs, next to a trumpet.',
+      { text: '{names} passed a paper hat in through the gap.', needs: ['hands'] },
+      { text: '{names} knocked on the wall, and the wall said just a minute.', needs: ['hands'] }
     ],
     turn: [
-      'On the steps, with a good view of the cake, sat {names}.',
-      'Out of the lift came a slice for {names}.',
-      'It was a good landing, with room for {names}.'
+      '{names} wriggled up to the gap, where it smelled best.',
+      '{names} squeaked a party squeaker for each crick.',
+      { text: '{names} caught the crumbs in a hat.', needs: ['hands'] },
+      { text: '{names} held the curtain to one side, with a bow, as they do on five.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -173,19 +173,22 @@ export const submarine = wishPlot({
   ],
   everybody: {
     want: [
-      'On the shore sat {names}, and saw it go down.',
-      'From the harbour {names} watched until the blanket hung still.',
-      'The last thing above water was {names}.'
+      '{names} swam by outside, as something long and friendly.',
+      '{names} leaned forward too, and it got bluer.',
+      { text: '{names} made a periscope out of a paper roll, and saw some ceiling.', needs: ['hands'] },
+      { text: '{names} waved a hanky from the pier.', needs: ['hands'] }
     ],
     way: [
-      'Where the sea was deepest, {names} sat on the bottom.',
-      'By now {names} lived on an island, and had the bread.',
-      'Now and then the submarine pinged, and the ping came back from {names}.'
+      '{names} lay on the bottom, as a flat fish of some size.',
+      '{names} bumped the hull gently, and begged pardon in bubbles.',
+      { text: '{names} turned the slipper over, and it was a flat fish from below too.', needs: ['hands'] },
+      { text: '{names} wrote a log with it all in, mostly rug.', needs: ['hands'] }
     ],
     turn: [
-      'When it was dark, {names} could see them too.',
-      'Out there in the dark {names} kept as still as the fish.',
-      'It was so quiet that you could tell where {names} breathed.'
+      '{names} pinged as well, from somewhere under the sideboard.',
+      '{names} drifted in close, with only the eyes open.',
+      { text: '{names} reached for a sleeve in the dark, and got the right one.', needs: ['hands'] },
+      { text: '{names} tucked in the blanket, where a bit of day came through.', needs: ['hands'] }
     ]
   },
   bed: [

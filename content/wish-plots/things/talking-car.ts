@@ -174,19 +174,22 @@ export const talkingCar = wishPlot({
   ],
   everybody: {
     want: [
-      'It had known {names} for a long time, mostly from behind.',
-      'In front of {names} it had never said a word until now.',
-      'About {names} it had wondered too.'
+      '{names} got in at the back, out of habit.',
+      '{names} sniffed at the voice, where it came out at the top of the window.',
+      { text: '{names} polished one lamp, and the car thanked the sleeve.', needs: ['hands'] },
+      { text: '{names} kicked a tyre, but in a friendly way.', needs: ['hands'] }
     ],
     way: [
-      'To the car {names} looked quite different without a belt.',
-      'Next to the kerb stood {names}, and could not explain it either.',
-      'Whenever {names} moved, one of its lamps followed.'
+      '{names} sat on the cushion, to explain it better.',
+      '{names} folded in some ears and breathed in, to help.',
+      { text: '{names} showed the car a teapot, which it took for a cousin.', needs: ['hands'] },
+      { text: '{names} opened the other half of the door, but there was none.', needs: ['hands'] }
     ],
     turn: [
-      'On the ceiling {names} looked as big as hills.',
-      '“And there they all are,” said the car, when it saw {names} in the light.',
-      'The lamps had rested for a moment on {names}, very gently.'
+      '{names} walked through the beam, as big as a hill.',
+      '{names} lay down beside the bed, and kept still as well.',
+      { text: '{names} waved from the ceiling, with a hand like a tree.', needs: ['hands'] },
+      { text: '{names} drew the curtain further, as far as the wall.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -147,19 +147,22 @@ export const teddyBear = wishPlot({
   ],
   everybody: {
     want: [
-      'A place had to be found for {names} as well, a bit further down.',
-      'From the far end {names} watched the new guest go into its plate.',
-      'To make room for the bear, {names} moved up.'
+      '{names} moved down by a place, for the guest.',
+      '{names} laid a chin on the table as well, for company.',
+      { text: '{names} gave the bear a spoon, and it leaned on that.', needs: ['hands'] },
+      { text: '{names} served it some air, with a sprig of something.', needs: ['hands'] }
     ],
     way: [
-      'A napkin was passed to {names}, in case it fell that way.',
-      'Each time it slid under the table, {names} looked under there too.',
-      'Whenever it fell, it fell away from {names}. It had manners.'
+      '{names} propped it up from the right, and it went over to the left.',
+      '{names} slid under the table after it, to see that it was well.',
+      { text: '{names} fetched the big dictionary, and the bear sat on A to K.', needs: ['hands'] },
+      { text: '{names} tied it on with a scarf, and the chair went too.', needs: ['hands'] }
     ],
     turn: [
-      'Over the edge of the table the bear looked across at {names}.',
-      'Now {names} could see both its eyes at once.',
-      'To see the bear sit, {names} came a bit nearer.'
+      '{names} leaned as well, on whoever there was.',
+      '{names} put a nose to the bear, and it was looking round.',
+      { text: '{names} brushed the crumbs off the flat ear.', needs: ['hands'] },
+      { text: '{names} swapped the chair for a stool, as nobody needed a back.', needs: ['hands'] }
     ]
   },
   bed: [

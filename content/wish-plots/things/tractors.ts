@@ -154,19 +154,22 @@ export const tractors = wishPlot({
   ],
   everybody: {
     want: [
-      'At the edge of the field sat {names}, and looked at the sky.',
-      '{names} had a place by the hedge, in the dry.',
-      'In the country it’s quiet, and there sat {names}.'
+      '{names} sniffed the sky, and it was not far off.',
+      '{names} lay down in the hay, and was a fifth bale.',
+      { text: '{names} pitched a jumper up on the load, with a fork of fingers.', needs: ['hands'] },
+      { text: '{names} shut the gate of the field, which was a slipper.', needs: ['hands'] }
     ],
     way: [
-      'Twice the trailer came right up to {names}, by mistake.',
-      'The trailer went past {names} sideways.',
-      'There was not a cloud over {names} yet.'
+      '{names} got out of the way of the trailer, first left and then right.',
+      '{names} jumped at the first drop, which had an ear in its way.',
+      { text: '{names} held the barn still by one leg.', needs: ['hands'] },
+      { text: '{names} waved to the right, and meant the left.', needs: ['hands'] }
     ],
     turn: [
-      'A drop or two fell on {names} as well.',
-      '{names} had seen which way it went, and which way it was steered.',
-      'From the hedge {names} looked on, and nothing was touched.'
+      '{names} stood under the can, and shook.',
+      '{names} crept into the barn too, where it was dry.',
+      { text: '{names} patted the last bale in.', needs: ['hands'] },
+      { text: '{names} opened an umbrella for the hay, but it was in already.', needs: ['hands'] }
     ]
   },
   bed: [

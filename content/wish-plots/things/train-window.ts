@@ -156,19 +156,22 @@ export const trainWindow = wishPlot({
   ],
   everybody: {
     want: [
-      'The train had gone past {names} twice, or would have.',
-      'On the platform stood {names}, to see the train off.',
-      '{names} had the right ticket too, and the wrong day.'
+      '{names} took a seat in the last carriage, facing backwards.',
+      '{names} ran alongside, to say goodbye, and had no trouble keeping up.',
+      { text: '{names} punched tickets with a peg.', needs: ['hands'] },
+      { text: '{names} lifted a case on the rack, and there was no rack.', needs: ['hands'] }
     ],
     way: [
-      'Far off on the horizon you could see {names}.',
-      'A little town went by with {names} in it.',
-      'The driver saw {names} beside the line, and hooted.'
+      '{names} went past as a hill, and then as the next hill.',
+      '{names} mooed at the window, as that was what was missing.',
+      { text: '{names} drove a spoon along the sill, for a lorry.', needs: ['hands'] },
+      { text: '{names} held up the sign of a station, and it said pull.', needs: ['hands'] }
     ],
     turn: [
-      'There had always been seats for {names} in the last carriage.',
-      'At this hour {names} got in as well, at the back.',
-      'It was dark behind them, where {names} had the sleeping car.'
+      '{names} rocked along in the dark, tadam.',
+      '{names} slid lower in the seat, as on long journeys.',
+      { text: '{names} felt for the tickets, and they were all there.', needs: ['hands'] },
+      { text: '{names} passed some biscuits along, by the sound of the wrapper.', needs: ['hands'] }
     ]
   },
   bed: [

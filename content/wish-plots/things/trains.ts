@@ -163,19 +163,22 @@ export const trains = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had a place on the platform, which was the mat, and saw them off.',
-      'On the mat by the door the station was full, and it was full of {names}.',
-      'Nobody had asked {names} whether the boxes were needed for anything.'
+      '{names} saw them off from the mat, which was the platform.',
+      '{names} got in behind, as the guard’s van.',
+      { text: '{names} waved a green hanky, for there were rails by now.', needs: ['hands'] },
+      { text: '{names} lent the railway a belt, and held up some trousers.', needs: ['hands'] }
     ],
     way: [
-      'At every halt {names} had got there first, and waited.',
-      'To see the train go by, {names} had found a place along the line.',
-      '{names} kept well off the track, as the notices ask.'
+      '{names} puffed up to the table, and got off where it stopped.',
+      '{names} lay across the line, as a sleeper.',
+      { text: '{names} straightened a ruler that had jumped.', needs: ['hands'] },
+      { text: '{names} pulled out the last drawer, and it was all string.', needs: ['hands'] }
     ],
     turn: [
-      'Along the last bit of line sat {names}, without a word.',
-      'The train rolled past {names} so slowly that everybody could look in.',
-      'Close by the window, where it was cool, {names} had stopped to listen.'
+      '{names} ran ahead to the window, and hooted a bit too early.',
+      '{names} sat down on the end of the line, and had to move with it.',
+      { text: '{names} passed a wooden spoon on, from the back to the front.', needs: ['hands'] },
+      { text: '{names} switched a point, by turning a fork.', needs: ['hands'] }
     ]
   },
   bed: [

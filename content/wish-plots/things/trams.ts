@@ -176,19 +176,22 @@ export const trams = wishPlot({
   ],
   everybody: {
     want: [
-      'Some seats in the middle were just right for {names}.',
-      'A strap each had been found for {names}.',
-      'The tram was so full that only a bit of {names} could be seen.'
+      '{names} got seats in the middle, and a pole.',
+      '{names} leaned over at the corner, on to a lady with flowers.',
+      { text: '{names} held the strap, and the strap swung the whole way.', needs: ['hands'] },
+      { text: '{names} rang the bell, and it was the wrong one.', needs: ['hands'] }
     ],
     way: [
-      'Round each corner {names} leaned over like all the others.',
-      'There was a wave towards the back, from where {names} sat.',
-      'There and back, said the ticket for {names}.'
+      '{names} budged up for a bag, and then for the owner of the bag.',
+      '{names} rode backwards for a while, without having moved.',
+      { text: '{names} rubbed a peephole on the back window.', needs: ['hands'] },
+      { text: '{names} counted the people under the coats, and it came to eleven bags.', needs: ['hands'] }
     ],
     turn: [
-      'From the middle it was all the same, and {names} had not noticed a thing.',
-      'Now the seats of {names} went backwards, and nobody minded.',
-      'The driver had nodded to {names} too, in passing.'
+      '{names} sat up very straight, because of being at the front after all.',
+      '{names} wagged along with the wiper, once to each side.',
+      { text: '{names} saluted the driver, with a glove.', needs: ['hands'] },
+      { text: '{names} showed the same ticket, the other way round.', needs: ['hands'] }
     ]
   },
   bed: [

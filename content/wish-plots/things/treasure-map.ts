@@ -168,19 +168,22 @@ export const treasureMap = wishPlot({
   ],
   everybody: {
     want: [
-      'On the map there was nobody, not even {names}.',
-      'Where the treasure lay, {names} did not know either.',
-      'One of the hills might just as well have been {names}.'
+      '{names} turned the map round, and the cow lay on its back.',
+      '{names} sniffed at the half onion, which was only drawn.',
+      { text: '{names} fetched a spade, and it was a cake slice.', needs: ['hands'] },
+      { text: '{names} pressed a finger to every spot without a cross.', needs: ['hands'] }
     ],
     way: [
-      'Round {names} they had to dig a little to the left.',
-      'Under {names} they had looked as well, with a please and a thank-you.',
-      'No clue could be got out of {names}.'
+      '{names} dug under the cow, and dug up a comb.',
+      '{names} sat on the two hills, and the map was wrong for a bit.',
+      { text: '{names} folded back a corner of the wave.', needs: ['hands'] },
+      { text: '{names} shone a torch at the lamp, and that made it one and a half.', needs: ['hands'] }
     ],
     turn: [
-      'From down there {names} looked quite like a wood.',
-      'Half of the lamp shone on {names}, and the other half too.',
-      'Until the gold paper rustled, {names} had hardly breathed.'
+      '{names} bounced on the very spot, without knowing it.',
+      '{names} pushed a nose in under the rug as well.',
+      { text: '{names} sharpened the treasure, to a long thin point.', needs: ['hands'] },
+      { text: '{names} cleared the books a little to the left, so that half a lamp came in.', needs: ['hands'] }
     ]
   },
   bed: [

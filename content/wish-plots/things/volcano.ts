@@ -165,19 +165,22 @@ export const volcano = wishPlot({
   ],
   everybody: {
     want: [
-      'The volcano had wished {names} a good evening, and rumbled.',
-      'A little ash had come down on {names}.',
-      'Out of politeness it kept its smoke away from {names}.'
+      '{names} came up on tiptoe, and it rumbled at each toe.',
+      '{names} wished it a good evening, from low down.',
+      { text: '{names} spread a cloth under the plate, because of the lava.', needs: ['hands'] },
+      { text: '{names} offered the volcano a hanky, a red one, so that nothing would show.', needs: ['hands'] }
     ],
     way: [
-      'It had noticed that {names} looked too.',
-      'From {names} nobody had asked for an eruption.',
-      'With so much pepper about, {names} had sneezed as well.'
+      '{names} sneezed three times, and that was no help to a volcano.',
+      '{names} wobbled along with the rumble.',
+      { text: '{names} put away the pepper, as everybody had had some.', needs: ['hands'] },
+      { text: '{names} fanned the crater, in case it was only stuffy in there.', needs: ['hands'] }
     ],
     turn: [
-      'Facing the wall, {names} thought of shoes.',
-      'At the “Puh” a warm breath had gone past {names}.',
-      'There had never been so many backs, and {names} had one too.'
+      '{names} faced the wall, and thought very hard of shoes.',
+      '{names} felt something warm behind, and did not turn round.',
+      { text: '{names} counted the slippers, out loud, for the sake of talk.', needs: ['hands'] },
+      { text: '{names} straightened some laces.', needs: ['hands'] }
     ]
   },
   bed: [
