@@ -4,6 +4,7 @@ import { fellOut } from './people/fell-out.ts'
 import {
   abuela, abuelo, babcia, dadi, gogo, gran, grandad, grandma, grandpa, granny, nan, nana, nani, nanny, nonna, oma, opa
 } from './people/grandma.ts'
+import { madeUp } from './people/made-up.ts'
 import { starOfTheWeek } from './people/star-of-the-week.ts'
 import { tellingTheTruth } from './people/telling-the-truth.ts'
 import { tryingAgain } from './people/trying-again.ts'
@@ -19,5 +20,6 @@ export const peoplePlots: ScenePlot[] = [
   twins,
   tellingTheTruth,
   fellOut,
-  grandma, granny, gran, nana, nan, nanny, nani, dadi, abuela, gogo, oma, nonna, babcia, grandpa, grandad, opa, abuelo
+  grandma, granny, gran, nana, nan, nanny, nani, dadi, abuela, gogo, oma, nonna, babcia, grandpa, grandad, opa, abuelo,
+  madeUp
 ]

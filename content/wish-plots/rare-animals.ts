@@ -14,6 +14,7 @@ import { redPanda } from './rare-animals/red-panda.ts'
 import { seagulls } from './rare-animals/seagulls.ts'
 import { swan } from './rare-animals/swan.ts'
 import { tRex } from './rare-animals/t-rex.ts'
+import { toucan } from './rare-animals/toucan.ts'
 import { triceratops } from './rare-animals/triceratops.ts'
 
 /** Animals that are less well known than loved. */
@@ -33,5 +34,6 @@ export const rareAnimalPlots: ScenePlot[] = [
   babyElephant,
   seagulls,
   flamingo,
-  butterflySleeps
+  butterflySleeps,
+  toucan
 ]
