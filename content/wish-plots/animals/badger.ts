@@ -198,7 +198,7 @@ export const badger = wishPlot({
       '{names} rolled out of the way of the hay.',
       '{names} gave up the place by the window, so that a bed could have it.',
       { text: '{names} opened a window, for the hay needed some air to be in.', needs: ['hands'] },
-      { text: '{names} held one corner of the hay, and walked backwards like a badger.', needs: ['hands'] }
+      { text: '{names} held one corner of the hay, and walked backwards, the way badgers do.', needs: ['hands'] }
     ]
   },
   bed: [

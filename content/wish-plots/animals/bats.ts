@@ -188,7 +188,7 @@ export const bats = wishPlot({
       { text: '{names} pulled the rug straight, so that no bat would trip.', needs: ['hands'] }
     ],
     way: [
-      '{names} bumped into the table, with two eyes open.',
+      '{names} bumped into the table, without being a bat at all.',
       '{names} squeaked as well, and the bat turned round the wrong way.',
       { text: '{names} answered for the bookcase, in a deep wooden voice.', needs: ['hands'] },
       { text: '{names} fluttered about with a tea towel, to find out about moths.', needs: ['hands'] }

@@ -190,7 +190,7 @@ export const chameleon = wishPlot({
     ],
     way: [
       '{names} took over the red cushion, now that nobody needed it.',
-      '{names} crept past the list, and that was not written down.',
+      '{names} left a crumb on the green chair, and science wrote that down.',
       { text: '{names} held the red sleeve while an arm came out of it.', needs: ['hands'] },
       { text: '{names} lent science a rubber, for there was a lot to rub out.', needs: ['hands'] }
     ],

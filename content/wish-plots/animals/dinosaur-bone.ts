@@ -158,18 +158,18 @@ export const dinosaurBone = wishPlot({
   everybody: {
     want: [
       '{names} went round the dinosaur by way of the wall.',
-      '{names} sprawled by the ribs, like one more find.',
+      '{names} sprawled by the ribs, like something just dug up.',
       { text: '{names} borrowed a rib to mash a banana, and put it back wiped.', needs: ['hands'] },
       { text: '{names} dusted the backbone with a pastry brush, as people do in museums.', needs: ['hands'] }
     ],
     way: [
       '{names} sneezed, and two ribs changed places.',
-      '{names} sniffed the clothes peg, and it smelled of washing.',
+      '{names} carried off the peg a little way, and had to bring it back.',
       { text: '{names} clipped the peg to a cushion, but that was no animal at all.', needs: ['hands'] },
       { text: '{names} straightened the forks, which had had a busy time.', needs: ['hands'] }
     ],
     turn: [
-      '{names} settled down next to the dinosaur, on the polite side.',
+      '{names} settled down next to the dinosaur, on the side with the thumb.',
       '{names} wriggled past the tail without moving one spoon.',
       { text: '{names} bent and stretched some thumbs, to see how it was done.', needs: ['hands'] },
       { text: '{names} polished the peg on a sleeve, now that it was part of somebody.', needs: ['hands'] }

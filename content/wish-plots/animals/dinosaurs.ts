@@ -168,7 +168,7 @@ export const dinosaurs = wishPlot({
   everybody: {
     want: [
       '{names} came in on all fours, but {H} counted the toes.',
-      '{names} stretched as far as a neck will go, and was still too small.',
+      '{names} stretched a very long neck, but {H} knew that neck already.',
       { text: '{names} searched under the sofa, and brought out one sock.', needs: ['hands'] },
       { text: '{names} held the door wide open, in case it was a large one.', needs: ['hands'] }
     ],
@@ -179,7 +179,7 @@ export const dinosaurs = wishPlot({
       { text: '{names} spread a blanket over all the feet that stuck out.', needs: ['hands'] }
     ],
     turn: [
-      '{names} kept as still as a stuffed animal, so that nothing flew away.',
+      '{names} kept as still as stuffing, so that nothing flew away.',
       '{names} turned sideways as well, and tried it with one eye.',
       { text: '{names} nudged another crumb along the ledge.', needs: ['hands'] },
       { text: '{names} drew the curtain back a little, so that there was room for a tail.', needs: ['hands'] }

@@ -165,8 +165,8 @@ export const dolphins = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} tried to make a noise of that sort, and it came out as a squeak.',
-      '{names} rolled over, like a dolphin, and bumped into the sofa.',
+      '{names} joined in with a squeak, and the bus drove off.',
+      '{names} rolled over, as dolphins do, and bumped into the sofa.',
       { text: '{names} wiped the table in front of {H}, where it had rained.', needs: ['hands'] },
       { text: '{names} whistled with two fingers, and a dog barked across the road.', needs: ['hands'] }
     ],
@@ -178,7 +178,7 @@ export const dolphins = wishPlot({
     ],
     turn: [
       '{names} drifted by between two coats.',
-      '{names} crossed the hall low down, like a ray.',
+      '{names} crossed the hall low down, as rays do.',
       { text: '{names} rustled the raincoats, so that the sea had waves.', needs: ['hands'] },
       { text: '{names} parted the coats, to let a dolphin through.', needs: ['hands'] }
     ]

@@ -150,8 +150,8 @@ export const frogs = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came quite close, and got told no as well.',
-      '{names} kept low, so as not to look like somebody with a question.',
+      '{names} came quite close, and that was a no as well.',
+      '{names} kept low, so as not to look full of questions.',
       { text: '{names} picked a bit of lettuce off the frog’s back.', needs: ['hands'] },
       { text: '{names} turned down the radio, out of respect for a sore throat.', needs: ['hands'] }
     ],

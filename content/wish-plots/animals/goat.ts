@@ -217,7 +217,7 @@ export const goat = wishPlot({
       { text: '{names} looked up eek in the dictionary, and came back with eel.', needs: ['hands'] }
     ],
     turn: [
-      '{names} chewed along, with nothing in.',
+      '{names} chewed along, on nothing at all.',
       '{names} followed the goat down the shelf, in case a word fell out.',
       { text: '{names} ticked off the shopping, finger by finger.', needs: ['hands'] },
       { text: '{names} packed the leeks into the bag, with the tops sticking out.', needs: ['hands'] }

@@ -189,14 +189,14 @@ export const goldfish = wishPlot({
       { text: '{names} sprinkled a few oats on the table, for that is how you feed fish.', needs: ['hands'] }
     ],
     way: [
-      '{names} floated by, and did not count as a thing.',
+      '{names} floated by, and the goldfish did not count that.',
       '{names} tucked some feet in, so as not to be on the list.',
       { text: '{names} moved the spoon a little, and the goldfish moved it back.', needs: ['hands'] },
       { text: '{names} kept count of the rounds on an envelope.', needs: ['hands'] }
     ],
     turn: [
       '{names} came in too, and the tank got fuller.',
-      '{names} gulped twice, like a fish that has just thought of something.',
+      '{names} gulped twice, the way fish do after a thought.',
       { text: '{names} held the curtain aside, so that the cat stayed on the list.', needs: ['hands'] },
       { text: '{names} pushed in the chairs, to make the water wider.', needs: ['hands'] }
     ]

@@ -183,7 +183,7 @@ export const gorilla = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sat down too, since that was the way of it.',
+      '{names} sat down too, since that was the rule.',
       '{names} lay down altogether, which is sitting and a bit more.',
       { text: '{names} stroked the tea towel flat, until the silver shone.', needs: ['hands'] },
       { text: '{names} sank to the floor with full cups, and spilled only the top.', needs: ['hands'] }

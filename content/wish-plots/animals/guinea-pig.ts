@@ -168,7 +168,7 @@ export const guineaPig = wishPlot({
     want: [
       '{names} came at the whistle too, since it was a very good whistle.',
       '{names} breathed in beside the hutch, and it smelled of a whole field.',
-      { text: '{names} opened the fridge for the milk, as quietly as a burglar.', needs: ['hands'] },
+      { text: '{names} opened the fridge for the milk, as quietly as burglars do.', needs: ['hands'] },
       { text: '{names} shook up the hay, until there was some in everything.', needs: ['hands'] }
     ],
     way: [
@@ -178,7 +178,7 @@ export const guineaPig = wishPlot({
       { text: '{names} closed {H}’s arm again, to keep the cold in.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay as flat as another towel.',
+      '{names} lay as flat as towels do.',
       '{names} crept past the clock, which ticked no louder for it.',
       { text: '{names} stopped the tap from dripping, with one finger.', needs: ['hands'] },
       { text: '{names} wedged the kitchen door, so that it did not creak.', needs: ['hands'] }

@@ -178,7 +178,7 @@ export const hens = wishPlot({
       { text: '{names} shut the window, as it was rather big out there.', needs: ['hands'] }
     ],
     turn: [
-      '{names} curled up round nothing, like one more egg.',
+      '{names} curled up round the basket, and that made another egg.',
       '{names} gave a small knock on the floor, to cheer it on.',
       { text: '{names} closed the kitchen door, so that the kitchen was a proper egg.', needs: ['hands'] },
       { text: '{names} held a saucer underneath, for the bits of shell.', needs: ['hands'] }

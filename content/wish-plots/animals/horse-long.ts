@@ -174,7 +174,7 @@ export const horseLong = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sat at the side of the road, like somebody who might ask.',
+      '{names} sat at the side of the road, and looked ready to ask.',
       '{names} came along on foot, as far as the table.',
       { text: '{names} patted the sofa where the neck would be.', needs: ['hands'] },
       { text: '{names} put down a bucket for the horse, with nothing in it.', needs: ['hands'] }

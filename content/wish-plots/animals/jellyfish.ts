@@ -189,7 +189,7 @@ export const jellyfish = wishPlot({
       { text: '{names} blew across the soup, and the smell went out over the sea.', needs: ['hands'] }
     ],
     way: [
-      '{names} came by like a current, but a weak one.',
+      '{names} came by in a current, but a weak one.',
       '{names} got mixed up in the wool, and had to sit out until ten.',
       { text: '{names} fanned with a newspaper, from the west.', needs: ['hands'] },
       { text: '{names} put a lid on the soup, because of the tide.', needs: ['hands'] }

@@ -180,7 +180,7 @@ export const ladybirds = wishPlot({
     ],
     way: [
       '{names} ducked under the hand, which had right of way.',
-      '{names} followed {H} about, on the side with the hill.',
+      '{names} followed the hill about, in case it needed a valley.',
       { text: '{names} opened doors for {H}, because of the traffic.', needs: ['hands'] },
       { text: '{names} tied {H}’s shoelace, since no hand was free.', needs: ['hands'] }
     ],

@@ -170,7 +170,7 @@ export const mice = wishPlot({
       { text: '{names} pulled the saucers back from the edge, because of the humming.', needs: ['hands'] }
     ],
     way: [
-      '{names} held it in too, and then went off like a larger kettle.',
+      '{names} held it in too, and went off with rather more steam.',
       '{names} bumped the wall by accident, and the broom knocked back.',
       { text: '{names} stood two cushions against the wall, for next door.', needs: ['hands'] },
       { text: '{names} tapped on the wall, to say that it was being seen to.', needs: ['hands'] }

@@ -196,7 +196,7 @@ export const otter = wishPlot({
     ],
     turn: [
       '{names} got in at the other end of the seaweed.',
-      '{names} weighed down the end by the sofa, like an anchor.',
+      '{names} weighed down the end by the sofa, as anchors do.',
       { text: '{names} gave the seaweed one tug, and it held.', needs: ['hands'] },
       { text: '{names} sailed a saucer in, for the shell.', needs: ['hands'] }
     ]

@@ -159,7 +159,7 @@ export const owl = wishPlot({
   everybody: {
     want: [
       '{names} came to the window too, and did not mention any name.',
-      '{names} leaned first to one side and then to the other, like an owl.',
+      '{names} leaned first to one side and then to the other, as owls do.',
       { text: '{names} spelled the name for it, letter by letter.', needs: ['hands'] },
       { text: '{names} rubbed the glass with a sleeve, to make it less dark.', needs: ['hands'] }
     ],

@@ -203,8 +203,8 @@ export const parrot = wishPlot({
       { text: '{names} searched for the keys, because it had sounded urgent.', needs: ['hands'] }
     ],
     turn: [
-      '{names} sniffed at the crack under the door.',
-      '{names} turned round once, and there was one too few.',
+      '{names} settled at the door, where {H}’s feet showed underneath.',
+      '{names} searched {H}’s chair, and there was nobody in it.',
       { text: '{names} pushed in {H}’s empty chair.', needs: ['hands'] },
       { text: '{names} tapped on the door, very lightly, and got no answer.', needs: ['hands'] }
     ]

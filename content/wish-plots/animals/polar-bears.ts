@@ -176,7 +176,7 @@ export const polarBears = wishPlot({
     ],
     turn: [
       '{names} drifted past the new ice, and took it for ice.',
-      '{names} shivered a little, for it was so well done.',
+      '{names} shivered a little, because the ice was so good.',
       { text: '{names} brushed a crumb off the ice.', needs: ['hands'] },
       { text: '{names} drew it on the map, as a new piece of north.', needs: ['hands'] }
     ]

@@ -173,7 +173,7 @@ export const puppy = wishPlot({
       { text: '{names} held out the other slipper to the puppy, and it declined.', needs: ['hands'] }
     ],
     way: [
-      '{names} tried for the biscuit as well, one ear too late.',
+      '{names} tried for the biscuit as well, but the puppy’s ears were in the way.',
       '{names} joined on behind the puppy, and made it a procession.',
       { text: '{names} shook the crumbs out of the toe.', needs: ['hands'] },
       { text: '{names} rubbed some toes warm, one foot’s worth.', needs: ['hands'] }

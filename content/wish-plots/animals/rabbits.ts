@@ -178,7 +178,7 @@ export const rabbits = wishPlot({
     ],
     turn: [
       '{names} went in at the front door, and came out at the back.',
-      '{names} looked the other way, like a good neighbour.',
+      '{names} looked the other way, as good neighbours do.',
       { text: '{names} pushed the chair back a bit, as rabbits close a door.', needs: ['hands'] },
       { text: '{names} waved a tea towel at the front, to keep the fox busy.', needs: ['hands'] }
     ]

@@ -148,7 +148,7 @@ export const sleepyBear = wishPlot({
   everybody: {
     want: [
       '{names} moved out of the den, which was let for the winter.',
-      '{names} sniffed at the fur, and it smelled of bed.',
+      '{names} tried out the fur, and it was as soft as bed.',
       { text: '{names} felt the tummy too, and found no winter either.', needs: ['hands'] },
       { text: '{names} beat the towel, so that the den had a clean door.', needs: ['hands'] }
     ],

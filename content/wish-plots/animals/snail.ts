@@ -181,7 +181,7 @@ export const snail = wishPlot({
     ],
     way: [
       '{names} sneezed, and the snail began again at the front.',
-      '{names} leaned closer, and then further off.',
+      '{names} leaned in to help, and then leaned out again.',
       { text: '{names} guessed butter, and rain, and the time of the bus.', needs: ['hands'] },
       { text: '{names} held a cloth under the tap, to stop the drip.', needs: ['hands'] }
     ],

@@ -160,7 +160,7 @@ export const snakes = wishPlot({
       { text: '{names} rubbed at a mark that the snake had missed.', needs: ['hands'] }
     ],
     turn: [
-      '{names} settled between two shoes, as one more bump.',
+      '{names} settled between two shoes, and made another bump.',
       '{names} crept along the same bends, left and right.',
       { text: '{names} stood a boot up straight, toe to the front.', needs: ['hands'] },
       { text: '{names} moved the bowl to the edge of the stool.', needs: ['hands'] }

@@ -166,7 +166,7 @@ export const turtles = wishPlot({
   everybody: {
     want: [
       '{names} crossed the beach, and left a wide track.',
-      '{names} blinked, like somebody just out of an egg.',
+      '{names} blinked, as you do when you come out of an egg.',
       { text: '{names} lifted off the last cushion, like a bit of shell.', needs: ['hands'] },
       { text: '{names} raked the sand, which was the rug.', needs: ['hands'] }
     ],

@@ -149,13 +149,13 @@ export const zoo = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} went across the rug, as plain as a zebra.',
-      '{names} sat bolt upright, like a meerkat.',
+      '{names} went across the rug, as plain as any zebra.',
+      '{names} sat bolt upright, as meerkats do.',
       { text: '{names} opened the zoo, by moving a chair.', needs: ['hands'] },
       { text: '{names} stamped the tickets with a cork.', needs: ['hands'] }
     ],
     way: [
-      '{names} came in as the back of a rhino.',
+      '{names} came in backwards, as rhino.',
       '{names} crept into the grass as well, and it bulged.',
       { text: '{names} pegged the grass more firmly to its chairs.', needs: ['hands'] },
       { text: '{names} fed the zebras, which were slippers.', needs: ['hands'] }

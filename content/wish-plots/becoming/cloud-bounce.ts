@@ -178,7 +178,7 @@ export const cloudBounce = wishPlot({
   everybody: {
     want: [
       '{names} sniffed at the edge of the cloud, and it tickled.',
-      '{names} tried the edge of it, and came back with damp toes.',
+      '{names} trod on a corner of it, and came back with damp toes.',
       { text: '{names} passed up the pegs, with an eye on the chimney.', needs: ['hands'] },
       { text: '{names} hung up the ninth sock.', needs: ['hands'] }
     ],

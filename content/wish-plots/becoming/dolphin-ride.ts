@@ -193,7 +193,7 @@ export const dolphinRide = wishPlot({
       { text: '{names} threw the dolphins a fish, which was a sock.', needs: ['hands'] }
     ],
     way: [
-      '{names} floated by, like an island on no map.',
+      '{names} floated by, and the dolphins took that for land.',
       '{names} went pfff too, a bit out of turn.',
       { text: '{names} waved every time it came up.', needs: ['hands'] },
       { text: '{names} listened at a shell, and there was singing in it.', needs: ['hands'] }

@@ -188,7 +188,7 @@ export const fairyBall = wishPlot({
   everybody: {
     want: [
       '{names} flattened out on the floor too, like a carpet.',
-      '{names} breathed very small.',
+      '{names} took very small breaths, because of the music.',
       { text: '{names} lifted the tablecloth, by no more than a finger.', needs: ['hands'] },
       { text: '{names} slid a cushion under {H}’s chin.', needs: ['hands'] }
     ],

@@ -177,7 +177,7 @@ export const magicTree = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay down between the roots, and {H} looked up for buds.',
+      '{names} sat down between the roots, and {H} looked up for buds.',
       '{names} sniffed at a bud, and it smelled of wool.',
       { text: '{names} warmed {H}’s right hand, between two others.', needs: ['hands'] },
       { text: '{names} tapped the bark with a spoon, one of many.', needs: ['hands'] }

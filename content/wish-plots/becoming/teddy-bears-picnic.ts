@@ -202,7 +202,7 @@ export const teddyBearsPicnic = wishPlot({
       '{names} rumbled a bit, and a bear came with a roll.',
       '{names} moved up, looking as hollow as possible.',
       { text: '{names} held a napkin under {H}’s chin.', needs: ['hands'] },
-      { text: '{names} clapped as softly as a bear.', needs: ['hands'] }
+      { text: '{names} clapped as softly as bears do.', needs: ['hands'] }
     ]
   },
   bed: [

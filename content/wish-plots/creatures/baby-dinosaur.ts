@@ -179,7 +179,7 @@ export const babyDinosaur = wishPlot({
       { text: '{names} folded back one sleeve, to let in some air.', needs: ['hands'] }
     ],
     turn: [
-      '{names} gave the baby a good smell all over.',
+      '{names} smelled the baby all over, from the toes up.',
       '{names} kept out of the ring, but close to it.',
       { text: '{names} picked a bit of shell off the baby.', needs: ['hands'] },
       { text: '{names} smoothed those crumpled arms.', needs: ['hands'] }

@@ -179,7 +179,7 @@ export const bearRiver = wishPlot({
     ],
     turn: [
       '{names} sniffed at the round bear, and it was full of fish.',
-      '{names} sat down by the waterfall.',
+      '{names} sat down under the waterfall, and got no wetter.',
       { text: '{names} patted the bear, to feel how round it was.', needs: ['hands'] },
       { text: '{names} held the hood open, in case there was a fifth.', needs: ['hands'] }
     ]

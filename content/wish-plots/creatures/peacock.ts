@@ -171,7 +171,7 @@ export const peacock = wishPlot({
     ],
     turn: [
       '{names} rolled out from under three feathers.',
-      '{names} turned, and turned again, as one came down.',
+      '{names} batted at a feather, and it went round the other way.',
       { text: '{names} picked a feather off the lamp, with the tips of two fingers.', needs: ['hands'] },
       { text: '{names} lifted the one off the butter, and left the butter its pattern.', needs: ['hands'] }
     ]

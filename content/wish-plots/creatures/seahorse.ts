@@ -166,7 +166,7 @@ export const seahorse = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} floated by, as a larger sort of fish.',
+      '{names} floated by, as some larger sort of fish.',
       '{names} stirred up some sand, over by the door.',
       { text: '{names} counted the babies, and made it nineteen, and then twenty.', needs: ['hands'] },
       { text: '{names} combed the sea grass, with spread fingers.', needs: ['hands'] }

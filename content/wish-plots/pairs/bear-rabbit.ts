@@ -204,7 +204,7 @@ export const bearRabbit = wishPlot({
       { text: '{names} counted along, in case the rabbit left some out.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay down beside the hill, like a smaller one.',
+      '{names} lay down beside the hill, and made the country hillier.',
       '{names} strolled past the hill, as people do on Sundays.',
       { text: '{names} straightened a fold in the hill.', needs: ['hands'] },
       { text: '{names} pointed to the far end of the wood, to help the bear along.', needs: ['hands'] }

@@ -193,7 +193,7 @@ export const fairyFrog = wishPlot({
   everybody: {
     want: [
       '{names} flopped into the pond, and made a ring or two.',
-      '{names} circled the leaf, like a fly that lives there.',
+      '{names} circled the leaf, the way flies do.',
       { text: '{names} pushed the leaf straight on the water.', needs: ['hands'] },
       { text: '{names} felt the wand, and it was still fizzing.', needs: ['hands'] }
     ],

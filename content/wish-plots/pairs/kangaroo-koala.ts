@@ -193,7 +193,7 @@ export const kangarooKoala = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} slumped under the gum tree, like a bit of its bark.',
+      '{names} slumped under the gum tree, like so much bark.',
       '{names} bounced once or twice, in the direction of the billabong.',
       { text: '{names} tied the apron tighter behind the kangaroo.', needs: ['hands'] },
       { text: '{names} shook the tree, and nothing came down.', needs: ['hands'] }

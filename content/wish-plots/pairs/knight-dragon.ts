@@ -193,7 +193,7 @@ export const knightDragon = wishPlot({
   everybody: {
     want: [
       '{names} sat among the village, and made it bigger.',
-      '{names} sniffed at the dragon’s tail, and it was quilt.',
+      '{names} trod on the dragon’s tail, and it was quilt.',
       { text: '{names} lined up the village along the sofa, heel to heel.', needs: ['hands'] },
       { text: '{names} rubbed the saucepan lid, until it shone for battle.', needs: ['hands'] }
     ],

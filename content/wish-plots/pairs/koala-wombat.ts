@@ -193,7 +193,7 @@ export const koalaWombat = wishPlot({
   everybody: {
     want: [
       '{names} rolled down a heap of fresh earth, which was cushions.',
-      '{names} sat between the hole and the tree, like a stump.',
+      '{names} sat between the hole and the tree, and could not choose.',
       { text: '{names} knocked at the new room, and it was open.', needs: ['hands'] },
       { text: '{names} swept the earth away from the door.', needs: ['hands'] }
     ],

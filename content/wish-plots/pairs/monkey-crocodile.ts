@@ -192,7 +192,7 @@ export const monkeyCrocodile = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} floated in the river like a log, but a harmless one.',
+      '{names} floated in the river, as harmless as driftwood.',
       '{names} got wet at the edge, and did not mind.',
       { text: '{names} piled up the mangoes on the island, with the ripest on top.', needs: ['hands'] },
       { text: '{names} clipped on the crocodile’s last peg.', needs: ['hands'] }

@@ -193,7 +193,7 @@ export const piratesMermaids = wishPlot({
   everybody: {
     want: [
       '{names} passed below the ship, like something large.',
-      '{names} rolled over on the seabed, like a tide.',
+      '{names} rolled over on the seabed, and stirred up some sand.',
       { text: '{names} wiped the soup off the anchor.', needs: ['hands'] },
       { text: '{names} hoisted a pillowcase, for a sail.', needs: ['hands'] }
     ],

@@ -185,7 +185,7 @@ export const princessUnicorn = wishPlot({
   everybody: {
     want: [
       '{names} came to the ball too, without a horn or a hat.',
-      '{names} lay on the palace steps, like a stone lion.',
+      '{names} lay on the palace steps, as stone lions do.',
       { text: '{names} pinned the veil to the very tip.', needs: ['hands'] },
       { text: '{names} straightened the chamberlain’s bow tie, and got no thanks for it.', needs: ['hands'] }
     ],

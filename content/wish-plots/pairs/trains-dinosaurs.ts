@@ -193,7 +193,7 @@ export const trainsDinosaurs = wishPlot({
   everybody: {
     want: [
       '{names} got stuck at the crossing too, behind the train.',
-      '{names} sniffed at the neck, which was mostly scarf.',
+      '{names} followed the neck for a bit, and it was mostly scarf.',
       { text: '{names} sold the train a cup of tea at the window.', needs: ['hands'] },
       { text: '{names} tied in another scarf, in case it was too short.', needs: ['hands'] }
     ],

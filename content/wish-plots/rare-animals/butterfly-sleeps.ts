@@ -185,7 +185,7 @@ export const butterflySleeps = wishPlot({
   everybody: {
     want: [
       '{names} breathed on the curtain, and the leaf did not stir.',
-      '{names} came to the window, where it was cold, and stayed.',
+      '{names} leaned on the cold window, and it misted over.',
       { text: '{names} held out a finger or two, in case it wanted a twig.', needs: ['hands'] },
       { text: '{names} pulled the curtain straight, all but that one fold.', needs: ['hands'] }
     ],

@@ -176,7 +176,7 @@ export const capybara = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} slid into the spring as well, back end last.',
+      '{names} slid into the spring as well, and it rose.',
       '{names} dried out on the warm stones, which were cushions.',
       { text: '{names} stirred the spring, to bring up the heat.', needs: ['hands'] },
       { text: '{names} hung a towel ready, for afterwards.', needs: ['hands'] }

@@ -191,7 +191,7 @@ export const leprechaun = wishPlot({
     ],
     way: [
       '{names} sniffed along the boots, and every one of those smelled of feet.',
-      '{names} joined the end of the row, as number twenty-three.',
+      '{names} joined the end of the row, among the slippers.',
       { text: '{names} recognised a sock from last winter.', needs: ['hands'] },
       { text: '{names} paired up two red ones, for the first time in years.', needs: ['hands'] }
     ],

@@ -186,7 +186,7 @@ export const redPanda = wishPlot({
   everybody: {
     want: [
       '{names} settled under the branch, where it was shady.',
-      '{names} sniffed at the bamboo, and it was fresh today.',
+      '{names} found a crumb of bamboo on the ground.',
       { text: '{names} stood the bamboo up straight in its mug.', needs: ['hands'] },
       { text: '{names} combed the tail, from stripe to stripe.', needs: ['hands'] }
     ],

@@ -184,7 +184,7 @@ export const triceratops = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sprawled behind the fern, like a fallen log.',
+      '{names} sprawled behind the fern, like fallen timber.',
       '{names} backed away from so many horns.',
       { text: '{names} watered the fern, with three drops.', needs: ['hands'] },
       { text: '{names} pushed the frill in deeper.', needs: ['hands'] }

@@ -216,7 +216,7 @@ export const calf = wishPlot({
       { text: '{names} wiped the rim of the blue bowl.', needs: ['hands'] }
     ],
     way: [
-      '{names} skidded a little, in what had gone over.',
+      '{names} skidded a little, in spilt milk.',
       '{names} backed away from that forehead.',
       { text: '{names} brought the farmer dry socks.', needs: ['hands'] },
       { text: '{names} dried one wet ear.', needs: ['hands'] }

@@ -178,7 +178,7 @@ export const fireflies = wishPlot({
       '{names} rustled in the grass, without any light.',
       '{names} crept aside, as something with arms flew over.',
       { text: '{names} drew the curtains, to make it a proper meadow.', needs: ['hands'] },
-      { text: '{names} chirped like a cricket, with two spoons.', needs: ['hands'] }
+      { text: '{names} chirped as crickets do, with two spoons.', needs: ['hands'] }
     ],
     way: [
       '{names} passed in front of the green light, and it blinked.',

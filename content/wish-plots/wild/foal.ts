@@ -203,7 +203,7 @@ export const foal = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay in the meadow, and the big horse grazed round.',
+      '{names} lay in the meadow, and the big horse grazed round the edges.',
       '{names} got up in one go, and felt quite clever.',
       { text: '{names} fluffed up the clover.', needs: ['hands'] },
       { text: '{names} measured the foal’s front legs, and each came to one spoon.', needs: ['hands'] }

@@ -209,7 +209,7 @@ export const gecko = wishPlot({
       { text: '{names} brushed a crumb off the wall, in case it was slippery.', needs: ['hands'] }
     ],
     way: [
-      '{names} sniffed at a tail, and it was sock.',
+      '{names} got hold of a tail, and it was sock.',
       '{names} went after the gecko too, and caught nothing at all.',
       { text: '{names} held a tail for a moment, and there was nobody in it.', needs: ['hands'] },
       { text: '{names} found the gecko another sock, a very small one.', needs: ['hands'] }

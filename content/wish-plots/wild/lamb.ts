@@ -178,7 +178,7 @@ export const lamb = wishPlot({
       { text: '{names} stood the lamb up again, leg by leg.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came close too, and found the toast.',
+      '{names} came close too, and smelled the toast.',
       '{names} moved over, so that there was more meadow.',
       { text: '{names} smoothed the lamb’s hair, and it stood up again.', needs: ['hands'] },
       { text: '{names} bent the straw, down to the height of a lamb.', needs: ['hands'] }

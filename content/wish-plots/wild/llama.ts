@@ -177,7 +177,7 @@ export const llama = wishPlot({
   everybody: {
     want: [
       '{names} sat down at the foot of the mountain.',
-      '{names} sniffed at the load, and it was potatoes.',
+      '{names} nosed about in the load, and it was potatoes.',
       { text: '{names} slipped in one more potato, a small one.', needs: ['hands'] },
       { text: '{names} tightened the rope by a knot.', needs: ['hands'] }
     ],

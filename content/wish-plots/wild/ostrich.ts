@@ -211,13 +211,13 @@ export const ostrich = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay in the sand, like an egg of another sort.',
+      '{names} lay in the sand, and needed no turning.',
       '{names} blinked into the camera.',
       { text: '{names} tapped the egg, to hear if it was ripe.', needs: ['hands'] },
       { text: '{names} held the book open at the page.', needs: ['hands'] }
     ],
     way: [
-      '{names} put some head under a cushion as well, and it was dark.',
+      '{names} went under a cushion too, head first, and it was dark.',
       '{names} rolled up to the egg, to keep it company.',
       { text: '{names} carried more sand, by the armful.', needs: ['hands'] },
       { text: '{names} kept the egg from rolling.', needs: ['hands'] }

@@ -167,7 +167,7 @@ export const puffin = wishPlot({
   everybody: {
     want: [
       '{names} crept into the burrow, and the puffling moved over.',
-      '{names} basked on a rock, like a seal.',
+      '{names} basked on a rock, as seals do.',
       { text: '{names} drew an eye on the last of the fish.', needs: ['hands'] },
       { text: '{names} spread the fish over the sea, nose to tail.', needs: ['hands'] }
     ],

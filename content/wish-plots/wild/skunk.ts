@@ -224,7 +224,7 @@ export const skunk = wishPlot({
     ],
     turn: [
       '{names} came in face first as well.',
-      '{names} stayed out from under the table.',
+      '{names} stayed where there was no table overhead.',
       { text: '{names} set the slippers straight on the mat.', needs: ['hands'] },
       { text: '{names} handed the badger a napkin, for its nerves.', needs: ['hands'] }
     ]
