@@ -161,7 +161,7 @@ export const kittensBorn = wishPlot({
     turn: [
       '{names} leaned against the box from outside, to keep off the draught.',
       '{names} turned round three times as well, and lay down on nothing.',
-      { text: '{names} drew the curtain a little, on the side of the lamp.', needs: ['hands'] },
+      { text: '{names} tilted the lamp away, since nobody wanted a shop window.', needs: ['hands'] },
       { text: '{names} tucked a sleeve of the jumper round the last kitten.', needs: ['hands'] }
     ]
   },

@@ -188,7 +188,7 @@ export const lions = wishPlot({
     turn: [
       '{names} sank flat on the rug as well, chin first.',
       '{names} blew out one long breath, as in tall grass at noon.',
-      { text: '{names} combed the mane with some fingers, for breakfast.', needs: ['hands'] },
+      { text: '{names} combed the mane with a fork, for breakfast.', needs: ['hands'] },
       { text: '{names} turned the lamp lower, like the sun over a plain.', needs: ['hands'] }
     ]
   },

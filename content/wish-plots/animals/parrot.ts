@@ -204,7 +204,7 @@ export const parrot = wishPlot({
     ],
     turn: [
       '{names} settled at the door, where {H}’s feet showed underneath.',
-      '{names} searched {H}’s chair, and there was nobody in it.',
+      '{names} tried {H}’s chair, and there was nobody in it.',
       { text: '{names} pushed in {H}’s empty chair.', needs: ['hands'] },
       { text: '{names} tapped on the door, very lightly, and got no answer.', needs: ['hands'] }
     ]

@@ -168,7 +168,7 @@ export const rabbits = wishPlot({
       '{names} crept to the far end of the meadow, where foxes seldom go.',
       '{names} smelled carrot, and moved closer.',
       { text: '{names} wiggled two fingers over the back of the sofa, like ears.', needs: ['hands'] },
-      { text: '{names} pulled the blanket straight, like a piece of grass.', needs: ['hands'] }
+      { text: '{names} laid a leaf of parsley on the burrow, for grass.', needs: ['hands'] }
     ],
     way: [
       '{names} thumped too, and the fox did not know who that was for.',

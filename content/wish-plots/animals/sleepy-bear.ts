@@ -162,7 +162,7 @@ export const sleepyBear = wishPlot({
       '{names} curled up next to the bear, out of the wind.',
       '{names} gave the bear a small push, of no importance.',
       { text: '{names} held up wet fingers as well, and nothing blew.', needs: ['hands'] },
-      { text: '{names} drew the curtain, because of all the snow to come.', needs: ['hands'] }
+      { text: '{names} swept the way to the den, ahead of the snow.', needs: ['hands'] }
     ]
   },
   bed: [

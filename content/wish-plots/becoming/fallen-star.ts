@@ -202,7 +202,7 @@ export const fallenStar = wishPlot({
     turn: [
       '{names} stayed back from the bowl, so that the sky kept still.',
       '{names} leaned back on the step, chin up.',
-      { text: '{names} hung a coat over the lamp by the door, so that it grew darker.', needs: ['hands'] },
+      { text: '{names} shut the inner door on the hall lamp, so that it grew darker.', needs: ['hands'] },
       { text: '{names} pointed, and all the fingers went to the same place.', needs: ['hands'] }
     ]
   },

@@ -190,7 +190,7 @@ export const teddyBearsPicnic = wishPlot({
       '{names} came in disguise too, by not being brushed.',
       '{names} sat down in the woods, legs more or less straight.',
       { text: '{names} brushed some hair the wrong way, to look more stuffed.', needs: ['hands'] },
-      { text: '{names} pulled the cloth flat, from corner to corner.', needs: ['hands'] }
+      { text: '{names} pushed the honey rolls an inch nearer to {H}.', needs: ['hands'] }
     ],
     way: [
       '{names} sighed over the roll as well, and meant it.',
@@ -200,7 +200,7 @@ export const teddyBearsPicnic = wishPlot({
     ],
     turn: [
       '{names} rumbled a bit, and a bear came with a roll.',
-      '{names} moved up, looking as hollow as possible.',
+      '{names} shuffled up, looking as hollow as possible.',
       { text: '{names} held a napkin under {H}’s chin.', needs: ['hands'] },
       { text: '{names} clapped as softly as bears do.', needs: ['hands'] }
     ]

@@ -171,7 +171,7 @@ export const lionAndMouse = wishPlot({
     turn: [
       '{names} followed the wool, all the way to the mouse.',
       '{names} rolled into the wool, and out at the other end.',
-      { text: '{names} held out some arms, for winding.', needs: ['hands'] },
+      { text: '{names} held out arms, for somebody to wind it on.', needs: ['hands'] },
       { text: '{names} found the knitting needles from three winters ago.', needs: ['hands'] }
     ]
   },

@@ -202,7 +202,7 @@ export const dinosaursTrucks = wishPlot({
     way: [
       '{names} honked as well, being part of the herd.',
       '{names} sat down in the road too, behind the dinosaur.',
-      { text: '{names} pressed cushions to some ears.', needs: ['hands'] },
+      { text: '{names} pressed cushions to any ears in reach.', needs: ['hands'] },
       { text: '{names} handed round one leaf, but it was a large herd.', needs: ['hands'] }
     ],
     turn: [

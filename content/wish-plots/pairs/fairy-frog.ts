@@ -206,7 +206,7 @@ export const fairyFrog = wishPlot({
     turn: [
       '{names} settled on the bank, among the flies.',
       '{names} dipped a toe or two in the pond, and went no further.',
-      { text: '{names} drew the curtain, to help with the dusk.', needs: ['hands'] },
+      { text: '{names} hummed something slow, to help with the dusk.', needs: ['hands'] },
       { text: '{names} planted a ladle by the second leaf, for a bulrush.', needs: ['hands'] }
     ]
   },

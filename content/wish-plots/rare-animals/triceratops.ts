@@ -198,7 +198,7 @@ export const triceratops = wishPlot({
     turn: [
       '{names} leaned in too, one forehead more.',
       '{names} rolled over among the ferns, now that it was calm.',
-      { text: '{names} pulled the rug flat, after all that pushing.', needs: ['hands'] },
+      { text: '{names} put back two chairs, after all that pushing.', needs: ['hands'] },
       { text: '{names} turned up a corner of the rug, in search of something green.', needs: ['hands'] }
     ]
   },

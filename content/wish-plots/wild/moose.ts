@@ -211,7 +211,7 @@ export const moose = wishPlot({
     way: [
       '{names} sat on the doormat, and came out with it.',
       '{names} tried the door at a slant as well, and got through.',
-      { text: '{names} pulled at the moose from inside, and got the scarf.', needs: ['hands'] },
+      { text: '{names} pulled at the moose from inside, and got a whiff of woods.', needs: ['hands'] },
       { text: '{names} shook out the doormat, and put it back.', needs: ['hands'] }
     ],
     turn: [

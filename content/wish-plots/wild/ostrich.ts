@@ -217,7 +217,7 @@ export const ostrich = wishPlot({
       { text: '{names} held the book open at the page.', needs: ['hands'] }
     ],
     way: [
-      '{names} went under a cushion too, head first, and it was dark.',
+      '{names} dived under a cushion too, head first, and it was dark.',
       '{names} rolled up to the egg, to keep it company.',
       { text: '{names} carried more sand, by the armful.', needs: ['hands'] },
       { text: '{names} kept the egg from rolling.', needs: ['hands'] }
