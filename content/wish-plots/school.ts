@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { ballet } from './school/ballet.ts'
 import { learningToRead } from './school/learning-to-read.ts'
+import { nativitySheep } from './school/nativity-sheep.ts'
 import { notPicked } from './school/not-picked.ts'
 import { pyjamaDay } from './school/pyjama-day.ts'
 import { schoolPhoto } from './school/school-photo.ts'
@@ -9,4 +10,4 @@ import { showAndTell } from './school/show-and-tell.ts'
 import { sportsDay } from './school/sports-day.ts'
 
 /** What else there is at school and at clubs. */
-export const schoolPlots: ScenePlot[] = [ballet, learningToRead, notPicked, pyjamaDay, schoolPhoto, schoolPlay, showAndTell, sportsDay]
+export const schoolPlots: ScenePlot[] = [ballet, learningToRead, notPicked, pyjamaDay, schoolPhoto, schoolPlay, showAndTell, sportsDay, nativitySheep]

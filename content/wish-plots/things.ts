@@ -9,6 +9,7 @@ import { cableCar } from './things/cable-car.ts'
 import { cementMixer } from './things/cement-mixer.ts'
 import { diggerHole } from './things/digger-hole.ts'
 import { diggers } from './things/diggers.ts'
+import { doubleRainbow } from './things/double-rainbow.ts'
 import { ferry } from './things/ferry.ts'
 import { fireEngine } from './things/fire-engine.ts'
 import { fireWindows } from './things/fire-windows.ts'
@@ -45,4 +46,4 @@ import { diggerAndTruck } from './things/digger-and-truck.ts'
 import { stuckInTheLift } from './things/stuck-in-the-lift.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [lostMitten, diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar, roadworks, museum, lighthouse, cableCar, monsterTrucks, lift, cementMixer, teddyBear, diggerAndTruck, stuckInTheLift]
+export const thingPlots: ScenePlot[] = [lostMitten, diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar, roadworks, museum, lighthouse, cableCar, monsterTrucks, lift, cementMixer, teddyBear, diggerAndTruck, stuckInTheLift, doubleRainbow]
