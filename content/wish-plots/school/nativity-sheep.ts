@@ -6,6 +6,7 @@ export const nativitySheep = wishPlot({
   except: ['died', 'lost', 'farm', 'dog', 'wolf', 'counting', 'hurt', 'ill', 'poorly', 'dragon', 'park', 'playground', 'ballet', 'donkey', 'camel', 'robot', 'football'],
   answers: ['tomorrow', 'today', 'school', 'play', 'nativity', 'christmas', 'nursery', 'reception', 'class', 'part', 'small', 'little', 'only', 'just', 'line', 'one', 'word', 'words', 'lines', 'stage', 'baa', 'bah', 'costume', 'shepherd', 'stable', 'star', 'nervous', 'excited', 'proud', 'playing', 'being', 'first', 'morning', 'assembly', 'concert', 'church', 'show', 'he', 'she', 'is', 'going', 'be', 'third', 'second'],
   moods: ['first', 'waiting', 'proud', 'afraid', 'learning', 'losing'],
+  partnerPlays: true,
   company: ['sheep', 'shepherd', 'play', 'stable', 'star', 'cushions'],
   about: 'Tomorrow the hero is the third sheep in the school play and has a single word, which always comes too late, because a sheep waits for the others.',
   titles: ['The Third Sheep', 'One Word, and That Was Baa', '{H} Waits for the Cushions', 'What a Cold Night It Is', 'The Sheep That Went First'],

@@ -72,6 +72,12 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['ms patel died', 'mummy has ms', 'grandma with ms', 'mr jones hurt me']
   },
   {
+    label: 'a rainbow on the way',
+    said: said(String.raw`^(?:(?:we|i|he|she|they)(?:’ve)? (?:saw|seen|spotted) )?(?:(?:a|the|two) )?(?:(?:big|bright|huge|double|whole|beautiful) ){0,2}rainbows? (?:today )?on (?:the|our|his|her|my) (?:way|walk|drive|bus)(?: (?:home|back))?(?: (?:from|to) (?:the )?(?:school|nursery|playgroup|park|shops?|swimming|football|library|beach|bus stop))?(?: today| yesterday)?[.!]*$`),
+    examples: ['a double rainbow on the way home from school', 'we saw a rainbow on the walk home from nursery', 'rainbow on our way back from the park'],
+    counterExamples: ['a rainbow on the way home from the funeral', 'a rainbow on the day grandad died', 'a rainbow on the way home and then the dog died']
+  },
+  {
     label: 'relatives and nothing else',
     said: said(String.raw`^${RELATIVES_ALONE}[.!]*$`),
     examples: ['oma and opa', 'nana and grandad', 'my cousins', 'ouma and oupa'],
