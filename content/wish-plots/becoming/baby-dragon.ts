@@ -190,7 +190,7 @@ export const babyDragon = wishPlot({
       '{names} breathed in a smoke ring, and sneezed.',
       '{names} came closer, and got a squeak.',
       { text: '{names} pressed the hat into the shape of a nest.', needs: ['hands'] },
-      { text: '{names} held the sleeve wide, until the second wing was out.', needs: ['hands'] }
+      { text: '{names} picked coat fluff off one wing, and then off the other.', needs: ['hands'] }
     ],
     way: [
       '{names} curled up beside the hat, but nobody took that for gold.',
