@@ -201,19 +201,22 @@ export const deedALongYes = wishPlot({
   ],
   everybody: {
     want: [
-      'At the open door stood {names}, and did not get a word in either.',
-      'The biscuits had been seen by {names}, and counted.',
-      'A place on the step was kept for {names}.'
+      '{names} came out after the plate, on account of the smell.',
+      '{names} opened a mouth or two to say something, and got no further.',
+      { text: '{names} brushed a few crumbs off the step, so that it looked like a party.', needs: ['hands'] },
+      { text: '{names} fetched a cushion, in case it was going to be a long sentence.', needs: ['hands'] }
     ],
     way: [
-      'By now {names} knew the beginning by heart.',
-      'Somewhere between two ands a biscuit had been smelt by {names}.',
-      'The step was cold where {names} sat, and then it was warmer.'
+      '{names} leaned in a little at every comma.',
+      'When the beginning came round again, {names} groaned very politely.',
+      { text: '{names} helped to prop up the plate, one thumb at each corner.', needs: ['hands'] },
+      { text: '{names} put up a hand, like somebody at school, and took it down again.', needs: ['hands'] }
     ],
     turn: [
-      'The full stop was heard by {names} too.',
-      'As to who had eaten what, nothing was said by {names}.',
-      'For tomorrow a biscuit was put down for {names} as well.'
+      '{names} jumped when the clapping began, and then joined in with a happy noise.',
+      '{names} hunted for crumbs on the step, and found enough for one.',
+      { text: '{names} clapped so hard that a cat ran off.', needs: ['hands'] },
+      { text: '{names} turned the plate over, to see if there was one underneath.', needs: ['hands'] }
     ]
   },
   bed: [

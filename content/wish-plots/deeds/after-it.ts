@@ -232,19 +232,22 @@ export const deedAfterIt = wishPlot({
   ],
   everybody: {
     want: [
-      'In the doorway stood {names}, and felt the wind of it too.',
-      'There were laces to be done up for {names} first.',
-      'The step was held by {names}, so that there was one to come back to.'
+      '{names} hopped aside just in time, and lost the way to the door for a moment.',
+      '{names} spun round once on the step, from the wind of it.',
+      { text: '{names} picked up the other shoe and waved it after {H}.', needs: ['hands'] },
+      { text: '{names} held the gate open, though it had already been gone through.', needs: ['hands'] }
     ],
     way: [
-      'Between the mop and the rope was a gap, and there ran {names}.',
-      'At every corner {names} took it a little too wide.',
-      'What it was about had been asked by {names} too, and nobody knew.'
+      '{names} fell in behind the rope, and kept up as far as the second hedge.',
+      '{names} puffed like a small steam engine going uphill.',
+      { text: '{names} ran with one arm out, to save the hedge from the next bend.', needs: ['hands'] },
+      { text: '{names} combed bits of leaf out of the mop, on the run.', needs: ['hands'] }
     ],
     turn: [
-      'The yawn in the row came to {names} as well.',
-      'It was very quiet at the wall, where {names} stood.',
-      'Last of all {names} stood still, with a bump.'
+      '{names} bumped softly into whoever stood in front, like the last carriage of a train.',
+      '{names} turned to the wall too, and took just one peep.',
+      { text: '{names} wiped the foam off somebody who turned out to be a stranger.', needs: ['hands'] },
+      { text: '{names} tied up a lace that had come all the way round the houses.', needs: ['hands'] }
     ]
   },
   bed: [

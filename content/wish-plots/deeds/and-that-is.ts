@@ -205,19 +205,22 @@ export const deedAndThatIs = wishPlot({
   ],
   everybody: {
     want: [
-      'At the door stood {names}, and waited for the rest.',
-      'It might have been about {names} just as well.',
-      'Half a sentence was not enough for {names} either.'
+      '{names} pressed close to the doorway, and breathed as quietly as could be.',
+      '{names} moved up, to leave half a step free for the other half.',
+      { text: '{names} brought out a rug, and tucked it in round the edges.', needs: ['hands'] },
+      { text: '{names} counted off on ten fingers what it might be about.', needs: ['hands'] }
     ],
     way: [
-      'Whatever {names} tried went in as well, and was put with the others.',
-      'A seat on the step was kept for {names}.',
-      'Of Doreen nothing was known to {names}.'
+      '{names} jumped a foot at the lid, and two at the trumpet.',
+      'At the loudest bit of all, {names} hid behind {H}.',
+      { text: '{names} put back the hat that the trumpet had blown off.', needs: ['hands'] },
+      { text: '{names} tried two spoons and a cheese grater, and got a nod for it.', needs: ['hands'] }
     ],
     turn: [
-      'Nothing at all was done by {names}, and it was done well.',
-      'The snail was watched by {names} too.',
-      'There was no hurry for {names} any more.'
+      '{names} sat on the step like a sack of potatoes, and very nearly enjoyed it.',
+      '{names} gave a small grunt of joy at the end of the sentence.',
+      { text: '{names} turned over the pages of the timetable, from one Sunday to the next.', needs: ['hands'] },
+      { text: '{names} shook up a pillow, and whispered goodnight to Doreen.', needs: ['hands'] }
     ]
   },
   bed: [

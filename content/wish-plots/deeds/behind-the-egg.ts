@@ -233,19 +233,22 @@ export const deedBehindTheEgg = wishPlot({
   ],
   everybody: {
     want: [
-      'In the row behind the basket walked {names}, close to it.',
-      'The eggs had been counted by {names}, and it came to one each.',
-      'Up to the top the coats were buttoned, on {names} too.'
+      '{names} walked beside the basket, on the side where the sandwiches lay.',
+      '{names} rolled along with the rest, and felt hungry at the first gate.',
+      { text: '{names} took the other handle of the basket, and it creaked.', needs: ['hands'] },
+      { text: '{names} buttoned up coats to the top, because of the wind there.', needs: ['hands'] }
     ],
     way: [
-      'On the bench there was room for {names}, and then hardly any.',
-      'There was egg on {names} as well, in small places.',
-      'Of the last sandwich nobody knew anything, least of all {names}.'
+      '{names} filled up the bench, and nobody could get anything more on it.',
+      '{names} burped, and pretended that the bench had done it.',
+      { text: '{names} folded the sandwich paper into a boat and then into a smaller boat.', needs: ['hands'] },
+      { text: '{names} brushed eggshell off the bench, and sat down in the clean place.', needs: ['hands'] }
     ],
     turn: [
-      'After the egg came {names}, and nobody overtook it.',
-      'The thinnest slice of all was for {names}, and the most salt.',
-      'At the next bench {names} had looked the other way.'
+      '{names} followed the spoon without once looking at the ground, and trod in a puddle.',
+      '{names} swallowed whenever the egg wobbled.',
+      { text: '{names} held coats out on the windy side, so that the egg kept warm.', needs: ['hands'] },
+      { text: '{names} twisted the salt paper shut again and saved a pinch for another time.', needs: ['hands'] }
     ]
   },
   bed: [

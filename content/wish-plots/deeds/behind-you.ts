@@ -199,19 +199,22 @@ export const deedBehindYou = wishPlot({
   ],
   everybody: {
     want: [
-      'A coat was fetched for {names} too, and a place in the row.',
-      'Under the beds {names} had looked already.',
-      'All the windows on the other side were watched by {names}.'
+      '{names} came out too, and peered into the nearest puddle to be of use.',
+      '{names} sneezed, and {once.who} looked there as well.',
+      { text: '{names} lifted up the doormat, and laid it straight again.', needs: ['hands'] },
+      { text: '{names} buttoned coats in the dark, and got every one of them wrong.', needs: ['hands'] }
     ],
     way: [
-      'In the middle of the row went {names}, and saw mostly backs.',
-      '“Not there either,” said {names} each time, from further back.',
-      'Between two lamps {names} looked at a puddle, and it looked back.'
+      '{names} squeezed into the row and trod on the heels in front.',
+      'At the fourth letter box {names} sat down for a moment to think.',
+      { text: '{names} put a hand into the hedge, and pulled out a tennis ball.', needs: ['hands'] },
+      { text: '{names} posted a leaf at the first letter box, and met it again at the fourth.', needs: ['hands'] }
     ],
     turn: [
-      'When the row turned round, {names} stood in the middle again.',
-      'Good evening was said by {names} as well.',
-      'Just once more, to be sure, {names} looked behind.'
+      '{names} turned with the rest of the row, and wobbled a bit at the end.',
+      '{names} blinked twice into the torchlight, and gave a hoot of joy.',
+      { text: '{names} covered up two eyes with two hands, and left a gap.', needs: ['hands'] },
+      { text: '{names} waved, as one does to somebody who has waited all day.', needs: ['hands'] }
     ]
   },
   bed: [

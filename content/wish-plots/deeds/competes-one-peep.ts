@@ -235,19 +235,22 @@ export const deedCompetesOnePeep = wishPlot({
   ],
   everybody: {
     want: [
-      'At the end of the bench {names} had found a place among the coats.',
-      'It was to be watched from very near by {names}.',
-      'A sip from the nearest flask was offered to {names}.'
+      '{names} got a place at the end of the bench, next to the flasks.',
+      '{names} stretched a bit beside the chalk line, to look like a reserve.',
+      { text: '{names} went over the chalk line once more, where a dog had sat on it.', needs: ['hands'] },
+      { text: '{names} rubbed the whistle bright on a coat and gave it back.', needs: ['hands'] }
     ],
     way: [
-      'What a peep meant had been asked of {names} too, and there were several answers.',
-      'By this time every hand in the row was known to {names}.',
-      'The dog had looked round at {names}, and then at the whistle again.'
+      '{names} froze at every peep, like a statue in a park.',
+      '{names} moved over for the dog, who had come a long way.',
+      { text: '{names} shook hands with the whole bench, and then started again at the front.', needs: ['hands'] },
+      { text: '{names} raised both hands at each peep, and gave up on the spot.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody drew a longer breath than {names}, even without a whistle.',
-      'There was more clapping from {names} than from all the flasks.',
-      'Of the very end a great deal had been seen by {names}.'
+      '{names} held out until the very last thread of the peep, and then puffed.',
+      '{names} bounced on the bench, and the flasks bounced too.',
+      { text: '{names} poured something hot for the winner, mostly into the cup.', needs: ['hands'] },
+      { text: '{names} stamped and clapped at the wrong end of the bench.', needs: ['hands'] }
     ]
   },
   bed: [

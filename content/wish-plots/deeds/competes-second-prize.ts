@@ -227,19 +227,22 @@ export const deedCompetesSecondPrize = wishPlot({
   ],
   everybody: {
     want: [
-      'A little behind the line stood {names}, with a good view of the cake.',
-      'It was agreed by {names} that the cup had ears.',
-      'Next to the table there was room for {names}, if nobody leaned on it.'
+      '{names} found the side of the table where the smell of plums came over.',
+      '{names} brushed past the cake for the third time, quite by chance.',
+      { text: '{names} smoothed the cloth round the cup, and took longer round the cake.', needs: ['hands'] },
+      { text: '{names} polished one ear of the cup with a cuff.', needs: ['hands'] }
     ],
     way: [
-      '“After you” was heard by {names} too, again and again.',
-      'Round the tree, by mistake, went {names} as well.',
-      'For {names} there was nothing to see but people standing about.'
+      '{names} cheered as far as the last hand’s width, and ran out of cheer.',
+      '{names} sniffed at the cake, and then at the cup, to compare.',
+      { text: '{names} fanned the steam away from the line, to help {H}.', needs: ['hands'] },
+      { text: '{names} pulled a bit of moss off somebody’s shoe.', needs: ['hands'] }
     ],
     turn: [
-      'There was plum enough for {names}, and one to spare.',
-      'Nobody clapped with more in the mouth than {names}.',
-      'Into the cup looked {names}, and somebody looked out.'
+      '{names} got out of the way of the handbag, and into the way of the postman.',
+      '{names} shared a plum that had rolled under the table.',
+      { text: '{names} gathered up one lost bag and one lost shoe.', needs: ['hands'] },
+      { text: '{names} held plates for everybody who had come first.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -266,19 +266,22 @@ export const deedEverywhereButThere = wishPlot({
   ],
   everybody: {
     want: [
-      'Past the coats went {names}, and hung up one more.',
-      'Nothing had been noticed by {names} either.',
-      'It had not been told to {names}, for then it would have been news.'
+      '{names} sat down in front of the coats as well, and looked like furniture.',
+      '{names} gave one sneeze in the hall, and every coat held still.',
+      { text: '{names} hung up one more scarf, where a bit was showing.', needs: ['hands'] },
+      { text: '{names} whistled a tune with two wrong notes in it.', needs: ['hands'] }
     ],
     way: [
-      'The lamp was looked at by {names} too, because {H} did.',
-      'By now it was known to {names} as well, and nothing was said.',
-      'The whistling had been liked by {names}.'
+      '{names} got under the cloth too, until it stood out on every side.',
+      '{names} stared at the bread so hard that it nearly looked back.',
+      { text: '{names} pulled the cloth straight, and gave the table one leg too many.', needs: ['hands'] },
+      { text: '{names} held a finger up for quiet, where the whole hall could see it.', needs: ['hands'] }
     ],
     turn: [
-      'The coats moved up, and there was room for {names}.',
-      'In between the sleeves stood {names}, and breathed very quietly.',
-      'Nobody had looked for {names}, and that was best of all.'
+      '{names} crept in at the other end of the coats, and breathed through the wool.',
+      '{names} giggled into a hood, and the hood giggled on.',
+      { text: '{names} passed round an old toffee, with some pocket on it.', needs: ['hands'] },
+      { text: '{names} drew the last coat shut like a curtain.', needs: ['hands'] }
     ]
   },
   bed: [

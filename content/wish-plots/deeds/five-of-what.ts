@@ -215,19 +215,22 @@ export const deedFiveOfWhat = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody had asked how wide {names} might be.',
-      'Along the hedge, where you could hear best, stood {names}.',
-      'A peg to look after was given to {names}.'
+      '{names} squeezed up to the hedge, and got a leaf in one ear.',
+      '{names} took a big step back at the first thump, to leave room.',
+      { text: '{names} showed the five with one hand, over the top of the hedge.', needs: ['hands'] },
+      { text: '{names} sorted the pegs by how well they bit.', needs: ['hands'] }
     ],
     way: [
-      'In the big one there was room for {names} too.',
-      'The ironing board had gone over the heads of {names}, five times.',
-      'All that thumping had brought out {names}.'
+      '{names} joined the cats for a while, a long way from the nearest one.',
+      '{names} rolled from one end to the other, and came back tired.',
+      { text: '{names} carried the back half of the ironing board, five times over.', needs: ['hands'] },
+      { text: '{names} found the other sock, and there was no room for it.', needs: ['hands'] }
     ],
     turn: [
-      'So that nobody shook the ground, {names} stood still as well.',
-      'It was tried by {names}, one at a time, and it stuck out at the ends.',
-      'The snail was carried back to the hedge by {names}.'
+      '{names} lay down beside {H}, and kept almost as still.',
+      '{names} wriggled for joy, on behalf of {H}, who could not.',
+      { text: '{names} handed over pegs, the brave ones first.', needs: ['hands'] },
+      { text: '{names} lifted the snail across, and set it down on the far side.', needs: ['hands'] }
     ]
   },
   bed: [

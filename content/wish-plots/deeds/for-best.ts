@@ -191,19 +191,22 @@ export const deedForBest = wishPlot({
   ],
   everybody: {
     want: [
-      'From behind the glass {names} watched, where nothing could be breathed on.',
-      'As far off as the gate stood {names}, to be on the safe side.',
-      'No jam had been had by {names}, so there was room nearer to the lamp.'
+      '{names} came no nearer than the edge of the lamplight, on tiptoe.',
+      '{names} held in one sneeze after another, because of the tea towel.',
+      { text: '{names} wiped clean hands on clean trousers, twice.', needs: ['hands'] },
+      { text: '{names} straightened the tea towel from a safe distance, with a broom handle.', needs: ['hands'] }
     ],
     way: [
-      'One more cushion was found under {names}.',
-      'Very few crumbs were about where {names} waited, and those were old ones.',
-      'It was so still that they could hear {names} in the hall.'
+      '{names} walked ahead and puffed the dust off the path.',
+      'When the cushion said pff, {names} shrank back against the hedge.',
+      { text: '{names} tied one more cushion to the door handle, which looked hard.', needs: ['hands'] },
+      { text: '{names} plumped up the guilty cushion, and had a word with it.', needs: ['hands'] }
     ],
     turn: [
-      'The fingerprint was shown to {names}, with the torch.',
-      'On the walk round the houses {names} came last, and made sure of the puddles.',
-      'Which of the marks came from {names} was never found out.'
+      '{names} gasped at the fingerprint, and then beamed.',
+      '{names} squeezed along the hedge too, and picked up a few marks there.',
+      { text: '{names} folded the tea towel, and it went back to being a tea towel.', needs: ['hands'] },
+      { text: '{names} added the numbers up on sticky fingers, and they were right.', needs: ['hands'] }
     ]
   },
   bed: [

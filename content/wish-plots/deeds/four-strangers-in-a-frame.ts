@@ -200,19 +200,22 @@ export const deedFourStrangersInAFrame = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody on the beach was known to {names} either.',
-      'In front of the hedge a place was kept for {names}.',
-      'The elbows were looked at by {names}, and one was recognised.'
+      '{names} squeezed into the picture on the left, and slid out of it.',
+      '{names} smiled at the dustbin until it began to ache.',
+      { text: '{names} combed a bit of hedge out of somebody’s hair.', needs: ['hands'] },
+      { text: '{names} held the dustbin lid down, so that the camera stood level.', needs: ['hands'] }
     ],
     way: [
-      'On one of the pictures there was a little of {names}.',
-      'Up to ten {names} counted too, without moving anything.',
-      'Something could be said for the sky, thought {names}.'
+      '{names} blinked at exactly ten, every time.',
+      '{names} went stiff, like somebody in a shop window.',
+      { text: '{names} blew the dust off the camera, and left a thumb on it.', needs: ['hands'] },
+      { text: '{names} laid the pictures in a row on the wall, worst one first.', needs: ['hands'] }
     ],
     turn: [
-      'On the edge of it there had been room for {names} as well.',
-      'In the hall the new picture was shown to {names}.',
-      'A good deal about soup had been said by {names}.'
+      '{names} laughed so much that half the hedge shook.',
+      '{names} made a noise as well, and it got in at the edge.',
+      { text: '{names} rubbed the glass with a sleeve until the beach shone.', needs: ['hands'] },
+      { text: '{names} tapped the frame straight, then crooked, then straight again.', needs: ['hands'] }
     ]
   },
   bed: [

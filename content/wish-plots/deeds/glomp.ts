@@ -199,19 +199,22 @@ export const deedGlomp = wishPlot({
   ],
   everybody: {
     want: [
-      'On the inside half, in the second row, sat {names}.',
-      'A button was put down for {names}, too.',
-      'The pepper had been found by {names}, behind the flour.'
+      '{names} moved round to the inside half, where there was less wind.',
+      '{names} sniffed at the pepper, and had to sneeze into the hall.',
+      { text: '{names} laid the table on the inside, with a spoon for nobody.', needs: ['hands'] },
+      { text: '{names} put down a button too, exactly on the line between.', needs: ['hands'] }
     ],
     way: [
-      'Not a sound came from {names}, and that was the worst of all.',
-      'A rumble was heard from {names} as well, but a shorter one.',
-      'There were more ears at the table by now, and they belonged to {names}.'
+      '{names} stopped chewing, so as not to spoil it.',
+      '{names} answered the rumble with a smaller one.',
+      { text: '{names} tied a napkin round the table leg, which was nearest.', needs: ['hands'] },
+      { text: '{names} held a jam jar to the table, and heard jam.', needs: ['hands'] }
     ],
     turn: [
-      'The toast was passed along as far as {names}.',
-      'Glomp was the only word that {names} had caught, but it was the right one.',
-      'Crumbs lay all round {names}, like the first snow.'
+      '{names} crunched along with the toast, and stopped one crunch late.',
+      '{names} tried to say it too, and blew a bubble.',
+      { text: '{names} swept the toast into a small heap, as loud as gravel.', needs: ['hands'] },
+      { text: '{names} pushed the pepper across the table, rather late.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -232,19 +232,22 @@ export const deedGloveAndSock = wishPlot({
   ],
   everybody: {
     want: [
-      'The tail of the whale had been coloured in by {names}.',
-      'On the wall there was a place for {names}, out of the way.',
-      'The blue chalk was also to be seen on {names}.'
+      '{names} edged round the tail of the whale, with every toe tucked in.',
+      '{names} lined up along the wall, as flat as wallpaper.',
+      { text: '{names} blew the loose chalk off the whale, and got a blue chin.', needs: ['hands'] },
+      { text: '{names} guarded the smile with a dustpan.', needs: ['hands'] }
     ],
     way: [
-      'Of all the lefts in that road, some came from {names}.',
-      'The twigs of the hedge had been counted by {names}.',
-      'To be out of the way, {names} stood among the bins.'
+      '{names} jumped left with the rest, and landed on the right.',
+      '{names} backed into the hedge, and came out with a leaf on.',
+      { text: '{names} stood the bins up again, and put the lids on the wrong ones.', needs: ['hands'] },
+      { text: '{names} pointed left with great care, each hand a different way.', needs: ['hands'] }
     ],
     turn: [
-      'With the glove it was clear to {names} too.',
-      'Nobody had kept as still as {names}, over by the wall.',
-      'The corner was watched by {names}, and nothing happened to it.'
+      '{names} leaned a bit to Glove and then a bit to Sock.',
+      '{names} held still for the whale until the last wheel of it all was past.',
+      { text: '{names} took off a sock and waved that, to be on the safe side.', needs: ['hands'] },
+      { text: '{names} chalked three drops on the top of the spout.', needs: ['hands'] }
     ]
   },
   bed: [
