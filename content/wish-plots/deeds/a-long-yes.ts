@@ -209,14 +209,14 @@ export const deedALongYes = wishPlot({
     way: [
       '{names} leaned in a little at every comma.',
       'When the beginning came round again, {names} groaned very politely.',
-      { text: '{names} helped to prop up the plate, one thumb at each corner.', needs: ['hands'] },
+      { text: '{names} patted the plate, to tell it that it would not be long.', needs: ['hands'] },
       { text: '{names} put up a hand, like somebody at school, and took it down again.', needs: ['hands'] }
     ],
     turn: [
-      '{names} jumped when the clapping began, and then joined in with a happy noise.',
-      '{names} hunted for crumbs on the step, and found enough for one.',
-      { text: '{names} clapped so hard that a cat ran off.', needs: ['hands'] },
-      { text: '{names} turned the plate over, to see if there was one underneath.', needs: ['hands'] }
+      '{names} let out a breath that had waited as long as the biscuit.',
+      '{names} settled beside the plate, as close as good manners allowed.',
+      { text: '{names} swept the crumbs together, and very nearly got a biscuit.', needs: ['hands'] },
+      { text: '{names} looked under the plate for a second one.', needs: ['hands'] }
     ]
   },
   bed: [

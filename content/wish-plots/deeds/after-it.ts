@@ -244,7 +244,7 @@ export const deedAfterIt = wishPlot({
       { text: '{names} combed bits of leaf out of the mop, on the run.', needs: ['hands'] }
     ],
     turn: [
-      '{names} bumped softly into whoever stood in front, like the last carriage of a train.',
+      '{names} leaned on the wall, and got some breath back.',
       '{names} turned to the wall too, and took just one peep.',
       { text: '{names} wiped the foam off somebody who turned out to be a stranger.', needs: ['hands'] },
       { text: '{names} tied up a lace that had come all the way round the houses.', needs: ['hands'] }

@@ -217,10 +217,10 @@ export const deedAndThatIs = wishPlot({
       { text: '{names} tried two spoons and a cheese grater, and got a nod for it.', needs: ['hands'] }
     ],
     turn: [
-      '{names} sat on the step like a sack of potatoes, and very nearly enjoyed it.',
+      '{names} stretched as well, after so much dullness.',
       '{names} gave a small grunt of joy at the end of the sentence.',
-      { text: '{names} turned over the pages of the timetable, from one Sunday to the next.', needs: ['hands'] },
-      { text: '{names} shook up a pillow, and whispered goodnight to Doreen.', needs: ['hands'] }
+      { text: '{names} shut the timetable, and kept a thumb in at Sundays.', needs: ['hands'] },
+      { text: '{names} waved the snail goodbye, for as long as that takes.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -245,10 +245,10 @@ export const deedBehindTheEgg = wishPlot({
       { text: '{names} brushed eggshell off the bench, and sat down in the clean place.', needs: ['hands'] }
     ],
     turn: [
-      '{names} followed the spoon without once looking at the ground, and trod in a puddle.',
-      '{names} swallowed whenever the egg wobbled.',
+      '{names} got the worst of the wind, and enjoyed it.',
+      '{names} swallowed at the thought of such a small slice.',
       { text: '{names} held coats out on the windy side, so that the egg kept warm.', needs: ['hands'] },
-      { text: '{names} twisted the salt paper shut again and saved a pinch for another time.', needs: ['hands'] }
+      { text: '{names} waved back along the road, to all those benches.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -247,9 +247,9 @@ export const deedCompetesOnePeep = wishPlot({
       { text: '{names} raised both hands at each peep, and gave up on the spot.', needs: ['hands'] }
     ],
     turn: [
-      '{names} held out until the very last thread of the peep, and then puffed.',
+      '{names} gasped for breath, though only the whistle had been blown.',
       '{names} bounced on the bench, and the flasks bounced too.',
-      { text: '{names} poured something hot for the winner, mostly into the cup.', needs: ['hands'] },
+      { text: '{names} rescued the tea, and gave back the hat.', needs: ['hands'] },
       { text: '{names} stamped and clapped at the wrong end of the bench.', needs: ['hands'] }
     ]
   },

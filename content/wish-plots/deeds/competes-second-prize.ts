@@ -240,9 +240,9 @@ export const deedCompetesSecondPrize = wishPlot({
     ],
     turn: [
       '{names} got out of the way of the handbag, and into the way of the postman.',
-      '{names} shared a plum that had rolled under the table.',
-      { text: '{names} gathered up one lost bag and one lost shoe.', needs: ['hands'] },
-      { text: '{names} held plates for everybody who had come first.', needs: ['hands'] }
+      '{names} leapt aside at the table, so that the cake came to no harm.',
+      { text: '{names} gathered letters from all over the grass.', needs: ['hands'] },
+      { text: '{names} saved a plate for whoever came first.', needs: ['hands'] }
     ]
   },
   bed: [

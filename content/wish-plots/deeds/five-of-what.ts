@@ -227,9 +227,9 @@ export const deedFiveOfWhat = wishPlot({
       { text: '{names} found the other sock, and there was no room for it.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay down beside {H}, and kept almost as still.',
-      '{names} wriggled for joy, on behalf of {H}, who could not.',
-      { text: '{names} handed over pegs, the brave ones first.', needs: ['hands'] },
+      '{names} lay down in the new place too, wherever a bit was free.',
+      '{names} wriggled for joy, now that wriggling was allowed.',
+      { text: '{names} brushed the grass off the coat, back and front.', needs: ['hands'] },
       { text: '{names} lifted the snail across, and set it down on the far side.', needs: ['hands'] }
     ]
   },

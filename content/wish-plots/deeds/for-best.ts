@@ -203,7 +203,7 @@ export const deedForBest = wishPlot({
       { text: '{names} plumped up the guilty cushion, and had a word with it.', needs: ['hands'] }
     ],
     turn: [
-      '{names} gasped at the fingerprint, and then beamed.',
+      '{names} beamed at the cocoa mark, and then at the hedge mark.',
       '{names} squeezed along the hedge too, and picked up a few marks there.',
       { text: '{names} folded the tea towel, and it went back to being a tea towel.', needs: ['hands'] },
       { text: '{names} added the numbers up on sticky fingers, and they were right.', needs: ['hands'] }

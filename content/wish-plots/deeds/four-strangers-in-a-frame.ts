@@ -213,9 +213,9 @@ export const deedFourStrangersInAFrame = wishPlot({
     ],
     turn: [
       '{names} laughed so much that half the hedge shook.',
-      '{names} made a noise as well, and it got in at the edge.',
+      '{names} tried the noise as well, only smaller, and nobody minded.',
       { text: '{names} rubbed the glass with a sleeve until the beach shone.', needs: ['hands'] },
-      { text: '{names} tapped the frame straight, then crooked, then straight again.', needs: ['hands'] }
+      { text: '{names} fanned the picture dry with a glove.', needs: ['hands'] }
     ]
   },
   bed: [

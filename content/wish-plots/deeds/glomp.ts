@@ -205,7 +205,7 @@ export const deedGlomp = wishPlot({
       { text: '{names} put down a button too, exactly on the line between.', needs: ['hands'] }
     ],
     way: [
-      '{names} stopped chewing, so as not to spoil it.',
+      '{names} pressed in close from the hall, and did not breathe for a bit.',
       '{names} answered the rumble with a smaller one.',
       { text: '{names} tied a napkin round the table leg, which was nearest.', needs: ['hands'] },
       { text: '{names} held a jam jar to the table, and heard jam.', needs: ['hands'] }
@@ -213,7 +213,7 @@ export const deedGlomp = wishPlot({
     turn: [
       '{names} crunched along with the toast, and stopped one crunch late.',
       '{names} tried to say it too, and blew a bubble.',
-      { text: '{names} swept the toast into a small heap, as loud as gravel.', needs: ['hands'] },
+      { text: '{names} swept the crumbs into a small heap, as loud as gravel.', needs: ['hands'] },
       { text: '{names} pushed the pepper across the table, rather late.', needs: ['hands'] }
     ]
   },

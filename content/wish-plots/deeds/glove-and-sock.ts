@@ -245,9 +245,9 @@ export const deedGloveAndSock = wishPlot({
     ],
     turn: [
       '{names} leaned a bit to Glove and then a bit to Sock.',
-      '{names} held still for the whale until the last wheel of it all was past.',
+      '{names} kept guard by the smile, with breath held and tummy in.',
       { text: '{names} took off a sock and waved that, to be on the safe side.', needs: ['hands'] },
-      { text: '{names} chalked three drops on the top of the spout.', needs: ['hands'] }
+      { text: '{names} copied the wave, glove high and sock higher.', needs: ['hands'] }
     ]
   },
   bed: [

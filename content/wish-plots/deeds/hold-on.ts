@@ -241,19 +241,22 @@ export const deedHoldOn = wishPlot({
   ],
   everybody: {
     want: [
-      'The book with the turnip had been read to {names} as well.',
-      'On the same step sat {names}, and heard of it too.',
-      'It was thought by {names} that a turnip would have been easier.'
+      '{names} dashed out too, and came back once for something woolly.',
+      '{names} practised being the turnip, on the hall floor, and sat very tight.',
+      { text: '{names} grabbed coats off the hooks, and two of them fitted.', needs: ['hands'] },
+      { text: '{names} rolled up sleeves as far as they would go.', needs: ['hands'] }
     ],
     way: [
-      'Between the leeks and the scooter there was a gap, and in it stood {names}.',
-      'Somebody’s lap was needed for {names} to sit down in, and there was one.',
-      'From the side it was watched by {names}, and from there it looked very strong.'
+      '{names} tugged at a coat that turned out to be the wrong end of somebody.',
+      '{names} got under the row, and came out at the leeks.',
+      { text: '{names} looked after the ladder, which was not much of a puller.', needs: ['hands'] },
+      { text: '{names} fetched the button back from under a hedge.', needs: ['hands'] }
     ],
     turn: [
-      'Both plops had been heard by {names}.',
-      'On the kerb there was room for {names}, and they held nothing either.',
-      'In the dark it went along by {names} too, hand over hand.'
+      '{names} squeaked as well, out of respect for the mouse.',
+      '{names} flopped down on the kerb, where it was still warm from somebody.',
+      { text: '{names} gave the leeks back, all but one leaf.', needs: ['hands'] },
+      { text: '{names} rubbed some feeling into ten stiff fingers at a time.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -225,19 +225,22 @@ export const deedHostsChairsOut = wishPlot({
   ],
   everybody: {
     want: [
-      'The yard was swept by {names}, from one side to the other and back.',
-      'Nobody had more time that evening than {names}.',
-      'Through the gap in the hedge {names} kept watch for guests.'
+      '{names} ran round the hedge to see how big a party it would hold.',
+      '{names} followed the smell of a party, and there was only hedge so far.',
+      { text: '{names} counted the kitchen chairs, and found one in the bathroom.', needs: ['hands'] },
+      { text: '{names} held the twigs apart at the gap, and got one up a sleeve.', needs: ['hands'] }
     ],
     way: [
-      'Between the fourth row and the fifth sat {names}, and could not turn round.',
-      'With twenty chairs round them sat {names}, and nobody to talk to.',
-      'Over the hedge and back again looked {names}.'
+      '{names} crawled in under the chairs, and made it halfway along a row.',
+      '{names} blocked the last bit of floor, quite by accident.',
+      { text: '{names} passed cushions over the hedge, and a cat by mistake.', needs: ['hands'] },
+      { text: '{names} dusted the seats, so that nobody should come to a dirty one.', needs: ['hands'] }
     ],
     turn: [
-      'Round and round behind the saucepan went {names}.',
-      'A guest had been brought in by {names}, and then another.',
-      'On the chair that turns {names} had a go, and another quick one.'
+      '{names} danced in the first free bit of grass.',
+      'When the pan stopped, {names} sat down on the grass with a bump.',
+      { text: '{names} heaved the armchair along from behind, and it went with a sigh.', needs: ['hands'] },
+      { text: '{names} carried the cake twice round the party.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -199,19 +199,22 @@ export const deedItItches = wishPlot({
   ],
   everybody: {
     want: [
-      'In the row stood {names}, and held what there was.',
-      'Hold of something had been got by {names} as well.',
-      'There was no room in front, so {names} went to the end.'
+      '{names} joined on behind, until the row got round the second corner.',
+      '{names} began to itch as well, just from hearing the word.',
+      { text: '{names} took hold of the last coat and did not ask what it was for.', needs: ['hands'] },
+      { text: '{names} waved to {H} with one finger, which was all that was free.', needs: ['hands'] }
     ],
     way: [
-      'When they all sat down, {names} sat down too.',
-      'An itch of some kind had come to {names} too.',
-      'Nobody had let go, and {names} least of all.'
+      '{names} landed softly, on top of a parcel.',
+      '{names} wriggled against the hedge, and it helped a little.',
+      { text: '{names} tried a bread roll as a scratcher, and it crumbled.', needs: ['hands'] },
+      { text: '{names} helped the baker up and shook the flour off.', needs: ['hands'] }
     ],
     turn: [
-      'The spoon came to {names} too.',
-      'A little of the “aaah” was owed to {names}.',
-      'What it had been like was told to {names} from the front.'
+      '{names} went aaah a bit late, like an echo.',
+      '{names} purred with relief, and had not even been scratched.',
+      { text: '{names} polished the spoon, which had earned it.', needs: ['hands'] },
+      { text: '{names} clapped, now that there were hands for it.', needs: ['hands'] }
     ]
   },
   bed: [

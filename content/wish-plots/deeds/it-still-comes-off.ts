@@ -225,19 +225,22 @@ export const deedStillComesOff = wishPlot({
   ],
   everybody: {
     want: [
-      'It was explained to {names} as well, and there were nods.',
-      'By the hedge, with a good view, stood {names}.',
-      'No nearer than the washing line, it was said to {names}.'
+      '{names} sneezed, and missed it by a whisker.',
+      '{names} kept two good steps away, and leaned over to make up for it.',
+      { text: '{names} brought out the chair for {H}, and tried it first.', needs: ['hands'] },
+      { text: '{names} hung a bell on the hedge, in case of fingers.', needs: ['hands'] }
     ],
     way: [
-      'There was some on {names}, and nobody could say since when.',
-      'It had been quite an accident in the case of {names}.',
-      'The corner of the sheet was lifted by {names} too.'
+      '{names} brushed past, only once, and had a stripe to show for it.',
+      '{names} backed away, straight into the sheets.',
+      { text: '{names} counted the fingertips, and added just one.', needs: ['hands'] },
+      { text: '{names} pegged up the last sheet, with clean thumbs at the start.', needs: ['hands'] }
     ],
     turn: [
-      'A good clear print came from {names}.',
-      'Twice round the bins went the queue, and at the end of it stood {names}.',
-      'At the edge of the tray there was a bit of room for {names}.'
+      '{names} left a mark on the tray that nobody else had.',
+      '{names} queued at the bins, and went round for a second go.',
+      { text: '{names} drew a smile on the tray with one thumb.', needs: ['hands'] },
+      { text: '{names} compared thumbs with the man from next door.', needs: ['hands'] }
     ]
   },
   bed: [

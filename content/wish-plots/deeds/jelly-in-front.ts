@@ -232,19 +232,22 @@ export const deedJellyInFront = wishPlot({
   ],
   everybody: {
     want: [
-      'When they all breathed in, there was room for {names} too.',
-      'At the back there was a place for {names}, with a view.',
-      'Nobody had to pay, and {names} did not either.'
+      '{names} breathed on the plate, and the jelly shook.',
+      '{names} squashed in at the back, where nobody had counted a place.',
+      { text: '{names} wedged the plate with two gloves and a scarf.', needs: ['hands'] },
+      { text: '{names} held the gate wide open for the jelly.', needs: ['hands'] }
     ],
     way: [
-      'Each time round, the gate was greeted by {names}.',
-      'There were leaves on {names} from the hedge.',
-      'In the curves {names} leaned over too, all the same way.'
+      '{names} leaned to the left, and then to the right, like the jelly.',
+      '{names} greeted the gate as an old friend by the third time.',
+      { text: '{names} dug about in the hedge for the raspberry, and brought out a conker.', needs: ['hands'] },
+      { text: '{names} cupped a hand round the jelly on every bend.', needs: ['hands'] }
     ],
     turn: [
-      'To {names} the whole road was red, even the grey bits.',
-      'The boat race is not watched as closely as {names} watched that spoon.',
-      'As straight as {names} now sat, so straight they went.'
+      '{names} gazed through the jelly, at a long red road.',
+      '{names} swallowed, and the jelly swallowed too, or so it looked.',
+      { text: '{names} smoothed the dent with the back of a spoon, very nearly.', needs: ['hands'] },
+      { text: '{names} steadied the plate with one hand, and the seat with the other.', needs: ['hands'] }
     ]
   },
   bed: [

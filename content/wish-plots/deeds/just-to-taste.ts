@@ -233,19 +233,22 @@ export const deedJustToTaste = wishPlot({
   ],
   everybody: {
     want: [
-      'One after the other, {names} had come to see what smelled so good.',
-      'No plate was so empty as the one in front of {names}.',
-      'It had been smelled by {names} as far as the bathroom.'
+      '{names} came in from the hall, nose first.',
+      '{names} got a place at the sill, between the plates.',
+      { text: '{names} laid spoons for everybody, the big ones.', needs: ['hands'] },
+      { text: '{names} tied on napkins a good deal too early.', needs: ['hands'] }
     ],
     way: [
-      'It might have been the ninth spoon, or the tenth, that was licked by {names}.',
-      'Something was missing, in the view of {names}, and it was the supper.',
-      'By then the smell alone had made {names} hungry twice.'
+      '{names} drank and drank, like a horse at a trough.',
+      '{names} hid from the salt under the table.',
+      { text: '{names} stacked up nine used spoons in the sink.', needs: ['hands'] },
+      { text: '{names} poured out water, glass after glass.', needs: ['hands'] }
     ],
     turn: [
-      'The rim of the plate was very clean where {names} sat.',
-      'There was enough for {names} too, and a bit to spare.',
-      'For a while nothing was heard of {names} but the fork.'
+      '{names} chewed on nothing, so as not to be a taster.',
+      '{names} breathed in all the steam, since nobody had forbidden that.',
+      { text: '{names} pushed the mustard back on the shelf, without its spoon.', needs: ['hands'] },
+      { text: '{names} put out plates, and one more for luck.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -225,19 +225,22 @@ export const deedLearnsFromTheGate = wishPlot({
   ],
   everybody: {
     want: [
-      'On the wall there was still a warm place for {names}.',
-      'The beginning was shown to {names} as well, and admired.',
-      'Out at the door stood {names}, and looked from the mat to the gate.'
+      '{names} trotted along beside the beginning, and stopped where it did.',
+      '{names} settled on the wall, and nodded in time.',
+      { text: '{names} clapped for the beginning, as if it were already the end.', needs: ['hands'] },
+      { text: '{names} brushed the doormat, so that it should be a good start.', needs: ['hands'] }
     ],
     way: [
-      'A little before the bucket {names} had to look the other way.',
-      'The boots were held to one side by {names}.',
-      'By heart, as far as the bench, it was known to {names}.'
+      '{names} groaned at the bucket, together with the bench.',
+      '{names} lay down between two daisies, and bent neither.',
+      { text: '{names} dropped a pebble for every go, and ran out of pebbles.', needs: ['hands'] },
+      { text: '{names} stood the boots further apart, which was no help at all.', needs: ['hands'] }
     ],
     turn: [
-      'At the gate the last bit was seen by {names}, first of all.',
-      'In front of the mat went {names}, one step at a time.',
-      'It had gone right through, and {names} could not find a bucket anywhere.'
+      '{names} bounced once for each new bit that was known.',
+      '{names} raced from the gate to the door and back, for joy.',
+      { text: '{names} took the mat by two corners, and shook out a spider.', needs: ['hands'] },
+      { text: '{names} hung a daisy on the gate, as a full stop.', needs: ['hands'] }
     ]
   },
   bed: [

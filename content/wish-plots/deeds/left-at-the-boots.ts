@@ -232,19 +232,22 @@ export const deedLeftAtTheBoots = wishPlot({
   ],
   everybody: {
     want: [
-      'On the wall sat {names}, and would have known a way too.',
-      'It was asked of {names} as well, but it came too fast.',
-      'The boots had been admired by {names} since breakfast.'
+      '{names} admired the boots, and smelt the new rubber.',
+      '{names} glanced to the left, to see how far it went.',
+      { text: '{names} pointed as well, in a kind but general way.', needs: ['hands'] },
+      { text: '{names} buffed up the toes of the boots, until two small faces showed.', needs: ['hands'] }
     ],
     way: [
-      'Each time round, {once.who} said good evening to {names}.',
-      'Nobody had told {names} that this was the way.',
-      'The counting to forty had been done by {names}, more or less.'
+      '{names} went left three times, and met the hens.',
+      '{names} stood in for the red van, and looked as red as possible.',
+      { text: '{names} drew a map in the dust, with the van in the middle.', needs: ['hands'] },
+      { text: '{names} dabbed at the drop of paint, and made two of it.', needs: ['hands'] }
     ],
     turn: [
-      'Behind the boots there was quite a crowd by now, and in it stood {names}.',
-      'Left at {names} would have been possible too.',
-      'From the puddle some of it came as far as {names}.'
+      '{names} crept to the corner, and made a tall stack of heads there.',
+      '{names} sat down beside the boots, to keep them company.',
+      { text: '{names} turned the boots a hair to the left, and then a hair back.', needs: ['hands'] },
+      { text: '{names} brushed a beetle off the left toe, so that it could point.', needs: ['hands'] }
     ]
   },
   bed: [

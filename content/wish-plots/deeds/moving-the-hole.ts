@@ -222,19 +222,22 @@ export const deedMovingTheHole = wishPlot({
   ],
   everybody: {
     want: [
-      'In front of the house stood {names}, with heads on one side.',
-      'It had been shaken already by {names}, but only a little.',
-      'A good deal of advice might have come from {names}.'
+      '{names} sniffed at the thing from the pocket, and sneezed at the fluff.',
+      '{names} searched the kerb too, and turned up a bottle top.',
+      { text: '{names} shook out a drawer full of things that are off something.', needs: ['hands'] },
+      { text: '{names} held the lamp, and now and then a spanner.', needs: ['hands'] }
     ],
     way: [
-      'There was a draught now where {names} sat.',
-      'Whatever {names} leaned on was missing a bit.',
-      'From the bath to the kitchen you could hear {names}.'
+      '{names} hurried past the bathroom with both eyes shut.',
+      '{names} tested the chair with great care, and stayed on the floor instead.',
+      { text: '{names} threw the man in the bath a towel.', needs: ['hands'] },
+      { text: '{names} kept hold of the door, the coat and the chair.', needs: ['hands'] }
     ],
     turn: [
-      'Nothing of theirs was missing any more, and {names} sat down.',
-      'The click had been heard by {names}, through two walls.',
-      'For {names} too it was all in its place.'
+      '{names} gave a little hop at the click.',
+      '{names} curled round the leg of the chair, which could be trusted again.',
+      { text: '{names} turned the taps back on for the man in the bath.', needs: ['hands'] },
+      { text: '{names} buttoned the coat right up to the top, to try it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -215,19 +215,22 @@ export const deedNobodyLooking = wishPlot({
   ],
   everybody: {
     want: [
-      'Along the wall, out of its light, stood {names}.',
-      'A place to look from was kept for {names}.',
-      'There was a good deal of standing about, and it was done by {names}.'
+      '{names} got down flat on the ground, to see it from its own side.',
+      '{names} crept up quietly, like somebody at a zoo.',
+      { text: '{names} poured on a little water, from very high up.', needs: ['hands'] },
+      { text: '{names} read out the packet, and missed the hole.', needs: ['hands'] }
     ],
     way: [
-      'For a whole minute it was looked at by {names}, and it knew.',
-      'It might have been the lid that startled {names}, or the rustling.',
-      'The other way, with great care, looked {names}.'
+      '{names} stared until everything went swimmy.',
+      '{names} sneezed at the same time as {H}, which was no use to anybody.',
+      { text: '{names} measured a thumb, to be on the safe side.', needs: ['hands'] },
+      { text: '{names} held up one hand against the bus, so that nobody need look.', needs: ['hands'] }
     ],
     turn: [
-      'Next to the stool, with their backs to it too, sat {names}.',
-      'It had brushed the hair of {names} on its way.',
-      'As high as that, by the look of it, {names} had never seen anything go.'
+      '{names} felt a leaf go by, and giggled into a collar.',
+      '{names} faced the bins with all the rest, and grew a little too.',
+      { text: '{names} propped the back of {H}, who leaned.', needs: ['hands'] },
+      { text: '{names} pointed straight up, for anybody who had missed it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -225,19 +225,22 @@ export const deedNothingHasComeOff = wishPlot({
   ],
   everybody: {
     want: [
-      'There was honey for {names} as well, and a cloth underneath.',
-      'The pump had been seen from the window by {names}.',
-      'On the step below sat {names}, and began at the edge.'
+      '{names} licked the honey off, from the edge inwards.',
+      '{names} squeezed on to the step, under the bread.',
+      { text: '{names} wrapped the honey spoon in a leaf.', needs: ['hands'] },
+      { text: '{names} held the pump for a moment, as one does with a pump.', needs: ['hands'] }
     ],
     way: [
-      'Two people had asked {names} too whether anything hurt.',
-      'A ladder was lifted over {names}, with care.',
-      'Next to the flask stood {names}, with a plaster on, in case.'
+      '{names} got lost in the heap, and came out under the rug.',
+      '{names} tripped over the rope on the way to the bread.',
+      { text: '{names} added a hot water bottle, because everybody added something.', needs: ['hands'] },
+      { text: '{names} put a plaster on the pump.', needs: ['hands'] }
     ],
     turn: [
-      'Another corner of the rug went to {names}, who would rather have a corner.',
-      'Through the crust, {names} looked like a picture.',
-      'Nobody helped {names} either, and it was very restful.'
+      '{names} rolled on to the rug, and took up the sunny corner.',
+      '{names} munched along with the rest of the outing.',
+      { text: '{names} poured from the flask for a lady who had meant to keep it.', needs: ['hands'] },
+      { text: '{names} laid out a napkin, which made it official.', needs: ['hands'] }
     ]
   },
   bed: [

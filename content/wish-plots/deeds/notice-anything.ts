@@ -205,19 +205,22 @@ export const deedNoticeAnything = wishPlot({
   ],
   everybody: {
     want: [
-      'Through the same window looked {names}, and nodded.',
-      'It had been noticed by {names} too, but nobody had asked.',
-      'For {names} there was nothing new that day but the weather.'
+      '{names} stopped beside the kerb, and gave the laces the attention they deserved.',
+      '{names} hurried to the window, and breathed a round patch on it.',
+      { text: '{names} made the bows on the laces bigger, by an ear each.', needs: ['hands'] },
+      { text: '{names} put on some old socks, so as not to compete.', needs: ['hands'] }
     ],
     way: [
-      'Nobody at all had looked at {names} either.',
-      'At the end of it all came {names}, and minded the puddle.',
-      'Across the street went {names}, to see what it looked like from there.'
+      '{names} hopped over the puddle, and missed all the rest.',
+      '{names} strutted along behind, like the end of a parade.',
+      { text: '{names} scratched marks on the wall, one for every puddle seen.', needs: ['hands'] },
+      { text: '{names} tipped hats to the man with the ladder.', needs: ['hands'] }
     ],
     turn: [
-      'Further down the queue {names} had to turn round, too.',
-      'What was new about {names} was found out at once.',
-      'The bell was heard by {names}, all the way down the road.'
+      '{names} joined the queue, and turned round slowly, to show the back as well.',
+      '{names} hooted like the new bell.',
+      { text: '{names} showed a scar, and a sticking plaster, and a very old button.', needs: ['hands'] },
+      { text: '{names} shook the hand with the new watch, and the man with the new teeth.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -208,19 +208,22 @@ export const deedOneDoorFurther = wishPlot({
   ],
   everybody: {
     want: [
-      'From the hall {names} had seen it all, past a good many coats.',
-      'The cold from the open door had reached {names} by now.',
-      'At first {names} thought that somebody had come about the hedge.'
+      '{names} pattered out in bare feet, and made for the nearest mat.',
+      '{names} peered up the road, until the lamps began to swim.',
+      { text: '{names} took a good hold of {once.the}, and then a better one.', needs: ['hands'] },
+      { text: '{names} put the door on the latch, and the milk bottle against it.', needs: ['hands'] }
     ],
     way: [
-      'On the step sat {names}, and kept the door from falling shut.',
-      'Past the hedge there was a slipper to be seen, and {names} saw it first.',
-      'Whoever came in again was looked over by {names}, from the feet up.'
+      '{names} slid out of the wet, and sat down on next door’s mat.',
+      '{names} hopped round the hedge after a slipper.',
+      { text: '{names} emptied the water out of four slippers.', needs: ['hands'] },
+      { text: '{names} lined the slippers up on the wall, to drip.', needs: ['hands'] }
     ],
     turn: [
-      'The clapping had come as far as {names}, and was passed on.',
-      'On the step beside them, {names} had listened to every door.',
-      'Even {names} could tell the red door from the green one now.'
+      '{names} settled on the top step, where you could hear furthest.',
+      '{names} hummed along with the bells, further and further off.',
+      { text: '{names} waved {once.the} on, until there was only dark to wave at.', needs: ['hands'] },
+      { text: '{names} hung a lantern on the gate, for the way back.', needs: ['hands'] }
     ]
   },
   bed: [

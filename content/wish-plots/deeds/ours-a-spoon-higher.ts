@@ -198,19 +198,22 @@ export const deedOursASpoonHigher = wishPlot({
   ],
   everybody: {
     want: [
-      'Over the rug {names} could see from one side to the other, under {H}.',
-      'The crumbs had been noticed by {names} before.',
-      'That there was a draught had always been known to {names}.'
+      '{names} crept underneath, and came out with some of the crumbs.',
+      '{names} jumped up and down on the rug, in case it was catching.',
+      { text: '{names} shut the window, because of the draught.', needs: ['hands'] },
+      { text: '{names} held up a ruler, between the rug and the shoes.', needs: ['hands'] }
     ],
     way: [
-      'The wind from the arms was felt by {names}, and was quite warm.',
-      'Nobody had looked underneath but {names}, and there was no string.',
-      'From the step {names} could see the arms go round.'
+      '{names} puffed from underneath as well, and {H}’s collar flapped.',
+      '{names} spun round once too, and had to sit down on the bench.',
+      { text: '{names} kept hold of a shoelace, as people do with a kite.', needs: ['hands'] },
+      { text: '{names} patted the pockets from outside, and something rattled.', needs: ['hands'] }
     ],
     turn: [
-      'Among the hats were {names}, getting smaller.',
-      'For the last bit there was a belt to be had from {names}.',
-      'When the shoes came down, {names} were standing round the place.'
+      '{names} tipped back so far that the sky went round.',
+      '{names} waited under the bus shelter, with a soft back, in case.',
+      { text: '{names} added two belts and a lead to the scarf.', needs: ['hands'] },
+      { text: '{names} rolled the end of the scarf round both wrists.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -250,19 +250,22 @@ export const deedOursAToffeeEach = wishPlot({
   ],
   everybody: {
     want: [
-      'Along the wall stood {names}, and had not said anything yet.',
-      'It had been thought of by {names} as well, but from further off.',
-      'For {names} there was room beside the ladder.'
+      '{names} lay down by the boots, to be small as well.',
+      '{names} breathed in the smell of coat, and kept out of the way.',
+      { text: '{names} hung a dark blanket over the loudest lamp.', needs: ['hands'] },
+      { text: '{names} took the shopping into the kitchen, bag by bag, on tiptoe.', needs: ['hands'] }
     ],
     way: [
-      'Two of those shoes belonged to {names}, roughly speaking.',
-      'Whatever was called through the slot went past {names} first.',
-      'An aunt had sat down on {names}, nearly.'
+      '{names} shrank back against the wall, behind the aunts.',
+      '{names} went sssh too, and blew somebody’s hat crooked.',
+      { text: '{names} stuck ten fingers in ten ears, as far as they went.', needs: ['hands'] },
+      { text: '{names} closed the door as far as the ladder.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} the tin had gone by as well, and come back.',
-      'It was {names} who heard the clock first.',
-      'Leaning is catching, and so {names} leaned too.'
+      '{names} leaned a little too, against whatever was nearest.',
+      '{names} swallowed very softly, at the end of the toffee.',
+      { text: '{names} folded the toffee papers without a rustle.', needs: ['hands'] },
+      { text: '{names} laid a finger on the clock.', needs: ['hands'] }
     ]
   },
   bed: [

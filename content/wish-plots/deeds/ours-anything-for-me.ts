@@ -236,19 +236,22 @@ export const deedOursAnythingForMe = wishPlot({
   ],
   everybody: {
     want: [
-      'It had been seen by {names} too, and from close by.',
-      'There was nothing but bills for {names} either.',
-      'To be on the safe side, {names} wished the new one a good afternoon.'
+      '{names} got down on the mat as well, cheek to cheek with the door.',
+      '{names} walked once round {ours.the}, and came to the same {H}.',
+      { text: '{names} stacked the bills, the brown ones at the bottom.', needs: ['hands'] },
+      { text: '{names} lifted the flap with one finger, in case of yellow.', needs: ['hands'] }
     ],
     way: [
-      'The postwoman had looked at {names} as well, and wondered who that had been before.',
-      'Past the bag, {names} could see a corner of the parcel.',
-      'The whole time {names} nodded, but it counted for nothing.'
+      '{names} made friends with the brown shoes.',
+      '{names} nodded very hard at the postwoman, on behalf of {H}.',
+      { text: '{names} held the photo steady at the side with the ice cream.', needs: ['hands'] },
+      { text: '{names} crossed fingers behind the coats.', needs: ['hands'] }
     ],
     turn: [
-      'The hat was tried on {names} as well, and it was only a hat.',
-      'On the mat there was not room for {names}, so they listened from behind.',
-      'The face behind the flap said good afternoon to {names}.'
+      '{names} thumped on the floor when the parcel came in.',
+      '{names} put on a voice like {H}’s, which fooled nobody.',
+      { text: '{names} picked the tape off the parcel in one long strip.', needs: ['hands'] },
+      { text: '{names} propped the flap open with a finger, as a courtesy.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -235,19 +235,22 @@ export const oursAsFarAsThePostbox = wishPlot({
   ],
   everybody: {
     want: [
-      'Before the tablecloth was up, it was shown to {names}.',
-      'The note was read by {names}, and found to be short.',
-      'No tooth and no umbrella had been missed by {names}.'
+      '{names} peeped round the edge of the tablecloth, and came back impressed.',
+      '{names} patrolled in front of the cloth, there and back.',
+      { text: '{names} pressed down the corners of the note.', needs: ['hands'] },
+      { text: '{names} lent two more pegs to the tablecloth.', needs: ['hands'] }
     ],
     way: [
-      'For anybody who had to wait, {names} moved up.',
-      'From behind the tablecloth came {names}, and did not say what it was.',
-      'The one biscuit had been looked after by {names} until then.'
+      '{names} joined the queue, and could not remember what for.',
+      '{names} gave up a ball, rather slowly.',
+      { text: '{names} handed out biscuits until the tin rang hollow.', needs: ['hands'] },
+      { text: '{names} stretched out an arm to tell the queue where to bend.', needs: ['hands'] }
     ],
     turn: [
-      'As far as the postbox it had been quite pleasant for {names}.',
-      'From the corner {names} had seen {H} go by.',
-      'At the cry of “Frank!” there was a smile from {names}.'
+      '{names} came racing back too, mostly on account of {H}.',
+      '{names} moved up beside {ours.the}, like family.',
+      { text: '{names} took down the note, and made a hat of it for {ours.the}.', needs: ['hands'] },
+      { text: '{names} did up the shoe that {H} had run out of.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -223,19 +223,22 @@ export const deedOursAtEveryGate = wishPlot({
   ],
   everybody: {
     want: [
-      'The tea towel had been lent by {names}.',
-      'In the doorway stood {names}, and saw them off for quite a time.',
-      'Every one of the gates was known to {names}, but only in passing.'
+      '{names} scampered along behind, and ran into the back at the gate.',
+      '{names} joined in the please, as nicely as possible.',
+      { text: '{names} waved good morning to the dressing gown.', needs: ['hands'] },
+      { text: '{names} gave {ours.the} a small push, with four fingers and no result.', needs: ['hands'] }
     ],
     way: [
-      'It was not far yet, so {names} could still see them from the step.',
-      'At one gate it was {names} who came out to see.',
-      'How many gates were left had been counted by {names}.'
+      '{names} took a breather at every gate, and then got left at it.',
+      '{names} sprinted ahead, and stopped there as well.',
+      { text: '{names} spread out coats, so that the gate looked like a wall.', needs: ['hands'] },
+      { text: '{names} wiped the soap off a man who had both hands full.', needs: ['hands'] }
     ],
     turn: [
-      'A paper was brought for {names} too, with only one corner gone.',
-      'Something had gone past {names}, and it had been hair.',
-      'The last page went to {names}, who shared it.'
+      '{names} flew round the corner with everything flat behind.',
+      '{names} rustled in the papers like something in a wood.',
+      { text: '{names} flapped two newspapers, and went no faster.', needs: ['hands'] },
+      { text: '{names} folded last Tuesday into a hat.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -243,19 +243,22 @@ export const deedOursBothOfThemShut = wishPlot({
   ],
   everybody: {
     want: [
-      'On the second bench sat {names}, and had seen nearly all of it.',
-      'From there {names} had had it from the side.',
-      'A blanket had been brought along for {names}, and a bag of nuts.'
+      '{names} cheered, and a flag came down over everything.',
+      '{names} shot up off the bench, and landed a place further on.',
+      { text: '{names} clapped until the trumpet asked for quiet.', needs: ['hands'] },
+      { text: '{names} tied a double knot in every shoelace on the bench.', needs: ['hands'] }
     ],
     way: [
-      'Each time that they all sat down again, {names} did so as well.',
-      'It was counted by {names} too, and they made it three.',
-      'The flag that flew off had landed on {names}.'
+      '{names} went oh with the benches, and a bit longer than the rest.',
+      '{names} squeezed in at the very front, and sat on the flag.',
+      { text: '{names} ruled a spare column, in case there was still more of it.', needs: ['hands'] },
+      { text: '{names} parked two shoes under the bench, side by side.', needs: ['hands'] }
     ],
     turn: [
-      'It lasted so long that {names} could see it twice.',
-      'For {names} as well it had had no middle until then.',
-      'Past {names} the trumpet was carried home.'
+      '{names} kept time with a soft thump, slower and slower.',
+      '{names} blinked like an owl, once on ten and once on eleven.',
+      { text: '{names} lent out a hanky, for the eyes that had seen it.', needs: ['hands'] },
+      { text: '{names} hoisted the flag again, at the same sleepy speed.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -223,19 +223,22 @@ export const oursFourHats = wishPlot({
   ],
   everybody: {
     want: [
-      'The black hat had nodded to {names}, from above.',
-      'Well to the front of the queue stood {names}.',
-      'There was no hat left for {names}.'
+      '{names} queued in front of the door, to be the first business of the day.',
+      '{names} sniffed at the biscuit tin, but did not belong to the staff.',
+      { text: '{names} took down the hats in the right order, and wore none of the four.', needs: ['hands'] },
+      { text: '{names} turned the card on the door, there and back, until it hung straight.', needs: ['hands'] }
     ],
     way: [
-      'Behind the corner it had all been heard by {names} as well.',
-      'The queue had moved by one foot, and so had {names}.',
-      'Without the bobble hat {names} could not get in.'
+      '{names} trotted after the tea cosy, and met the rain hat coming back.',
+      '{names} shuffled forward in the queue, by one shoe’s length an hour.',
+      { text: '{names} kept a hand on the tin, because of the customers.', needs: ['hands'] },
+      { text: '{names} straightened the bobble, out of sympathy.', needs: ['hands'] }
     ],
     turn: [
-      'A good evening was wished to {names}, four times in a row.',
-      'Between two hats there was time for {names} after all.',
-      'The crumbs of the staff were seen by {names}, and then by the broom.'
+      '{names} leaned on the counter, and got served by the whole tower at once.',
+      '{names} swayed a little, whenever the hats did.',
+      { text: '{names} dusted the nail, which had nothing to hold now.', needs: ['hands'] },
+      { text: '{names} brought the staff more tea, in four thimbles.', needs: ['hands'] }
     ]
   },
   bed: [

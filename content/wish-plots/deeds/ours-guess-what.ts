@@ -239,19 +239,22 @@ export const deedOursGuessWhat = wishPlot({
   ],
   everybody: {
     want: [
-      'From {names} there had been no “Oh!” either, for they had been asleep.',
-      'On the step there was room for {names} as well.',
-      'It was agreed that {names} would not give it away.'
+      '{names} budged up on the step, until {ours.the} had the best of the view.',
+      '{names} practised a face as round as an egg, and nearly got there.',
+      { text: '{names} combed some fluff off {ours.the}, for the look of the thing.', needs: ['hands'] },
+      { text: '{names} beckoned to the street, with both arms.', needs: ['hands'] }
     ],
     way: [
-      'By now the sky was being looked at by {names} too.',
-      'A warm place beside {ours.the} had been found by {names}.',
-      'What it was, {names} knew and did not say.'
+      '{names} looked pointedly down, and nobody took the hint.',
+      '{names} coughed, and the postman put it down as another clue.',
+      { text: '{names} caught the pram by its handle, and rolled it back to its owner.', needs: ['hands'] },
+      { text: '{names} pointed with a whole arm, and a man asked the way to the station.', needs: ['hands'] }
     ],
     turn: [
-      'In the row of eggs there was one from {names}.',
-      'The girl showed her snail to {names} as well.',
-      'When it was the turn of {names}, they did it with feeling.'
+      '{names} joined in with an oh of the smallest size.',
+      '{names} squeezed close to {ours.the}, to be admired along with it.',
+      { text: '{names} shook hands with the postman, who needed it.', needs: ['hands'] },
+      { text: '{names} turned the pram round, so that the baby could see as well.', needs: ['hands'] }
     ]
   },
   bed: [

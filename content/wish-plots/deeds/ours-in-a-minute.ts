@@ -250,19 +250,22 @@ export const deedOursInAMinute = wishPlot({
   ],
   everybody: {
     want: [
-      'Through the wall {names} had been called too, and were on their way, more or less.',
-      'To {names} it had sounded as if somebody was moving the coats.',
-      'Past {names} the colander had been carried, and the whisk.'
+      '{names} got as far as the boots, and could not get any further for {ours.the}.',
+      '{names} followed the washing line into the hall, and got tangled by the whisk.',
+      { text: '{names} gave up the potato masher, and watched it go in.', needs: ['hands'] },
+      { text: '{names} carried half the kitchen to the hall, and asked about the rest.', needs: ['hands'] }
     ],
     way: [
-      'In the other room {names} were waiting for the same minute.',
-      'The ting had been heard by {names} too, through the wall.',
-      'Something had gone missing from right under {names}, and that was a cushion.'
+      '{names} shivered along with the whisk.',
+      '{names} crunched a raw pea, and it was almost over with that.',
+      { text: '{names} pulled the line too, and something inside said thank you.', needs: ['hands'] },
+      { text: '{names} picked peas up off the floor, one a minute.', needs: ['hands'] }
     ],
     turn: [
-      'Now {names} came too, and there was a crush by the boots.',
-      'From the coats to the bathroom stood {names}, and looked.',
-      'One pea had rolled as far as {names}.'
+      '{names} went ting, half a second late.',
+      '{names} chased a pea that rolled as far as the bath.',
+      { text: '{names} set the boots straight, like a harbour for peas.', needs: ['hands'] },
+      { text: '{names} poured on one more cup of water, for the sound of it.', needs: ['hands'] }
     ]
   },
   bed: [

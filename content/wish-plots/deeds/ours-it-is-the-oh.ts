@@ -209,19 +209,22 @@ export const deedOursItIsTheOh = wishPlot({
   ],
   everybody: {
     want: [
-      'There was a biscuit in the tin for {names} as well.',
-      'The place on the shelf had been dusted by {names}.',
-      'How far it was, {names} had not known either.'
+      '{names} said oh too, and something rolled away downhill.',
+      '{names} came home on tired feet, and sat down where the bag should have hung.',
+      { text: '{names} moved the shell an inch, and the conker an inch the other way.', needs: ['hands'] },
+      { text: '{names} turned out ten pockets, and there was no bag in any.', needs: ['hands'] }
     ],
     way: [
-      'At the clang, {names} came to see what had fallen.',
-      'It had all been told to {names} as well, in order, with the biscuits.',
-      'Every time the door opened, {names} asked after the tin.'
+      '{names} sat with an empty mouth, and thought of eleven biscuits.',
+      '{names} trudged behind, and could soon have walked it blindfold.',
+      { text: '{names} dropped the lid as well, to be quite certain.', needs: ['hands'] },
+      { text: '{names} tied a string to one finger, so as not to forget the bag.', needs: ['hands'] }
     ],
     turn: [
-      'One after the other, {names} stood in front of the shelf with empty hands.',
-      'Of the eleven biscuits, {names} found the one behind the boots.',
-      'There were pockets for {names} too, some of them in other people’s coats.'
+      '{names} gulped the oh down, and hiccuped instead.',
+      '{names} gave a squeak at the sight of it, and nothing fell.',
+      { text: '{names} made two fists in two pockets, and felt very clever.', needs: ['hands'] },
+      { text: '{names} took hold of the tin lid, and the tin came with it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -208,19 +208,22 @@ export const deedOursLookForAHat = wishPlot({
   ],
   everybody: {
     want: [
-      'What the book looked like was drawn for {names}, with the submarine.',
-      'There was a bit of a crowd round it at first, because of {names}.',
-      'It had not been under {names} either.'
+      '{names} crawled round {ours.the}, and came back without a book.',
+      '{names} sneezed behind the shelf, and that was only dust.',
+      { text: '{names} shook out the cushions, and a comb fell into view.', needs: ['hands'] },
+      { text: '{names} knocked on the wall, as somebody does on page thirty.', needs: ['hands'] }
     ],
     way: [
-      'Four things on the list were from {names}.',
-      'Wherever they looked, there were {names} already.',
-      'For {names} too there was something up a sleeve.'
+      '{names} found a very old biscuit, and dealt with it.',
+      '{names} got stuck under the sofa, and had to be looked for as well.',
+      { text: '{names} pulled a glove out of the bread bin, and the other out of a boot.', needs: ['hands'] },
+      { text: '{names} tried the bicycle key in every door.', needs: ['hands'] }
     ],
     turn: [
-      'With their backs to it stood {names} as well, and saw a good deal of wall.',
-      'Not one look to the side was given by {names}.',
-      'The book was passed round, still warm, as far as {names}.'
+      '{names} backed round the room, and bumped into {ours.the} on purpose.',
+      '{names} gaped at {ours.the} for the second time, and meant it more.',
+      { text: '{names} peeped through eight fingers, which hardly counted.', needs: ['hands'] },
+      { text: '{names} stroked the cover flat, from the submarine outwards.', needs: ['hands'] }
     ]
   },
   bed: [

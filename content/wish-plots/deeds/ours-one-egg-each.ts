@@ -240,19 +240,22 @@ export const oursOneEggEach = wishPlot({
   ],
   everybody: {
     want: [
-      'On the list there was a line each for {names}.',
-      'The first egg went to {names}, and was over at once.',
-      'From its beginning to the ping, {names} sat through an egg.'
+      '{names} lined up behind the egg timer.',
+      '{names} nudged up beside {ours.the}, to be next but one.',
+      { text: '{names} drew up a list, with ruled lines and a column for quarrels.', needs: ['hands'] },
+      { text: '{names} set the timer, exactly as far as an egg.', needs: ['hands'] }
     ],
     way: [
-      'By way of {names} it went back to the kettle.',
-      'The owl had been sung by {names} as well, with all its verses.',
-      'At every ping {names} looked up.'
+      '{names} howled the owl’s part, or something not far off it.',
+      '{names} jumped at the ping, and so did {ours.the}.',
+      { text: '{names} tucked the blanket in on one side, and it came out on the other.', needs: ['hands'] },
+      { text: '{names} tiptoed in with a night light, and straight out again at the ping.', needs: ['hands'] }
     ],
     turn: [
-      'Between the nine and the twelve there was room for {names}.',
-      'Beside the pillow of {H} came what belonged to {names}.',
-      'It was whispered on to {names} that it was nobody’s turn.'
+      '{names} settled down at six o’clock, near the boots.',
+      '{names} breathed slowly in and slowly out, by way of an example.',
+      { text: '{names} laid another pillow in the ring, at about half past four.', needs: ['hands'] },
+      { text: '{names} put a mitten over the bread bin, against the ping.', needs: ['hands'] }
     ]
   },
   bed: [

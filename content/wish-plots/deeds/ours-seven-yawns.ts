@@ -240,19 +240,22 @@ export const deedOursSevenYawns = wishPlot({
   ],
   everybody: {
     want: [
-      'From down there you could not see all of {names} at once.',
-      'It was whispered to {names} that they should look where they trod.',
-      'Under that cupboard {names} did not fit either.'
+      '{names} crouched down low, to where {H} was.',
+      '{names} held in a great sneeze, because of the wind it would have made.',
+      { text: '{names} marked off the floor with matchboxes, so that nobody trod there.', needs: ['hands'] },
+      { text: '{names} covered the harbour with a tray, so that nothing else went under a cupboard.', needs: ['hands'] }
     ],
     way: [
-      'Flat on the floor, beside the torch, lay {names} as well.',
-      'The breath of {names} was felt under the cupboard as a wind.',
-      'To {names} the nose was only a bit of cardboard.'
+      '{names} blew into the gap, and the sheep moved over.',
+      '{names} lay down flat too, with one cheek on the floor.',
+      { text: '{names} took hold of the string behind, and it was rather crowded.', needs: ['hands'] },
+      { text: '{names} slid a ruler under, as a kind of bridge.', needs: ['hands'] }
     ],
     turn: [
-      'Round the edge of the harbour looked {names}, as big as the weather.',
-      'The captain looked past {names}, out to sea, with all of his face.',
-      'A very small wave was meant for {names}.'
+      '{names} welcomed one dusty sheep into the room.',
+      '{names} stayed well back, as you do when a ship comes in.',
+      { text: '{names} clapped with two fingertips, which was loud enough.', needs: ['hands'] },
+      { text: '{names} picked the dust off the captain’s chin.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -234,19 +234,22 @@ export const deedOursSomebodyHasToBe = wishPlot({
   ],
   everybody: {
     want: [
-      'It was hoped that {names} would stay as they were.',
-      'There was a custard for {names} as well, and nobody fell out over it.',
-      'The jug went past {names}, and did not stop.'
+      '{names} walked round {ours.the}, and then round {H}’s chair, comparing.',
+      '{names} breathed on the custard, and the skin shook.',
+      { text: '{names} felt the water in the jug with an elbow.', needs: ['hands'] },
+      { text: '{names} put out one more spoon, for whoever it might be.', needs: ['hands'] }
     ],
     way: [
-      'Whoever sat on that chair, {names} said good evening to.',
-      'From {names} there was not a word about the butter.',
-      'They all asked who was {H}, and {names} only looked at the spoon.'
+      '{names} got on with being nobody else, under the table.',
+      '{names} mixed the two up, and leaned on the wrong one.',
+      { text: '{names} wiped the butter off an elbow that was not {H}’s.', needs: ['hands'] },
+      { text: '{names} refilled the jug, as it had gone cold from all the talk.', needs: ['hands'] }
     ],
     turn: [
-      'In the bathroom door there was a place for {names}, just out of the splash.',
-      'It was the first that {names} had heard of a duck.',
-      'One after the other, {names} put a head back, to see the beak.'
+      '{names} tipped back too, and met the duck’s eye.',
+      '{names} shook off some water that had not even been poured.',
+      { text: '{names} warmed a towel on the pipe, for one and a half.', needs: ['hands'] },
+      { text: '{names} squeezed the shampoo, and it burped.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -242,19 +242,22 @@ export const oursTheBearStoodUp = wishPlot({
   ],
   everybody: {
     want: [
-      'Further along the step sat {names}, and heard only one half as well.',
-      'The bear in the boat was known to {names}, but not the end of it.',
-      'A corner of the blanket went to {names}.'
+      '{names} moved in under the blanket, and cold toes came too.',
+      '{names} tilted towards the dark, and got only the same half.',
+      { text: '{names} tucked the blanket round the step, as if the step were cold.', needs: ['hands'] },
+      { text: '{names} brought a spare cushion for the complaint.', needs: ['hands'] }
     ],
     way: [
-      'The low voice had reached {names} too, and somebody yawned.',
-      'Whatever had to be passed on for {names} was passed on.',
-      'It was asked how {names} slept, and {H} said that it was well.'
+      '{names} sagged a bit further with every stroke of the oars.',
+      '{names} drooped, together with the whole side of the street.',
+      { text: '{names} rowed a little, with two spoons.', needs: ['hands'] },
+      { text: '{names} fished a page out of the flower bed, with a bear on it.', needs: ['hands'] }
     ],
     turn: [
-      'That it was egg was seen by {names} as well, one after another.',
-      'The bear with the sandwiches was held up for {names}.',
-      'Until it was over, {names} held on to the wall.'
+      '{names} rolled off the step with laughing, blanket and all.',
+      '{names} thumped the step three times, for the sandwiches.',
+      { text: '{names} propped the book up on four thumbs.', needs: ['hands'] },
+      { text: '{names} sketched a flat sandwich in the dust.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -241,19 +241,22 @@ export const deedOursUnderTheSheets = wishPlot({
   ],
   everybody: {
     want: [
-      'Round the sheets sat {names}, and swallowed.',
-      'Not even {names} had had a taste so far, right beside the spoon.',
-      'There were pegs to be held, and that fell to {names}.'
+      '{names} drifted in, on the smell alone.',
+      '{names} walked round the sheets, and swallowed at every corner.',
+      { text: '{names} buttoned up the last pillowcase, because there was one over.', needs: ['hands'] },
+      { text: '{names} laid spoons all round, like the rays of a sun.', needs: ['hands'] }
     ],
     way: [
-      'Every time the bell went, {names} looked at the corner.',
-      'It went past {names} first, and only then under the door.',
-      'No plate had been needed by {names}, who lived there.'
+      '{names} got to the door before the bell had finished.',
+      '{names} put nothing between the nose and the corner of the sheet.',
+      { text: '{names} took the visitors’ coats, and they kept the plates.', needs: ['hands'] },
+      { text: '{names} stuffed a sock into the letter box, and it came back.', needs: ['hands'] }
     ],
     turn: [
-      'The sheets were shaken out by {names}, who came out of them with crumbs.',
-      'In the queue, between two strangers, stood {names}.',
-      'Enough had been put by for {names}, under the last fold.'
+      '{names} guided the end of the queue round the corner.',
+      '{names} licked the air, where it was thickest.',
+      { text: '{names} held plates level, for people with short arms.', needs: ['hands'] },
+      { text: '{names} shook the sheets out of the window, and three more streets came.', needs: ['hands'] }
     ]
   },
   fed: true,

@@ -243,19 +243,22 @@ export const deedPerformsTooQuiet = wishPlot({
   ],
   everybody: {
     want: [
-      'There was room on the step for {names} too, if everybody sat sideways.',
-      'The draught from the open door was noticed by {names}.',
-      'For {names} a rolled-up coat had to be cushion enough.'
+      '{names} wriggled on to the end of a cushion, ready for anything.',
+      '{names} moved the doormat an inch, with a bump, to face the front.',
+      { text: '{names} knocked three times on the floor, as they do in theatres.', needs: ['hands'] },
+      { text: '{names} drew the coats aside, like a red curtain.', needs: ['hands'] }
     ],
     way: [
-      'Not a sound came from {names}, and it could be heard.',
-      'The jumper with the clock in it was kept an eye on by {names}.',
-      'What the weather was like at sea had been news to {names}.'
+      '{names} swallowed, and they heard that as well.',
+      '{names} froze, with half a scratch still to do.',
+      { text: '{names} folded both hands, and two thumbs went on quietly.', needs: ['hands'] },
+      { text: '{names} padded the letter box with a glove.', needs: ['hands'] }
     ],
     turn: [
-      'At the third plip it was noticed that {names} had begun to sway.',
-      'From the beginning to the end it had been heard by {names}.',
-      'It was a long way past bedtime for {names} as well.'
+      '{names} breathed out on every third plip.',
+      '{names} stayed to the end too, and gave the cushion back warm.',
+      { text: '{names} tapped along on a saucer, just under the plip.', needs: ['hands'] },
+      { text: '{names} clapped, and stopped, and clapped a bit more to be sure.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -217,19 +217,22 @@ export const deedPerformsTwoCurtains = wishPlot({
   ],
   everybody: {
     want: [
-      'In the second row a whole bench was kept free for {names}.',
-      'The neighbours were greeted by {names}, one cushion after another.',
-      'The hedge had been looked through by {names} since seven.'
+      '{names} took a seat in the second row, behind the tallest hat.',
+      '{names} snuffled at the hem of the roses, and somebody behind it giggled.',
+      { text: '{names} filled in the gaps between the chairs with stools.', needs: ['hands'] },
+      { text: '{names} moved the bucket, so that nobody should be given it as a seat.', needs: ['hands'] }
     ],
     way: [
-      'By now every rose on the bedspread was known to {names}.',
-      'Which half it was had not been explained to {names}.',
-      'The cushions were plumped up again, and {names} sat on them once more.'
+      '{names} changed over to the right half, and there the roses came as well.',
+      '{names} bent so far round the bedspread that the chair tipped.',
+      { text: '{names} clapped with one half, and then more loudly with the other.', needs: ['hands'] },
+      { text: '{names} unhooked a peg, and two more jumped off after it.', needs: ['hands'] }
     ],
     turn: [
-      'All the curtains of {names} were drawn as well.',
-      'Nobody opened sooner or wider than {names}.',
-      'For a long time the clapping could be heard from {names}.'
+      '{names} opened an eye early, and shut it again at once.',
+      '{names} wriggled under the roses, which kept off the draught.',
+      { text: '{names} covered a few eyes that did not shut by themselves.', needs: ['hands'] },
+      { text: '{names} threw a rose, but it was sewn on.', needs: ['hands'] }
     ]
   },
   bed: [

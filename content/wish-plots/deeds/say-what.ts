@@ -190,19 +190,22 @@ export const deedSayWhat = wishPlot({
   ],
   everybody: {
     want: [
-      'Whether they had lost anything was asked of {names} as well.',
-      'A chair at the office was given to {names}.',
-      'The other end of the ironing board was held by {names}.'
+      '{names} came up to the ironing board, as the first off the street.',
+      '{names} sat down under the office, where the feet go.',
+      { text: '{names} wiped the ironing board, and sharpened a pencil to a crumb.', needs: ['hands'] },
+      { text: '{names} set the egg timer going, and it rang in the wrong place.', needs: ['hands'] }
     ],
     way: [
-      'In the queue, quite by mistake, stood {names}.',
-      'All that {names} could find was a button.',
-      'Forms were handed round, and {names} got the spare one.'
+      '{names} got into the queue, and then remembered having lost nothing.',
+      '{names} growled softly at the piece of string.',
+      { text: '{names} gave out numbers, and ran out at six.', needs: ['hands'] },
+      { text: '{names} held one end of the queue away from {once.the}.', needs: ['hands'] }
     ],
     turn: [
-      'The small rough place was shown to {names}, too.',
-      'There was a stamp on {names} by now, and it looked official.',
-      'That one sound was heard by {names}, quite clearly.'
+      '{names} crept round to the back, to see if it really was colder.',
+      '{names} hushed, in case there was a second sound.',
+      { text: '{names} blew the stamp dry, and the thumb with it.', needs: ['hands'] },
+      { text: '{names} rolled up the string, and put it in with the lost things.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -208,19 +208,22 @@ export const deedSomethingFlat = wishPlot({
   ],
   everybody: {
     want: [
-      'One more spoon was laid, as long as there were any, for {names}.',
-      'Whenever it knocked, it might have been for {names}.',
-      'From the end of the table {names} had seen the tray go.'
+      '{names} sat down beside the bare patch where the tray had been.',
+      '{names} jumped at the clonk, and went to smell the soup instead.',
+      { text: '{names} handed out a plate, which was flat but not flat enough.', needs: ['hands'] },
+      { text: '{names} opened the next drawer, to be ready for the next knock.', needs: ['hands'] }
     ],
     way: [
-      'By now there was nothing left to sit on for {names}.',
-      'The clatter had been heard by {names} too, right to the last chair.',
-      'On the kitchen floor there was room for {names}.'
+      '{names} tried the floor, and it was the lowest chair in the house.',
+      '{names} put a nose out of the door, to count the chairs.',
+      { text: '{names} offered a thimble, in place of the spoon.', needs: ['hands'] },
+      { text: '{names} patted the soup pan, which had been left all alone.', needs: ['hands'] }
     ],
     turn: [
-      'The line at the spoon was longer by {names}.',
-      'A mouthful was kept for {names}, the best one, with potato.',
-      'It was held from behind by {names} until it stood.'
+      '{names} found room between the chairs, as thin as a tray.',
+      '{names} burnt nothing, but blew on the soup for a long time.',
+      { text: '{names} steadied the broom with two fingers, and hardly breathed.', needs: ['hands'] },
+      { text: '{names} wedged a cork in under the lid, to be on the safe side.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -216,19 +216,22 @@ export const deedStrikeWithBiscuits = wishPlot({
   ],
   everybody: {
     want: [
-      'There was no way in for {names}, or only over everybody’s knees.',
-      'Behind the door {names} waited to hear how it would end.',
-      'The step was full, and {names} sat down a bit lower.'
+      '{names} sat down as well, and refused to say what for.',
+      '{names} lay across the step, so that the strike was full.',
+      { text: '{names} folded every arm there was, as people on strike do.', needs: ['hands'] },
+      { text: '{names} chalked a line in front of the step, with a gap for biscuits.', needs: ['hands'] }
     ],
     way: [
-      'In the dark hall {names} had not been asked, and waited.',
-      'There was no light on over {names} either.',
-      'By way of {names} it was heard that the tin was nearly full.'
+      '{names} pressed against the window, on the side of the tin.',
+      '{names} shivered on principle.',
+      { text: '{names} passed a woolly hat along the row, and everybody refused it.', needs: ['hands'] },
+      { text: '{names} blew on cold knuckles, and called it resting.', needs: ['hands'] }
     ],
     turn: [
-      'In the light from the hall {names} had crumbs too.',
-      'Round the tower of bricks went {names}, with care.',
-      'The kettle was heard by {names}, and after that the tin.'
+      '{names} brought a smell of porridge out to the step.',
+      '{names} made way for the kettle’s steam, as for a friend.',
+      { text: '{names} dried a saucepan that belonged to neither side.', needs: ['hands'] },
+      { text: '{names} took over the doormat from the cold, and shook it.', needs: ['hands'] }
     ]
   },
   bed: [

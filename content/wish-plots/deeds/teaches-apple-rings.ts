@@ -224,19 +224,22 @@ export const deedTeachesAppleRings = wishPlot({
   ],
   everybody: {
     want: [
-      'At the edge of the mat there was a place for {names}.',
-      'Just how many apple rings there were had been noticed by {names}.',
-      'The lesson was attended by {names} as well, from the wall.'
+      '{names} sat down on the good side of the bag.',
+      '{names} kept very still, and showed that this had been learnt.',
+      { text: '{names} brushed the mat, so that the lesson should have a clean start.', needs: ['hands'] },
+      { text: '{names} wrote the name of the lesson on the step in chalk.', needs: ['hands'] }
     ],
     way: [
-      'With a great deal of feeling the bag was looked at by {names}.',
-      'That it was nearly right had been heard by {names} very often.',
-      'At the next ring {names} moved up a little.'
+      '{names} gave the bag the same look, and got nothing for it.',
+      '{names} turned to the wall, to see what was so good about it.',
+      { text: '{names} drew back one hand, just before it reached the bag.', needs: ['hands'] },
+      { text: '{names} tried it with two fingers on the doormat, and did not fall.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody had been as bad at it as {H}, in the opinion of {names}.',
-      'It was seen by {names} as well, from the front to the back.',
-      'The empty bag was looked into by {names}, one after another.'
+      '{names} rolled over, and hoped that somebody called that nearly.',
+      '{names} had a go on the edge of the mat, and fell off it softly.',
+      { text: '{names} folded up the bag, as small as a ring.', needs: ['hands'] },
+      { text: '{names} clapped at the front half, and again at the back.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -232,19 +232,22 @@ export const deedTheCounterBell = wishPlot({
   ],
   everybody: {
     want: [
-      'There was an apron over for {names}, down to the floor.',
-      'Behind the counter it grew narrow, because of {names}.',
-      'The new light had been seen by {names} from the window at home.'
+      '{names} went over as well, and wiped every foot on the new mat.',
+      '{names} walked round the counter, and came out by the till.',
+      { text: '{names} breathed on the bell, and rubbed away the breath.', needs: ['hands'] },
+      { text: '{names} straightened the sign in the window until it was crooked the other way.', needs: ['hands'] }
     ],
     way: [
-      'When they all leaned over the counter, {names} leaned too.',
-      'For lack of anybody else, {names} had been wished a good evening twice.',
-      'Whenever a step was heard outside, {names} held quite still.'
+      '{names} popped up behind the counter like one more shopkeeper.',
+      '{names} pressed against the window, and made it look fuller.',
+      { text: '{names} put on an apron too, back to front.', needs: ['hands'] },
+      { text: '{names} held out a shopping bag, and the man walked faster.', needs: ['hands'] }
     ],
     turn: [
-      'Next in the queue came {names}, and did not push.',
-      'From the end of the queue, {names} could see only backs, which is a good sign.',
-      'It was the turn of {names} as well, before the shutters came down.'
+      '{names} joined the queue behind the pram, and pretended not to know anybody.',
+      '{names} slipped out and came in again, as somebody else.',
+      { text: '{names} dropped a button into the till, and it rang like money.', needs: ['hands'] },
+      { text: '{names} propped the door open for the man with the hat.', needs: ['hands'] }
     ]
   },
   bed: [

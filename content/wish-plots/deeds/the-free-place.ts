@@ -199,19 +199,22 @@ export const deedTheFreePlace = wishPlot({
   ],
   everybody: {
     want: [
-      'It was not for {names} either, and stayed free.',
-      'From the step {names} could see as far as the tree.',
-      'The cushion had been stroked by {names} in passing.'
+      '{names} came to see who was not sitting there.',
+      '{names} walked past the cushion without so much as a sniff.',
+      { text: '{names} shook up the cushion, and put the dent back afterwards.', needs: ['hands'] },
+      { text: '{names} tied two corners of the cushion into ears, to make it friendlier.', needs: ['hands'] }
     ],
     way: [
-      'Something for the place had been found by {names} as well.',
-      'In the row of those who waved stood {names}.',
-      'By the time it was full, {names} had no room either.'
+      '{names} waved with whatever could be waved.',
+      '{names} squeezed in under the palm tree, for the shade.',
+      { text: '{names} put up some bunting, between the lamp and the flag.', needs: ['hands'] },
+      { text: '{names} divided the cake into twelve, by eye and from a distance.', needs: ['hands'] }
     ],
     turn: [
-      'A row of bricks had been given to {names} to look at.',
-      'At forty {names} had heard it too, and did not look.',
-      'Nobody had turned round too soon, not even {names}.'
+      '{names} faced the wall with everybody else, and lost count at nine.',
+      '{names} moved up by a brick, without turning round.',
+      { text: '{names} counted on ten fingers, and then on somebody’s coat buttons.', needs: ['hands'] },
+      { text: '{names} scratched the number of bricks in the dust.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -200,19 +200,22 @@ export const deedTheHedgeNibbles = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody had told {names} about a goat either.',
-      'At the crack of the window there was room for {names} as well.',
-      'The coat had not been seen by {names}.'
+      '{names} got under the window, where the sound fell in.',
+      '{names} sneezed at the wrong moment, and a whole sentence was gone.',
+      { text: '{names} searched the coat hooks again, from the other end.', needs: ['hands'] },
+      { text: '{names} cupped two hands behind two ears, and heard the kettle.', needs: ['hands'] }
     ],
     way: [
-      'The goat’s corner was looked over by {names}, and found to be good.',
-      'A corner of the bath mat was kept for {names}, to stroke the goat from.',
-      'Round the bowl stood {names}, and waited for hooves.'
+      '{names} shared the bath mat with the goat, as far as the goat was there.',
+      '{names} stared at the carrot until it seemed to move.',
+      { text: '{names} made hay, out of an old straw hat.', needs: ['hands'] },
+      { text: '{names} sharpened the carrot, for a goat with only one bottom.', needs: ['hands'] }
     ],
     turn: [
-      'On the far side of the hedge a seat was kept for {names}.',
-      'How warm the sleeves were was felt by {names} too.',
-      'The word for it was new to {names} as well.'
+      '{names} sank into a gap in the row, between two strangers.',
+      '{names} laughed a moment late, because of the hedge in the ears.',
+      { text: '{names} picked the leaves out of the collar.', needs: ['hands'] },
+      { text: '{names} turned up the sleeves, and out fell a bit of sun, or a crumb.', needs: ['hands'] }
     ]
   },
   bed: [

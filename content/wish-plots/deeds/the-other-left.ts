@@ -226,19 +226,22 @@ export const deedTheOtherLeft = wishPlot({
   ],
   everybody: {
     want: [
-      'The bump had been heard by {names}, and taken for the bin.',
-      'From the doorway {names} listened to the dark.',
-      'Somebody had to stay at the door with the light behind them, and that was {names}.'
+      '{names} shuffled out after the voices, and met the bin as well.',
+      '{names} said sorry to the hedge, to be on the safe side.',
+      { text: '{names} felt along the wall with ten fingers, as far as the gate.', needs: ['hands'] },
+      { text: '{names} helped with the mittens, one of which was left.', needs: ['hands'] }
     ],
     way: [
-      'Whenever the hedge crackled, {names} looked up.',
-      'A few leaves had got as far as {names}.',
-      'By the sound of it, {names} knew just where everybody was.'
+      '{names} went left with the best will in the world, and came up against the wall.',
+      '{names} walked in a circle, since left is a circle if you keep on.',
+      { text: '{names} pulled leaves off whatever came out of the hedge.', needs: ['hands'] },
+      { text: '{names} wrote an L in the air, and from the front it was no such thing.', needs: ['hands'] }
     ],
     turn: [
-      'Last of all came {names}, after the torch.',
-      'In the doorway {names} counted who came in, and it was too many.',
-      'The moth had taken {names} for the station.'
+      '{names} followed the hood, in single file.',
+      '{names} kept to the very edge of the light, on soft feet.',
+      { text: '{names} held on to a coat in front, and somebody held on behind.', needs: ['hands'] },
+      { text: '{names} patted the hedge in passing, to show that there were no hard feelings.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -207,19 +207,22 @@ export const deedThePegAgain = wishPlot({
   ],
   everybody: {
     want: [
-      'Where it was done already, there was room for {names} to sit.',
-      'From the doorway {names} could see how far it had got.',
-      'It had been going on since lunch, and {names} had been there since lunch too.'
+      '{names} sat down at the corner, to be there when it was finished.',
+      '{names} drew in a long breath, ready to say there.',
+      { text: '{names} laid down newspaper for the last bit, wherever it might be.', needs: ['hands'] },
+      { text: '{names} rolled up two sleeves, and then two more.', needs: ['hands'] }
     ],
     way: [
-      'Five times they had come past {names} by now.',
-      'What all three had missed was done by {names}, in passing.',
-      'Each time they came round to {names}, it was explained that this was not it yet.'
+      '{names} came along fifth, and found that everything had been done.',
+      '{names} lay down at the back, and got passed four times.',
+      { text: '{names} dusted after the rest, for want of anything else.', needs: ['hands'] },
+      { text: '{names} held the corners, so that they did not come round so often.', needs: ['hands'] }
     ],
     turn: [
-      'When {H} said “There”, it was said by {names} as well.',
-      'Nobody stepped on it, least of all {names}.',
-      'Along the wall sat {names}, with nothing left to do.'
+      '{names} stopped breathing for the last bit, and then started again.',
+      '{names} leaned back, and looked about for something else without an end.',
+      { text: '{names} tidied the tools, smallest last.', needs: ['hands'] },
+      { text: '{names} measured the last bit with a finger and thumb.', needs: ['hands'] }
     ]
   },
   bed: [

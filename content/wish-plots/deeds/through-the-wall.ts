@@ -222,19 +222,22 @@ export const deedThroughTheWall = wishPlot({
   ],
   everybody: {
     want: [
-      'Outside the wool sat {names}, in what must have been the street.',
-      'Nobody had ever asked {names} to come and see it either.',
-      'The rug had to be given up by {names} for the evening.'
+      '{names} leaned in over the wool, and had a head in the parlour.',
+      '{names} went right round the house, and found nowhere to knock.',
+      { text: '{names} rang an invisible bell, and got no answer.', needs: ['hands'] },
+      { text: '{names} held the ball, while the walls went up.', needs: ['hands'] }
     ],
     way: [
-      'Nobody meant any harm, but in the pantry stood {names}.',
-      'One of the seven ways in had been found by {names}.',
-      'When the plates went, {names} looked at the ceiling, like everybody.'
+      '{names} came in by the chimney, without knowing.',
+      '{names} lay down in the ring, on what turned out to be the best carpet.',
+      { text: '{names} swept up the plates that could not be seen.', needs: ['hands'] },
+      { text: '{names} picked a geranium up, and said sorry to it.', needs: ['hands'] }
     ],
     turn: [
-      'After that it was the turn of {names} at the flannel.',
-      'The gold rim was admired by {names}.',
-      'Last across the flannel came {names}, and nothing broke.'
+      '{names} wiped every foot, and came in at the door like gentry.',
+      '{names} settled on the sofa, which here was the end of the road.',
+      { text: '{names} drank from the good cup, with one finger out.', needs: ['hands'] },
+      { text: '{names} drew a curtain that only the hosts could see.', needs: ['hands'] }
     ]
   },
   bed: [

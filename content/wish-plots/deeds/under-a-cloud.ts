@@ -199,19 +199,22 @@ export const deedUnderACloud = wishPlot({
   ],
   everybody: {
     want: [
-      'Eyes had been brought by {names} too.',
-      'Third and fourth were still free, and {names} took those.',
-      'The other shoe was handed to {H} by {names}.'
+      '{names} came at once, eyes and all, as asked.',
+      '{names} hurried out too, third at best.',
+      { text: '{names} packed a biscuit for {once.the}, because of the waiting.', needs: ['hands'] },
+      { text: '{names} took hats along, against the cloud.', needs: ['hands'] }
     ],
     way: [
-      'Under the wrong bit of cloud stood {names}.',
-      'The second cat had taken a liking to {names}.',
-      'On the far side, where the bus had been, waited {names}.'
+      '{names} greeted the wrong cat first, and then the right one.',
+      '{names} bumped into the bakery, looking up.',
+      { text: '{names} waved at the next bus, in case it knew.', needs: ['hands'] },
+      { text: '{names} drew the boot in the dust, before it went.', needs: ['hands'] }
     ],
     turn: [
-      'Soup was thought about by {names}, further back.',
-      'By arrow after arrow came {names}, and did not leave one out.',
-      'Room was made for {names}, where the view was best.'
+      '{names} ended up fourth, and bore it well.',
+      '{names} tiptoed once round {once.the}, and nodded.',
+      { text: '{names} put the pebble on the wall, for a rest.', needs: ['hands'] },
+      { text: '{names} rubbed the chalk off one arrow, and drew it again with feathers.', needs: ['hands'] }
     ]
   },
   bed: [

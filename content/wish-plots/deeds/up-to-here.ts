@@ -236,19 +236,22 @@ export const deedUpToHere = wishPlot({
   ],
   everybody: {
     want: [
-      'The mat was looked at by {names} as well, in case.',
-      'What the matter was had been told to {names}, and then forgotten.',
-      'Somebody had left the door open, and it could have been {names}.'
+      '{names} came into the hall as well, and instantly forgot why.',
+      '{names} stopped short by the boots, and joined the silence.',
+      { text: '{names} opened a cupboard, and shut it again with a shrug.', needs: ['hands'] },
+      { text: '{names} held up the other sock, but looked at it as if it were a spoon.', needs: ['hands'] }
     ],
     way: [
-      'One of the knots was for {names}, but nobody knew which.',
-      'Past {names} it had not gone, as far as anybody knew.',
-      'Nobody thought as hard as {names}, and there was nothing to be heard.'
+      '{names} thought until it hurt a little, over one eyebrow.',
+      '{names} sat down under the hanky, and waited for it to speak.',
+      { text: '{names} undid one knot, and it had been the wrong one.', needs: ['hands'] },
+      { text: '{names} tied a knot in a shoelace, and forgot which.', needs: ['hands'] }
     ],
     turn: [
-      'In the window stood {names}, and for once nobody had to turn round to wave.',
-      'Back in the hall waited {names}, not forgotten for a moment.',
-      'It was the way to {names} now, forwards, and so it went faster.'
+      '{names} stayed on at the bench for a moment, in case more came out.',
+      '{names} gave a glad little jump, and the bench jumped too.',
+      { text: '{names} brushed old leaves off the seat, a thing that had been forgotten for years.', needs: ['hands'] },
+      { text: '{names} patted the bench goodbye, as you do with a good memory.', needs: ['hands'] }
     ]
   },
   bed: [

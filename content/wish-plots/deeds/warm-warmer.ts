@@ -190,19 +190,22 @@ export const deedWarmWarmer = wishPlot({
   ],
   everybody: {
     want: [
-      'Round the blanket, so that it looked like more of a picnic, came {names}.',
-      'Something to chew was given to {names}, though it was only air.',
-      'At the other end the blanket was held down by {names}.'
+      '{names} lay down on the blanket, wherever {once.the} showed.',
+      '{names} chewed hard on nothing at all.',
+      { text: '{names} spread out four napkins and a leaf, like sandwiches.', needs: ['hands'] },
+      { text: '{names} poured a cup of air, and stirred it.', needs: ['hands'] }
     ],
     way: [
-      'When the light came, {names} looked as much like a picnic as can be.',
-      'The second peppermint of all was for {names}.',
-      'Behind the hedge it was so quiet that they could hear {names} think.'
+      '{names} smiled at Mrs Pine, with rather too many teeth.',
+      '{names} rolled over, so that one more corner was hidden.',
+      { text: '{names} offered Mrs Pine a leaf, since this was a picnic.', needs: ['hands'] },
+      { text: '{names} sucked a peppermint very quietly, and it was loud.', needs: ['hands'] }
     ],
     turn: [
-      'Past {names} went the whole procession, and some of it waved.',
-      'The torch was carried for a bit by {names}.',
-      'A turn, from one lamp to the next, was had by {names} as well.'
+      '{names} hopped off the blanket, and felt a good deal lighter.',
+      '{names} came along home with {once.the}, at the back, where it wobbled least.',
+      { text: '{names} folded up the picnic, and there was only blanket in it.', needs: ['hands'] },
+      { text: '{names} carried the torch for Mrs Pine, who could not for laughing.', needs: ['hands'] }
     ]
   },
   bed: [

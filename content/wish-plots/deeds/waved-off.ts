@@ -223,19 +223,22 @@ export const deedWavedOff = wishPlot({
   ],
   everybody: {
     want: [
-      'Behind {H} stood {names}, with nothing to wave but the air.',
-      'There was enough tablecloth for {names} to stand on a corner of it.',
-      'On the bench sat {names}, as people do on a platform.'
+      '{names} ate the best of the crumbs, before the sparrow came.',
+      '{names} walked as far as the gate, which is a small part of setting out.',
+      { text: '{names} took a corner of the cloth, and it filled like a sail.', needs: ['hands'] },
+      { text: '{names} fastened the bag, which had come open at one end.', needs: ['hands'] }
     ],
     way: [
-      'The same bag had been wished a good journey by {names} four times.',
-      'Whenever {once.who} came back, {names} moved up on the bench.',
-      'The saucepan lid had dazzled {names} a little.'
+      '{names} wagged goodbye with everything there was.',
+      '{names} ran halfway to the postbox, and back again with the rest.',
+      { text: '{names} flapped a napkin too, and {once.who} came back for that as well.', needs: ['hands'] },
+      { text: '{names} beat the saucepan lid once, and nobody could tell what that meant.', needs: ['hands'] }
     ],
     turn: [
-      'All along the road {names} went too, from one wave to the next.',
-      'The crack of the cloth had blown the hair of {names} the other way.',
-      'Of the crumbs there were some for {names}, and some for the sparrow.'
+      '{names} stood at the corner, on the very tips of the toes.',
+      '{names} jigged about with joy, as a mop does.',
+      { text: '{names} tossed a cap, and it hung on a lamp for a moment.', needs: ['hands'] },
+      { text: '{names} helped the woman to get her pillowcase back on the line.', needs: ['hands'] }
     ]
   },
   bed: [

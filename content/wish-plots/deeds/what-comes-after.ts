@@ -199,19 +199,22 @@ export const deedWhatComesAfter = wishPlot({
   ],
   everybody: {
     want: [
-      'At the open door stood {names}, and listened too.',
-      'For {names} as well there was a bit of light from the torch.',
-      'What it was for was not known to {names} either.'
+      '{names} slid out in slippers, or in nothing, and kept behind {H}.',
+      '{names} listened as well, on the other side of the door.',
+      { text: '{names} opened the window wider, with the tea towel still in one hand.', needs: ['hands'] },
+      { text: '{names} knocked on the door from inside, but that was not it.', needs: ['hands'] }
     ],
     way: [
-      'With all the others {names} had turned up for supper, and there was none.',
-      'Something or other had been struck or shaken by {names} as well.',
-      'From the step {names} watched the hedge.'
+      '{names} sneezed, and they all looked hopeful.',
+      '{names} put out a tongue or two as well, and found a crumb.',
+      { text: '{names} rattled a spoon in a cup, which was nearly something.', needs: ['hands'] },
+      { text: '{names} picked a twig off the postman, who did not want it back.', needs: ['hands'] }
     ],
     turn: [
-      'After the house next door it was the turn of {names}.',
-      'How it is done was now known to {names} as well.',
-      'Red ears were seen on {names}.'
+      '{names} did it back as well, and turned pink to the tips.',
+      '{names} wobbled through the first half, and hummed the second.',
+      { text: '{names} hung the lid on the railings, where it had nothing to do.', needs: ['hands'] },
+      { text: '{names} made a small bow, and lost a slipper over it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -226,19 +226,22 @@ export const deedWhatNoLongerFits = wishPlot({
   ],
   everybody: {
     want: [
-      'There was nothing else in the box for {names} but the smell of it.',
-      'In the hall it was a tight fit, what with the box and {names}.',
-      'The hat had been looked at by {names} too, and at once.'
+      '{names} got into the box for a moment, and it fitted nobody either.',
+      '{names} rubbed against the blanket, and it felt as good as new.',
+      { text: '{names} put up the umbrella indoors, and took it down again fast.', needs: ['hands'] },
+      { text: '{names} stroked the bobble, which really was as big as an apple.', needs: ['hands'] }
     ],
     way: [
-      'Through the window {names} watched it get wetter.',
-      'Nothing had changed about {names} since Tuesday.',
-      'Indoors it was quite dry, and {names} felt it.'
+      '{names} huddled on the dry end of the step.',
+      '{names} blinked at the drops on the mat, until they joined.',
+      { text: '{names} fetched a towel, and it was the old one.', needs: ['hands'] },
+      { text: '{names} held a tray over {once.who}, as far as a tray will go.', needs: ['hands'] }
     ],
     turn: [
-      'A corner of the blanket had come as far as {names}.',
-      'When the hat fell off, {names} saw it first.',
-      'For a moment the umbrella was held over {names}, and then it was not enough.'
+      '{names} crept in under the blanket, at the back, where it was darkest.',
+      '{names} steamed gently, along with the mug.',
+      { text: '{names} carried the mug round, and kept a finger in the handle for warmth.', needs: ['hands'] },
+      { text: '{names} tipped the rain off the umbrella, away from the hat.', needs: ['hands'] }
     ]
   },
   bed: [

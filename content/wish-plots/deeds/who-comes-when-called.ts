@@ -231,19 +231,22 @@ export const deedWhoComesWhenCalled = wishPlot({
   ],
   everybody: {
     want: [
-      'In the hall {names} had been told about the admiral too.',
-      '“There’s {once.who}” was what {names} would have said as well.',
-      'On the chair in the hall sat {names}, and had said nothing yet.'
+      '{names} stood to attention, a moment too late.',
+      '{names} bowed to the shoe, because it was nearest.',
+      { text: '{names} tied the admiral’s lace, in a knot that sailors use.', needs: ['hands'] },
+      { text: '{names} saluted with a ladle, and dripped.', needs: ['hands'] }
     ],
     way: [
-      'Room was made by {names} behind the coats, and it got warm there.',
-      'For {names} the page was held up once again, and a bit nearer.',
-      'At the window stood {names}, and could see the whole of the hedge.'
+      '{names} squinted at the page, until everything looked alike.',
+      '{names} backed into the coats, to get a better likeness.',
+      { text: '{names} turned the book upside down, and it was no nearer.', needs: ['hands'] },
+      { text: '{names} held a lamp beside {once.who}, and then at the back.', needs: ['hands'] }
     ],
     turn: [
-      'After that the name of {names} was called across the street, and the right ones came.',
-      'A potato was put down for {names}, whoever it was that they were.',
-      'In the end {names} had come to the table as well, and only once.'
+      '{names} came in to supper too, under the usual name.',
+      '{names} made way for the admiral, all along the wall.',
+      { text: '{names} piped the admiral aboard, on a comb.', needs: ['hands'] },
+      { text: '{names} passed the potatoes to {once.the}, and said the name with care.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -224,19 +224,22 @@ export const deedYouPull = wishPlot({
   ],
   everybody: {
     want: [
-      'From indoors, where it was warm, {names} looked on.',
-      'Through the gap of the door it could be seen by {names}.',
-      'Nothing that was knitted had been left at home by {names}.'
+      '{names} settled by the wool, and it ran along past the toes.',
+      '{names} rolled a small ball of fluff across the step.',
+      { text: '{names} counted rows, and lost one, and found it again.', needs: ['hands'] },
+      { text: '{names} held up two hands, as people do for wool.', needs: ['hands'] }
     ],
     way: [
-      'No draught had been noticed by {names}, not even a small one.',
-      'The thread had gone past {names} as well, and nobody had asked it where to.',
-      'It was warm enough, thought {names}, for the time of year.'
+      '{names} moved in close to {H}, where the draught came out.',
+      '{names} got caught in the loop, and unwound again the other way.',
+      { text: '{names} wrapped a tea towel round {H}’s middle, while stocks lasted.', needs: ['hands'] },
+      { text: '{names} fed the wool along, between a finger and thumb.', needs: ['hands'] }
     ],
     turn: [
-      'One row came from {names}, from a place where it did not show.',
-      'A stripe of it belonged to {names}, the one at the elbow.',
-      'Everything worn by {names} was shorter now by a finger.'
+      '{names} tugged at a loose end, and became a stripe.',
+      '{names} leaned against the grey part, which had started to be warm.',
+      { text: '{names} gave up the top of one sock, for a ring round the hem.', needs: ['hands'] },
+      { text: '{names} blew the fluff off the yellow row.', needs: ['hands'] }
     ]
   },
   bed: [
