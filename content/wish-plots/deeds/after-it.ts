@@ -234,7 +234,7 @@ export const deedAfterIt = wishPlot({
     want: [
       '{names} hopped aside just in time, and lost the way to the door for a moment.',
       '{names} spun round once on the step, from the wind of it.',
-      { text: '{names} picked up the other shoe and waved it after {H}.', needs: ['hands'] },
+      { text: '{names} waved at the dust, of which there was a good deal.', needs: ['hands'] },
       { text: '{names} held the gate open, though it had already been gone through.', needs: ['hands'] }
     ],
     way: [
