@@ -163,19 +163,22 @@ export const castles = wishPlot({
   ],
   everybody: {
     want: [
-      'Before the castle walls sat {names}, with no business there.',
-      '{names} had not asked to come in, and that was suspicious.',
-      'The knight kept an eye on {names} too, over the lid.'
+      '{names} leaned on the castle, and one wall came down a little.',
+      '{names} sniffed along the drawbridge, which smelled faintly of slippers.',
+      { text: '{names} knocked on the castle very politely, and got no further either.', needs: ['hands'] },
+      { text: '{names} put both hands up and went round the castle the long way.', needs: ['hands'] }
     ],
     way: [
-      'If {names} had known the password, this was the time to say so.',
-      'Outside the walls {names} had set up camp.',
-      '{names} kept on the far side of the moat.'
+      '{names} settled down outside the walls, as people do when a castle is shut.',
+      '{names} tried a cough, a sniff and a hiccup, and none of the three counted.',
+      { text: '{names} wrote out a list of soups, in case it was soup after all.', needs: ['hands'] },
+      { text: '{names} guessed Friday, rhubarb and elbow, and went to the back of the queue.', needs: ['hands'] }
     ],
     turn: [
-      'It jumped the moat and reached {names} too, and there was no stopping it.',
-      'One mouth after another opened where {names} sat.',
-      'As for {names}, the password came by itself.'
+      '{names} caught the password and could not give it back.',
+      '{names} gave the password without being asked, with a squeak in the middle.',
+      { text: '{names} held the drawbridge up and passed two cushions through.', needs: ['hands'] },
+      { text: '{names} saluted the knight, and the password slipped out halfway.', needs: ['hands'] }
     ]
   },
   bed: [

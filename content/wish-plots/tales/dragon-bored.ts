@@ -163,19 +163,22 @@ export const dragonBored = wishPlot({
   ],
   everybody: {
     want: [
-      'The dragon said good evening to {names} as well, upside down.',
-      'From up there it could see {names} best of all.',
-      'There was room on the ceiling, but {names} had stayed below.'
+      '{names} gazed straight up, and the dragon pressed a little harder against the ceiling.',
+      '{names} sneezed, and the dragon turned once round in the air like a balloon.',
+      { text: '{names} pulled the butter dish out from underneath, to be on the safe side.', needs: ['hands'] },
+      { text: '{names} waved at the ceiling, which pleased the dragon and did no good.', needs: ['hands'] }
     ],
     way: [
-      'It had asked about {names}, and found everything interesting.',
-      'Not one boring thing had come from {names} so far.',
-      'Because of the jam {names} had moved to one side.'
+      '{names} saw to the drop of jam that came down instead.',
+      '{names} made a rude noise, and the dragon liked it very much.',
+      { text: '{names} frowned at the ceiling with all ten fingers in, and it was found charming.', needs: ['hands'] },
+      { text: '{names} held a cushion under the dragon and moved about with it.', needs: ['hands'] }
     ],
     turn: [
-      'By the tenth lamp post {names} had to yawn as well.',
-      'They bored {names} too, and it could not be helped.',
-      'It came down past {names}, and everything kept very dull.'
+      '{names} breathed out very slowly, so as not to be interesting.',
+      '{names} lay down flat on the floor, as dull as a rug.',
+      { text: '{names} counted the forks out loud, and then the same forks again.', needs: ['hands'] },
+      { text: '{names} folded tea towels, each one exactly like the one before.', needs: ['hands'] }
     ]
   },
   bed: [

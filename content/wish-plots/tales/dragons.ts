@@ -171,19 +171,22 @@ export const dragons = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had seen the dragon too, and stayed on the other side of the table.',
-      'From as far away as the kitchen allowed, {names} looked on.',
-      'Over by the door {names} kept very still, in case dragons minded.'
+      '{names} sneezed at the smell of hot pennies.',
+      '{names} came as close as the bread bin, where the puffs left off.',
+      { text: '{names} laid a spoon beside the cold mug, at arm’s length.', needs: ['hands'] },
+      { text: '{names} set out the biscuits for the cocoa, rather too early.', needs: ['hands'] }
     ],
     way: [
-      'A puff of warm air came as far as {names}, and nothing else did.',
-      'Whenever the dragon looked round, there sat {names}, looking back.',
-      'It was getting as warm as summer where {names} sat.'
+      '{names} huffed and puffed as well, and hatched nothing.',
+      '{names} backed into the tassels and got a stern look from the dragon.',
+      { text: '{names} clucked like a hen, so that the dragon would feel understood.', needs: ['hands'] },
+      { text: '{names} found a loose thread of tassel and gave it back for the nest.', needs: ['hands'] }
     ],
     turn: [
-      'By then {names} had come a good deal closer, for it was the warmest place.',
-      'The dragon let {names} look, as long as nobody came nearer than the bread bin.',
-      'Beside the bread bin sat {names}, with a warm draught on one side.'
+      '{names} moved in beside the new nest, where a warm draught blew.',
+      '{names} gave a shocked little squeak too, out of politeness.',
+      { text: '{names} tucked a tea towel round the cold egg.', needs: ['hands'] },
+      { text: '{names} tiptoed off with the good cushion that nobody had wanted.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -164,19 +164,22 @@ export const fairies = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had only been told about it, and came no nearer, for fear of sneezing.',
-      'Round the other side of the table sat {names}, so as to see.',
-      'It was hard to see from there, and {names} did not make a sound.'
+      '{names} swallowed a sneeze that would have blown the fairy off the table.',
+      '{names} cleared up the spilt sugar round the fairy, mostly with the tongue.',
+      { text: '{names} made a space on the table, about the size of a really big cake.', needs: ['hands'] },
+      { text: '{names} offered the fairy one corner of a tea towel to dry its arms.', needs: ['hands'] }
     ],
     way: [
-      'Once the wand pointed at {names} by mistake, but nothing happened.',
-      'A grain of sugar came as far as {names}, and was looked at with respect.',
-      '{names} had moved in a little closer by this time.'
+      '{names} searched under the table, and met nothing there but chair legs.',
+      '{names} breathed in too near, and a grain of sugar rolled away.',
+      { text: '{names} laid out forks for a huge cake, and then put them back.', needs: ['hands'] },
+      { text: '{names} brought the magnifying glass and stood in the light with it.', needs: ['hands'] }
     ],
     turn: [
-      'The fairy waved to {names}, or shook out a duster.',
-      'Before it was shut, {names} got a look in at that red door too.',
-      'By then {names} had come to look at the chimney.'
+      '{names} lay down across the draught, because of the chimney.',
+      '{names} put one eye to the little windows, and then the other.',
+      { text: '{names} laid a stamp in front of the red door, for a doormat.', needs: ['hands'] },
+      { text: '{names} moved the butter back, so that the house could have a front path.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -173,19 +173,22 @@ export const fairyRing = wishPlot({
   ],
   everybody: {
     want: [
-      'There were fairies on the sofa too, and they were {names}.',
-      'All round the ring went {names}, and with great care.',
-      '{names} had a place well away from the toadstools, and kept to it.'
+      '{names} sniffed at one of the toadstools, which smelled of tea.',
+      '{names} squeezed along the wall, as far from the dance as possible.',
+      { text: '{names} tried on tea towels too, and fluttered a bit.', needs: ['hands'] },
+      { text: '{names} turned a cup the right way up from habit, and had to turn it back.', needs: ['hands'] }
     ],
     way: [
-      'From over there {names} looked on, and nobody put a foot in.',
-      'A towel had come down on {names}.',
-      'Nobody had danced with {names} yet, and nobody had fallen in.'
+      '{names} bobbed up and down, on the safe side of the toadstools.',
+      '{names} sneezed in time to it, and the dance took that as music.',
+      { text: '{names} clapped along from outside, hop and hop and turn.', needs: ['hands'] },
+      { text: '{names} held on to the table leg, for fear of being next.', needs: ['hands'] }
     ],
     turn: [
-      'In passing the dance went round {names}, and that was the prettiest part.',
-      'Past {names} they went on tiptoe, with a small bow.',
-      'The row of toadstools made a little bend there, because of {names}.'
+      '{names} flopped down at the end of the row, giddy from so much going round.',
+      '{names} went along the row at a distance and did not once have to hop.',
+      { text: '{names} bowed back, in case the dance had an end on that side too.', needs: ['hands'] },
+      { text: '{names} lifted the last toadstool and looked in it for tea.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -176,19 +176,22 @@ export const genie = wishPlot({
   ],
   everybody: {
     want: [
-      'At the pop {names} had jumped a little as well.',
-      'It had bowed to {names} too, as far as the jar allowed.',
-      'A bit of the puff settled on {names}.'
+      '{names} sneezed out a bit of the puff.',
+      '{names} went once round the stool, and it kept its legs still.',
+      { text: '{names} put the lid where it could not get lost.', needs: ['hands'] },
+      { text: '{names} held up three fingers, and then folded one down.', needs: ['hands'] }
     ],
     way: [
-      'Not one wish was heard from {names}, for safety.',
-      'Whenever there was a yawn in the jar, {names} had to yawn too.',
-      'For a while the stool was lent to {names}, and it did not wobble.'
+      '{names} swallowed, and in that quiet it sounded like a bath running out.',
+      '{names} let out a hiccup that had taken a long time to hold in.',
+      { text: '{names} wrapped the clock in a towel, so that it ticked less.', needs: ['hands'] },
+      { text: '{names} pressed two lips shut and asked for the salt with one finger.', needs: ['hands'] }
     ],
     turn: [
-      'There was such a quiet round the jar that {names} heard it too.',
-      'Of the good night there was enough for {names} as well.',
-      'Very carefully {names} came up to the lid, and listened.'
+      '{names} let out a long breath, and the loose lid gave a tiny clink.',
+      '{names} crowded round the jar, as quietly as anybody can crowd.',
+      { text: '{names} tucked a napkin round the jar, nearly up to the lid.', needs: ['hands'] },
+      { text: '{names} turned the lamp, so that it shone somewhere else.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -163,19 +163,22 @@ export const ghost = wishPlot({
   ],
   everybody: {
     want: [
-      'The ghost had been to see {names} as well, and was asked to shut the door.',
-      'Nobody had had a fright so far, and nor had {names}.',
-      'At the sight of it {names} had stayed quite calm.'
+      '{names} got in under the hem of the sheet and out again.',
+      '{names} gave the ghost a friendly sniff and went back to resting.',
+      { text: '{names} held the door open for the ghost, so that it would not bump again.', needs: ['hands'] },
+      { text: '{names} moved the teapot aside, since ghosts do not see well.', needs: ['hands'] }
     ],
     way: [
-      'The rattle had been heard by {names} too.',
-      'The sheet went past {names} once more, a bit faster.',
-      'On its way to the wall the ghost had met {names}.'
+      '{names} found the ghost’s socks and kept guard over one of the two.',
+      '{names} lay down on the end of the sheet, so the ghost got longer.',
+      { text: '{names} gasped to be kind, a moment too early.', needs: ['hands'] },
+      { text: '{names} wished the ghost a pleasant evening and passed the milk.', needs: ['hands'] }
     ],
     turn: [
-      'From where {names} sat, you could see behind the curtain.',
-      'The cry had brought {names} along to see.',
-      'A biscuit for {names} was in the tin as well.'
+      '{names} gave the ghost’s elbow a nudge, and it took no notice.',
+      '{names} kept as quiet as the ghost, and behind it the curtain shook a little.',
+      { text: '{names} offered the ghost the biscuit plate, and took it back rather fast.', needs: ['hands'] },
+      { text: '{names} laughed into a sleeve and made it sound like a cough.', needs: ['hands'] }
     ]
   },
   bed: [

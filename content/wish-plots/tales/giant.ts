@@ -176,19 +176,22 @@ export const giant = wishPlot({
   ],
   everybody: {
     want: [
-      'In the shadow of the foot stood {names}, and looked up.',
-      'The giant had been careful of {names} as well.',
-      'To {names} it was mostly sock.'
+      '{names} sniffed at the big toe, and thought better of it.',
+      '{names} backed into a doorway, though the giant had very good manners.',
+      { text: '{names} patted the sock in a friendly way, as far up as possible.', needs: ['hands'] },
+      { text: '{names} opened umbrellas under the hanging foot, to be on the safe side.', needs: ['hands'] }
     ],
     way: [
-      'Each time the foot went over, it was night for {names}.',
-      'So as to make room, {names} had moved back to the wall.',
-      'From so far up it had taken {names} for a flower bed.'
+      '{names} made room in the street as well, by breathing in.',
+      '{names} lay down in the empty space, to show how small it was.',
+      { text: '{names} wheeled a row of bicycles round the corner.', needs: ['hands'] },
+      { text: '{names} rescued three melons and put them in the shade of a wall.', needs: ['hands'] }
     ],
     turn: [
-      'It had asked after {names} too, before it set the foot down.',
-      'A bit of wind from the “Ah” went past {names}.',
-      'Last of all the face had nodded to {names}.'
+      '{names} went down low along with the foot, slowly, and then still slowly.',
+      '{names} leaned to the left with the foot, as far as it would go.',
+      { text: '{names} took in the washing until the foot had gone by.', needs: ['hands'] },
+      { text: '{names} pointed at the field with both arms, like signposts.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -189,19 +189,22 @@ export const gnome = wishPlot({
   ],
   everybody: {
     want: [
-      'In front of {names} it had never taken a step either.',
-      'To {names} the gnome was an old friend, who did not say much.',
-      'Past {names} and on to the flowerpot shone the sun.'
+      '{names} stopped in front of the flowerpot and stared hard at two small boots.',
+      '{names} brushed by the fern, and the gnome went on smiling.',
+      { text: '{names} dusted the gnome’s red hat and wished it good morning.', needs: ['hands'] },
+      { text: '{names} tickled it with a bit of fern, and it stayed perfectly still.', needs: ['hands'] }
     ],
     way: [
-      'Between two looks the gnome was looked at by {names}.',
-      'On Tuesday {names} had to go round the chair.',
-      'By the light of the torch you saw {names} too, yawning.'
+      '{names} sneezed beside the thyme, long and freely.',
+      '{names} got in front of the torch, and the gnome had half a moment off.',
+      { text: '{names} took over the looking for as long as a sandwich lasts.', needs: ['hands'] },
+      { text: '{names} held the newspaper, so that the hole was at the right height.', needs: ['hands'] }
     ],
     turn: [
-      'With their backs to the window sat {names}, as good as gold.',
-      'A bit of the earth had flown as far as {names}.',
-      'Over the eyes of {names} lay something as well, and nobody peeped.'
+      '{names} faced the wall as well, and found a crack in it.',
+      '{names} kept as still as clay.',
+      { text: '{names} hung a cloth over the mirror, because mirrors look too.', needs: ['hands'] },
+      { text: '{names} hummed at the wall, to show that nobody was peeping.', needs: ['hands'] }
     ]
   },
   bed: [

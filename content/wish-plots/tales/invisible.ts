@@ -172,19 +172,22 @@ export const invisible = wishPlot({
   ],
   everybody: {
     want: [
-      'The cloak had gone past {names}, and nobody had turned round.',
-      'Nothing had been noticed by {names} either.',
-      'Where {names} sat, you could only feel a bit of wind.'
+      '{names} looked straight through {H} and bumped into a curtain.',
+      '{names} sniffed about in the middle of the room, where nobody was.',
+      { text: '{names} shook hands with the empty air, on the wrong side.', needs: ['hands'] },
+      { text: '{names} drew up a chair for {H}, wherever {H} had got to.', needs: ['hands'] }
     ],
     way: [
-      'A flying biscuit had come past {names} as well.',
-      'The invisible one had pulled a face right in front of {names}.',
-      'On its way the shoe had called on {names}.'
+      '{names} ate up the crumbs that fell from nowhere.',
+      '{names} backed away from the cushion with the knees.',
+      { text: '{names} called {H} to come quickly and see a biscuit fly.', needs: ['hands'] },
+      { text: '{names} held out a plate, in case more biscuits landed.', needs: ['hands'] }
     ],
     turn: [
-      'After that {H} was shown to {names}, and was all there.',
-      'It was plain to {names} as well who that was.',
-      'There was a hand for {names} to hold as well.'
+      '{names} gave the place a good sniff and knew at once who it was.',
+      '{names} leaned against nobody at all, and nobody was warm.',
+      { text: '{names} felt for the other hand, and it had biscuit on it too.', needs: ['hands'] },
+      { text: '{names} moved the plate to where somebody might be sitting soon.', needs: ['hands'] }
     ]
   },
   bed: [

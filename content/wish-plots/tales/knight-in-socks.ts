@@ -159,19 +159,22 @@ export const knightInSocks = wishPlot({
   ],
   everybody: {
     want: [
-      'The knight bowed to {names}, and a lid fell off.',
-      'One clank had told {names} that there was a knight about.',
-      'Out of the dragon’s way, and in nobody else’s, sat {names}.'
+      '{names} got out of the knight’s way at the very first clank.',
+      '{names} lay down in front of the sofa, to look like treasure.',
+      { text: '{names} did up the strings at the back, mostly with bows.', needs: ['hands'] },
+      { text: '{names} saluted the colander with a wooden spoon.', needs: ['hands'] }
     ],
     way: [
-      'Each clank was heard by {names} as well.',
-      'A knight had to get past {names} too, and did so politely.',
-      'There was no armour left over for {names}.'
+      '{names} jumped at the clank and settled again at the clink.',
+      '{names} kept quiet on the knight’s behalf, and it was no use.',
+      { text: '{names} made a noise like the wind, to back the knight up.', needs: ['hands'] },
+      { text: '{names} drew the table to one side, now that the helmet had found it.', needs: ['hands'] }
     ],
     turn: [
-      'Not a breath could be heard from {names}.',
-      'The knight looked across at {names}, and the secret was kept.',
-      'It smelled of orange as far as {names} now.'
+      '{names} breathed in and out along with the dragon.',
+      '{names} held still, down to the last hair.',
+      { text: '{names} carried the tray away, as if it were asleep too.', needs: ['hands'] },
+      { text: '{names} caught one lid as it rolled and stroked it until it was quiet.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -172,19 +172,22 @@ export const magicCarpet = wishPlot({
   ],
   everybody: {
     want: [
-      'There was no room on it for {names}, but it could come back later.',
-      'Before it flew off, {H} waved to {names}.',
-      'The edge of the carpet lay just in front of {names}.'
+      '{names} lay down across the fringe, and the flight was delayed.',
+      '{names} turned up at the edge without a ticket.',
+      { text: '{names} waved the carpet off with a tea towel, several times.', needs: ['hands'] },
+      { text: '{names} handed a bucket aboard, in case of sea.', needs: ['hands'] }
     ],
     way: [
-      'When it was a sledge, it had come past {names}.',
-      'Some of the dust had come down on {names}.',
-      'Next to {names} the floor looked no further off than before.'
+      '{names} sneezed at the dust, and the carpet did not take that for a start either.',
+      '{names} made way for the sledge, and then for its fringe.',
+      { text: '{names} pushed the carpet from behind, as far as the fridge.', needs: ['hands'] },
+      { text: '{names} flew the dustpan round the kitchen, to show how it ought to look.', needs: ['hands'] }
     ],
     turn: [
-      'As it flew over, {H} thought of {names}, far below.',
-      'Some of that wind had come from {names}.',
-      'A piece of orange came to {names} as well, out of the sky.'
+      '{names} breathed on the carpet, and that was the warm wind from the south.',
+      '{names} kept very small, far down below.',
+      { text: '{names} lifted another corner, no higher than a slice of bread.', needs: ['hands'] },
+      { text: '{names} fanned with a saucepan lid, and a cloud went by.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -159,19 +159,22 @@ export const magicWand = wishPlot({
   ],
   everybody: {
     want: [
-      'The wand had been tried on {names}, and made no difference.',
-      'Not one frog was to be seen in {names} either.',
-      'Well out of the way of the swishing there was room for {names}.'
+      '{names} stayed exactly the same, to the last hair.',
+      '{names} ducked as the spoon came round.',
+      { text: '{names} croaked once, to cheer the wizard up.', needs: ['hands'] },
+      { text: '{names} felt both ears, just to make sure, and found nothing damp.', needs: ['hands'] }
     ],
     way: [
-      'A spell had gone past {names}, and hit the bread bin.',
-      'For a moment {names} had felt something, but it was the draught.',
-      'Nobody was changed so far, and least of all {names}.'
+      '{names} finished what the magic had left of the biscuit.',
+      '{names} got in under the table, where most spells go over.',
+      { text: '{names} gave the sock a toss, and it flew a bit after all.', needs: ['hands'] },
+      { text: '{names} turned round three times, hoped to be something, and wobbled.', needs: ['hands'] }
     ],
     turn: [
-      'After that {names} believed it too.',
-      'The magic had got as far as {names}, who yawned.',
-      'From then on {names} kept a close eye on the spoon.'
+      '{names} shivered at the very moment when the fridge did.',
+      '{names} blinked, and the wizard had very nearly said so.',
+      { text: '{names} clicked two fingers at the moon, and it went on shining.', needs: ['hands'] },
+      { text: '{names} pointed at the tap, a little late, for it had dripped already.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -157,19 +157,22 @@ export const mermaidExplorer = wishPlot({
   ],
   everybody: {
     want: [
-      'It asked if {names} belonged to the land as well.',
-      'In the book of discoveries {names} came right after the doormat.',
-      'A wet glove had shaken hands with {names}, in its way.'
+      '{names} sniffed at a rubber boot, and it smelled of low tide.',
+      '{names} got a pat from a wet glove, and kept the wet.',
+      { text: '{names} shook the wet glove up and down, like a pump.', needs: ['hands'] },
+      { text: '{names} put a second mat down behind the first one.', needs: ['hands'] }
     ],
     way: [
-      'The puddle went as far as {names} by now.',
-      'One potato had rolled up to {names}.',
-      'It let go of something beside {names}, and down it went.'
+      '{names} sat down in the puddle before anybody knew that there was one.',
+      '{names} went after a potato, which did not stay where it was left.',
+      { text: '{names} let go of a tea towel, and that fell down as well.', needs: ['hands'] },
+      { text: '{names} picked up the spoon, so that it could be seen to fall again.', needs: ['hands'] }
     ],
     turn: [
-      'The tail had splashed {names}, only a little.',
-      'On the ceiling above {names} the light went to and fro.',
-      'Quite close to the pool {names} had found a dry spot.'
+      '{names} tried a drop from the jug and made a face like the seaside.',
+      '{names} leaned on the full boot, and it gurgled.',
+      { text: '{names} passed the salt, and then the other salt.', needs: ['hands'] },
+      { text: '{names} mopped the kitchen floor as far as the left boot.', needs: ['hands'] }
     ]
   },
   bed: [

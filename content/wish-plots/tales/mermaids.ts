@@ -170,19 +170,22 @@ export const mermaids = wishPlot({
   ],
   everybody: {
     want: [
-      'On the beach sat {names}, with a view of the sea.',
-      '{names} had stayed on land, where it was dry.',
-      'Nobody got splashed, not even {names}, close to the edge.'
+      '{names} lay about on the beach, as seals do.',
+      '{names} came too near the edge and very nearly got wet.',
+      { text: '{names} went round the sea on tiptoe, with shoes in one hand.', needs: ['hands'] },
+      { text: '{names} spread a towel on the shore and fanned away the heat.', needs: ['hands'] }
     ],
     way: [
-      '{names} could have reached the biscuits, and thought about it.',
-      'Along the shore sat {names}, and listened to the mermaids argue.',
-      'It was very peaceful, out there on the sand with {names}.'
+      '{names} settled down on land, right beside the biscuits, which was hard to bear.',
+      '{names} snorted like a walrus, some way along the beach.',
+      { text: '{names} sang along with the mermaids, half a note lower.', needs: ['hands'] },
+      { text: '{names} built a sandcastle out of three cushions.', needs: ['hands'] }
     ],
     turn: [
-      'The sea came so close to {names} that everybody looked down.',
-      'When the tide was right up, {names} very nearly got wet.',
-      '{names} had moved back a little from the water.'
+      '{names} came in with the third wave and lay where it left off.',
+      '{names} backed up the beach, one wave at a time.',
+      { text: '{names} saved a pair of shoes from the tide.', needs: ['hands'] },
+      { text: '{names} did the noise of the pebbles after each wave.', needs: ['hands'] }
     ]
   },
   bed: [

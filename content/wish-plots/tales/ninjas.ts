@@ -175,19 +175,22 @@ export const ninjas = wishPlot({
   ],
   everybody: {
     want: [
-      'Right past {names} it had gone, and that was a sign of how good it was.',
-      'What was going on, {names} could not have said.',
-      'Something had moved behind {names}, or it had only been the air.'
+      '{names} blinked, and by then the hall was tidy.',
+      '{names} brushed by the curtain, and the curtain breathed in.',
+      { text: '{names} praised the slippers for coming home alone.', needs: ['hands'] },
+      { text: '{names} picked up one slipper and searched underneath it for the reason.', needs: ['hands'] }
     ],
     way: [
-      'The chair on which {names} sat had been dusted by somebody, legs and all.',
-      'To {names} a good deed had been done too, and it was hard to say what.',
-      'For a short time the ninja was behind {names}.'
+      '{names} turned over and found a cushion there.',
+      '{names} sneezed, and a clean hanky lay ready.',
+      { text: '{names} wondered aloud at the pencil, and blamed the spring.', needs: ['hands'] },
+      { text: '{names} thanked the chair for being so soft.', needs: ['hands'] }
     ],
     turn: [
-      'There was a second plum, and where {names} had been, there lay a second stone.',
-      'Whatever {names} knew of it, nobody heard.',
-      'Nobody had seen anything, and {names} had seen it best.'
+      '{names} kept a straight face in front of the curtain.',
+      '{names} got a blanket from nowhere and stretched out under it.',
+      { text: '{names} bowed to the lamp, since a ninja is never where you bow.', needs: ['hands'] },
+      { text: '{names} hummed loudly, so that nobody had to hear any chewing.', needs: ['hands'] }
     ]
   },
   bed: [

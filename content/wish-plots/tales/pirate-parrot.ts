@@ -165,19 +165,22 @@ export const pirateParrot = wishPlot({
   ],
   everybody: {
     want: [
-      'As part of the crew {names} got no coin yet, but a nod.',
-      'The parrot had a good look at {names}, with one eye at a time.',
-      'On deck there was a dry place for {names}.'
+      '{names} ducked as the parrot flew in.',
+      '{names} came aboard and sniffed at the treasure.',
+      { text: '{names} tied on napkins and joined the crew.', needs: ['hands'] },
+      { text: '{names} waved to the eleven people at the bus stop, which made it worse.', needs: ['hands'] }
     ],
     way: [
-      'At some time or other the treasure had lain behind {names}.',
-      'Out of this crew only {names} had kept quiet.',
-      'A green feather had come down on {names}.'
+      '{names} kept back every sound, and the parrot could shout none of it.',
+      '{names} lay down in front of the clock, and that gave it away even more.',
+      { text: '{names} whispered a shopping list, and the whole street heard the end of it.', needs: ['hands'] },
+      { text: '{names} popped a tea cosy over the parrot for a moment, and the tea cosy shouted.', needs: ['hands'] }
     ],
     turn: [
-      'One of the coins had been set aside for {names}.',
-      'From the window {names} saw them go, with the ladder last.',
-      'It said something to {names}, and for once it was not loud.'
+      '{names} let out the long breath that pirates hold.',
+      '{names} took the watch at the window until the ladder had gone round the corner.',
+      { text: '{names} waved a hanky after the man with the hat.', needs: ['hands'] },
+      { text: '{names} searched the ship for a good place too, and got stuck behind the sofa.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -173,19 +173,22 @@ export const pirates = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had been left on shore, and waved.',
-      'On the shore, which began at the carpet, sat {names}.',
-      'Nobody had told {names} that there would be pirates tonight.'
+      '{names} stayed ashore, that is to say, on the carpet.',
+      '{names} got boarded by mistake, along with two cushions.',
+      { text: '{names} hoisted a sock for a flag.', needs: ['hands'] },
+      { text: '{names} saluted both captains, to be fair.', needs: ['hands'] }
     ],
     way: [
-      'Every time they landed, {names} had to move over a little.',
-      'That coast belonged to {names}, who let them pass.',
-      'They sailed twice past {names}, and raised the flag, which was a sock.'
+      '{names} gave up a very good place, because the toe pointed there.',
+      '{names} sniffed the captain all over, and the captain allowed it.',
+      { text: '{names} cast a vote too, for the biscuit tin, and it did not count.', needs: ['hands'] },
+      { text: '{names} mopped the deck round the lamp, where the ship had run in.', needs: ['hands'] }
     ],
     turn: [
-      '{names} had heard the clink too, and came to look.',
-      'The clink was so fine that {names} sat up.',
-      'To be fair, {names} got to lick the paper first.'
+      '{names} came at once at the sound of the clink.',
+      '{names} stopped one coin from rolling further, simply by lying there.',
+      { text: '{names} gave the captain three cheers and polished its toe.', needs: ['hands'] },
+      { text: '{names} held a coin up to the light and pronounced it real chocolate.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const princessServed = wishPlot({
   ],
   everybody: {
     want: [
-      'In the palace {names} had the second best seats.',
-      'The princess had waved to {names} from the throne.',
-      'For {names} there was nothing left to do either, at such a court.'
+      '{names} bowed very low, and found a crumb down there.',
+      '{names} took up a position on the royal rug.',
+      { text: '{names} blew a fanfare through a rolled-up newspaper.', needs: ['hands'] },
+      { text: '{names} fanned the throne with a place mat, in case it grew hot.', needs: ['hands'] }
     ],
     way: [
-      'No crown had been put on {names}, so there was no trouble with itches there.',
-      'A royal wave had gone to {names}, and had been done by the servant.',
-      'In front of {names} too a napkin had been spread.'
+      '{names} wriggled on behalf of the princess, who felt no better.',
+      '{names} had an itch as well, since itches travel.',
+      { text: '{names} laughed at a joke for the princess, to spare the royal cheeks.', needs: ['hands'] },
+      { text: '{names} plumped up the cushion, so that nobody royal had to.', needs: ['hands'] }
     ],
     turn: [
-      'For one minute the crown was tried on {names} as well.',
-      'At court {names} had now the best places, next to the milk.',
-      'The new princess was shown to {names}, spout first.'
+      '{names} had the crumbs of the tart, and chewed every one in person.',
+      '{names} bowed to the wrong head first, and then to the right one.',
+      { text: '{names} kissed a royal hand that smelled of jam.', needs: ['hands'] },
+      { text: '{names} rolled up the royal napkin and put it by for the next reign.', needs: ['hands'] }
     ]
   },
   bed: [

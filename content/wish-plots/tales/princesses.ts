@@ -162,19 +162,22 @@ export const princesses = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody asked whether {names} had ever been tested.',
-      '{names} had no need of a cushion just then.',
-      'The whole court looked on, with {names} in the first row.'
+      '{names} gave up the fifth cushion for the sake of the kingdom.',
+      '{names} sniffed at the pea, which was too cold to smell of anything.',
+      { text: '{names} plumped up the cushions and put the flattest one on top.', needs: ['hands'] },
+      { text: '{names} curtsied to {H} already, in case the test came out well.', needs: ['hands'] }
     ],
     way: [
-      '{names} had heard about the pea and looked before sitting down.',
-      'At court it was quiet, and {names} sat up straight.',
-      'In the best seats at court {names} waited to hear how it went.'
+      '{names} lay down on the floor without being asked, and felt nothing but floor.',
+      '{names} turned a cushion round and round before settling on it.',
+      { text: '{names} sat down with great care, because of the pea.', needs: ['hands'] },
+      { text: '{names} shut the curtains a little, so that the court could feel better.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody in the room had put anything anywhere, {names} least of all.',
-      '{names} had come to look into the crack as well.',
-      'All this was seen by {names}, who could swear to it.'
+      '{names} wriggled too, since it looked like the right thing at court.',
+      '{names} moved off the sofa, so as not to be the small hard thing.',
+      { text: '{names} shook out the top cushion and found only a feather.', needs: ['hands'] },
+      { text: '{names} held out two empty hands, for nobody there had put in a pea.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -175,19 +175,22 @@ export const superheroTrap = wishPlot({
   ],
   everybody: {
     want: [
-      'There was nothing wrong with {names}, and no need of saving.',
-      'Past {names} went a cape, with a wind behind it.',
-      'None of them was a baddie, not even {names}.'
+      '{names} got a gust from the cape and blinked.',
+      '{names} did something a little bad with a crumb, and nobody came.',
+      { text: '{names} offered to call for help, and the superhero said not yet.', needs: ['hands'] },
+      { text: '{names} washed the rest of the grapes, now that it had come up.', needs: ['hands'] }
     ],
     way: [
-      'From {names} the baddie had stolen nothing but a look.',
-      'At the third laugh {names} had looked round.',
-      'To be on the safe side {names} had been rescued too.'
+      '{names} stayed in the middle of the floor and got rescued over and over.',
+      '{names} gave a wicked sort of sneeze, to show how it might be done.',
+      { text: '{names} wrung both hands, as people do in stories, and then waved.', needs: ['hands'] },
+      { text: '{names} moved the stool to where even a baddie could see it.', needs: ['hands'] }
     ],
     turn: [
-      'In the whole story nobody was safer than {names}.',
-      'A corner of the trap had been left over for {names}.',
-      'It looked so warm in there that {names} moved nearer.'
+      '{names} sniffed at the long roll, and it laughed.',
+      '{names} leaned against the trap, and the trap was good and warm.',
+      { text: '{names} plumped up a cushion and put it under the end with the face.', needs: ['hands'] },
+      { text: '{names} tested the trap with one finger and took the finger out in time.', needs: ['hands'] }
     ]
   },
   bed: [

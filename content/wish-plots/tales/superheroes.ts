@@ -171,19 +171,22 @@ export const superheroes = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had been asked already, and felt quite safe.',
-      'Twice that evening the superhero had come by {names}, quite fast.',
-      'Nobody had a better view of the cape than {names}.'
+      '{names} got rescued from a patch of sunshine and went straight back.',
+      '{names} sniffed at the sandwich, which seemed quite safe as well.',
+      { text: '{names} waved the cape on towards the table, where there might be trouble.', needs: ['hands'] },
+      { text: '{names} held on to the curtains as the superhero went by.', needs: ['hands'] }
     ],
     way: [
-      '{names} tried hard to look safe.',
-      'To be rescued was the last thing that {names} wanted just then.',
-      'Each time there was a swoosh, {names} had to hold on to something.'
+      '{names} tried hard to look safe, and then harder.',
+      '{names} hid under the table until it was all over.',
+      { text: '{names} poured a little water out of the pot plant, when no one looked.', needs: ['hands'] },
+      { text: '{names} put a plate over the next sandwich.', needs: ['hands'] }
     ],
     turn: [
-      'Nearest of all sat {names}, and even so had heard nothing.',
-      'Over there sat {names}, listening too.',
-      '{names} had listened too, and heard that it was getting late.'
+      '{names} breathed in, and the superhero came to see if that was a word.',
+      '{names} rolled over, and the superhero listened to that too.',
+      { text: '{names} practised the word into a tea towel, very softly.', needs: ['hands'] },
+      { text: '{names} straightened the red tablecloth, so that it hung like a cape again.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -176,19 +176,22 @@ export const threePigs = wishPlot({
   ],
   everybody: {
     want: [
-      'Into none of the three houses would {names} have fitted.',
-      'The wolf had said good evening to {names} as well.',
-      'Behind the straw nothing could happen to {names}.'
+      '{names} held on tight while the wolf huffed.',
+      '{names} sneezed, and the straw house shook before the wolf had started.',
+      { text: '{names} passed the little pig some pepper through the straw.', needs: ['hands'] },
+      { text: '{names} showed the wolf the doorbell, which was a saucer.', needs: ['hands'] }
     ],
     way: [
-      'One of the spoons had rolled over to {names}.',
-      'At the first huff {names} had held on to something.',
-      'It smelled of soup where {names} sat.'
+      '{names} followed the one spoon that rolled the furthest.',
+      '{names} sniffed along the wall of books, up to where it smelled of soup.',
+      { text: '{names} handed up a dictionary, and the house had a cornerstone.', needs: ['hands'] },
+      { text: '{names} picked up the house of sticks and put it back in its drawer.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} the wolf had blown with great care.',
-      'Through the new door you could see {names}.',
-      'A bit of a wall was lent to {names}, with pictures.'
+      '{names} opened wide near the gap, in case the spoon went astray.',
+      '{names} blew too, and there was a bubble.',
+      { text: '{names} lent the wolf a napkin.', needs: ['hands'] },
+      { text: '{names} hung the towel back on its hook, quite gently, straw house and all.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -175,19 +175,22 @@ export const timeMachine = wishPlot({
   ],
   everybody: {
     want: [
-      'At breakfast {names} had been there too, and had seen it happen.',
-      'The machine was looked at by {names}, from the front and from behind.',
-      'About that pancake {names} had heard a good deal, all day long.'
+      '{names} got into the box to try it, and out again at the same time.',
+      '{names} sniffed at the cold pan, where breakfast used to be.',
+      { text: '{names} tapped the clock on the box and wished it a good journey.', needs: ['hands'] },
+      { text: '{names} waved goodbye to {H}, who went nowhere.', needs: ['hands'] }
     ],
     way: [
-      'By now {names} had come just as far, and without a box.',
-      'In the same place as at breakfast sat {names}.',
-      'Now and then the time was asked of {names}, in case it was another one there.'
+      '{names} took the very same place as at breakfast.',
+      '{names} licked up a drip of syrup, just as at twenty past eight.',
+      { text: '{names} wished everyone good morning, to help the machine along.', needs: ['hands'] },
+      { text: '{names} opened the curtains, which let in no breakfast at all.', needs: ['hands'] }
     ],
     turn: [
-      'For the journey there was room for {names} as well.',
-      'To tomorrow {names} had to go as well, it turned out.',
-      'The last pancake was {H}’s, and {names} had heard that as well.'
+      '{names} travelled forwards as well, without even moving.',
+      '{names} stretched right out, as you do before a long journey.',
+      { text: '{names} put a saucer over the jug, to keep tomorrow fresh.', needs: ['hands'] },
+      { text: '{names} set out the big pan, so that tomorrow would find it.', needs: ['hands'] }
     ]
   },
   bed: [

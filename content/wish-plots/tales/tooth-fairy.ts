@@ -167,19 +167,22 @@ export const toothFairy = wishPlot({
   ],
   everybody: {
     want: [
-      'For the tooth fairy {names} had shut both eyes as well.',
-      'None of the teeth of {names} could be spared.',
-      'Out in the hall {names} had heard the counting.'
+      '{names} rolled up tight with both eyes shut, and helped as much as that helps.',
+      '{names} sniffed at the one fair hair and nearly sneezed it away.',
+      { text: '{names} counted along in the hall, and got to fifty first.', needs: ['hands'] },
+      { text: '{names} felt a tooth or two with one finger, and none of them wobbled.', needs: ['hands'] }
     ],
     way: [
-      'Every blink of {names} had counted too.',
-      'A small something had left no hair, but a thread, beside {names}.',
-      'By now {names} hardly dared to look up.'
+      '{names} blinked as well, and then there was a thread on the carpet.',
+      '{names} stared at the cushion from the other side, all eyes and no use.',
+      { text: '{names} laid the tiny button in an eggcup, so that it would not get lost.', needs: ['hands'] },
+      { text: '{names} tested all the zips in the hall, and each one still had its teeth.', needs: ['hands'] }
     ],
     turn: [
-      'All at once it was very still, also where {names} sat.',
-      'The eyes of {names} were as tight as purses.',
-      'In passing, the tooth fairy had touched {names}, or it was a draught.'
+      '{names} shut both eyes tight as purses.',
+      '{names} lay down on the creaky board, so that nobody could tread on it.',
+      { text: '{names} put a petal in front of the spoon for a doormat.', needs: ['hands'] },
+      { text: '{names} stopped the tap from dripping, with half a turn.', needs: ['hands'] }
     ]
   },
   bed: [

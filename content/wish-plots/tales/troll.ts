@@ -182,19 +182,22 @@ export const troll = wishPlot({
   ],
   everybody: {
     want: [
-      'From {names} it had taken a button each, or something like it.',
-      'On the far bank lived {names}, and came over for the news.',
-      'The deep voice was heard as far off as {names}.'
+      '{names} got over the bridge at a gallop and shook the fourth cushion.',
+      '{names} sniffed at the moss, and the troll kept a straight face.',
+      { text: '{names} paid the toll with a button from the bottom of a pocket.', needs: ['hands'] },
+      { text: '{names} wrung out a sock, after the wet side.', needs: ['hands'] }
     ],
     way: [
-      'Nobody had told {names} that the price had gone up.',
-      'It looked up at {names} too, from below, in a clean shirt.',
-      'Round by the rug came {names}, and saved a spoon.'
+      '{names} went round by the rug as well, to save the spoon.',
+      '{names} stopped in the middle of the bridge, and could not pay.',
+      { text: '{names} turned out two pockets, and there was fluff in both.', needs: ['hands'] },
+      { text: '{names} offered the troll a peg, and it was not the same.', needs: ['hands'] }
     ],
     turn: [
-      'There was change for {names} as well.',
-      'On the fourth cushion sat {names}, and it held.',
-      'It asked {names} about every button, and listened.'
+      '{names} came out on the bridge too, and the cushions held.',
+      '{names} lay down on the near bank, with no need to get across.',
+      { text: '{names} sorted a few of the buttons, two holes to the left, four to the right.', needs: ['hands'] },
+      { text: '{names} drew up a chair and had the story of button number four.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -175,19 +175,22 @@ export const unicornNod = wishPlot({
   ],
   everybody: {
     want: [
-      'The unicorn had looked at {names} as well, and bent its knees.',
-      'They had made room for the unicorn, and {names} had made most of it.',
-      'To {names} it looked like a very clean horse with something on its mind.'
+      '{names} made room for the unicorn, backwards, as far as the fridge.',
+      '{names} sneezed at a leaf from the mane, and the unicorn bent its knees.',
+      { text: '{names} wiped the floor for four clean hooves.', needs: ['hands'] },
+      { text: '{names} nodded to the unicorn for a good morning, and got two knees back.', needs: ['hands'] }
     ],
     way: [
-      'A leaf out of the mane had come down on {names}.',
-      'Whatever the brush brought out was shown to {names}.',
-      'The fridge was looked at by {names}, and it was only a fridge.'
+      '{names} saw to the half biscuit that the brush brought out.',
+      '{names} nosed about by the fridge, which was not making the noise just then.',
+      { text: '{names} hung the clothes peg back on its line.', needs: ['hands'] },
+      { text: '{names} balanced a full cup through the kitchen, and spilled only some.', needs: ['hands'] }
     ],
     turn: [
-      'Even {names} hardly breathed now, because of the snore.',
-      'One after another had a look, and {names} had the longest.',
-      'The news was passed to {names} in the smallest of whispers.'
+      '{names} breathed so softly that not one hair moved.',
+      '{names} lay down flat, because even sitting seemed too loud.',
+      { text: '{names} shut the kitchen door without letting it click.', needs: ['hands'] },
+      { text: '{names} combed a strand of blue with three fingers, miles from the nest.', needs: ['hands'] }
     ]
   },
   bed: [

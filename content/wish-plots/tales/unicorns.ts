@@ -163,19 +163,22 @@ export const unicorns = wishPlot({
   ],
   everybody: {
     want: [
-      'Two of those hats belonged to {names}, and nobody had asked.',
-      '{names} had watched every throw, with an open mouth by the end.',
-      'Out of the way of the flying mittens sat {names}.'
+      '{names} sniffed at the new hook and backed off, puzzled.',
+      '{names} ducked for the mitten.',
+      { text: '{names} threw a cap as well, and it flew like a cushion and stayed up too.', needs: ['hands'] },
+      { text: '{names} picked up all the old misses from the floor.', needs: ['hands'] }
     ],
     way: [
-      'All the looking away was done best by {names}, near the door.',
-      'Nobody had thought to tell {names} not to stare at the coats.',
-      '{names} had a good place, with a view of four silver hooves.'
+      '{names} drank in the smell of the raincoats, and under it there was hay.',
+      '{names} squeezed two eyes shut as well, and felt hidden.',
+      { text: '{names} put a mat under the puddle with the silver hooves.', needs: ['hands'] },
+      { text: '{names} counted the hooks once more, and it was still one too many.', needs: ['hands'] }
     ],
     turn: [
-      'What went on behind those two backs was seen by {names}, and by nobody else.',
-      'Each time it came by, {names} felt a bit of the wind.',
-      'It galloped right round {names}, and did not touch so much as a sleeve.'
+      '{names} turned to the wall with the rest and wriggled with not looking.',
+      '{names} felt a warm wind go by, and it went clip, clop.',
+      { text: '{names} threw a beret the wrong way, and it never came down.', needs: ['hands'] },
+      { text: '{names} brought more hats, and walked backwards with the whole heap.', needs: ['hands'] }
     ]
   },
   bed: [

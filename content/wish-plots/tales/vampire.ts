@@ -182,19 +182,22 @@ export const vampire = wishPlot({
   ],
   everybody: {
     want: [
-      'To {names} it had bowed, in passing.',
-      'It could not get in to {names}, either.',
-      'A glass had been put out for {names}, and was empty too.'
+      '{names} squeezed past the vampire and smelled no bats, only blanket.',
+      '{names} got in under the vampire’s blanket and out the other side.',
+      { text: '{names} bowed to the vampire from inside, and nearly said something.', needs: ['hands'] },
+      { text: '{names} set out one glass more, and left it empty.', needs: ['hands'] }
     ],
     way: [
-      'Nobody had thought of asking {names}, who knew both of the words.',
-      'From inside {names} looked at the vampire, and it looked back.',
-      'The hall was full of vampire, and {names} had to squeeze past.'
+      '{names} blinked at the vampire, and the vampire took it for a maybe.',
+      '{names} lay down across the door, on the side with the juice.',
+      { text: '{names} kept a hand over both words, in case of an accident.', needs: ['hands'] },
+      { text: '{names} offered the vampire a chair for outside.', needs: ['hands'] }
     ],
     turn: [
-      'To {names} it said the two words as well, one after the other.',
-      'With a red moustache {names} looked four hundred years old.',
-      'Under the blanket {names} had a place by the coats.'
+      '{names} sniffed at the new house and walked round it once.',
+      '{names} crawled up to the blanket and got a peep of torchlight.',
+      { text: '{names} knocked on the back wall of the house, and it was a coat.', needs: ['hands'] },
+      { text: '{names} lent the vampire a second cushion, handed in at the side.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const witch = wishPlot({
   ],
   everybody: {
     want: [
-      'To {names} the witch lifted her hat.',
-      'Over the doormat {names} had looked the witch up and down.',
-      'The witch knew {names} already, but only from above.'
+      '{names} blinked at the very large bag, which rustled back.',
+      '{names} sniffed at the broken broomstick, which smelled of clouds.',
+      { text: '{names} wished the witch good evening, as one owner of a broom to another.', needs: ['hands'] },
+      { text: '{names} fitted the two pieces together, and it went snap again.', needs: ['hands'] }
     ],
     way: [
-      'The broom had flown round {names}, and not over.',
-      'Three times now {names} had felt the wind of it.',
-      'To get through, the witch had said excuse me to {names}.'
+      '{names} got out of the way, and then out of the way back.',
+      '{names} felt the wind of it and shut both eyes.',
+      { text: '{names} helped to unhook the witch, and then the hat.', needs: ['hands'] },
+      { text: '{names} laid out a second doormat, as if the first one were the trouble.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} the witch waved with the whole hat.',
-      'A bit of glitter had come down on {names}.',
-      'At the window {names} had a good view of it.'
+      '{names} sneezed in the wind of the start, and the dustpan rattled.',
+      '{names} leaned out as far as the doormat allowed, hair on end.',
+      { text: '{names} waved with a duster, which badly wanted to go too.', needs: ['hands'] },
+      { text: '{names} patted the dustpan goodbye, as it had never been away before.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -174,19 +174,22 @@ export const wizard = wishPlot({
   ],
   everybody: {
     want: [
-      'To {names} the wizard had said goodbye by name.',
-      'A few of the buttons lay round {names}.',
-      'The wizard had thanked {names} for the lovely evening.'
+      '{names} sniffed at a button and left it where it was.',
+      '{names} got thanked for a lovely evening that had hardly started.',
+      { text: '{names} said hello to the wizard, who took it for goodbye.', needs: ['hands'] },
+      { text: '{names} put the empty jar upright and blew the dust out.', needs: ['hands'] }
     ],
     way: [
-      'With {names} the wizard had spoken of next week, and how it had been.',
-      'A nod had been given to {names}, and the bow came before it.',
-      'The word with the z’s had gone right over {names}.'
+      '{names} sneezed at the smell of soap.',
+      '{names} backed out from under the lamp when it began to swing.',
+      { text: '{names} picked up one button, and it slid away like soap.', needs: ['hands'] },
+      { text: '{names} told the wizard about yesterday, and the wizard could hardly wait.', needs: ['hands'] }
     ],
     turn: [
-      'Between the feet and over the toes of {names} came the buttons.',
-      'As strangers he had greeted {names}, and that was the last of him.',
-      'In the long line none had bumped into {names}.'
+      '{names} joined in the noise, before there was any reason for it.',
+      '{names} kept very still, while buttons rolled by on both sides.',
+      { text: '{names} moved the jar a little further from the elbow.', needs: ['hands'] },
+      { text: '{names} held the wizard’s coat by the wrong end, which was right.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -182,19 +182,22 @@ export const yeti = wishPlot({
   ],
   everybody: {
     want: [
-      'Further up lived {names}, and had seen nothing.',
-      'From {names} came a fur that was a coat.',
-      'It was no use asking {names}, who kept out of it.'
+      '{names} shook a good deal of snow off, and it was fluff.',
+      '{names} rolled in the snow, as yetis do in the evening.',
+      { text: '{names} tried on furs, and each one buttoned up the front.', needs: ['hands'] },
+      { text: '{names} threw a snowball, which was a rolled-up sock.', needs: ['hands'] }
     ],
     way: [
-      'The footprint was held against {names}, and it did not fit.',
-      'On this {names} had no opinion, only cold feet.',
-      'Snow had come down on {names}, from the left.'
+      '{names} sat in the footprint, and it did not fit.',
+      '{names} sniffed at the bait and left it for the people.',
+      { text: '{names} tried the nest on, and found room for all five birds.', needs: ['hands'] },
+      { text: '{names} held the drawing the other way up, and it was still not a goat.', needs: ['hands'] }
     ],
     turn: [
-      'With open mouths {names} looked at the person.',
-      'It waved to {names} as well.',
-      'That night even {names} believed in people.'
+      '{names} opened one eye too soon and shut it again fast.',
+      '{names} thought of something small, and it smelled of supper.',
+      { text: '{names} covered both eyes with a furry elbow.', needs: ['hands'] },
+      { text: '{names} smoothed down the empty fur, and it looked quite tame.', needs: ['hands'] }
     ]
   },
   bed: [

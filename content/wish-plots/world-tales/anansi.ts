@@ -167,19 +167,22 @@ export const anansi = wishPlot({
   ],
   everybody: {
     want: [
-      'Down on the rug sat {names}, without a single story.',
-      'Nobody had ever told {names} how it went on.',
-      'The spider had said good day to {names} with each leg.'
+      '{names} came to the rug for a story, and there was none.',
+      '{names} got in among the eight legs, and then there were more.',
+      { text: '{names} knocked on the side of the box, and it rustled.', needs: ['hands'] },
+      { text: '{names} shook hands with the spider, eight times over.', needs: ['hands'] }
     ],
     way: [
-      'One of the eight legs lay across {names}.',
-      'The python had opened an eye and seen {names}.',
-      'For a spider {names} would have had far too few legs.'
+      '{names} lay down on one of the legs, and Anansi did not feel it.',
+      '{names} pulled a little at the python’s tail, and it did not mind.',
+      { text: '{names} helped to undo the bow, one leg at a time.', needs: ['hands'] },
+      { text: '{names} hissed from over by the door, and the sky god looked hurt.', needs: ['hands'] }
     ],
     turn: [
-      'One of the stories had landed on {names}.',
-      'The python was shown to {names}, from end to end.',
-      'There was room on the rug beside {names}, too.'
+      '{names} stretched out along the pole as well, and came out shorter.',
+      '{names} curled up at both ends, just like the python.',
+      { text: '{names} held the tube straight while the knots were tied.', needs: ['hands'] },
+      { text: '{names} measured the python with a sock, and then two more.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -167,19 +167,22 @@ export const babaYaga = wishPlot({
   ],
   everybody: {
     want: [
-      'Between the birches stood {names}, and kept quiet.',
-      'To {names} the hut had turned its back as well.',
-      'The long nose had already found out about {names}.'
+      '{names} kept among the birches, which were chairs.',
+      '{names} sniffed at a chicken foot, and it scratched the ground.',
+      { text: '{names} knocked at the back of the hut, where there was nothing to open.', needs: ['hands'] },
+      { text: '{names} admired the nose, and held on to a much smaller one.', needs: ['hands'] }
     ],
     way: [
-      'Each time the hut turned, a wind went past {names}.',
-      'The door had been in front of {names} for one moment.',
-      'A bit of soup had come down beside {names}.'
+      '{names} turned round as well, three times, and sat down facing nowhere.',
+      '{names} caught the smell of soup each time the door went past.',
+      { text: '{names} said the words too, and the hut turned its back on them all.', needs: ['hands'] },
+      { text: '{names} rubbed two cold feet together, there among the trees.', needs: ['hands'] }
     ],
     turn: [
-      'The red socks were shown to {names}, the left and the right.',
-      'Light fell out of the door on {names}.',
-      'As it walked past {names}, the hut bowed.'
+      '{names} got a stripe of light from the door, and moved further into it.',
+      '{names} went up to the red socks and gave them a sniff of respect.',
+      { text: '{names} pulled the left sock up a bit where it had slipped off the claws.', needs: ['hands'] },
+      { text: '{names} bowed to the hut, and it very nearly curtsied.', needs: ['hands'] }
     ]
   },
   bed: [

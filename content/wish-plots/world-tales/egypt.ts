@@ -167,19 +167,22 @@ export const egypt = wishPlot({
   ],
   everybody: {
     want: [
-      'From the sand {names} looked on as the torch went in.',
-      'In the shadow of the pyramid sat {names}.',
-      'A blanket or two had been taken off {names} for it.'
+      '{names} lay outside in the sand, like lions.',
+      '{names} gave back a blanket, so that the pyramid could have a point.',
+      { text: '{names} smoothed the paper over the king’s toes.', needs: ['hands'] },
+      { text: '{names} fanned the king with a magazine, as was done at that time.', needs: ['hands'] }
     ],
     way: [
-      'Through the wall {names} heard the bumps.',
-      'A white strip had gone past {names} twice by now.',
-      'The torch came out of a crack and went over {names}.'
+      '{names} bumped into the false door from the other side.',
+      '{names} came round by the next passage and met the king again.',
+      { text: '{names} knocked on the pyramid twice and got a bump for an answer.', needs: ['hands'] },
+      { text: '{names} lifted a corner of blanket, and shut it again out of respect.', needs: ['hands'] }
     ],
     turn: [
-      'The king had bowed to {names}, in pyjamas.',
-      'For {names} the sun was still there as well.',
-      'A bit of white paper had stayed with {names}.'
+      '{names} made room under the lamp, as you do in the sun.',
+      '{names} brought out a bit of white paper that belonged to the king.',
+      { text: '{names} shaded both eyes, after so much pyramid.', needs: ['hands'] },
+      { text: '{names} brushed four thousand years off the king’s pyjamas.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const hanuman = wishPlot({
   ],
   everybody: {
     want: [
-      'By the prince’s sofa sat {names}, and hoped.',
-      'Hanuman had gone up right over {names}, tail and all.',
-      'On the beach stood {names}, to see who would fly.'
+      '{names} kept the prince warm at one end.',
+      '{names} ducked, and the long tail went over like a breeze.',
+      { text: '{names} laid a cool cloth on the prince’s furry forehead.', needs: ['hands'] },
+      { text: '{names} smoothed out the sea, which was creased from the cupboard.', needs: ['hands'] }
     ],
     way: [
-      'A wind had gone past {names}, there and back.',
-      'Under the flight lay the sea, and in it {names}.',
-      'The wrong herbs were given to {names}, just in case.'
+      '{names} smelled the herb for warts, and sneezed.',
+      '{names} bobbed about in the sea each time somebody flew over.',
+      { text: '{names} waved to Hanuman on the way out, and again on the way back.', needs: ['hands'] },
+      { text: '{names} tried the cough herb on one foot, since it was a sock.', needs: ['hands'] }
     ],
     turn: [
-      'The shadow of a whole hill went over {names}.',
-      'From the hill a bit of a fresh smell came to {names}.',
-      'Even {names} had not been woken on the way back.'
+      '{names} lay low, while a whole hill went over.',
+      '{names} perked up at the same moment as the prince.',
+      { text: '{names} gathered up two leaves that had dropped off the hill, and a vest.', needs: ['hands'] },
+      { text: '{names} put a finger to two lips, on account of the squirrel.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -168,19 +168,22 @@ export const jollof = wishPlot({
   ],
   everybody: {
     want: [
-      'For {names} a plate stood ready on the table.',
-      'All the red had already been smelled by {names}.',
-      'There would be two spoonfuls for {names}, one from each.'
+      '{names} followed the smell in and sat down where the plates were.',
+      '{names} came too early for the party and took up the doorway.',
+      { text: '{names} put out spoons, and then much bigger spoons.', needs: ['hands'] },
+      { text: '{names} promised to try both, and not to say a word.', needs: ['hands'] }
     ],
     way: [
-      'Each of the clouds had come past {names} on its way out.',
-      'The smell had found {names} and stayed there.',
-      'What was crack in the rice was heard by {names} as well.'
+      '{names} sniffed each cloud as it went out.',
+      '{names} jumped at the crack.',
+      { text: '{names} waved the steam back towards the pot, and it would not go.', needs: ['hands'] },
+      { text: '{names} held the window shut, nine clouds too late.', needs: ['hands'] }
     ],
     turn: [
-      'A crunchy bit went to {names}, and then another.',
-      'The party had come as far as {names} by now.',
-      'Not a grain was left on the plate of {names}.'
+      '{names} swayed to the music, mostly at the back end.',
+      '{names} turned to the wall as well, and smelled everything.',
+      { text: '{names} danced with a tea towel, right round the table.', needs: ['hands'] },
+      { text: '{names} clapped the beat on a saucepan lid, away from the stove.', needs: ['hands'] }
     ]
   },
   bed: [

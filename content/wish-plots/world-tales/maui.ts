@@ -188,19 +188,22 @@ export const maui = wishPlot({
   ],
   everybody: {
     want: [
-      'It had got dark for {names} too, four times by now.',
-      'By the time {names} had looked up, the day was over.',
-      'Each morning the sun ran past {names} without a word.'
+      '{names} lay down for the night and had to get up for the day.',
+      '{names} chased the sun over the rug, and it won.',
+      { text: '{names} hung a wet sock out in the sun and took it in just as wet.', needs: ['hands'] },
+      { text: '{names} waved to the sun, but it had no time.', needs: ['hands'] }
     ],
     way: [
-      'A green bit of burnt rope lay beside {names}.',
-      'It was day where {names} sat, and night, and day.',
-      'Nobody had ever seen {names} in such a quick light.'
+      '{names} blinked, and missed all of Thursday.',
+      '{names} came to sniff at the burnt end of the rope.',
+      { text: '{names} wished Māui good morning, good night and good morning.', needs: ['hands'] },
+      { text: '{names} set the table for lunch, and it was bedtime.', needs: ['hands'] }
     ],
     turn: [
-      'The sun took a long time to walk past {names}.',
-      'A stripe of light hung down as far as {names}.',
-      'It stayed day on {names}, and it stayed day.'
+      '{names} held quite still behind the wall of cushions.',
+      '{names} rolled over in the sun, and there was time to do the other side.',
+      { text: '{names} took hold of the rope’s end, to be one more knot.', needs: ['hands'] },
+      { text: '{names} hung the wet sock out again, and this time it got warm.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -167,19 +167,22 @@ export const momotaro = wishPlot({
   ],
   everybody: {
     want: [
-      'On the shore stood {names}, and waved the boat off.',
-      'From {names} the ogres had taken things as well.',
-      'The sea began right in front of {names}.'
+      '{names} got the first bit of spray on the nose.',
+      '{names} sniffed at the peach stone, in case there was somebody else in it.',
+      { text: '{names} waved the boat off with a pillowcase.', needs: ['hands'] },
+      { text: '{names} described the stolen rice pot, with both arms.', needs: ['hands'] }
     ],
     way: [
-      'Each time the boat went round, it came past {names}.',
-      'A bit of spray had come as far as {names}.',
-      'Not one dumpling had come to {names} so far.'
+      '{names} went once round with the boat and then sat down giddy.',
+      '{names} lay in the sea like islands, and the boat missed.',
+      { text: '{names} cheered for the dog, and then for the monkey, to be fair.', needs: ['hands'] },
+      { text: '{names} pointed to the island, and to the island, and to the island.', needs: ['hands'] }
     ],
     turn: [
-      'Now the boat went straight past {names}, and left a line.',
-      'What had been stolen from {names} was all there.',
-      'The ogre bowed to {names} too, with its mouth full.'
+      '{names} made way, for the boat came straight at last.',
+      '{names} bobbed along with it, pull and pull.',
+      { text: '{names} smoothed the sea in front of the boat.', needs: ['hands'] },
+      { text: '{names} held up two fingers, for whoever came second.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -159,19 +159,22 @@ export const monkeyKing = wishPlot({
   ],
   everybody: {
     want: [
-      'The Monkey King had told {names} who was the greatest, too.',
-      'Beside the Buddha sat {names}, who had not jumped yet.',
-      'From one finger to the next the sock bowed to {names}.'
+      '{names} got told by a sock who was the greatest.',
+      '{names} sniffed at the Monkey King, who smelled of drawer.',
+      { text: '{names} held out flat hands too, in case of more monkeys.', needs: ['hands'] },
+      { text: '{names} bowed to the sock with one finger.', needs: ['hands'] }
     ],
     way: [
-      'Each time the monkey came round, there stood {names} again.',
-      'The sky would have begun just above {names}.',
-      'The sock had looked at {names} upside down.'
+      '{names} rolled right over and came out in the same place.',
+      '{names} turned round once, to see how it felt, and there was the rug again.',
+      { text: '{names} counted the somersaults on five fingers, and ran short.', needs: ['hands'] },
+      { text: '{names} held up a cushion for the sky, just above the sock.', needs: ['hands'] }
     ],
     turn: [
-      'The cloud had gone right over {names}, and so had something else.',
-      'A blue dot was shown to {names}, and looked at for some time.',
-      'There was a mountain with five tops not far from {names}.'
+      '{names} ducked under the cloud, which shed one feather.',
+      '{names} lay on the way to the end of the world, and got flown over.',
+      { text: '{names} drew the dark curtain straight again.', needs: ['hands'] },
+      { text: '{names} blew on the cloud from behind and gave it a good wind.', needs: ['hands'] }
     ]
   },
   bed: [

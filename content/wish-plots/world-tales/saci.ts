@@ -166,19 +166,22 @@ export const saci = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody had told {names} where the other ones were.',
-      'Saci had been at the things of {names} as well.',
-      'A whistle went past {names}, now near and now far.'
+      '{names} searched deep under the sofa for the other sock.',
+      '{names} sneezed at a small whirl of dust by the curtain.',
+      { text: '{names} held up a single glove and looked at the hand without one.', needs: ['hands'] },
+      { text: '{names} whistled back, but it came out as mostly air.', needs: ['hands'] }
     ],
     way: [
-      'A small wind had gone once round {names}.',
-      'If you asked {names}, Saci had gone the other way.',
-      'From {names} there was one thing missing by now.'
+      '{names} spun round once as well, and sat down without meaning to.',
+      '{names} gave the fluff a sniff and did not believe a word of it.',
+      { text: '{names} looked through the sieve and saw Saci in little squares.', needs: ['hands'] },
+      { text: '{names} pointed left and right at once, which was no help.', needs: ['hands'] }
     ],
     turn: [
-      'Tock, it went past {names}, and tock.',
-      'What belonged to {names} had been in the cap too.',
-      'For {names} it sounded as if just one had come.'
+      '{names} wobbled along, though nobody had asked.',
+      '{names} leaned against the two of them, and everything wobbled.',
+      { text: '{names} stood on one leg too, and held on to the door.', needs: ['hands'] },
+      { text: '{names} tried tapping with one finger, tock, and a red point nodded.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const taniwha = wishPlot({
   ],
   everybody: {
     want: [
-      'By the sofa, at the mouth of the river, waited {names}.',
-      'The canoe had left in the morning, past {names}.',
-      'There was going to be eel for {names} as well.'
+      '{names} waited hungrily by the sofa, at the mouth of the river.',
+      '{names} lay on the bank with one end in the water.',
+      { text: '{names} shaded both eyes, and smoothed a ripple out of the river.', needs: ['hands'] },
+      { text: '{names} laid out a plate for the eel, longer than usual.', needs: ['hands'] }
     ],
     way: [
-      'From the bank {names} saw a log go by, and then go back.',
-      'A few of the bubbles had come up near {names}.',
-      'The river had come as far as the feet of {names}.'
+      '{names} pricked up at the hum and moved back from the water.',
+      '{names} drifted down the bank as logs do, and did not float up again.',
+      { text: '{names} blew three bubbles in a glass, by way of an answer.', needs: ['hands'] },
+      { text: '{names} tested the river with one toe, and took it out again.', needs: ['hands'] }
     ],
     turn: [
-      'To the people at the sofa belonged {names}, too.',
-      'The log had gone by {names} so quietly that nothing moved.',
-      'By now it knew about {names}, and liked the smell.'
+      '{names} went along the bank beside the log, as softly as water.',
+      '{names} came up to the sharp rock and sat down well behind it.',
+      { text: '{names} hummed very low, and the log hummed it back.', needs: ['hands'] },
+      { text: '{names} bowed to the log, as one of the people at the sofa.', needs: ['hands'] }
     ]
   },
   bed: [
