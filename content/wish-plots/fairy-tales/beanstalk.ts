@@ -176,19 +176,22 @@ export const beanstalk = wishPlot({
   ],
   everybody: {
     want: [
-      'The five beans had rolled past {names}, and one had stopped to look.',
-      'Jack had come past {names} with the cow, and they had no beans to spare.',
-      'Up went the beanstalk, past {names} and out of the door.'
+      '{names} sniffed at a magic bean, which smelled of pocket.',
+      '{names} lay down for the night too, and got up again when the lamp did.',
+      { text: '{names} measured the beanstalk with both arms, and it was a scarf too long.', needs: ['hands'] },
+      { text: '{names} gave Milky-White a farewell pat on the cushion.', needs: ['hands'] }
     ],
     way: [
-      'Down on earth {names} could hear somebody snore above the clouds.',
-      'To a giant, {names} would have looked no bigger than a bean.',
-      'The giant had sniffed at {names} too, and said nothing.'
+      '{names} heard the snoring overhead and waited for a bit of cloud to fall.',
+      '{names} mooed a little, or something like it, for company.',
+      { text: '{names} brought the giant a bigger cup, out of hopefulness.', needs: ['hands'] },
+      { text: '{names} moved over behind the boot, where Jack was already.', needs: ['hands'] }
     ],
     turn: [
-      'Far below, {names} saw a very long arm come out of the clouds.',
-      'There were beans for {names} as well, as many as anybody liked.',
-      'Milky-White stopped beside {names} on the way, and breathed out.'
+      '{names} cleaned up a drop that had missed the bucket.',
+      '{names} hummed or purred or hiccuped along with the milking.',
+      { text: '{names} held the egg cup with both hands, as buckets are heavy.', needs: ['hands'] },
+      { text: '{names} picked a pod from the beanstalk and counted to five.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -185,19 +185,22 @@ export const beautyBeast = wishPlot({
   ],
   everybody: {
     want: [
-      'On the other side of the castle {names} heard that roar, and waited for another.',
-      'There was a place at the long table for {names} too.',
-      'In all that time {names} had never seen anybody come for a rose.'
+      '{names} jumped at the roar and then crept nearer for the next.',
+      '{names} sniffed at the rose, and it tickled like a napkin.',
+      { text: '{names} laid one more place at the long table, far from the claws.', needs: ['hands'] },
+      { text: '{names} handed the Beast a clothes peg that had come off.', needs: ['hands'] }
     ],
     way: [
-      'Each evening {names} had heard the same question, and looked at the table.',
-      'One of the corks had landed by {names}.',
-      'The Beast had offered a paw to {names} as well, but only from far off.'
+      '{names} got a cork in the side and went after where it rolled.',
+      '{names} sighed as well, and the rose came unfolded a bit more.',
+      { text: '{names} folded the rose up again for tomorrow.', needs: ['hands'] },
+      { text: '{names} offered the Beast a mitten, and it had room for one claw.', needs: ['hands'] }
     ],
     turn: [
-      'It went plop ten times, and {names} had counted as well.',
-      'Then the prince was presented to {names}, and bowed.',
-      'One end of the fur reached as far as {names}.'
+      '{names} dodged a claw or two as they plopped on the floor.',
+      '{names} rubbed against the fur to see if anybody was still in it.',
+      { text: '{names} collected the claws and pegged a sock on the line with one.', needs: ['hands'] },
+      { text: '{names} curtsied to the prince, and then to the fur, in case.', needs: ['hands'] }
     ]
   },
   bed: [

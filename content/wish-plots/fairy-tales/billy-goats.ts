@@ -167,19 +167,22 @@ export const billyGoats = wishPlot({
   ],
   everybody: {
     want: [
-      'Over there in the grass sat {names}, where it was green.',
-      'The river went by, and past {names} as well.',
-      'The smallest goat had said good evening to {names}.'
+      '{names} waited in the grass already, and chewed on nothing.',
+      '{names} sniffed at the river, which smelled of biscuits.',
+      { text: '{names} waved the first goat across with a green sock.', needs: ['hands'] },
+      { text: '{names} passed the troll a very small fork under the table.', needs: ['hands'] }
     ],
     way: [
-      'Trip, trap, it went, and each time {names} looked up.',
-      'The troll had told {names} to wait as well.',
-      'From the bank {names} could hear every hoof.'
+      '{names} bleated a little, and the troll looked the wrong way.',
+      '{names} took the trip and left out the trap.',
+      { text: '{names} straightened the coat hanger, which was one horn too low.', needs: ['hands'] },
+      { text: '{names} brought the troll a dry cushion for all that waiting.', needs: ['hands'] }
     ],
     turn: [
-      'In the grass there was room for {names} too.',
-      'By now there were four goats, not counting {names}.',
-      'It was quiet on the bridge now, and {names} could hear the river.'
+      '{names} moved over in the grass, to make room for something as big as a wardrobe.',
+      '{names} backed away from the boots, because they came down anywhere.',
+      { text: '{names} dusted the long coat, and gave the horns a polish.', needs: ['hands'] },
+      { text: '{names} congratulated the new goat on getting across.', needs: ['hands'] }
     ]
   },
   bed: [

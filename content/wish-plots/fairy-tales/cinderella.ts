@@ -176,19 +176,22 @@ export const cinderella = wishPlot({
   ],
   everybody: {
     want: [
-      'The king had asked {names} to the ball too, for he forgot nobody.',
-      'By the fireside it was warm, and {names} had the best of it.',
-      'The whisk had been waved over {names} as well, to be on the safe side.'
+      '{names} sat down by the fireside and got a bit of soot as well.',
+      '{names} got in front of the whisk, and nothing turned into anything.',
+      { text: '{names} brushed down the apron, and it became a slightly cleaner apron.', needs: ['hands'] },
+      { text: '{names} held the door of the coach, which was an orange.', needs: ['hands'] }
     ],
     way: [
-      'At the ball {names} kept to the wall, as people do.',
-      'With the pan so near, {names} had heard all twelve.',
-      'There was jelly at the palace, and {names} had been to it twice.'
+      '{names} took the sock off to a corner and had to give it back.',
+      '{names} danced once round the rug as well, mostly in the way.',
+      { text: '{names} tried the green sock on, and of course it fitted.', needs: ['hands'] },
+      { text: '{names} swept the palace steps, on the lookout for glass.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody knew that toe better than {names}.',
-      'When the music was slow enough, {names} swayed a little too.',
-      'Nobody counted the hours any more, and {names} least of all.'
+      '{names} nosed up to the big toe and knew it at once.',
+      '{names} swayed along, slowly, among the other guests.',
+      { text: '{names} hid the spoon from the pan under a napkin.', needs: ['hands'] },
+      { text: '{names} played a tune on a comb, very slow and rather flat.', needs: ['hands'] }
     ]
   },
   bed: [

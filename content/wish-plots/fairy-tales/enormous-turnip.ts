@@ -177,19 +177,22 @@ export const enormousTurnip = wishPlot({
   ],
   everybody: {
     want: [
-      'When it was still a knee, {names} had taken it for a potato.',
-      'From the next field {names} looked over.',
-      'Somebody had to be asked whether it was ripe, and {names} thought so.'
+      '{names} dug about near the turnip, and got a leaf on the head.',
+      '{names} sniffed at the knee, which was not ripe yet.',
+      { text: '{names} sprinkled some more out of the same empty jug.', needs: ['hands'] },
+      { text: '{names} put the very biggest pan on the table, and then a bigger one.', needs: ['hands'] }
     ],
     way: [
-      'When they fell over, they fell as far as {names}, and begged pardon.',
-      'So far nobody had called {names}, who kept out of the way.',
-      'Everybody had a place behind somebody, and one was kept for {names}.'
+      '{names} got in at the back of the row and fell over with the rest.',
+      '{names} sat where the farmer landed next.',
+      { text: '{names} pulled as well, mostly on the hat.', needs: ['hands'] },
+      { text: '{names} stood the old woman up again and dusted her coat.', needs: ['hands'] }
     ],
     turn: [
-      'The turnip had rolled right up to {names}, and stopped.',
-      'Even at the edge of the field {names} had heard the pop.',
-      'Later the mouse told {names} how it had really been.'
+      '{names} giggled or wriggled along with every tickle.',
+      '{names} hopped clear as the turnip came rolling.',
+      { text: '{names} patted the turnip on its underneath, which was on top now.', needs: ['hands'] },
+      { text: '{names} set out spoons for the soup, including a large one for the turnip.', needs: ['hands'] }
     ]
   },
   bed: [

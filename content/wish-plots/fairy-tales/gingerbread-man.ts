@@ -167,19 +167,22 @@ export const gingerbreadMan = wishPlot({
   ],
   everybody: {
     want: [
-      'It smelled of ginger, and {names} looked up.',
-      'The old woman had to feed {names} as well.',
-      'Near the oven sat {names}, and knew nothing of any biscuit.'
+      '{names} licked the air, which tasted of ginger.',
+      '{names} ran a little way after the biscuit and sat down again.',
+      { text: '{names} put the cosy on the teapot, because tea seemed to be near.', needs: ['hands'] },
+      { text: '{names} held out a plate for the gingerbread man, who did not get on.', needs: ['hands'] }
     ],
     way: [
-      'A biscuit ran past {names}, and after it ran a cow.',
-      'Some crumbs had been dropped in front of {names}.',
-      'Nobody asked whether {names} could have caught one.'
+      '{names} joined in behind the cow, for a lap and a half.',
+      '{names} sniffed at the track of crumbs, and it led to the river.',
+      { text: '{names} smoothed out the river, where a corner had turned up.', needs: ['hands'] },
+      { text: '{names} sewed on a button in the air, to show how it was done.', needs: ['hands'] }
     ],
     turn: [
-      'There was room on the tray for {names} too.',
-      'From the bank of the river {names} had seen it all.',
-      'By the river it was so still that {names} yawned.'
+      '{names} lay flat on the bank and smelled sweet already.',
+      '{names} stopped running as well, and it was very pleasant.',
+      { text: '{names} wiped a place on the tray dry and blew off the crumbs.', needs: ['hands'] },
+      { text: '{names} waved to the gingerbread man across the river, with a wooden spoon.', needs: ['hands'] }
     ]
   },
   bed: [

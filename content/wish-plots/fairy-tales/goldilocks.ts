@@ -178,19 +178,22 @@ export const goldilocks = wishPlot({
   ],
   everybody: {
     want: [
-      'It was a house for three bears, but there was room in it for {names}.',
-      'Through the steam you could see {names}, and nobody there had eaten yet.',
-      'In the wood outside {names} had met some bears, and nodded.'
+      '{names} sniffed at the steam, and then rather wished for a spoon.',
+      '{names} nosed the door of the bears’ house open a bit further.',
+      { text: '{names} blew on the great big bowl, which stayed great big and hot.', needs: ['hands'] },
+      { text: '{names} called on the bears as well, and found only three bowls in.', needs: ['hands'] }
     ],
     way: [
-      'Nobody asked {names} whose chair that was.',
-      'Some of the porridge had got as far as {names}.',
-      'By now the smell of porridge made {names} swallow.'
+      '{names} sat on whatever chair came free, and none of them fitted.',
+      '{names} growled very low, somewhere behind the biggest bear.',
+      { text: '{names} picked up the pieces of the shoe box and put the lid on.', needs: ['hands'] },
+      { text: '{names} tucked in the foot of the bed, so that no toes gave anybody away.', needs: ['hands'] }
     ],
     turn: [
-      'There was a bit of the hot and a bit of the cold for {names} too.',
-      'The bears told {names} about it, in three voices, one after another.',
-      'Whatever was too soft for the bears, {names} could have.'
+      '{names} cleaned a spoon that somebody had finished with.',
+      '{names} tried a mouthful, and that was just right too.',
+      { text: '{names} held the egg cup steady while Goldilocks filled it.', needs: ['hands'] },
+      { text: '{names} passed the honey to whoever growled for it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -191,19 +191,22 @@ export const hanselGretel = wishPlot({
   ],
   everybody: {
     want: [
-      'Between the trees {names} sat, and had seen the birds at it.',
-      'Even {names} could smell ginger, and that was a long way off.',
-      'One crumb had been dropped in front of {names}, and it was gone as well.'
+      '{names} got to a breadcrumb before the birds did.',
+      '{names} kept to the left of the trees, which were chairs.',
+      { text: '{names} put one cracker straight where the roof had slipped.', needs: ['hands'] },
+      { text: '{names} flapped two arms among the branches, to scare off the birds.', needs: ['hands'] }
     ],
     way: [
-      'A bit of wall was handed to {names} too.',
-      'There was a drip from the roof, quite near {names}.',
-      'The witch had invited {names} as well, to the other half of the porch.'
+      '{names} got through a good deal of the doorstep.',
+      '{names} sat under a drip and moved, and then sat under another.',
+      { text: '{names} held a saucer under the soft part of the roof.', needs: ['hands'] },
+      { text: '{names} nibbled politely at a windowsill, and left the window in.', needs: ['hands'] }
     ],
     turn: [
-      'One of the pigeons sat beside {names}, and leaned a little.',
-      'On the way home they came past {names}, and went on in a row.',
-      'The witch had sniffed at {names}, and found nothing but soap.'
+      '{names} went along from bird to bird, without waking one.',
+      '{names} leaned against a pigeon, and it leaned back.',
+      { text: '{names} patted each pigeon on the tummy, all five of them.', needs: ['hands'] },
+      { text: '{names} carried the witch’s other shawl through the wood.', needs: ['hands'] }
     ]
   },
   bed: [

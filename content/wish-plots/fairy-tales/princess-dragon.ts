@@ -186,19 +186,22 @@ export const princessDragon = wishPlot({
   ],
   everybody: {
     want: [
-      'In the country round about lived {names}, without a horse.',
-      'Down at the foot of the tower {names} went by, and looked up.',
-      'It was {names} who had seen the dragon fly over in the morning.'
+      '{names} came along the road below without any armour on, and did not count.',
+      '{names} ducked, in case the dragon had to carry off somebody else.',
+      { text: '{names} shaded both eyes and looked for a knight, as far as the coats.', needs: ['hands'] },
+      { text: '{names} brought the dragon a bit of soot for its claws.', needs: ['hands'] }
     ],
     way: [
-      'The dragon had asked {names} very politely about a horse, but there was none.',
-      'From far away {names} heard something roar, and went on as before.',
-      'A little smoke drifted over to {names}.'
+      '{names} answered to every call for help, though not as a knight.',
+      '{names} got between the knight and the princess, and so did nothing good.',
+      { text: '{names} held the broom for the knight, who was somewhere else by then.', needs: ['hands'] },
+      { text: '{names} waved a hanky out of the tower as well, to fill it up.', needs: ['hands'] }
     ],
     turn: [
-      'When the wings came over, {names} looked up, like all the people.',
-      'At the castle {names} made room for the tail.',
-      'Nobody had settled yet in which half {names} lived.'
+      '{names} bent low when the wings came over.',
+      '{names} took up most of the sofa and then gave half back.',
+      { text: '{names} ran along below with a cushion, all through the forest.', needs: ['hands'] },
+      { text: '{names} waved to the dragon from the mountain, which was the table.', needs: ['hands'] }
     ]
   },
   bed: [

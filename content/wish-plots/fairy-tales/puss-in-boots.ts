@@ -175,19 +175,22 @@ export const pussInBoots = wishPlot({
   ],
   everybody: {
     want: [
-      'The marquis was presented to {names}, and nobody laughed.',
-      'From the mill {names} saw those boots set out.',
-      'The next castle belonged to {names}, and there was no ogre in it.'
+      '{names} crept twice round the boots and peered in at the top.',
+      '{names} sniffed at one boot and sneezed at the other.',
+      { text: '{names} bowed to the marquis, with a flour bag for a hat.', needs: ['hands'] },
+      { text: '{names} dusted off the castle and laid a fork in it for the ogre.', needs: ['hands'] }
     ],
     way: [
-      'Right through the castle {names} could hear the cat.',
-      'The mouse had run past {names}, and was in a hurry.',
-      'There was a roar, and {names} held on to the table.'
+      '{names} jumped at the roar, right out of a comfortable place.',
+      '{names} chased the mouse as well, and fetched up against the wall.',
+      { text: '{names} blocked a mousehole with a slipper, the wrong one.', needs: ['hands'] },
+      { text: '{names} held two ears shut until the clumping was over.', needs: ['hands'] }
     ],
     turn: [
-      'It was so quiet now that {names} looked under the table.',
-      'The marquis waved to {names} out of the castle.',
-      'Puss walked past {names}, and nobody could hear it.'
+      '{names} went about on tiptoe or tummy, and there was not a sound.',
+      '{names} sniffed along the edge of the left boot, and it squeaked.',
+      { text: '{names} hung the right boot by its loop and let it rest.', needs: ['hands'] },
+      { text: '{names} polished the left one very gently, as you do to a house.', needs: ['hands'] }
     ]
   },
   bed: [

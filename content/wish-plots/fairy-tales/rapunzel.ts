@@ -176,19 +176,22 @@ export const rapunzel = wishPlot({
   ],
   everybody: {
     want: [
-      'In the land below the tower lived {names}, and looked up now and then.',
-      'The hair was so long that it could have gone round {names} twice.',
-      'From the window Rapunzel could see {names}, very small.'
+      '{names} got the hair in one eye, and then in the other.',
+      '{names} wandered round the tower once, and there was no way in.',
+      { text: '{names} combed the lowest scarf, and was done by the tights.', needs: ['hands'] },
+      { text: '{names} sent up a bit of grass in a sock, so that Rapunzel could smell it.', needs: ['hands'] }
     ],
     way: [
-      'The end of the hair had come down just beside {names}.',
-      'A prince rode past {names}, and asked the way to the tower.',
-      'A tower without a door was nothing new to {names}.'
+      '{names} came out from under the heap, a scarf longer than before.',
+      '{names} pulled at one end of the hair, and it came readily.',
+      { text: '{names} held the strand on the left, while the prince did the middle.', needs: ['hands'] },
+      { text: '{names} dug the prince out, first one arm and then the other.', needs: ['hands'] }
     ],
     turn: [
-      'Rapunzel showed {names} the door, from both sides.',
-      'On the grass there was room for {names} too.',
-      'The end of the plait went past {names}, quite slowly.'
+      '{names} lay down on the grass, to show how it was used.',
+      '{names} went in by the door and came straight out again.',
+      { text: '{names} hung the clothes peg up as a knocker.', needs: ['hands'] },
+      { text: '{names} opened the door for the prince, who had come so far.', needs: ['hands'] }
     ]
   },
   bed: [

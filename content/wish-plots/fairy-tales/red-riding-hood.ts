@@ -178,19 +178,22 @@ export const redRidingHood = wishPlot({
   ],
   everybody: {
     want: [
-      'Beside the path lived {names}, and knew everybody who went by.',
-      'The basket had been carried past {names}, with a cloth on top.',
-      'In the wood it was quiet, and {names} could smell lemon.'
+      '{names} sniffed at the basket, as mice do.',
+      '{names} trod on the path, and it slid a bit to the left.',
+      { text: '{names} tucked the cloth in all round the cake.', needs: ['hands'] },
+      { text: '{names} wished Grandmother a better nose, and plumped her up.', needs: ['hands'] }
     ],
     way: [
-      'There was some rustling among the trees, and it was only {names}.',
-      'A few of the flowers grew right up to {names}.',
-      'Nobody asked {names} about a wolf.'
+      '{names} got among the flowers and came out with one.',
+      '{names} took over the path, now that nobody was on it.',
+      { text: '{names} picked seven socks as well, and found two that matched.', needs: ['hands'] },
+      { text: '{names} sneezed for Grandmother, who could not do it alone.', needs: ['hands'] }
     ],
     turn: [
-      'There was some cake for {names} too.',
-      'A blanket was left over for {names}.',
-      'The wolf made a bow to {names}, in its nightcap.'
+      '{names} got in under the end of the blanket, next to a paw.',
+      '{names} eyed the cake on its chair, and so did a wolf.',
+      { text: '{names} tucked the wolf in on the left as well.', needs: ['hands'] },
+      { text: '{names} felt the wolf’s forehead, and it was mostly fur.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -168,19 +168,22 @@ export const sleepingBeauty = wishPlot({
   ],
   everybody: {
     want: [
-      'In the palace {names} kept quite still too, for it was only polite.',
-      'There had been a golden plate for {names}.',
-      'The spell had come over {names} in the middle of something else.'
+      '{names} stayed exactly so, with an open mouth.',
+      '{names} lay down in the palace wherever there was room.',
+      { text: '{names} stopped with a spoon halfway up, ready for jelly.', needs: ['hands'] },
+      { text: '{names} froze in the act of waving to the guests.', needs: ['hands'] }
     ],
     way: [
-      'For a hundred years nobody dusted {names}.',
-      'On the way through the palace the prince had to step round {names}.',
-      'One yawn had gone as far as {names}, and a bit further.'
+      '{names} got a sock out of the hedge, roses and all.',
+      '{names} rolled over once, in the thirtieth year.',
+      { text: '{names} dusted the prince, who had been there since Tuesday.', needs: ['hands'] },
+      { text: '{names} laid a napkin over the jelly, against the dust of the years.', needs: ['hands'] }
     ],
     turn: [
-      'At the same moment {names} woke up as well, and felt like jelly.',
-      'There was a helping for {names}, on a lid.',
-      'Then {names} saw it, and it was too late not to yawn.'
+      '{names} wobbled at the same moment as the jelly.',
+      '{names} stretched everything at once, as after a hundred years.',
+      { text: '{names} finished waving to the guests, and they waved back.', needs: ['hands'] },
+      { text: '{names} held out bowls, a hundred years after being asked.', needs: ['hands'] }
     ]
   },
   bed: [

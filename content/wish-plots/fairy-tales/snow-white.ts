@@ -177,19 +177,22 @@ export const snowWhite = wishPlot({
   ],
   everybody: {
     want: [
-      'The mirror had been asked about {names} too, and had only hummed.',
-      'Between the third hill and the fourth the queen had passed {names}.',
-      'In the wood lived {names}, and knew nothing of apples.'
+      '{names} sniffed at the basket, and only the apples smelled.',
+      '{names} went by the mirror, and it hummed.',
+      { text: '{names} swept the dwarfs’ house with a very small brush.', needs: ['hands'] },
+      { text: '{names} turned seven little brims down, against the rain in the mine.', needs: ['hands'] }
     ],
     way: [
-      'By now even {names} looked at that apple.',
-      'A dwarf had sat down next to {names}, without a word.',
-      'At the next table sat {names}, where nobody was wicked.'
+      '{names} sat down on a stool, and a dwarf asked about that too.',
+      '{names} stared at the apple along with the seven.',
+      { text: '{names} passed round forks until each dwarf had the right one.', needs: ['hands'] },
+      { text: '{names} brushed the queen’s hair, which was surprisingly short work.', needs: ['hands'] }
     ],
     turn: [
-      'There was enough to go round, and {names} had some of it.',
-      'The mirror was held up to {names} as well, and said something kind.',
-      'At the glass bowl {names} kept watch for a moment.'
+      '{names} saw to the crumbs, and took the same from each place.',
+      '{names} crunched something as well, a moment after the rest.',
+      { text: '{names} breathed on the mirror and rubbed it up with a sleeve.', needs: ['hands'] },
+      { text: '{names} held up two halves of a crumb, to see which was the fairer.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -177,19 +177,22 @@ export const tortoiseHare = wishPlot({
   ],
   everybody: {
     want: [
-      'In the wood they had all heard of it, and {names} too.',
-      'Along the course sat {names}, and had a good view of the lettuce.',
-      'Who ought to win, {names} did not say out loud.'
+      '{names} sniffed at the lettuce and left it where it was, nearly whole.',
+      '{names} lined up at the start, facing backwards.',
+      { text: '{names} picked up the lost ear and handed it to the hare.', needs: ['hands'] },
+      { text: '{names} drew the line in front of the lettuce with a dressing gown cord.', needs: ['hands'] }
     ],
     way: [
-      'When the hare came by, there was a draught where {names} sat.',
-      'There was time to look at the tortoise from all sides, and {names} did.',
-      'The race went past {names} twice, once quickly and once slowly.'
+      '{names} felt the wind as the hare went by, and later the shell.',
+      '{names} rolled over too, so that the tortoise did not feel alone.',
+      { text: '{names} cheered for whoever was in front, and then for whoever was not.', needs: ['hands'] },
+      { text: '{names} polished the shell a little, as there was time.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody woke the hare, and {names} hardly breathed.',
-      'From the side {names} could see that the neck came first.',
-      'A leaf of lettuce had been kept for {names} as well.'
+      '{names} plodded along on the other side, just as slowly.',
+      '{names} breathed in when the shell rocked left, and out when it rocked right.',
+      { text: '{names} caught the ear that hung down, and tucked it up.', needs: ['hands'] },
+      { text: '{names} tiptoed ahead and took a slipper out of the tortoise’s way.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -176,19 +176,22 @@ export const uglyDuckling = wishPlot({
   ],
   everybody: {
     want: [
-      'On the bank stood {names}, and waited for the last egg too.',
-      'The mother duck had shown the first four to {names} already.',
-      'Everybody told {names} to come and look at the fifth egg.'
+      '{names} settled down beside the fifth egg, to keep one side warm.',
+      '{names} peeped, more or less, along with the sponges.',
+      { text: '{names} tapped on the fifth egg with one knuckle.', needs: ['hands'] },
+      { text: '{names} tucked a corner of blanket round the sponges.', needs: ['hands'] }
     ],
     way: [
-      'Far out in the wide world {names} heard a honk.',
-      'Nobody asked {names} about eggs, or about purring.',
-      'It snowed a little on {names} as well.'
+      '{names} shivered in the reeds, out of fellow feeling.',
+      '{names} tried a honk, quite far out in the wide world.',
+      { text: '{names} stood the four sponges up again in the right order.', needs: ['hands'] },
+      { text: '{names} snowed a little, with bits of white paper.', needs: ['hands'] }
     ],
     turn: [
-      'There was some wing left over, and it was held above {names}.',
-      'On the pond it was so still that {names} could hear a peep.',
-      'The swan went past {names} very slowly, to be looked at.'
+      '{names} crept in at the tip of the wing, where there was still some left.',
+      '{names} sniffed at the spring, and it smelled of clean sheet.',
+      { text: '{names} bent over the puddle as well, and found no swan in it.', needs: ['hands'] },
+      { text: '{names} folded up the grey blanket, now that nobody was in it.', needs: ['hands'] }
     ]
   },
   bed: [

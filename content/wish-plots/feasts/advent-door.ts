@@ -157,19 +157,22 @@ export const adventDoor = wishPlot({
   ],
   everybody: {
     want: [
-      'All the small doors were shut, and {names} had not looked either.',
-      'The calendar hung just where {names} could see it.',
-      'It was the first of December for {names} too.'
+      '{names} sniffed at the open door, which smelled of snow and glue.',
+      '{names} turned away too, with great care, and bumped into the wall.',
+      { text: '{names} shut two eyes and patted the other doors, to be sure of them.', needs: ['hands'] },
+      { text: '{names} pinned up one end of a paper chain, as it was only the first.', needs: ['hands'] }
     ],
     way: [
-      'For {names} there was a door now and then as well.',
-      'The scarf went once round {names}, to see if that was warmer.',
-      'There was a smell of oranges round {names}, and a bit of glue.'
+      '{names} lay about like somebody in that house who had finished the soup.',
+      '{names} caught the calendar as it fell, mostly with the back.',
+      { text: '{names} hummed a carol, to help with the forgetting.', needs: ['hands'] },
+      { text: '{names} held the big door shut until every thumb got tired.', needs: ['hands'] }
     ],
     turn: [
-      'Both pictures went round, and {names} had a long look at them.',
-      'The last paper ring was hung on {names}.',
-      'On Christmas Eve {names} were called in to see it, all at once.'
+      '{names} came up to the calendar each morning and breathed on the biggest door.',
+      '{names} went about in the last bit of ribbon until noon.',
+      { text: '{names} peeled a mandarin a day, which was another sort of calendar.', needs: ['hands'] },
+      { text: '{names} hung a star beside the calendar and did not ask.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -162,19 +162,22 @@ export const breakfastInBed = wishPlot({
   ],
   everybody: {
     want: [
-      'It was a secret, and {names} had been told it twice.',
-      '{names} had sniffed at the toast, and it was still card.',
-      'Nobody was to get up early tomorrow, and least of all {names}.'
+      '{names} tried the bed as well, and knew just as little.',
+      '{names} sniffed at the tray, and there was no breakfast on it.',
+      { text: '{names} folded a paper flower and stood it in the jar.', needs: ['hands'] },
+      { text: '{names} wrote the menu out, and spelled it three different ways.', needs: ['hands'] }
     ],
     way: [
-      'The egg had rolled as far as {names}, and was rolled back.',
-      'Each time the tray came past, {names} had pulled in every foot.',
-      'Somewhere on the way {names} had to be walked round.'
+      '{names} stopped the egg on its way across the room.',
+      '{names} lay down in the very middle of the way, as somebody always does.',
+      { text: '{names} wrung out the toast.', needs: ['hands'] },
+      { text: '{names} measured the way from kitchen to bed, in slippers.', needs: ['hands'] }
     ],
     turn: [
-      'The song could be heard by {names} too, right through to the end.',
-      'Nobody was as surprised as {names}.',
-      'Past {names} it went this time, and nothing rolled.'
+      '{names} practised waking up, with a stretch and a start.',
+      '{names} kept both eyes shut, and one opened at the rattle.',
+      { text: '{names} hummed a second part to the song, along the passage.', needs: ['hands'] },
+      { text: '{names} rolled the other sock up, in case there were two eggs.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -161,19 +161,22 @@ export const christmas = wishPlot({
   ],
   everybody: {
     want: [
-      'There was a good deal of whispering behind doors, and {names} had noticed.',
-      'Nobody asked what was in the paper, not even {names}.',
-      'The stars on the paper had been noticed by {names}, but that was all.'
+      '{names} sniffed at the parcel and moved well back from the point.',
+      '{names} got a paper star stuck on, and kept quiet about it.',
+      { text: '{names} remarked on the weather, and that was a mistake.', needs: ['hands'] },
+      { text: '{names} stood in front of the present, and it stuck out on both sides.', needs: ['hands'] }
     ],
     way: [
-      'Now and then {names} came past the door and quickly looked away.',
-      'By then there was a bit of sticky tape on {names} as well.',
-      'It was better for {names} not to lie still too long, with so much paper about.'
+      '{names} lay on the wrapping paper until somebody wanted that corner.',
+      '{names} left with a bit of sticky tape on behind.',
+      { text: '{names} held a finger on the knot while the bow was tied.', needs: ['hands'] },
+      { text: '{names} guessed out loud at a walking stick, to be helpful.', needs: ['hands'] }
     ],
     turn: [
-      'In front of the tree {names} had a long look at the parcels.',
-      'Somewhere among the parcels sat {names}, without a bow.',
-      'It was for {names} to guess too, and there were no wrong answers.'
+      '{names} went along the row of parcels and stopped at the cucumber.',
+      '{names} curled up among the long ones and made it eight.',
+      { text: '{names} rattled a parcel, and it did what a broom does.', needs: ['hands'] },
+      { text: '{names} hung a paper star on the longest of the seven.', needs: ['hands'] }
     ]
   },
   bed: [

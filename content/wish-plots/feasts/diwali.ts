@@ -144,19 +144,22 @@ export const diwali = wishPlot({
   ],
   everybody: {
     want: [
-      'On the inside of the door sat {names}, and could not get out.',
-      'Before anything happened to it, {names} had a good look too.',
-      'All twelve petals could be seen from where {names} sat.'
+      '{names} held a sneeze in, for the sake of twelve petals.',
+      '{names} stopped right at the edge and got one spot of pink.',
+      { text: '{names} set out little lamps beside the door, as yet unlit.', needs: ['hands'] },
+      { text: '{names} arranged the sweets in a ring, and then ate the gap.', needs: ['hands'] }
     ],
     way: [
-      'There was a petal on {names} by now as well.',
-      'A long way from the door sat {names}.',
-      'Some of the yellow had gone along with {names}.'
+      '{names} crossed over as well, and took half a petal along.',
+      '{names} sat down in the yellow, only for a moment.',
+      { text: '{names} held the box of sweets up high, while somebody else jumped.', needs: ['hands'] },
+      { text: '{names} blew a bit of green back to where it belonged.', needs: ['hands'] }
     ],
     turn: [
-      'The last bit of pink came in with {names}.',
-      'When the sweets went round, {names} had a place near the plate.',
-      'In the light of the lamps {names} looked pink all over.'
+      '{names} went in by way of the flower and left a row like all the rest.',
+      '{names} came out of it pink below and no different above.',
+      { text: '{names} took both shoes off and trod a green heel beside the yellow ones.', needs: ['hands'] },
+      { text: '{names} set another plate of sweets at the end of the trail.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -156,19 +156,22 @@ export const easter = wishPlot({
   ],
   everybody: {
     want: [
-      'Where the eggs were was not known to {names} either.',
-      'The basket with the straw had already been shown to {names}.',
-      'One egg was quite near {names}, but that came out later.'
+      '{names} sniffed in the basket, and the straw tickled.',
+      '{names} came in along with the basket, full of hope.',
+      { text: '{names} promised not to point, and held one finger down with the others.', needs: ['hands'] },
+      { text: '{names} tied on a yellow ribbon for the day, slightly crooked.', needs: ['hands'] }
     ],
     way: [
-      'There was nothing under {names}, for that was looked at first.',
-      'Twice the hunt came past {names} and went on.',
-      'No tap on the neck had come to {names} so far.'
+      '{names} got up when asked, and there was no egg underneath.',
+      '{names} followed the basket from egg to egg.',
+      { text: '{names} looked into one boot after another, and into the same boot twice.', needs: ['hands'] },
+      { text: '{names} breathed loudly by the bookcase, where there was nothing at all.', needs: ['hands'] }
     ],
     turn: [
-      'The egg with the face was shown to {names} as well, dent and all.',
-      'From there {names} had seen everything, and gave nothing away.',
-      'On the table there were eggs enough, also for {names}.'
+      '{names} walked after {H} too, and it became a procession.',
+      '{names} gave the egg with the face a good hard stare, and it won.',
+      { text: '{names} hid a few eggs that were not there, just behind {H}.', needs: ['hands'] },
+      { text: '{names} smoothed the straw in the basket and counted up to eleven.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -154,19 +154,22 @@ export const eid = wishPlot({
   ],
   everybody: {
     want: [
-      'The window was a wide one, and {names} found a place at it too.',
-      'As for waiting, {names} did it sitting down.',
-      'There was a bit of looking up by {names} as well.'
+      '{names} leaned against the new clothes and had to be brushed off them.',
+      '{names} found a place at the window, low down in the corner.',
+      { text: '{names} smoothed a crease out of the new clothes on the door.', needs: ['hands'] },
+      { text: '{names} polished the window, in case the moon was too thin for it.', needs: ['hands'] }
     ],
     way: [
-      'From where {names} sat there was also mostly roof.',
-      'Not one of those chimneys moved, however long {names} looked.',
-      'Without a word {names} made room at the glass.'
+      '{names} gazed at the sky and blinked just as the aeroplane came.',
+      '{names} pressed up to the glass, and there was a smear on it shaped like that.',
+      { text: '{names} drew up a chair to look from, and saw more chimney.', needs: ['hands'] },
+      { text: '{names} pointed at the moon with great joy, and it was a lamp.', needs: ['hands'] }
     ],
     turn: [
-      'It was not too late for {names} to see the end of it.',
-      'Close together, with {names} among them, they looked into somebody else’s window.',
-      'What {names} saw was very small, and it was enough.'
+      '{names} came and breathed very softly on the right window.',
+      '{names} squeezed in low, between two elbows and the sill.',
+      { text: '{names} lifted a hand to wave, and the thin light went on shining.', needs: ['hands'] },
+      { text: '{names} fetched the tin, and held on to the lid for the moment.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -146,19 +146,22 @@ export const fireworks = wishPlot({
   ],
   everybody: {
     want: [
-      'At the BANG {names} had looked up as well.',
-      'A cushion had been pulled out from behind {names}.',
-      'It was no secret that {names} did not like it either.'
+      '{names} got in under the table too, where it was quite well furnished.',
+      '{names} backed up against the sofa and stayed there.',
+      { text: '{names} took the cups off the table, because it had begun to shake.', needs: ['hands'] },
+      { text: '{names} handed down one more cushion to whoever was under there.', needs: ['hands'] }
     ],
     way: [
-      'Between two bangs {names} had been asked if there was room under there.',
-      'For {names} there was a hat as well, just in case.',
-      'The dandelion was seen by {names} too, from further back.'
+      '{names} curled up on the cushion that had fallen down.',
+      '{names} shivered at the bang and unshivered at the green one.',
+      { text: '{names} pulled two hats down over both ears, and answered no to everything.', needs: ['hands'] },
+      { text: '{names} counted to three as well, on three fingers.', needs: ['hands'] }
     ],
     turn: [
-      'Round the window it got crowded, with {names} in it.',
-      'Each time {names} had been told when.',
-      'The golden one had shone on {names} too, and on the wall.'
+      '{names} came out as far as the edge of the curtain.',
+      '{names} gave a small start, exactly on time.',
+      { text: '{names} conducted the near ones with a wooden spoon.', needs: ['hands'] },
+      { text: '{names} clapped, and it sounded like a very far one.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -146,19 +146,22 @@ export const halloween = wishPlot({
   ],
   everybody: {
     want: [
-      'The ghost went once past {names}, and got a nod.',
-      'No sheet was big enough to fool {names}.',
-      'For {names} a chair was kept free, in case of a fright.'
+      '{names} looked the ghost up and down and was not taken in.',
+      '{names} sniffed at the hem, and that settled who it was.',
+      { text: '{names} polished the pumpkin with a bit of the sheet.', needs: ['hands'] },
+      { text: '{names} shook hands with the ghost through the sheet, and knew the hand.', needs: ['hands'] }
     ],
     way: [
-      'All of this {names} saw from the best seats.',
-      'To be kind, {names} had not said good evening at all.',
-      'Beside the pumpkin {names} kept out of the draught.'
+      '{names} got in the way of the slippers, and the ghost stepped out of one.',
+      '{names} went hoo too, more or less, by the pumpkin.',
+      { text: '{names} called the ghost by three wrong names, to be kind.', needs: ['hands'] },
+      { text: '{names} held the cupboard open, and a pillowcase fell out.', needs: ['hands'] }
     ],
     turn: [
-      'In the row, a bit to the left, one sheet covered {names} altogether.',
-      'There was some rustling round {names}, and then none.',
-      'The sheet over {names} had flowers on, but in the dark it was white.'
+      '{names} bumped into a ghost and begged nobody’s pardon.',
+      '{names} came out from under the wrong end of a sheet.',
+      { text: '{names} counted as well, and got the same, which was one too many.', needs: ['hands'] },
+      { text: '{names} straightened the row of sheets, including the one without feet.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -156,19 +156,22 @@ export const hanukkah = wishPlot({
   ],
   everybody: {
     want: [
-      'One candle further along was for {names}.',
-      'Nothing had been won so far by {names}, either.',
-      'Quite far from the window sat {names}, and the lights shone there too.'
+      '{names} settled down at a good distance, where the light just reached.',
+      '{names} sniffed at the doughnuts and sat very straight.',
+      { text: '{names} picked the white candle, the one like a chimney.', needs: ['hands'] },
+      { text: '{names} spun the little top, and it fell on the same letter again.', needs: ['hands'] }
     ],
     way: [
-      'The air had to be saved by {names} as well.',
-      'No wind at all came from {names}, for the moment.',
-      'All the others, and that was {names}, had to sit well back.'
+      '{names} stopped breathing and went on a moment later, sideways.',
+      '{names} lay down along the door, which helped the towel.',
+      { text: '{names} held a cookery book up against the draught.', needs: ['hands'] },
+      { text: '{names} breathed into a sleeve, one breath at a time.', needs: ['hands'] }
     ],
     turn: [
-      'The sofa had a place left for {names}.',
-      'Some of the sugar had come down on {names}, and nobody minded.',
-      'In the last light you could just see {names}.'
+      '{names} moved up on the sofa, so that {H} could have the middle.',
+      '{names} licked a bit of sugar off, after a doughnut.',
+      { text: '{names} beat time for the song, with a very small finger and no wind.', needs: ['hands'] },
+      { text: '{names} handed the plate of doughnuts along the sofa and back.', needs: ['hands'] }
     ]
   },
   bed: [

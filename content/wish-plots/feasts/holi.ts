@@ -145,19 +145,22 @@ export const holi = wishPlot({
   ],
   everybody: {
     want: [
-      'Out of the way of the plates sat {names}, for now.',
-      'On the other side of the plates waited {names}, still perfectly clean.',
-      'Nothing about {names} was pink yet, or green.'
+      '{names} sniffed at the yellow plate and came up with a yellow nose.',
+      '{names} waited by the plates, for the last time quite clean.',
+      { text: '{names} rubbed some blue in, up to both wrists.', needs: ['hands'] },
+      { text: '{names} wished the white shirt a good journey.', needs: ['hands'] }
     ],
     way: [
-      'In a doorway {names} had found a place from which to see it all.',
-      'The pink cloud turned round just in front of {names}, and went back.',
-      'Something green ran past {names}, and something pink came after it.'
+      '{names} shook, and a small pink cloud came off.',
+      '{names} ran straight through the green and out of the other side.',
+      { text: '{names} threw a handful of pink, and the wind gave it back.', needs: ['hands'] },
+      { text: '{names} aimed a hand at the shirt and got {H}’s ear.', needs: ['hands'] }
     ],
     turn: [
-      'From further off {names} could see all of the shirt at once.',
-      'Nobody could stop looking at it, not even {names}.',
-      'Quite near sat {names}, and had a good look as well.'
+      '{names} left a mark on the shirt as well, low down and not a hand.',
+      '{names} turned round and round too, to see what was on behind.',
+      { text: '{names} held out every finger, and not one was yellow.', needs: ['hands'] },
+      { text: '{names} felt behind {H}’s ears for yellow, and found blue.', needs: ['hands'] }
     ]
   },
   bed: [

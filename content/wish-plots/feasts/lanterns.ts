@@ -147,19 +147,22 @@ export const lanterns = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody had asked {names}, and that was just as well.',
-      'Something white had been seen by {names} as well, and nothing was said.',
-      'There were bits of paper on {names} from the last two days.'
+      '{names} sniffed at the lantern, and it smelled of glue and not of goose.',
+      '{names} picked up a strip of white paper and went about with it.',
+      { text: '{names} opened two lips to guess, and shut them again.', needs: ['hands'] },
+      { text: '{names} admired the lantern from all sides, with no names.', needs: ['hands'] }
     ],
     way: [
-      'From the side of the room {names} had wondered about the beak.',
-      'Nothing at all was said by {names} about vegetables.',
-      'In the dark {names} sat, all shadow.'
+      '{names} curled up with a white back, and looked rather like the lantern.',
+      '{names} backed off from the orange beak.',
+      { text: '{names} held a hand up in the light, and that was a potato.', needs: ['hands'] },
+      { text: '{names} glued on a paper feather, at the end where there was none.', needs: ['hands'] }
     ],
     turn: [
-      'The goose came past, and went right over {names}.',
-      'For once {names} had the best seats, along the wall.',
-      'Up on the curtain {names} could be seen too, quite small.'
+      '{names} ducked, as the goose came along the wall.',
+      '{names} followed the big goose to the corner, where it bent its neck.',
+      { text: '{names} sang the second verse with a dip in it, for the corner.', needs: ['hands'] },
+      { text: '{names} smoothed the curtain, so that the goose had no crease.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -168,19 +168,22 @@ export const lunarNewYear = wishPlot({
   ],
   everybody: {
     want: [
-      'There had been no room left in the lion for {names}.',
-      'From the side {names} had a good view of a lion in slippers.',
-      'The lion had already wished {names} a happy New Year, and walked into a chair.'
+      '{names} trotted along beside the lion, as an extra leg or two.',
+      '{names} sniffed at the lion’s sock, and it wagged.',
+      { text: '{names} hung the tangerine a bit lower, at mouth height.', needs: ['hands'] },
+      { text: '{names} drummed on a saucepan for the lion, dum and dum.', needs: ['hands'] }
     ],
     way: [
-      'The lion bowed to {names} each time it came past.',
-      'Out of its way went {names}, for a lion can’t see much.',
-      'The tail brushed past {names}, and it was certainly a sock.'
+      '{names} got walked into by the tail, which was in front.',
+      '{names} made a wide circle round whichever end it was.',
+      { text: '{names} bowed to the lion from behind, and only the sock noticed.', needs: ['hands'] },
+      { text: '{names} drummed backwards as well, which sounds just the same.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} there was a very good piece, without a single pip.',
-      'The lion had some luck for {names} as well, and it was sweet.',
-      'At the end the lion lay down beside {names}, both halves of it.'
+      '{names} rolled over when the lion swallowed, one, two, three.',
+      '{names} snuffled along the red cloth, after the tangerines.',
+      { text: '{names} gave the lion’s tummy a pat, and it said thank you.', needs: ['hands'] },
+      { text: '{names} held the last ribbon still, so that it would not swing.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -165,19 +165,22 @@ export const matariki = wishPlot({
   ],
   everybody: {
     want: [
-      'A few of the stars had landed on {names}.',
-      'On the way to the ceiling the light went past {names}.',
-      'Tomorrow {names} would be there as well, in coats.'
+      '{names} chased one star over the carpet and lost it by the wall.',
+      '{names} got a whole sky across the back.',
+      { text: '{names} put scarves and mittens by the door, for before sunrise.', needs: ['hands'] },
+      { text: '{names} pulled the curtain over the last bit of evening.', needs: ['hands'] }
     ],
     way: [
-      'At the rim of the sky sat {names}.',
-      'Once the whole sky had gone over {names}, and back.',
-      'For {names} also it was too dark to read now.'
+      '{names} lay down flat too, and the whole sky went over.',
+      '{names} blinked all at once, and missed a comet that was dust.',
+      { text: '{names} pointed at it, and it went out.', needs: ['hands'] },
+      { text: '{names} held a second sock ready, in case the stars came out too bright.', needs: ['hands'] }
     ],
     turn: [
-      'Without a sound {names} looked a little to the left.',
-      'Beside {names} there was a star, if you did not look.',
-      'In the brown light you hardly saw {names}.'
+      '{names} looked next door as well, which was the bookcase.',
+      '{names} held still, and a star settled on one ear.',
+      { text: '{names} counted under the breath with one finger, up to seven and a bit.', needs: ['hands'] },
+      { text: '{names} hung a scarf over the light under the door.', needs: ['hands'] }
     ]
   },
   bed: [

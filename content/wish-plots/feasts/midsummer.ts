@@ -168,19 +168,22 @@ export const midsummer = wishPlot({
   ],
   everybody: {
     want: [
-      'In the long light {names} sat as if it were noon.',
-      'The sun had not yet sent {names} home either.',
-      'Out here it was warm enough for {names}.'
+      '{names} blinked at the sun, which was not going anywhere.',
+      '{names} stretched out in the light, as if it were noon.',
+      { text: '{names} drew a curtain, and the sun shone straight through it.', needs: ['hands'] },
+      { text: '{names} filled a jar with water for seven kinds.', needs: ['hands'] }
     ],
     way: [
-      'One flower after another had been held out to {names}.',
-      'The shadow of {names} went right over the fence.',
-      'A daisy had been stuck on {names} too.'
+      '{names} pushed into the long grass and came back with seeds on.',
+      '{names} sniffed at the snail, and no word came into it.',
+      { text: '{names} shaded two eyes, at nearly ten at night.', needs: ['hands'] },
+      { text: '{names} pressed two lips together and waved a buttercup about.', needs: ['hands'] }
     ],
     turn: [
-      'One of the flowers had opened while {names} looked on.',
-      'It was still light round {names}, and very quiet.',
-      'In the pale evening {names} looked like a picture.'
+      '{names} folded up beside the path, much like the daisies.',
+      '{names} breathed on a shut dandelion, and it stayed shut.',
+      { text: '{names} touched the clover with one finger, very lightly.', needs: ['hands'] },
+      { text: '{names} carried the bunch for a bit, stalks downwards.', needs: ['hands'] }
     ]
   },
   bed: [

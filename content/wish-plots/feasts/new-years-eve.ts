@@ -153,19 +153,22 @@ export const newYearsEve = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody was sent to bed yet, not even {names}.',
-      'The yawn went on to {names}, one after the other.',
-      'So far {names} had nothing against the old year.'
+      '{names} kept awake too, with one eye at a time.',
+      '{names} turned round three times on the rug, and stayed up.',
+      { text: '{names} gave the clock a pat, to be fair to the new year.', needs: ['hands'] },
+      { text: '{names} folded paper hats, and the first ones looked like boats.', needs: ['hands'] }
     ],
     way: [
-      'Round the orange sat {names}, and it was night on that side.',
-      'The spoons had made {names} jump, at ten to seven.',
-      'From the sofa {names} had seen both legs have their turn.'
+      '{names} jumped at the clatter and sat down on a spoon.',
+      '{names} sniffed at the earth, which smelled of orange.',
+      { text: '{names} stuck a pin with a flag in the orange, where home was.', needs: ['hands'] },
+      { text: '{names} pinched one cheek and then the other, to stay awake.', needs: ['hands'] }
     ],
     turn: [
-      'At the thirteenth bong {names} looked round.',
-      'The new year was introduced to {names}, too.',
-      'For a moment {names} sat quite still and listened.'
+      '{names} went to the doormat to meet the new year in person.',
+      '{names} shivered a little, because something new was in the house.',
+      { text: '{names} shook hands with the draught.', needs: ['hands'] },
+      { text: '{names} showed the new year the biscuit tin, and shut it again.', needs: ['hands'] }
     ]
   },
   bed: [

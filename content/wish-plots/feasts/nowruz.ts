@@ -145,19 +145,22 @@ export const nowruz = wishPlot({
   ],
   everybody: {
     want: [
-      'Round the table sat {names} too, and nobody bumped it.',
-      'From the mirror {names} kept well away.',
-      'You could see {names} in the mirror, from underneath.'
+      '{names} came up to the table as softly as spring, and did not bump it.',
+      '{names} breathed on the mirror by mistake, and moved back.',
+      { text: '{names} counted the seven things on seven fingers.', needs: ['hands'] },
+      { text: '{names} turned the egg so that its best side was up.', needs: ['hands'] }
     ],
     way: [
-      'In that time {names} had blinked a good hundred times.',
-      'Nobody dared to touch the table, least of all {names}.',
-      'Even {names} had looked at the clock by now.'
+      '{names} blinked as usual, a good hundred times.',
+      '{names} stared at the egg until it nearly looked away.',
+      { text: '{names} propped up both eyelids with two thumbs, and then sneezed.', needs: ['hands'] },
+      { text: '{names} held the clock to one ear, and it was still winter in there.', needs: ['hands'] }
     ],
     turn: [
-      'Then there were kisses, and some of them were for {names}.',
-      'It was spring all round {names} now, and nobody had seen it come.',
-      'Nobody could say if {names} had moved it.'
+      '{names} blinked too, quite out of turn.',
+      '{names} got a kiss of spring on top of the head.',
+      { text: '{names} passed the sweets, for the first bite of the year.', needs: ['hands'] },
+      { text: '{names} kissed whoever came by, and then the radio.', needs: ['hands'] }
     ]
   },
   bed: [

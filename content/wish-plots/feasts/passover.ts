@@ -146,19 +146,22 @@ export const passover = wishPlot({
   ],
   everybody: {
     want: [
-      'At the other end {names} leaned to the left as well, more or less.',
-      'To {names} nothing had been told, in case it got out.',
-      'Among the kings sat {names}, very much at ease.'
+      '{names} leaned to the left, and then a good deal further.',
+      '{names} sniffed all along the table legs for matzah.',
+      { text: '{names} folded a napkin flat, to show what to look for.', needs: ['hands'] },
+      { text: '{names} held up four fingers, because four questions had an answer already.', needs: ['hands'] }
     ],
     way: [
-      'All round {names} it had been looked through twice.',
-      'Nobody could go home or to bed, not even {names}.',
-      'It was no use asking {names}, who had not been looking.'
+      '{names} got looked under, and got put back.',
+      '{names} came out from behind the piano stool with nothing but dust.',
+      { text: '{names} emptied the drawer with the tablecloths, and found last year’s napkin.', needs: ['hands'] },
+      { text: '{names} lifted one plate after another, and each time there was table.', needs: ['hands'] }
     ],
     turn: [
-      'Everyone else’s cushion was tried, all the way to {names}, and went puff.',
-      'A crumb was handed along to {names}, and then another.',
-      'The last of it went very slowly, down where {names} sat.'
+      '{names} leaned to the left as well, and nothing crunched.',
+      '{names} lay down near the open door, in case a guest did come.',
+      { text: '{names} pressed one cushion with both hands, and it went puff.', needs: ['hands'] },
+      { text: '{names} found a crumb on the cloth and wondered at it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const purim = wishPlot({
   ],
   everybody: {
     want: [
-      'It was not easy to know {names} again, with costumes on.',
-      'A bit of flour was on {names} as well.',
-      'All round {names} it smelled of apricot and oven.'
+      '{names} sneezed a little flour over the floor.',
+      '{names} kept below the table edge, where the crumbs came down.',
+      { text: '{names} tried on paper beards, one grey and one green.', needs: ['hands'] },
+      { text: '{names} tucked another nut on to the plate, to hide the gap.', needs: ['hands'] }
     ],
     way: [
-      'The noise had gone right through {names}.',
-      'Also for {names} there was something on a plate.',
-      'So as not to miss a bell, {names} kept quite still.'
+      '{names} sniffed along the crack of the door, where the plate had gone out.',
+      '{names} started for the door at every bell, and it was never that one.',
+      { text: '{names} tried a potato in the gap, and it rolled as well.', needs: ['hands'] },
+      { text: '{names} shook the rattle once, and then put it under a cushion.', needs: ['hands'] }
     ],
     turn: [
-      'At the sound of the bell {names} looked up.',
-      'A crumb with jam on it was kept for {names}.',
-      'Of the dates {names} had a share too.'
+      '{names} crowded in behind the door, and it got warm there.',
+      '{names} held back a sneeze until the slippers out there had gone by.',
+      { text: '{names} kept a hand on the latch, ready for whoever rang.', needs: ['hands'] },
+      { text: '{names} guessed by the shuffling that it was the man with the mop.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -156,19 +156,22 @@ export const ramadan = wishPlot({
   ],
   everybody: {
     want: [
-      'From the table {names} could see the dates quite well.',
-      'The soup could already be smelled by {names}.',
-      'Now and then {names} looked over at the window too.'
+      '{names} settled near the dates and tried to think of something else.',
+      '{names} breathed on the window as well, a little lower down.',
+      { text: '{names} counted the dates, and it came to the same number twice.', needs: ['hands'] },
+      { text: '{names} laid a cloth over the bread, to keep it soft.', needs: ['hands'] }
     ],
     way: [
-      'Over by the table {names} waited as well.',
-      'The soup was still hot, and {names} had noticed.',
-      'At the word “Now!” {names} had looked up, and down again.'
+      '{names} came fast at the word, and went back slowly.',
+      '{names} sighed at the plate and turned the other way.',
+      { text: '{names} put a spoon down again without a clink.', needs: ['hands'] },
+      { text: '{names} drew the curtain right back, so that there was more evening.', needs: ['hands'] }
     ],
     turn: [
-      'Even {names} had a look at the moon over the roof.',
-      'There was a full bowl for {names} too.',
-      'So quietly was it said that {names} only just heard it.'
+      '{names} left a small smear on the window, just beside the moon.',
+      '{names} came to the table without a sound.',
+      { text: '{names} stirred the soup in very slow circles.', needs: ['hands'] },
+      { text: '{names} turned the plate, so that the largest date faced the window.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -167,19 +167,22 @@ export const santa = wishPlot({
   ],
   everybody: {
     want: [
-      'To {names} Father Christmas nodded, with one finger on his lips.',
-      'Quite still sat {names}, to see what he would do.',
-      'Santa bowed to {names}, and his knees went off like nuts.'
+      '{names} sniffed at the sack, which smelled of snow and string.',
+      '{names} gave a start, and Father Christmas gave one back.',
+      { text: '{names} shut all the doors in the hall, so that nobody else should hear.', needs: ['hands'] },
+      { text: '{names} offered Father Christmas the mat, and he wiped both socks.', needs: ['hands'] }
     ],
     way: [
-      'Past {names} crept Father Christmas, and held his breath.',
-      'Not once did Father Christmas tread on {names}, and he was proud of that.',
-      'At the third board Father Christmas counted softly, right beside {names}.'
+      '{names} pretended to be a footstool, and Father Christmas went round it.',
+      '{names} breathed as softly as snow, apart from the nose.',
+      { text: '{names} sat on two hands, so as not to point at the noise.', needs: ['hands'] },
+      { text: '{names} took a few of the potatoes into safe keeping.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} there was a small potato too, with a bow.',
-      'Nothing at all had been heard by {names}.',
-      'It had gone past {names} like a bit of fresh air.'
+      '{names} breathed in, and out, and left the listening alone.',
+      '{names} sank a bit deeper into the cushions.',
+      { text: '{names} tucked the rug round all the feet on the sofa.', needs: ['hands'] },
+      { text: '{names} let two hands lie open, like gloves.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -145,19 +145,22 @@ export const thanksgiving = wishPlot({
   ],
   everybody: {
     want: [
-      'Nothing had been said so far by {names}.',
-      'Quite near the pie sat {names}, thankful already.',
-      'It was no secret that {names} thought mostly of the pie.'
+      '{names} took the place nearest the pie, and felt thankful in advance.',
+      '{names} sniffed towards the oven, and that was a kind of thanks too.',
+      { text: '{names} practised something about gravy, behind a napkin.', needs: ['hands'] },
+      { text: '{names} passed the salt, as that was still free.', needs: ['hands'] }
     ],
     way: [
-      'One small one had to do with {names}, and was put aside for later.',
-      'Without noticing it, {names} had sat down on three of them.',
-      'It was hard for {names} to look small enough.'
+      '{names} came to see about the potatoes, which somebody had said.',
+      '{names} tried to look small enough to be said.',
+      { text: '{names} hid the pie under a cloth, so that nobody could be thankful for it yet.', needs: ['hands'] },
+      { text: '{names} folded the napkins, and each one came out a different size.', needs: ['hands'] }
     ],
     turn: [
-      'Two of the eleven came from {names}, who did not know it.',
-      '{H} listened to {names} as well, and nobody sounded like anybody else.',
-      'Nobody had said {names} yet, and that would have been a good one.'
+      '{names} creaked the step, just in passing.',
+      '{names} came and leaned where there was room, and got counted in.',
+      { text: '{names} shut a lid until it clicked, and then did it again.', needs: ['hands'] },
+      { text: '{names} moved the potatoes to where everybody could be thankful for a few.', needs: ['hands'] }
     ]
   },
   bed: [
