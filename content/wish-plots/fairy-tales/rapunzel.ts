@@ -178,7 +178,7 @@ export const rapunzel = wishPlot({
     want: [
       '{names} got the hair in one eye, and then in the other.',
       '{names} wandered round the tower once, and there was no way in.',
-      { text: '{names} combed the lowest scarf, and was done by the tights.', needs: ['hands'] },
+      { text: '{names} combed the lowest scarf, and gave up at the tights.', needs: ['hands'] },
       { text: '{names} sent up a bit of grass in a sock, so that Rapunzel could smell it.', needs: ['hands'] }
     ],
     way: [

@@ -175,19 +175,22 @@ export const aprilFools = wishPlot({
   ],
   everybody: {
     want: [
-      'On that morning {names} believed nothing either.',
-      'Since breakfast {names} had been fooled twice, and counted as done.',
-      'As far off as they could, {names} kept out of it.'
+      '{names} got told that it was snowing, and went to see.',
+      '{names} came in on tiptoe, on the safe side of the sofa.',
+      { text: '{names} checked two shoes, just to be sure, and neither had a lace.', needs: ['hands'] },
+      { text: '{names} tried the sugar with one fingertip, in case it was salt.', needs: ['hands'] }
     ],
     way: [
-      'The empty egg had been offered to {names} first.',
-      'About the spider {names} had looked up for a moment.',
-      'For safety {names} looked at everything from below.'
+      '{names} sniffed at the egg, and nobody was in for that nose either.',
+      '{names} ducked on account of the spider.',
+      { text: '{names} felt on top of the head, and there was only hair.', needs: ['hands'] },
+      { text: '{names} practised with two eyebrows in the back of a spoon.', needs: ['hands'] }
     ],
     turn: [
-      'The horse had been seen by {names} as well, hat and all.',
-      'About the fish {names} had known all along.',
-      'To {names} too there came a bit of the laughing.'
+      '{names} raced to the window and fogged it up.',
+      '{names} sneezed as well, and thought no more about it.',
+      { text: '{names} waved to the tail of the horse, round the corner.', needs: ['hands'] },
+      { text: '{names} straightened the fish in passing, and did not say a word.', needs: ['hands'] }
     ]
   },
   bed: [

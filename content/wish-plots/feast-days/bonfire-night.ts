@@ -168,19 +168,22 @@ export const bonfireNight = wishPlot({
   ],
   everybody: {
     want: [
-      'The guy had been stuffed with some help from {names}.',
-      'Beside the guy there was a place for {names}.',
-      'From the window {names} had a good view of the road to the field.'
+      '{names} sniffed at the guy’s trousers and knew them from somewhere.',
+      '{names} took the place beside the guy, equally still.',
+      { text: '{names} tied a scarf round the guy’s neck, against the draught.', needs: ['hands'] },
+      { text: '{names} drew the chair nearer the window, so that its hat showed.', needs: ['hands'] }
     ],
     way: [
-      'Soup and carpets lay all round {names} by then.',
-      'A page of football was spread over {names}, to be looked at later.',
-      'It had got rather papery round {names}.'
+      '{names} crackled across the carpets, which were all paper by now.',
+      '{names} lay down on the football.',
+      { text: '{names} read out half a recipe, and the other half was in the leg.', needs: ['hands'] },
+      { text: '{names} smoothed the pages flat and put the soup with the soup.', needs: ['hands'] }
     ],
     turn: [
-      'Those who passed took {names} for a guy as well.',
-      'The ooh came from everybody at the window, with {names} in the middle.',
-      'Round the guy sat {names}, well behind the glass.'
+      '{names} sat by the guy and managed not to blink, for quite a while.',
+      '{names} came up to the window in a flurry of old news.',
+      { text: '{names} propped the guy up from behind with a cushion.', needs: ['hands'] },
+      { text: '{names} waved to the people outside, and then stopped in time to be paper.', needs: ['hands'] }
     ]
   },
   bed: [

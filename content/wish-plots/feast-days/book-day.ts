@@ -166,19 +166,22 @@ export const bookDay = wishPlot({
   ],
   everybody: {
     want: [
-      'As themselves {names} had come already, and looked very like it.',
-      'The ears had been tried on {names} first.',
-      'In the goose book there was nobody like {names}.'
+      '{names} tried to get hold of the cord, since it was a tail.',
+      '{names} came as nobody in particular and looked very like it.',
+      { text: '{names} stiffened one grey ear with a bit of card.', needs: ['hands'] },
+      { text: '{names} went to see which book had a hat in it that fitted.', needs: ['hands'] }
     ],
     way: [
-      'At the edge of the page you might have seen {names}.',
-      'For the king {names} was thought of, but the crown was too big.',
-      'Most of the book had been heard by {names}, from the side.'
+      '{names} squeaked too, from further along.',
+      '{names} sniffed at the crust, which was the best part of the costume.',
+      { text: '{names} put the cheese away, in case that mouse was hungry.', needs: ['hands'] },
+      { text: '{names} turned up the lamp, to help with the guessing.', needs: ['hands'] }
     ],
     turn: [
-      'Behind {names} there had been half an ear for a whole page.',
-      'When the page was turned, {names} had moved a little too.',
-      'In the picture of that evening, on the left, sat {names}.'
+      '{names} passed along the edge of the curtain and gave half an ear a nudge.',
+      '{names} kept so still that there might have been a second mouse.',
+      { text: '{names} wore the crown for a page, as somebody had to be king.', needs: ['hands'] },
+      { text: '{names} held the book open where it would have shut by itself.', needs: ['hands'] }
     ]
   },
   bed: [

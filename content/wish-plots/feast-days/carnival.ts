@@ -175,19 +175,22 @@ export const carnival = wishPlot({
   ],
   everybody: {
     want: [
-      'A feather or two had been lent to {names}.',
-      'On the float there was room for {names} too.',
-      'In purple, green and gold {names} looked like more than usual.'
+      '{names} got a purple streamer round the middle.',
+      '{names} sniffed at the mask, and a feather sneezed back.',
+      { text: '{names} blew a paper trumpet, to clear the street.', needs: ['hands'] },
+      { text: '{names} dusted the float with the end of a streamer.', needs: ['hands'] }
     ],
     way: [
-      'The rug had moved {names} along too, by one toe.',
-      'Confetti lay on {names}, and stayed there.',
-      'One streamer had gone right round {names} by now.'
+      '{names} pulled at the rug from the other side, and so nothing moved.',
+      '{names} sat up for the beads, in the wrong street.',
+      { text: '{names} pushed too, and the float said eek a little higher.', needs: ['hands'] },
+      { text: '{names} unhooked the beads from the lamp and threw back the purple ones.', needs: ['hands'] }
     ],
     turn: [
-      'The street went past {names} too, clicking.',
-      'A string of beads had come down on {names}.',
-      'In the middle of the crowd there was room for {names}.'
+      '{names} ran with the crowd and got round before it did.',
+      '{names} got in the way of a gold string and went on with it.',
+      { text: '{names} held two arms up, and caught a string that was meant for the crowd.', needs: ['hands'] },
+      { text: '{names} struck up the band, which was a lid and a spoon.', needs: ['hands'] }
     ]
   },
   bed: [

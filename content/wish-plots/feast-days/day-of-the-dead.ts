@@ -166,19 +166,22 @@ export const dayOfTheDead = wishPlot({
   ],
   everybody: {
     want: [
-      'There were marigolds enough for {names} to smell of them too.',
-      'In front of the three steps {names} had found a place.',
-      'On the steps were those of long ago, and in front of them {names}.'
+      '{names} breathed in the marigolds and sneezed out a petal.',
+      '{names} settled down in front of the lowest step.',
+      { text: '{names} dusted the aunt with the fan, very gently.', needs: ['hands'] },
+      { text: '{names} told the dog with one ear that the bone was a good one.', needs: ['hands'] }
     ],
     way: [
-      'An orange petal had got as far as {names}.',
-      'To {names} as well Uncle Chema had given his one look.',
-      'Round {names} it smelled of oranges and chocolate.'
+      '{names} sat down under the tamal, in case Uncle Chema did not want it.',
+      '{names} picked up an orange petal on one side and carried it about.',
+      { text: '{names} filled the glass of water right up, because it was a long way.', needs: ['hands'] },
+      { text: '{names} tried to look straight ahead, as in those days, and giggled.', needs: ['hands'] }
     ],
     turn: [
-      'The candles shone on the photographs and on {names}.',
-      'All that time nobody had seen {names} anywhere near the top step.',
-      'What was left over was for {names} too, with chocolate.'
+      '{names} sat down very close to the steps, where the marigolds were.',
+      '{names} sniffed, and the whole room smelled of sugar and orange.',
+      { text: '{names} swept a path of petals up to the three steps.', needs: ['hands'] },
+      { text: '{names} nodded to the moustache, as you do to somebody with a secret.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const earthDay = wishPlot({
   ],
   everybody: {
     want: [
-      'The Earth had got {names} already, and would not hear of giving them back.',
-      'On the wrapping paper there was a place for {names}.',
-      'All the elephants and {names} had been given out already.'
+      '{names} lay down on the wrapping paper, like a present.',
+      '{names} breathed some air in and gave it back.',
+      { text: '{names} held a finger on the string, where the bow would be.', needs: ['hands'] },
+      { text: '{names} washed two hands for the Earth, and used some of its water.', needs: ['hands'] }
     ],
     way: [
-      'On the same bit of floor {names} went round with everybody.',
-      'A thing or two that lay by {names} had been a tree as well.',
-      'From under the sink {names} had never heard a sound.'
+      '{names} sniffed at the sock and found that there was still some sheep in it.',
+      '{names} came over to the box under the sink and stayed by it.',
+      { text: '{names} put the pebble back where it lived.', needs: ['hands'] },
+      { text: '{names} pointed at a shoe, and it was a cow once.', needs: ['hands'] }
     ],
     turn: [
-      'The two leaves were shown to {names}, from not too near.',
-      'It smelled of rain as far off as {names}.',
-      'To {names} as well the worm had been introduced.'
+      '{names} sniffed at the black earth, and it smelled of rain.',
+      '{names} moved up to the worm, which went on with its tea.',
+      { text: '{names} washed out a cup and held it ready.', needs: ['hands'] },
+      { text: '{names} crumbled a bit of the old salad between two fingers.', needs: ['hands'] }
     ]
   },
   bed: [

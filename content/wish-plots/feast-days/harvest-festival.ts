@@ -175,19 +175,22 @@ export const harvestFestival = wishPlot({
   ],
   everybody: {
     want: [
-      'Between the apples and {names} there was just room for a tin.',
-      'Something had been put on the table for {names} as well.',
-      'Under the table, in the shade, it was best, and there sat {names}.'
+      '{names} bumped against the pumpkin, and it sounded hollow.',
+      '{names} went in under the table, into the shade of the harvest.',
+      { text: '{names} turned the marrow round, with its better side out.', needs: ['hands'] },
+      { text: '{names} carried in three more tins and made a small tower.', needs: ['hands'] }
     ],
     way: [
-      'For the song {names} had been given a good place.',
-      'A straw or two had come to rest on {names}.',
-      'The smell of apples got as far as {names}.'
+      '{names} sniffed in the hole, and there was nothing but earth on the nose.',
+      '{names} sat back hard at the same moment as {H}.',
+      { text: '{names} measured the gap with one hand, and the carrot with a thumb.', needs: ['hands'] },
+      { text: '{names} brushed the earth from the windowsill into the tub.', needs: ['hands'] }
     ],
     turn: [
-      'From up there the carrot could see {names} too.',
-      'To {names} too the carrot had been introduced.',
-      'In the last verse of the song {names} had a part, of a kind.'
+      '{names} bowed to the carrot, rather low.',
+      '{names} came out from under the cloth to see who sat up there.',
+      { text: '{names} combed the carrot’s hair with a fork.', needs: ['hands'] },
+      { text: '{names} hung an oat straw over one of its knees.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -165,19 +165,22 @@ export const kwanzaa = wishPlot({
   ],
   everybody: {
     want: [
-      'From a polite distance {names} looked on, and touched no strips.',
-      'The yams and {names} were waiting.',
-      'Round the table there was a place for {names} too.'
+      '{names} breathed out very softly, on account of the strips.',
+      '{names} lay down beside the corn, and touched nothing.',
+      { text: '{names} polished the mango on a sleeve.', needs: ['hands'] },
+      { text: '{names} stood the kinara on a chair, until there was a mat for it.', needs: ['hands'] }
     ],
     way: [
-      'One red strip had got as far as {names}.',
-      'Nobody had woven in {names} so far.',
-      'The oranges were near {names}, and the yam looked away.'
+      '{names} caught a green strip as it came down.',
+      '{names} sat on a red one and had to get up again.',
+      { text: '{names} gathered the loose strips and handed them back by colour.', needs: ['hands'] },
+      { text: '{names} put two hands away, so as not to help.', needs: ['hands'] }
     ],
     turn: [
-      'In the light of the one candle sat {names} too.',
-      'The whole harvest had been carried past {names}.',
-      'The table had four sides, and at one of them sat {names}.'
+      '{names} held down one corner of the mkeka with nothing but weight.',
+      '{names} turned up a bit of string from under the table, far too short.',
+      { text: '{names} gave a bit of blue wool, and it went under.', needs: ['hands'] },
+      { text: '{names} tucked in the end with half the crossword.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const saintLucia = wishPlot({
   ],
   everybody: {
     want: [
-      'For tomorrow there was a bun for {names} too, with raisins.',
-      'The crown had been switched on and off for {names} already.',
-      'Everybody who would be in bed tomorrow was practising that, with {names} in front.'
+      '{names} sniffed towards the buns, where it smelled of saffron.',
+      '{names} practised being in bed, as somebody had to.',
+      { text: '{names} tied the red ribbon, with both ends equally long.', needs: ['hands'] },
+      { text: '{names} tried the switch on the crown, on and off and on.', needs: ['hands'] }
     ],
     way: [
-      'From lying down {names} had a very good view.',
-      'To {names} it smelled of saffron as far off as that.',
-      'The procession went twice round {names}, with no hurry.'
+      '{names} looked from the broom to the bed and back, and went to sit between.',
+      '{names} lay down on the foot of the bed, in nobody’s light.',
+      { text: '{names} curtsied to the broom, which wore the crown very well.', needs: ['hands'] },
+      { text: '{names} felt along the buns for raisins in the dark.', needs: ['hands'] }
     ],
     turn: [
-      'The yellow line ran along the floor and reached {names} as well.',
-      'In the light of the crown {names} looked like somebody in an old picture.',
-      'Half a bun had gone to {names}, without raisins.'
+      '{names} blinked as the yellow line ran along the floor.',
+      '{names} hummed, or purred, or breathed along with the singing.',
+      { text: '{names} held the door, which had opened by itself.', needs: ['hands'] },
+      { text: '{names} moved over in the bed and left a warm place.', needs: ['hands'] }
     ]
   },
   bed: [

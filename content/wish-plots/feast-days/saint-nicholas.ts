@@ -166,19 +166,22 @@ export const saintNicholas = wishPlot({
   ],
   everybody: {
     want: [
-      'It was getting tight by the door, with the shoes and {names}.',
-      'In a row like that you could see {names} in the polish as well.',
-      'Beside the shoes {names} waited too.'
+      '{names} looked into the polished shoe, and somebody looked out.',
+      '{names} sniffed at the carrot, which was for the horse.',
+      { text: '{names} put out a shoe as well, with the hole to the wall.', needs: ['hands'] },
+      { text: '{names} rubbed up another shoe on the back of a stocking.', needs: ['hands'] }
     ],
     way: [
-      'In passing the paper hat was lifted to {names}.',
-      'About {names} there was a whole page in the atlas.',
-      'The staff had swept round {names} on its way.'
+      '{names} got a nod from the paper hat.',
+      '{names} sat among the shoes, and the saint read on past the end.',
+      { text: '{names} held the atlas open at the right sea.', needs: ['hands'] },
+      { text: '{names} shook a boot out, and it gave back some beach.', needs: ['hands'] }
     ],
     turn: [
-      'The second song was sung with {names} in it.',
-      'At the other end of the room {names} looked at nothing too.',
-      'In front of {names} there was a shoe as well, in its way.'
+      '{names} started at a clop, which was only the tap.',
+      '{names} lay down by the last shoe and gave it a bit of company.',
+      { text: '{names} put a wisp of straw beside the carrot.', needs: ['hands'] },
+      { text: '{names} swept the doormat for four white hooves.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const saintPatrick = wishPlot({
   ],
   everybody: {
     want: [
-      'There was nothing about tickling that {names} did not know.',
-      'In good time {names} had been asked about the parade.',
-      'At the smell of potatoes {names} had come nearer.'
+      '{names} wriggled in good time, before anybody had tickled.',
+      '{names} nosed about at the brown sleeve, and it was brown inside as well.',
+      { text: '{names} made a shamrock out of three peas and lost one leaf.', needs: ['hands'] },
+      { text: '{names} tried out the pot lid that was going to be the drum.', needs: ['hands'] }
     ],
     way: [
-      'In the hunt {names} had been looked at twice, just in case.',
-      'A shamrock had found its way to {names}.',
-      'Over by {names} it was said to be warmer, but it was not.'
+      '{names} got searched as well, and enjoyed it.',
+      '{names} kept the green jumper warm, by lying on the end that hung down.',
+      { text: '{names} rolled up a trouser leg for inspection, and it was only leg.', needs: ['hands'] },
+      { text: '{names} passed the potatoes, green side up.', needs: ['hands'] }
     ],
     turn: [
-      'The parade came past {names}, with all its teeth.',
-      'For {names} there was a leaf of parsley as well, on the side.',
-      'At the edge of the street {names} saw everything.'
+      '{names} giggled in sympathy, or something like it.',
+      '{names} backed away from all those fingers, right up to the sofa.',
+      { text: '{names} bit on a bit of parsley and looked in a spoon.', needs: ['hands'] },
+      { text: '{names} held the drum ready, lid in one hand and ladle in the other.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -167,19 +167,22 @@ export const threeKings = wishPlot({
   ],
   everybody: {
     want: [
-      'From the roscón nobody kept a proper distance, and least of all {names}.',
-      'The little king had been shown to {names} before it went in.',
-      'By the shoes at the window {names} kept a good place.'
+      '{names} sniffed at the ring, along the whole way round.',
+      '{names} lay down by the shoes, where the camels would come.',
+      { text: '{names} strewed a bit more straw, for the third camel.', needs: ['hands'] },
+      { text: '{names} counted the cherries, and the crown had just as many points.', needs: ['hands'] }
     ],
     way: [
-      'About cherries {names} had not been asked at all.',
-      'No parade had gone by without {names}.',
-      'Some of the sugar had got to {names} by now.'
+      '{names} swallowed a crumb with great care, and it was only cake.',
+      '{names} licked some sugar off, all the way round.',
+      { text: '{names} lifted a bit of orange peel, and no one lived beneath it.', needs: ['hands'] },
+      { text: '{names} felt with two front teeth, and bit on an almond.', needs: ['hands'] }
     ],
     turn: [
-      'In the straw you could see where {names} had been.',
-      'Between the window and {names} there was room for a camel.',
-      'Some red cherry had come to {names}, in passing.'
+      '{names} looked the other way, because of that slice.',
+      '{names} trod in the straw, and it lay softer after that.',
+      { text: '{names} wiped the dish all round the last slice.', needs: ['hands'] },
+      { text: '{names} filled the bowl, with enough for three long necks.', needs: ['hands'] }
     ]
   },
   bed: [

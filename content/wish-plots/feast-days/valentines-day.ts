@@ -175,19 +175,22 @@ export const valentinesDay = wishPlot({
   ],
   everybody: {
     want: [
-      'At breakfast {names} had said nothing about hearts.',
-      'Some of the red paper was put by for {names}.',
-      'For {names} there was a heart as well, a bit further down the pile.'
+      '{names} went as pink as the jam, for no known reason.',
+      '{names} sniffed at the heart and sat down on a scrap of it.',
+      { text: '{names} gave {H} a wink, and then had something in the eye.', needs: ['hands'] },
+      { text: '{names} buttered a slice of toast in the shape of a heart, more or less.', needs: ['hands'] }
     ],
     way: [
-      'Of the red paper a scrap had gone to {names}.',
-      'Once the guess went as near as {names}, and turned off.',
-      'It was warm by the toaster, where {names} had a place.'
+      '{names} looked at the toaster with new respect.',
+      '{names} came quite near, and even so did not get guessed.',
+      { text: '{names} polished the toaster, as it seemed to be going out.', needs: ['hands'] },
+      { text: '{names} hid a red scrap up one sleeve.', needs: ['hands'] }
     ],
     turn: [
-      'In the end a heart was found by {names} too, and nobody said whose.',
-      'From the side {names} saw both hearts standing.',
-      'There was a warm place between {names} and the toaster.'
+      '{names} brought up something red too, with a bit of fluff on.',
+      '{names} leaned to the left, and then tried it to the right.',
+      { text: '{names} turned out two pockets, and in one there was a heart.', needs: ['hands'] },
+      { text: '{names} made toast, for the sake of the toaster’s feelings.', needs: ['hands'] }
     ]
   },
   bed: [

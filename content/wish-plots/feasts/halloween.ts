@@ -146,7 +146,7 @@ export const halloween = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} looked the ghost up and down and was not taken in.',
+      '{names} looked the ghost up and down and believed none of it.',
       '{names} sniffed at the hem, and that settled who it was.',
       { text: '{names} polished the pumpkin with a bit of the sheet.', needs: ['hands'] },
       { text: '{names} shook hands with the ghost through the sheet, and knew the hand.', needs: ['hands'] }

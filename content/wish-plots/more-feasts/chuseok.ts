@@ -167,19 +167,22 @@ export const chuseok = wishPlot({
   ],
   everybody: {
     want: [
-      'Close to the plate, and very clean, sat {names}.',
-      'In the best clothes sat {names}, with wide sleeves.',
-      'There was a smell of pine as far as {names}.'
+      '{names} sniffed at the steam and smelled a whole pine wood.',
+      '{names} settled near the plate, as if by accident.',
+      { text: '{names} picked a pine needle off a pink one.', needs: ['hands'] },
+      { text: '{names} rolled up two best sleeves and took nothing yet.', needs: ['hands'] }
     ],
     way: [
-      'One with a bit of everything had come to {names}.',
-      'About beans {names} had nothing to say.',
-      'From where {names} sat they all looked alike too.'
+      '{names} cleaned up a drop of sesame that had run.',
+      '{names} sniffed from one end of the plate to the other, and it was all pine.',
+      { text: '{names} held a green one up to the lamp, and it stayed shut.', needs: ['hands'] },
+      { text: '{names} weighed two half moons, one in each hand, and could not tell.', needs: ['hands'] }
     ],
     turn: [
-      'In the light of the moon sat {names}, round about the face.',
-      'For {names} there were some as well, with the corners on.',
-      'A pine needle lay on {names}.'
+      '{names} finished off a corner that lay about unclaimed.',
+      '{names} came away from the plate with sugar on the nose.',
+      { text: '{names} turned the plate, so that the white ones came round.', needs: ['hands'] },
+      { text: '{names} held a napkin under the nearest chin.', needs: ['hands'] }
     ]
   },
   bed: [

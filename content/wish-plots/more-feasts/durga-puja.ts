@@ -187,19 +187,22 @@ export const durgaPuja = wishPlot({
   ],
   everybody: {
     want: [
-      'One of the six had been built by {names}, and was already leaning.',
-      'As new as could be, {names} stood about and rustled.',
-      'The rope was held at the other end by {names}.'
+      '{names} got into the pandal of socks and came out with one on.',
+      '{names} rustled about in something new.',
+      { text: '{names} put one more flower in front, a yellow one.', needs: ['hands'] },
+      { text: '{names} propped up the boat, because its mast was a broom.', needs: ['hands'] }
     ],
     way: [
-      'Further back in the queue stood {names}.',
-      'From a chair that was really a palace, {names} looked on.',
-      'Each time the queue moved on, it moved past {names}.'
+      '{names} joined the queue at the front, which is the wrong end.',
+      '{names} lay down across the queue, where everybody wanted to sit.',
+      { text: '{names} undid a stiff new collar, only the top button.', needs: ['hands'] },
+      { text: '{names} held the far end of the belt, so that the queue stayed straight.', needs: ['hands'] }
     ],
     turn: [
-      'On the softest of the cushions sat {names}, and did not look like going.',
-      'Next in the queue came {names}, with nothing on the feet.',
-      'It said “Aah” a second time, and that was {names}.'
+      '{names} sighed along with that aah, in the queue outside.',
+      '{names} sniffed at the water, and one drop hung on.',
+      { text: '{names} stood the new shoes in pairs, two left ones together.', needs: ['hands'] },
+      { text: '{names} let two bare feet go first and came in after.', needs: ['hands'] }
     ]
   },
   bed: [

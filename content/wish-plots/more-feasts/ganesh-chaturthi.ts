@@ -177,19 +177,22 @@ export const ganeshChaturthi = wishPlot({
   ],
   everybody: {
     want: [
-      'In the best clothes sat {names}, with a bit of clay on the nose.',
-      'Beside the flowers sat {names}, as on every evening.',
-      'There was a bit of red petal on {names} as well.'
+      '{names} sneezed, and a red petal moved.',
+      '{names} lay beside the flowers, as on each of the ten evenings.',
+      { text: '{names} turned the plate of modaks so that Ganesh had the best one.', needs: ['hands'] },
+      { text: '{names} wiped a crumb of clay off the floor with one finger.', needs: ['hands'] }
     ],
     way: [
-      'After the fourth time {names} knew the whole song.',
-      'From where {names} sat you saw Ganesh from the side, with one good ear.',
-      'Nobody was in a hurry, and least of all {names}.'
+      '{names} joined in at the part that everybody knew by now.',
+      '{names} curled up in front of the bucket, so that it was hard to reach.',
+      { text: '{names} clapped a fourth time, with rather warm hands.', needs: ['hands'] },
+      { text: '{names} laid fresh petals round Ganesh, from the left ear to the right.', needs: ['hands'] }
     ],
     turn: [
-      'Close by the bucket sat {names}, without a sound.',
-      'A drop of brown water had got on {names}.',
-      'The last of the bubbles was seen by {names}.'
+      '{names} came up to the rim and blew at one petal, just by breathing.',
+      '{names} got a drop of brown water and kept it.',
+      { text: '{names} scattered the last flowers on the water.', needs: ['hands'] },
+      { text: '{names} hummed the song once more, quite low, over the bucket.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -177,19 +177,22 @@ export const janmashtami = wishPlot({
   ],
   everybody: {
     want: [
-      'A good place by the cradle had gone to {names}.',
-      'With a flower behind the ear sat {names}.',
-      '{names} had been told about the butter, too, and when.'
+      '{names} sniffed at the stool, and then a bit higher.',
+      '{names} brushed past the peacock feather and came out tickled.',
+      { text: '{names} hung a string of flowers over the cradle.', needs: ['hands'] },
+      { text: '{names} polished the little bell without letting it ring.', needs: ['hands'] }
     ],
     way: [
-      'One of the white feet had gone past {names}.',
-      'Nobody asked {names}, who had seen it all from there.',
-      'There was flour on {names}, and that proved nothing.'
+      '{names} walked through the flour as well, and made everything less clear.',
+      '{names} lay down on one of the white feet and hid it.',
+      { text: '{names} tried a fist in the flour and made a foot that went backwards.', needs: ['hands'] },
+      { text: '{names} pointed at the ceiling, when asked about butter.', needs: ['hands'] }
     ],
     turn: [
-      'There was a bit of butter on the chin of {names} too, as it turned out.',
-      'The bell was so bright that {names} felt it.',
-      'Nobody had looked less surprised than {names}.'
+      '{names} kept a straight face, with something yellow on it.',
+      '{names} swayed a little with the rocking of the cradle.',
+      { text: '{names} wiped a white heel mark off the rug and saw more of them.', needs: ['hands'] },
+      { text: '{names} blew the flour off the tips of ten fingers.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -176,19 +176,22 @@ export const lohri = wishPlot({
   ],
   everybody: {
     want: [
-      'Round the fire there was a place for {names}, on the warm side.',
-      'With a blanket of the ordinary kind sat {names}.',
-      'There was a light on {names} from below, as there is at fires.'
+      '{names} took the warm side of the fire and stretched out.',
+      '{names} sniffed at the orange blanket, and it said crackle.',
+      { text: '{names} spread two hands towards the fire, as one does.', needs: ['hands'] },
+      { text: '{names} brought a stick of wood, which was a wooden spoon.', needs: ['hands'] }
     ],
     way: [
-      'A little closer to the fire moved {names}.',
-      'Something had been thrown in by {names} as well, and was eaten.',
-      'It was cold in the back, thought {names}.'
+      '{names} threw something in as well, and it was a slipper.',
+      '{names} saw to a peanut that had missed the fire.',
+      { text: '{names} fanned the fire with a place mat, and it asked for butter.', needs: ['hands'] },
+      { text: '{names} tucked in one corner of the fire, and it giggled.', needs: ['hands'] }
     ],
     turn: [
-      'One of the sparks came down on {names}.',
-      'From {names} there was something like a ho.',
-      'The last popcorn of all was found behind {names}.'
+      '{names} let out a sort of ho, after everybody else.',
+      '{names} got a popcorn spark on the back and went round after it.',
+      { text: '{names} clapped on every ho and rubbed two hands warm.', needs: ['hands'] },
+      { text: '{names} put up an umbrella, just in time for the popcorn.', needs: ['hands'] }
     ]
   },
   bed: [

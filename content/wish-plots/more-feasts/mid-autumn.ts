@@ -178,19 +178,22 @@ export const midAutumn = wishPlot({
   ],
   everybody: {
     want: [
-      'Since lunch {names} had been looking at the flower, too.',
-      'There was a place at the table for {names}, and nothing on the plate.',
-      'Over by the lantern sat {names}, and looked at a cloud.'
+      '{names} breathed in near the mooncake and breathed out near the door.',
+      '{names} sat up straight at the table, with an eye on the flower.',
+      { text: '{names} hung the lantern where it could see the cloud.', needs: ['hands'] },
+      { text: '{names} poured out little cups and left room for a moon.', needs: ['hands'] }
     ],
     way: [
-      'The whole room smelled of pomelo, and so did {names}.',
-      'Nobody had started yet, not even {names}.',
-      'As for the cloud, {names} had nothing good to say of it.'
+      '{names} went after the pomelo, under the chair, where it was night.',
+      '{names} blew at the cloud, and it did not mind.',
+      { text: '{names} tried on the pomelo label, on the forehead.', needs: ['hands'] },
+      { text: '{names} waved the cloud on with a napkin.', needs: ['hands'] }
     ],
     turn: [
-      'There was an oh from where {names} sat, as well.',
-      'In that light {names} looked like somebody in a silver picture.',
-      'For {names} there had been a place at the window.'
+      '{names} let out an oh, though a small one.',
+      '{names} leaned so near to the yolk that it shone on the nose.',
+      { text: '{names} laid out plates in a ring, and one spare.', needs: ['hands'] },
+      { text: '{names} brushed up a few crumbs of pastry, petal by petal.', needs: ['hands'] }
     ]
   },
   bed: [

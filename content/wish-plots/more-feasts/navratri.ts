@@ -167,19 +167,22 @@ export const navratri = wishPlot({
   ],
   everybody: {
     want: [
-      'Somebody has to be the band, and that was {names}.',
-      'Out at the edge, where you get the best view, sat {names}.',
-      'The singing was for {names}, who knew the beginning.'
+      '{names} jumped at every clap and came back for the next step.',
+      '{names} got in between the two of them, and there was no circle.',
+      { text: '{names} drummed on a box, and that was the band.', needs: ['hands'] },
+      { text: '{names} pinned down a scarf that had wanted to dance alone.', needs: ['hands'] }
     ],
     way: [
-      'The band was still playing, and it was {names}.',
-      'One of the scarves had ended up on {names}.',
-      'As a circle, {names} thought, it had corners.'
+      '{names} bumped into the same chair, and did not say sorry.',
+      '{names} danced with a scarf that had slid off its chair.',
+      { text: '{names} bowed to a chair and led it one place on.', needs: ['hands'] },
+      { text: '{names} played on, with two spoons and a good deal of rest in between.', needs: ['hands'] }
     ],
     turn: [
-      'A whole row of dancers went over {names}, and did not stop.',
-      'Right through the band they danced, and that was {names}.',
-      'There was a round spot of light on {names}, going up and down.'
+      '{names} turned round too, after one of the spots.',
+      '{names} shook, and a whole row of dancers slid off.',
+      { text: '{names} beat the box in time and very nearly kept up.', needs: ['hands'] },
+      { text: '{names} held out a white cloth, and eleven dancers went over it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -167,19 +167,22 @@ export const onam = wishPlot({
   ],
   everybody: {
     want: [
-      'The king had asked after {names} as well, and all was well.',
-      'White with a gold edge, {names} stood at the side.',
-      'It smelled of coconut and jasmine round {names}.'
+      '{names} bowed to the king and smelled coconut down there.',
+      '{names} sat at the end of the leaf, next to the salt.',
+      { text: '{names} put one petal straight in the ring of flowers.', needs: ['hands'] },
+      { text: '{names} held the king’s umbrella, which leaned.', needs: ['hands'] }
     ],
     way: [
-      'There was one banana chip for {names}, on the way past.',
-      'For {names} there was a leaf too, and it was quite empty by now.',
-      'Nobody as full as that had ever been seen by {names}.'
+      '{names} had a banana chip, on the king’s behalf.',
+      '{names} leaned on the royal tummy, and it was all cushion.',
+      { text: '{names} loosened the king’s belt by two holes.', needs: ['hands'] },
+      { text: '{names} fanned the king with a bit of palm leaf.', needs: ['hands'] }
     ],
     turn: [
-      'The tummy went past {names} at a great speed.',
-      'On the bank sat {names}, where you see best.',
-      'Some of the payasam was for {names}.'
+      '{names} rowed as well, by rocking.',
+      '{names} rolled out of the way as the tummy came through.',
+      { text: '{names} picked up a gold button by the finish.', needs: ['hands'] },
+      { text: '{names} shouted thithi-thai from the bank, half a pull late.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -168,19 +168,22 @@ export const pongal = wishPlot({
   ],
   everybody: {
     want: [
-      'This morning {names} had been there, and said nothing more about it.',
-      'In the sun by the window sat {names}.',
-      'The sun had got as far as {names} by then.'
+      '{names} sat down in the patch of sun, where the morning was.',
+      '{names} hummed a little, like milk before it rises.',
+      { text: '{names} tied the yellow wool in a bow at the back.', needs: ['hands'] },
+      { text: '{names} laid a bit of sugar cane beside the tray.', needs: ['hands'] }
     ],
     way: [
-      'A bit of froth had settled on {names}.',
-      'Each time it came up, {names} got ready for it.',
-      'By the third time {names} had seen enough of the rim.'
+      '{names} opened wide for the shout and had to shut again.',
+      '{names} caught a bubble of froth and sneezed it.',
+      { text: '{names} lifted two arms to cheer, and scratched one ear instead.', needs: ['hands'] },
+      { text: '{names} mopped the tray, which was dry.', needs: ['hands'] }
     ],
     turn: [
-      'The milk ran as far as {names}, and turned round there.',
-      'It was a shout that {names} could feel.',
-      'White all along one side sat {names}.'
+      '{names} lay down in the way of the milk and made an island.',
+      '{names} jumped at the shout and then joined in.',
+      { text: '{names} lifted the slipper that was still dry.', needs: ['hands'] },
+      { text: '{names} cheered with a ladle in each hand.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -178,19 +178,22 @@ export const rakshaBandhan = wishPlot({
   ],
   everybody: {
     want: [
-      'Something red was on {names} as well, and it held.',
-      'The plate had already been held out to {names}.',
-      'Well away from the laddoo sat {names}, and could see it from there.'
+      '{names} breathed on the laddoo and left it whole, which took some doing.',
+      '{names} found the rakhi on the floor before anyone else did.',
+      { text: '{names} held the plate level, so that the laddoo could not roll.', needs: ['hands'] },
+      { text: '{names} pushed back a sleeve, to have a wrist ready.', needs: ['hands'] }
     ],
     way: [
-      'Once the rakhi landed beside {names}, and was fetched back.',
-      'That promise had been heard by {names} quite often now.',
-      'There was a bit of gold thread stuck to {names}.'
+      '{names} went after the rakhi where it flew.',
+      '{names} got a gold thread on the nose and blew at it.',
+      { text: '{names} counted the promises so far, on one hand.', needs: ['hands'] },
+      { text: '{names} rubbed the thumb that was asleep, and it was the wrong one.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} there was a sweet of a different kind, and just as round.',
-      'So many promises had been made that {names} came into one of them.',
-      'A knot like that had never been seen by {names}.'
+      '{names} nosed in between the two wrists, and there was just room.',
+      '{names} came along too, when both of them went for the laddoo.',
+      { text: '{names} switched the light on in the hall, to make the promise easier.', needs: ['hands'] },
+      { text: '{names} turned the plate, so that it could be reached with two arms in one.', needs: ['hands'] }
     ]
   },
   bed: [

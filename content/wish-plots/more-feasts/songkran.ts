@@ -176,19 +176,22 @@ export const songkran = wishPlot({
   ],
   everybody: {
     want: [
-      'On the dry side of the door sat {names}, for the time being.',
-      'In flowery colours sat {names} as well.',
-      'Not a drop had come as far as {names} yet.'
+      '{names} stayed dry by a very small margin, on the far side of the towel.',
+      '{names} sniffed at a jasmine flower, and it floated off.',
+      { text: '{names} buttoned up a flowery shirt, right to the neck.', needs: ['hands'] },
+      { text: '{names} fetched another towel, and then sat on it.', needs: ['hands'] }
     ],
     way: [
-      'Jasmine had got on {names}, and smelled of New Year.',
-      'With the greatest attention {names} followed where it hit.',
-      'A sprinkle had been wished on {names} already.'
+      '{names} shook off a drop that had gone further than meant.',
+      '{names} got a jasmine flower on the head and let it stay.',
+      { text: '{names} held a hand under a sleeve that dripped.', needs: ['hands'] },
+      { text: '{names} dried {H} behind the ears, far too soon.', needs: ['hands'] }
     ],
     turn: [
-      'As far as {names} it rained a bit too.',
-      'No longer dry on either side sat {names}.',
-      'For {names} there was a drop of the gentle one.'
+      '{names} came quite close, now that the water was so thin.',
+      '{names} caught the last drop of the gentle water.',
+      { text: '{names} fished out two flowers and laid them along the rim.', needs: ['hands'] },
+      { text: '{names} folded the wet towel, and wished somebody dry socks.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -168,19 +168,22 @@ export const tanabata = wishPlot({
   ],
   everybody: {
     want: [
-      'A red strip had been thought about by {names}.',
-      'By the window sat {names}, where you see the stars first.',
-      'What to wish for, {names} had not decided yet.'
+      '{names} looked up the bamboo and sat down from so much looking.',
+      '{names} rustled about beneath it and got a leaf.',
+      { text: '{names} chewed the end of a pencil and wrote a green wish.', needs: ['hands'] },
+      { text: '{names} steadied the bucket while the bamboo went swish.', needs: ['hands'] }
     ],
     way: [
-      'One of the wishes was from {names}, and it hung quite high.',
-      'The leaves had brushed past {names} on their way down.',
-      'A strip of white had come off on {names}.'
+      '{names} got brushed by a red wish, right across the back.',
+      '{names} stopped under the tip, which came down another bit.',
+      { text: '{names} propped the bamboo up with an umbrella, for as long as that lasted.', needs: ['hands'] },
+      { text: '{names} tied on a wish for somebody’s knees.', needs: ['hands'] }
     ],
     turn: [
-      'Under one end of the bridge sat {names}.',
-      'It rustled over {names} as well.',
-      'What {names} had wished could now be read from everywhere.'
+      '{names} passed under the bridge from one side to the other.',
+      '{names} lay down beside the bucket, among all the wishes.',
+      { text: '{names} stroked a white strip smooth and turned its writing in.', needs: ['hands'] },
+      { text: '{names} put out a hand to the arch, and it nodded.', needs: ['hands'] }
     ]
   },
   bed: [

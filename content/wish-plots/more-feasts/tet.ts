@@ -168,19 +168,22 @@ export const tet = wishPlot({
   ],
   everybody: {
     want: [
-      'Inside, where it was still the old year, sat {names}.',
-      'In red sat {names}, who had been told not to go out.',
-      'The good clothes were on {names} already.'
+      '{names} stayed in, because feet were being counted.',
+      '{names} sniffed at the crack of the door for the new year.',
+      { text: '{names} hung a bit of red by the door, and then a bit more.', needs: ['hands'] },
+      { text: '{names} practised the bow, with folded arms.', needs: ['hands'] }
     ],
     way: [
-      'A grain of rice had rolled as far as {names}.',
-      'Nobody had counted {names}, who had been in all along.',
-      'Through the leaves you could see a bit of {names}.'
+      '{names} ran after the melon, which had a start.',
+      '{names} sat down in the rice, and that was lucky.',
+      { text: '{names} hid the broom, so that nobody would forget.', needs: ['hands'] },
+      { text: '{names} pulled at one twig from inside, and got a leaf.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} there was something red as well.',
-      'The tree had wished {names} a happy New Year too.',
-      'One leaf lay on {names}, and stayed there for luck.'
+      '{names} sneezed at a twig as the tree slid by.',
+      '{names} made room in the new year for something green.',
+      { text: '{names} bowed to the tree and counted its children up to twelve.', needs: ['hands'] },
+      { text: '{names} picked a leaf off the mat and put it by for luck.', needs: ['hands'] }
     ]
   },
   bed: [

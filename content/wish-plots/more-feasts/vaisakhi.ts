@@ -187,19 +187,22 @@ export const vaisakhi = wishPlot({
   ],
   everybody: {
     want: [
-      'With a spoon of some kind there stood {names}, ready to serve as well.',
-      'In a clean headscarf {names} waited by the kitchen.',
-      'For {names} there was no bucket left, but there was a place near it.'
+      '{names} stood ready as well, so there was still nobody in the row.',
+      '{names} sniffed along the cloth, all the way to the door.',
+      { text: '{names} came in a clean headscarf and reached for a ladle.', needs: ['hands'] },
+      { text: '{names} smoothed the cloth, where it went over the mat.', needs: ['hands'] }
     ],
     way: [
-      'Past {names}, too, the dal had gone by twice.',
-      'Nobody could get {names} to sit in the row.',
-      'At the side stood {names}, and smelled the rotis.'
+      '{names} eyed the roti where it lay, between two paws of bear.',
+      '{names} went along behind the bucket, in case it leaned.',
+      { text: '{names} put the bear’s arms out, and they sank.', needs: ['hands'] },
+      { text: '{names} offered the salt down the row, and the row was air.', needs: ['hands'] }
     ],
     turn: [
-      'For as long as a roti takes, {names} sat in the row.',
-      'One of the places along the cloth was the place of {names}.',
-      'What {names} got was just as much as anybody got.'
+      '{names} sat down, swallowed, and got up one place further on.',
+      '{names} got served in passing, and moved on with the rest.',
+      { text: '{names} called out for water, and then ran and brought it.', needs: ['hands'] },
+      { text: '{names} tore a roti in two and put out two hands for the next.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -176,19 +176,22 @@ export const vesak = wishPlot({
   ],
   everybody: {
     want: [
-      'All in white, on a clean chair, sat {names}.',
-      'There was a red scrap on {names}, and no paste yet.',
-      'The place at the window was kept for {names}.'
+      '{names} lay down too, to be on a level with the lantern.',
+      '{names} sniffed at the paste and pulled a face.',
+      { text: '{names} stroked a crease out of the yellow paper.', needs: ['hands'] },
+      { text: '{names} held two sticks crossed, until the knot was done.', needs: ['hands'] }
     ],
     way: [
-      'To the left of where it fell sat {names}.',
-      'Something thin and yellow had flown over to {names}.',
-      'As for sticks, {names} thought, there were enough.'
+      '{names} got out of the way on the left, and then on the right.',
+      '{names} chased a paper tail that was not on anything yet.',
+      { text: '{names} looked at the world through blue paper, and then orange.', needs: ['hands'] },
+      { text: '{names} held a finger under the third stick, for what it was worth.', needs: ['hands'] }
     ],
     turn: [
-      'All down one side {names} had turned blue by now.',
-      'One of the small ones hung quite near {names}.',
-      'In all that light {names} sat and was orange.'
+      '{names} turned slowly blue, all down one side.',
+      '{names} drew in close, where it was warm and yellow.',
+      { text: '{names} tapped the white side, and it said dum a little higher.', needs: ['hands'] },
+      { text: '{names} combed out the paper tails with spread fingers.', needs: ['hands'] }
     ]
   },
   bed: [
