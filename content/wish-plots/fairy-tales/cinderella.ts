@@ -79,7 +79,7 @@ export const cinderella = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'A coach also has a footman. He was a lizard a moment ago. He stands at the back in a fine coat, and has nothing to do. It was {A} who got the post.',
+        'A coach also has a footman, who was a lizard a moment ago. A footman stands at the back in a fine coat, and has nothing to do. It was {A} who got the post.',
         'The godmother waved the whisk over {A}, and asked whether it felt any different. {A} stayed just where {A} was, and looked straight ahead. “You’d think it had never done anything else,” said {H}.'
       ]
     },

@@ -185,19 +185,22 @@ export const fastHedgehog = wishPlot({
   ],
   everybody: {
     want: [
-      'Past {names} something had rattled, and the air was still moving.',
-      'What {names} had felt was only the wind of it.',
-      'Close by {names} there was a great deal of running.'
+      '{names} felt something rattle by and turned round to nothing.',
+      '{names} picked the wrong moment to lie between the lamp and the nest.',
+      { text: '{names} counted the eight steps, and it came to nine.', needs: ['hands'] },
+      { text: '{names} plumped up the nest, sports page on top.', needs: ['hands'] }
     ],
     way: [
-      'A peg had flown off, and lay beside {names}.',
-      'When the dark came, it was where {names} sat at the same moment.',
-      'For {names} it was hard to say who had been there first.'
+      '{names} brought back a prickle that had flown off.',
+      '{names} raced as well, and met the dark halfway.',
+      { text: '{names} timed the dark on a watch that could not be seen.', needs: ['hands'] },
+      { text: '{names} shouted go a little too late, because the dark had already gone.', needs: ['hands'] }
     ],
     turn: [
-      'With {names} it could be dark too, as quickly as that.',
-      'By the light from the hall you could just see {names}.',
-      'Even {names} had not seen the eyelids go.'
+      '{names} shut two eyes at once and got there in a blink.',
+      '{names} rolled up too, though without the newspaper.',
+      { text: '{names} held a finger to the switch, for a second opinion.', needs: ['hands'] },
+      { text: '{names} shaded both eyes and made a dusk of it.', needs: ['hands'] }
     ]
   },
   bed: [

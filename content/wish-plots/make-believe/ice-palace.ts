@@ -184,19 +184,22 @@ export const icePalace = wishPlot({
   ],
   everybody: {
     want: [
-      'In the palace {names} had places on the warm side.',
-      'The queen had bowed to {names}, with both hands behind the royal back.',
-      'At the edge of the ballroom sat {names}.'
+      '{names} trod very carefully on the ballroom.',
+      '{names} huddled up on the side where the palace was still a sofa.',
+      { text: '{names} hung a paper snowflake on the wall, and it slid off.', needs: ['hands'] },
+      { text: '{names} practised a few steps in socks and sat down on the ice.', needs: ['hands'] }
     ],
     way: [
-      'It was a good thing that {names} had not been touched.',
-      'The cold went as far as {names}, and stopped there.',
-      'By accident the cushion beside {names} had been turned to ice.'
+      '{names} breathed on the ice from below, and it did not drip.',
+      '{names} shivered all over and shook a bit of frost from the blanket.',
+      { text: '{names} rubbed two hands together and then hid them from the queen.', needs: ['hands'] },
+      { text: '{names} picked up the hat, which had slid over the ice’s nose.', needs: ['hands'] }
     ],
     turn: [
-      'An elbow was held out to {names} as well, for safety.',
-      'Over there with {names} it had begun to thaw.',
-      'Past {names} went the dance, one way and then the other.'
+      '{names} got an elbow in the side, as a precaution.',
+      '{names} thawed at one end and began to wave it.',
+      { text: '{names} offered the queen an elbow too, with the sleeve pushed up.', needs: ['hands'] },
+      { text: '{names} propped up what was left of the wall with a broom.', needs: ['hands'] }
     ]
   },
   bed: [

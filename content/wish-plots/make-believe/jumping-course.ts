@@ -194,19 +194,22 @@ export const jumpingCourse = wishPlot({
   ],
   everybody: {
     want: [
-      'At the edge of the course sat {names}, well out of the nothing.',
-      'The start was beside {names}, and {H} came back there rather often.',
-      'Not a single coin lay near {names}, so nobody had to jump there.'
+      '{names} landed in the nothing by accident and came out on the rug.',
+      '{names} got one coin warm by sitting on it.',
+      { text: '{names} straightened the flag, so that it could be reached.', needs: ['hands'] },
+      { text: '{names} hummed the tune for the start, and then hummed it again.', needs: ['hands'] }
     ],
     way: [
-      'A coin had rolled as far as {names}, and was sent back.',
-      'At every bonk {names} had moved along a little.',
-      'Past {names} went the Grumbler too, for four steps.'
+      '{names} bumped into the Grumbler as well, and had no lives to lose.',
+      '{names} fetched a peg that had rolled away.',
+      { text: '{names} polished a coin and put it back on its cushion.', needs: ['hands'] },
+      { text: '{names} held up one finger, to show how many pegs there still were.', needs: ['hands'] }
     ],
     turn: [
-      'To {names} the flag was shown from close by.',
-      'With the fifth step the Grumbler could see {names} for the first time.',
-      'For {names} the tune was sung once more, quite low.'
+      '{names} came through the pipe the wrong way, and nobody minded.',
+      '{names} went there and back too, four steps behind the Grumbler.',
+      { text: '{names} waved the flag from the far end with both arms.', needs: ['hands'] },
+      { text: '{names} counted for the Grumbler, up to four, and held up a thumb.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -185,19 +185,22 @@ export const muddiestPuddle = wishPlot({
   ],
   everybody: {
     want: [
-      'Along the edge stood {names}, and kept a bit back.',
-      'To the family of pigs belonged {names} as well.',
-      'To {names} belonged a good part of that mud.'
+      '{names} grunted, as one of the family.',
+      '{names} brought one more brown thing for the deep end.',
+      { text: '{names} rolled up trouser legs, for pigs ought to be careful.', needs: ['hands'] },
+      { text: '{names} stirred the puddle once, with a slipper, and felt it thicken.', needs: ['hands'] }
     ],
     way: [
-      'A sock had landed beside {names}, from rather high up.',
-      'At every whump {names} had ducked.',
-      'There was more mud with {names} by now than in the puddle.'
+      '{names} got a flying sock across the back and wore it.',
+      '{names} ducked at the whump and came up muddier.',
+      { text: '{names} threw back a towel, and there was a bit more puddle.', needs: ['hands'] },
+      { text: '{names} wiped both ears, although nothing had got there.', needs: ['hands'] }
     ],
     turn: [
-      'At the shallow end sat {names}.',
-      'It had risen a little with {names} in it.',
-      'A towel was kept for {names}, well mudded.'
+      '{names} wallowed in at the shallow end, a bit at a time.',
+      '{names} rolled over too, and the mud came up by a sock.',
+      { text: '{names} held on to the rim, where it was steep, and let go.', needs: ['hands'] },
+      { text: '{names} scooped a bit of cardigan over one shoulder.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -203,19 +203,22 @@ export const puppySisters = wishPlot({
   ],
   everybody: {
     want: [
-      'The bone had been shown to {names}, so that there was no doubt.',
-      'It counted for {names} as well, whether they liked it or not.',
-      'For {names} too the new rule had come rather quickly.'
+      '{names} went to fetch the bone, and it was not being thrown.',
+      '{names} let out a woof of some sort, since it was the rule.',
+      { text: '{names} saluted the Big Dog with a tea towel for a tail.', needs: ['hands'] },
+      { text: '{names} asked for the bone politely, and got told to sit.', needs: ['hands'] }
     ],
     way: [
-      'Of the backward walkers {names} had got the furthest.',
-      'Nobody could say that {names} had not obeyed.',
-      'Once the Big Dog had run out of ideas just in front of {names}.'
+      '{names} sat, rolled over and sat again, to be well ahead.',
+      '{names} got into the basket as well and took the warm end.',
+      { text: '{names} walked backwards round the table, as told, and met the door.', needs: ['hands'] },
+      { text: '{names} brought the next glass of water before anybody could be thirsty.', needs: ['hands'] }
     ],
     turn: [
-      'To {names} too nothing was commanded any more.',
-      'It was so quiet that you could hear {names} obeying.',
-      'Somebody had put a blanket ready beside {names}.'
+      '{names} held up a nose, and it was counted as one more.',
+      '{names} let out the sort of sigh that puppies have at the end of the day.',
+      { text: '{names} picked up the jumper and hung it where a big dog could find it.', needs: ['hands'] },
+      { text: '{names} smoothed a blanket over somebody’s tail.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -184,19 +184,22 @@ export const rescuePuppies = wishPlot({
   ],
   everybody: {
     want: [
-      'Beside {names} the puppies had looked first, but there was no kitten there.',
-      'The rescue puppies had asked {names} to keep the way clear.',
-      'It was quite safe over there, with {names}.'
+      '{names} peered in under the sofa, from the end where the kitten was not.',
+      '{names} sat up straight, in case there was a sixth job.',
+      { text: '{names} held the rescue helmets, three of them still wet from the kitchen.', needs: ['hands'] },
+      { text: '{names} cleared the way, and put up a broom so that it stayed clear.', needs: ['hands'] }
     ],
     way: [
-      'At the siren {names} had moved to one side.',
-      'A cushion was dug up beside {names}, and another one.',
-      'Once Soap had come to {names} by mistake.'
+      '{names} ran a little way with the siren, in the wrong direction.',
+      '{names} got soaped by mistake.',
+      { text: '{names} stood a dug-out cushion against the wall to dry.', needs: ['hands'] },
+      { text: '{names} listened at the sofa with a glass, and heard colander.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody tooted, and {names} least of all.',
-      'On {names} too the quiet had come down.',
-      'You would hardly have noticed that {names} breathed.'
+      '{names} kept as quiet as fur.',
+      '{names} put a chin on the carpet too, and looked at nothing.',
+      { text: '{names} laid a hand over the colander, which still rang a bit.', needs: ['hands'] },
+      { text: '{names} took the last wet thing away on tiptoe.', needs: ['hands'] }
     ]
   },
   bed: [

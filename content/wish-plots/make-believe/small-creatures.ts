@@ -175,19 +175,22 @@ export const smallCreatures = wishPlot({
   ],
   everybody: {
     want: [
-      'A Plod had been found quite near {names}, and had not minded.',
-      'No creature was afraid of {names}.',
-      'Beside {names} there was a good place for wild ones.'
+      '{names} found a Plod by lying on it.',
+      '{names} held quite still, so as to be good country for creatures.',
+      { text: '{names} offered a glove for the Twilk, and it was the wrong weather.', needs: ['hands'] },
+      { text: '{names} tickled a Plod under the chin, or under the heel.', needs: ['hands'] }
     ],
     way: [
-      'Some fluff had been asked for from {names}, and given.',
-      'Past {names} went a hunter, flat on the floor.',
-      'A Plod had sat with {names} for a time, and waited.'
+      '{names} crept through the long grass too, and came out with a scarf on.',
+      '{names} nosed a Plod back into line.',
+      { text: '{names} made the noise of a Dozzle, and nobody could say that it was not.', needs: ['hands'] },
+      { text: '{names} turned the two with the green toes face to face.', needs: ['hands'] }
     ],
     turn: [
-      'To {names} a Great Plod was lent for a while.',
-      'The new creature had yawned at {names} as well.',
-      'With {names} there was room for a creature or two.'
+      '{names} rolled up as well, but did not get any bigger.',
+      '{names} breathed on a Great Plod, and it wobbled.',
+      { text: '{names} counted the green toes again, and made it two.', needs: ['hands'] },
+      { text: '{names} stroked the Twilk along the stripes, the thin way.', needs: ['hands'] }
     ]
   },
   bed: [

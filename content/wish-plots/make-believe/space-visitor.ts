@@ -184,19 +184,22 @@ export const spaceVisitor = wishPlot({
   ],
   everybody: {
     want: [
-      'The Oof had greeted {names} too, with both heels.',
-      'To be on the safe side {names} sat a bit further off from the bag.',
-      'Into the bag {names} did not fit.'
+      '{names} looked into the bag and then kept well back from it.',
+      '{names} circled the visitor, heels first.',
+      { text: '{names} shook hands with the Oof, which did not know when to stop.', needs: ['hands'] },
+      { text: '{names} showed the visitor a spoon, and it asked why there were six.', needs: ['hands'] }
     ],
     way: [
-      'Among other things the visitor had tried to lift {names}.',
-      'One brick came to rest beside {names}.',
-      'Nothing had come off {names} so far.'
+      '{names} sat down on a piece of the puzzle, and it was sky.',
+      '{names} chased a brick that was tower a moment ago.',
+      { text: '{names} pegged the washing up again, apart from one sock.', needs: ['hands'] },
+      { text: '{names} fitted two bits of puzzle together, and it took that for magic.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody had been left out over there, with {names}.',
-      'There were crumbs by {names} as well.',
-      'For {names} there had been bread too, or a bit of company.'
+      '{names} went to see who was behind the door, and nobody was.',
+      '{names} got a piece of bread and shared it with the floor.',
+      { text: '{names} laid one more plate, and then looked at it hard.', needs: ['hands'] },
+      { text: '{names} counted round the table with a finger, and started with the bear.', needs: ['hands'] }
     ]
   },
   bed: [

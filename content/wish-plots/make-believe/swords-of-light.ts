@@ -185,19 +185,22 @@ export const swordsOfLight = wishPlot({
   ],
   everybody: {
     want: [
-      'A good way off in space sat {names}.',
-      'On the next planet there lived {names}, in peace.',
-      'Both knights had greeted {names} with a hum.'
+      '{names} drifted past the planet, at some distance.',
+      '{names} hummed back at the knights, or growled it.',
+      { text: '{names} settled the next planet, with one cushion and a cup.', needs: ['hands'] },
+      { text: '{names} smoothed out a sweet wrapper, and that was a spare moon.', needs: ['hands'] }
     ],
     way: [
-      'Over {names} went a red light, and then a green one.',
-      'The light stopped at {names}, and that was all it did.',
-      'By the red light you could see {names}, and by the green.'
+      '{names} turned red at one end and green at the other.',
+      '{names} pounced on a green spot, and it stayed on top.',
+      { text: '{names} caught the red spot in one hand, and opened it, and there it was.', needs: ['hands'] },
+      { text: '{names} brought out a colander for a shield, and the light had holes in it.', needs: ['hands'] }
     ],
     turn: [
-      'It had got a bit brighter on the planet of {names}.',
-      'The yellow sun could be seen from where {names} sat.',
-      'On {names} too there lay a little yellow.'
+      '{names} lay down on the next planet, to see by the same sun.',
+      '{names} let the yellow fall where it liked, mostly on the tummy.',
+      { text: '{names} held up a hand, and on the ceiling there was a cloud.', needs: ['hands'] },
+      { text: '{names} pulled the curtain tighter, so that the suns stood out.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -185,19 +185,22 @@ export const threeSingers = wishPlot({
   ],
   everybody: {
     want: [
-      'The front row was {names}, and nobody was in the way.',
-      'A Grump was leaning on the wall behind {names}.',
-      'Of tonight’s concert {names} had the best view.'
+      '{names} took the front row and all of its cushions.',
+      '{names} growled a bit at the Grumps, and got no answer.',
+      { text: '{names} wrote out three tickets and tore two.', needs: ['hands'] },
+      { text: '{names} combed the mop for the concert, with a parting.', needs: ['hands'] }
     ],
     way: [
-      'Behind {names} as well something rose up the wall.',
-      'To the beat there was a bit of nodding, where {names} sat.',
-      'As far as {names} you could hear the low part.'
+      '{names} hid from the biggest of the Grumps, and so did somebody on the wall.',
+      '{names} joined in at the oohs.',
+      { text: '{names} clapped on the wrong beat, and it made a kind of rhythm.', needs: ['hands'] },
+      { text: '{names} held up one hand, and on the wall there was a rabbit.', needs: ['hands'] }
     ],
     turn: [
-      'On the wall beside {names} somebody dark was swaying.',
-      'Even the shadow of {names} had learned the step.',
-      'The last line was sung for {names}.'
+      '{names} swayed to the left, and a dark somebody went along.',
+      '{names} did two of the steps, in any order.',
+      { text: '{names} hung the coats a bit higher, by the shoulders.', needs: ['hands'] },
+      { text: '{names} turned and pointed, a beat after the band.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -184,19 +184,22 @@ export const toothyToy = wishPlot({
   ],
   everybody: {
     want: [
-      'The smile went once round the room, and {names} got all of it.',
-      'It was shown to {names} from in front and from behind.',
-      'The green one was new to {names} as well.'
+      '{names} met the smile at close range and looked away first.',
+      '{names} got into the empty box and just about fitted.',
+      { text: '{names} counted the teeth, and lost the count at the corner of the mouth.', needs: ['hands'] },
+      { text: '{names} shook the paper, in case one had come loose.', needs: ['hands'] }
     ],
     way: [
-      'For a while Snagg had held on to something beside {names}.',
-      'A good way off from those teeth sat {names}.',
-      'Nothing of {names} had been bitten so far.'
+      '{names} pulled at the other end of the pillow, and it got longer.',
+      '{names} kept every fold of blanket out of Snagg’s way.',
+      { text: '{names} felt round the sleeve for holes, and there was only dribble.', needs: ['hands'] },
+      { text: '{names} lent the spoon that got it off.', needs: ['hands'] }
     ],
     turn: [
-      'Over there with {names} the blankets slid a little, and nobody held them.',
-      'To {names} it was shown how well it held.',
-      'Once more it smiled at {names}, with its mouth full.'
+      '{names} lay down on the end of the blanket, and it held there too.',
+      '{names} tugged a bit, in play, and Snagg did not give an inch.',
+      { text: '{names} offered Snagg a second corner, but it had its mouth full.', needs: ['hands'] },
+      { text: '{names} plumped up the pillow, which had a smile pressed into it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -184,19 +184,22 @@ export const toysAwake = wishPlot({
   ],
   everybody: {
     want: [
-      'Straight ahead, past {names}, looked the toys.',
-      'About the legs of the bear {names} could not say anything.',
-      'What they did beside {names} nobody knew.'
+      '{names} tried to outstare the duck, and the duck won.',
+      '{names} breathed near the horse, and its mane moved.',
+      { text: '{names} crossed two legs and uncrossed them, like the bear.', needs: ['hands'] },
+      { text: '{names} dusted the row, and every one of the toys kept a straight face.', needs: ['hands'] }
     ],
     way: [
-      'For a while {names} had been under suspicion as well.',
-      'Into the hall {names} had gone too, and counted along.',
-      'Next to {names} a toy had fallen over, as they do.'
+      '{names} came back in first and did not give anything away.',
+      '{names} fell over next to the duck, in much the same manner.',
+      { text: '{names} counted to twenty aloud, with a very suspicious nineteen.', needs: ['hands'] },
+      { text: '{names} talked about soup too, until everybody was hungry.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody looked, and that went for {names} as well.',
-      'It was so quiet that {names} might have been toys.',
-      'To {names} it was told later, in a whisper.'
+      '{names} kept as still as stuffing.',
+      '{names} lay down at the end of the row and looked straight ahead.',
+      { text: '{names} shut the door without a click and held on to the handle.', needs: ['hands'] },
+      { text: '{names} stirred some soup, to make it sound like an ordinary evening.', needs: ['hands'] }
     ]
   },
   bed: [

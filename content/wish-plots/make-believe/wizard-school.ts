@@ -184,19 +184,22 @@ export const wizardSchool = wishPlot({
   ],
   everybody: {
     want: [
-      'In the back row sat {names}.',
-      'At this school {names} had places near the stove.',
-      'The bell could be heard as far as {names}.'
+      '{names} arrived late for school and sat at the back.',
+      '{names} jumped at the bong, and so was awake for the lesson.',
+      { text: '{names} sharpened a wand, which was a pencil.', needs: ['hands'] },
+      { text: '{names} passed the pepper to the front, one pinch short.', needs: ['hands'] }
     ],
     way: [
-      'A little of the pepper had got to {names} too, and there was a sneeze.',
-      'The back row had not learned it yet either, and that was {names}.',
-      'Once the wand had pointed at {names}, and nothing had come of it.'
+      '{names} tried the nose spell, and it worked at once.',
+      '{names} found the place where pepper lands, and left it.',
+      { text: '{names} wrote out the spell, with three l’s and a blot.', needs: ['hands'] },
+      { text: '{names} stuck up a hand, but did not know the answer.', needs: ['hands'] }
     ],
     turn: [
-      'It was shown to {names} as well, in a fresh plate.',
-      'From the back row {names} had seen it run.',
-      'School was out now for {names} too.'
+      '{names} blew at the plate, and that did not count.',
+      '{names} backed away from the soap, on principle.',
+      { text: '{names} smelled at one clean finger, and it smelled of magic.', needs: ['hands'] },
+      { text: '{names} dried the third plate and looked for any pepper that was left.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -193,19 +193,22 @@ export const woollenWeb = wishPlot({
   ],
   everybody: {
     want: [
-      'The first thread had gone close by {names}.',
-      'Up on the tenth floor sat {names}, so to speak.',
-      'There was a way round the web, and {names} knew it.'
+      '{names} walked into the web, and it had its first fly.',
+      '{names} went after the plum, in under the sofa.',
+      { text: '{names} lived on the tenth floor, and waved from a stool.', needs: ['hands'] },
+      { text: '{names} held the ball, while the thread ran out.', needs: ['hands'] }
     ],
     way: [
-      'The sock had very nearly come down beside {names}.',
-      'A little wool had stuck to {names}.',
-      'Behind the chairs {names} kept well out of what fell.'
+      '{names} ducked the sock, which came past a second time.',
+      '{names} plucked at a thread in passing, and the whole web said ping.',
+      { text: '{names} threw in a clothes peg, and it came straight home.', needs: ['hands'] },
+      { text: '{names} tried to get one hand out of the wool, and then the other.', needs: ['hands'] }
     ],
     turn: [
-      'Even where {names} sat nobody had breathed.',
-      'To {names} it was shown that there was no crack.',
-      'Around {names} it had grown quite still.'
+      '{names} drew in breath with the rest of the city.',
+      '{names} lay flat beneath the web, for safety’s sake, and was soft.',
+      { text: '{names} held an egg cup ready, full of hope.', needs: ['hands'] },
+      { text: '{names} steadied a chair leg with both hands.', needs: ['hands'] }
     ]
   },
   bed: [

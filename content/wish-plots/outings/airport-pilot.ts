@@ -176,19 +176,22 @@ export const airportPilot = wishPlot({
   ],
   everybody: {
     want: [
-      'Row three was kept for {names}.',
-      'For {names} there were seats by the path.',
-      'Their boarding cards had brought {names} to row four.'
+      '{names} boarded the plane with no potato at all.',
+      '{names} settled into row four and took up the aisle.',
+      { text: '{names} stamped a passport with the bottom of a cup.', needs: ['hands'] },
+      { text: '{names} lifted a very small bag into a very small rack.', needs: ['hands'] }
     ],
     way: [
-      'A very small cup of water had been brought to {names}.',
-      'Quite patiently {names} waited for the start.',
-      'About the pilot {names} had heard nothing either.'
+      '{names} got comfortable, as people do before a plane has started.',
+      '{names} looked out on the left at the same carpet.',
+      { text: '{names} pressed the button for a drink, which was a button.', needs: ['hands'] },
+      { text: '{names} read the safety card, with the picture of the bear.', needs: ['hands'] }
     ],
     turn: [
-      'To {names} it was announced too, kshhh.',
-      'Over the sea {names} had looked out on the left.',
-      'The landing did not wake {names}, or only a little.'
+      '{names} leaned over as the plane went round the lamp.',
+      '{names} felt two ears go pop and shook.',
+      { text: '{names} handed the potato a paper bag, just in case.', needs: ['hands'] },
+      { text: '{names} held on to an armrest, and it was the potato’s.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -169,19 +169,22 @@ export const campfire = wishPlot({
   ],
   everybody: {
     want: [
-      'On the log there was a place for {names} as well, well back.',
-      'In the light of the fire sat {names}, with warm knees.',
-      'Bo had counted {names} too, and counted again.'
+      '{names} took a place on the log, well back, and warmed up at the front.',
+      '{names} licked the empty air, where it smelled of sugar.',
+      { text: '{names} held out two feet in thick socks, no nearer than Bo said.', needs: ['hands'] },
+      { text: '{names} handed Bo the bag, with a hand on the top of it.', needs: ['hands'] }
     ],
     way: [
-      'Even the smoke had been to see {names}.',
-      'You could only see {names} from the front.',
-      'Red and gold was the light on {names}.'
+      '{names} got the smoke next, and turned the other way.',
+      '{names} sat up at the hiss, a moment too late.',
+      { text: '{names} folded up the empty end of the bag and sighed.', needs: ['hands'] },
+      { text: '{names} wiped two eyes with a sleeve, although the smoke had moved on.', needs: ['hands'] }
     ],
     turn: [
-      'A crumb of the coat was kept for {names}.',
-      'Nobody could say how long {names} had looked into the glow.',
-      'To {names} it smelled of sugar and smoke.'
+      '{names} leaned in as far as Bo allowed, and no further.',
+      '{names} gave a hungry little grunt, quite golden in the face.',
+      { text: '{names} sat on both hands, which was a help.', needs: ['hands'] },
+      { text: '{names} hummed a camp song, very low, about a bear.', needs: ['hands'] }
     ]
   },
   bed: [

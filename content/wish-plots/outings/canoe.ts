@@ -176,19 +176,22 @@ export const canoe = wishPlot({
   ],
   everybody: {
     want: [
-      'From the bank {names} saw them off.',
-      'On the shore sat {names}, where it was dry.',
-      'The bank was a good place, and {names} had it.'
+      '{names} stayed on the bank and got the first of the waves.',
+      '{names} tried on a life jacket, headfirst, and came out at a sleeve.',
+      { text: '{names} pushed the canoe off with one slipper.', needs: ['hands'] },
+      { text: '{names} saluted from the shore with a rolling pin.', needs: ['hands'] }
     ],
     way: [
-      'Twice the canoe had come round to {names}, and twice it had left.',
-      'A drop or two fell on {names} as it went by.',
-      'From the bank {names} had seen who paddled, and who did not.'
+      '{names} turned round with the canoe, and was the first to be giddy.',
+      '{names} came upon a crumb in the water, and kept quiet about it.',
+      { text: '{names} pointed to the island, which had moved.', needs: ['hands'] },
+      { text: '{names} shook out a splash from one cuff.', needs: ['hands'] }
     ],
     turn: [
-      'Past {names} it went, as straight as a ruler.',
-      'From the shore {names} could hear it, left and right.',
-      'The waves came up to {names}, very small ones.'
+      '{names} floated on the lake like ducks, and made way.',
+      '{names} breathed in at left and out at right.',
+      { text: '{names} waved the canoe along from the shore, as one would a bus.', needs: ['hands'] },
+      { text: '{names} held the stool, so that the island did not drift.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -178,19 +178,22 @@ export const cinema = wishPlot({
   ],
   everybody: {
     want: [
-      'Further along row F sat {names}, and did not fold up.',
-      'The seats of {names} stayed down at once.',
-      '{names} had the places on the other side of the coats.'
+      '{names} took up two seats in row F and part of the next.',
+      '{names} found a piece of popcorn from some other film.',
+      { text: '{names} showed a ticket to the usher, and then to the seat.', needs: ['hands'] },
+      { text: '{names} put three coats on one chair, and that one stayed down.', needs: ['hands'] }
     ],
     way: [
-      'The light of the film moved over {names}, blue and then gold.',
-      'Not much could be seen of {names} in the dark.',
-      'Past {names} somebody went along the row, and said sorry.'
+      '{names} blinked at the sea, which was as big as the wall.',
+      '{names} sank lower, so that row G could see the bear.',
+      { text: '{names} felt under the next seat, and there was only gum.', needs: ['hands'] },
+      { text: '{names} passed a bit of popcorn along the row, in the dark.', needs: ['hands'] }
     ],
     turn: [
-      'About the popcorn {names} had been told as well.',
-      'When the moon came, it shone on {names} too.',
-      'From {names} nothing was heard until the lights came up.'
+      '{names} held in a cough until the next loud bit.',
+      '{names} turned blue with the sea and gold with the boat.',
+      { text: '{names} kept two hands away from the bucket, which was a real sacrifice.', needs: ['hands'] },
+      { text: '{names} held the bucket steady while the boat went through the waves.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -177,19 +177,22 @@ export const farmTrip = wishPlot({
   ],
   everybody: {
     want: [
-      'Behind the lunches came {names}, for it takes a good many to help.',
-      'There were wellies enough for {names} too.',
-      'With the coats walked {names}, and held on to each other.'
+      '{names} came along with the lunches, as part of the help.',
+      '{names} trod in the first puddle on the farm.',
+      { text: '{names} counted the sandwiches two by two, and there was one over.', needs: ['hands'] },
+      { text: '{names} buttoned up a small coat that belonged to the class.', needs: ['hands'] }
     ],
     way: [
-      'When they counted, {names} had kept quite still.',
-      'Nobody had to count {names}, and that was a help.',
-      'A cow had looked at {names} for a long time.'
+      '{names} kept very still for the counting, and came out as nobody.',
+      '{names} met a cow face to face, and the cow chewed on.',
+      { text: '{names} held the gate with one boot against it.', needs: ['hands'] },
+      { text: '{names} wrote the number of pigs on the back of a hand.', needs: ['hands'] }
     ],
     turn: [
-      'Over the gate {names} saw it go.',
-      'Two by two was the rule for {names} as well.',
-      'The goat had smelled at {names}, and gone on.'
+      '{names} walked at the end of the line, just in front of the goat.',
+      '{names} got looked over with yellow eyes and found too tough.',
+      { text: '{names} tied a lace quite near the goat, which was a risk.', needs: ['hands'] },
+      { text: '{names} latched the goats’ gate and rattled it, to be sure.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -168,19 +168,22 @@ export const rollerCoaster = wishPlot({
   ],
   everybody: {
     want: [
-      'For {names} there was a seat by the exit, where you hold the bags.',
-      'Under the first hill sat {names}, and looked up.',
-      '{names} would rather stay on the ground, and kept the coats.'
+      '{names} lay down in the way of the track, and it had to have a bend.',
+      '{names} waited where you get off, to see how many came.',
+      { text: '{names} held the bags of all seven peas.', needs: ['hands'] },
+      { text: '{names} taped down a bit of track that wanted to be a slide.', needs: ['hands'] }
     ],
     way: [
-      'The train had passed {names} forwards, and then backwards.',
-      'From where {names} sat, you saw the peas’ faces best.',
-      'A small wind went past {names} each time.'
+      '{names} felt the wind of the train, forwards and then backwards.',
+      '{names} rolled down the last hill, and not up it.',
+      { text: '{names} helped out as a second chain, clack, on the first hill only.', needs: ['hands'] },
+      { text: '{names} steadied the last heap, which had begun to lean.', needs: ['hands'] }
     ],
     turn: [
-      'Not a sound came from {names} while the lorry thought about it.',
-      'A pillow had been lent by {names} as well.',
-      'Even the knees of {names} were a bit soft.'
+      '{names} gave up a pillow for the first hill, and kept a corner.',
+      '{names} nodded with the lorry, and over it went.',
+      { text: '{names} covered two eyes for the smallest pea.', needs: ['hands'] },
+      { text: '{names} threw two arms up, as you do on the way down.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -177,19 +177,22 @@ export const rollerSkates = wishPlot({
   ],
   everybody: {
     want: [
-      'On the bench sat {names}, with all the coats.',
-      '{names} would rather see it from where it did not roll.',
-      'There was a good view for {names}, close to the door.'
+      '{names} stayed by the bench, where the floor kept still.',
+      '{names} lay down on the coats and kept the place.',
+      { text: '{names} tightened the straps of both helmets.', needs: ['hands'] },
+      { text: '{names} listened at a wheel, and spun it with one finger.', needs: ['hands'] }
     ],
     way: [
-      'The ring had gone past {names} each time.',
-      'It hummed under the bench, where {names} sat.',
-      'Of {names} nobody asked how you stop.'
+      '{names} turned round with every ring, and saw the piano twice.',
+      '{names} moved back from the edge, as a ring came by on one foot.',
+      { text: '{names} rubbed {H}’s knee pad, where it had met the hall.', needs: ['hands'] },
+      { text: '{names} drew one ring with a finger, and then the other.', needs: ['hands'] }
     ],
     turn: [
-      'Past {names} it went in a straight line.',
-      'From the bench {names} had seen it, all the way.',
-      'The last note was felt by {names} through the floor.'
+      '{names} trotted along by the wall as far as the first window.',
+      '{names} bobbed up and down in time with the piano.',
+      { text: '{names} waved a scarf from the bench, the starting kind of wave.', needs: ['hands'] },
+      { text: '{names} leaned forward on both arms, to help with the pushing.', needs: ['hands'] }
     ]
   },
   bed: [

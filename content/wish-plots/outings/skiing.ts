@@ -168,19 +168,22 @@ export const skiing = wishPlot({
   ],
   everybody: {
     want: [
-      'On the bench at the hut sat {names}, in the sun.',
-      'With {names} lay all the things that nobody could wear as well.',
-      '{names} had found a good place behind the fence.'
+      '{names} lay about in the snow, and left a shape.',
+      '{names} kept behind the fence, and caught snowflakes there.',
+      { text: '{names} held a pair of gloves that was two left ones.', needs: ['hands'] },
+      { text: '{names} brushed the red pole’s hat, so that it could be seen.', needs: ['hands'] }
     ],
     way: [
-      '{H} had waved to {names} with one stick, and it went past.',
-      'The man in the apron had waved to {names}.',
-      'Some of the snow had flown as far as {names}.'
+      '{names} jumped back from the fence as something went by that was {H}.',
+      '{names} thought of pizza as well, and swallowed.',
+      { text: '{names} waved with one ski stick and hit the bench.', needs: ['hands'] },
+      { text: '{names} pointed at the pole, which {H} had left behind.', needs: ['hands'] }
     ],
     turn: [
-      'To {names} a wave was given with the hat.',
-      'Behind the fence {names} had seen it from the first chip.',
-      'For {names} there was a corner of it, with a crust.'
+      '{names} got the last of the snow from the family size.',
+      '{names} came up to the pole, where something smelled of cheese.',
+      { text: '{names} cheered with one boot on and one boot off.', needs: ['hands'] },
+      { text: '{names} shook the snow out of {H}’s hood.', needs: ['hands'] }
     ]
   },
   fed: true,

@@ -177,19 +177,22 @@ export const sledging = wishPlot({
   ],
   everybody: {
     want: [
-      'Up on the hill stood {names}, and stamped.',
-      'The scarves of {names} were tied once more.',
-      'At the side, where nobody comes down, stood {names}.'
+      '{names} stamped about in the snow and got warm at the ends.',
+      '{names} rolled a bit of the way down, to try the hill.',
+      { text: '{names} tied every scarf once more, also those that were tied.', needs: ['hands'] },
+      { text: '{names} threw a crumb for the blackbird, and it fell short as well.', needs: ['hands'] }
     ],
     way: [
-      'Past {names} the sledge went up again.',
-      '{names} had been asked to think of a train as well.',
-      'There was a bit of snow on {names}, on the top.'
+      '{names} went down the hill too, rather faster, without any sledge.',
+      '{names} came along up the hill, through the whole of the song.',
+      { text: '{names} helped to pull, and sang the bit with the echo.', needs: ['hands'] },
+      { text: '{names} measured the ten steps, in boots, and it was eleven.', needs: ['hands'] }
     ],
     turn: [
-      'After the sledge, and on foot, came {names}.',
-      'Two long lines went right past {names}.',
-      'To {names} they looked like one thing with a great many legs.'
+      '{names} ran after the sledge, in the deep bit.',
+      '{names} barked or shouted it on, past the third post.',
+      { text: '{names} gave the push, and sat down in the empty snow.', needs: ['hands'] },
+      { text: '{names} waved both mittens at something that was getting small.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -167,19 +167,22 @@ export const snowPlough = wishPlot({
   ],
   everybody: {
     want: [
-      'In two of the houses {names} were asleep, or did not say.',
-      'At this hour nothing was to be seen of {names} but the blankets.',
-      'The street was quiet, and so were {names}.'
+      '{names} turned over in one of the houses, under the snow.',
+      '{names} kept the blind down, as one does at four.',
+      { text: '{names} drew a small curtain over the mouth of a shoe.', needs: ['hands'] },
+      { text: '{names} set a very small alarm clock for five.', needs: ['hands'] }
     ],
     way: [
-      'It snowed on {names} too, though not for long.',
-      'The orange light went over {names}, and went on.',
-      'Without a word {names} let the plough go by.'
+      '{names} got snowed on, as far as the middle.',
+      '{names} blinked at the orange light and turned the other way.',
+      { text: '{names} swept one doorstep, and looked at it, and swept it again.', needs: ['hands'] },
+      { text: '{names} put a cotton wool hat on a chimney, and then on another.', needs: ['hands'] }
     ],
     turn: [
-      'A path had been cleared as far as {names}.',
-      'Past {names} it went, with a cloud on board.',
-      'Some of the bread was for {names}.'
+      '{names} lay at the side of the road and let it get clear.',
+      '{names} made room for a plough with two on it.',
+      { text: '{names} opened a window in the last shoe and smelled morning.', needs: ['hands'] },
+      { text: '{names} picked a bit of snow off the cloud’s back.', needs: ['hands'] }
     ]
   },
   fed: true,

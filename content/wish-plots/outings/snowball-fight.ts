@@ -168,19 +168,22 @@ export const snowballFight = wishPlot({
   ],
   everybody: {
     want: [
-      'A place behind one of the walls was found for {names}.',
-      'Well out of reach stood {names}, on the side without any wind.',
-      'From the window side {names} had the best view.'
+      '{names} got some weather down the neck.',
+      '{names} took shelter behind the wall that was better built.',
+      { text: '{names} patted a wall smooth with two mittens.', needs: ['hands'] },
+      { text: '{names} built a very small wall, for ankles.', needs: ['hands'] }
     ],
     way: [
-      'A bit of weather came down on {names} as well.',
-      'It was not aimed at {names}, so it nearly hit.',
-      'Nobody threw at {names}, for that had been agreed.'
+      '{names} caught a snowball, and it was sugar.',
+      '{names} got hit by one that nobody had aimed.',
+      { text: '{names} warmed some snow in a bare hand, and dripped.', needs: ['hands'] },
+      { text: '{names} handed over a mitten that had landed on the wrong side.', needs: ['hands'] }
     ],
     turn: [
-      'With every throw the heads of {names} went over and back.',
-      'The counting could be heard by {names} too.',
-      'To {names} it looked like two people with an egg.'
+      '{names} dashed to and fro under the last snowball.',
+      '{names} ducked every time, although it went by like an egg.',
+      { text: '{names} swept up a crumb of snow, and it would not make another.', needs: ['hands'] },
+      { text: '{names} counted the throws, on mittens, up to two.', needs: ['hands'] }
     ]
   },
   bed: [

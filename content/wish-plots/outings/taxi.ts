@@ -167,19 +167,22 @@ export const taxi = wishPlot({
   ],
   everybody: {
     want: [
-      'On the pavement stood {names}, and did not need a taxi just now.',
-      'The taxi drove once round {names}, to see.',
-      'With a nod {names} let it go by.'
+      '{names} sat down in the road, and the taxi went round.',
+      '{names} sniffed at a wheel, which was a handle.',
+      { text: '{names} put up one arm to scratch, and the taxi stopped.', needs: ['hands'] },
+      { text: '{names} directed the traffic with a place mat.', needs: ['hands'] }
     ],
     way: [
-      'It was not far from {names} to the kitchen.',
-      'A lady in a blanket had greeted {names} from the back seat.',
-      'Past {names} the taxi drove for the fourth time.'
+      '{names} let the taxi by for the fourth time, with a nod.',
+      '{names} got in at the back by mistake, and out at the kitchen.',
+      { text: '{names} opened the kitchen door for a gentleman with a sock.', needs: ['hands'] },
+      { text: '{names} wiped the windscreen, which was air.', needs: ['hands'] }
     ],
     turn: [
-      'The potato had rolled past {names} as well.',
-      'For {names} there would be another taxi in the morning.',
-      'It was a chase, and {names} had seen the whole of it.'
+      '{names} pulled in everything that lay on the road.',
+      '{names} joined the chase for as far as the chair.',
+      { text: '{names} pointed out which way the potato had gone.', needs: ['hands'] },
+      { text: '{names} held back the traffic, which was a slipper.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -189,19 +189,22 @@ function visitTo(id: string, both: string, wishes: string[], not: string[] = [])
     ],
     everybody: {
       want: [
-        'Tomorrow {names} would come along, for somebody has to carry the cake.',
-        'At the top of the stairs stood {names}, and counted as neighbours.',
-        'To {names} the tune had been sung, as far as the last dooong.'
+        '{names} sprang up at the first ding, as the neighbours do.',
+        '{names} tried the mat, and that was as far as anybody ever gets.',
+        { text: '{names} tightened the bell, which hung by a thread.', needs: ['hands'] },
+        { text: '{names} wrapped a cake in paper, so that somebody could carry it tomorrow.', needs: ['hands'] }
       ],
       way: [
-        'Through the open door {names} could be seen as well.',
-        'To the bush, {names} said good morning.',
-        'There was room at the window for {names}.'
+        '{names} followed the bush right up to the house.',
+        '{names} crowded up to the window as well, and there was less of it.',
+        { text: '{names} wished the bush a good morning and watered its shoes.', needs: ['hands'] },
+        { text: '{names} put a cushion on the sill, for waiting at.', needs: ['hands'] }
       ],
       turn: [
-        'As far away as {names} you heard the bell.',
-        'A kiss that was left over went to {names}.',
-        'Nobody asked {names} who that could be.'
+        '{names} came out into the hall to see who that could be.',
+        '{names} got a kiss that was left over.',
+        { text: '{names} held the door shut with one shoulder.', needs: ['hands'] },
+        { text: '{names} set out a cup for whoever it was, the good one.', needs: ['hands'] }
       ]
     },
     bed: [
