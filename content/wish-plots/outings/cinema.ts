@@ -190,7 +190,7 @@ export const cinema = wishPlot({
       { text: '{names} passed a bit of popcorn along the row, in the dark.', needs: ['hands'] }
     ],
     turn: [
-      '{names} held in a cough until the next loud bit.',
+      '{names} saved up a cough until the next loud bit.',
       '{names} turned blue with the sea and gold with the boat.',
       { text: '{names} kept two hands away from the bucket, which was a real sacrifice.', needs: ['hands'] },
       { text: '{names} held the bucket steady while the boat went through the waves.', needs: ['hands'] }

@@ -185,19 +185,22 @@ export const aquarium = wishPlot({
   ],
   everybody: {
     want: [
-      'Home by now, and no longer visitors, sat {names}.',
-      'In a tank of their own, without any label, swam {names}.',
-      'There was some water between the keeper and {names}.'
+      '{names} floated about in the next tank, without any label.',
+      '{names} blew a bubble at the glass.',
+      { text: '{names} made the weed, with two arms that swayed.', needs: ['hands'] },
+      { text: '{names} smoothed the sand on the bottom with both hands.', needs: ['hands'] }
     ],
     way: [
-      'The torch had passed over {names} too, and gone on.',
-      'A bubble went up somewhere near {names}.',
-      'Nobody could say whether {names} had been asleep before.'
+      '{names} hid from the torch behind a rock, which was a cushion.',
+      '{names} got a light in the face and swam round the other way.',
+      { text: '{names} drew a blind over one end of the tank, and it was a tea towel.', needs: ['hands'] },
+      { text: '{names} tapped the side of a glass, and the ray complained.', needs: ['hands'] }
     ],
     turn: [
-      'In a bed of the right kind lay {names}, with fins at rest.',
-      'Where it was bluest you could make out {names}.',
-      'The sand had settled over {names} as well.'
+      '{names} sank to the bottom and let the fins hang.',
+      '{names} squeezed in under a stone, tail first.',
+      { text: '{names} spread a bit of sand over the ray, where it had come off.', needs: ['hands'] },
+      { text: '{names} held the chair leg still for the seahorse.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -199,19 +199,22 @@ export const arrivals = wishPlot({
   ],
   everybody: {
     want: [
-      'In the picture by the suitcase sat {names}, for showing to everybody over there.',
-      'To {names} the door was just a door, so far.',
-      'The story of the coat had been told to {names} before.'
+      '{names} sat down on the suitcase, to see if it was full.',
+      '{names} sniffed about the luggage and got a label tied on.',
+      { text: '{names} pulled out a zip that had caught a sleeve.', needs: ['hands'] },
+      { text: '{names} practised a shout, very softly, into a scarf.', needs: ['hands'] }
     ],
     way: [
-      'Among those who waited at the rope stood {names}.',
-      'Nobody had shouted for {names} so far.',
-      'From behind the second coat {names} had a good view of the door.'
+      '{names} rushed up to whoever came out, each time anew.',
+      '{names} waited with the coats, and looked hard at the door.',
+      { text: '{names} held up a sheet of paper with the wrong name.', needs: ['hands'] },
+      { text: '{names} waved to the suitcase by mistake.', needs: ['hands'] }
     ],
     turn: [
-      'When the hat came out, {names} had nearly shouted too.',
-      'Somewhere in the crowd {names} went on as well, like a second lamp.',
-      'The light had fallen on {names}, a little from the side.'
+      '{names} hurried to meet a hat, and slowed down.',
+      '{names} lit up as well, a little to the side.',
+      { text: '{names} set the hat straight on its handle.', needs: ['hands'] },
+      { text: '{names} hugged the second coat, as it was nearest.', needs: ['hands'] }
     ]
   },
   bed: [

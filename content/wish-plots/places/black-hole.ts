@@ -147,19 +147,22 @@ export const blackHole = wishPlot({
   ],
   everybody: {
     want: [
-      'Here and there in space, as stars do, sat {names}.',
-      'Far enough away, on a planet, sat {names}.',
-      'Space is mostly empty, but over there, quite clearly, sat {names}.'
+      '{names} kept up a small orbit round the sofa.',
+      '{names} twinkled, far out, on the other side of the room.',
+      { text: '{names} looked through a rolled-up sock, and saw sock.', needs: ['hands'] },
+      { text: '{names} hung a star on the lamp with a peg.', needs: ['hands'] }
     ],
     way: [
-      'Nothing of {names} was missing so far.',
-      'On a planet not far off, {names} held on to the rug.',
-      'The black hole pulled at {names} too, but only very gently.'
+      '{names} came a bit too near, and lost nothing but some fluff.',
+      '{names} leaned over to the left, where space was bent.',
+      { text: '{names} held on to the last of the slippers with both hands.', needs: ['hands'] },
+      { text: '{names} counted the slippers in space, and it was an odd number.', needs: ['hands'] }
     ],
     turn: [
-      'Even {names} could see now where it was.',
-      'The light went past {names}, and on.',
-      'It went round {names} as well, for it was a wide ring.'
+      '{names} went round it twice without knowing why.',
+      '{names} got the light across the back, once in each round.',
+      { text: '{names} lifted both feet as the light came by.', needs: ['hands'] },
+      { text: '{names} drew the ring on a piece of paper and left the middle out.', needs: ['hands'] }
     ]
   },
   bed: [

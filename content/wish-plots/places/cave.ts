@@ -185,19 +185,22 @@ export const cave = wishPlot({
   ],
   everybody: {
     want: [
-      'Outside in the daylight {names} knew nothing of any cave.',
-      'If they were not back by spring, {names} would have to come and look.',
-      'Before the mouth of the cave sat {names}, as people did in those days.'
+      '{names} settled in the mouth of the cave, out of the wind.',
+      '{names} got the tail end of a blanket and pulled, and it was daylight in there.',
+      { text: '{names} drew the blankets shut again behind the expedition.', needs: ['hands'] },
+      { text: '{names} tapped on the rock for luck, and the rock was pine.', needs: ['hands'] }
     ],
     way: [
-      'Under the rim of the rock {names} could see two pairs of feet.',
-      'On the other side of the rock, very near, sat {names}.',
-      'Nobody had told {names} about the bears.'
+      '{names} growled outside, quite low, at just the wrong time.',
+      '{names} put a nose in under the rim of the rock, and took it out.',
+      { text: '{names} passed in a biscuit on a very long spoon.', needs: ['hands'] },
+      { text: '{names} missed one blue sock, and looked for it on the wrong foot.', needs: ['hands'] }
     ],
     turn: [
-      'Through the rock {names} heard somebody say “Bath”.',
-      'The thumb was shown to {names} too, by the light of the torch.',
-      'All that time ago {names} had been somewhere as well.'
+      '{names} scratched on the rock, and got a knock in return.',
+      '{names} crawled up to the crack and breathed in some cave.',
+      { text: '{names} tried a hand against the outside of the rock, at the same height.', needs: ['hands'] },
+      { text: '{names} found the box of crayons, with a gap where green belonged.', needs: ['hands'] }
     ]
   },
   bed: [

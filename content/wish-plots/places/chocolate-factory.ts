@@ -146,19 +146,22 @@ export const chocolateFactory = wishPlot({
   ],
   everybody: {
     want: [
-      'Through the factory gate, in good time, came {names}.',
-      'Outside the factory {names} could smell it already.',
-      'Behind a line on the floor, for visitors, stood {names}.'
+      '{names} visited the factory, mostly with the nose.',
+      '{names} sat at the end of the belt in case anything went too far.',
+      { text: '{names} folded a paper skirt, and it came out as trousers.', needs: ['hands'] },
+      { text: '{names} put on aprons for the visit, back to front.', needs: ['hands'] }
     ],
     way: [
-      'The bell rang for a break, and {names} had been having one all along.',
-      'Every chocolate that went by was watched by {names}.',
-      'The empty paper skirts blew along as far as {names}.'
+      '{names} tested an empty paper skirt and felt quite sure about it.',
+      '{names} caught a raisin that had jumped off the belt.',
+      { text: '{names} held up the stop sign, which was a spatula, and nobody stopped.', needs: ['hands'] },
+      { text: '{names} fanned the belt, because it had begun to run hot.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody at the belt said a word, and {names} watched it run.',
-      'When the van had gone by, {names} could still hear it hoot.',
-      'From the other side of the belt {names} looked at the bow.'
+      '{names} followed the nine chocolates along, at nose height.',
+      '{names} sat in front of the van, and so it waited a bit.',
+      { text: '{names} smoothed the ribbon and kept every finger out of the knot.', needs: ['hands'] },
+      { text: '{names} counted the box with a pencil, and it came to twelve.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -188,19 +188,22 @@ export const hotel = wishPlot({
   ],
   everybody: {
     want: [
-      'From the lift came {names} too, with the bags.',
-      'At the window at the end of the corridor stood {names}, to see what there was.',
-      'In the big chairs by the lift sat {names}, as people do on holiday.'
+      '{names} came out of the lift backwards, with the bags.',
+      '{names} tried the red carpet, and it went on and on.',
+      { text: '{names} pressed the button for the lift, although it was there.', needs: ['hands'] },
+      { text: '{names} put a hand on the wrong door handle and begged its pardon.', needs: ['hands'] }
     ],
     way: [
-      'On the red carpet {names} had gone the other way round.',
-      'Every time the lift said ping, out came {names}.',
-      'One of the forty doors had been tried by {names} as well.'
+      '{names} met the same boat twice, from the left and from the right.',
+      '{names} rode down in the lift and up again, for the ping.',
+      { text: '{names} knocked at a door, and it was the cupboard with the brooms.', needs: ['hands'] },
+      { text: '{names} asked a potted palm the way.', needs: ['hands'] }
     ],
     turn: [
-      'Along the street came {names}, looking at every handle.',
-      'There was a bit of gold for {names}.',
-      'In the end {names} had found it too, by the stripes.'
+      '{names} went along the whole street and said hello to every handle.',
+      '{names} sniffed at the flipper, and it smelled of Monday.',
+      { text: '{names} straightened the tie on a door that had dressed in a hurry.', needs: ['hands'] },
+      { text: '{names} hung up a glove as well, although that room was only for towels.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -185,19 +185,22 @@ export const island = wishPlot({
   ],
   everybody: {
     want: [
-      'On the mainland lived {names}, and heard nothing of it.',
-      'Far out in the same sea lay {names}, on dry land.',
-      'No ship had been seen by {names} either.'
+      '{names} bobbed about in the sea between the two.',
+      '{names} lay on a third island, which did not want to be rescued.',
+      { text: '{names} hung out a towel on the mainland, and it was not a sail.', needs: ['hands'] },
+      { text: '{names} looked through two hands for a ship, and found a lamp.', needs: ['hands'] }
     ],
     way: [
-      'The tide brought {names} nothing but a sock.',
-      'One of the bottles came past {names} on its way.',
-      'A little sea air blew over {names}.'
+      '{names} fished out one bottle and sent it back to where it belonged.',
+      '{names} drifted by on the tide and washed up at the door.',
+      { text: '{names} copied the arms in the picture, which tired quickly.', needs: ['hands'] },
+      { text: '{names} stood the palm up again after the wind.', needs: ['hands'] }
     ],
     turn: [
-      'Two ships went by, and {names} let them pass.',
-      'From the shore {names} saw that both islands were empty.',
-      'The bump was heard as far away as {names}.'
+      '{names} lay out at sea and rocked a little from the bump.',
+      '{names} moved over on the beach for two ships.',
+      { text: '{names} pulled in the boats by a very long sleeve.', needs: ['hands'] },
+      { text: '{names} wrung out the sea a bit, at one corner.', needs: ['hands'] }
     ]
   },
   bed: [

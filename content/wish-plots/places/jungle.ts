@@ -185,19 +185,22 @@ export const jungle = wishPlot({
   ],
   everybody: {
     want: [
-      'On another branch sat {names}, as high up as it would go.',
-      'From between the leaves {names} looked out, and said nothing.',
-      'Further along in the same jungle lived {names}.'
+      '{names} rustled on a branch of the sofa.',
+      '{names} panted, down where it was dark and hot.',
+      { text: '{names} shook a scarf, and that was the wind in the leaves.', needs: ['hands'] },
+      { text: '{names} hung by one arm from nothing, like a monkey who has let go.', needs: ['hands'] }
     ],
     way: [
-      '{names} had taken hardly any of the rain.',
-      'Whatever howled, {names} did not howl back, for once.',
-      'A leaf moved, and behind it you saw {names}.'
+      '{names} howled back, from a good way off.',
+      '{names} licked one leaf, and it was napkin.',
+      { text: '{names} held a hand out under a leaf, and caught no rain.', needs: ['hands'] },
+      { text: '{names} swung a scarf aside for the sloth, and waited a long time.', needs: ['hands'] }
     ],
     turn: [
-      'One drop went its own way, and fell on {names}.',
-      'When the youngest rode by, {names} breathed in to make room.',
-      'It was so quiet that {names} heard the plop as well.'
+      '{names} got one drop that had gone its own way.',
+      '{names} hopped at the plop, on a lower branch.',
+      { text: '{names} tipped one leaf a little, so that its spout came right.', needs: ['hands'] },
+      { text: '{names} croaked for the frog, to give it a run.', needs: ['hands'] }
     ]
   },
   bed: [

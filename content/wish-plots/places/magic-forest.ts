@@ -146,19 +146,22 @@ export const magicForest = wishPlot({
   ],
   everybody: {
     want: [
-      'Further in, and quite still, stood {names}.',
-      'In the dark between the chairs {names} made the bushes.',
-      'On the far side of the forest {names} had been standing for a hundred years.'
+      '{names} made a bush, somewhere between two chairs.',
+      '{names} rustled a bit, which is what undergrowth is for.',
+      { text: '{names} put up two arms and had a nest of socks in one hand.', needs: ['hands'] },
+      { text: '{names} hung a scarf on the oak, to be moss.', needs: ['hands'] }
     ],
     way: [
-      'At the edge of the forest {names} stirred, and that might have been the wind.',
-      'As far as {H} could see, {names} had never moved at all.',
-      'A leaf came down on {names}, and nobody brushed it off.'
+      '{names} shuffled along behind, and it might have been the wind.',
+      '{names} ate a pea, and that was one step less.',
+      { text: '{names} moved on by one tree and put both arms up again.', needs: ['hands'] },
+      { text: '{names} picked up a pea and set it down beside another tree.', needs: ['hands'] }
     ],
     turn: [
-      'In the ring of trees there was a place for {names}.',
-      'Nearest to the middle, in the end, stood {names}.',
-      'When the trees came in, {names} came along in the dark.'
+      '{names} stood rooted, while somebody was looking.',
+      '{names} breathed very softly, at the back of the ring.',
+      { text: '{names} held out one twig like a signpost, and it was honest now.', needs: ['hands'] },
+      { text: '{names} stopped in the middle of a step and kept one shoe up.', needs: ['hands'] }
     ]
   },
   bed: [

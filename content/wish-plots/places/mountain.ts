@@ -186,19 +186,22 @@ export const mountain = wishPlot({
   ],
   everybody: {
     want: [
-      'All that {names} meant to carry up was a good appetite.',
-      'Along the same path came {names}, in no hurry.',
-      'At the gate there had been a short rest, for {names} above all.'
+      '{names} had a short rest at the gate, before there was anything to rest from.',
+      '{names} chose no stone at all, and started off in front.',
+      { text: '{names} tied a double knot in each lace, and one in the rucksack.', needs: ['hands'] },
+      { text: '{names} picked a stone like a raisin and lost it in a pocket.', needs: ['hands'] }
     ],
     way: [
-      'One bend further down came {names}, and one bend further up.',
-      'The wind had found {names} as well.',
-      'A stone lay just right for {names}, as a seat.'
+      '{names} took every bend on the inside, where it is shorter.',
+      '{names} sat down on the loaf, and it was still warm.',
+      { text: '{names} held {H}’s trousers up on one side, as far as the next bend.', needs: ['hands'] },
+      { text: '{names} ate an egg that was not a stone.', needs: ['hands'] }
     ],
     turn: [
-      'In the lee of the cairn there was room for {names}.',
-      'All that was below was shown to {names}, and it was a good deal.',
-      'Just under the highest pea in the land sat {names}.'
+      '{names} got in on the quiet side of the cairn.',
+      '{names} turned away from the wind, and all the hair went the other way.',
+      { text: '{names} caught the potato on its way down and put it with the loaves.', needs: ['hands'] },
+      { text: '{names} shaded two eyes and looked for the kitchen window.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -185,19 +185,22 @@ export const springFlower = wishPlot({
   ],
   everybody: {
     want: [
-      'Still under the ground, and in no hurry, were {names}.',
-      '{names} had not noticed the spring so far.',
-      'There was another corner with a bit of sun in it, and {names}.'
+      '{names} stayed under the ground, in the warm end of a blanket.',
+      '{names} turned over once in the earth, as bulbs do.',
+      { text: '{names} watered the bucket, from a can with nothing in it.', needs: ['hands'] },
+      { text: '{names} opened the curtains, so that there was some spring.', needs: ['hands'] }
     ],
     way: [
-      'The bee had tried {names} as well, and found nothing to drink.',
-      'Something hummed past {names} at the height of an ear.',
-      'By noon it was almost too warm for {names}.'
+      '{names} got hummed at from all sides, and had nothing to drink.',
+      '{names} ducked when the bee turned round at the lamp.',
+      { text: '{names} held up a red sock, and the bee flew through it.', needs: ['hands'] },
+      { text: '{names} smelled at the lemon, and made a face like one.', needs: ['hands'] }
     ],
     turn: [
-      'A little of the yellow had come as far as {names}.',
-      'It smelled of oranges where {names} sat.',
-      'One after another the others shut too, and so did {names}.'
+      '{names} breathed in the orange peel and had to shake.',
+      '{names} got a bit of yellow fluff, and so did the carpet.',
+      { text: '{names} opened up two arms as well, a bit later in the spring.', needs: ['hands'] },
+      { text: '{names} held the straw, where it had begun to lean.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -186,19 +186,22 @@ export const summerShade = wishPlot({
   ],
   everybody: {
     want: [
-      'In a hat of some kind sat {names}, out of the sun.',
-      'For {names} there was a slice of the melon too.',
-      'By the bucket, with the feet in or out, sat {names}.'
+      '{names} lay down in the shade, and a part stuck out.',
+      '{names} let a pip dry where it had landed.',
+      { text: '{names} fanned the melon with a straw hat.', needs: ['hands'] },
+      { text: '{names} dipped two wrists in the bucket and sighed.', needs: ['hands'] }
     ],
     way: [
-      'When the rug moved, {names} moved too, a little after it.',
-      'Some melon juice had run over {names}, and that cooled.',
-      'The shade had gone off {names} as well, without a word.'
+      '{names} moved along with the rug, one slice behind.',
+      '{names} got up off a hot stone rather fast.',
+      { text: '{names} pulled the melon after the shade, and it left a trail of pips.', needs: ['hands'] },
+      { text: '{names} laid a hat on a stone, which was about to cook.', needs: ['hands'] }
     ],
     turn: [
-      'It came over {names} too, from the feet up.',
-      'In the cool by the step there was still room for {names}.',
-      '{names} had a good piece of the biggest shade.'
+      '{names} lay waiting by the step, flat as a place mat.',
+      '{names} cooled down from one end to the other.',
+      { text: '{names} held out an arm, and the shade came up it like a sleeve.', needs: ['hands'] },
+      { text: '{names} drew a line in front of the shade, and it stepped over.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -173,19 +173,22 @@ export const allTheNames = wishPlot({
   ],
   everybody: {
     want: [
-      'In the same room sat {names}, and saw the stone.',
-      'The stone was shown to {names} as well.',
-      'A little way off sat {names}, and it was quiet there.'
+      '{names} came and leaned against somebody.',
+      '{names} settled down where the stone lay.',
+      { text: '{names} brought a handkerchief for each of the two.', needs: ['hands'] },
+      { text: '{names} rinsed the stone and dried it with a clean towel.', needs: ['hands'] }
     ],
     way: [
-      'Quite near sat {names}, and heard the names.',
-      'There was room beside the stone for {names} too.',
-      'The lamp was on where {names} sat, near enough to be called.'
+      '{names} curled up close, and it got a bit warmer there.',
+      '{names} blew out a long breath, after Potato.',
+      { text: '{names} passed the stone on with both hands.', needs: ['hands'] },
+      { text: '{names} laid a blanket round two pairs of shoulders.', needs: ['hands'] }
     ],
     turn: [
-      'The names were heard by {names} too, each one of them.',
-      'Round the stone there was a place for {names} as well.',
-      'Nobody had gone away. Beside the stone sat {names}.'
+      '{names} moved in, so that the circle went all the way round.',
+      '{names} stayed right up against the two of them.',
+      { text: '{names} kept the stone warm until it was the next one’s turn.', needs: ['hands'] },
+      { text: '{names} stroked the place smooth where the stone was going to lie.', needs: ['hands'] }
     ]
   },
   bed: [

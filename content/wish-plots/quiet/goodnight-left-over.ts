@@ -180,19 +180,22 @@ export const goodnightLeftOver = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody had to explain it to {names}, and nobody did.',
-      'The lamp was on where {names} sat, and it was quiet there.',
-      'In the same room with {names} it was just as quiet.'
+      '{names} came along too, as far as that place.',
+      '{names} pressed up close, and that was how it was said.',
+      { text: '{names} turned the lamp down, so that it was not so bright there.', needs: ['hands'] },
+      { text: '{names} took {H}’s hand and held it the whole way.', needs: ['hands'] }
     ],
     way: [
-      'A little way off sat {names}, near enough to be called.',
-      'The door stayed open, and behind it sat {names}.',
-      'There was room for {names} as well, and soon there was less room.'
+      '{names} lay down on the floor beside the two of them.',
+      '{names} leaned in from the other side.',
+      { text: '{names} fetched the soft blanket and put it round the crying.', needs: ['hands'] },
+      { text: '{names} found the last clean handkerchief in the drawer.', needs: ['hands'] }
     ],
     turn: [
-      'All of it was heard by {names}, and nobody made a sound.',
-      'Quite near sat {names}, and stayed until it was over.',
-      'Nobody had gone away. There on the floor sat {names}.'
+      '{names} kept very close for the heavy word.',
+      '{names} rested against a knee and stayed there.',
+      { text: '{names} wiped a cheek with one thumb.', needs: ['hands'] },
+      { text: '{names} laid a hand on the empty place for a moment.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -182,19 +182,22 @@ export const otherHalf = wishPlot({
   ],
   everybody: {
     want: [
-      'In the kitchen sat {names}, and left that place free.',
-      'Nobody had to tell {names} whose place it was.',
-      'At the other end of the table sat {names}.'
+      '{names} went round that place, and left it free.',
+      '{names} pushed up close on the side where somebody was.',
+      { text: '{names} set down a cup of something warm in front of {H}.', needs: ['hands'] },
+      { text: '{names} poured the milk and did not joke at all.', needs: ['hands'] }
     ],
     way: [
-      'A little way off sat {names}, and asked nothing.',
-      'Close by sat {names}, near enough to lean on.',
-      'It was quiet where {names} sat, too.'
+      '{names} came to lean on whoever was crying.',
+      '{names} pressed against the table, just under the knock.',
+      { text: '{names} tried out a drain, under one breath, and gave it up.', needs: ['hands'] },
+      { text: '{names} passed a handkerchief across the table.', needs: ['hands'] }
     ],
     turn: [
-      'By the lamp sat {names}, and the letter was held up for all to see.',
-      'Next to the envelope sat {names}.',
-      'Round the table sat {names}, with one place free.'
+      '{names} jumped a little at the two hard knocks.',
+      '{names} breathed on the paper and left it as it was.',
+      { text: '{names} smoothed the sheet on which the knock was.', needs: ['hands'] },
+      { text: '{names} found a stamp and an envelope with no window.', needs: ['hands'] }
     ]
   },
   bed: [

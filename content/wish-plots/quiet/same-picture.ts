@@ -174,19 +174,22 @@ export const samePicture = wishPlot({
   ],
   everybody: {
     want: [
-      'At the same table sat {names}.',
-      'There was paper for {names} too, but nobody drew yet.',
-      'In the room sat {names}, and it was rather quiet.'
+      '{names} came and sat very close to {H}.',
+      '{names} nudged an elbow, gently, until it moved over.',
+      { text: '{names} sharpened the blue pencil, and then all the others.', needs: ['hands'] },
+      { text: '{names} cleared the cups off the table, to make it bigger.', needs: ['hands'] }
     ],
     way: [
-      'Along the wall there was room for {names} as well.',
-      'A little way off sat {names}, near enough to be called.',
-      'The pictures were looked at by {names} too, one after another.'
+      '{names} lay down by the row of pictures and squashed none.',
+      '{names} pressed up against {H}’s back and stayed there.',
+      { text: '{names} drew a bird as well, and it looked like a shoe.', needs: ['hands'] },
+      { text: '{names} picked one picture up and flattened a corner of it.', needs: ['hands'] }
     ],
     turn: [
-      'Under the picture sat {names}.',
-      'Quite near sat {names}, and saw both chimneys.',
-      'Nobody had left the room. Beside the bag sat {names}.'
+      '{names} looked from chimney to chimney, and leaned to match.',
+      '{names} bumped gently against the crooked one, and it did not get straighter.',
+      { text: '{names} found a rubber band that was just wide enough.', needs: ['hands'] },
+      { text: '{names} held the straight one up by its corners, low down on the wall.', needs: ['hands'] }
     ]
   },
   bed: [

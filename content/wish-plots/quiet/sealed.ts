@@ -173,19 +173,22 @@ export const sealed = wishPlot({
   ],
   everybody: {
     want: [
-      'In the same room sat {names}, and nobody asked for the whistle.',
-      'The door could be seen from where {names} sat.',
-      'The lamp was on where {names} sat, and it was quiet there.'
+      '{names} came to the door as well, and then came back with {H}.',
+      '{names} leaned against {H}, which was the best thing to do.',
+      { text: '{names} hung up {H}’s jacket, on a hook next to the free one.', needs: ['hands'] },
+      { text: '{names} practised a whistle and got only breath.', needs: ['hands'] }
     ],
     way: [
-      'A little way off sat {names}, near enough to be called.',
-      'There was room under the window for {names} as well.',
-      'It was warm there, and close by sat {names}.'
+      '{names} squeezed in under the window sill too.',
+      '{names} pricked up at the second whistle, and came over.',
+      { text: '{names} waved to the stranger, who waved back.', needs: ['hands'] },
+      { text: '{names} put an arm round whoever sat nearest.', needs: ['hands'] }
     ],
     turn: [
-      'For a moment {names} looked the other way as well.',
-      'Beside the pencils sat {names}.',
-      'Nobody had gone out of the room. Near the clock sat {names}.'
+      '{names} turned to the wall and heard as little as possible.',
+      '{names} sat down beside {H}, to add some weight.',
+      { text: '{names} pressed the flap down once more with a thumb.', needs: ['hands'] },
+      { text: '{names} moved the clock out a bit, and dusted behind it.', needs: ['hands'] }
     ]
   },
   bed: [

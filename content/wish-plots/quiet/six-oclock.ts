@@ -173,19 +173,22 @@ export const sixOclock = wishPlot({
   ],
   everybody: {
     want: [
-      'In the kitchen sat {names}, and six o’clock went by there too.',
-      'The clock could be seen from where {names} sat.',
-      'Near the kitchen door sat {names}, and nobody had to explain it.'
+      '{names} came to the kitchen at six as well, from habit.',
+      '{names} leaned against {H}, there on the kitchen floor.',
+      { text: '{names} took {H}’s hand, the one that had nothing to carry.', needs: ['hands'] },
+      { text: '{names} stood by the cupboard and stroked its door.', needs: ['hands'] }
     ],
     way: [
-      'There was room in the kitchen for {names} as well.',
-      'A little way off sat {names}, near enough to be called.',
-      'It was warm in the kitchen, and there sat {names}.'
+      '{names} started at the rattle, and then came closer.',
+      '{names} crept up close and stayed beside {H}.',
+      { text: '{names} warmed some milk, for those who were there.', needs: ['hands'] },
+      { text: '{names} held two hands round a cup and let it steam.', needs: ['hands'] }
     ],
     turn: [
-      'Soon there was less room there, for {names} had come too.',
-      'Beside them, after a while, sat {names}.',
-      'Nobody had gone away. Near the clock sat {names}.'
+      '{names} moved in nearer, and there was less room for being alone.',
+      '{names} came and shared the floor.',
+      { text: '{names} put a cushion down, for the staying.', needs: ['hands'] },
+      { text: '{names} brushed the floor there, very lightly, with one hand.', needs: ['hands'] }
     ]
   },
   bed: [

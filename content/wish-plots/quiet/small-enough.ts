@@ -173,19 +173,22 @@ export const smallEnough = wishPlot({
   ],
   everybody: {
     want: [
-      'At the other end of the paper sat {names}.',
-      'There was some paper for {names} too, and some of it was left white.',
-      'In the same room sat {names}, and thought of {whom}.'
+      '{names} lay down along the edge, and the paper stayed flat.',
+      '{names} left a mark on the paper, quite far from the sun.',
+      { text: '{names} handed over the tape, one strip after another.', needs: ['hands'] },
+      { text: '{names} drew a bit of grass at the bottom, because there was so much of it.', needs: ['hands'] }
     ],
     way: [
-      'A little way off sat {names}, near enough to be called.',
-      'There was room on the floor for {names} as well.',
-      'It was quiet where {names} sat, beside the torn sun.'
+      '{names} came and sat down in the torn sun.',
+      '{names} pushed up under {H}’s arm.',
+      { text: '{names} peeled a strip of tape off {H}’s sleeve.', needs: ['hands'] },
+      { text: '{names} gathered up the bits of yellow and put them in a cup.', needs: ['hands'] }
     ],
     turn: [
-      'The button was shown to {names} too, one after another.',
-      'Nobody had gone away. On the big picture sat {names}.',
-      'Close by sat {names}, and nobody leaned on the table.'
+      '{names} held every breath while the fourth hole was done.',
+      '{names} rested against {H}, light as paper.',
+      { text: '{names} turned the lamp, so that the tiny paper had the light.', needs: ['hands'] },
+      { text: '{names} folded up the big picture, as small as it would go.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -164,19 +164,22 @@ export const stopSaid = wishPlot({
   ],
   everybody: {
     want: [
-      'In the kitchen sat {names}, sad as well.',
-      'Nobody had to explain it to {names}.',
-      'Near the window sat {names}, and it was quiet there.'
+      '{names} pressed up against {H}, as near as could be.',
+      '{names} lay down on {H}’s feet, or near enough.',
+      { text: '{names} came to the window and put an arm round {H}.', needs: ['hands'] },
+      { text: '{names} drew the curtain back for {H}, and held it.', needs: ['hands'] }
     ],
     way: [
-      'A little way off sat {names}, near enough to be called.',
-      'In front of the fridge there was room for {names} as well.',
-      'The kitchen was warm, and there sat {names}.'
+      '{names} sat down close, in front of the fridge.',
+      '{names} laid some weight against {H}’s side.',
+      { text: '{names} turned the tap hard, and it went on dripping.', needs: ['hands'] },
+      { text: '{names} held on to one of the fists until it was a hand.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody could have sat more still than {names} did.',
-      'By the table sat {names} too, and nothing stirred.',
-      'Nobody had gone away. Close together sat {names}.'
+      '{names} did likewise, right in the middle of something.',
+      '{names} kept still from end to end.',
+      { text: '{names} stopped with a cup halfway to the table.', needs: ['hands'] },
+      { text: '{names} held a tea towel in the air and did not dry.', needs: ['hands'] }
     ]
   },
   bed: [

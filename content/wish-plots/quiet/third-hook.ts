@@ -174,19 +174,22 @@ export const thirdHook = wishPlot({
   ],
   everybody: {
     want: [
-      'In the kitchen sat {names} as well, and saw the hook.',
-      'The lamp was on where {names} sat. It was quiet there too.',
-      'Near the kitchen door sat {names}, and stayed.'
+      '{names} stopped on the way in, and came to stand with {H}.',
+      '{names} leaned on somebody, because of the cup.',
+      { text: '{names} put the other cups on the table without a clink.', needs: ['hands'] },
+      { text: '{names} laid one hand on {H}’s back and left it there.', needs: ['hands'] }
     ],
     way: [
-      'There was room at the table for {names}.',
-      'A little way off sat {names}, and nobody had to say anything.',
-      'The kitchen was warm, and in it sat {names}.'
+      '{names} sat down at the table, on no one else’s chair.',
+      '{names} watched the steam get thin, and moved in closer.',
+      { text: '{names} wiped round the cup, and did not shift it.', needs: ['hands'] },
+      { text: '{names} held the cupboard door for {H}, both times.', needs: ['hands'] }
     ],
     turn: [
-      'The hook could be seen from where {names} sat.',
-      'In the kitchen {names} heard it too.',
-      'Nobody had gone away. By the kitchen door sat {names}.'
+      '{names} came to lean, just under the three hooks.',
+      '{names} let out a breath when the cup hung.',
+      { text: '{names} folded the cloth that had dried it.', needs: ['hands'] },
+      { text: '{names} ran a finger round the chip, and let go.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -173,19 +173,22 @@ export const thumb = wishPlot({
   ],
   everybody: {
     want: [
-      'On the other side of the box sat {names}.',
-      'There was room on the floor for {names} as well.',
-      'The box could be seen from where {names} sat.'
+      '{names} settled down with the box in the middle.',
+      '{names} pressed in close, to see the beach.',
+      { text: '{names} lifted out the next handful and laid it in {H}’s lap.', needs: ['hands'] },
+      { text: '{names} wiped a bit of dust off a birthday.', needs: ['hands'] }
     ],
     way: [
-      'A little way off sat {names}, and nobody said, “Tidy up.”',
-      'Among the pictures there was a place for {names} too.',
-      'It was quiet where {names} sat, beside the picnic.'
+      '{names} lay down on the floor too, beside the picnic.',
+      '{names} pushed a wet nose or a cheek against {H}.',
+      { text: '{names} picked up the pictures that had slid furthest.', needs: ['hands'] },
+      { text: '{names} stroked {H}’s hair, all the way down to the beach.', needs: ['hands'] }
     ],
     turn: [
-      'Along the wall sat {names} as well, and saw the thumb.',
-      'Nobody had gone away. At the end of the row sat {names}.',
-      'The pictures were looked at by {names} too, one after another.'
+      '{names} went along the row and stopped where {H} did.',
+      '{names} leaned against {H}, as close as a thumb.',
+      { text: '{names} held up one thumb, and it was not so pink.', needs: ['hands'] },
+      { text: '{names} straightened the row, so that each picture touched the next.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -173,19 +173,22 @@ export const waysToWave = wishPlot({
   ],
   everybody: {
     want: [
-      'The same roofs could be seen from where {names} sat.',
-      'Near the window sat {names}, and looked the same way.',
-      'In the room sat {names} as well, thinking of {whom}.'
+      '{names} came to the window and leaned against the two.',
+      '{names} made a round patch of breath on the glass.',
+      { text: '{names} pointed too, and that made it one direction more.', needs: ['hands'] },
+      { text: '{names} wiped the window with a sleeve, as far as the roofs.', needs: ['hands'] }
     ],
     way: [
-      'At the table there was room for {names} too.',
-      'A little way off sat {names}, near enough to be called.',
-      'The lamp was on where {names} sat, and it was warm there.'
+      '{names} crept on to the bench beside {H}.',
+      '{names} pressed up against the chair that {H} sat on.',
+      { text: '{names} steadied the cup that was the hospital.', needs: ['hands'] },
+      { text: '{names} moved the salt to where the shop might be.', needs: ['hands'] }
     ],
     turn: [
-      'At the last window sat {names} too, and looked out.',
-      'By then {names} had come to the window as well.',
-      'Nobody had gone away. By the wall sat {names}.'
+      '{names} went along from window to window.',
+      '{names} waved, with whatever there was to wave.',
+      { text: '{names} lifted two tired arms once more, for the bakery.', needs: ['hands'] },
+      { text: '{names} opened the curtain at the last window.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -164,19 +164,22 @@ export const windowReport = wishPlot({
   ],
   everybody: {
     want: [
-      'In the same room sat {names}, and kept an eye on {whom} too.',
-      'The lamp was turned down a little where {names} sat.',
-      'Near the door sat {names}, and it was quiet there.'
+      '{names} lay down quite near, at the same height.',
+      '{names} came in on tiptoe, or nearly so.',
+      { text: '{names} turned the lamp down a bit more.', needs: ['hands'] },
+      { text: '{names} tucked the cushion in where it was lumpy.', needs: ['hands'] }
     ],
     way: [
-      'A little way off sat {names}, near enough to be called.',
-      'There was room for {names} as well, if everybody kept still.',
-      'On the other side of the heap sat {names}.'
+      '{names} kept still, and it spread.',
+      '{names} came over to where {H} had sat down with a bump.',
+      { text: '{names} took some of the heap away, very quietly.', needs: ['hands'] },
+      { text: '{names} gave {H} a handkerchief that smelled of cupboard.', needs: ['hands'] }
     ],
     turn: [
-      'The report was for {names} too, and it was told slowly.',
-      'Quite near sat {names}, and heard about the leeks.',
-      'Nobody had gone away. There in the dusk sat {names}.'
+      '{names} breathed low, so as not to miss the leeks.',
+      '{names} settled on the other side, and now there was somebody at each.',
+      { text: '{names} held the curtain back, so that the report could go on.', needs: ['hands'] },
+      { text: '{names} lifted one finger for a dog across the road.', needs: ['hands'] }
     ]
   },
   bed: [

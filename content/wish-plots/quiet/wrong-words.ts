@@ -173,19 +173,22 @@ export const wrongWords = wishPlot({
   ],
   everybody: {
     want: [
-      'In the same room sat {names}, and nobody else had the line.',
-      'The song could be heard as far as where {names} sat.',
-      'Quite near sat {names}, and it was quiet there.'
+      '{names} hummed or breathed along, and lost it at the same place.',
+      '{names} pushed in beside {H}, right at the third line.',
+      { text: '{names} beat the time with one finger, and then the finger stopped.', needs: ['hands'] },
+      { text: '{names} turned the pages of the songbook, and it was not in there.', needs: ['hands'] }
     ],
     way: [
-      'A little way off sat {names}, near enough to be called.',
-      'There was room in the hall for {names} as well.',
-      'It had been heard by {names} too, and nobody said, “Hush.”'
+      '{names} came along to the shoes and sat down in a row.',
+      '{names} lay down among the shoes, close to {H}.',
+      { text: '{names} passed {H} the other shoe, as slowly as anybody could.', needs: ['hands'] },
+      { text: '{names} found a handkerchief in a coat and gave {H} the dry half.', needs: ['hands'] }
     ],
     turn: [
-      'There sat {names} as well, with the same song in the ear.',
-      'Near the shoes sat {names} too, and stayed until it was over.',
-      'By then {names} had come close, and there was less room.'
+      '{names} leaned in for the line with the hole.',
+      '{names} gave a small sound that was something, something too.',
+      { text: '{names} drummed along on the floor with two fingers.', needs: ['hands'] },
+      { text: '{names} wiped both eyes, and smiled at bread.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -174,19 +174,22 @@ export const yellowDuck = wishPlot({
   ],
   everybody: {
     want: [
-      'In the next room sat {names}, and they were all quieter than usual.',
-      'Quite near sat {names}, and nobody had to explain it.',
-      'The lamp was on where {names} sat.'
+      '{names} came in softly and stayed close to {H}.',
+      '{names} leaned on {H}, there beside the bed.',
+      { text: '{names} put an arm round {H} and left it there.', needs: ['hands'] },
+      { text: '{names} smoothed the paper in the shoebox.', needs: ['hands'] }
     ],
     way: [
-      'A little way off sat {names}, near enough to be called.',
-      'The door stayed open, and behind it sat {names}.',
-      'There was room beside the drawer for {names} as well.'
+      '{names} lay down by the open drawer.',
+      '{names} pressed against {H}’s side, and it got warmer.',
+      { text: '{names} lifted the towels, so that the duck was not under anything.', needs: ['hands'] },
+      { text: '{names} dried {H}’s face with a corner of the softest towel.', needs: ['hands'] }
     ],
     turn: [
-      'The window could be seen from where {names} sat.',
-      'The duck was shown to {names} too.',
-      'Nobody had gone away. Near the window sat {names}.'
+      '{names} settled by the window, below the duck.',
+      '{names} came up close, where the lamp was.',
+      { text: '{names} wiped the sill dry, right up to the duck.', needs: ['hands'] },
+      { text: '{names} shut the curtain halfway, so that the duck had some lamp.', needs: ['hands'] }
     ]
   },
   bed: [
