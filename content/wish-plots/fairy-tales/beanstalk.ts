@@ -176,15 +176,15 @@ export const beanstalk = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at a magic bean, which smelled of pocket.',
-      '{names} lay down for the night too, and got up again when the lamp did.',
+      '{names} rolled a magic bean under the sofa, and it came out on the other side.',
+      '{names} went to bed when the lamp went off, and got up when it went on.',
       { text: '{names} measured the beanstalk with both arms, and it was a scarf too long.', needs: ['hands'] },
       { text: '{names} gave Milky-White a farewell pat on the cushion.', needs: ['hands'] }
     ],
     way: [
       '{names} heard the snoring overhead and waited for a bit of cloud to fall.',
       '{names} mooed a little, or something like it, for company.',
-      { text: '{names} brought the giant a bigger cup, out of hopefulness.', needs: ['hands'] },
+      { text: '{names} gave the cow a push, and she went up a step.', needs: ['hands'] },
       { text: '{names} moved over behind the boot, where Jack was already.', needs: ['hands'] }
     ],
     turn: [

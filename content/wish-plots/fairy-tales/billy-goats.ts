@@ -168,7 +168,7 @@ export const billyGoats = wishPlot({
   everybody: {
     want: [
       '{names} waited in the grass already, and chewed on nothing.',
-      '{names} sniffed at the river, which smelled of biscuits.',
+      '{names} drank a bit of the river, and it was tray.',
       { text: '{names} waved the first goat across with a green sock.', needs: ['hands'] },
       { text: '{names} passed the troll a very small fork under the table.', needs: ['hands'] }
     ],

@@ -182,15 +182,15 @@ export const cinderella = wishPlot({
       { text: '{names} held the door of the coach, which was an orange.', needs: ['hands'] }
     ],
     way: [
-      '{names} took the sock off to a corner and had to give it back.',
+      '{names} ran at the first bong as well, and lost nothing at all.',
       '{names} danced once round the rug as well, mostly in the way.',
-      { text: '{names} tried the green sock on, and of course it fitted.', needs: ['hands'] },
+      { text: '{names} counted the bongs on ten fingers and ran out of hand.', needs: ['hands'] },
       { text: '{names} swept the palace steps, on the lookout for glass.', needs: ['hands'] }
     ],
     turn: [
       '{names} nosed up to the big toe and knew it at once.',
       '{names} swayed along, slowly, among the other guests.',
-      { text: '{names} hid the spoon from the pan under a napkin.', needs: ['hands'] },
+      { text: '{names} put the pan and the spoon at the far end of the palace.', needs: ['hands'] },
       { text: '{names} played a tune on a comb, very slow and rather flat.', needs: ['hands'] }
     ]
   },

@@ -178,7 +178,7 @@ export const enormousTurnip = wishPlot({
   everybody: {
     want: [
       '{names} dug about near the turnip, and got a leaf on the head.',
-      '{names} sniffed at the knee, which was not ripe yet.',
+      '{names} bumped into the knee, and it was not ripe yet.',
       { text: '{names} sprinkled some more out of the same empty jug.', needs: ['hands'] },
       { text: '{names} put the very biggest pan on the table, and then a bigger one.', needs: ['hands'] }
     ],

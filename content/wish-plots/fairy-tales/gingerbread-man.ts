@@ -174,7 +174,7 @@ export const gingerbreadMan = wishPlot({
     ],
     way: [
       '{names} joined in behind the cow, for a lap and a half.',
-      '{names} sniffed at the track of crumbs, and it led to the river.',
+      '{names} cleared up the track of crumbs, as far as the river.',
       { text: '{names} smoothed out the river, where a corner had turned up.', needs: ['hands'] },
       { text: '{names} sewed on a button in the air, to show how it was done.', needs: ['hands'] }
     ],

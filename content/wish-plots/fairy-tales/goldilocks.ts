@@ -185,7 +185,7 @@ export const goldilocks = wishPlot({
     ],
     way: [
       '{names} sat on whatever chair came free, and none of them fitted.',
-      '{names} growled very low, somewhere behind the biggest bear.',
+      '{names} growled very low, some way off in the wood.',
       { text: '{names} picked up the pieces of the shoe box and put the lid on.', needs: ['hands'] },
       { text: '{names} tucked in the foot of the bed, so that no toes gave anybody away.', needs: ['hands'] }
     ],

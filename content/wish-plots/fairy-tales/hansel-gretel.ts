@@ -203,10 +203,10 @@ export const hanselGretel = wishPlot({
       { text: '{names} nibbled politely at a windowsill, and left the window in.', needs: ['hands'] }
     ],
     turn: [
-      '{names} went along from bird to bird, without waking one.',
-      '{names} leaned against a pigeon, and it leaned back.',
-      { text: '{names} patted each pigeon on the tummy, all five of them.', needs: ['hands'] },
-      { text: '{names} carried the witch’s other shawl through the wood.', needs: ['hands'] }
+      '{names} came in out of the wood and shook it off.',
+      '{names} licked the wall a little too, and it was wall.',
+      { text: '{names} hung the witch’s shawl on a hook, which tasted of nothing.', needs: ['hands'] },
+      { text: '{names} patted the fifth pigeon good night and shut the door.', needs: ['hands'] }
     ]
   },
   bed: [

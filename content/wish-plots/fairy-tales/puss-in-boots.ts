@@ -176,7 +176,7 @@ export const pussInBoots = wishPlot({
   everybody: {
     want: [
       '{names} crept twice round the boots and peered in at the top.',
-      '{names} sniffed at one boot and sneezed at the other.',
+      '{names} got into one of the boots as far as it went.',
       { text: '{names} bowed to the marquis, with a flour bag for a hat.', needs: ['hands'] },
       { text: '{names} dusted off the castle and laid a fork in it for the ogre.', needs: ['hands'] }
     ],
@@ -188,7 +188,7 @@ export const pussInBoots = wishPlot({
     ],
     turn: [
       '{names} went about on tiptoe or tummy, and there was not a sound.',
-      '{names} sniffed along the edge of the left boot, and it squeaked.',
+      '{names} listened at the heel of the left boot, and it squeaked.',
       { text: '{names} hung the right boot by its loop and let it rest.', needs: ['hands'] },
       { text: '{names} polished the left one very gently, as you do to a house.', needs: ['hands'] }
     ]

@@ -188,7 +188,7 @@ export const rapunzel = wishPlot({
       { text: '{names} dug the prince out, first one arm and then the other.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay down on the grass, to show how it was used.',
+      '{names} rolled on the grass, to show how it was used.',
       '{names} went in by the door and came straight out again.',
       { text: '{names} hung the clothes peg up as a knocker.', needs: ['hands'] },
       { text: '{names} opened the door for the prince, who had come so far.', needs: ['hands'] }

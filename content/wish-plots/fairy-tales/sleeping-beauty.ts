@@ -169,7 +169,7 @@ export const sleepingBeauty = wishPlot({
   everybody: {
     want: [
       '{names} stayed exactly so, with an open mouth.',
-      '{names} lay down in the palace wherever there was room.',
+      '{names} drooped in the palace, wherever there was room to droop.',
       { text: '{names} stopped with a spoon halfway up, ready for jelly.', needs: ['hands'] },
       { text: '{names} froze in the act of waving to the guests.', needs: ['hands'] }
     ],

@@ -177,7 +177,7 @@ export const snowWhite = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at the basket, and only the apples smelled.',
+      '{names} kept clear of the basket, because one apple winked.',
       '{names} went by the mirror, and it hummed.',
       { text: '{names} swept the dwarfs’ house with a very small brush.', needs: ['hands'] },
       { text: '{names} turned seven little brims down, against the rain in the mine.', needs: ['hands'] }
@@ -186,7 +186,7 @@ export const snowWhite = wishPlot({
       '{names} sat down on a stool, and a dwarf asked about that too.',
       '{names} stared at the apple along with the seven.',
       { text: '{names} passed round forks until each dwarf had the right one.', needs: ['hands'] },
-      { text: '{names} brushed the queen’s hair, which was surprisingly short work.', needs: ['hands'] }
+      { text: '{names} held the window open for the old voice, against the draught.', needs: ['hands'] }
     ],
     turn: [
       '{names} saw to the crumbs, and took the same from each place.',

@@ -177,7 +177,7 @@ export const tortoiseHare = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at the lettuce and left it where it was, nearly whole.',
+      '{names} tried the edge of the lettuce, to see that the prize was fresh.',
       '{names} lined up at the start, facing backwards.',
       { text: '{names} picked up the lost ear and handed it to the hare.', needs: ['hands'] },
       { text: '{names} drew the line in front of the lettuce with a dressing gown cord.', needs: ['hands'] }

@@ -182,14 +182,14 @@ export const uglyDuckling = wishPlot({
       { text: '{names} tucked a corner of blanket round the sponges.', needs: ['hands'] }
     ],
     way: [
-      '{names} shivered in the reeds, out of fellow feeling.',
+      '{names} made a small noise at the duckling, and it was not peep either.',
       '{names} tried a honk, quite far out in the wide world.',
       { text: '{names} stood the four sponges up again in the right order.', needs: ['hands'] },
       { text: '{names} snowed a little, with bits of white paper.', needs: ['hands'] }
     ],
     turn: [
       '{names} crept in at the tip of the wing, where there was still some left.',
-      '{names} sniffed at the spring, and it smelled of clean sheet.',
+      '{names} splashed through the puddle, and it clanged.',
       { text: '{names} bent over the puddle as well, and found no swan in it.', needs: ['hands'] },
       { text: '{names} folded up the grey blanket, now that nobody was in it.', needs: ['hands'] }
     ]

@@ -181,16 +181,16 @@ export const aprilFools = wishPlot({
       { text: '{names} tried the sugar with one fingertip, in case it was salt.', needs: ['hands'] }
     ],
     way: [
-      '{names} sniffed at the egg, and nobody was in for that nose either.',
+      '{names} waited for the egg to hatch, as it was so light.',
       '{names} ducked on account of the spider.',
       { text: '{names} felt on top of the head, and there was only hair.', needs: ['hands'] },
-      { text: '{names} practised with two eyebrows in the back of a spoon.', needs: ['hands'] }
+      { text: '{names} looked for the rent, and found a button.', needs: ['hands'] }
     ],
     turn: [
       '{names} raced to the window and fogged it up.',
       '{names} sneezed as well, and thought no more about it.',
       { text: '{names} waved to the tail of the horse, round the corner.', needs: ['hands'] },
-      { text: '{names} straightened the fish in passing, and did not say a word.', needs: ['hands'] }
+      { text: '{names} patted {H} on the back and smiled at something there.', needs: ['hands'] }
     ]
   },
   bed: [

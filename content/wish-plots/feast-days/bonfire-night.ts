@@ -168,14 +168,14 @@ export const bonfireNight = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at the guy’s trousers and knew them from somewhere.',
+      '{names} rested against the guy’s trousers, which rustled.',
       '{names} took the place beside the guy, equally still.',
       { text: '{names} tied a scarf round the guy’s neck, against the draught.', needs: ['hands'] },
       { text: '{names} drew the chair nearer the window, so that its hat showed.', needs: ['hands'] }
     ],
     way: [
       '{names} crackled across the carpets, which were all paper by now.',
-      '{names} lay down on the football.',
+      '{names} flopped on top of the football.',
       { text: '{names} read out half a recipe, and the other half was in the leg.', needs: ['hands'] },
       { text: '{names} smoothed the pages flat and put the soup with the soup.', needs: ['hands'] }
     ],

@@ -169,7 +169,7 @@ export const bookDay = wishPlot({
       '{names} tried to get hold of the cord, since it was a tail.',
       '{names} came as nobody in particular and looked very like it.',
       { text: '{names} stiffened one grey ear with a bit of card.', needs: ['hands'] },
-      { text: '{names} went to see which book had a hat in it that fitted.', needs: ['hands'] }
+      { text: '{names} found a hat, and then looked for a book with that hat in it.', needs: ['hands'] }
     ],
     way: [
       '{names} squeaked too, from further along.',

@@ -176,7 +176,7 @@ export const carnival = wishPlot({
   everybody: {
     want: [
       '{names} got a purple streamer round the middle.',
-      '{names} sniffed at the mask, and a feather sneezed back.',
+      '{names} met the mask face to face and backed under the float.',
       { text: '{names} blew a paper trumpet, to clear the street.', needs: ['hands'] },
       { text: '{names} dusted the float with the end of a streamer.', needs: ['hands'] }
     ],

@@ -173,12 +173,12 @@ export const earthDay = wishPlot({
     ],
     way: [
       '{names} sniffed at the sock and found that there was still some sheep in it.',
-      '{names} came over to the box under the sink and stayed by it.',
+      '{names} brought the Earth a stick, and that was from the Earth too.',
       { text: '{names} put the pebble back where it lived.', needs: ['hands'] },
       { text: '{names} pointed at a shoe, and it was a cow once.', needs: ['hands'] }
     ],
     turn: [
-      '{names} sniffed at the black earth, and it smelled of rain.',
+      '{names} came up with a crumb of black earth on the chin.',
       '{names} moved up to the worm, which went on with its tea.',
       { text: '{names} washed out a cup and held it ready.', needs: ['hands'] },
       { text: '{names} crumbled a bit of the old salad between two fingers.', needs: ['hands'] }

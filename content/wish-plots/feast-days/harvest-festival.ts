@@ -181,7 +181,7 @@ export const harvestFestival = wishPlot({
       { text: '{names} carried in three more tins and made a small tower.', needs: ['hands'] }
     ],
     way: [
-      '{names} sniffed in the hole, and there was nothing but earth on the nose.',
+      '{names} looked down the hole and came up brown.',
       '{names} sat back hard at the same moment as {H}.',
       { text: '{names} measured the gap with one hand, and the carrot with a thumb.', needs: ['hands'] },
       { text: '{names} brushed the earth from the windowsill into the tub.', needs: ['hands'] }

@@ -166,7 +166,7 @@ export const kwanzaa = wishPlot({
   everybody: {
     want: [
       '{names} breathed out very softly, on account of the strips.',
-      '{names} lay down beside the corn, and touched nothing.',
+      '{names} stretched out beside the corn, and touched nothing.',
       { text: '{names} polished the mango on a sleeve.', needs: ['hands'] },
       { text: '{names} stood the kinara on a chair, until there was a mat for it.', needs: ['hands'] }
     ],

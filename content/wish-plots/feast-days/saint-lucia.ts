@@ -173,7 +173,7 @@ export const saintLucia = wishPlot({
     ],
     way: [
       '{names} looked from the broom to the bed and back, and went to sit between.',
-      '{names} lay down on the foot of the bed, in nobody’s light.',
+      '{names} warmed the foot of the bed, well out of the light.',
       { text: '{names} curtsied to the broom, which wore the crown very well.', needs: ['hands'] },
       { text: '{names} felt along the buns for raisins in the dark.', needs: ['hands'] }
     ],

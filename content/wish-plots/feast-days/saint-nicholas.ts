@@ -167,7 +167,7 @@ export const saintNicholas = wishPlot({
   everybody: {
     want: [
       '{names} looked into the polished shoe, and somebody looked out.',
-      '{names} sniffed at the carrot, which was for the horse.',
+      '{names} had a word with the carrot, which was for the horse.',
       { text: '{names} put out a shoe as well, with the hole to the wall.', needs: ['hands'] },
       { text: '{names} rubbed up another shoe on the back of a stocking.', needs: ['hands'] }
     ],
@@ -179,7 +179,7 @@ export const saintNicholas = wishPlot({
     ],
     turn: [
       '{names} started at a clop, which was only the tap.',
-      '{names} lay down by the last shoe and gave it a bit of company.',
+      '{names} kept the last shoe company.',
       { text: '{names} put a wisp of straw beside the carrot.', needs: ['hands'] },
       { text: '{names} swept the doormat for four white hooves.', needs: ['hands'] }
     ]

@@ -175,7 +175,7 @@ export const saintPatrick = wishPlot({
       '{names} got searched as well, and enjoyed it.',
       '{names} kept the green jumper warm, by lying on the end that hung down.',
       { text: '{names} rolled up a trouser leg for inspection, and it was only leg.', needs: ['hands'] },
-      { text: '{names} passed the potatoes, green side up.', needs: ['hands'] }
+      { text: '{names} looked into a brown shoe, which was brown to the toe.', needs: ['hands'] }
     ],
     turn: [
       '{names} giggled in sympathy, or something like it.',

@@ -167,8 +167,8 @@ export const threeKings = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at the ring, along the whole way round.',
-      '{names} lay down by the shoes, where the camels would come.',
+      '{names} went round the table, as the ring had no end.',
+      '{names} moved in beside the shoes, where the camels would come.',
       { text: '{names} strewed a bit more straw, for the third camel.', needs: ['hands'] },
       { text: '{names} counted the cherries, and the crown had just as many points.', needs: ['hands'] }
     ],

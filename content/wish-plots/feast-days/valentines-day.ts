@@ -176,7 +176,7 @@ export const valentinesDay = wishPlot({
   everybody: {
     want: [
       '{names} went as pink as the jam, for no known reason.',
-      '{names} sniffed at the heart and sat down on a scrap of it.',
+      '{names} sat down on the red scraps and wore one for the day.',
       { text: '{names} gave {H} a wink, and then had something in the eye.', needs: ['hands'] },
       { text: '{names} buttered a slice of toast in the shape of a heart, more or less.', needs: ['hands'] }
     ],
@@ -184,7 +184,7 @@ export const valentinesDay = wishPlot({
       '{names} looked at the toaster with new respect.',
       '{names} came quite near, and even so did not get guessed.',
       { text: '{names} polished the toaster, as it seemed to be going out.', needs: ['hands'] },
-      { text: '{names} hid a red scrap up one sleeve.', needs: ['hands'] }
+      { text: '{names} brushed the crumbs off the heart and stood it up again.', needs: ['hands'] }
     ],
     turn: [
       '{names} brought up something red too, with a bit of fluff on.',

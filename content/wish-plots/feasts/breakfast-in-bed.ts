@@ -163,7 +163,7 @@ export const breakfastInBed = wishPlot({
   everybody: {
     want: [
       '{names} tried the bed as well, and knew just as little.',
-      '{names} sniffed at the tray, and there was no breakfast on it.',
+      '{names} begged at the tray, and got a corner of card.',
       { text: '{names} folded a paper flower and stood it in the jar.', needs: ['hands'] },
       { text: '{names} wrote the menu out, and spelled it three different ways.', needs: ['hands'] }
     ],

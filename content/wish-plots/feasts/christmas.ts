@@ -161,19 +161,19 @@ export const christmas = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at the parcel and moved well back from the point.',
+      '{names} bumped into the parcel and moved well back from the point.',
       '{names} got a paper star stuck on, and kept quiet about it.',
       { text: '{names} remarked on the weather, and that was a mistake.', needs: ['hands'] },
-      { text: '{names} stood in front of the present, and it stuck out on both sides.', needs: ['hands'] }
+      { text: '{names} guessed a flagpole, out of kindness.', needs: ['hands'] }
     ],
     way: [
       '{names} lay on the wrapping paper until somebody wanted that corner.',
-      '{names} left with a bit of sticky tape on behind.',
+      '{names} rolled over, and came up with sticky tape on.',
       { text: '{names} held a finger on the knot while the bow was tied.', needs: ['hands'] },
-      { text: '{names} guessed out loud at a walking stick, to be helpful.', needs: ['hands'] }
+      { text: '{names} hummed loudly, so as not to hear any rustling.', needs: ['hands'] }
     ],
     turn: [
-      '{names} went along the row of parcels and stopped at the cucumber.',
+      '{names} went along the row of parcels and nudged the crooked one.',
       '{names} curled up among the long ones and made it eight.',
       { text: '{names} rattled a parcel, and it did what a broom does.', needs: ['hands'] },
       { text: '{names} hung a paper star on the longest of the seven.', needs: ['hands'] }

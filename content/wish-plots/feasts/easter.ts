@@ -156,7 +156,7 @@ export const easter = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed in the basket, and the straw tickled.',
+      '{names} got into the basket, straw and all, and had to be tipped out.',
       '{names} came in along with the basket, full of hope.',
       { text: '{names} promised not to point, and held one finger down with the others.', needs: ['hands'] },
       { text: '{names} tied on a yellow ribbon for the day, slightly crooked.', needs: ['hands'] }

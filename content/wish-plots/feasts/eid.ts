@@ -166,7 +166,7 @@ export const eid = wishPlot({
       { text: '{names} pointed at the moon with great joy, and it was a lamp.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came and breathed very softly on the right window.',
+      '{names} came and breathed very softly, beside those two cheeks.',
       '{names} squeezed in low, between two elbows and the sill.',
       { text: '{names} lifted a hand to wave, and the thin light went on shining.', needs: ['hands'] },
       { text: '{names} fetched the tin, and held on to the lid for the moment.', needs: ['hands'] }

@@ -155,7 +155,7 @@ export const halloween = wishPlot({
       '{names} got in the way of the slippers, and the ghost stepped out of one.',
       '{names} went hoo too, more or less, by the pumpkin.',
       { text: '{names} called the ghost by three wrong names, to be kind.', needs: ['hands'] },
-      { text: '{names} held the cupboard open, and a pillowcase fell out.', needs: ['hands'] }
+      { text: '{names} slid along the wall behind the ghost, and bumped into it.', needs: ['hands'] }
     ],
     turn: [
       '{names} bumped into a ghost and begged nobody’s pardon.',

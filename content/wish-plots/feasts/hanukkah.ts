@@ -163,7 +163,7 @@ export const hanukkah = wishPlot({
     ],
     way: [
       '{names} stopped breathing and went on a moment later, sideways.',
-      '{names} lay down along the door, which helped the towel.',
+      '{names} filled the crack along the door, which helped the towel.',
       { text: '{names} held a cookery book up against the draught.', needs: ['hands'] },
       { text: '{names} breathed into a sleeve, one breath at a time.', needs: ['hands'] }
     ],

@@ -159,8 +159,8 @@ export const holi = wishPlot({
     turn: [
       '{names} left a mark on the shirt as well, low down and not a hand.',
       '{names} turned round and round too, to see what was on behind.',
-      { text: '{names} held out every finger, and not one was yellow.', needs: ['hands'] },
-      { text: '{names} felt behind {H}’s ears for yellow, and found blue.', needs: ['hands'] }
+      { text: '{names} added a small orange thumb, where there was still some white.', needs: ['hands'] },
+      { text: '{names} held up a second mirror, and there were four hands.', needs: ['hands'] }
     ]
   },
   bed: [

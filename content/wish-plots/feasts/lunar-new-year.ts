@@ -169,15 +169,15 @@ export const lunarNewYear = wishPlot({
   everybody: {
     want: [
       '{names} trotted along beside the lion, as an extra leg or two.',
-      '{names} sniffed at the lion’s sock, and it wagged.',
+      '{names} caught hold of the lion’s sock, and it wagged.',
       { text: '{names} hung the tangerine a bit lower, at mouth height.', needs: ['hands'] },
       { text: '{names} drummed on a saucepan for the lion, dum and dum.', needs: ['hands'] }
     ],
     way: [
-      '{names} got walked into by the tail, which was in front.',
-      '{names} made a wide circle round whichever end it was.',
+      '{names} kept well away from the mouth, and got the tail.',
+      '{names} made way for the front end, and then for the other.',
       { text: '{names} bowed to the lion from behind, and only the sock noticed.', needs: ['hands'] },
-      { text: '{names} drummed backwards as well, which sounds just the same.', needs: ['hands'] }
+      { text: '{names} drummed the lion along to the next door.', needs: ['hands'] }
     ],
     turn: [
       '{names} rolled over when the lion swallowed, one, two, three.',

@@ -171,7 +171,7 @@ export const matariki = wishPlot({
       { text: '{names} pulled the curtain over the last bit of evening.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down flat too, and the whole sky went over.',
+      '{names} rolled over on the rug, and the whole sky went by.',
       '{names} blinked all at once, and missed a comet that was dust.',
       { text: '{names} pointed at it, and it went out.', needs: ['hands'] },
       { text: '{names} held a second sock ready, in case the stars came out too bright.', needs: ['hands'] }

@@ -160,8 +160,8 @@ export const newYearsEve = wishPlot({
     ],
     way: [
       '{names} jumped at the clatter and sat down on a spoon.',
-      '{names} sniffed at the earth, which smelled of orange.',
-      { text: '{names} stuck a pin with a flag in the orange, where home was.', needs: ['hands'] },
+      '{names} tried the hard chair for a moment and got off it.',
+      { text: '{names} offered {H} a colder spoon.', needs: ['hands'] },
       { text: '{names} pinched one cheek and then the other, to stay awake.', needs: ['hands'] }
     ],
     turn: [

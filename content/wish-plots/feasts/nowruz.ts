@@ -157,7 +157,7 @@ export const nowruz = wishPlot({
       { text: '{names} held the clock to one ear, and it was still winter in there.', needs: ['hands'] }
     ],
     turn: [
-      '{names} blinked too, quite out of turn.',
+      '{names} blinked at all that spring at once.',
       '{names} got a kiss of spring on top of the head.',
       { text: '{names} passed the sweets, for the first bite of the year.', needs: ['hands'] },
       { text: '{names} kissed whoever came by, and then the radio.', needs: ['hands'] }

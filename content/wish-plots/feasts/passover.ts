@@ -147,7 +147,7 @@ export const passover = wishPlot({
   everybody: {
     want: [
       '{names} leaned to the left, and then a good deal further.',
-      '{names} sniffed all along the table legs for matzah.',
+      '{names} searched all along the table legs and found somebody’s slipper.',
       { text: '{names} folded a napkin flat, to show what to look for.', needs: ['hands'] },
       { text: '{names} held up four fingers, because four questions had an answer already.', needs: ['hands'] }
     ],
@@ -159,7 +159,7 @@ export const passover = wishPlot({
     ],
     turn: [
       '{names} leaned to the left as well, and nothing crunched.',
-      '{names} lay down near the open door, in case a guest did come.',
+      '{names} kept near the open door, in case a guest did come.',
       { text: '{names} pressed one cushion with both hands, and it went puff.', needs: ['hands'] },
       { text: '{names} found a crumb on the cloth and wondered at it.', needs: ['hands'] }
     ]

@@ -172,8 +172,8 @@ export const purim = wishPlot({
       { text: '{names} tucked another nut on to the plate, to hide the gap.', needs: ['hands'] }
     ],
     way: [
-      '{names} sniffed along the crack of the door, where the plate had gone out.',
-      '{names} started for the door at every bell, and it was never that one.',
+      '{names} lay along the crack of the door, where the plate went out.',
+      '{names} pined at the door for a while, on behalf of the hamantasch.',
       { text: '{names} tried a potato in the gap, and it rolled as well.', needs: ['hands'] },
       { text: '{names} shook the rattle once, and then put it under a cushion.', needs: ['hands'] }
     ],

@@ -167,7 +167,7 @@ export const santa = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at the sack, which smelled of snow and string.',
+      '{names} brushed against the sack, which was cold with real snow.',
       '{names} gave a start, and Father Christmas gave one back.',
       { text: '{names} shut all the doors in the hall, so that nobody else should hear.', needs: ['hands'] },
       { text: '{names} offered Father Christmas the mat, and he wiped both socks.', needs: ['hands'] }

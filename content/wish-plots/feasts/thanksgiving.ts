@@ -146,7 +146,7 @@ export const thanksgiving = wishPlot({
   everybody: {
     want: [
       '{names} took the place nearest the pie, and felt thankful in advance.',
-      '{names} sniffed towards the oven, and that was a kind of thanks too.',
+      '{names} sighed towards the oven, and that was a kind of thanks too.',
       { text: '{names} practised something about gravy, behind a napkin.', needs: ['hands'] },
       { text: '{names} passed the salt, as that was still free.', needs: ['hands'] }
     ],

@@ -210,9 +210,9 @@ export const puppySisters = wishPlot({
     ],
     way: [
       '{names} sat, rolled over and sat again, to be well ahead.',
-      '{names} got into the basket as well and took the warm end.',
+      '{names} gave a paw, or as good as.',
       { text: '{names} walked backwards round the table, as told, and met the door.', needs: ['hands'] },
-      { text: '{names} brought the next glass of water before anybody could be thirsty.', needs: ['hands'] }
+      { text: '{names} tried it with the tongue out as well, and dribbled.', needs: ['hands'] }
     ],
     turn: [
       '{names} held up a nose, and it was counted as one more.',

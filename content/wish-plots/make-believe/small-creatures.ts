@@ -182,9 +182,9 @@ export const smallCreatures = wishPlot({
     ],
     way: [
       '{names} crept through the long grass too, and came out with a scarf on.',
-      '{names} nosed a Plod back into line.',
+      '{names} met a Plod head on, and it would not move over.',
       { text: '{names} made the noise of a Dozzle, and nobody could say that it was not.', needs: ['hands'] },
-      { text: '{names} turned the two with the green toes face to face.', needs: ['hands'] }
+      { text: '{names} shook out a raincoat, in case of Dozzles.', needs: ['hands'] }
     ],
     turn: [
       '{names} rolled up as well, but did not get any bigger.',

@@ -192,11 +192,11 @@ export const toothyToy = wishPlot({
     way: [
       '{names} pulled at the other end of the pillow, and it got longer.',
       '{names} kept every fold of blanket out of Snagg’s way.',
-      { text: '{names} felt round the sleeve for holes, and there was only dribble.', needs: ['hands'] },
+      { text: '{names} offered Snagg a carrot instead, but it had no teeth free.', needs: ['hands'] },
       { text: '{names} lent the spoon that got it off.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay down on the end of the blanket, and it held there too.',
+      '{names} sprawled on the end of the blanket, and it held there too.',
       '{names} tugged a bit, in play, and Snagg did not give an inch.',
       { text: '{names} offered Snagg a second corner, but it had its mouth full.', needs: ['hands'] },
       { text: '{names} plumped up the pillow, which had a smile pressed into it.', needs: ['hands'] }

@@ -197,7 +197,7 @@ export const toysAwake = wishPlot({
     ],
     turn: [
       '{names} kept as still as stuffing.',
-      '{names} lay down at the end of the row and looked straight ahead.',
+      '{names} joined the row at the end and looked straight ahead.',
       { text: '{names} shut the door without a click and held on to the handle.', needs: ['hands'] },
       { text: '{names} stirred some soup, to make it sound like an ordinary evening.', needs: ['hands'] }
     ]

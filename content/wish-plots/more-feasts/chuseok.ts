@@ -174,7 +174,7 @@ export const chuseok = wishPlot({
     ],
     way: [
       '{names} cleaned up a drop of sesame that had run.',
-      '{names} sniffed from one end of the plate to the other, and it was all pine.',
+      '{names} stared at one songpyeon until it nearly told.',
       { text: '{names} held a green one up to the lamp, and it stayed shut.', needs: ['hands'] },
       { text: '{names} weighed two half moons, one in each hand, and could not tell.', needs: ['hands'] }
     ],

@@ -194,13 +194,13 @@ export const durgaPuja = wishPlot({
     ],
     way: [
       '{names} joined the queue at the front, which is the wrong end.',
-      '{names} lay down across the queue, where everybody wanted to sit.',
+      '{names} took a rest across the queue, where everybody wanted to sit.',
       { text: '{names} undid a stiff new collar, only the top button.', needs: ['hands'] },
       { text: '{names} held the far end of the belt, so that the queue stayed straight.', needs: ['hands'] }
     ],
     turn: [
       '{names} sighed along with that aah, in the queue outside.',
-      '{names} sniffed at the water, and one drop hung on.',
+      '{names} got a wet toe, or something like one, from a splash.',
       { text: '{names} stood the new shoes in pairs, two left ones together.', needs: ['hands'] },
       { text: '{names} let two bare feet go first and came in after.', needs: ['hands'] }
     ]

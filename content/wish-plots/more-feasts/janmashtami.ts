@@ -177,15 +177,15 @@ export const janmashtami = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at the stool, and then a bit higher.',
+      '{names} looked at the stool, and then a bit higher, and swallowed.',
       '{names} brushed past the peacock feather and came out tickled.',
       { text: '{names} hung a string of flowers over the cradle.', needs: ['hands'] },
       { text: '{names} polished the little bell without letting it ring.', needs: ['hands'] }
     ],
     way: [
       '{names} walked through the flour as well, and made everything less clear.',
-      '{names} lay down on one of the white feet and hid it.',
-      { text: '{names} tried a fist in the flour and made a foot that went backwards.', needs: ['hands'] },
+      '{names} settled on one of the white feet and hid it.',
+      { text: '{names} wiped some flour off a slipper, and did not ask.', needs: ['hands'] },
       { text: '{names} pointed at the ceiling, when asked about butter.', needs: ['hands'] }
     ],
     turn: [

@@ -177,7 +177,7 @@ export const lohri = wishPlot({
   everybody: {
     want: [
       '{names} took the warm side of the fire and stretched out.',
-      '{names} sniffed at the orange blanket, and it said crackle.',
+      '{names} tugged at the orange blanket, and it said crackle.',
       { text: '{names} spread two hands towards the fire, as one does.', needs: ['hands'] },
       { text: '{names} brought a stick of wood, which was a wooden spoon.', needs: ['hands'] }
     ],

@@ -177,7 +177,7 @@ export const songkran = wishPlot({
   everybody: {
     want: [
       '{names} stayed dry by a very small margin, on the far side of the towel.',
-      '{names} sniffed at a jasmine flower, and it floated off.',
+      '{names} blew at a jasmine flower, and it floated off.',
       { text: '{names} buttoned up a flowery shirt, right to the neck.', needs: ['hands'] },
       { text: '{names} fetched another towel, and then sat on it.', needs: ['hands'] }
     ],

@@ -181,7 +181,7 @@ export const tanabata = wishPlot({
     ],
     turn: [
       '{names} passed under the bridge from one side to the other.',
-      '{names} lay down beside the bucket, among all the wishes.',
+      '{names} got in under the wishes and rustled.',
       { text: '{names} stroked a white strip smooth and turned its writing in.', needs: ['hands'] },
       { text: '{names} put out a hand to the arch, and it nodded.', needs: ['hands'] }
     ]

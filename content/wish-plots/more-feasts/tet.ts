@@ -169,7 +169,7 @@ export const tet = wishPlot({
   everybody: {
     want: [
       '{names} stayed in, because feet were being counted.',
-      '{names} sniffed at the crack of the door for the new year.',
+      '{names} lay at the crack of the door, with one eye on the new year.',
       { text: '{names} hung a bit of red by the door, and then a bit more.', needs: ['hands'] },
       { text: '{names} practised the bow, with folded arms.', needs: ['hands'] }
     ],

@@ -178,7 +178,7 @@ export const rollerSkates = wishPlot({
   everybody: {
     want: [
       '{names} stayed by the bench, where the floor kept still.',
-      '{names} lay down on the coats and kept the place.',
+      '{names} guarded the coats, mostly by lying on the sleeves.',
       { text: '{names} tightened the straps of both helmets.', needs: ['hands'] },
       { text: '{names} listened at a wheel, and spun it with one finger.', needs: ['hands'] }
     ],

@@ -176,7 +176,7 @@ export const snowballFight = wishPlot({
     way: [
       '{names} caught a snowball, and it was sugar.',
       '{names} got hit by one that nobody had aimed.',
-      { text: '{names} warmed some snow in a bare hand, and dripped.', needs: ['hands'] },
+      { text: '{names} threw a handful as well, and it snowed on {H}.', needs: ['hands'] },
       { text: '{names} handed over a mitten that had landed on the wrong side.', needs: ['hands'] }
     ],
     turn: [

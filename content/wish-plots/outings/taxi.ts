@@ -168,7 +168,7 @@ export const taxi = wishPlot({
   everybody: {
     want: [
       '{names} sat down in the road, and the taxi went round.',
-      '{names} sniffed at a wheel, which was a handle.',
+      '{names} looked for the wheels, and found a handle at each end.',
       { text: '{names} put up one arm to scratch, and the taxi stopped.', needs: ['hands'] },
       { text: '{names} directed the traffic with a place mat.', needs: ['hands'] }
     ],

@@ -200,7 +200,7 @@ export const arrivals = wishPlot({
   everybody: {
     want: [
       '{names} sat down on the suitcase, to see if it was full.',
-      '{names} sniffed about the luggage and got a label tied on.',
+      '{names} got in among the luggage and came out with a label on.',
       { text: '{names} pulled out a zip that had caught a sleeve.', needs: ['hands'] },
       { text: '{names} practised a shout, very softly, into a scarf.', needs: ['hands'] }
     ],

@@ -194,7 +194,7 @@ export const jungle = wishPlot({
       '{names} howled back, from a good way off.',
       '{names} licked one leaf, and it was napkin.',
       { text: '{names} held a hand out under a leaf, and caught no rain.', needs: ['hands'] },
-      { text: '{names} swung a scarf aside for the sloth, and waited a long time.', needs: ['hands'] }
+      { text: '{names} drummed on the table top with ten fingers, and it rained harder.', needs: ['hands'] }
     ],
     turn: [
       '{names} got one drop that had gone its own way.',

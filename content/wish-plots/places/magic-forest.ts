@@ -154,8 +154,8 @@ export const magicForest = wishPlot({
     way: [
       '{names} shuffled along behind, and it might have been the wind.',
       '{names} ate a pea, and that was one step less.',
-      { text: '{names} moved on by one tree and put both arms up again.', needs: ['hands'] },
-      { text: '{names} picked up a pea and set it down beside another tree.', needs: ['hands'] }
+      { text: '{names} stood there as an oak stands, with a scarf for ivy.', needs: ['hands'] },
+      { text: '{names} dropped an acorn, which was a button.', needs: ['hands'] }
     ],
     turn: [
       '{names} stood rooted, while somebody was looking.',

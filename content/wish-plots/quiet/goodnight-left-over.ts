@@ -186,7 +186,7 @@ export const goodnightLeftOver = wishPlot({
       { text: '{names} took {H}’s hand and held it the whole way.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down on the floor beside the two of them.',
+      '{names} got down on the floor, beside the two who were there.',
       '{names} leaned in from the other side.',
       { text: '{names} fetched the soft blanket and put it round the crying.', needs: ['hands'] },
       { text: '{names} found the last clean handkerchief in the drawer.', needs: ['hands'] }

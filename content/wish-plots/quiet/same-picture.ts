@@ -180,7 +180,7 @@ export const samePicture = wishPlot({
       { text: '{names} cleared the cups off the table, to make it bigger.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down by the row of pictures and squashed none.',
+      '{names} stretched out by the row of pictures and squashed none.',
       '{names} pressed up against {H}’s back and stayed there.',
       { text: '{names} drew a bird as well, and it looked like a shoe.', needs: ['hands'] },
       { text: '{names} picked one picture up and flattened a corner of it.', needs: ['hands'] }

@@ -188,7 +188,7 @@ export const sealed = wishPlot({
       '{names} turned to the wall and heard as little as possible.',
       '{names} sat down beside {H}, to add some weight.',
       { text: '{names} pressed the flap down once more with a thumb.', needs: ['hands'] },
-      { text: '{names} moved the clock out a bit, and dusted behind it.', needs: ['hands'] }
+      { text: '{names} put the pencils back, so that the envelope had the table.', needs: ['hands'] }
     ]
   },
   bed: [

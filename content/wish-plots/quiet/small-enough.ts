@@ -173,7 +173,7 @@ export const smallEnough = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay down along the edge, and the paper stayed flat.',
+      '{names} weighed down one edge, and the paper stayed flat.',
       '{names} left a mark on the paper, quite far from the sun.',
       { text: '{names} handed over the tape, one strip after another.', needs: ['hands'] },
       { text: '{names} drew a bit of grass at the bottom, because there was so much of it.', needs: ['hands'] }

@@ -183,7 +183,7 @@ export const thirdHook = wishPlot({
       '{names} sat down at the table, on no one else’s chair.',
       '{names} watched the steam get thin, and moved in closer.',
       { text: '{names} wiped round the cup, and did not shift it.', needs: ['hands'] },
-      { text: '{names} held the cupboard door for {H}, both times.', needs: ['hands'] }
+      { text: '{names} pushed the chair in a little, so that nobody knocked it.', needs: ['hands'] }
     ],
     turn: [
       '{names} came to lean, just under the three hooks.',

@@ -179,7 +179,7 @@ export const thumb = wishPlot({
       { text: '{names} wiped a bit of dust off a birthday.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down on the floor too, beside the picnic.',
+      '{names} came down to the floor as well, beside the picnic.',
       '{names} pushed a wet nose or a cheek against {H}.',
       { text: '{names} picked up the pictures that had slid furthest.', needs: ['hands'] },
       { text: '{names} stroked {H}’s hair, all the way down to the beach.', needs: ['hands'] }

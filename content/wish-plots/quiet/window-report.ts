@@ -164,7 +164,7 @@ export const windowReport = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay down quite near, at the same height.',
+      '{names} settled quite near, at the same height.',
       '{names} came in on tiptoe, or nearly so.',
       { text: '{names} turned the lamp down a bit more.', needs: ['hands'] },
       { text: '{names} tucked the cushion in where it was lumpy.', needs: ['hands'] }

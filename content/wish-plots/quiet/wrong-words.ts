@@ -179,9 +179,9 @@ export const wrongWords = wishPlot({
       { text: '{names} turned the pages of the songbook, and it was not in there.', needs: ['hands'] }
     ],
     way: [
-      '{names} came along to the shoes and sat down in a row.',
-      '{names} lay down among the shoes, close to {H}.',
-      { text: '{names} passed {H} the other shoe, as slowly as anybody could.', needs: ['hands'] },
+      '{names} leaned in on the other side, and nobody sang.',
+      '{names} crept up on {H}, as close as a scarf.',
+      { text: '{names} hummed the tune, and stopped before the third line.', needs: ['hands'] },
       { text: '{names} found a handkerchief in a coat and gave {H} the dry half.', needs: ['hands'] }
     ],
     turn: [

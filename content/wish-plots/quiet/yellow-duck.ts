@@ -180,7 +180,7 @@ export const yellowDuck = wishPlot({
       { text: '{names} smoothed the paper in the shoebox.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down by the open drawer.',
+      '{names} stayed by the open drawer, very still.',
       '{names} pressed against {H}’s side, and it got warmer.',
       { text: '{names} lifted the towels, so that the duck was not under anything.', needs: ['hands'] },
       { text: '{names} dried {H}’s face with a corner of the softest towel.', needs: ['hands'] }

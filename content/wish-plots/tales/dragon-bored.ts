@@ -171,7 +171,7 @@ export const dragonBored = wishPlot({
     way: [
       '{names} saw to the drop of jam that came down instead.',
       '{names} made a rude noise, and the dragon liked it very much.',
-      { text: '{names} frowned at the ceiling with all ten fingers in, and it was found charming.', needs: ['hands'] },
+      { text: '{names} pulled the rudest face there is, and the dragon blew a kiss.', needs: ['hands'] },
       { text: '{names} held a cushion under the dragon and moved about with it.', needs: ['hands'] }
     ],
     turn: [

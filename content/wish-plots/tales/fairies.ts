@@ -165,7 +165,7 @@ export const fairies = wishPlot({
   everybody: {
     want: [
       '{names} swallowed a sneeze that would have blown the fairy off the table.',
-      '{names} cleared up the spilt sugar round the fairy, mostly with the tongue.',
+      '{names} saw to the sugar that fell off the fairy.',
       { text: '{names} made a space on the table, about the size of a really big cake.', needs: ['hands'] },
       { text: '{names} offered the fairy one corner of a tea towel to dry its arms.', needs: ['hands'] }
     ],

@@ -173,7 +173,7 @@ export const fairyRing = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at one of the toadstools, which smelled of tea.',
+      '{names} nudged one of the toadstools, and it rang a bit like china.',
       '{names} squeezed along the wall, as far from the dance as possible.',
       { text: '{names} tried on tea towels too, and fluttered a bit.', needs: ['hands'] },
       { text: '{names} turned a cup the right way up from habit, and had to turn it back.', needs: ['hands'] }

@@ -164,7 +164,7 @@ export const ghost = wishPlot({
   everybody: {
     want: [
       '{names} got in under the hem of the sheet and out again.',
-      '{names} gave the ghost a friendly sniff and went back to resting.',
+      '{names} gave the ghost a friendly bump in the sheet and went back to resting.',
       { text: '{names} held the door open for the ghost, so that it would not bump again.', needs: ['hands'] },
       { text: '{names} moved the teapot aside, since ghosts do not see well.', needs: ['hands'] }
     ],

@@ -183,7 +183,7 @@ export const giant = wishPlot({
     ],
     way: [
       '{names} made room in the street as well, by breathing in.',
-      '{names} lay down in the empty space, to show how small it was.',
+      '{names} stretched out in the empty space, to show how small it was.',
       { text: '{names} wheeled a row of bicycles round the corner.', needs: ['hands'] },
       { text: '{names} rescued three melons and put them in the shade of a wall.', needs: ['hands'] }
     ],

@@ -173,7 +173,7 @@ export const invisible = wishPlot({
   everybody: {
     want: [
       '{names} looked straight through {H} and bumped into a curtain.',
-      '{names} sniffed about in the middle of the room, where nobody was.',
+      '{names} felt a draught in the middle of the room and went round it.',
       { text: '{names} shook hands with the empty air, on the wrong side.', needs: ['hands'] },
       { text: '{names} drew up a chair for {H}, wherever {H} had got to.', needs: ['hands'] }
     ],

@@ -160,7 +160,7 @@ export const knightInSocks = wishPlot({
   everybody: {
     want: [
       '{names} got out of the knight’s way at the very first clank.',
-      '{names} lay down in front of the sofa, to look like treasure.',
+      '{names} posed in front of the sofa, as part of the treasure.',
       { text: '{names} did up the strings at the back, mostly with bows.', needs: ['hands'] },
       { text: '{names} saluted the colander with a wooden spoon.', needs: ['hands'] }
     ],

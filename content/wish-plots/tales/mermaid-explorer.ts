@@ -157,7 +157,7 @@ export const mermaidExplorer = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at a rubber boot, and it smelled of low tide.',
+      '{names} leaned an ear on a rubber boot and heard the sea.',
       '{names} got a pat from a wet glove, and kept the wet.',
       { text: '{names} shook the wet glove up and down, like a pump.', needs: ['hands'] },
       { text: '{names} put a second mat down behind the first one.', needs: ['hands'] }

@@ -166,13 +166,13 @@ export const pirateParrot = wishPlot({
   everybody: {
     want: [
       '{names} ducked as the parrot flew in.',
-      '{names} came aboard and sniffed at the treasure.',
+      '{names} came aboard and sat down next to the treasure.',
       { text: '{names} tied on napkins and joined the crew.', needs: ['hands'] },
       { text: '{names} waved to the eleven people at the bus stop, which made it worse.', needs: ['hands'] }
     ],
     way: [
       '{names} kept back every sound, and the parrot could shout none of it.',
-      '{names} lay down in front of the clock, and that gave it away even more.',
+      '{names} stared hard at the clock, and that gave it away even more.',
       { text: '{names} whispered a shopping list, and the whole street heard the end of it.', needs: ['hands'] },
       { text: '{names} popped a tea cosy over the parrot for a moment, and the tea cosy shouted.', needs: ['hands'] }
     ],

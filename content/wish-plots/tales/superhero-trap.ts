@@ -187,7 +187,7 @@ export const superheroTrap = wishPlot({
       { text: '{names} moved the stool to where even a baddie could see it.', needs: ['hands'] }
     ],
     turn: [
-      '{names} sniffed at the long roll, and it laughed.',
+      '{names} poked the long roll in the middle, and it laughed.',
       '{names} leaned against the trap, and the trap was good and warm.',
       { text: '{names} plumped up a cushion and put it under the end with the face.', needs: ['hands'] },
       { text: '{names} tested the trap with one finger and took the finger out in time.', needs: ['hands'] }

@@ -172,7 +172,7 @@ export const superheroes = wishPlot({
   everybody: {
     want: [
       '{names} got rescued from a patch of sunshine and went straight back.',
-      '{names} sniffed at the sandwich, which seemed quite safe as well.',
+      '{names} kept an eye on the sandwich, in case it called for help.',
       { text: '{names} waved the cape on towards the table, where there might be trouble.', needs: ['hands'] },
       { text: '{names} held on to the curtains as the superhero went by.', needs: ['hands'] }
     ],

@@ -183,7 +183,7 @@ export const threePigs = wishPlot({
     ],
     way: [
       '{names} followed the one spoon that rolled the furthest.',
-      '{names} sniffed along the wall of books, up to where it smelled of soup.',
+      '{names} made straight for the wall where it smelled of soup.',
       { text: '{names} handed up a dictionary, and the house had a cornerstone.', needs: ['hands'] },
       { text: '{names} picked up the house of sticks and put it back in its drawer.', needs: ['hands'] }
     ],

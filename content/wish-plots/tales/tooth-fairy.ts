@@ -168,7 +168,7 @@ export const toothFairy = wishPlot({
   everybody: {
     want: [
       '{names} rolled up tight with both eyes shut, and helped as much as that helps.',
-      '{names} sniffed at the one fair hair and nearly sneezed it away.',
+      '{names} breathed on the one fair hair and nearly lost it.',
       { text: '{names} counted along in the hall, and got to fifty first.', needs: ['hands'] },
       { text: '{names} felt a tooth or two with one finger, and none of them wobbled.', needs: ['hands'] }
     ],

@@ -195,7 +195,7 @@ export const troll = wishPlot({
     ],
     turn: [
       '{names} came out on the bridge too, and the cushions held.',
-      '{names} lay down on the near bank, with no need to get across.',
+      '{names} stayed on the near bank, with no need to get across.',
       { text: '{names} sorted a few of the buttons, two holes to the left, four to the right.', needs: ['hands'] },
       { text: '{names} drew up a chair and had the story of button number four.', needs: ['hands'] }
     ]

@@ -184,7 +184,7 @@ export const unicornNod = wishPlot({
       '{names} saw to the half biscuit that the brush brought out.',
       '{names} nosed about by the fridge, which was not making the noise just then.',
       { text: '{names} hung the clothes peg back on its line.', needs: ['hands'] },
-      { text: '{names} balanced a full cup through the kitchen, and spilled only some.', needs: ['hands'] }
+      { text: '{names} picked up three leaves and put one in a buttonhole.', needs: ['hands'] }
     ],
     turn: [
       '{names} breathed so softly that not one hair moved.',

@@ -163,14 +163,14 @@ export const unicorns = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at the new hook and backed off, puzzled.',
+      '{names} backed into the coats and came out under a raincoat.',
       '{names} ducked for the mitten.',
       { text: '{names} threw a cap as well, and it flew like a cushion and stayed up too.', needs: ['hands'] },
       { text: '{names} picked up all the old misses from the floor.', needs: ['hands'] }
     ],
     way: [
       '{names} drank in the smell of the raincoats, and under it there was hay.',
-      '{names} squeezed two eyes shut as well, and felt hidden.',
+      '{names} hid under the shortest coat, and stuck out at both ends.',
       { text: '{names} put a mat under the puddle with the silver hooves.', needs: ['hands'] },
       { text: '{names} counted the hooks once more, and it was still one too many.', needs: ['hands'] }
     ],

@@ -189,12 +189,12 @@ export const vampire = wishPlot({
     ],
     way: [
       '{names} blinked at the vampire, and the vampire took it for a maybe.',
-      '{names} lay down across the door, on the side with the juice.',
+      '{names} curled up in the doorway, on the side with the juice.',
       { text: '{names} kept a hand over both words, in case of an accident.', needs: ['hands'] },
       { text: '{names} offered the vampire a chair for outside.', needs: ['hands'] }
     ],
     turn: [
-      '{names} sniffed at the new house and walked round it once.',
+      '{names} walked once round the new house and found no bell.',
       '{names} crawled up to the blanket and got a peep of torchlight.',
       { text: '{names} knocked on the back wall of the house, and it was a coat.', needs: ['hands'] },
       { text: '{names} lent the vampire a second cushion, handed in at the side.', needs: ['hands'] }

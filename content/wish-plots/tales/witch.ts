@@ -167,7 +167,7 @@ export const witch = wishPlot({
   everybody: {
     want: [
       '{names} blinked at the very large bag, which rustled back.',
-      '{names} sniffed at the broken broomstick, which smelled of clouds.',
+      '{names} trod on one half of the broomstick, and it tried to rise.',
       { text: '{names} wished the witch good evening, as one owner of a broom to another.', needs: ['hands'] },
       { text: '{names} fitted the two pieces together, and it went snap again.', needs: ['hands'] }
     ],

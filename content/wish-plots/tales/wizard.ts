@@ -174,7 +174,7 @@ export const wizard = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at a button and left it where it was.',
+      '{names} sat on eleven of the buttons without knowing it.',
       '{names} got thanked for a lovely evening that had hardly started.',
       { text: '{names} said hello to the wizard, who took it for goodbye.', needs: ['hands'] },
       { text: '{names} put the empty jar upright and blew the dust out.', needs: ['hands'] }
@@ -182,7 +182,7 @@ export const wizard = wishPlot({
     way: [
       '{names} sneezed at the smell of soap.',
       '{names} backed out from under the lamp when it began to swing.',
-      { text: '{names} picked up one button, and it slid away like soap.', needs: ['hands'] },
+      { text: '{names} picked up three buttons, and dropped two.', needs: ['hands'] },
       { text: '{names} told the wizard about yesterday, and the wizard could hardly wait.', needs: ['hands'] }
     ],
     turn: [

@@ -189,7 +189,7 @@ export const yeti = wishPlot({
     ],
     way: [
       '{names} sat in the footprint, and it did not fit.',
-      '{names} sniffed at the bait and left it for the people.',
+      '{names} padded about in the snow and left no proof at all.',
       { text: '{names} tried the nest on, and found room for all five birds.', needs: ['hands'] },
       { text: '{names} held the drawing the other way up, and it was still not a goat.', needs: ['hands'] }
     ],

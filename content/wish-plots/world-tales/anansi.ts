@@ -173,7 +173,7 @@ export const anansi = wishPlot({
       { text: '{names} shook hands with the spider, eight times over.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down on one of the legs, and Anansi did not feel it.',
+      '{names} sat on one of the legs, and Anansi did not feel it.',
       '{names} pulled a little at the python’s tail, and it did not mind.',
       { text: '{names} helped to undo the bow, one leg at a time.', needs: ['hands'] },
       { text: '{names} hissed from over by the door, and the sky god looked hurt.', needs: ['hands'] }

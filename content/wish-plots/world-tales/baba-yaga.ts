@@ -168,7 +168,7 @@ export const babaYaga = wishPlot({
   everybody: {
     want: [
       '{names} kept among the birches, which were chairs.',
-      '{names} sniffed at a chicken foot, and it scratched the ground.',
+      '{names} stopped in front of a chicken foot, and it scratched the ground.',
       { text: '{names} knocked at the back of the hut, where there was nothing to open.', needs: ['hands'] },
       { text: '{names} admired the nose, and held on to a much smaller one.', needs: ['hands'] }
     ],
@@ -176,7 +176,7 @@ export const babaYaga = wishPlot({
       '{names} turned round as well, three times, and sat down facing nowhere.',
       '{names} caught the smell of soup each time the door went past.',
       { text: '{names} said the words too, and the hut turned its back on them all.', needs: ['hands'] },
-      { text: '{names} rubbed two cold feet together, there among the trees.', needs: ['hands'] }
+      { text: '{names} rang a bell beside the door, and then the door was elsewhere.', needs: ['hands'] }
     ],
     turn: [
       '{names} got a stripe of light from the door, and moved further into it.',

@@ -167,7 +167,7 @@ export const egypt = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay outside in the sand, like lions.',
+      '{names} lay in front of the pyramid, as sphinxes do.',
       '{names} gave back a blanket, so that the pyramid could have a point.',
       { text: '{names} smoothed the paper over the king’s toes.', needs: ['hands'] },
       { text: '{names} fanned the king with a magazine, as was done at that time.', needs: ['hands'] }

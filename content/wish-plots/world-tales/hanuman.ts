@@ -181,7 +181,7 @@ export const hanuman = wishPlot({
       '{names} lay low, while a whole hill went over.',
       '{names} perked up at the same moment as the prince.',
       { text: '{names} gathered up two leaves that had dropped off the hill, and a vest.', needs: ['hands'] },
-      { text: '{names} put a finger to two lips, on account of the squirrel.', needs: ['hands'] }
+      { text: '{names} hushed everybody, on account of the squirrel.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -176,8 +176,8 @@ export const jollof = wishPlot({
     way: [
       '{names} sniffed each cloud as it went out.',
       '{names} jumped at the crack.',
-      { text: '{names} waved the steam back towards the pot, and it would not go.', needs: ['hands'] },
-      { text: '{names} held the window shut, nine clouds too late.', needs: ['hands'] }
+      { text: '{names} fanned away a cloud, to see where the stove had got to.', needs: ['hands'] },
+      { text: '{names} opened the window for the next cloud.', needs: ['hands'] }
     ],
     turn: [
       '{names} swayed to the music, mostly at the back end.',

@@ -195,7 +195,7 @@ export const maui = wishPlot({
     ],
     way: [
       '{names} blinked, and missed all of Thursday.',
-      '{names} came to sniff at the burnt end of the rope.',
+      '{names} came out to look for the sun, and it was just gone.',
       { text: '{names} wished Māui good morning, good night and good morning.', needs: ['hands'] },
       { text: '{names} set the table for lunch, and it was bedtime.', needs: ['hands'] }
     ],

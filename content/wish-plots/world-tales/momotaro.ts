@@ -168,13 +168,13 @@ export const momotaro = wishPlot({
   everybody: {
     want: [
       '{names} got the first bit of spray on the nose.',
-      '{names} sniffed at the peach stone, in case there was somebody else in it.',
+      '{names} rolled the peach stone about, in case there was somebody else in it.',
       { text: '{names} waved the boat off with a pillowcase.', needs: ['hands'] },
       { text: '{names} described the stolen rice pot, with both arms.', needs: ['hands'] }
     ],
     way: [
       '{names} went once round with the boat and then sat down giddy.',
-      '{names} lay in the sea like islands, and the boat missed.',
+      '{names} lay in the sea, as islands do, and the boat missed.',
       { text: '{names} cheered for the dog, and then for the monkey, to be fair.', needs: ['hands'] },
       { text: '{names} pointed to the island, and to the island, and to the island.', needs: ['hands'] }
     ],

@@ -160,7 +160,7 @@ export const monkeyKing = wishPlot({
   everybody: {
     want: [
       '{names} got told by a sock who was the greatest.',
-      '{names} sniffed at the Monkey King, who smelled of drawer.',
+      '{names} came eye to eye with the Monkey King, who smelled of drawer.',
       { text: '{names} held out flat hands too, in case of more monkeys.', needs: ['hands'] },
       { text: '{names} bowed to the sock with one finger.', needs: ['hands'] }
     ],

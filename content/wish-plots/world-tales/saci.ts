@@ -173,12 +173,12 @@ export const saci = wishPlot({
     ],
     way: [
       '{names} spun round once as well, and sat down without meaning to.',
-      '{names} gave the fluff a sniff and did not believe a word of it.',
+      '{names} blew at the fluff, and it whistled.',
       { text: '{names} looked through the sieve and saw Saci in little squares.', needs: ['hands'] },
       { text: '{names} pointed left and right at once, which was no help.', needs: ['hands'] }
     ],
     turn: [
-      '{names} wobbled along, though nobody had asked.',
+      '{names} hopped a bit too, on whatever there was.',
       '{names} leaned against the two of them, and everything wobbled.',
       { text: '{names} stood on one leg too, and held on to the door.', needs: ['hands'] },
       { text: '{names} tried tapping with one finger, tock, and a red point nodded.', needs: ['hands'] }
