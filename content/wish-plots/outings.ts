@@ -11,6 +11,7 @@ import { sledging } from './outings/sledging.ts'
 import { snowPlough } from './outings/snow-plough.ts'
 import { snowballFight } from './outings/snowball-fight.ts'
 import { taxi } from './outings/taxi.ts'
+import { tukTuk } from './outings/tuk-tuk.ts'
 import * as visits from './outings/visiting-grandparents.ts'
 
 /** Where a family goes, and on what. */
@@ -27,5 +28,5 @@ export const outingPlots: ScenePlot[] = [
   snowPlough,
   snowballFight,
   taxi,
-  ...Object.values(visits)
+  ...Object.values(visits), tukTuk
 ]

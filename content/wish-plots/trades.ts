@@ -10,6 +10,7 @@ import { firefighter } from './trades/firefighter.ts'
 import { goKart } from './trades/go-kart.ts'
 import { hairdresser } from './trades/hairdresser.ts'
 import { hulaHoop } from './trades/hula-hoop.ts'
+import { inventor } from './trades/inventor.ts'
 import { knight } from './trades/knight.ts'
 import { lorryDriver } from './trades/lorry-driver.ts'
 import { magician } from './trades/magician.ts'
@@ -26,5 +27,5 @@ import { waiter } from './trades/waiter.ts'
 export const tradePlots: ScenePlot[] = [
   astronaut, baker, builder, cheerleader, danceShow, explorer, firefighter, goKart,
   hairdresser, hulaHoop, knight, lorryDriver, magician, mechanic, nurse, postman,
-  scientist, skippingRope, teacher, telescope, waiter
+  scientist, skippingRope, teacher, telescope, waiter, inventor
 ]

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const taxi = wishPlot({
   id: 'wish-taxi',
-  wishes: ['taxi', 'taxis', 'taxi driver', 'taxi cab', 'taxicab', 'black cab', 'yellow cab', 'cab driver', 'minicab', 'rickshaw driver', 'tuk tuk', 'tuktuk', 'taxi ride'],
+  wishes: ['taxi', 'taxis', 'taxi driver', 'taxi cab', 'taxicab', 'black cab', 'yellow cab', 'cab driver', 'minicab', 'taxi ride'],
   answers: ['driver', 'drivers', 'driving', 'ride', 'yellow', 'black', 'cab', 'london', 'new', 'york', 'going', 'first', 'night', 'meter', 'passenger', 'passengers', 'busy', 'town', 'city', 'being', 'cheerful', 'friendly', 'little'],
   except: ['water', 'rank', 'air', 'hospital', 'drunk', 'crash', 'lost', 'space', 'moon', 'dragon', 'magic', 'flying', 'airport', 'talking', 'scared', 'grumpy'],
   moods: ['first', 'waiting', 'proud'],
