@@ -187,7 +187,7 @@ export const muddiestPuddle = wishPlot({
     want: [
       '{names} grunted, as one of the family.',
       '{names} brought one more brown thing for the deep end.',
-      { text: '{names} rolled up trouser legs, for pigs ought to be careful.', needs: ['hands'] },
+      { text: '{names} rolled up both trouser legs, for pigs ought to be careful.', needs: ['hands'] },
       { text: '{names} stirred the puddle once, with a slipper, and felt it thicken.', needs: ['hands'] }
     ],
     way: [

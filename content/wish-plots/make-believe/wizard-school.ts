@@ -185,7 +185,7 @@ export const wizardSchool = wishPlot({
   everybody: {
     want: [
       '{names} arrived late for school and sat at the back.',
-      '{names} jumped at the bong, and so was awake for the lesson.',
+      '{names} jumped at the bong, and so stayed awake for the lesson.',
       { text: '{names} sharpened a wand, which was a pencil.', needs: ['hands'] },
       { text: '{names} passed the pepper to the front, one pinch short.', needs: ['hands'] }
     ],

@@ -195,7 +195,7 @@ export const woollenWeb = wishPlot({
     want: [
       '{names} walked into the web, and it had its first fly.',
       '{names} went after the plum, in under the sofa.',
-      { text: '{names} lived on the tenth floor, and waved from a stool.', needs: ['hands'] },
+      { text: '{names} lived on the tenth floor, and waved a hanky from there.', needs: ['hands'] },
       { text: '{names} held the ball, while the thread ran out.', needs: ['hands'] }
     ],
     way: [
@@ -206,7 +206,7 @@ export const woollenWeb = wishPlot({
     ],
     turn: [
       '{names} drew in breath with the rest of the city.',
-      '{names} lay flat beneath the web, for safety’s sake, and was soft.',
+      '{names} lay under the web, for safety’s sake, as something soft.',
       { text: '{names} held an egg cup ready, full of hope.', needs: ['hands'] },
       { text: '{names} steadied a chair leg with both hands.', needs: ['hands'] }
     ]

@@ -183,7 +183,7 @@ export const campfire = wishPlot({
     turn: [
       '{names} leaned in as far as Bo allowed, and no further.',
       '{names} gave a hungry little grunt, quite golden in the face.',
-      { text: '{names} sat on both hands, which was a help.', needs: ['hands'] },
+      { text: '{names} blew on two fingers that had only thought of it.', needs: ['hands'] },
       { text: '{names} hummed a camp song, very low, about a bear.', needs: ['hands'] }
     ]
   },

@@ -182,13 +182,13 @@ export const canoe = wishPlot({
       { text: '{names} saluted from the shore with a rolling pin.', needs: ['hands'] }
     ],
     way: [
-      '{names} turned round with the canoe, and was the first to be giddy.',
+      '{names} turned round with the canoe, and soon got giddy.',
       '{names} came upon a crumb in the water, and kept quiet about it.',
       { text: '{names} pointed to the island, which had moved.', needs: ['hands'] },
       { text: '{names} shook out a splash from one cuff.', needs: ['hands'] }
     ],
     turn: [
-      '{names} floated on the lake like ducks, and made way.',
+      '{names} floated on the lake, as ducks do, and made way.',
       '{names} breathed in at left and out at right.',
       { text: '{names} waved the canoe along from the shore, as one would a bus.', needs: ['hands'] },
       { text: '{names} held the stool, so that the island did not drift.', needs: ['hands'] }

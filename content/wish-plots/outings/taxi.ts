@@ -180,7 +180,7 @@ export const taxi = wishPlot({
     ],
     turn: [
       '{names} pulled in everything that lay on the road.',
-      '{names} joined the chase for as far as the chair.',
+      '{names} nosed after the potato, a yard or two.',
       { text: '{names} pointed out which way the potato had gone.', needs: ['hands'] },
       { text: '{names} held back the traffic, which was a slipper.', needs: ['hands'] }
     ]

@@ -190,7 +190,7 @@ export const otherHalf = wishPlot({
     way: [
       '{names} came to lean on whoever was crying.',
       '{names} pressed against the table, just under the knock.',
-      { text: '{names} tried out a drain, under one breath, and gave it up.', needs: ['hands'] },
+      { text: '{names} drew a chair up close, on {H}’s other side.', needs: ['hands'] },
       { text: '{names} passed a handkerchief across the table.', needs: ['hands'] }
     ],
     turn: [

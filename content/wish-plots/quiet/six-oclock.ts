@@ -181,7 +181,7 @@ export const sixOclock = wishPlot({
     way: [
       '{names} started at the rattle, and then came closer.',
       '{names} crept up close and stayed beside {H}.',
-      { text: '{names} warmed some milk, for those who were there.', needs: ['hands'] },
+      { text: '{names} poured some milk for those who were there.', needs: ['hands'] },
       { text: '{names} held two hands round a cup and let it steam.', needs: ['hands'] }
     ],
     turn: [

@@ -180,7 +180,7 @@ export const wrongWords = wishPlot({
     ],
     way: [
       '{names} leaned in on the other side, and nobody sang.',
-      '{names} crept up on {H}, as close as a scarf.',
+      '{names} crept up to {H}, as close as a scarf.',
       { text: '{names} hummed the tune, and stopped before the third line.', needs: ['hands'] },
       { text: '{names} found a handkerchief in a coat and gave {H} the dry half.', needs: ['hands'] }
     ],
