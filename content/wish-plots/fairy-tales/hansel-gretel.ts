@@ -194,7 +194,7 @@ export const hanselGretel = wishPlot({
       '{names} got to a breadcrumb before the birds did.',
       '{names} kept to the left of the trees, which were chairs.',
       { text: '{names} put one cracker straight where the roof had slipped.', needs: ['hands'] },
-      { text: '{names} flapped two arms among the branches, to scare off the birds.', needs: ['hands'] }
+      { text: '{names} flapped both arms among the branches, to scare off the birds.', needs: ['hands'] }
     ],
     way: [
       '{names} got through a good deal of the doorstep.',

@@ -184,7 +184,7 @@ export const pussInBoots = wishPlot({
       '{names} jumped at the roar, right out of a comfortable place.',
       '{names} chased the mouse as well, and fetched up against the wall.',
       { text: '{names} blocked a mousehole with a slipper, the wrong one.', needs: ['hands'] },
-      { text: '{names} held two ears shut until the clumping was over.', needs: ['hands'] }
+      { text: '{names} held both ears shut until the clumping was over.', needs: ['hands'] }
     ],
     turn: [
       '{names} went about on tiptoe or tummy, and there was not a sound.',

@@ -177,7 +177,7 @@ export const aprilFools = wishPlot({
     want: [
       '{names} got told that it was snowing, and went to see.',
       '{names} came in on tiptoe, on the safe side of the sofa.',
-      { text: '{names} checked two shoes, just to be sure, and neither had a lace.', needs: ['hands'] },
+      { text: '{names} checked both shoes, just to be sure, and neither had a lace.', needs: ['hands'] },
       { text: '{names} tried the sugar with one fingertip, in case it was salt.', needs: ['hands'] }
     ],
     way: [

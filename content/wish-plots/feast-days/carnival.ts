@@ -189,7 +189,7 @@ export const carnival = wishPlot({
     turn: [
       '{names} ran with the crowd and got round before it did.',
       '{names} got in the way of a gold string and went on with it.',
-      { text: '{names} held two arms up, and caught a string that was meant for the crowd.', needs: ['hands'] },
+      { text: '{names} held both arms up, and caught a string that was meant for the crowd.', needs: ['hands'] },
       { text: '{names} struck up the band, which was a lid and a spoon.', needs: ['hands'] }
     ]
   },

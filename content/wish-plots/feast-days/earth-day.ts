@@ -169,7 +169,7 @@ export const earthDay = wishPlot({
       '{names} lay down on the wrapping paper, like a present.',
       '{names} breathed some air in and gave it back.',
       { text: '{names} held a finger on the string, where the bow would be.', needs: ['hands'] },
-      { text: '{names} washed two hands for the Earth, and used some of its water.', needs: ['hands'] }
+      { text: '{names} washed both hands for the Earth, and used some of its water.', needs: ['hands'] }
     ],
     way: [
       '{names} sniffed at the sock and found that there was still some sheep in it.',

@@ -174,7 +174,7 @@ export const kwanzaa = wishPlot({
       '{names} caught a green strip as it came down.',
       '{names} sat on a red one and had to get up again.',
       { text: '{names} gathered the loose strips and handed them back by colour.', needs: ['hands'] },
-      { text: '{names} put two hands away, so as not to help.', needs: ['hands'] }
+      { text: '{names} put both hands away, so as not to help.', needs: ['hands'] }
     ],
     turn: [
       '{names} held down one corner of the mkeka with nothing but weight.',

@@ -189,7 +189,7 @@ export const valentinesDay = wishPlot({
     turn: [
       '{names} brought up something red too, with a bit of fluff on.',
       '{names} leaned to the left, and then tried it to the right.',
-      { text: '{names} turned out two pockets, and in one there was a heart.', needs: ['hands'] },
+      { text: '{names} turned out both pockets, and in one there was a heart.', needs: ['hands'] },
       { text: '{names} made toast, for the sake of the toaster’s feelings.', needs: ['hands'] }
     ]
   },

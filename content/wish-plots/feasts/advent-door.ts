@@ -159,7 +159,7 @@ export const adventDoor = wishPlot({
     want: [
       '{names} sniffed at the open door, which smelled of snow and glue.',
       '{names} turned away too, with great care, and bumped into the wall.',
-      { text: '{names} shut two eyes and patted the other doors, to be sure of them.', needs: ['hands'] },
+      { text: '{names} shut both eyes and patted the other doors, to be sure of them.', needs: ['hands'] },
       { text: '{names} pinned up one end of a paper chain, as it was only the first.', needs: ['hands'] }
     ],
     way: [

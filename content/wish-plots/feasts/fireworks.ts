@@ -155,7 +155,7 @@ export const fireworks = wishPlot({
       '{names} curled up on the cushion that had fallen down.',
       '{names} shivered at the bang and unshivered at the green one.',
       { text: '{names} pulled two hats down over both ears, and answered no to everything.', needs: ['hands'] },
-      { text: '{names} put up two hands against the bang, and it came in between.', needs: ['hands'] }
+      { text: '{names} put up both hands against the bang, and it came in between.', needs: ['hands'] }
     ],
     turn: [
       '{names} came out as far as the edge of the curtain.',

@@ -162,7 +162,7 @@ export const hanukkah = wishPlot({
       { text: '{names} spun the little top, and it fell on the same letter again.', needs: ['hands'] }
     ],
     way: [
-      '{names} held a breath, and then let it go sideways.',
+      '{names} saved up a breath, and then let it go sideways.',
       '{names} filled the crack along the door, which helped the towel.',
       { text: '{names} held a cookery book up against the draught.', needs: ['hands'] },
       { text: '{names} breathed into a sleeve, one breath at a time.', needs: ['hands'] }

@@ -176,8 +176,8 @@ export const midsummer = wishPlot({
     way: [
       '{names} pushed into the long grass and came back with seeds on.',
       '{names} sniffed at the snail, and no word came into it.',
-      { text: '{names} shaded two eyes, at nearly ten at night.', needs: ['hands'] },
-      { text: '{names} pressed two lips together and waved a buttercup about.', needs: ['hands'] }
+      { text: '{names} shaded both eyes, at nearly ten at night.', needs: ['hands'] },
+      { text: '{names} pressed both lips together and waved a buttercup about.', needs: ['hands'] }
     ],
     turn: [
       '{names} folded up beside the path, much like the daisies.',

@@ -175,14 +175,14 @@ export const santa = wishPlot({
     way: [
       '{names} pretended to be a footstool, and Father Christmas went round it.',
       '{names} breathed as softly as snow, apart from the nose.',
-      { text: '{names} sat on two hands, so as not to point at the noise.', needs: ['hands'] },
+      { text: '{names} sat on both hands, so as not to point at the noise.', needs: ['hands'] },
       { text: '{names} took a few of the potatoes into safe keeping.', needs: ['hands'] }
     ],
     turn: [
       '{names} breathed in, and out, and left the listening alone.',
       '{names} sank a bit deeper into the cushions.',
       { text: '{names} tucked the rug round all the feet on the sofa.', needs: ['hands'] },
-      { text: '{names} let two hands lie open, like gloves.', needs: ['hands'] }
+      { text: '{names} let both hands lie open, like gloves.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -197,7 +197,7 @@ export const fastHedgehog = wishPlot({
       { text: '{names} shouted go a little too late, because the dark had already gone.', needs: ['hands'] }
     ],
     turn: [
-      '{names} shut two eyes at once and got there in a blink.',
+      '{names} shut both eyes at once and got there in a blink.',
       '{names} rolled up too, though without the newspaper.',
       { text: '{names} held a finger to the switch, for a second opinion.', needs: ['hands'] },
       { text: '{names} shaded both eyes and made a dusk of it.', needs: ['hands'] }

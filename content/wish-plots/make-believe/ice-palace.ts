@@ -192,7 +192,7 @@ export const icePalace = wishPlot({
     way: [
       '{names} breathed on the ice from below, and it did not drip.',
       '{names} shivered all over and shook a bit of frost from the blanket.',
-      { text: '{names} rubbed two hands together and then hid them from the queen.', needs: ['hands'] },
+      { text: '{names} rubbed both hands together and then hid them from the queen.', needs: ['hands'] },
       { text: '{names} picked up the hat, which had slid over the ice’s nose.', needs: ['hands'] }
     ],
     turn: [

@@ -170,7 +170,7 @@ export const chuseok = wishPlot({
       '{names} sniffed at the steam and smelled a whole pine wood.',
       '{names} settled near the plate, as if by accident.',
       { text: '{names} picked a pine needle off a pink one.', needs: ['hands'] },
-      { text: '{names} rolled up two best sleeves and took nothing yet.', needs: ['hands'] }
+      { text: '{names} rolled back the best sleeves and took nothing yet.', needs: ['hands'] }
     ],
     way: [
       '{names} cleaned up a drop of sesame that had run.',

@@ -202,7 +202,7 @@ export const durgaPuja = wishPlot({
       '{names} sighed along with that aah, in the queue outside.',
       '{names} got a wet toe, or something like one, from a splash.',
       { text: '{names} stood the new shoes in pairs, two left ones together.', needs: ['hands'] },
-      { text: '{names} let two bare feet go first and came in after.', needs: ['hands'] }
+      { text: '{names} let bare feet go first and came in after.', needs: ['hands'] }
     ]
   },
   bed: [

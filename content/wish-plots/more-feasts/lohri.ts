@@ -178,7 +178,7 @@ export const lohri = wishPlot({
     want: [
       '{names} took the warm side of the fire and stretched out.',
       '{names} tugged at the orange blanket, and it said crackle.',
-      { text: '{names} spread two hands towards the fire, as one does.', needs: ['hands'] },
+      { text: '{names} spread both hands towards the fire, as one does.', needs: ['hands'] },
       { text: '{names} brought a stick of wood, which was a wooden spoon.', needs: ['hands'] }
     ],
     way: [
@@ -190,7 +190,7 @@ export const lohri = wishPlot({
     turn: [
       '{names} let out a sort of ho, after everybody else.',
       '{names} got a popcorn spark on the back and went round after it.',
-      { text: '{names} clapped on every ho and rubbed two hands warm.', needs: ['hands'] },
+      { text: '{names} clapped on every ho and rubbed both hands warm.', needs: ['hands'] },
       { text: '{names} put up an umbrella, just in time for the popcorn.', needs: ['hands'] }
     ]
   },

@@ -176,7 +176,7 @@ export const pongal = wishPlot({
     way: [
       '{names} opened wide for the shout and had to shut again.',
       '{names} caught a bubble of froth and sneezed it.',
-      { text: '{names} lifted two arms to cheer, and scratched one ear instead.', needs: ['hands'] },
+      { text: '{names} lifted both arms to cheer, and scratched one ear instead.', needs: ['hands'] },
       { text: '{names} mopped the tray, which was dry.', needs: ['hands'] }
     ],
     turn: [

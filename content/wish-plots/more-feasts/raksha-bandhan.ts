@@ -190,10 +190,10 @@ export const rakshaBandhan = wishPlot({
       { text: '{names} rubbed the thumb that was asleep, and it was the wrong one.', needs: ['hands'] }
     ],
     turn: [
-      '{names} nosed in between the two wrists, and there was just room.',
+      '{names} nosed in between the both wrists, and there was just room.',
       '{names} came along too, when both of them went for the laddoo.',
       { text: '{names} switched the light on in the hall, to make the promise easier.', needs: ['hands'] },
-      { text: '{names} turned the plate, so that it could be reached with two arms in one.', needs: ['hands'] }
+      { text: '{names} turned the plate, so that it could be reached with both arms in one.', needs: ['hands'] }
     ]
   },
   bed: [

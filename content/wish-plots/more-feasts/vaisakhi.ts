@@ -202,7 +202,7 @@ export const vaisakhi = wishPlot({
       '{names} sat down, swallowed, and got up one place further on.',
       '{names} got served in passing, and moved on with the rest.',
       { text: '{names} called out for water, and then ran and brought it.', needs: ['hands'] },
-      { text: '{names} tore a roti in two and put out two hands for the next.', needs: ['hands'] }
+      { text: '{names} tore a roti in two and put out both hands for the next.', needs: ['hands'] }
     ]
   },
   bed: [

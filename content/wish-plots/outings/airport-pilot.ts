@@ -189,7 +189,7 @@ export const airportPilot = wishPlot({
     ],
     turn: [
       '{names} leaned over as the plane went round the lamp.',
-      '{names} felt two ears go pop and shook.',
+      '{names} felt both ears go pop and shook.',
       { text: '{names} handed the potato a paper bag, just in case.', needs: ['hands'] },
       { text: '{names} held on to an armrest, and it was the potato’s.', needs: ['hands'] }
     ]

@@ -171,14 +171,14 @@ export const campfire = wishPlot({
     want: [
       '{names} took a place on the log, well back, and warmed up at the front.',
       '{names} licked the empty air, where it smelled of sugar.',
-      { text: '{names} held out two feet in thick socks, no nearer than Bo said.', needs: ['hands'] },
+      { text: '{names} held out thick socks, feet and all, no nearer than Bo said.', needs: ['hands'] },
       { text: '{names} handed Bo the bag, with a hand on the top of it.', needs: ['hands'] }
     ],
     way: [
       '{names} got the smoke next, and turned the other way.',
       '{names} sat up at the hiss, a moment too late.',
       { text: '{names} folded up the empty end of the bag and sighed.', needs: ['hands'] },
-      { text: '{names} wiped two eyes with a sleeve, although the smoke had moved on.', needs: ['hands'] }
+      { text: '{names} wiped both eyes with a sleeve, although the smoke had moved on.', needs: ['hands'] }
     ],
     turn: [
       '{names} leaned in as far as Bo allowed, and no further.',

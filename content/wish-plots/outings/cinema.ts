@@ -192,7 +192,7 @@ export const cinema = wishPlot({
     turn: [
       '{names} saved up a cough until the next loud bit.',
       '{names} turned blue with the sea and gold with the boat.',
-      { text: '{names} kept two hands away from the bucket, which was a real sacrifice.', needs: ['hands'] },
+      { text: '{names} kept both hands away from the bucket, which was a real sacrifice.', needs: ['hands'] },
       { text: '{names} held the bucket steady while the boat went through the waves.', needs: ['hands'] }
     ]
   },

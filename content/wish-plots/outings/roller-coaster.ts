@@ -182,8 +182,8 @@ export const rollerCoaster = wishPlot({
     turn: [
       '{names} gave up a pillow for the first hill, and kept a corner.',
       '{names} nodded with the lorry, and over it went.',
-      { text: '{names} covered two eyes for the smallest pea.', needs: ['hands'] },
-      { text: '{names} threw two arms up, as you do on the way down.', needs: ['hands'] }
+      { text: '{names} covered both eyes for the smallest pea.', needs: ['hands'] },
+      { text: '{names} threw both arms up, as you do on the way down.', needs: ['hands'] }
     ]
   },
   bed: [

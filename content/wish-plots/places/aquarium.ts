@@ -187,7 +187,7 @@ export const aquarium = wishPlot({
     want: [
       '{names} floated about in the next tank, without any label.',
       '{names} blew a bubble at the glass.',
-      { text: '{names} made the weed, with two arms that swayed.', needs: ['hands'] },
+      { text: '{names} made the weed, with both arms that swayed.', needs: ['hands'] },
       { text: '{names} smoothed the sand on the bottom with both hands.', needs: ['hands'] }
     ],
     way: [

@@ -188,7 +188,7 @@ export const island = wishPlot({
       '{names} bobbed about in the sea between the two.',
       '{names} lay on a third island, which did not want to be rescued.',
       { text: '{names} hung out a towel on the mainland, and it was not a sail.', needs: ['hands'] },
-      { text: '{names} looked through two hands for a ship, and found a lamp.', needs: ['hands'] }
+      { text: '{names} looked through both hands for a ship, and found a lamp.', needs: ['hands'] }
     ],
     way: [
       '{names} fished out one bottle and sent it back to where it belonged.',

@@ -148,7 +148,7 @@ export const magicForest = wishPlot({
     want: [
       '{names} made a bush, somewhere between two chairs.',
       '{names} rustled a bit, which is what undergrowth is for.',
-      { text: '{names} put up two arms and had a nest of socks in one hand.', needs: ['hands'] },
+      { text: '{names} put up both arms and had a nest of socks in one hand.', needs: ['hands'] },
       { text: '{names} hung a scarf on the oak, to be moss.', needs: ['hands'] }
     ],
     way: [

@@ -201,7 +201,7 @@ export const mountain = wishPlot({
       '{names} got in on the quiet side of the cairn.',
       '{names} turned away from the wind, and all the hair went the other way.',
       { text: '{names} caught the potato on its way down and put it with the loaves.', needs: ['hands'] },
-      { text: '{names} shaded two eyes and looked for the kitchen window.', needs: ['hands'] }
+      { text: '{names} shaded both eyes and looked for the kitchen window.', needs: ['hands'] }
     ]
   },
   bed: [

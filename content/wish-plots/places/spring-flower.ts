@@ -199,7 +199,7 @@ export const springFlower = wishPlot({
     turn: [
       '{names} breathed in the orange peel and had to shake.',
       '{names} got a bit of yellow fluff, and so did the carpet.',
-      { text: '{names} opened up two arms as well, a bit later in the spring.', needs: ['hands'] },
+      { text: '{names} opened up both arms as well, a bit later in the spring.', needs: ['hands'] },
       { text: '{names} held the straw, where it had begun to lean.', needs: ['hands'] }
     ]
   },

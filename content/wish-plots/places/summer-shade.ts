@@ -189,7 +189,7 @@ export const summerShade = wishPlot({
       '{names} lay down in the shade, and a part stuck out.',
       '{names} let a pip dry where it had landed.',
       { text: '{names} fanned the melon with a straw hat.', needs: ['hands'] },
-      { text: '{names} dipped two wrists in the bucket and sighed.', needs: ['hands'] }
+      { text: '{names} dipped both wrists in the bucket and sighed.', needs: ['hands'] }
     ],
     way: [
       '{names} moved along with the rug, one slice behind.',

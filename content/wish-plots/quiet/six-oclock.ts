@@ -182,7 +182,7 @@ export const sixOclock = wishPlot({
       '{names} started at the rattle, and then came closer.',
       '{names} crept up close and stayed beside {H}.',
       { text: '{names} poured some milk for those who were there.', needs: ['hands'] },
-      { text: '{names} held two hands round a cup and let it steam.', needs: ['hands'] }
+      { text: '{names} held both hands round a cup and let it steam.', needs: ['hands'] }
     ],
     turn: [
       '{names} moved in nearer, and there was less room for being alone.',

@@ -187,7 +187,7 @@ export const waysToWave = wishPlot({
     turn: [
       '{names} went along from window to window.',
       '{names} waved, with whatever there was to wave.',
-      { text: '{names} lifted two tired arms once more, for the bakery.', needs: ['hands'] },
+      { text: '{names} lifted tired arms once more, for the bakery.', needs: ['hands'] },
       { text: '{names} opened the curtain at the last window.', needs: ['hands'] }
     ]
   },

@@ -185,7 +185,7 @@ export const genie = wishPlot({
       '{names} swallowed, and in that quiet it sounded like a bath running out.',
       '{names} let out a hiccup that had taken a long time to hold in.',
       { text: '{names} wrapped the clock in a towel, so that it ticked less.', needs: ['hands'] },
-      { text: '{names} pressed two lips shut and asked for the salt with one finger.', needs: ['hands'] }
+      { text: '{names} pressed both lips shut and asked for the salt with one finger.', needs: ['hands'] }
     ],
     turn: [
       '{names} let out a long breath, and the loose lid gave a tiny clink.',

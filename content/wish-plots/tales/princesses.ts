@@ -177,7 +177,7 @@ export const princesses = wishPlot({
       '{names} wriggled too, since it looked like the right thing at court.',
       '{names} moved off the sofa, so as not to be the small hard thing.',
       { text: '{names} shook out the top cushion and found only a feather.', needs: ['hands'] },
-      { text: '{names} held out two empty hands, for nobody there had put in a pea.', needs: ['hands'] }
+      { text: '{names} held out empty hands, for nobody there had put in a pea.', needs: ['hands'] }
     ]
   },
   bed: [

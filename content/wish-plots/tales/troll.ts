@@ -190,7 +190,7 @@ export const troll = wishPlot({
     way: [
       '{names} went round by the rug as well, to save the spoon.',
       '{names} stopped in the middle of the bridge, and could not pay.',
-      { text: '{names} turned out two pockets, and there was fluff in both.', needs: ['hands'] },
+      { text: '{names} turned out both pockets, and there was fluff in both.', needs: ['hands'] },
       { text: '{names} offered the troll a peg, and it was not the same.', needs: ['hands'] }
     ],
     turn: [
