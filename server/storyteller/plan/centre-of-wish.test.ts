@@ -6,6 +6,10 @@ import { withoutPreamble } from './preamble.ts'
 
 /** What was typed, the event that it is about, and the story that is told of it. */
 const EVENTS: [string, string, string][] = [
+  ['we found a snail today', 'a snail', 'wish-snails'],
+  ['we saw a rainbow on the way home from school today, a double one', 'a rainbow', 'wish-rainbow'],
+  ['we met a puppy in the park', 'a puppy', 'wish-puppy'],
+  ['we caught a fish with grandpa', 'fishing', 'wish-fishing'],
   ['leo lost his first tooth today at lunch!!', 'leo lost his first tooth', 'wish-tooth-lost'],
   ['she lost her teddy at the supermarket', 'she lost her teddy', 'wish-lost-toy'],
   ['first day of swimming lessons tomorrow and she’s nervous', 'first day of swimming lessons', 'wish-swimming'],

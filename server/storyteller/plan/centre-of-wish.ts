@@ -6,7 +6,7 @@ import { isPastVerb } from './past-verbs.ts'
 
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 const WHEN = new RegExp(
-  String.raw`(?:^|,? )(?:tomorrow(?: (?:morning|afternoon|night))?|(?:at (?:school|nursery|preschool|kindergarten) )?today(?: at (?:school|nursery|preschool|kindergarten|work))?|(?:at|over|during|after|before) (?:lunch|breakfast|dinner|supper|teatime|snack time|bath ?time|nap ?time|circle time|playtime|break)(?: ?time)?|tonight|yesterday|this (?:morning|afternoon|evening|week|month|term|year)|(?:on |next |last )${WEEKDAY}(?: (?:morning|afternoon|night))?|next (?:week|month|term|year)|at the weekend|in (?:the morning|${MONTH}|the autumn|the summer|the spring)|in (?:a few|two|three|four|five|six|\p{N}) (?:days|sleeps|weeks)|after (?:the )?(?:holidays|summer|half term|easter|christmas)|soon|again|(?:any day )?now|at last)(?=$|[ ,.!])`,
+  String.raw`(?:^|,? )(?:tomorrow(?: (?:morning|afternoon|night))?|(?:at (?:school|nursery|preschool|kindergarten) )?today(?: at (?:school|nursery|preschool|kindergarten|work))?|(?:at|over|during|after|before) (?:lunch|breakfast|dinner|supper|teatime|snack time|bath ?time|nap ?time|circle time|playtime|break)(?: ?time)?|tonight|last night|the other day|just now|on holiday|yesterday|this (?:morning|afternoon|evening|week|month|term|year)|(?:on |next |last )${WEEKDAY}(?: (?:morning|afternoon|night))?|next (?:week|month|term|year)|at the weekend|in (?:the morning|${MONTH}|the autumn|the summer|the spring)|in (?:a few|two|three|four|five|six|\p{N}) (?:days|sleeps|weeks)|after (?:the )?(?:holidays|summer|half term|easter|christmas)|soon|again|(?:any day )?now|at last)(?=$|[ ,.!])`,
   'giu'
 )
 /** How one feels about it, and what cannot be found for it. */
@@ -41,6 +41,7 @@ const ANGRY =
 const HURT = /\b(?:jabs?|injections?|vaccin\p{L}*|boosters?|blood tests?|tooth out|teeth out|stitches)\b/iu
 /** What a family says for it. */
 const SAID_OTHERWISE: readonly [RegExp, string][] = [
+  [/^(?:he|she|we|they|i|\p{L}+) (?:went fishing|caught (?:an?|two|three|some|his first|her first|my first|our first|the) (?:(?:big|huge|little|tiny|real) )*fish)(?: (?:with|at|in) .{2,40})?[.! ]*$/iu, 'fishing'],
   [/^(?:(?:my|our|his|her|the) )?(?:new )?baby(?: (?:sister|brother|girl|boy))?(?:[’']?s| is)? (?:coming|comes|came|arriving|arrives) home(?: from (?:the )?hospital)?(?: (?:today|tomorrow|tonight|soon|at last|this (?:morning|week)|on \p{L}+day))*[.!]*$/iu, 'new baby'],
   [/^(?:he|she|i|we|(?:my|our) (?:son|daughter|boy|girl)|\p{L}+)(?: has| have)? (?:made|found|got|makes|met) (?:a|her|his|one|two|some) (?:first )?(?:new )?(?:best )?friends?(?: (?:at|in) (?:the |her |his )?(?:new )?\p{L}+)?(?: (?:called|named) \p{L}+(?: and \p{L}+)?)?(?: (?:at|in) (?:the |her |his )?(?:new )?\p{L}+)?(?: today)?[.! ]*$/iu, 'making friends'],
   [/^(?:(?:my|our|his|her|the) )?(?:new )?baby(?: (?:sister|brother|girl|boy|cousin))?(?:[’']?s| is)? (?:coming|comes|due|arriving|arrives|on (?:the|its|her|his) way)(?:,? (?:today|tomorrow|soon|now|at last|any day|or|maybe|the day after|(?:this|next) (?:week|month)|in (?:a few|two|three) (?:days|weeks)))*[.! ]*$/iu, 'a baby on the way'],
@@ -72,6 +73,26 @@ const WHERE_IT_WAS =
 /** “Leo lost his first tooth”: what one of the family did is an event. */
 const DEED = new RegExp(String.raw`^${SUBJECT} (?<verb>\p{L}+) (?=\p{L})`, 'iu')
 const MOST_WORDS_OF_DEED = 8
+/** “We found a snail in the garden”, “she fed a giraffe”: it is about whatever that was. */
+const MET = new RegExp(
+  String.raw`^${SUBJECT} (?:just )?(?:saw|found|met|spotted|watched|heard|fed|stroked|petted|rode(?: on)?|held|caught|touched|picked up|got to (?:see|feed|stroke|hold|pet|ride|meet)|went to see|looked at) (?<what>(?:(?:an?|the|some|two|three|four|five|real|live|huge|big|giant|tiny|little|small|baby|lots of|our|class) )*(?<noun>\p{L}+(?: \p{L}+)?))$`,
+  'iu'
+)
+/** What nobody who is at home plays: it was seen, and frightens. */
+const NOT_MET =
+  /\b(?:crash|accident|ambulance|police|dead|hurt|rat|burglar|needle|man|men|lady|stranger|boys?|girls?|film|video|tv|telly|it|him|her|them|something|someone|somebody)\b/iu
+
+/** “…, eleven times”, “…, a double one”. */
+const HOW_OFTEN = /,? (?:(?:an?|the|\p{N}+|\p{L}+) )?\p{L}+ (?:times?|ones?)$/iu
+const WHEREVER =
+  /(?<=\p{L}) (?:in|on|at|by|near|under|from|behind|outside|inside|with) (?:(?:the|a|an|our|my|his|her) )?(?:way (?:home|back|to school|to nursery)(?: from )?)?(?:\p{L}+ ?){0,2}$/iu
+
+function metIn(deed: string): string | null {
+  const { what, noun = '' } = MET.exec(deed)?.groups ?? {}
+  if (what === undefined || NOT_MET.test(what) || KIN_WORDS.some((kin) => noun.toLowerCase().split(' ').includes(kin)))
+    return null
+  return what.replace(/^(?:(?:our|class|real|live|the|some) )+/iu, '')
+}
 
 function deedIn(timeless: string, bare: string): string | null {
   const deed = timeless.replace(WHERE_IT_WAS, '')
@@ -115,6 +136,8 @@ export function centreOf(wish: string): string | null {
   const feltAbout = FELT_ABOUT.exec(told.replaceAll(WHEN, '').trim())
   if (feltAbout) return told.replaceAll(WHEN, '').trim().slice(feltAbout[0].length)
   const timeless = told.replaceAll(WHEN, '').trim().replace(WHOSE_FIRST, '').replace(AT_WHOSE, '')
+  const met = metIn(timeless.replace(HOW_OFTEN, '').replace(WHEREVER, ''))
+  if (met !== null) return met
   const deed = deedIn(timeless, bare)
   if (deed !== null && !STARTS.test(timeless) && !HAD.test(timeless)) return deed
   if (timeless === bare || timeless === '') return null
