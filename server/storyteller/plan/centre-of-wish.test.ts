@@ -6,6 +6,11 @@ import { withoutPreamble } from './preamble.ts'
 
 /** What was typed, the event that it is about, and the story that is told of it. */
 const EVENTS: [string, string, string][] = [
+  ['sleepover at cousin Zoe’s house tomorrow, first time away from mum', 'sleepover', 'wish-(?:sleepover|is-anybody)'],
+  ['we go to the snow tomorrow for the first time ever', 'the snow', 'wish-snow-day'],
+  ['today at school they had a fire truck visit', 'a fire truck visit', 'wish-fire-engine'],
+  ['we are going to the zoo tomorrow', 'the zoo', 'wish-zoo'],
+  ['we went to the beach today. it rained', 'the beach', 'wish-seaside'],
   ['we found a snail today', 'a snail', 'wish-snails'],
   ['we saw a rainbow on the way home from school today, a double one', 'a rainbow', 'wish-rainbow'],
   ['we met a puppy in the park', 'a puppy', 'wish-puppy'],
@@ -32,7 +37,7 @@ const EVENTS: [string, string, string][] = [
   ['dentist tomorrow morning, a bit nervous', 'dentist', 'wish-dentist'],
   ['today was sports day and i came last in the sack race but had fun', 'sports day', 'wish-sports-day'],
   ['tomorrow is world book day and he is going as a mouse', 'world book day', 'wish-book-day'],
-  ['sleepover at Ben’s house tomorrow, first time ever', 'sleepover', 'wish-sleepover'],
+  ['sleepover at Ben’s house tomorrow, first time ever', 'sleepover', 'wish-(?:sleepover|is-anybody)'],
   ['swimming lesson today, jumped in all by himself', 'swimming lesson', 'wish-swimming'],
   ['tomorrow we pick up our puppy 🐶', 'a new puppy', 'wish-new-puppy'],
   ['baby brother coming tomorrow or maybe the day after', 'a baby on the way', 'wish-new-baby']

@@ -20,6 +20,8 @@ const FELT_AFTER =
 /** What they did beside it. */
 const REMARK =
   /(?:,? (?:and|but)|,) (?:(?:he|she|they|we|i|it) )?(?:(?:all|just|only|both) )?(?:was|were|is|sat|stood|did|ate|had|made|told|sang|played|laughed|smiled|loved|liked|felt|got|read|watched|came|went|won|put|swam|rode|wore|slept|there (?:are|were)|\p{L}{3,}ed)\b(?: [^ ,.;!]+){0,7}[.! ]*$/iu
+/** A second sentence about the same. */
+const SECOND_SENTENCE = /(?<=\p{L}{2})[.!]+ (?:it|he|she|we|they|so|then|and|everyone|everybody) [^.!?]+[.! ]*$/iu
 /** “Being brave at the dentist”, “she’s nervous about swimming lessons”: how one feels about it is answered by its own story. */
 const FELT_ABOUT =
   /^(?:(?:being|feeling|is|was|he[’']?s|she[’']?s|i[’']?m|\p{L}+ is) )?(?:(?:a (?:bit|little)|so|very|really|quite|too) )?(?:brave|nervous|worried|anxious|excited|shy|scared|afraid)(?: (?:at|about|for|in|of|before|going to|to go to))+ (?:(?:the|her|his|my|our|a) )?(?=(?:(?:first|new|big) )?\p{L}+(?: \p{L}+)?$)/iu
@@ -27,12 +29,12 @@ const WHOSE = '(?:an?|the|his|her|my|our|their)'
 const SUBJECT = String.raw`(?:he|she|they|we|i|(?:my|our|his|her) \p{L}+(?: \p{L}+)?|(?!(?:an?|the|two|three|who|what|why|how|when|where|baby|no|this|that)\b)\p{L}+)`
 /** “He is starting reception”, “we go back to school”: what is done is the centre. */
 const STARTS = new RegExp(
-  String.raw`^${SUBJECT}(?:[’']?s|[’']?re|[’']?m| is| are| am)? (?:starting|start|starts|going back to|go back to|goes back to|going to|moving (?:in)?to|moved (?:in)?to) (?=\p{L})`,
+  String.raw`^${SUBJECT}(?:[’']?s|[’']?re|[’']?m| is| are| am)? (?:starting|start|starts|going back to|go back to|goes back to|(?:going|go|goes|went|off) to|visiting|visited|visit|moving (?:in)?to|moved (?:in)?to) (?=\p{L})`,
   'iu'
 )
 /** “Tunde got his first haircut”: what was had. */
 const HAD = new RegExp(
-  String.raw`^${SUBJECT}(?:[’']?s|[’']?re|[’']?m| is| are| am| have| has)? (?:got|had|has|having|getting|gets) (?=${WHOSE} (?:(?:first|new|very first) )?\p{L}+(?: \p{L}+)?$)`,
+  String.raw`^${SUBJECT}(?:[’']?s|[’']?re|[’']?m| is| are| am| have| has)? (?:got|had|has|having|getting|gets) (?=${WHOSE} (?:(?:first|new|very first) )?\p{L}+(?: \p{L}+){0,2}$)`,
   'iu'
 )
 const ANGRY =
@@ -63,6 +65,13 @@ const AT_WHOSE = / at (?:(?:my|our|his|her) )?(?:\p{L}+ )?\p{L}+[’']s?(?: (?:h
 /** “…, first time away from mum”. */
 const FIRST_TIME =
   /,? (?:(?:for )?(?:the|her|his|my|our) )?(?:very )?first (?:time|one|night)(?: ever)?(?: away)?(?: (?:from|without) (?:home|us|me|mum|mummy|mom|dad|daddy|mama|papa)(?: and (?:dad|daddy|mum|mummy|papa))?)?[.! ]*$/iu
+
+/** Of an event that is somebody’s first one away from Mum, the event: nobody is left there. */
+export function withoutFirstTime(wish: string): string {
+  const event = wish.replace(FIRST_TIME, '').trim()
+  return event === '' ? wish : event
+}
+
 const DRESSED_AS = / (?:going|dressing up|dressed(?: up)?|coming|wants to go|is) as (?:an?|the|her|his|my) .*$/iu
 /** Nobody comes to harm by these. */
 const LOST_THING =
@@ -130,6 +139,7 @@ export function centreOf(wish: string): string | null {
     .replaceAll(PICTURES, '')
     .trim()
     .replace(/[.!]+$/u, '')
+    .replace(SECOND_SENTENCE, '')
   const felt = bare.replace(FIRST_TIME, '').replace(BESIDE_IT, '').replace(FELT_AFTER, '')
   const told = felt.replace(REMARK, '').replace(REMARK, '').replace(IS_TODAY, '$<day> ')
   if (told !== felt && speaksOfCreature(felt.slice(told.length).replace(DRESSED_AS, ''))) return null
@@ -144,7 +154,7 @@ export function centreOf(wish: string): string | null {
   const started = STARTS.exec(timeless)
   const had = HAD.exec(timeless)
   const centre = started
-    ? `${/\bmov/u.test(started[0]) ? 'moving to' : 'starting'} ${timeless.slice(started[0].length)}`
+    ? startOf(started[0], timeless.slice(started[0].length))
     : had && !HURT.test(timeless)
       ? timeless.slice(had[0].length)
       : FIRST.test(timeless) || (A_NOUN.test(timeless) && !HURT.test(timeless) && !CALLED_OUT.test(timeless))
@@ -154,6 +164,16 @@ export function centreOf(wish: string): string | null {
     ? null
     : centre
 }
+
+/** Of a school it is the first day, of a zoo the zoo. */
+function startOf(verb: string, what: string): string {
+  if (/\bmov/iu.test(verb)) return `moving to ${what}`
+  if (/\bstart/iu.test(verb) || AT_SCHOOL.test(what)) return `starting ${what}`
+  return what
+}
+
+const AT_SCHOOL =
+  /\b(?:school|nursery|preschool|kindergarten|kindy|reception|class|daycare|playgroup|cr[eè]che|year \p{L}+)\b/iu
 
 const A_GROWN_UP = new RegExp(
   String.raw`\b(?:${KIN_WORDS.filter((word) => !/^(?:sisters?|brothers?|twins?|cousins?|sis|bro|cuz|aa[i]|ma|bub)$/u.test(word)).join('|')})(?!\p{L})`,

@@ -5,6 +5,7 @@ import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { Memory } from '../memory.ts'
 import { rememberedFor } from '../remembered.ts'
 import { NO_WORDS, stemsOf, stemsOfList } from '../word-stems.ts'
+import { withoutFirstTime } from './centre-of-wish.ts'
 import { speaksOf } from './collisions.ts'
 import { hintsAtNeed } from './hinted-need.ts'
 import { saysNounFirst } from './noun-of-wish.ts'
@@ -69,7 +70,7 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
 }
 
 /** Of one wish every story asks the same. */
-const isHint = rememberedFor(({ request }: Reading) => hintsAtNeed(request.theme))
+const isHint = rememberedFor(({ request }: Reading) => hintsAtNeed(withoutFirstTime(request.theme)))
 
 /** Whether it says the words of any wish, or what is known of its noun, and makes nothing of what happens in it. */
 function saysNoMore({ tellsAny, used }: ScenePlot): boolean {
@@ -124,6 +125,8 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   turns: 0.75,
   contest: 0.75,
   together: 0.75,
+  // Nearer than any deed of one of the two, and not as near as what two do.
+  friends: 0.9,
   swaps: 0.75,
   band: 0.75,
   takes: -1.15,
