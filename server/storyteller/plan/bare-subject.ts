@@ -1,4 +1,5 @@
 import { knownNoun } from '#content/lexicon.ts'
+import { knownWho } from '#content/roles/role.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { animalWords } from './animal-kinds.ts'
 import { articleFor, isPlural } from './common-nouns.ts'
@@ -18,6 +19,9 @@ const OURS: ReadonlySet<string> = new Set([
   'car',
   'train'
 ])
+/** “The moon is lonely”: it is the one who is; the baby and the dog are the family’s. */
+const FEELS =
+  /^the (?!baby|babies|dog|cat|puppy|kitten|hamster|rabbit|guinea pig)(?<who>\p{L}+(?: \p{L}+)?) (?:is|was|feels|felt) (?:so |very |feeling )?(?<how>lonely|sad|sleepy|cold|hungry|bored|grumpy|shy|lost|late|jealous)[.! ]*$/iu
 const WANTS = /^(?:wants?|wanted|cant|can’t|can't|cannot|wont|won’t|won't|who|that|would)$/iu
 /** After these something was done for sure, and nothing is named any further: “loses her keys”, “sings to”. */
 const AFTER_VERB =
@@ -28,6 +32,9 @@ const AFTER_VERB =
  * for an animal, a thing or a machine that is none of the family’s, and where the next word can only be a verb.
  */
 export function withItsArticle(wish: string): string {
+  const felt = FEELS.exec(wish)?.groups
+  if (felt && knownWho((felt['who'] ?? '').toLowerCase()) !== null)
+    return `the ${felt['who'] ?? ''} who is ${felt['how'] ?? ''}`
   const words = wish.split(' ')
   const at = [1, 2, 3].find((end) => isSubject(words.slice(0, end)) && isVerbNext(wish, words, end))
   if (at === undefined) return wish

@@ -6,6 +6,9 @@ import { withoutPreamble } from './preamble.ts'
 
 /** What was typed, the event that it is about, and the story that is told of it. */
 const EVENTS: [string, string, string][] = [
+  ['my daughter is obsessed with mermaids', 'mermaids', 'wish-mermaid'],
+  ['making friends with a monster under the bed', 'a monster under the bed', 'wish-monster'],
+  ['sharing my toys', 'sharing', 'wish-sharing'],
   ['sleepover at cousin Zoe’s house tomorrow, first time away from mum', 'sleepover', 'wish-(?:sleepover|is-anybody)'],
   ['we go to the snow tomorrow for the first time ever', 'the snow', 'wish-snow-day'],
   ['today at school they had a fire truck visit', 'a fire truck visit', 'wish-fire-engine'],

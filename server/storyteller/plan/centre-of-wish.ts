@@ -73,6 +73,12 @@ export function withoutFirstTime(wish: string): string {
 }
 
 const DRESSED_AS = / (?:going|dressing up|dressed(?: up)?|coming|wants to go|is) as (?:an?|the|her|his|my) .*$/iu
+/** “My son loves bin lorries”, “making friends with a monster under the bed”, “sharing my toys”: it is about those. */
+const LIKED =
+  /^(?:(?:(?:my|our) (?:\p{L}+ )?\p{L}+|he|she|they|\p{L}+)(?:[’']s| is| are)? (?:(?:really|just|so|absolutely|all|currently|totally|very) )*(?:loves?|likes?|adores?|(?:obsessed|mad|crazy) (?:with|about)|into|about) (?!(?:to|it|when|how|me|him|her|you|us|them|my|his|their|the way)\b|\p{L}+ing\b)|(?:making|being|becoming|make) friends with (?=an? ))(?<what>(?!.* (?:and|but|because|so|who|that|when)\b)[\p{L}’-]+(?: [\p{L}’-]+){0,4})[.! ]*$/iu
+/** “Sharing my toys”: with anybody’s. */
+const OF_OWN =
+  /^(?<deed>sharing|packing|tidying(?: up)?|washing|brushing|feeding|walking|cleaning|losing|finding|swapping) (?:my|our|his|her|their) (?<what>\p{L}+(?: \p{L}+)?)[.! ]*$/iu
 /** Nobody comes to harm by these. */
 const LOST_THING =
   /\b(?:fell asleep|(?:lost|dropped|broke|forgot|left) (?:his|her|my|our|their|the|an?) (?:\p{L}+ )?(?:tooth|teeth|teddy|toy|bunny|shoe|sock|hat|glove|mitten|balloon|blanket|ball|bag|book|lunchbox|game|race|match|doll|scooter)s?)\b/iu
@@ -133,6 +139,10 @@ export function centreOf(wish: string): string | null {
   if (angry !== undefined && !A_GROWN_UP.test(wish))
     return angry.replace(/^\P{Z}+(?: (?:is|am))?(?: so| very)? (?=\p{L}+$)/u, 'being ')
   if (namesHarm(wish.replace(LOST_THING, ' '))) return null
+  const liked = LIKED.exec(wish.trim())?.groups?.['what']
+  if (liked !== undefined) return liked
+  const { deed: daily, what: owned } = OF_OWN.exec(wish.trim())?.groups ?? {}
+  if (daily !== undefined) return /^(?:toys?|things?|stuff)$/iu.test(owned ?? '') ? daily : `${daily} ${owned ?? ''}`
   const meant = SAID_OTHERWISE.find(([sign]) => sign.test(wish.replaceAll(PICTURES, '').trim()))?.[1]
   if (meant !== undefined) return meant
   const bare = wish
@@ -168,7 +178,7 @@ export function centreOf(wish: string): string | null {
 /** Of a school it is the first day, of a zoo the zoo. */
 function startOf(verb: string, what: string): string {
   if (/\bmov/iu.test(verb)) return `moving to ${what}`
-  if (/\bstart/iu.test(verb) || AT_SCHOOL.test(what)) return `starting ${what}`
+  if (AT_SCHOOL.test(what)) return `starting ${what}`
   return what
 }
 

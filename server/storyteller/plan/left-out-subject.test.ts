@@ -11,7 +11,11 @@ test.each([
   ['found a snail', 'we found a snail'],
   ['went to the beach', 'we went to the beach'],
   ['played football today', 'we played football today'],
-  ['got to feed the class hamster today', 'we got to feed the class hamster today']
+  ['got to feed the class hamster today', 'we got to feed the class hamster today'],
+  ['my son loves bin lorries', 'he loves bin lorries'],
+  ['My daughter lost a race today', 'she lost a race today'],
+  ['my son’s starting school', 'he’s starting school'],
+  ['my little girl’s birthday party', 'her birthday party']
 ])('%s', (typed, meant) => {
   expect(withSubject(typed)).toBe(meant)
 })
@@ -28,6 +32,8 @@ test.each([
   'we saw a rainbow',
   'fell asleep',
   'rode',
+  'my son and a bear',
+  'my sister loves horses',
   'played',
   'left shoe'
 ])('as it is: %s', (typed) => {

@@ -18,10 +18,27 @@ const NOT_DONE =
 const OWNER = /\b(?<owner>his|her|their|my)\b/iu
 const WHO: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'they', my: 'i' }
 
+/** What a parent calls the child of whom it is told: none of the family has a son of their own. */
+const CHILD =
+  /^(?:my|our) (?:(?:little|big|older|younger|oldest|youngest|eldest|\p{N}+ year old|sweet) )?(?<child>son|boy|lad|daughter|girl)(?<whose>[’']s)?(?= (?!and\b|or\b)\p{L})/iu
+
+function asTold(wish: string): string {
+  const said = CHILD.exec(wish)
+  const { child, whose } = said?.groups ?? {}
+  if (!said || child === undefined) return wish
+  const isBoy = /^(?:son|boy|lad)$/iu.test(child)
+  const rest = wish.slice(said[0].length)
+  // “My son’s starting school”, and “my son’s birthday”.
+  if (whose === undefined || IS.test(rest)) return `${isBoy ? 'he' : 'she'}${whose ?? ''}${rest}`
+  return `${isBoy ? 'his' : 'her'}${rest}`
+}
+
+const IS = /^ (?:\p{L}+ing|got|gone|been|an?|so|very|not|in|on|at|obsessed|mad|crazy|afraid|scared|worried)(?= )/iu
+
 /** The same with who did it: “we saw a rainbow”, “he lost his first tooth”; any other wish as it is. */
 export function withSubject(wish: string): string {
   const bare = wish.replace(LEFT_OUT, '')
-  if (!LEFT_OUT.test(wish) || NOT_DONE.test(bare)) return wish
+  if (!LEFT_OUT.test(wish) || NOT_DONE.test(bare)) return asTold(wish)
   const owner = OWNER.exec(bare)?.groups?.['owner']?.toLowerCase() ?? ''
   return `${WHO[owner] ?? 'we'} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
 }

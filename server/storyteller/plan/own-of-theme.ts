@@ -351,7 +351,7 @@ const WHOEVER = stemsOf(
 
 /** What any wish may say beside its thing, and the story is none the less about it. */
 const BESIDE = stemsOf(
-  'story bedtime tonight today tomorrow please something someone funny nice good kind lovely cute happy calm gentle short long adventure big small tiny new first day night trip visit visiting going having getting week monday tuesday wednesday thursday friday saturday sunday morning evening family kids children child boy girl daughter son loves likes love like about really much again time finally just really actually already yet yesterday last next later want wants wanted don’t doesn’t isn’t needs need must soon ours proper very real whole special favourite lots he’s she’s it’s we’re they’re i’m hes shes theyre called named'
+  'story bedtime tonight today tomorrow please something someone funny nice good kind lovely cute happy calm gentle short long adventure big small tiny new first day night trip visit visiting going having getting week monday tuesday wednesday thursday friday saturday sunday morning evening family kids children child boy girl daughter son loves likes love like about really much again time finally just really actually already yet yesterday last next later want wants wanted don’t doesn’t isn’t needs need must soon ours proper very real whole special favourite lots he’s she’s it’s we’re they’re i’m hes shes theyre called named club clubs ride rides'
 )
 
 /** The stems of all that a story of its own always says, and answers without saying it. */

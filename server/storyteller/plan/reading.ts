@@ -18,6 +18,7 @@ import { withSubject } from './left-out-subject.ts'
 import { namedSubject } from './named-subject.ts'
 import { withoutPreamble } from './preamble.ts'
 import { saidSubject } from './sentence-case.ts'
+import { readSorrow } from './sorrow.ts'
 import { asMeant } from './spelling.ts'
 import type { CastMember, Wish } from './story-plan.ts'
 import { tersely } from './terse-wish.ts'
@@ -78,6 +79,11 @@ function isToldIn({ scenePlots }: StoryLibrary): (name: string, wish: string) =>
   }
 }
 
+/** With who did it where that was left out; a sorrow stays as it was typed. */
+function asSaidOfThem(wished: string): string {
+  return readSorrow(wished) === null ? withSubject(wished) : wished
+}
+
 /** Understands a normalised request; with less `room` when ten people and their wishes have left none for a story. */
 export function readRequest(
   asked: StoryBrief,
@@ -94,7 +100,7 @@ export function readRequest(
   )
   const brand = brandIn(withoutPreamble(asked.theme), names)
   const named = brand === null ? namedSubject(withoutPreamble(wished), isToldIn(library)) : null
-  const request = { ...asked, theme: withItsArticle(withSubject(named?.subject ?? wished)) }
+  const request = { ...asked, theme: withItsArticle(named?.subject ?? asSaidOfThem(wished)) }
   const everyone = readCast(request, library, brief)
   const chosen = chooseHero(everyone, { wish: wished, ledAge: memory.ledAge })
   const age = listenerAge(everyone)

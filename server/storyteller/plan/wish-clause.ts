@@ -22,6 +22,8 @@ export function clauseOf(sentence: string): string | null {
     .replaceAll(/(?<=\p{L})’ve\b/gu, ' have')
     .replaceAll(/\b(i)’m\b/giu, '$1 am')
     .replace(WHEN, '')
+    // “His birthday is tomorrow” has no more to it than the birthday.
+    .replace(/(?<=\p{L}) (?:is|was|are|were)$/iu, '')
     .replace(/^(?:and|but|so|because|when|that) /iu, '')
   const spoken = label.replace(/^(?:i|we)(?= |’)/iu, '')
   const isOurs = spoken !== label
