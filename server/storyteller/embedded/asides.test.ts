@@ -72,8 +72,11 @@ test.each([
 )
 
 test('whoever looks in during an act does so in one paragraph', () => {
-  const { paragraphs } = told('a wobbly tooth', [...family, person('Aunt May', 41, 'aunt', { hobbies: ['knitting'] })])
+  const house = [...family, person('Aunt May', 41, 'aunt', { hobbies: ['knitting'] })]
   const marks = [/Theo/u, /Mum/u, /Grandpa Jim/u, /Aunt May/u, /Biscuit/u]
-  const together = paragraphs.filter(({ act, text }) => act < 2 && marks.filter((mark) => mark.test(text)).length > 1)
+  // Who has a part by chance needs no moment of their own: one wish alone may have nobody who looks in beside another.
+  const together = WISHES.flatMap((theme) => told(theme, house).paragraphs).filter(
+    ({ act, text }) => act < 2 && marks.filter((mark) => mark.test(text)).length > 1
+  )
   expect(together.length).toBeGreaterThan(0)
 })
