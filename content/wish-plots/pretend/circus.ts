@@ -175,19 +175,22 @@ export const circus = wishPlot({
   ],
   everybody: {
     want: [
-      'In the best seats sat {names}.',
-      'All the tickets had gone to {names}.',
-      'The ringmaster had let {names} in for nothing.'
+      '{names} squeezed in under the big top, and it came down on one side.',
+      '{names} did a roll on the way in, and nobody announced it.',
+      { text: '{names} sold tickets at the door, which were leaves.', needs: ['hands'] },
+      { text: '{names} beat a drum roll on a box, for the acrobat.', needs: ['hands'] }
     ],
     way: [
-      'Some of the paper had landed on {names}.',
-      'Among the audience, that is by {names}, nothing was laughed at yet.',
-      'From their seats {names} could see the rope, and said nothing of how high it was.'
+      '{names} fell over as well, and that was not funny either.',
+      '{names} shook off the paper, and some of it went on falling.',
+      { text: '{names} swept the ring with both arms, ready for the next joke.', needs: ['hands'] },
+      { text: '{names} brought a plaster for the clown, and stuck it on the cushion.', needs: ['hands'] }
     ],
     turn: [
-      'The laugh had gone along the row by now, as far as {names}.',
-      'It snowed a little on {names} too.',
-      'For {names} the clown bowed once more, with both shoes.'
+      '{names} laughed so hard that the big top billowed.',
+      '{names} rolled about in the paper, like something in the snow.',
+      { text: '{names} held up a scarf as a net, a good way from where it was needed.', needs: ['hands'] },
+      { text: '{names} scattered one more handful over the acrobat, for luck.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -176,19 +176,22 @@ export const cowboy = wishPlot({
   ],
   everybody: {
     want: [
-      'Across the street from the jail lived {names}.',
-      'In the saloon sat {names}, who also wanted a quiet night.',
-      'Nobody in this town had a smaller hat than {names}.'
+      '{names} rode in behind the herd, on nothing in particular.',
+      '{names} settled down by the camp fire, though there was no fire yet.',
+      { text: '{names} propped the saloon doors open with a boot.', needs: ['hands'] },
+      { text: '{names} shared out beans, six to a tin plate.', needs: ['hands'] }
     ],
     way: [
-      'At the first thunder of hooves {names} had moved to the far side of the street.',
-      'A cow had stopped beside {names}, as if it knew the way.',
-      'Dust lay on the whole town, and on {names} too.'
+      '{names} ran when the herd ran, and ended up in jail.',
+      '{names} mooed an apology, straight into the sheriff’s ear.',
+      { text: '{names} drove one cow home by the tassels.', needs: ['hands'] },
+      { text: '{names} stood the horse up against the table, and told it to stay.', needs: ['hands'] }
     ],
     turn: [
-      'Low and slow, the song went round behind {names} as well.',
-      '“Howdy,” was also said to {names}, in passing.',
-      'In the town {names} had never known it so quiet.'
+      '{names} joined in at the bean, on one long low note.',
+      '{names} opened an eye at the bang, and shut it again like any other cow.',
+      { text: '{names} shook a box of rice, softly, for the hooves.', needs: ['hands'] },
+      { text: '{names} spread a blanket over the herd, as far as it went.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -175,19 +175,22 @@ export const detective = wishPlot({
   ],
   everybody: {
     want: [
-      'It could have been anybody, and that went for {names} as well.',
-      'By order, {names} must not leave town.',
-      'The detective also gave {names} a long look.'
+      '{names} took a step back from the evidence, with a very clean face.',
+      '{names} sniffed round the plate, and had to be moved on.',
+      { text: '{names} drew a line round the sandwich, on the tablecloth, in crumbs.', needs: ['hands'] },
+      { text: '{names} turned up collars too, and saw rather less that way.', needs: ['hands'] }
     ],
     way: [
-      'Nothing could be proved against {names}.',
-      'As for {names}, it was a matter of crumbs, and no more.',
-      'Round the plate stood {names}, hands where they could be seen.'
+      '{names} left a trail of crumbs, right behind the detective.',
+      '{names} breathed in, and looked like anybody else.',
+      { text: '{names} gave an alibi, with both hands on the table.', needs: ['hands'] },
+      { text: '{names} measured the bite with a button, and wrote down eleven buttons.', needs: ['hands'] }
     ],
     turn: [
-      '“Free to go,” the detective said to {names}, and nobody went.',
-      'There was no more suspicion against {names}.',
-      'A visit to the prison was paid by {names}, with more bread.'
+      '{names} showed every tooth there was, without being asked.',
+      '{names} sat up as straight as the innocent.',
+      { text: '{names} shut the prison door, and opened it again for the water.', needs: ['hands'] },
+      { text: '{names} brushed the last of the evidence off the inspector.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -178,19 +178,22 @@ export const queenKing = wishPlot({
   ],
   everybody: {
     want: [
-      'The rest of the kingdom belonged to {names}.',
-      'Along the palace wall stood {names}, as the court.',
-      'To see the crown come past, {names} had come from the far end of the country.'
+      '{names} lay down before the throne, as the people, or as the carpet.',
+      '{names} bowed so low that it turned into a roll.',
+      { text: '{names} straightened the jewels, red by red and green by green.', needs: ['hands'] },
+      { text: '{names} unrolled the red carpet, which was a towel.', needs: ['hands'] }
     ],
     way: [
-      'On its way across the carpet the crown had rolled past {names}.',
-      'Very politely, a lost jewel was handed back by {names}.',
-      'From the court, that is from {names}, came some advice.'
+      '{names} jumped at the clang, along with the rest of the kingdom.',
+      '{names} chased the crown, as far as the border.',
+      { text: '{names} propped up the paper with a royal broom.', needs: ['hands'] },
+      { text: '{names} measured the crown against a melon, and the melon won.', needs: ['hands'] }
     ],
     turn: [
-      'By the new law {names} came up onto the arms of the throne.',
-      'At the end of the speech nobody clapped longer than {names}.',
-      'The crown could see {names} quite well now, straight ahead.'
+      '{names} nudged up against the foot of the throne, as a close neighbour.',
+      '{names} cheered for the law, in several voices.',
+      { text: '{names} tucked a cushion in beside the crown, in case it leaned.', needs: ['hands'] },
+      { text: '{names} waved as kings and queens do, from the wrist.', needs: ['hands'] }
     ]
   },
   bed: [

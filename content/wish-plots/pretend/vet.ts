@@ -176,19 +176,22 @@ export const vet = wishPlot({
   ],
   everybody: {
     want: [
-      'Among those who were waiting sat {names}, with nothing the matter.',
-      'The vet had told {names} that it would not be long.',
-      'In the waiting room {names} had the best places.'
+      '{names} joined the waiting room, on account of a cough.',
+      '{names} kept a polite distance from the lion.',
+      { text: '{names} put two chairs in a row, and a magazine on the one.', needs: ['hands'] },
+      { text: '{names} smoothed out the towel, and picked off a hair.', needs: ['hands'] }
     ],
     way: [
-      'From where {names} sat you could see half a lion.',
-      'Out of turn, and for nothing, the vet listened to {names}.',
-      'The tube was also held to {names}, and each heart was at home.'
+      '{names} sniffed at the box, and it smelled of somebody’s shelf.',
+      '{names} backed away from the towel, in sympathy.',
+      { text: '{names} offered the lion a finger, and got it back whole.', needs: ['hands'] },
+      { text: '{names} tipped up one corner of the box, very gently, and nothing came.', needs: ['hands'] }
     ],
     turn: [
-      'Hardly breathing, {names} waited for the next bump.',
-      'The lion was passed on to {names}, and borrowed a heart there too.',
-      'To hear it as well, {names} had come very close.'
+      '{names} dripped a bit as well, to help with the tap.',
+      '{names} hushed, right down to the toes.',
+      { text: '{names} felt for a heart on the other side, and there it was too.', needs: ['hands'] },
+      { text: '{names} hung the cardboard tube on its nail, like a trumpet.', needs: ['hands'] }
     ]
   },
   bed: [

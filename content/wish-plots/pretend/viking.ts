@@ -175,19 +175,22 @@ export const viking = wishPlot({
   ],
   everybody: {
     want: [
-      'Farther back in the ship sat {names}, by the cheese.',
-      'From the shore {names} waved, as people do for Vikings.',
-      'Two oars further on there was room for {names}.'
+      '{names} came along as cargo, in the middle of the ship.',
+      '{names} shivered, because it was a northern sea.',
+      { text: '{names} hauled at the sail until one stripe came loose.', needs: ['hands'] },
+      { text: '{names} scratched the dragon behind the ear, before it went to sea.', needs: ['hands'] }
     ],
     way: [
-      'Twice the ship had passed {names}, from the same side.',
-      'A wave went over {names}, and nobody made a fuss.',
-      'The raven had also had a look at {names}, and flown on.'
+      '{names} went bump as well, and rolled down to the other end.',
+      '{names} howled like the wind, from behind.',
+      { text: '{names} bailed with an egg cup, and never got to the bottom of it.', needs: ['hands'] },
+      { text: '{names} counted the strokes out loud on ten fingers, and began again.', needs: ['hands'] }
     ],
     turn: [
-      'What it was really like was told to {names} as well, in a whisper.',
-      'On the shore of Wet Porridge stood {names}, and asked if it was wet.',
-      'The ship was left to {names} for the night.'
+      '{names} paddled the last bit, with everything that would paddle.',
+      '{names} gave a small hurrah, into the towel.',
+      { text: '{names} threw out the anchor, which was a shoe on a string.', needs: ['hands'] },
+      { text: '{names} furled the sail, and dried the captain’s nose with it.', needs: ['hands'] }
     ]
   },
   bed: [

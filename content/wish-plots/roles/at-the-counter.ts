@@ -178,19 +178,22 @@ export const atTheCounter = wishPlot({
   ],
   everybody: {
     want: [
-      'In the row of others there was room for {names}, at the end.',
-      'A chair each was carried in by {names}, and it grew into quite a crowd.',
-      'By the coats sat {names}, and had come much too early.'
+      '{names} joined all the others, and behaved as they do.',
+      '{names} moved up, as soon as somebody moved up.',
+      { text: '{names} numbered the chairs, so that everybody knew whose turn it was.', needs: ['hands'] },
+      { text: '{names} rustled an old newspaper, because people there do.', needs: ['hands'] }
     ],
     way: [
-      'One seat along moved {names} as well, and then there was no more row.',
-      'Not to look was hard for {names}, who looked at the ceiling instead.',
-      'It was meant kindly by {names}, but one could hear them being quiet.'
+      '{names} shifted one place along, and pretended that this had been the plan.',
+      '{names} coughed once, as you do in a long silence.',
+      { text: '{names} read page four of the newspaper, upside down.', needs: ['hands'] },
+      { text: '{names} turned a hat round and round on one knee.', needs: ['hands'] }
     ],
     turn: [
-      'To the front edge moved {names}, chairs and all.',
-      'Good morning was also said by {names}, though it was evening.',
-      'Once more from the door, please, was what {names} wanted.'
+      '{names} nodded good morning, with everything that nods.',
+      '{names} slid one place nearer again, to have a better view.',
+      { text: '{names} put down the newspaper, for the first time that day.', needs: ['hands'] },
+      { text: '{names} patted the empty chair, in case {role} cared to sit.', needs: ['hands'] }
     ]
   },
   bed: [

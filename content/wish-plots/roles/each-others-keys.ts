@@ -173,19 +173,22 @@ export const eachOthersKeys = wishPlot({
   ],
   everybody: {
     want: [
-      'The one at one end and the other at the other were watched by {names}.',
-      'Which of them was which was no longer clear to {names}.',
-      'In the middle sat {names}, and had to turn their heads.'
+      '{names} met in the middle of the room, as the audience.',
+      '{names} walked from the one end to the other, and came back none the wiser.',
+      { text: '{names} labelled two chairs, and got the labels crossed.', needs: ['hands'] },
+      { text: '{names} jingled the house keys, out of fellow feeling.', needs: ['hands'] }
     ],
     way: [
-      'Under the table it was full, for {names} had got there first.',
-      'Each of the two was thought the harder one by {names}, in turn.',
-      'To the saucepan lids {names} added a spoon.'
+      '{names} took cover behind the sofa, with an ear out.',
+      '{names} tried to be somebody else too, and came out much the same.',
+      { text: '{names} held the saucepan lids, while nobody needed a noise.', needs: ['hands'] },
+      { text: '{names} moved the lamp out of reach of whoever that was meant to be.', needs: ['hands'] }
     ],
     turn: [
-      'When they had swapped back, {names} knew at once who was who.',
-      'On the rug there was room for {names}, round the edge.',
-      'For both of them {names} clapped, and tried to make it come out even.'
+      '{names} came out from under things, and shook off the dust.',
+      '{names} made a ring on the rug, so that there was a stage.',
+      { text: '{names} clapped first for the one, and then for the other.', needs: ['hands'] },
+      { text: '{names} hung two keys on one hook.', needs: ['hands'] }
     ]
   },
   bed: [

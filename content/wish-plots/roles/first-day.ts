@@ -202,19 +202,22 @@ export const firstDay = wishPlot({
   ],
   everybody: {
     want: [
-      'It was bowed to by {names}, in case that was how it’s done.',
-      'A seat to wait in was found for {names} as well.',
-      'The bag was looked into by {names}, and there was a good deal in it.'
+      '{names} came in as the next in the queue.',
+      '{names} looked into the bag, and there was a good deal in it.',
+      { text: '{names} brought two more chairs, for people who wait.', needs: ['hands'] },
+      { text: '{names} wiped the doormat, so that it was a good address.', needs: ['hands'] }
     ],
     way: [
-      'In the row to wait sat {names}, and read the same page twice.',
-      'When they heard it, {names} thought that it might have been their turn.',
-      'It was quiet where {names} sat, as it is where people wait.'
+      '{names} went to the back of the queue, just for now.',
+      '{names} waited so politely that it creaked.',
+      { text: '{names} gripped the arms of a chair, in case it was next.', needs: ['hands'] },
+      { text: '{names} turned a page, without having read it.', needs: ['hands'] }
     ],
     turn: [
-      'Next came {names}, and each of them came out looking pleased.',
-      'It had been done for {names} too before anybody could say no.',
-      'For {names} it was over too soon, and they went round to the end again.'
+      '{names} queued up again, to have another turn.',
+      '{names} beamed, and bumped into the next in line.',
+      { text: '{names} chalked the word open on the doorstep.', needs: ['hands'] },
+      { text: '{names} paid with a button, and asked for no change.', needs: ['hands'] }
     ]
   },
   bed: [

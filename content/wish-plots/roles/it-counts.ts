@@ -191,19 +191,22 @@ export const itCounts = wishPlot({
   ],
   everybody: {
     want: [
-      'It was better with {names} as well, and so they were in it.',
-      'A place in it was found for {names}, where one can sit.',
-      'Of course {names} came too, when they heard what it was.'
+      '{names} moved over, so that there was a place in it for one more.',
+      '{names} warmed up, with a stretch and a wriggle.',
+      { text: '{names} pushed the table back, and the chairs on top of that.', needs: ['hands'] },
+      { text: '{names} picked sides, and forgot which.', needs: ['hands'] }
     ],
     way: [
-      'In the second round {names} had not noticed that they were playing, either.',
-      'From the side {names} called out what ought to be done.',
-      'Nobody had told {names} that it was over, and so they went on.'
+      '{names} ended up on the floor, in good company.',
+      '{names} stopped as well, some time after it had.',
+      { text: '{names} kept the score, and there was none.', needs: ['hands'] },
+      { text: '{names} helped everybody up, and brushed off the worst.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} it counted as well, and they had practised.',
-      'By the last round there was nobody better at the new rule than {names}.',
-      'Again, was also what {names} said, and all at once.'
+      '{names} counted in, with one thump for everybody.',
+      '{names} joined in at last, from the right end.',
+      { text: '{names} shook hands all round, as they do before a match.', needs: ['hands'] },
+      { text: '{names} wrote the new rule on the back of a hand.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -174,19 +174,22 @@ export const onceADay = wishPlot({
   ],
   everybody: {
     want: [
-      'To keep it company in the waiting room came {names}, with nothing much.',
-      'Not too near, in case it was catching, sat {names}.',
-      'A blanket was thought of by {names}, and then a second one.'
+      '{names} sat in the waiting room, between two coats.',
+      '{names} said hm as well, or something very like it.',
+      { text: '{names} smoothed the sofa, and tucked a cushion under one end.', needs: ['hands'] },
+      { text: '{names} fetched the best blanket, the one for ill people.', needs: ['hands'] }
     ],
     way: [
-      'What an aunt had taken for it was known to {names}, and it was soup.',
-      'By now a hand had been laid on {names} too, just in case.',
-      'Of {names} each would have done something different, and said so.'
+      '{names} lay down beside the sofa, with the same complaint.',
+      '{names} leaned against {role}, lightly, on the side that looked better.',
+      { text: '{names} stirred something warm, and tasted it for safety.', needs: ['hands'] },
+      { text: '{names} wrote Monday on the chart, and underlined it.', needs: ['hands'] }
     ],
     turn: [
-      'When it was gone, {names} breathed out as well.',
-      'The same was prescribed for {names}, and they took it at once.',
-      'Once a day would do for {names}, but they took it twice.'
+      '{names} took a dose of it too, to keep well.',
+      '{names} bounced on the end of the sofa, until the doctor frowned.',
+      { text: '{names} folded the blanket, as it would not be needed.', needs: ['hands'] },
+      { text: '{names} clapped, in the manner of a good hospital.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -198,19 +198,22 @@ export const openingNight = wishPlot({
   ],
   everybody: {
     want: [
-      'The first look round was had by {names}, who touched nothing.',
-      'It was just in the way of {names}, who had to go round by the coats.',
-      'A chair was put out for {names}, in case somebody liked to sit.'
+      '{names} came in by the hall, like the first of the street.',
+      '{names} inspected every corner, low down.',
+      { text: '{names} polished the door handle, for all the hands to come.', needs: ['hands'] },
+      { text: '{names} hung a lamp in the hall, over the place where people ask.', needs: ['hands'] }
     ],
     way: [
-      'By the window sat {names}, so that it looked as if it was well liked.',
-      'For {names} there was nothing to put in the book, either.',
-      'Once round the hall went {names}, for a second street.'
+      '{names} got behind the door, where no book could come.',
+      '{names} grumbled a little, so that it sounded like a street.',
+      { text: '{names} held the book steady, on a bent back.', needs: ['hands'] },
+      { text: '{names} brought the uncle’s stick, and then his other stick.', needs: ['hands'] }
     ],
     turn: [
-      'In front of everybody stood {names}, who had come early.',
-      'The same again was wanted by {names}, and then the same again.',
-      'Room was made for {names}, and nobody minded whose elbow it was.'
+      '{names} streamed in with the street, twice over.',
+      '{names} stood right at the front, without any fright at all.',
+      { text: '{names} took the coats, and gave the best ones a hook.', needs: ['hands'] },
+      { text: '{names} sharpened the pencil for the book, at both ends.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -173,19 +173,22 @@ export const theSuitcase = wishPlot({
   ],
   everybody: {
     want: [
-      'With the suitcase {names} had to help, each at one corner.',
-      'As far as the edge of it went {names}, to look.',
-      'Whether it was far was also asked by {names}, who would have come.'
+      '{names} sat on the suitcase, and it shut a little better.',
+      '{names} sniffed at the lid, where it smelled of somebody’s home.',
+      { text: '{names} stuck a label on the suitcase, as they do at stations.', needs: ['hands'] },
+      { text: '{names} carried one end of it, as far as that would go.', needs: ['hands'] }
     ],
     way: [
-      'Something from home stood on the feet of {names} as well.',
-      'For {names} there was only room to stand, between the lamp and the picture.',
-      'Of the sandwiches {names} had each been given four.'
+      '{names} squeezed in between the cushion and the lamp.',
+      '{names} felt very much at home, and that was the trouble.',
+      { text: '{names} hung the picture of home, a bit to the left.', needs: ['hands'] },
+      { text: '{names} unfolded two more things, and ran out of floor.', needs: ['hands'] }
     ],
     turn: [
-      'Right at the edge lay {names} and looked, too.',
-      'It was so quiet that one could hear {names} being far away.',
-      'What one does there was done by {names} as if they’d been born to it.'
+      '{names} stretched out, where there was so much more of it now.',
+      '{names} gazed into the distance, and it was nearly that far.',
+      { text: '{names} leaned on the lid, until both locks went click.', needs: ['hands'] },
+      { text: '{names} wrote a postcard, and handed it over in person.', needs: ['hands'] }
     ]
   },
   bed: [

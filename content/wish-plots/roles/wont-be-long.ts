@@ -182,19 +182,22 @@ export const wontBeLong = wishPlot({
   ],
   everybody: {
     want: [
-      'It was needed by {names} too, and rather soon.',
-      'Behind each other in the hall stood {names} and looked at their feet.',
-      'From the back {names} called out to ask who was in there.'
+      '{names} joined the queue, in third place.',
+      '{names} waited with crossed legs, or as crossed as legs can be.',
+      { text: '{names} knocked very gently, with one knuckle.', needs: ['hands'] },
+      { text: '{names} brought a book for the queue, and then another.', needs: ['hands'] }
     ],
     way: [
-      'The queue had got longer by {names}, and nobody pushed.',
-      'By now {names} were asking too, and each got the same answer.',
-      'On the floor of the hall sat {names}, in the order in which they had come.'
+      '{names} pushed a nose in at the side, and got it back.',
+      '{names} sighed for just a minute, and then for a longer one.',
+      { text: '{names} drew one more on the envelope, with steam coming off it.', needs: ['hands'] },
+      { text: '{names} set an egg timer, and it gave up.', needs: ['hands'] }
     ],
     turn: [
-      'To ask at the new place went {names}, one after the other.',
-      'Nobody could ask as urgently as {names} did.',
-      'When it was free at last, {names} said after you to each other.'
+      '{names} shuffled up by one place, and felt rich.',
+      '{names} stretched a little, now that something had begun to move.',
+      { text: '{names} tapped on the air too, and took a ticket.', needs: ['hands'] },
+      { text: '{names} scribbled an arrow on the envelope, for anybody in a hurry.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -176,19 +176,22 @@ export const astronaut = wishPlot({
   ],
   everybody: {
     want: [
-      'Belted in, for the time being, sat {names}.',
-      'Down on the Earth, which was the sofa, sat {names}.',
-      'The spoon had floated past {names} as well.'
+      '{names} drifted past once, low over the rug, like a slow moon.',
+      '{names} breathed in short puffs, like somebody in a helmet.',
+      { text: '{names} buckled up on the sofa, with the belts of two dressing gowns.', needs: ['hands'] },
+      { text: '{names} waved goodbye to the spoon from the Earth, which was the armchair.', needs: ['hands'] }
     ],
     way: [
-      'The bread had gone round {names} once, like a moon.',
-      'From the Earth {names} had seen the cheese fall.',
-      'Now and then something was floated as far as {names}.'
+      '{names} tried to float too, and got as far as the carpet.',
+      '{names} kept an eye on the cheese, which was the only thing within reach.',
+      { text: '{names} gave the bread a small push, and it sailed on to the next hand.', needs: ['hands'] },
+      { text: '{names} passed the plate round the moon, or at any rate round the lamp.', needs: ['hands'] }
     ],
     turn: [
-      'With a wave the astronaut went by above {names}.',
-      'A crust came floating down to {names}.',
-      'Nobody on the Earth had seen better floating, {names} thought.'
+      '{names} caught a crumb in the open mouth, as they do up there.',
+      '{names} hung about under the sandwich, in case of gravity.',
+      { text: '{names} tested every peg with a tug, from the bread to the butter.', needs: ['hands'] },
+      { text: '{names} let go of one glove, and forgot to do its floating.', needs: ['hands'] }
     ]
   },
   bed: [

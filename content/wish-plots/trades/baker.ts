@@ -175,19 +175,22 @@ export const baker = wishPlot({
   ],
   everybody: {
     want: [
-      'In the queue stood {names}, and nobody pushed.',
-      'The smell had brought {names} in from the street.',
-      'After the first customer came {names}, and then the rest of the street.'
+      '{names} came in off the street, by way of the smell.',
+      '{names} lined up behind the third customer, who looked rather like the first.',
+      { text: '{names} pressed the crust with one finger, and nodded like an expert.', needs: ['hands'] },
+      { text: '{names} tied on a tea towel, and dusted the counter with nothing.', needs: ['hands'] }
     ],
     way: [
-      'None of the middle had been wanted by {names} either.',
-      'It could be heard from {names} that an end would be nice.',
-      'All the way down the queue to {names} there was sighing.'
+      '{names} sniffed at the middle, and stayed in the queue.',
+      '{names} sighed, and it went all the way down the street.',
+      { text: '{names} took two slices of middle, and bit on the air between.', needs: ['hands'] },
+      { text: '{names} measured the loaf with a spoon, and it was eleven spoons of middle.', needs: ['hands'] }
     ],
     turn: [
-      'A roll was handed down the queue to {names}.',
-      'Something with a crust was found for {names} too.',
-      'By the warm oven sat {names}, where it was best.'
+      '{names} sat down by the oven, as near as bakers allow.',
+      '{names} turned a roll over and over, and could not find where it began.',
+      { text: '{names} rolled one more pair of socks, and burnt nothing.', needs: ['hands'] },
+      { text: '{names} put on oven gloves to lift out something that had never been hot.', needs: ['hands'] }
     ]
   },
   bed: [

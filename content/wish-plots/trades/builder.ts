@@ -177,19 +177,22 @@ export const builder = wishPlot({
   ],
   everybody: {
     want: [
-      'Behind the fence, where you may look on, stood {names}.',
-      'On the building site {names} kept well back, on account of the bricks.',
-      'Next to the mouse sat {names}, and waited as well.'
+      '{names} got out of the way of the bricks, and into the way of the mouse.',
+      '{names} paced off the house, and it was two steps by one.',
+      { text: '{names} took charge of the suitcase, which had a button in it.', needs: ['hands'] },
+      { text: '{names} sorted the bricks, though there was only the one sort.', needs: ['hands'] }
     ],
     way: [
-      'Two bricks had come to rest by {names}.',
-      'When the wall came down, {names} had looked up, both times.',
-      'From the fence {names} had seen it leaning.'
+      '{names} leaned against the wall on the left, and that made it go right.',
+      '{names} jumped at the crash, and one brick jumped back.',
+      { text: '{names} dug the builder’s mate out, brick by brick.', needs: ['hands'] },
+      { text: '{names} hung a spoon on a string by the wall, to see which way straight was.', needs: ['hands'] }
     ],
     turn: [
-      'Part of a window was kept for {names}.',
-      'To {names} it was shown that each brick sat on two.',
-      'Round the house went {names}, and found nothing to mend.'
+      '{names} breathed in the smell of the house, and swallowed.',
+      '{names} blew at the wall as well, with round cheeks, and it stood.',
+      { text: '{names} carried the mouse’s suitcase as far as the door.', needs: ['hands'] },
+      { text: '{names} smoothed the roof, and hung a hanky out of it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -175,19 +175,22 @@ export const cheerleader = wishPlot({
   ],
   everybody: {
     want: [
-      'The back row was {names}, for whom it was all done so large.',
-      'In the stand sat {names}, and had not yet chosen a side.',
-      'A gust had reached {names} as well.'
+      '{names} cheered as well, in another letter.',
+      '{names} felt the wind of the pompoms, and sat down with the cards.',
+      { text: '{names} shook two tea towels, at the far end of the room.', needs: ['hands'] },
+      { text: '{names} picked the fifth floor up off the carpet, card by card.', needs: ['hands'] }
     ],
     way: [
-      'A card had sailed as far as {names}.',
-      'Over in the back row {names} had to be smiled at.',
-      'For each letter there was a nod from {names}.'
+      '{names} lay down under the table, where the wind could not reach.',
+      '{names} went flat as well, out of loyalty to the team.',
+      { text: '{names} spread out two arms round the tower, like a harbour wall.', needs: ['hands'] },
+      { text: '{names} steadied one leg of the table, which was not the leg that shook.', needs: ['hands'] }
     ],
     turn: [
-      'In the back row {names} had stopped breathing, more or less.',
-      'Quite still sat {names}, as you must for the last card.',
-      'Some of the confetti came down on {names}.'
+      '{names} held still, down to the last hair.',
+      '{names} rooted for the team with a grin from ear to ear.',
+      { text: '{names} made a W with eight fingers.', needs: ['hands'] },
+      { text: '{names} slid the last two cards nearer, and did not even blow.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -174,19 +174,22 @@ export const danceShow = wishPlot({
   ],
   everybody: {
     want: [
-      'Along the wall sat {names}, who had come for the competition.',
-      'In good time {names} had taken a seat near the front.',
-      'To begin with {names} only nodded to the music.'
+      '{names} began to wobble along, somewhere round the boom.',
+      '{names} moved back as far as the wall, because of flying socks.',
+      { text: '{names} clapped on the tish, and now and then on nothing.', needs: ['hands'] },
+      { text: '{names} brushed the crumbs off the dance floor.', needs: ['hands'] }
     ],
     way: [
-      'The sock had flown past {names}, each time.',
-      'By now {names} knew where the whoops would be.',
-      'The beat had got as far as {names}.'
+      '{names} slipped at exactly the same place, without even dancing.',
+      '{names} chased a sock that had left on its own.',
+      { text: '{names} put the sock in the fridge for safety, and then took it out again.', needs: ['hands'] },
+      { text: '{names} drummed along on a pan, up to seven.', needs: ['hands'] }
     ],
     turn: [
-      'The new step was shown to {names} as well.',
-      'From the front row came a whoops, and that was {names}.',
-      'One of the spoons was held for a moment by {names}.'
+      '{names} went whoops as well, a beat behind.',
+      '{names} wriggled from end to end, which was nearly the wave.',
+      { text: '{names} threw a glove, as people throw flowers.', needs: ['hands'] },
+      { text: '{names} whirled two tea towels overhead, for the crowd.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -175,19 +175,22 @@ export const explorer = wishPlot({
   ],
   everybody: {
     want: [
-      'On the map {names} had been put in as well, as a row of hills.',
-      'Those who stay behind have to wave, and that was done by {names}.',
-      'By the time the expedition set out, {names} had come to look.'
+      '{names} pitched camp between the Sofa Mountains, and had a rest.',
+      '{names} made a footprint near the Long Hall, and a second one beside it.',
+      { text: '{names} sharpened the pencil for the new land.', needs: ['hands'] },
+      { text: '{names} packed supplies, which were a raisin and a string.', needs: ['hands'] }
     ],
     way: [
-      'The explorers met {names}, and shook hands all round.',
-      'It was a friendly coast, and on it sat {names}.',
-      'More than once the way led past {names}.'
+      '{names} marched along behind, and came to the fridge like everybody else.',
+      '{names} sat down on the corner of the map, so that it would not blow away.',
+      { text: '{names} counted the steps too, and came out under the table.', needs: ['hands'] },
+      { text: '{names} opened the Great White Fridge, and it was very cold in the north.', needs: ['hands'] }
     ],
     turn: [
-      'One toe on it was allowed to {names}, for a moment.',
-      'To {names} the button was shown, on the flat of the hand.',
-      'From the edge of the new land {names} looked in.'
+      '{names} crawled up to the coast, and put one toe ashore.',
+      '{names} sneezed softly, and it was the first weather in that land.',
+      { text: '{names} held the map up at the back, like a big paper sky.', needs: ['hands'] },
+      { text: '{names} shook hands with everybody who had been there.', needs: ['hands'] }
     ]
   },
   bed: [

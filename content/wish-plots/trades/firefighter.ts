@@ -175,19 +175,22 @@ export const firefighter = wishPlot({
   ],
   everybody: {
     want: [
-      'Well back from the flames stood {names}, as they had been told to.',
-      'At the other end of the street {names} had seen the glow.',
-      'Past {names} went the hose, on its way to the fire.'
+      '{names} howled round the corner, like the siren.',
+      '{names} felt the heat of the jumpers, and backed off as far as the wall.',
+      { text: '{names} rang a saucepan, to get the street out of the way.', needs: ['hands'] },
+      { text: '{names} flapped a red jumper, so that it burned better.', needs: ['hands'] }
     ],
     way: [
-      'The hose had been laid round {names} as well.',
-      'By the time it had gone past {names}, the water was panting.',
-      'One bit of the hose lay right in front of {names}.'
+      '{names} ran round the armchair behind the water, twice.',
+      '{names} said psh as well, and that was only steam.',
+      { text: '{names} lifted the hose over a chair leg, for the water’s sake.', needs: ['hands'] },
+      { text: '{names} tied one more scarf to the end, to be on the long side.', needs: ['hands'] }
     ],
     turn: [
-      'A drop of the psh had gone as far as {names}.',
-      'From the pavement {names} saw the last flame go out.',
-      'A sleeve to hold was given to {names}, for the clearing up.'
+      '{names} got a splash of it, and shook from top to toe.',
+      '{names} crawled out from under the last of the smoke.',
+      { text: '{names} folded a flame, and laid it on the pile.', needs: ['hands'] },
+      { text: '{names} rolled up the hose, still quite dry.', needs: ['hands'] }
     ]
   },
   bed: [

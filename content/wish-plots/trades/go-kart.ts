@@ -175,19 +175,22 @@ export const goKart = wishPlot({
   ],
   everybody: {
     want: [
-      'By the wall stood {names}, well out of the way.',
-      'There was a grandstand, which was a bench, for {names}.',
-      'At a safe distance {names} had come to watch.'
+      '{names} sprang clear of the bins, only just.',
+      '{names} raced along behind, in no particular lane.',
+      { text: '{names} drew the finish line again, with a curl at the end.', needs: ['hands'] },
+      { text: '{names} oiled one wheel with a drop of tea.', needs: ['hands'] }
     ],
     way: [
-      'The kart had called on {names}, too, on its way to the bins.',
-      'From the bench {names} could tell by now where it would go.',
-      'A little room was made by {names} as it went by.'
+      '{names} waited at the bins, since it was going to be there.',
+      '{names} squeaked round the bend, ahead of the kart.',
+      { text: '{names} pushed as well, a good bit from the right.', needs: ['hands'] },
+      { text: '{names} lined up the bins again, lids to the front.', needs: ['hands'] }
     ],
     turn: [
-      'Ten times the kart came past {names}, from the same side.',
-      'After a few laps {names} had got into the way of looking left.',
-      'The laps were counted by {names}, and came to nine or eleven.'
+      '{names} ran three laps, and then one the other way by mistake.',
+      '{names} leaned to the left at every round.',
+      { text: '{names} chalked up the laps on the wall, in bundles of five.', needs: ['hands'] },
+      { text: '{names} fanned the wheels with the lid of a bin.', needs: ['hands'] }
     ]
   },
   bed: [

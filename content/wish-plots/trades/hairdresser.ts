@@ -175,19 +175,22 @@ export const hairdresser = wishPlot({
   ],
   everybody: {
     want: [
-      'On the chairs by the door sat {names}, with a magazine to share.',
-      'The next to have something done would be {names}.',
-      'For {names} there was a glass of water, as there is in a good salon.'
+      '{names} sat down beside the bucket, next but one.',
+      '{names} shook out a mane of no great size, to be asked as well.',
+      { text: '{names} held up a hand mirror, and it showed the mop from behind.', needs: ['hands'] },
+      { text: '{names} swept the floor, so that the mop did not have to.', needs: ['hands'] }
     ],
     way: [
-      'A cardboard tube had rolled as far as {names}.',
-      'In the mirror {names} could be seen, waiting.',
-      'All the talk in the salon had been heard by {names}.'
+      '{names} rolled a cardboard tube across the salon, and back.',
+      '{names} got wrapped up in a white lock, as far as the ears.',
+      { text: '{names} passed pegs, and two of them bit.', needs: ['hands'] },
+      { text: '{names} combed the customer with a fork.', needs: ['hands'] }
     ],
     turn: [
-      'The waves came past {names}, and tickled.',
-      'Some room was made by {names}, for it was a big head by now.',
-      'One plait had been held by {names} while it was being done.'
+      '{names} lay down in the sun as well, and did not get any curlier.',
+      '{names} sneezed under the waves, somewhere in the middle.',
+      { text: '{names} undid a ribbon that nobody had put in.', needs: ['hands'] },
+      { text: '{names} dried a puddle round the bucket, with the customer’s permission.', needs: ['hands'] }
     ]
   },
   bed: [

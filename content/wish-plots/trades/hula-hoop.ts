@@ -175,19 +175,22 @@ export const hulaHoop = wishPlot({
   ],
   everybody: {
     want: [
-      'The clack had been heard by {names}, who looked round.',
-      'As far off as a hoop can roll sat {names}.',
-      'Of the seconds {names} had counted a few as well.'
+      '{names} began to wriggle too, without a hoop.',
+      '{names} hopped over the hoop as it came to rest.',
+      { text: '{names} counted along, on one hand, and had a finger left.', needs: ['hands'] },
+      { text: '{names} marked the spot with a slipper.', needs: ['hands'] }
     ],
     way: [
-      'It had rolled over to {names}, and lain down there.',
-      'To and fro went the eyes of {names}, and never round.',
-      'A hoop like that, {names} thought, should be hung on a wall.'
+      '{names} spun round as well, and needed a wall.',
+      '{names} rocked to and fro, like the other people in the boat.',
+      { text: '{names} caught the hoop just off the floor, which did not count.', needs: ['hands'] },
+      { text: '{names} wrote down seven, and then seven again underneath.', needs: ['hands'] }
     ],
     turn: [
-      'There would not have been room for {names} as well, but it was thought of.',
-      'Past {names} went something with a pillow in it.',
-      'The yawn went on from there to {names}.'
+      '{names} trotted beside the hoop, like a tug by a ship.',
+      '{names} brushed past underneath, with an inch to spare.',
+      { text: '{names} handed a glass of water in over the rim.', needs: ['hands'] },
+      { text: '{names} opened all the doors, because they came rather wide.', needs: ['hands'] }
     ]
   },
   bed: [

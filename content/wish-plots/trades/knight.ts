@@ -174,19 +174,22 @@ export const knight = wishPlot({
   ],
   everybody: {
     want: [
-      'Up in the stand sat {names}, under a flag.',
-      'To the left and right of the lists {names} had been given a place.',
-      'First of all the knight bowed to {names}.'
+      '{names} stamped and snorted on the other side, like the next horse.',
+      '{names} squeezed in behind the curtain, which was the royal box.',
+      { text: '{names} waved hankies, as ladies and lords do.', needs: ['hands'] },
+      { text: '{names} set the ring swinging, and then stopped it to be fair.', needs: ['hands'] }
     ],
     way: [
-      'At each charge {names} leaned back a little.',
-      'Nothing had been hit so far that belonged to {names}.',
-      'The lance had gone past {names} on its way to the sink.'
+      '{names} dived under the lance, and came up beside the sink.',
+      '{names} neighed in sympathy from the side.',
+      { text: '{names} hung the coat up again, and asked if it was hurt.', needs: ['hands'] },
+      { text: '{names} turned up the knight’s visor, and down it came.', needs: ['hands'] }
     ],
     turn: [
-      'Sir Horse was presented to {names}, and bowed.',
-      'Somewhere near {names} it had gone chink.',
-      'The ring was held up, so that {names} could see it too.'
+      '{names} galloped once round the table, without any reason.',
+      '{names} searched the floor for the ring, on the way past a crumb.',
+      { text: '{names} gave the empty thread a little push.', needs: ['hands'] },
+      { text: '{names} blew a fanfare on an empty tube.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -173,19 +173,22 @@ export const lorryDriver = wishPlot({
   ],
   everybody: {
     want: [
-      'In the lay-by sat {names}, and watched the big lorry go out.',
-      'For a lorry like that a little space was made by {names}.',
-      'Room was left between the table and {names}, for the wide loads.'
+      '{names} hopped aside, and let the lorry by with a good deal of room.',
+      '{names} put in a small honk, from the back.',
+      { text: '{names} signed for three pillows, with a flourish.', needs: ['hands'] },
+      { text: '{names} buttoned the blankets down at the sides.', needs: ['hands'] }
     ],
     way: [
-      'Some of the pillows had been put down beside {names}, both times.',
-      'The clang had been heard by {names} as well.',
-      'Twice the lorry had gone past {names}, with its lights on.'
+      '{names} rode along for a bit, between two pillows.',
+      '{names} queued for towels at the bathroom, and got a pillow.',
+      { text: '{names} heaved out a pillow, and heaved it in again.', needs: ['hands'] },
+      { text: '{names} caught a pan by the handle, just before the clang.', needs: ['hands'] }
     ],
     turn: [
-      'The driver lifted one finger to {names}, in passing.',
-      'It was all watched by {names}, and not one thing was dropped.',
-      'One towel had been for {names}, and came in good time.'
+      '{names} beeped, as lorries do when they go backwards.',
+      '{names} lay down on the pillow heap, which was not in the way now.',
+      { text: '{names} hung up the towels that came out by themselves.', needs: ['hands'] },
+      { text: '{names} waved the lorry past with two spoons.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -175,19 +175,22 @@ export const magician = wishPlot({
   ],
   everybody: {
     want: [
-      'The balcony was full, and {names} sat in it.',
-      'With the lemon came a bow for {names}.',
-      'In the second row sat {names}, who had got in for nothing.'
+      '{names} gasped in the second row.',
+      '{names} sniffed at the magician’s hem, where it was lemony.',
+      { text: '{names} clapped for the lemon, and asked for its name.', needs: ['hands'] },
+      { text: '{names} spread the tickets on the rug, all of them for the front row.', needs: ['hands'] }
     ],
     way: [
-      'From the balcony {names} had seen the bump too.',
-      'Six times it had been done in front of {names} by now.',
-      'Now and then the magician shook a sleeve at {names}, just in case.'
+      '{names} found the lemon as well, with the nose.',
+      '{names} blinked at the wrong moment, six times out of six.',
+      { text: '{names} rolled a drum on the tin, which drew nobody’s eye.', needs: ['hands'] },
+      { text: '{names} turned out two sleeves, and there was only arm in there.', needs: ['hands'] }
     ],
     turn: [
-      'Every eye was on the left hand, and that went for {names} as well.',
-      'The lemon was passed round to {names}, and it was warm.',
-      'Nobody had seen it go, and {names} least of all.'
+      '{names} gaped at the left hand, and nothing got past but the lemon.',
+      '{names} looked under the rug, and then under {H}.',
+      { text: '{names} felt behind four ears, and found nothing yellow.', needs: ['hands'] },
+      { text: '{names} knocked on the table, and it was solid.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -174,19 +174,22 @@ export const mechanic = wishPlot({
   ],
   everybody: {
     want: [
-      'In the waiting room sat {names}, with some trouble or other.',
-      'Whether it rattled was a thing that {names} had views on.',
-      'By the petrol pump waited {names}, in no hurry.'
+      '{names} crawled under from the other end, and met two feet.',
+      '{names} went quiet, so as to hear the rattle.',
+      { text: '{names} handed in the spanner, which was a wooden spoon.', needs: ['hands'] },
+      { text: '{names} dabbed a bit of soot on the nose, as mechanics have it.', needs: ['hands'] }
     ],
     way: [
-      'Past {names} it had gone ticka-ticka as well.',
-      'The mechanic also held an ear to {names}, and there was nothing.',
-      'Each time the car came round, {names} had moved in a bit.'
+      '{names} followed the car round the table, and bumped into it at the lights.',
+      '{names} jingled a little too, and had to be ruled out.',
+      { text: '{names} held the plates, while the wheels got changed.', needs: ['hands'] },
+      { text: '{names} oiled the chair legs with a feather.', needs: ['hands'] }
     ],
     turn: [
-      'The walnuts were passed to {names}, for a shake.',
-      'Nothing in {names} rattled, when they were tapped.',
-      'The car went past {names} now without a sound.'
+      '{names} jumped on the left leg, or the nearest thing to it.',
+      '{names} gave a glad little rattle of the teeth.',
+      { text: '{names} slapped two pockets, and there was only fluff.', needs: ['hands'] },
+      { text: '{names} put down newspaper, for the oil that did not come.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -174,19 +174,22 @@ export const nurse = wishPlot({
   ],
   everybody: {
     want: [
-      'In the other beds on the ward lay {names}, no trouble to anybody.',
-      'Nurse {H} had looked in on {names} as well.',
-      'On the bench in the corridor sat {names}, and spoke low.'
+      '{names} took the next bed, which was the rug.',
+      '{names} kept quite still, so as not to be on the chart.',
+      { text: '{names} tucked in the patient’s feet, both ends of the blanket at once.', needs: ['hands'] },
+      { text: '{names} felt a teddy’s forehead with the back of a spoon.', needs: ['hands'] }
     ],
     way: [
-      'Each time the torch went over {names} too.',
-      'When the chart fell, there was a small jump from {names}.',
-      'On the chart it was put down that {names} had heard it too.'
+      '{names} blinked in the torchlight, together with the patient.',
+      '{names} bumped into the night trolley, and it said sorry.',
+      { text: '{names} picked up the chart, and it rustled like a wood.', needs: ['hands'] },
+      { text: '{names} put an ear to the blanket, and the blanket asked who it was.', needs: ['hands'] }
     ],
     turn: [
-      'Not a spring creaked where {names} lay.',
-      'Along the ward the blankets of {names} went up and down.',
-      'For {names} too it was written down, without a question.'
+      '{names} breathed along, up and down, on the next bed.',
+      '{names} tiptoed past the ward, on the outside of the feet.',
+      { text: '{names} turned the clock’s face to the wall.', needs: ['hands'] },
+      { text: '{names} covered the torch with a red sock.', needs: ['hands'] }
     ]
   },
   bed: [

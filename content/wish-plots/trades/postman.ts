@@ -175,19 +175,22 @@ export const postman = wishPlot({
   ],
   everybody: {
     want: [
-      'There had been a card for {names}, with a picture on it.',
-      'On Wet Lane lived {names}, with the post delivered already.',
-      'As the postman went by, {names} looked up, in case there was something.'
+      '{names} delivered a sock to the wrong address.',
+      '{names} barked from behind the door, as a postman expects.',
+      { text: '{names} stamped the parcel with half a potato.', needs: ['hands'] },
+      { text: '{names} opened a letter, and it was a drawing of the bath.', needs: ['hands'] }
     ],
     way: [
-      'The parcel had been tried on {names}, who had not ordered it.',
-      'From the house opposite {names} could see how it stuck.',
-      'There was nothing today for {names} but the weather.'
+      '{names} pushed from behind, and then everybody stuck.',
+      '{names} jumped at the pop.',
+      { text: '{names} pulled at a corner, and got a bit of string for it.', needs: ['hands'] },
+      { text: '{names} wrote on a card that nobody was out.', needs: ['hands'] }
     ],
     turn: [
-      'The sleeve had waved to {names} too, on its way in.',
-      'The empty bag was shown to {names}.',
-      'Nobody but {names} saw the legs go in.'
+      '{names} shook the sleeve as well, at the tail end of it.',
+      '{names} crept round to the back, to see it arrive.',
+      { text: '{names} counted the buttons through, and there were five.', needs: ['hands'] },
+      { text: '{names} rolled the string into a ball, and kept the paper.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -176,19 +176,22 @@ export const scientist = wishPlot({
   ],
   everybody: {
     want: [
-      'For witnesses they had {names}, who had to look closely.',
-      'Everything that fell was seen by {names} as well.',
-      'Outside the laboratory waited {names}, for the result.'
+      '{names} lay down beside the sheet, on the buttery side of things.',
+      '{names} snuffled at the toast, in the name of science.',
+      { text: '{names} ruled a page in two, with butter at the top of the one half.', needs: ['hands'] },
+      { text: '{names} sharpened a pencil, since nobody had counted yet.', needs: ['hands'] }
     ],
     way: [
-      'A crumb from the sixth try had gone as far as {names}.',
-      'Beside the sheet lay {names}, for the view.',
-      'The guess of {names} had been written down too.'
+      '{names} ducked for the toast, ten times out of ten.',
+      '{names} offered to lick the floor, and science said not yet.',
+      { text: '{names} caught one slice in the air, and it did not count.', needs: ['hands'] },
+      { text: '{names} made a stroke on the page, with jam.', needs: ['hands'] }
     ],
     turn: [
-      'Place was made at the stool for {names}.',
-      'Ten times out of ten had been counted by {names}.',
-      'It was shown to {names}, first the one side, and then the other.'
+      '{names} rolled off the footstool too, and landed on one side.',
+      '{names} dropped flat on the back, just like the toast.',
+      { text: '{names} buttered the next one right up to the edges.', needs: ['hands'] },
+      { text: '{names} took the measure of the footstool, in slices.', needs: ['hands'] }
     ]
   },
   bed: [

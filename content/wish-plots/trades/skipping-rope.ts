@@ -175,19 +175,22 @@ export const skippingRope = wishPlot({
   ],
   everybody: {
     want: [
-      'In the hall {names} had been asked to mind the lamp.',
-      'Out of reach of the rope sat {names}.',
-      'The rhyme was known to {names} as well, as far as the tea.'
+      '{names} hopped along at the edge, where there was no rope.',
+      '{names} sat down at the bottom of the hall, like the audience.',
+      { text: '{names} clapped at salt, and again at pepper.', needs: ['hands'] },
+      { text: '{names} tied a bow in the other end, so that the chair looked nice.', needs: ['hands'] }
     ],
     way: [
-      'It had been seven with {names} looking on, too.',
-      'The ticks could be felt by {names} through the floor.',
-      'A bit of wind came over from the rope to {names}.'
+      '{names} jumped at seven, a bit before the rope.',
+      '{names} untangled from the ankles, with a wriggle.',
+      { text: '{names} lifted the slack, and dropped it again at the wrong tick.', needs: ['hands'] },
+      { text: '{names} laid out the tea things, up to number six.', needs: ['hands'] }
     ],
     turn: [
-      'The whole thing went past {names}, chair and all.',
-      'From thirteen onwards {names} had counted with them.',
-      'For a rope, two people and a chair, {names} made way.'
+      '{names} went along beside the chair, like a proud relation.',
+      '{names} bounced past the coats, on every second tick.',
+      { text: '{names} held open the doors, as far as twenty.', needs: ['hands'] },
+      { text: '{names} drew in a toe, and the rope went over.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -175,19 +175,22 @@ export const teacher = wishPlot({
   ],
   everybody: {
     want: [
-      'Behind the duck sat {names}, and had not been called out yet.',
-      'In the class next door sat {names}.',
-      'On the long bench at the back sat {names}.'
+      '{names} slid into the back row, behind the pig.',
+      '{names} answered for the duck as well, a little late.',
+      { text: '{names} raised a hand, and had no question for it.', needs: ['hands'] },
+      { text: '{names} wiped the board, which had nothing on it yet.', needs: ['hands'] }
     ],
     way: [
-      'It had not been {names}, either, as far as could be seen.',
-      'The shuffling had been heard by {names}.',
-      'From the back bench {names} had had the best view of it.'
+      '{names} changed places with nobody, and looked guilty.',
+      '{names} snorted once, and looked hard at the pig.',
+      { text: '{names} turned the bear the right way up, which was no help.', needs: ['hands'] },
+      { text: '{names} passed a note along, and it said moo.', needs: ['hands'] }
     ],
     turn: [
-      'The glasses had seen {names} too.',
-      'Not a shuffle came from {names}.',
-      'The elephant was turned round once, for {names}.'
+      '{names} straightened up, under the eye of the hat.',
+      '{names} held in a giggle until the trunk.',
+      { text: '{names} folded both arms, and a foot for good measure.', needs: ['hands'] },
+      { text: '{names} sharpened the chalk, without a squeak.', needs: ['hands'] }
     ]
   },
   bed: [

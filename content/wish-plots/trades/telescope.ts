@@ -174,19 +174,22 @@ export const telescope = wishPlot({
   ],
   everybody: {
     want: [
-      'In a row behind the telescope stood {names}, for later.',
-      'Of the dark bit by the window {names} had a share too.',
-      'So far {names} had seen a good deal of black.'
+      '{names} looked in at the thick end, and there was an enormous eye.',
+      '{names} bumped one leg of it, only by a whisker.',
+      { text: '{names} shut the curtain behind, so that the room was as black as the tube.', needs: ['hands'] },
+      { text: '{names} wiped the lens with a clean hanky, inside and out.', needs: ['hands'] }
     ],
     way: [
-      'Twice {names} had been called, and it was gone.',
-      'Along the wall sat {names}, with eyes that were dark by now.',
-      'They were all turning, as it came out, and {names} as well.'
+      '{names} got in the queue, and it moved at a run.',
+      '{names} tiptoed back from it, breath and all.',
+      { text: '{names} counted four moons on four fingers, from memory.', needs: ['hands'] },
+      { text: '{names} tied back whatever hung loose near the tube.', needs: ['hands'] }
     ],
     turn: [
-      'Then it came to {names}, from the right, with all four.',
-      'Nobody needed to run, and {names} had a turn.',
-      'On the telescope lay the light of the moon, and on {names}.'
+      '{names} stood still, while the house turned.',
+      '{names} hummed with the fridge, and then more quietly.',
+      { text: '{names} pushed a cushion under, so that the eye came level.', needs: ['hands'] },
+      { text: '{names} pointed at the sky, a bit ahead of where it was.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -176,19 +176,22 @@ export const waiter = wishPlot({
   ],
   everybody: {
     want: [
-      'At table four sat {names}, and had not been served yet.',
-      'In the best seats by the wall the waiter had put {names}.',
-      'From the menu {names} had picked something as well.'
+      '{names} took a seat at table ten, and smelled the soup from there.',
+      '{names} drew in both feet, to leave the waiter a clear run.',
+      { text: '{names} shook out the napkins, and gave the guest two.', needs: ['hands'] },
+      { text: '{names} put a salt cellar at every table, in front of nobody.', needs: ['hands'] }
     ],
     way: [
-      'A pea had rolled as far as {names}.',
-      'On the way to table nine, {names} got a splash.',
-      'Every time the tray went past, {names} leaned back a bit.'
+      '{names} dealt with the drops by the door.',
+      '{names} swayed with the soup, first left and then right.',
+      { text: '{names} fished a pea out of a slipper.', needs: ['hands'] },
+      { text: '{names} held a saucer underneath, all the way to the door.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody at the table of {names} had been splashed this time.',
-      'When the bowl came by, not a word was said by {names}.',
-      'There was a mug for {names} too, before they closed.'
+      '{names} breathed again, once the bowl stood still.',
+      '{names} applauded with a soft thump under table ten.',
+      { text: '{names} folded a napkin into a swan with no neck.', needs: ['hands'] },
+      { text: '{names} wrote down the order, and it said again.', needs: ['hands'] }
     ]
   },
   bed: [

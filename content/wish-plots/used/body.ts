@@ -184,19 +184,22 @@ export const usedBody = wishPlot({
   ],
   everybody: {
     want: [
-      'The wall was looked at by {names} as well.',
-      '{names} had to give up some room, because of the hopping.',
-      'As far as {names} could see, there was a label where no label should be.'
+      '{names} turned to the wall as well, and met it rather closely.',
+      '{names} jumped at the knock, but did not look round.',
+      { text: '{names} covered two eyes with eight fingers, and there was hardly a gap.', needs: ['hands'] },
+      { text: '{names} moved the table an inch, so that it did not get knocked again.', needs: ['hands'] }
     ],
     way: [
-      'Each time {H} went past {names}, it was on another way.',
-      'Between {names} and the table there was just enough room to turn round.',
-      'It was shown to {names}, and the other side of it too.'
+      '{names} went right round too, and came out the same as before.',
+      '{names} tilted to one side, to read the label.',
+      { text: '{names} pulled up a chair, so that something at least stood still.', needs: ['hands'] },
+      { text: '{names} tried a glove inside out, and it was now the other hand’s.', needs: ['hands'] }
     ],
     turn: [
-      '{names} went round {H} as well, and could find nothing wrong.',
-      'On the floor it was no longer than {names}, but flatter.',
-      '{names} had a look at the chair, and the chair stood up very straight.'
+      '{names} crept into a blanket by the feet end, and stayed a bump.',
+      '{names} beamed at every hole and what came out of it.',
+      { text: '{names} smoothed down the label, with one thumb.', needs: ['hands'] },
+      { text: '{names} counted two arms and one head, and found the number right.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -196,19 +196,22 @@ export const usedFeet = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had kept out of the way, as nobody knew where the feet would go.',
-      'The front door had been kept clear by {names}.',
-      'From the side {names} watched them set out.'
+      '{names} set off for the front door too, and got there first.',
+      '{names} admired the toes, from as near as possible.',
+      { text: '{names} cleared the way of one bag and an umbrella.', needs: ['hands'] },
+      { text: '{names} held the front door open, and then shut it, for the draught.', needs: ['hands'] }
     ],
     way: [
-      'Twice the way to the fridge led past {names}.',
-      'The feet of {names} were looked at as well, and were all in order.',
-      'Round {names} they had to go in a bend.'
+      '{names} walked round the bend as well, to be company at the fridge.',
+      '{names} sat down beside {H}, as though that had been the plan.',
+      { text: '{names} drew a straight line along the floor, with one finger.', needs: ['hands'] },
+      { text: '{names} shut the kitchen door, in case it was the cheese that pulled.', needs: ['hands'] }
     ],
     turn: [
-      '{names} heard the tick too, now that somebody had said so.',
-      'The pea was shown to {names}.',
-      'It was a straight line, and {names} stood at the end of it.'
+      '{names} greeted the toes, the left ones and the right ones.',
+      '{names} stepped aside, so that there was nothing to bump into.',
+      { text: '{names} answered the knock, and asked who it was.', needs: ['hands'] },
+      { text: '{names} tapped along on the wall, at every second step.', needs: ['hands'] }
     ]
   },
   bed: [

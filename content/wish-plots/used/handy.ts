@@ -193,19 +193,22 @@ export const usedHandy = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had not had it, this time.',
-      'The mark in the dust was shown to {names}.',
-      'Nobody looked as innocent as {names}.'
+      '{names} checked the dust, and now there were two marks.',
+      '{names} searched under the rug, and only made it lumpy.',
+      { text: '{names} turned out a drawer, and everything in it was something else.', needs: ['hands'] },
+      { text: '{names} shut the book, and that was probably a mistake.', needs: ['hands'] }
     ],
     way: [
-      'As the table leaned, it looked at {names}.',
-      'A cup came to a stop in front of {names}.',
-      'From under the table you could see {names}, as far as the knees.'
+      '{names} got under the table, and met the short leg.',
+      '{names} held perfectly still, because of the cups.',
+      { text: '{names} caught a cup by the handle, just as it left.', needs: ['hands'] },
+      { text: '{names} lifted the loaf, until the table had calmed down.', needs: ['hands'] }
     ],
     turn: [
-      'It was used once for {names} as well, as it should be.',
-      'What it was for was quite plain now to {names}.',
-      'Past {names} it was carried home, on two flat hands.'
+      '{names} breathed out, and not a cup moved.',
+      '{names} leaned on the table to try it, and it stood.',
+      { text: '{names} folded an envelope too, as a spare leg.', needs: ['hands'] },
+      { text: '{names} blew the dust off the mark, and felt rather sorry.', needs: ['hands'] }
     ]
   },
   bed: [

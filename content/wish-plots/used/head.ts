@@ -184,19 +184,22 @@ export const usedHead = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had seen it as well, and said nothing.',
-      'A finger was held up to {names}, so that nobody would tell.',
-      'When {H} asked, {names} looked at the ceiling.'
+      '{names} drew a breath to tell, and held it in time.',
+      '{names} got up off the cushion, and it was warm there too.',
+      { text: '{names} turned over the next cushion, and whistled.', needs: ['hands'] },
+      { text: '{names} pointed at nothing, with great care.', needs: ['hands'] }
     ],
     way: [
-      'Under {names} it was just as warm.',
-      '{names} had to get up, so that {H} could look there too.',
-      'As {H} went past, {names} looked a little above {H}.'
+      '{names} followed from room to room, and it stayed warm.',
+      '{names} crept behind the curtain too, and two humps stood there.',
+      { text: '{names} felt in every coat, and pulled out an old ticket.', needs: ['hands'] },
+      { text: '{names} fanned the air a little, as it was so hot everywhere.', needs: ['hands'] }
     ],
     turn: [
-      '{names} had a shadow as well, and every one of them was bare on top.',
-      '“You all knew,” said {H} to {names}.',
-      'Each of {names} was told that it was very hot here.'
+      '{names} gave a happy snort, which had been waiting since the first cushion.',
+      '{names} swung sideways too, and the wall grew crowded.',
+      { text: '{names} made a shadow with two hands, and it was a rabbit of sorts.', needs: ['hands'] },
+      { text: '{names} patted the top of everybody’s head, to be sure.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -187,19 +187,22 @@ export const usedHolds = wishPlot({
   ],
   everybody: {
     want: [
-      'A part of the mountain came to lie on {names}.',
-      '{names} had not known how much there was in there.',
-      'The boot stood beside {names} for a while.'
+      '{names} moved back, because of the boot.',
+      '{names} got hung about with the end of a long scarf.',
+      { text: '{names} caught the teapot, by what would have been the lid.', needs: ['hands'] },
+      { text: '{names} stacked up whatever came out, and it came down again.', needs: ['hands'] }
     ],
     way: [
-      '{names} leaned on it from above as well.',
-      'Everything went past {names}, there and back.',
-      'Something grey was shown to {names}, but nobody knew it.'
+      '{names} sat on the mountain for a bit, to make it smaller.',
+      '{names} crawled into the gap behind the hat, and it was soon no gap.',
+      { text: '{names} pushed from above, and the scarf looked out at the side.', needs: ['hands'] },
+      { text: '{names} tried the boot the other way up, and out fell a sock.', needs: ['hands'] }
     ],
     turn: [
-      'Inside it {names} would have fitted as well, but only one at a time.',
-      '{names} came to see how it was done.',
-      'It was quite quiet in there, and {names} listened.'
+      '{names} inspected the thing with a cold, and sneezed.',
+      '{names} made a great deal of space, where the mountain had been.',
+      { text: '{names} tucked in the last bit of scarf.', needs: ['hands'] },
+      { text: '{names} dusted off the spout, since it had to look out for everybody.', needs: ['hands'] }
     ]
   },
   bed: [

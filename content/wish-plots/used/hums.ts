@@ -192,19 +192,22 @@ export const usedHums = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} listened as well, and heard nothing new.',
-      'It was asked if the tick came from {names}, but it did not.',
-      'For as long as it lasted, {names} did not even breathe.'
+      '{names} lay down close by, and said the same thing, more or less.',
+      '{names} stopped in the middle of a step, to hear it better.',
+      { text: '{names} laid a palm on the wall, and the wall said it too.', needs: ['hands'] },
+      { text: '{names} plumped up a cushion, and put it underneath for comfort.', needs: ['hands'] }
     ],
     way: [
-      'The doctor listened to {names} too, as the spoon was out already.',
-      'From {names} there came no tick, wherever one listened.',
-      '{names} had to keep still, because of the floor.'
+      '{names} swallowed, and that was the loudest thing in the room.',
+      '{names} tiptoed to the bathroom and back, and did not tick.',
+      { text: '{names} wrapped a scarf round the alarm clock, twice.', needs: ['hands'] },
+      { text: '{names} took the pulse of a table leg, which was perfectly well.', needs: ['hands'] }
     ],
     turn: [
-      'The button went round, and {names} looked at it.',
-      'Now {names} heard it too, quite clearly.',
-      'The pockets of {names} were all in order, or empty, or not there.'
+      '{names} folded in half too, and nothing ticked.',
+      '{names} gave one small rattle, quite by accident.',
+      { text: '{names} turned out two pockets, and had only fluff.', needs: ['hands'] },
+      { text: '{names} wiped the bottle top, and it shone for the occasion.', needs: ['hands'] }
     ]
   },
   bed: [

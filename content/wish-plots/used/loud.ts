@@ -201,19 +201,22 @@ export const usedLoud = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had heard it as well, one room away.',
-      'For {names} it came as a surprise too.',
-      'It went in at one ear of {names}, and took its time.'
+      '{names} jumped as well, a good deal higher than the cup.',
+      '{names} went out of the door, and came in again when it was over.',
+      { text: '{names} poured the saucer back into the cup.', needs: ['hands'] },
+      { text: '{names} clapped twice, and held on to the sugar.', needs: ['hands'] }
     ],
     way: [
-      'Each of {names} had jumped once by now.',
-      'There was some sugar on {names} too.',
-      'It found {names} behind every door.'
+      '{names} slid under the table, and took the cushion along.',
+      '{names} flinched before it, after it, and once in between.',
+      { text: '{names} put a saucer on top of the cup, like a hat.', needs: ['hands'] },
+      { text: '{names} picked up the sugar, lump by lump.', needs: ['hands'] }
     ],
     turn: [
-      '{names} had come to hear it, and sat still.',
-      'At the last note {names} kept both ears open.',
-      'There were seats kept for {names}, between the coats.'
+      '{names} leaned forward, as the hand went up.',
+      '{names} stopped chewing, with one cheek full.',
+      { text: '{names} pointed to the clock, and then to all the doors.', needs: ['hands'] },
+      { text: '{names} held up three fingers, and two, and one.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -192,19 +192,22 @@ export const usedPlays = wishPlot({
   ],
   everybody: {
     want: [
-      'There was a place in the queue for {names} too.',
-      'The one after that had been promised to {names}.',
-      'To {names} it was explained what counted as wrong.'
+      '{names} sat down next to the one who waited.',
+      '{names} hung about nearby, in case of a third go.',
+      { text: '{names} kept the score on the side of a box.', needs: ['hands'] },
+      { text: '{names} counted the sneezes, on one hand.', needs: ['hands'] }
     ],
     way: [
-      'The waiting was done by {names} as well.',
-      'One of the seven green things was very near {names}.',
-      'A go had been had by {names}, and it had been a sneeze.'
+      '{names} sighed, from the very bottom of the cushion.',
+      '{names} lay down in between, beside the thing that nobody had.',
+      { text: '{names} set the kitchen timer, and somehow it ran faster for some.', needs: ['hands'] },
+      { text: '{names} shuffled four cards for it, and nobody picked one.', needs: ['hands'] }
     ],
     turn: [
-      'In the first row, between the cushions, sat {names}.',
-      'Ladies and gentlemen, that meant {names} too.',
-      'Through the tube one could hear that {names} had come.'
+      '{names} roared, together with the cushions.',
+      '{names} rolled forward with excitement, off the seat.',
+      { text: '{names} threw a paper flower, and then went to get it back.', needs: ['hands'] },
+      { text: '{names} lit up the stage with a torch, from the cheap seats.', needs: ['hands'] }
     ]
   },
   bed: [

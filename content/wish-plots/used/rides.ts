@@ -187,19 +187,22 @@ export const usedRides = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} kept to the right, where it was quiet.',
-      'It went by {names} on the way, with a finger’s breadth to spare.',
-      'At the corner stood {names}, and let it pass.'
+      '{names} kept to the right, where there was no traffic at all.',
+      '{names} drew in every toe, as it went by.',
+      { text: '{names} gave the plant a quarter turn, so that it saw better.', needs: ['hands'] },
+      { text: '{names} signalled with one arm, and it was the wrong arm.', needs: ['hands'] }
     ],
     way: [
-      'Round {names} it had to go as well, on the left.',
-      'The other traffic was {names}, and it stood still.',
-      'By now {names} knew when it would come by.'
+      '{names} swerved to the left too, and met the plant.',
+      '{names} leaned to the right, like the crew of a boat.',
+      { text: '{names} put the leaf back on the plant, where it did not stay.', needs: ['hands'] },
+      { text: '{names} held out a ladle, as a second law.', needs: ['hands'] }
     ],
     turn: [
-      'At Table {names} got in, and got out again at Coats.',
-      'A stop was named after {names}, near the door.',
-      '{names} waved at every corner, and there were three.'
+      '{names} got in at Table, and got out again at Coats.',
+      '{names} trotted behind, as the rest of the train.',
+      { text: '{names} waved at every corner, and there were three.', needs: ['hands'] },
+      { text: '{names} took the tickets at the mat, and wished everybody a clean one.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -196,19 +196,22 @@ export const usedRolls = wishPlot({
   ],
   everybody: {
     want: [
-      'Past {names} it had gone as well, quite close.',
-      '{names} heard the tock too, and looked at the floor.',
-      'Nobody had pushed it, {names} least of all.'
+      '{names} turned over on the carpet, a bit later than it had.',
+      '{names} bent down to look as well, and knocked heads with the sofa.',
+      { text: '{names} shone a torch in, and two raisins shone back.', needs: ['hands'] },
+      { text: '{names} put one hand in from the left, and shook {H}’s by mistake.', needs: ['hands'] }
     ],
     way: [
-      'One of the nine things belonged to {names}, and was given back.',
-      'The feet of {names} were looked under too.',
-      '{names} had to step over the broom, each time it came by.'
+      '{names} sneezed at last winter, and it flew about.',
+      '{names} sorted the finds by smell.',
+      { text: '{names} laid the nine things out in a row, from sock to raisin.', needs: ['hands'] },
+      { text: '{names} tied the ruler to the ladle, and the ladle to the broom.', needs: ['hands'] }
     ],
     turn: [
-      'It came out so far that it touched {names}.',
-      'The next go was for {names}.',
-      'On the carpet lay {names} as well, with one cheek down.'
+      '{names} pressed an ear to the carpet, to hear it come.',
+      '{names} raced round the sofa, to be there when it was.',
+      { text: '{names} held the cushions back, like a curtain.', needs: ['hands'] },
+      { text: '{names} banked up a slipper on either side, for a goal.', needs: ['hands'] }
     ]
   },
   bed: [

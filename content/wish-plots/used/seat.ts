@@ -195,19 +195,22 @@ export const usedSeat = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had an eye on that place as well.',
-      'Seen by {names} it looked very soft.',
-      'There would have been room for {names}, but nobody moved up.'
+      '{names} took the next best place, which creaked.',
+      '{names} circled once round it, and lay down on the floor instead.',
+      { text: '{names} punched a cushion into shape, with no result.', needs: ['hands'] },
+      { text: '{names} held the book open for {H}, so that it did not go cold as well.', needs: ['hands'] }
     ],
     way: [
-      '{names} had sat there too, but only for a moment.',
-      'Each time somebody got up, {names} looked round.',
-      'The slipper was shown to {names}, and it was still cold.'
+      '{names} slipped into the gap, and had it for as long as a breath.',
+      '{names} sat tight, and did not fall for the door.',
+      { text: '{names} moved the biscuits to where nobody could reach.', needs: ['hands'] },
+      { text: '{names} warmed the slipper a little, on both hands.', needs: ['hands'] }
     ],
     turn: [
-      'Now {names} moved in as well, and made some more warm.',
-      'At the end there were the feet of {names}, too many to count.',
-      'When they swapped, {names} went round with them.'
+      '{names} shifted up too, and the warm went all the way along.',
+      '{names} heated the middle, in between the two.',
+      { text: '{names} drew the rug over everybody’s knees, and it was one knee short.', needs: ['hands'] },
+      { text: '{names} counted to fifty as well, by a different way.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -195,19 +195,22 @@ export const usedShown = wishPlot({
   ],
   everybody: {
     want: [
-      'All this time {names} had never noticed.',
-      'For {names} it was half price.',
-      'The tie was shown to {names}, so that they knew who was who.'
+      '{names} formed a queue at the museum, out of the rain.',
+      '{names} sidled past without a button, as a group of schoolchildren.',
+      { text: '{names} tore the tickets, and gave back the better half.', needs: ['hands'] },
+      { text: '{names} checked the coats in at the door, and lost a number.', needs: ['hands'] }
     ],
     way: [
-      'The group got bigger, and now {names} belonged to it.',
-      'Behind the scarf there was room for {names}.',
-      'In front of it sat {names} by now, and looked.'
+      '{names} shuffled along with the tour, on sore feet.',
+      '{names} ducked under the rope, and passed for a statue.',
+      { text: '{names} followed the label with one finger, and there was no label.', needs: ['hands'] },
+      { text: '{names} bought a postcard, which was a leaf.', needs: ['hands'] }
     ],
     turn: [
-      'One of the spots turned out to be from {names}.',
-      'A place on it was named after {names}.',
-      'The book was held out to {names} too.'
+      '{names} rubbed a cheek along it, as you may in such a museum.',
+      '{names} found a smell at the back that nobody had catalogued.',
+      { text: '{names} traced the scratch, from its beginning to its end.', needs: ['hands'] },
+      { text: '{names} put a small dab of jam beside the old one, for later visitors.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -193,19 +193,22 @@ export const usedVessel = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had never seen so many pencils in one place.',
-      'Not one pencil in there belonged to {names}.',
-      'Nobody was going to drink out of it, {names} least of all.'
+      '{names} peered in at the pencils, and none of it was wet.',
+      '{names} felt thirsty too, from only hearing of it.',
+      { text: '{names} offered another one, and then another one still.', needs: ['hands'] },
+      { text: '{names} sharpened a pencil, since it was at home.', needs: ['hands'] }
     ],
     way: [
-      'A pencil rolled as far as {names}, and was brought back.',
-      '{names} moved on by one as well, to make room.',
-      'Even {names} had nothing empty to lend.'
+      '{names} chased the last pencil, as far as the fridge.',
+      '{names} stuck a nose into the gravy boat, and met spoons.',
+      { text: '{names} opened the next thing along, and it was full of string.', needs: ['hands'] },
+      { text: '{names} fished with a wooden spoon, and caught a cork.', needs: ['hands'] }
     ],
     turn: [
-      'A sip was left over for {names}.',
-      'When the spoons rang, {names} looked round.',
-      'The moustache was shown to {names}, from both sides.'
+      '{names} stood clear, like people on a platform.',
+      '{names} licked up the one drop that had missed.',
+      { text: '{names} held the tin for the pencils, with the lid off.', needs: ['hands'] },
+      { text: '{names} drank along out of any old cup, and it was not the same.', needs: ['hands'] }
     ]
   },
   bed: [
