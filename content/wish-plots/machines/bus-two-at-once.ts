@@ -164,19 +164,22 @@ export const busTwoAtOnce = wishPlot({
   ],
   everybody: {
     want: [
-      'At the second stop were {names}, in good time.',
-      '{names} had a look at the timetable, and then sat down.',
-      'In the shelter there was a place for {names}.'
+      '{names} lined up at the third stop, behind the onion.',
+      '{names} looked up the road, as people at bus stops do, and then up it again.',
+      { text: '{names} put up a timetable, with a great many noughts.', needs: ['hands'] },
+      { text: '{names} held a suitcase by the handle, and it held nothing.', needs: ['hands'] }
     ],
     way: [
-      'One number seven had gone past {names}, and then another.',
-      'The onion had asked to sit by {names}.',
-      'With a bus like that {names} would rather walk, and waited.'
+      '{names} moved right down inside, until nothing moved at all.',
+      '{names} got the bump in the back, and passed it on to a boot.',
+      { text: '{names} rang the bell, and it was for the stop before.', needs: ['hands'] },
+      { text: '{names} hung on to a strap, which was a sleeve.', needs: ['hands'] }
     ],
     turn: [
-      'Both drivers lifted a hand to {names}.',
-      'At last there was a seat for {names}, and even a choice.',
-      'They drove in a bend round {names}, one bus after the other.'
+      '{names} changed from the one to the other, and got a window.',
+      '{names} wriggled, because there was room to do it now.',
+      { text: '{names} waved to the other number seven, as it went past.', needs: ['hands'] },
+      { text: '{names} punched a ticket, and saved the hole.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -172,19 +172,22 @@ export const combine = wishPlot({
   ],
   everybody: {
     want: [
-      'On the edge of the field sat {names}, and felt what the weather was doing.',
-      'The combine was so wide that {names} had to move up.',
-      'As the farmer had told {names}, it was going to be dry until dark.'
+      '{names} rustled about in the corn, like something that lives there.',
+      '{names} sniffed the evening, and it smelled of dew.',
+      { text: '{names} rubbed an ear of wheat between two fingers, and nodded.', needs: ['hands'] },
+      { text: '{names} tied up the first bale, with a shoelace.', needs: ['hands'] }
     ],
     way: [
-      'A strip of straw had blown across to {names}.',
-      'From the gate {names} looked on, and the gate was a cushion.',
-      'Each time it drove to the barn, it came past {names}.'
+      '{names} gleaned one grain by the sofa, and kept it.',
+      '{names} flattened a bit of straw, by lying in it.',
+      { text: '{names} held the barn door, coming and going.', needs: ['hands'] },
+      { text: '{names} stuck a fork in the rug, where the combine had stopped.', needs: ['hands'] }
     ],
     turn: [
-      'Where {names} sat, you could hear that it was one note.',
-      'Somebody had seen the mouse go home, and that was {names}.',
-      'In the stubble there was room for {names} now.'
+      '{names} joined in the brrrum, a little below the note.',
+      '{names} hopped off the field, row by row.',
+      { text: '{names} raked the straw together, with ten fingers.', needs: ['hands'] },
+      { text: '{names} caught the grain that missed the trailer, in a hat.', needs: ['hands'] }
     ]
   },
   bed: [

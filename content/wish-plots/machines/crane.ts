@@ -184,19 +184,22 @@ export const crane = wishPlot({
   ],
   everybody: {
     want: [
-      'In the street below were {names}, looking up at the hook.',
-      'Before the first brick was laid, {names} had asked for a flat with a view.',
-      'From up there the crane could see {names}, very far below.'
+      '{names} moved in on the ground floor, before there was a second.',
+      '{names} stared up the crane, from its foot.',
+      { text: '{names} signed for one load of bricks, with a thumb.', needs: ['hands'] },
+      { text: '{names} signalled to the crane with two spoons, left a bit, left a bit.', needs: ['hands'] }
     ],
     way: [
-      'Nobody was under the load, not even {names}.',
-      'The arm swung over {names}, and there was only air on the hook.',
-      'Past {names}, a box went by on a string.'
+      '{names} got rained on, somewhere on the left.',
+      '{names} peeped in at a bedroom window, and there was a broom.',
+      { text: '{names} rubbed the crane’s head, where the roof had been.', needs: ['hands'] },
+      { text: '{names} put up curtains, on the side where the arm came through.', needs: ['hands'] }
     ],
     turn: [
-      'The lift did not stop at {names}.',
-      'At the front door {names} got to see the smallest crane.',
-      'There was a flat on the second floor for {names}.'
+      '{names} waited in the street, beside the broom.',
+      '{names} held very still, as the spoon swung over.',
+      { text: '{names} tied a smaller knot, and then the smallest knot in the world.', needs: ['hands'] },
+      { text: '{names} bent a paper clip, as a hook for the next size down.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -184,19 +184,22 @@ export const drums = wishPlot({
   ],
   everybody: {
     want: [
-      'In the front row, with something in their ears, sat {names}.',
-      'The drummer sits at the back, and behind the drummer sat {names}.',
-      'At “four” {names} looked up, and knew what was coming.'
+      '{names} danced along behind, with two legs or however many there were.',
+      '{names} jumped at every tak, and landed on the boom.',
+      { text: '{names} held on to the table, where the cups had begun to dance too.', needs: ['hands'] },
+      { text: '{names} rattled a box of pasta, in all the gaps.', needs: ['hands'] }
     ],
     way: [
-      'Some part of {names} could not help going up and down to it.',
-      'Even {names} had noticed that it got faster.',
-      'The floor shook, and {names} shook with it.'
+      '{names} got faster and faster, and ended up flat on the floor.',
+      '{names} missed the last bus, with a thump.',
+      { text: '{names} gave the cymbal a hand, to stop it talking.', needs: ['hands'] },
+      { text: '{names} counted to four, but it was no longer true.', needs: ['hands'] }
     ],
     turn: [
-      'There was a tiny drum in {names} as well, and it was not in a hurry.',
-      'Nobody clapped, so that it could be heard to the end, not even {names}.',
-      'After the “ting” it was so quiet that you heard {names} breathe.'
+      '{names} lay down on the rug as well, and drummed inside.',
+      '{names} breathed in on the one, and out on the three.',
+      { text: '{names} laid one hand on the tin, so that no button woke up.', needs: ['hands'] },
+      { text: '{names} felt for a drum of the same kind, and found it at once.', needs: ['hands'] }
     ]
   },
   bed: [

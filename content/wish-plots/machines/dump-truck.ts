@@ -175,19 +175,22 @@ export const dumpTruck = wishPlot({
   ],
   everybody: {
     want: [
-      'The floor shook a little where {names} sat.',
-      'At the edge of the road {names} had seen it coming.',
-      'There was no gravel in front of {names}, as yet.'
+      '{names} hopped up on the kerb, at the first beep.',
+      '{names} rolled out of the quarry, together with a potato.',
+      { text: '{names} shovelled on one more rock, by hand.', needs: ['hands'] },
+      { text: '{names} guided the truck out, with a red sock.', needs: ['hands'] }
     ],
     way: [
-      'Each time it beeped, {names} made way.',
-      'Round {names} the truck drove in a wide bend.',
-      'To {names} it was all one whether it was tipped or not.'
+      '{names} climbed nothing, but looked along the heap for a low place.',
+      '{names} covered a potato by sitting on it, and had to give it up.',
+      { text: '{names} passed a cup of sugar in over the rocks.', needs: ['hands'] },
+      { text: '{names} threw up both hands at the noise, and asked for it again.', needs: ['hands'] }
     ],
     turn: [
-      'For one trip the load lay beside {names}, and was in the way there too.',
-      'A potato had rolled as far as {names}.',
-      'With the engine off, it was quieter for {names} as well.'
+      '{names} beeped backwards, all round the armchair.',
+      '{names} got loaded by mistake, and taken out again.',
+      { text: '{names} dug as well, with a soup spoon.', needs: ['hands'] },
+      { text: '{names} dusted the potatoes, before they had to be in the way again.', needs: ['hands'] }
     ]
   },
   bed: [

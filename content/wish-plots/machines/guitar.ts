@@ -184,19 +184,22 @@ export const guitar = wishPlot({
   ],
   everybody: {
     want: [
-      'The first row was sold out, and in it sat {names}.',
-      'Behind the sunglasses {H} could just make out {names}.',
-      'For this, {names} had waited outside since the morning, or since tea.'
+      '{names} got a place in the front row, and howled the name of the band.',
+      '{names} blinked in the stage lights, such as they were.',
+      { text: '{names} held a spoon up high, with a little light on it.', needs: ['hands'] },
+      { text: '{names} drew six strings on the box, as an instrument of a kind.', needs: ['hands'] }
     ],
     way: [
-      'The bus ticket had landed at the feet of {names}.',
-      'There was a break, and {names} stayed in their seats.',
-      'To pass the time, {names} had begun to sway.'
+      '{names} crept over the rug, under where it might fall out.',
+      '{names} sniffed at the hole, and it smelled of biscuit.',
+      { text: '{names} kept the bus ticket, in case it had not been used.', needs: ['hands'] },
+      { text: '{names} caught the button, and bowed.', needs: ['hands'] }
     ],
     turn: [
-      'When it rang, it rang in {names} as well.',
-      'It was so quiet that {names} heard the last clack.',
-      'As if they held small lights, {names} rocked too.'
+      '{names} rocked a little too, from left to right.',
+      '{names} went as quiet as a whole stadium can.',
+      { text: '{names} cupped two hands, under the two that were there.', needs: ['hands'] },
+      { text: '{names} turned down the lamp, as they do for the slow ones.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -156,19 +156,22 @@ export const moonHalf = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody could say that {names} had got it.',
-      'That there was only half had been seen by {names} as well.',
-      '{names} had a seat by the window, on the moon’s side.'
+      '{names} pressed up against the window, and now half of that was misty.',
+      '{names} howled at the half there was.',
+      { text: '{names} closed the curtain on one side, and then on the other, to compare.', needs: ['hands'] },
+      { text: '{names} cleaned the pane, but the moon stayed as it was.', needs: ['hands'] }
     ],
     way: [
-      'Where the lamp did not reach sat {names}.',
-      'The curtain had been drawn back for {names} too.',
-      'It had not been {names} who ate the first half of it.'
+      '{names} tracked the pancake, all the way down the glass.',
+      '{names} turned half away, and looked just like the rest.',
+      { text: '{names} offered a biscuit for the gap, and it was much too brown.', needs: ['hands'] },
+      { text: '{names} moved the lamp an inch, and everybody had a new nose.', needs: ['hands'] }
     ],
     turn: [
-      'Seen from the lamp, {names} looked quite full.',
-      'A little light fell on {names} too, from the left.',
-      'Where {names} sat it was new moon, and very comfortable.'
+      '{names} waxed a little, in the middle of the rug.',
+      '{names} went once round the armchair, in the same direction as the sky.',
+      { text: '{names} drew a circle on the glass, round all of it.', needs: ['hands'] },
+      { text: '{names} held a plate in the lamplight, and turned it like a month.', needs: ['hands'] }
     ]
   },
   bed: [

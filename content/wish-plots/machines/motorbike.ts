@@ -183,19 +183,22 @@ export const motorbike = wishPlot({
   ],
   everybody: {
     want: [
-      'It had been heard by {names} before it came round the corner.',
-      'With a hand or an ear to the wind, {names} saw them off.',
-      'There was a helmet left over for {names}.'
+      '{names} got in at the side, as a sidecar.',
+      '{names} backed off from the broom, with ears or hair on end.',
+      { text: '{names} filled up the tank, from a teapot.', needs: ['hands'] },
+      { text: '{names} waved the motorbike off, and coughed in the smoke.', needs: ['hands'] }
     ],
     way: [
-      'The road to the sea went right past {names}.',
-      'In the hedge they very nearly met {names}.',
-      'Two fingers were held out low to {names}, who were not on a motorbike.'
+      '{names} looked out of the hedge, where nobody had expected that.',
+      '{names} leaned both ways at once, and ended up sitting.',
+      { text: '{names} dug out the colander, and put it on right.', needs: ['hands'] },
+      { text: '{names} built up the hedge again, cushion by cushion.', needs: ['hands'] }
     ],
     turn: [
-      'At the seaside {names} had kept them a place.',
-      'Without the engine you could hear {names} again.',
-      'As potatoes go, {names} would have been good ones too.'
+      '{names} lay in the bend too, as some of the luggage.',
+      '{names} swung to this side and to that, by the side of the road.',
+      { text: '{names} opened the gate to the sea, which was the curtain.', needs: ['hands'] },
+      { text: '{names} pointed out the bends, with one long spoon.', needs: ['hands'] }
     ]
   },
   bed: [

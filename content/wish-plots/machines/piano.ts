@@ -184,19 +184,22 @@ export const piano = wishPlot({
   ],
   everybody: {
     want: [
-      'On the sofa, with a good view of the bear, sat {names}.',
-      'The piano stood with its back to {names}, and that’s where the low notes come out.',
-      'Down at the bottom end, where it hums, {names} had a place.'
+      '{names} curled up under the piano, near the bear.',
+      '{names} ran three steps on tiptoe, like something small.',
+      { text: '{names} turned the page, and there was no more on it.', needs: ['hands'] },
+      { text: '{names} marked the place in the book with a feather.', needs: ['hands'] }
     ],
     way: [
-      'It had gone right through {names}, that last snore.',
-      'Whenever the bear began to run, {names} looked round for it.',
-      'With each wrong note {names} grew a bit more fond of the mouse.'
+      '{names} woke up with the bear, and went back to bed with it.',
+      '{names} snored on two notes, one long and one longer.',
+      { text: '{names} patted the left hand, and told the right one to wait.', needs: ['hands'] },
+      { text: '{names} played one key, far away from it all.', needs: ['hands'] }
     ],
     turn: [
-      'After the plink not a breath was heard from {names}.',
-      'In the third row, where it’s darker, {names} kept quite still.',
-      'Because of the bear {names} did not dare to move a toe.'
+      '{names} held stock still at the plink, like the bear and the mouse.',
+      '{names} rolled over with the bear, every time.',
+      { text: '{names} covered up a laugh, with all ten fingers.', needs: ['hands'] },
+      { text: '{names} drew a very small hole in the margin, for the mouse.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -149,19 +149,22 @@ export const policeCap = wishPlot({
   ],
   everybody: {
     want: [
-      'At the roadside sat {names}, and had nothing to hide.',
-      'Through the cardboard roll {names} could be seen too, and the speed was nought.',
-      'It had been explained to {names} which side to keep to.'
+      '{names} went by on foot, well below ten.',
+      '{names} slowed down for the cap, and nearly stopped.',
+      { text: '{names} painted a stripe on the road, with a white sock.', needs: ['hands'] },
+      { text: '{names} held up a ten, on all the fingers there were.', needs: ['hands'] }
     ],
     way: [
-      'The officer nodded to {names}, who had been good all day.',
-      'The lorry had gone past {names}, and there was a wind.',
-      'So far {names} had kept to the speed, and well below it.'
+      '{names} crossed the road, slowly enough for two.',
+      '{names} got overtaken by a taxi, and felt the wind of it.',
+      { text: '{names} produced a driving licence, and it was a library card.', needs: ['hands'] },
+      { text: '{names} put away the cardboard roll, since it only said small things.', needs: ['hands'] }
     ],
     turn: [
-      '{names} looked the new officer over, from all sides.',
-      'When it was going past {names}, the lorry was on tiptoe.',
-      'Beside the broom {names} felt quite safe.'
+      '{names} crept by on the tips of everything.',
+      '{names} snorted behind the next cushion.',
+      { text: '{names} wished the broom good evening, hat in hand.', needs: ['hands'] },
+      { text: '{names} combed the officer’s hair, under the cap.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -165,19 +165,22 @@ export const racingLights = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had seats in the stand, by the first bend.',
-      'A good way back from the track sat {names}, where it was safe.',
-      'When the wellington went by at full speed, {names} got the wind of it.'
+      '{names} parked in the third row, behind a slipper.',
+      '{names} growled softly, like an engine that has to wait.',
+      { text: '{names} lined up the toes of the shoes, to the exact inch.', needs: ['hands'] },
+      { text: '{names} held up one finger more, and it did not count as a light.', needs: ['hands'] }
     ],
     way: [
-      'A piece of the track ran right past {names}.',
-      'On the radio there was news of {names}, and it was good.',
-      'By this time {names} had seen quite a lot of that first bend.'
+      '{names} spun off at the same bend, and lay in the same gravel.',
+      '{names} went for the inside line, and met a table leg.',
+      { text: '{names} swept the gravel back, where it had been.', needs: ['hands'] },
+      { text: '{names} peeled off a tyre, and shook out a crumb.', needs: ['hands'] }
     ],
     turn: [
-      'Slap, slap, slap, it went past {names}, and was gone.',
-      'In the stand {names} stayed until the very end.',
-      'For {names} there was a place by the door, with a view of the grid.'
+      '{names} gave off warmth, close to the back tyres.',
+      '{names} roared down the straight, as far as the sofa.',
+      { text: '{names} rubbed a fish between two palms, until it was a roll.', needs: ['hands'] },
+      { text: '{names} waved a black and white tea towel, round and round.', needs: ['hands'] }
     ]
   },
   bed: [

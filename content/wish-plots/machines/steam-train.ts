@@ -183,19 +183,22 @@ export const steamTrain = wishPlot({
   ],
   everybody: {
     want: [
-      'There were tickets for {names}, to the other side of the hill and back.',
-      'In the first carriage, behind the engine, sat {names}.',
-      'Somebody had to wave from the platform, and that fell to {names}.'
+      '{names} got in at the back, next to the luggage.',
+      '{names} chuffed once, and had no coal for a second.',
+      { text: '{names} clipped the tickets, in the shape of a bite.', needs: ['hands'] },
+      { text: '{names} sorted the coal into pairs, out of habit.', needs: ['hands'] }
     ],
     way: [
-      'When they rolled back, they came past {names} again.',
-      'For {names} the driver had whistled as well, twice.',
-      'The seats were warm, and {names} had no wish to get out and push.'
+      '{names} mooed by the table, whenever it came past.',
+      '{names} rolled back down the rug, with everybody else.',
+      { text: '{names} shut the gate behind it, and opened it again for the way back.', needs: ['hands'] },
+      { text: '{names} held a hand out of the window, and there was less wind than before.', needs: ['hands'] }
     ],
     turn: [
-      'All the way up {names} kept as still as luggage.',
-      'Nobody heard more of the whistle than {names}, in the first carriage.',
-      'At the station somebody gave {names} a hand down.'
+      '{names} leaned forward as well, until the carriage was mostly nose.',
+      '{names} pushed from behind, for the length of one sock.',
+      { text: '{names} tied up the loose end of the string, out of temptation.', needs: ['hands'] },
+      { text: '{names} raised a green flag, which was a sock that had not been burnt.', needs: ['hands'] }
     ]
   },
   bed: [

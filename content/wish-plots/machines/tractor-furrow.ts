@@ -167,19 +167,22 @@ export const tractorFurrow = wishPlot({
   ],
   everybody: {
     want: [
-      'Over the hedge {names} had a view of the whole field.',
-      'On the sunny side of the field lived {names}, and liked it there.',
-      'In the next field but one sat {names}, and had been there for years.'
+      '{names} mooed from the field beyond the next one.',
+      '{names} stepped over the wool, with great care and nearly all the feet.',
+      { text: '{names} opened the gate to the carpet, and shut it behind the plough.', needs: ['hands'] },
+      { text: '{names} picked the stones off the field, and two were raisins.', needs: ['hands'] }
     ],
     way: [
-      'Where the furrow had its finest bend, there sat {names}.',
-      'Twice the tractor had to steer round {names}.',
-      'By now {names} had been ploughed round on every side.'
+      '{names} stood on the river bank, and looked both ways.',
+      '{names} strayed as far as the kitchen too, on account of the biscuit.',
+      { text: '{names} rolled up the river, past two chairs and a slipper.', needs: ['hands'] },
+      { text: '{names} put up a scarecrow, and that was a coat on a chair.', needs: ['hands'] }
     ],
     turn: [
-      'Even {names} could see that there was no bend in it.',
-      'From the hedge {names} had a look along it too, with one eye.',
-      'The tractor had gone past {names} and never looked round.'
+      '{names} followed the furrow home, nose down, like the birds.',
+      '{names} rested a cheek on the carpet, to see how straight it was.',
+      { text: '{names} squinted along one thumb, as farmers do.', needs: ['hands'] },
+      { text: '{names} propped the door wide, so that the field fitted through.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -184,19 +184,22 @@ export const blockWorld = wishPlot({
   ],
   everybody: {
     want: [
-      'On the edge of the world sat {names}, where nobody was digging.',
-      'The ground under {names} was left as it was.',
-      'The sun went by over {names}, one book at a time.'
+      '{names} grazed on the far side of the heap, with four corners each way.',
+      '{names} tunnelled into a box, and came out of the same box.',
+      { text: '{names} stacked cushions, very square and very straight.', needs: ['hands'] },
+      { text: '{names} mined a slipper, a spoon and half a jigsaw.', needs: ['hands'] }
     ],
     way: [
-      'One Bumper had come as far as {names}, and bumped, and gone back.',
-      'It got dark round {names} as well, and rather square.',
-      'A block or two had been put in front of {names}, for safety.'
+      '{names} bumped into the hut from behind, straight on, as is usual.',
+      '{names} crouched behind a box until the bumping went away.',
+      { text: '{names} counted the wool over again, and it was still three socks.', needs: ['hands'] },
+      { text: '{names} lit up one corner with a small lantern, which was a yellow cup.', needs: ['hands'] }
     ],
     turn: [
-      'There was some room between the Bumpers for {names}.',
-      'Now {names} had to lie down a little too, or it would never count.',
-      'The blue light got as far as {names}.'
+      '{names} lay down at the foot of the planks, in a block.',
+      '{names} breathed as squarely as possible, and then in rounds.',
+      { text: '{names} filled the hole in the wall with a box of tissues.', needs: ['hands'] },
+      { text: '{names} smoothed the socks across, and one had a heel in it.', needs: ['hands'] }
     ]
   },
   bed: [

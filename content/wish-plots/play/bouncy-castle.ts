@@ -178,19 +178,22 @@ export const bouncyCastle = wishPlot({
   ],
   everybody: {
     want: [
-      'Beside the row of shoes was a good place, and {names} had it.',
-      'By the fan it was cool, and {names} stayed there.',
-      'From the grass {names} could see the crown come and go.'
+      '{names} took a small hop, and it got bigger on its own.',
+      '{names} rolled past the ruler, from left to right.',
+      { text: '{names} caught the crown, and handed it back with a bow.', needs: ['hands'] },
+      { text: '{names} put the shoes in the row straight, the smallest in front.', needs: ['hands'] }
     ],
     way: [
-      'Now and then a head came up over the wall, and looked at {names}.',
-      'On the grass, where nothing moved, {names} had the best of it.',
-      'Somebody had turned over a bucket, and it made a seat for {names}.'
+      '{names} slid into the dip as well, feet last.',
+      '{names} bobbed up and down in a corner, like a duck on a lake.',
+      { text: '{names} tried to hold the floor down, with two hands and no luck.', needs: ['hands'] },
+      { text: '{names} hugged the next tower, and that one leaned as well.', needs: ['hands'] }
     ],
     turn: [
-      'Even on the grass nobody stirred, not even {names}.',
-      'A bit of the long sigh blew over {names}.',
-      'From outside {names} could see the towers stand quite straight.'
+      '{names} lay like a starfish, and did not so much as wriggle.',
+      '{names} stopped in the middle of a hop, which is not easy.',
+      { text: '{names} smoothed out one last wobble, with a flat hand.', needs: ['hands'] },
+      { text: '{names} saluted from below, lying down.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -185,19 +185,22 @@ export const chef = wishPlot({
   ],
   everybody: {
     want: [
-      'At the next table sat {names}, and had not ordered yet.',
-      'The chef had said good evening to {names} too.',
-      'For {names} there was a place where you could smell the kitchen.'
+      '{names} followed the spoon round the bowl, with nothing but the nose.',
+      '{names} sat up at table as well, rather close to the sugar.',
+      { text: '{names} tied napkins round whatever had a neck.', needs: ['hands'] },
+      { text: '{names} printed a menu, and there was one thing on it.', needs: ['hands'] }
     ],
     way: [
-      'A clean napkin lay ready for {names}.',
-      'The kitchen was so busy that {names} kept well back.',
-      'So far nothing had come out of the kitchen for {names}.'
+      '{names} tried a drop, and shook from head to toe.',
+      '{names} smelled the seaside, and looked round for a bucket.',
+      { text: '{names} put a tea towel over the bowl, out of respect.', needs: ['hands'] },
+      { text: '{names} lined up the two white jars, and labelled them with a sock and a spoon.', needs: ['hands'] }
     ],
     turn: [
-      'By then {names} had a look in the bowl too.',
-      'The smell of lemon got as far as {names}.',
-      'Even {names} could hear how good it was.'
+      '{names} crunched a crust, and went back for the other end.',
+      '{names} got a green leaf on the nose, and wore it.',
+      { text: '{names} tore some more bread, in guest sizes.', needs: ['hands'] },
+      { text: '{names} squeezed the other half of the lemon, mostly upwards.', needs: ['hands'] }
     ]
   },
   bed: [

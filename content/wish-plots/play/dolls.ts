@@ -177,19 +177,22 @@ export const dolls = wishPlot({
   ],
   everybody: {
     want: [
-      'For the ball {names} had no shoes on either.',
-      'Under {names} they had looked as well, and there was no shoe.',
-      'To the dolls {names} must have looked like hills.'
+      '{names} fell on the nose as well, to be polite.',
+      '{names} came to the ball too early, and waited by the front door.',
+      { text: '{names} polished the one pink shoe with a crumb of soap.', needs: ['hands'] },
+      { text: '{names} sent out the invitations, on very small paper.', needs: ['hands'] }
     ],
     way: [
-      'From the windows of the dolls’ house you could see {names}.',
-      'Past {names} rolled a very small hat.',
-      'The doll had fallen on its nose in front of {names}, too.'
+      '{names} looked under the dolls’ house, and sneezed up the stairs.',
+      '{names} wobbled along on tiptoe for two steps.',
+      { text: '{names} combed the tall doll, with the comb from the handbag.', needs: ['hands'] },
+      { text: '{names} pinched the play dough into a second shoe, which was a hat.', needs: ['hands'] }
     ],
     turn: [
-      'Now that the roof was off, {names} could have seen right in.',
-      'Even {names} went by on tiptoe, or else kept still.',
-      'The baby was shown to {names}, from rather far away.'
+      '{names} tiptoed backwards, out of the baby’s hearing.',
+      '{names} hushed so much that it could be heard.',
+      { text: '{names} held the roof, and did not let it click.', needs: ['hands'] },
+      { text: '{names} tucked in a bit of cotton wool, with one fingertip.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -167,19 +167,22 @@ export const dressingUp = wishPlot({
   ],
   everybody: {
     want: [
-      'From the box {names} had been handed a scarf already.',
-      'Nobody had dressed up {names} so far.',
-      'The pirate said good evening to {names} as well.'
+      '{names} came in as a heap of scarves.',
+      '{names} greeted the pirate with a growl of respect.',
+      { text: '{names} dug in the box, and threw hats out behind.', needs: ['hands'] },
+      { text: '{names} tried on eleven necklaces and a tea cosy.', needs: ['hands'] }
     ],
     way: [
-      'The lion had nearly sat down on {names}.',
-      'By now there was a string of beads round {names}, more or less.',
-      'Past {names} the queen had gone with her crown on one side.'
+      '{names} bowed to the queen, and sat down on the veil.',
+      '{names} hopped as well, and so looked exactly like {H}.',
+      { text: '{names} helped the lion find the door, by the mane.', needs: ['hands'] },
+      { text: '{names} held out the crown, on a cushion, for the next one.', needs: ['hands'] }
     ],
     turn: [
-      'For a moment {names} did not know either who was who.',
-      'It was all the same to {names} who had whose slippers on.',
-      'There was a good deal to look at for {names}, in those slippers.'
+      '{names} blinked from the one to the other, and back.',
+      '{names} got behind the curtain, so as to be nobody at all.',
+      { text: '{names} found the second glove, and put it on a foot.', needs: ['hands'] },
+      { text: '{names} felt along the shelf as well, from the other end.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -167,19 +167,22 @@ export const easterBunny = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had been sent to bed as well, for Easter comes to everybody.',
-      'The bunny was not going to be seen by {names} either.',
-      'Beside the sofa {names} kept a look-out too.'
+      '{names} lay down beside the nest, with no plans to stay awake.',
+      '{names} sniffed once at the carrot, and left it to whom it belonged.',
+      { text: '{names} rolled the tail up a bit tighter.', needs: ['hands'] },
+      { text: '{names} lined the nest with a green scarf.', needs: ['hands'] }
     ],
     way: [
-      'The thump had been heard by {names} as well.',
-      'Twice the bunny had hopped right past {names}.',
-      'If {names} saw two ears go by, nothing was said about it.'
+      '{names} turned to stone, for as long as stones can bear it.',
+      '{names} jumped at the thump, and lay flat again.',
+      { text: '{names} pulled the blanket up over the child’s wide-open eye.', needs: ['hands'] },
+      { text: '{names} rattled the door handle, to draw the attention over there.', needs: ['hands'] }
     ],
     turn: [
-      'The meadow had come past {names}, and nobody had stirred.',
-      'An egg was for {names}, of course, for the bunny leaves nobody out.',
-      'Paff, it went, right past {names}.'
+      '{names} went paff, as quietly as a mouth can.',
+      '{names} spread out at the edge of the meadow, like a hill.',
+      { text: '{names} pushed the second cushion a bit nearer, in the dark.', needs: ['hands'] },
+      { text: '{names} counted the eggs by feel, and came to six.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -168,19 +168,22 @@ export const feedingDucks = wishPlot({
   ],
   everybody: {
     want: [
-      'On the bench by the pond sat {names}, in the sun.',
-      'To {names} the ducks had come as well, with questions.',
-      'From the bench {names} had a good view of everybody’s tail.'
+      '{names} got in among the pigeons, and stood out a good deal.',
+      '{names} leaned on the railing, and quacked in a general way.',
+      { text: '{names} shook the tub, so that the peas at the bottom had a chance.', needs: ['hands'] },
+      { text: '{names} tossed a pea up, and a drake said thank you.', needs: ['hands'] }
     ],
     way: [
-      'A pigeon had walked right round {names}, and nodded.',
-      'The geese had looked {names} over too, and had found no peas.',
-      'A few drops had come as far as {names}, off a wing.'
+      '{names} stretched at the neck as well, each time an arm went up.',
+      '{names} backed away from the goose, and bumped into another.',
+      { text: '{names} picked a pea off the toe of a shoe.', needs: ['hands'] },
+      { text: '{names} showed the geese two empty palms, and nobody believed it.', needs: ['hands'] }
     ],
     turn: [
-      'The seven were shown to {names}, from far enough away.',
-      'Not a sound came from {names}, so as not to drive them back into the reeds.',
-      'Where {names} sat, you heard them peep.'
+      '{names} galloped off after the geese, to make it look worth while.',
+      '{names} kept down low at the railing, and kept the pigeons off that way.',
+      { text: '{names} threw a great deal of nothing, over the other shoulder.', needs: ['hands'] },
+      { text: '{names} shelled one more pea, in case it should run out.', needs: ['hands'] }
     ]
   },
   bed: [

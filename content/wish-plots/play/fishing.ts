@@ -167,19 +167,22 @@ export const fishing = wishPlot({
   ],
   everybody: {
     want: [
-      'A little way along the bank sat {names}, where it was quiet.',
-      'For {names} there was a place on the bank as well.',
-      'The lake reached almost as far as {names}.'
+      '{names} swam past under the blanket, nothing like as big.',
+      '{names} lay down on the bank, with a good view of no fish.',
+      { text: '{names} straightened a paper clip, and then bent it back.', needs: ['hands'] },
+      { text: '{names} sat with a fork on a string, since there was no third spoon.', needs: ['hands'] }
     ],
     way: [
-      'So far nothing had bitten at {names}’s end of the lake either.',
-      'Nobody fishes as quietly as {names} did just then.',
-      'Past {names} swam one of the small ones, and was not noticed.'
+      '{names} waited like a post, next to the other post.',
+      '{names} rippled the lake, by shaking at one corner.',
+      { text: '{names} hung the small fish up by the nose, to dry.', needs: ['hands'] },
+      { text: '{names} dug for worms in the rug, and found a raisin.', needs: ['hands'] }
     ],
     turn: [
-      'That there was a big one had now been seen by {names} as well.',
-      'On their bank {names} had got a few drops of it.',
-      'It would be told to {names} again tomorrow, and it would be longer by then.'
+      '{names} took hold from behind, and lost a sock to the lake.',
+      '{names} leaned back as well, until the bank moved.',
+      { text: '{names} brought a net, and it was for oranges.', needs: ['hands'] },
+      { text: '{names} measured the lake with both arms, and it was about that big.', needs: ['hands'] }
     ]
   },
   bed: [

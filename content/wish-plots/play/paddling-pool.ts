@@ -178,19 +178,22 @@ export const paddlingPool = wishPlot({
   ],
   everybody: {
     want: [
-      'The lifeguard had an eye on {names} as well.',
-      'In the shade, where it was best, sat {names}.',
-      'The dry end of a towel had been kept for {names}.'
+      '{names} lay in the shadow of the slide, which was as long as an arm.',
+      '{names} dipped in one toe, and found it not much of a sea.',
+      { text: '{names} dried the two top fishes, which needed no drying.', needs: ['hands'] },
+      { text: '{names} laid out a towel, exactly as far from the water as lifeguards sit.', needs: ['hands'] }
     ],
     way: [
-      'By the pool it smelled of sun cream, and so did {names}.',
-      'The ball had rolled as far as {names}.',
-      'A drop or two had got as far as {names}.'
+      '{names} trod in the edge, and a good deal of the pool trod out.',
+      '{names} panted, and pushed the duck along with the breath of it.',
+      { text: '{names} pressed the melon down, and got a melon under the chin.', needs: ['hands'] },
+      { text: '{names} poured in what was left in a teaspoon.', needs: ['hands'] }
     ],
     turn: [
-      'At the second “Oo” it splashed over to {names}.',
-      'On {names}, too, there lay no more sun now.',
-      'The waves went so slowly that {names} could have counted them.'
+      '{names} stretched out along the rim, as a sort of harbour.',
+      '{names} gave a long oo, only from looking.',
+      { text: '{names} sailed a sandal across the tummy button.', needs: ['hands'] },
+      { text: '{names} shook a few drops over the top fish, for luck.', needs: ['hands'] }
     ]
   },
   bed: [

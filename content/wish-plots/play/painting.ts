@@ -184,19 +184,22 @@ export const painting = wishPlot({
   ],
   everybody: {
     want: [
-      'The sun was shining on {names} as well, with a ray that went over the edge.',
-      'Far enough away, where it was clean, sat {names}.',
-      'There was a corner of the sheet for {names}, if anybody wanted it.'
+      '{names} left one small print by the edge of the pond, in no colour at all.',
+      '{names} breathed on the sun, to get it dry.',
+      { text: '{names} dipped a little finger in the yellow, and did half a ray.', needs: ['hands'] },
+      { text: '{names} spread newspaper under the sheet, up to where the blue was already.', needs: ['hands'] }
     ],
     way: [
-      'A small splash had been wiped off near {names}.',
-      'The brown was shown to {names}, and nobody took it for a frog.',
-      'By now it smelled of paint as far as {names}.'
+      '{names} sneezed, and now the potato had freckles.',
+      '{names} stepped over the lid, very nearly.',
+      { text: '{names} stirred it the other way round, and it was brown from there too.', needs: ['hands'] },
+      { text: '{names} scratched at the green crust, and got a green crumb.', needs: ['hands'] }
     ],
     turn: [
-      'A green hand was held up to {names}, from a good way off.',
-      'From where {names} sat, the frogs looked as if they were waving.',
-      'There was space left in the pond for {names}.'
+      '{names} made a soft squelch too, without any paint.',
+      '{names} hopped along the edge of the paper, in a froggy way.',
+      { text: '{names} screwed on the lids, all but the green one.', needs: ['hands'] },
+      { text: '{names} turned one thumb green, off somebody’s sleeve.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -158,19 +158,22 @@ export const partyGames = wishPlot({
   ],
   everybody: {
     want: [
-      'In the ring there was a place for {names} as well.',
-      'Close by sat {names}, who had come to the party too.',
-      'A paper hat had been set down in front of {names}.'
+      '{names} moved up in the ring, between the bear and the rabbit.',
+      '{names} danced on for a bit, after the music had stopped.',
+      { text: '{names} pinned up a paper chain, link by link.', needs: ['hands'] },
+      { text: '{names} felt the parcel on the way past, and it gave a little.', needs: ['hands'] }
     ],
     way: [
-      'Some of the paper had drifted over to {names}.',
-      'The parcel had gone past {names} so fast that it made a wind.',
-      '{names} had been asked about the luck, and had seen nothing.'
+      '{names} caught the parcel with the tummy, and rolled it on.',
+      '{names} hummed the tune as well, and stopped somewhere else.',
+      { text: '{names} gathered up the paper, and smoothed it flat on one knee.', needs: ['hands'] },
+      { text: '{names} lifted the rabbit’s paws out of the way.', needs: ['hands'] }
     ],
     turn: [
-      'The fridge was heard by {names} as well, now that everybody was listening.',
-      'For {names} the bell was rung once, close to the ear.',
-      'Round by way of {names} went the bear.'
+      '{names} pressed close to the fridge, and felt the music.',
+      '{names} shook at the same time as the fridge, and went quiet with it.',
+      { text: '{names} passed the parcel on at once, as honest as daylight.', needs: ['hands'] },
+      { text: '{names} held the fridge door shut, so that nobody could bribe it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const playdate = wishPlot({
   ],
   everybody: {
     want: [
-      'The blue car had only ever been shown to {names} from far off.',
-      'To {names} the friend had nodded in passing, rather shyly.',
-      '“And who’s that?” the friend had asked, and meant {names}.'
+      '{names} hung about in the hall, to see what a friend looks like.',
+      '{names} sat down on the pillow, and it was rather hard.',
+      { text: '{names} took the friend’s coat, and gave it a hook to itself.', needs: ['hands'] },
+      { text: '{names} set out biscuits, in two equal heaps.', needs: ['hands'] }
     ],
     way: [
-      'The friend had been shown {names} too, just after the train.',
-      'Somebody had to be the rest of the family, and that was {names}.',
-      'For a while {names} did not mind either.'
+      '{names} did not mind either.',
+      '{names} rolled about on the carpet, and in a way that was a start.',
+      { text: '{names} showed the friend a teddy with one arm.', needs: ['hands'] },
+      { text: '{names} pulled out every box there was, and opened none.', needs: ['hands'] }
     ],
     turn: [
-      'Once the car came to {names} by mistake, and was sent on.',
-      'Nothing was said by {names} about where the shoes were.',
-      'Along the track sat {names}, and saw it go by both ways.'
+      '{names} got out of the way of the blue car, only just.',
+      '{names} raced along beside it, and came second both ways.',
+      { text: '{names} pressed the ramp down, where it met the carpet.', needs: ['hands'] },
+      { text: '{names} patted the car on the roof, before it was sent again.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -158,19 +158,22 @@ export const schoolTrip = wishPlot({
   ],
   everybody: {
     want: [
-      'In the row behind sat {names}, on the shady side.',
-      'When the driver looked in the mirror, there sat {names}.',
-      'For {names} the driver had kept a seat with a good view.'
+      '{names} got the back seat, where it bumps most.',
+      '{names} swayed at the bends, and hummed like an engine.',
+      { text: '{names} handed out the lunches, and they both looked the same.', needs: ['hands'] },
+      { text: '{names} waved to everybody the coach overtook.', needs: ['hands'] }
     ],
     way: [
-      'At the bends {names} leaned the other way, so that it evened out.',
-      'A crumb or two had fallen back as far as {names}.',
-      'Whether they were nearly there was not known to {names} either.'
+      '{names} caught a crumb that came along under the seats.',
+      '{names} filed out in twos and threes, and fell in the moat.',
+      { text: '{names} pressed the bell for a stop, but coaches have none.', needs: ['hands'] },
+      { text: '{names} counted the class at the gate, and there was one too many.', needs: ['hands'] }
     ],
     turn: [
-      'Up on the wall there was room beside them for {names}.',
-      'At the castle gate {names} stood guard, with nothing to do.',
-      'A bit of crust was left over for {names}, or at least the smell of it.'
+      '{names} found a corner of the wall with a view of the lamp.',
+      '{names} sat close up, on the side of the cheese.',
+      { text: '{names} dropped a crumb over the battlements, for the frogs.', needs: ['hands'] },
+      { text: '{names} rolled up the empty bag, and made a telescope of it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -177,19 +177,22 @@ export const scooter = wishPlot({
   ],
   everybody: {
     want: [
-      'The path was wide enough for {names} too.',
-      'In the shade of the trees came {names}, without any wheels.',
-      'By the fountain there was a dry place for {names}.'
+      '{names} ran ahead as far as the third tree, and there the scooter went by.',
+      '{names} drank at the fountain too, and some of it went in.',
+      { text: '{names} checked the helmet, and gave it a knock for luck.', needs: ['hands'] },
+      { text: '{names} spun one wheel, and it said the same thing twice.', needs: ['hands'] }
     ],
     way: [
-      'At each bench there was a short rest for {names}.',
-      'By now {names} could tell from the hum of the wheels how far off it was.',
-      'A leaf had come down on {names} in the meantime.'
+      '{names} puffed up to the bench, with every leg used up.',
+      '{names} pushed a bit from behind, by one more shoe’s length.',
+      { text: '{names} spread a coat as well, and the wind went round it.', needs: ['hands'] },
+      { text: '{names} rubbed the grey tip of the shoe, until it was grey all over.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody had ever told {names} about the other leg.',
-      'Behind the scooter came {names}, without any hurry.',
-      'The lamps shone on {names} as well.'
+      '{names} waddled along behind, since that was how it went.',
+      '{names} trotted from tree to tree, and did not flag in the least.',
+      { text: '{names} gave the left leg a cheer, and the right one a nod.', needs: ['hands'] },
+      { text: '{names} walked on the left, to catch what fell to that side.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -185,19 +185,22 @@ export const slide = wishPlot({
   ],
   everybody: {
     want: [
-      'On the bench by the path sat {names}, with the bag.',
-      'For {names} too it was the end of a long afternoon.',
-      'The duck had had a look at {names} as well.'
+      '{names} came down on the tummy, and stopped well before the duck.',
+      '{names} stamped a bit on the grass, to keep the feet from freezing.',
+      { text: '{names} wiped the top of the slide dry, with a sleeve.', needs: ['hands'] },
+      { text: '{names} beckoned to the duck, from a seat on the grass.', needs: ['hands'] }
     ],
     way: [
-      'By now there was a leaf on {names}.',
-      'Two pigeons went round {names}, to the left and to the right.',
-      'It could be seen by {names} that something was not moving on over there.'
+      '{names} got behind the duck, as the second in the queue.',
+      '{names} quacked back, but it was not the right word.',
+      { text: '{names} showed the duck out of the puddle, with both arms, and it stayed.', needs: ['hands'] },
+      { text: '{names} held up one hand, like somebody who lets the next one go.', needs: ['hands'] }
     ],
     turn: [
-      'A few drops of the splash got as far as {names}.',
-      'Nobody on the path had seen such a thing before, and nor had {names}.',
-      'For {names} the duck had come past very close, on its way up.'
+      '{names} went slap, slap, slap up the hill, right at the back.',
+      '{names} ducked at the splash, all the same a moment late.',
+      { text: '{names} clapped at the bottom, well out of the wet.', needs: ['hands'] },
+      { text: '{names} counted the ducks down, and it was always the one.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -177,19 +177,22 @@ export const teaParty = wishPlot({
   ],
   everybody: {
     want: [
-      'For {names} there was a cushion, as for the guests.',
-      '{names} had been asked to the party as well, and had come without a hat.',
-      'At the far end of the cloth sat {names}, and had a saucer.'
+      '{names} sat up as straight as a chair, and kept off the sugar.',
+      '{names} looked at a full cup, and swallowed.',
+      { text: '{names} unfolded a napkin on every lap, even the smallest.', needs: ['hands'] },
+      { text: '{names} passed the sugar to the rabbit, and the rabbit passed it on.', needs: ['hands'] }
     ],
     way: [
-      'There was a full cup in front of {names} too, and it stayed full.',
-      'Nor had {names} begun yet. It was a very polite house.',
-      'The sugar had gone once past {names} and back.'
+      '{names} drew back from the flood, with a lifted tail or saucer.',
+      '{names} held out as well, with a very dry mouth.',
+      { text: '{names} dabbed the small bear, on the lap and behind the ears.', needs: ['hands'] },
+      { text: '{names} raised one cup, and put it down, as nobody else had begun.', needs: ['hands'] }
     ],
     turn: [
-      'After the first sip there was a sip for {names} too.',
-      '{names} knew nothing of the bear’s cup, or said nothing.',
-      '{names} had looked the other way as well, for politeness.'
+      '{names} drank with a good loud slurp.',
+      '{names} breathed out, which made a small wave in the cup.',
+      { text: '{names} stuck out a finger too, the wrong one.', needs: ['hands'] },
+      { text: '{names} helped the rabbit to sip, and got most of it.', needs: ['hands'] }
     ]
   },
   bed: [

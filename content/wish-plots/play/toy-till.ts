@@ -158,19 +158,22 @@ export const toyTill = wishPlot({
   ],
   everybody: {
     want: [
-      'In front of the shop sat {names}, and looked in at the window.',
-      'Nothing had been bought by {names} so far.',
-      'There was a chair in the shop for {names}, next to the pasta.'
+      '{names} came in and looked at the pegs, without the least intention.',
+      '{names} sniffed the apple, which was free.',
+      { text: '{names} dusted the boot, so that it might sell.', needs: ['hands'] },
+      { text: '{names} searched the sofa for money, and there was a comb.', needs: ['hands'] }
     ],
     way: [
-      'One peg had been kept back for {names}.',
-      'Anybody might look round without buying, and so did {names}.',
-      'Past {names} went the basket, with three pegs and a noodle in it.'
+      '{names} walked past the shop, on the other side of the street.',
+      '{names} lay down in the doorway, like a slow afternoon.',
+      { text: '{names} put up a sale sign, which was a sock.', needs: ['hands'] },
+      { text: '{names} jingled two empty pockets.', needs: ['hands'] }
     ],
     turn: [
-      'By now a good part of the shop lay round {names}.',
-      'The ping had been heard by {names}, a great many times.',
-      'With a bit of the pasta even {names} had gone home rich.'
+      '{names} went ping as well, for nothing.',
+      '{names} carried off a peg, and came back with it for the change.',
+      { text: '{names} wrapped up the pasta, one by one.', needs: ['hands'] },
+      { text: '{names} rang the little bell over the door, with an elbow.', needs: ['hands'] }
     ]
   },
   bed: [

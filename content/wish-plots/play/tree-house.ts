@@ -184,19 +184,22 @@ export const treeHouse = wishPlot({
   ],
   everybody: {
     want: [
-      'Somewhere in the same wood lived {names}.',
-      'The bears had not been seen by {names} either.',
-      'On a stump, which was a stool, there was a place for {names}.'
+      '{names} growled among the ferns, but only for the look of things.',
+      '{names} lay down at the root of the oak, in the shade of a leg.',
+      { text: '{names} packed the pudding in last, with a spoon stuck in for a flag.', needs: ['hands'] },
+      { text: '{names} tested the rope, with one pull and a squeak.', needs: ['hands'] }
     ],
     way: [
-      'A thing or two had come down very near {names}.',
-      'From above, {H} could see {names} as well, and mostly the hair.',
-      'In the shade of the oak it was quite comfortable for {names}.'
+      '{names} went after the apple, on foot.',
+      '{names} made a nest of the blanket, down where it was cosy.',
+      { text: '{names} hung a slipper on the rope, and the cheese gave a jump.', needs: ['hands'] },
+      { text: '{names} called the floors, like the person in a lift.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} there was a bit of supper too, and it came by basket.',
-      'There was room for {names} beside the trunk, where it’s safe.',
-      'Up there the leaves moved a bit, and {names} could hear them.'
+      '{names} put a foot in the basket, and the oak leaned.',
+      '{names} whined softly, in the manner of a lonely bear.',
+      { text: '{names} waved up at the oak, and got a wave back.', needs: ['hands'] },
+      { text: '{names} weighed a pillow in one hand, and a bear in the other.', needs: ['hands'] }
     ]
   },
   bed: [

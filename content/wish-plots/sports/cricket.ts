@@ -176,19 +176,22 @@ export const cricket = wishPlot({
   ],
   everybody: {
     want: [
-      'In the stand sat {names}, with something to nibble, as you do.',
-      'Out by the boundary there was {names}, in the shade of the table.',
-      'The score was kept by {names}, who had lost count after lunch.'
+      '{names} fielded under the table, where a ball might come.',
+      '{names} cried something like howzat, a moment after.',
+      { text: '{names} kept the score in raisins, and ate a run.', needs: ['hands'] },
+      { text: '{names} rolled the pitch with a milk bottle.', needs: ['hands'] }
     ],
     way: [
-      'The run-up went past {names} on the way out, and again on the way in.',
-      'A good way off {names} fielded, sitting down.',
-      'When nothing happens in cricket, {names} thought, it happens for a long time.'
+      '{names} raced the bowler to the corner, and lost the ball.',
+      '{names} appealed too, from under the chair.',
+      { text: '{names} set the bails straight, all one of it.', needs: ['hands'] },
+      { text: '{names} cleaned the ball on one trouser leg, until the leg was red.', needs: ['hands'] }
     ],
     turn: [
-      'A little clapping came from {names}, the kind that is done with two fingers.',
-      'From where {names} sat you could see that it was out.',
-      'The crayon had stopped rolling quite near {names}.'
+      '{names} went up in the air, together with the crayon.',
+      '{names} jumped for joy in the outfield, which was the hall.',
+      { text: '{names} put the crayon back, and patted the boot.', needs: ['hands'] },
+      { text: '{names} clapped three times, as people do at cricket, and then once more.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -204,19 +204,22 @@ function gaelicGame({ id, game, ball, wishes, except, titles, among, swung, sent
     ],
     everybody: {
       want: [
-        'On the sideline, wrapped up well, stood {names}.',
-        'Everybody knew the rules but {names}, who had brought a rug.',
-        'There was a dry bit of bank for {names}.'
+        '{names} squeezed in on the sideline, between two flasks.',
+        '{names} jumped up and down once, to be warm by the throw-in.',
+        { text: '{names} tied a bootlace in a triple knot, and wished it a good match.', needs: ['hands'] },
+        { text: '{names} tied a scarf to a stick, and had a flag.', needs: ['hands'] }
       ],
       way: [
-        'The swarm went by {names} in both directions.',
-        'A bit of orange had been kept for {names}.',
-        'It was some time since {names} had seen a ball.'
+        '{names} ran up the line and down again, after the swarm.',
+        '{names} shouted something, and fourteen heads did not turn.',
+        { text: '{names} peeled an orange, so that half-time could come.', needs: ['hands'] },
+        { text: '{names} put the piece of grass back, and trod it in.', needs: ['hands'] }
       ],
       turn: [
-        'High above {names} it had turned over once.',
-        '{names} had seen all of it, from the side.',
-        'It was a small white flag, but {names} saw it too.'
+        '{names} leapt so high that the flask went over.',
+        '{names} made enough noise for fifteen.',
+        { text: '{names} waved everything that could be waved, mainly a scarf.', needs: ['hands'] },
+        { text: '{names} pointed at the flag, for anybody still looking for the ball.', needs: ['hands'] }
       ]
     },
     bed: [

@@ -176,19 +176,22 @@ export const golf = wishPlot({
   ],
   everybody: {
     want: [
-      'On a bench with a view of the flags sat {names}.',
-      'It was pleasant on the grass, and {names} stayed on it.',
-      'From the hut the man had waved {names} through.'
+      '{names} queued behind the windmill, to see where balls go.',
+      '{names} leaned to one side, to help the yellow one round.',
+      { text: '{names} picked a leaf off the course, and then blew away a smaller one.', needs: ['hands'] },
+      { text: '{names} held the flag out of the hole, like a spear of good will.', needs: ['hands'] }
     ],
     way: [
-      'With each sail the wind blew on {names} a little.',
-      'At the side of the green {names} kept quiet, as you should.',
-      'Even {names} began to feel sorry for the ball.'
+      '{names} ducked under the sails, well outside the fence.',
+      '{names} fetched the ball back, like the ball itself.',
+      { text: '{names} counted the gaps, on four fingers and a thumb.', needs: ['hands'] },
+      { text: '{names} practised a stroke, with nothing in front of it.', needs: ['hands'] }
     ],
     turn: [
-      'It was {names} who had seen the small red flag first.',
-      'When it went rum, rum, rum, {names} kept very still.',
-      'One by one the lamps came on, over {names} too.'
+      '{names} let out the breath that had gone in at the second sail.',
+      '{names} hopped on the spot, eight or nine in all with the seven people.',
+      { text: '{names} shook hands with the man in the hut.', needs: ['hands'] },
+      { text: '{names} clapped, and somebody in the queue clapped back.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -185,19 +185,22 @@ export const rugby = wishPlot({
   ],
   everybody: {
     want: [
-      'On the touchline stood {names}, as far from the mud as could be.',
-      'So far there was not one spot of mud on {names}.',
-      'At the side a blanket had been brought for {names}.'
+      '{names} found the muddiest bit of the line, and sat there.',
+      '{names} ran beside the pitch, as far as the rope.',
+      { text: '{names} tucked the tags in, at the back, so that both hung nicely.', needs: ['hands'] },
+      { text: '{names} held the coats, and soon also the mud on them.', needs: ['hands'] }
     ],
     way: [
-      'At each rip {names} had looked up.',
-      'Once the ball came right up to {names}, on its points.',
-      'Even {names} had some of the mud by now.'
+      '{names} shouted forward, and that was exactly wrong.',
+      '{names} dived for nothing at all, and came up brown.',
+      { text: '{names} quartered the oranges by hand, which took a while.', needs: ['hands'] },
+      { text: '{names} threw a glove backwards, to see how that feels.', needs: ['hands'] }
     ],
     turn: [
-      'By then {names} could not be told from the Greens.',
-      'In the tunnel there was room for {names} too.',
-      'It was a good deal quieter afterwards, and {names} yawned.'
+      '{names} lay down as well, to be quite clear.',
+      '{names} barged into the next spectator, for joy.',
+      { text: '{names} wiped {H}’s ear free, for the applause.', needs: ['hands'] },
+      { text: '{names} patted the ground too, until there was a splash.', needs: ['hands'] }
     ]
   },
   bed: [

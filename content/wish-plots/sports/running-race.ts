@@ -208,19 +208,22 @@ export const runningRace = wishPlot({
   ],
   everybody: {
     want: [
-      'By the finish sat {names}, and kept the scarf flat.',
-      'For {names} a place had been kept on the bench.',
-      '{names} had come along to the field and did not run today.'
+      '{names} lay down by the scarf, as the finishing post.',
+      '{names} stretched one leg, and then any others.',
+      { text: '{names} pulled the scarf straight, for the sake of a fair finish.', needs: ['hands'] },
+      { text: '{names} dropped a hanky for the start, a bit too early.', needs: ['hands'] }
     ],
     way: [
-      'Each lap went past {names}, and made a little wind.',
-      'Every evening {names} had seen how it ended.',
-      'On the grass, beside the finish, there was {names}.'
+      '{names} ran the last corner too, and got a stitch from that.',
+      '{names} hummed along by the bench, as the bus went by.',
+      { text: '{names} rubbed {H}’s side, where the stitch sat.', needs: ['hands'] },
+      { text: '{names} held out a cup of water, and most of it ran as well.', needs: ['hands'] }
     ],
     turn: [
-      'From the side {names} had seen everything, and said nothing.',
-      'It was hard for {names} not to point.',
-      'There was room for {names} too in the lap that nobody won.'
+      '{names} kept a very straight face, by the scarf.',
+      '{names} turned round once too, and saw nothing for speed.',
+      { text: '{names} covered up a giggle with one sleeve.', needs: ['hands'] },
+      { text: '{names} put up one finger, for whoever came first.', needs: ['hands'] }
     ]
   },
   bed: [

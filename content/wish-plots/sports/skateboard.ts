@@ -176,19 +176,22 @@ export const skateboard = wishPlot({
   ],
   everybody: {
     want: [
-      'On the grass beside the path sat {names}, and had nothing on wheels.',
-      'For {names} there was a bench, and it stayed where it was.',
-      'Out of the way, under a tree, there was {names}.'
+      '{names} jumped out of the way of the half that had come.',
+      '{names} sat down on the grass verge, at about the middle.',
+      { text: '{names} did up the last strap, and knocked on both knees.', needs: ['hands'] },
+      { text: '{names} swept a twig off the path, and after it a smaller twig.', needs: ['hands'] }
     ],
     way: [
-      'By then the board had gone past {names} several times, with nobody on it.',
-      'When {H} sat down, {names} looked as if that was the trick.',
-      'At every bump {names} had looked away.'
+      '{names} tumbled as well, each time that {H} did.',
+      '{names} nodded to the pigeon, as between passengers.',
+      { text: '{names} rolled the board back, by pushing with one finger.', needs: ['hands'] },
+      { text: '{names} helped {H} up so often that it became a habit.', needs: ['hands'] }
     ],
     turn: [
-      'Clack, clack, it went past {names}, with somebody on it.',
-      'This time {names} had seen {H} first, and then the board.',
-      'Tock, tock, tock, clapped {names}, on the ground.'
+      '{names} ran alongside, in a goofy sort of way.',
+      '{names} leaned round the lamp post with ten toes or more.',
+      { text: '{names} flung up two arms, like people at a station.', needs: ['hands'] },
+      { text: '{names} picked up the pigeon’s feather, as a prize.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -175,19 +175,22 @@ export const surfing = wishPlot({
   ],
   everybody: {
     want: [
-      'On a rug, with a stone at each corner, sat {names}.',
-      'A long way up the beach, where it was dry, sat {names}.',
-      'There was wind, and a blanket went round {names}.'
+      '{names} got both feet wet, and jumped back from the sea.',
+      '{names} dug a hole, and the sea came to look.',
+      { text: '{names} wrung the sleeves of somebody’s jumper.', needs: ['hands'] },
+      { text: '{names} laid four stones on the towel, so that it did not go surfing.', needs: ['hands'] }
     ],
     way: [
-      'Salt came flying as far as {names}.',
-      'With every wave {names} had breathed in.',
-      'It smelled of coconut where {names} sat, and of the sea.'
+      '{names} howled after the best wave, but it went by.',
+      '{names} shook all over, because of the spitting.',
+      { text: '{names} poured hot tea, and a bit of sand.', needs: ['hands'] },
+      { text: '{names} drew a fish beside the lines, to be company for the long one.', needs: ['hands'] }
     ],
     turn: [
-      'A finger of water had reached {names} too, and gone back.',
-      '{names} moved up on the towel.',
-      'Even {names} had seen that one coming.'
+      '{names} splashed out as far as the ankles, to be the first to meet {H}.',
+      '{names} did a short dance, with spray.',
+      { text: '{names} warmed one end of the towel, by sitting on it.', needs: ['hands'] },
+      { text: '{names} marked the place where it had set {H} down, with a shell.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -178,19 +178,22 @@ export const tennis = wishPlot({
   ],
   everybody: {
     want: [
-      'The seats in the shade were for {names}.',
-      'On two steps sat {names}, and that was the royal box.',
-      'Before the first ball {names} had been asked to sit down, please.'
+      '{names} looked left and right and left, as people do at tennis.',
+      '{names} sat down by the bins, where the balls end up.',
+      { text: '{names} tied up the net, with a bow at each chair.', needs: ['hands'] },
+      { text: '{names} rubbed a ball dry, and gave it a bit of advice.', needs: ['hands'] }
     ],
     way: [
-      'Left, right, left, looked {names}, like everybody at tennis.',
-      'One ball had stopped not far from {names}.',
-      'Far behind the base line {names} kept out of the way.'
+      '{names} ran for the ball, and brought it back fairly wet.',
+      '{names} ducked too, and it had been meant for the bucket.',
+      { text: '{names} poured barley water, for one player and one wall.', needs: ['hands'] },
+      { text: '{names} knocked on the wall, and it knocked back at once.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody coughed, and {names} only just breathed.',
-      'It had bounced twice, and {names} had counted it too.',
-      'A thin sort of clapping came from {names}.'
+      '{names} lay flat, to see the second bounce from its own level.',
+      '{names} leaned after the ball, until it had really stopped.',
+      { text: '{names} turned a page of the score, which was a slate.', needs: ['hands'] },
+      { text: '{names} rolled one more ball over, with great respect.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -185,19 +185,22 @@ export const trampoline = wishPlot({
   ],
   everybody: {
     want: [
-      'A good way from the net sat {names}, and looked up.',
-      'From down there {names} saw nothing but wall.',
-      'Every boing made {names} blink.'
+      '{names} bounced on the grass, by about a finger.',
+      '{names} saw nothing but wall, and a bit of somebody’s moss.',
+      { text: '{names} stood the shoes together, two and two.', needs: ['hands'] },
+      { text: '{names} zipped up the net, behind {H}.', needs: ['hands'] }
     ],
     way: [
-      'With each boing {names} had nodded a little.',
-      'By the shoes sat {names}, in no hurry for a turn.',
-      'A bit of wind came out to {names} through the net.'
+      '{names} went up on tiptoe with every boing.',
+      '{names} pressed flat against the wall, where it said eek.',
+      { text: '{names} held the net from outside, and smiled through a hole at the fish.', needs: ['hands'] },
+      { text: '{names} guessed with both hands how big the hat was.', needs: ['hands'] }
     ],
     turn: [
-      'Down here {names} heard only half of it.',
-      'Down below {names} had counted the words.',
-      'It went lower and lower, and {names} yawned in time to it.'
+      '{names} answered the eek, in very nearly the same voice.',
+      '{names} hopped at every other word, so as not to miss one.',
+      { text: '{names} waved a handkerchief over the wall, and it was too low.', needs: ['hands'] },
+      { text: '{names} counted the words on ten fingers, and put the question together.', needs: ['hands'] }
     ]
   },
   bed: [

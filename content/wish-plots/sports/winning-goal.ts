@@ -165,19 +165,22 @@ export const winningGoal = wishPlot({
   ],
   everybody: {
     want: [
-      'The stadium was full, for {names} took up a good deal of it.',
-      'On the best seats of all, by the coats, sat {names}.',
-      'Half the world was watching, and so was {names}.'
+      '{names} filled the stadium, as far as the coat stand.',
+      '{names} ran on to the pitch, and had to be sent off again.',
+      { text: '{names} waved the flags of all nations, which were socks.', needs: ['hands'] },
+      { text: '{names} put the hippo’s ear back in place.', needs: ['hands'] }
     ],
     way: [
-      'By now {names} knew the end of that final by heart.',
-      'Each time, at “one”, {names} had ducked.',
-      'Once the hippo looked across at {names}, as if to ask the time.'
+      '{names} breathed in at three, and did not know where to go with it.',
+      '{names} groaned, and so did the far end of the hall.',
+      { text: '{names} searched the coats for the ball, and found a peppermint.', needs: ['hands'] },
+      { text: '{names} stood up the left boot, with a word of comfort.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody cheered more softly than {names}, because of the late hour.',
-      'It was so early in the match that {names} had nearly missed it.',
-      'With {names} on the touchline, nothing more could happen.'
+      '{names} slid after {H}, along the whole hall.',
+      '{names} let out a great cheer, and it went twice round the stadium.',
+      { text: '{names} shook the hippo’s paw, for a good match.', needs: ['hands'] },
+      { text: '{names} hung up a net of string, now that it had been needed.', needs: ['hands'] }
     ]
   },
   bed: [
