@@ -207,7 +207,7 @@ function gaelicGame({ id, game, ball, wishes, except, titles, among, swung, sent
         '{names} squeezed in on the sideline, between two flasks.',
         '{names} jumped up and down once, to be warm by the throw-in.',
         { text: '{names} tied a bootlace in a triple knot, and wished it a good match.', needs: ['hands'] },
-        { text: '{names} tied a scarf to a stick, and had a flag.', needs: ['hands'] }
+        { text: '{names} knotted a scarf to a stick, and had a flag.', needs: ['hands'] }
       ],
       way: [
         '{names} ran up the line and down again, after the swarm.',
