@@ -15,7 +15,7 @@ export const supper: Line[] = [
   { text: 'They ate {food} at the kitchen table, elbow to elbow.', party: 'together' },
   'Over {food} it was all told again, and it had got a little longer.',
   'Then it was time for {food}, and for a while nobody said anything.',
-  'First came {food}, and the talk had to wait its turn.',
+  'Before bed there {food.was} {food}, and the talk had to wait its turn.',
   'Out in the kitchen {food} {food.was} ready, and had been since somebody called.',
   'Everybody was hungry by then, so it was good that there {food.was} {food}.',
   'Bedtime could wait for one thing, and that was {food}.',

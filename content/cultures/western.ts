@@ -20,9 +20,9 @@ export const western: CulturePack = {
     'The tune went round and round: “*Window blue*, window black, the morning has the last one back.”',
     'Somebody at home hummed the one about the *slow post van*, which never gets to the end.',
     '“*Bus in the yard*, light in the hall,” went the song, “and somebody’s jumper over it all.”',
-    'In the old one *sheep* were counted, as far as four, and then from one again.',
+    'In the old song *sheep* were counted, as far as four, and then from one again.',
     '“*Rain on the roof*,” sang a voice, “none on the bed, a pillow each side of your head.”',
-    'Next came the *duck who rowed*, and in the last verse it only drifted.',
+    'Somebody sang of the *duck who rowed*, and in the last verse it only drifted.',
     '“*Soup’s all gone*, spoon’s in the sink,” was how it went, “and the lamp is having a think.”',
     'A *cat on a wall* was in the song, and with every verse the wall was lower.'
   ),
