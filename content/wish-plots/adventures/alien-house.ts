@@ -188,18 +188,18 @@ export const alienHouse = wishPlot({
     want: [
       '{names} blinked, and said good evening to one eye at a time.',
       '{names} came up close, and cast three shadows.',
-      { text: '{names} put on sunglasses, and one pair of them upside down.', needs: ['hands'] },
+      { text: '{names} tried on sunglasses, and could look it in two of the eyes.', needs: ['hands'] },
       { text: '{names} offered the alien a peg for its third shadow.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay down flat as well, and got dust on every whisker.',
+      '{names} lay down flat as well, and sneezed at the dust.',
       '{names} crept in among the coats, and it was noon there too.',
       { text: '{names} drew the curtains, and it only got worse.', needs: ['hands'] },
-      { text: '{names} opened the oven, in case some dark had been left in it.', needs: ['hands'] }
+      { text: '{names} opened the bread bin, in case some dark had been left in it.', needs: ['hands'] }
     ],
     turn: [
       '{names} shut every eye as well, one after another.',
-      '{names} kept close to the boots, and was only an edge.',
+      '{names} kept close to the boots, and turned into an edge.',
       { text: '{names} felt for a blanket, and found somebody’s elbow.', needs: ['hands'] },
       { text: '{names} switched off the radio, so that it could be heard better.', needs: ['hands'] }
     ]

@@ -189,7 +189,7 @@ export const candyCastle = wishPlot({
     want: [
       '{names} waded into the chocolate, and got stuck beside a sock.',
       '{names} sniffed at the gate, and it was only a towel.',
-      { text: '{names} rolled up some sleeves, as one does before a castle.', needs: ['hands'] },
+      { text: '{names} took off socks, as one does before chocolate.', needs: ['hands'] },
       { text: '{names} dipped one finger in, and licked it very thoughtfully.', needs: ['hands'] }
     ],
     way: [
@@ -199,7 +199,7 @@ export const candyCastle = wishPlot({
       { text: '{names} fished out a sock with a wooden spoon, and hung it up to set.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came across on tummies, and the ice held.',
+      '{names} crept across behind, tummies down, and it held.',
       '{names} blew on the river, from the other bank.',
       { text: '{names} fanned as well, with the lid of a biscuit tin.', needs: ['hands'] },
       { text: '{names} propped the tower up with one small pillow.', needs: ['hands'] }

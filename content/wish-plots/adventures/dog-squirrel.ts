@@ -188,14 +188,14 @@ export const dogSquirrel = wishPlot({
     want: [
       '{names} walked through the park, and the squirrel went by, and then the dog.',
       '{names} sat down under the tree, for the shade of the coats.',
-      { text: '{names} held on to the coat stand, as it leaned at the bends.', needs: ['hands'] },
+      { text: '{names} held on to the coat stand, because it leaned at the bends.', needs: ['hands'] },
       { text: '{names} shelled a nut, just to be of the same mind.', needs: ['hands'] }
     ],
     way: [
       '{names} ran round as well, and met nobody, or only backs.',
-      '{names} got wrapped in a sleeve, and out again.',
+      '{names} went round with the coats, and came out of a sleeve.',
       { text: '{names} caught a falling hat, and hung it a branch higher.', needs: ['hands'] },
-      { text: '{names} stuck a foot out of the deckchair, and took it in just in time.', needs: ['hands'] }
+      { text: '{names} pulled the deckchair back, just in time for the dog.', needs: ['hands'] }
     ],
     turn: [
       '{names} bumped into the pile from behind, very softly.',

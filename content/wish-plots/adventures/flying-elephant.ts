@@ -197,7 +197,7 @@ export const flyingElephant = wishPlot({
       '{names} shivered a bit, in the wind from the ears.',
       '{names} trotted after the elephant on its run-up, and took off no better.',
       { text: '{names} caught the newspaper in full flight.', needs: ['hands'] },
-      { text: '{names} lifted one foot for it, and that one came down again.', needs: ['hands'] }
+      { text: '{names} marked out a runway, with belts and a ruler.', needs: ['hands'] }
     ],
     turn: [
       '{names} rolled out of the way, with a moment to spare.',

@@ -195,13 +195,13 @@ export const lostOwl = wishPlot({
     ],
     way: [
       '{names} trudged along behind, and trod on all nine ferns.',
-      '{names} met the hanky again, or at any rate the holly.',
+      '{names} met the same holly twice, and knew it by the prickles.',
       { text: '{names} counted the trees aloud, and one came twice.', needs: ['hands'] },
       { text: '{names} shared out a bag of raisins, in case it was far.', needs: ['hands'] }
     ],
     turn: [
-      '{names} stood as still as bark, with one ear up.',
-      '{names} pointed at the cough with a whole nose.',
+      '{names} stood as still as bark.',
+      '{names} swung round to the cough, nose first.',
       { text: '{names} made a plate too, out of two mittens.', needs: ['hands'] },
       { text: '{names} held back a branch of holly, so that everybody could get by.', needs: ['hands'] }
     ]

@@ -199,7 +199,7 @@ export const lostSparkle = wishPlot({
       { text: '{names} turned the mirror to the window, and it showed a roof.', needs: ['hands'] }
     ],
     turn: [
-      '{names} got a spot of it on the nose, and went cross-eyed.',
+      '{names} sat in a spot of it, and glittered.',
       '{names} pounced on one of the lights, and it stepped aside.',
       { text: '{names} tilted a tray, and there were two hundred more.', needs: ['hands'] },
       { text: '{names} drew the curtain open, so that the star could join in.', needs: ['hands'] }

@@ -188,21 +188,21 @@ export const magicPaintbrush = wishPlot({
   everybody: {
     want: [
       '{names} sniffed at the horse, and it smelled of paint.',
-      '{names} trotted once round it, as nobody had painted that yet.',
+      '{names} trotted once round it, to see whether the back had been painted as well.',
       { text: '{names} rinsed the pot for it, and the water was real too.', needs: ['hands'] },
       { text: '{names} brought a carrot, but so far it had no teeth.', needs: ['hands'] }
     ],
     way: [
-      '{names} galloped along for two of the three times.',
-      '{names} stepped in the wet bit, and left a brown foot.',
-      { text: '{names} held up the table legs, as they shook.', needs: ['hands'] },
-      { text: '{names} blotted the hoof, and wished at once for the opposite.', needs: ['hands'] }
+      '{names} walked alongside too, clop by clop.',
+      '{names} stepped in the wet bit, and left brown prints.',
+      { text: '{names} opened the door, in case it went as far as the sea.', needs: ['hands'] },
+      { text: '{names} filled a bucket, in case the horse got thirsty.', needs: ['hands'] }
     ],
     turn: [
       '{names} backed away from the first wave, and sat down in the next.',
       '{names} splashed along the edge, up to the ankles in blue.',
       { text: '{names} poured more water in the pot, and it was high tide.', needs: ['hands'] },
-      { text: '{names} rolled up some trouser legs, just in time.', needs: ['hands'] }
+      { text: '{names} rolled up the rug, just in time.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -193,7 +193,7 @@ export const mountainTrain = wishPlot({
     way: [
       '{names} turned up in the tunnel, under one of the knees.',
       '{names} slid down the mountain, along with the ninth box.',
-      { text: '{names} put some salt on the rails, as it was slippery.', needs: ['hands'] },
+      { text: '{names} put salt on the rails, because they were slippery.', needs: ['hands'] },
       { text: '{names} stamped the tickets with the bottom of an egg cup.', needs: ['hands'] }
     ],
     turn: [

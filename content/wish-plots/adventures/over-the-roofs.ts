@@ -187,7 +187,7 @@ export const overTheRoofs = wishPlot({
   everybody: {
     want: [
       '{names} flew too, but rather lower, on the rug.',
-      '{names} stuck a nose in the air for a hat.',
+      '{names} settled by the river, like part of the view.',
       { text: '{names} said goodbye with a tea towel, like the people on a quay.', needs: ['hands'] },
       { text: '{names} went over the lids with a duster, so that the town was clean.', needs: ['hands'] }
     ],

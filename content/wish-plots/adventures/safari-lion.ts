@@ -207,7 +207,7 @@ export const safariLion = wishPlot({
       { text: '{names} fanned the guide with the lid of the sandwich box.', needs: ['hands'] }
     ],
     turn: [
-      '{names} drew in some feet, as there was one underneath.',
+      '{names} kept every toe inside the jeep, because of the one underneath.',
       '{names} breathed as softly as a savannah.',
       { text: '{names} screwed the flask shut, without a squeak.', needs: ['hands'] },
       { text: '{names} wrote lion in the notebook, and one tick.', needs: ['hands'] }

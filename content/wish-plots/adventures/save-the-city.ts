@@ -197,13 +197,13 @@ export const saveTheCity = wishPlot({
       '{names} sat down in the park, and did not fall over.',
       '{names} ran off with a bit of the town hall, and brought it back.',
       { text: '{names} rebuilt a tower, rather better than before.', needs: ['hands'] },
-      { text: '{names} blew a siren through some fingers, and it fizzed.', needs: ['hands'] }
+      { text: '{names} wailed like a siren, into a jam jar.', needs: ['hands'] }
     ],
     way: [
       '{names} waited for the tram, and the tram fell over.',
       '{names} spun round as well, in case the monster was over here.',
       { text: '{names} scooped up the bridge in a dustpan.', needs: ['hands'] },
-      { text: '{names} directed the people to the left, and they were eleven peas.', needs: ['hands'] }
+      { text: '{names} directed the people to the left, and one of the people rolled under a chair.', needs: ['hands'] }
     ],
     turn: [
       '{names} growled at the hem, but only a little.',

@@ -195,7 +195,7 @@ export const seaTreasure = wishPlot({
   everybody: {
     want: [
       '{names} crowded into the boat, and it rode a bit lower.',
-      '{names} trailed a foot in the sea, and pulled it back.',
+      '{names} leaned over the side, and saw only carpet.',
       { text: '{names} polished the window of the helmet, which was all holes.', needs: ['hands'] },
       { text: '{names} coiled up the rest of the rope, and sat on it by mistake.', needs: ['hands'] }
     ],
@@ -206,7 +206,7 @@ export const seaTreasure = wishPlot({
       { text: '{names} fished over the side, with a spoon on a string.', needs: ['hands'] }
     ],
     turn: [
-      '{names} leaned over to that side, and the boat tipped.',
+      '{names} shifted to that side, and the boat tipped.',
       '{names} swam up with the last orange.',
       { text: '{names} pulled at the rope too, hand over hand, and the sofa creaked.', needs: ['hands'] },
       { text: '{names} spread out a towel, for whatever came up.', needs: ['hands'] }

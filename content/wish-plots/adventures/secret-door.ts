@@ -178,22 +178,22 @@ export const secretDoor = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} pushed a nose into the ivy, and it tickled.',
+      '{names} pushed in among the ivy, and it tickled.',
       '{names} sat down in front of the wall, and believed in it no longer.',
       { text: '{names} held up a trail of ivy, like a guest at a wedding.', needs: ['hands'] },
       { text: '{names} brushed the moss off the doorstep, in case they were expected.', needs: ['hands'] }
     ],
     way: [
-      '{names} breathed at the keyhole, and somebody in there drew in a bit more.',
+      '{names} sniffed at the keyhole, and it smelled of indoors.',
       '{names} scraped about at the foot of the door, and only dug up a peg.',
       { text: '{names} tried the handle, the way you try a handle at the dentist’s.', needs: ['hands'] },
-      { text: '{names} shaded the keyhole with a dock leaf.', needs: ['hands'] }
+      { text: '{names} polished the key, until it shone all the way round.', needs: ['hands'] }
     ],
     turn: [
-      '{names} squeezed in after, on tiptoe, through the roses.',
-      '{names} rolled once in the tall grass, which had been waiting for that.',
+      '{names} ducked in under the ivy, right behind.',
+      '{names} breathed in at the gap, and it smelled of roses.',
       { text: '{names} carried the leaf with the snail to a shady place.', needs: ['hands'] },
-      { text: '{names} picked one petal off the kettle, and put it back.', needs: ['hands'] }
+      { text: '{names} wiped the key, and hung it on a twig.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -208,7 +208,7 @@ export const twoFingers = wishPlot({
     ],
     turn: [
       '{names} licked the last red lake away.',
-      '{names} loomed up, and was as wide as the sky.',
+      '{names} loomed up, as wide as the sky.',
       { text: '{names} lent the giants a napkin, and they needed it.', needs: ['hands'] },
       { text: '{names} moved the butter along, so that the mountain had a view.', needs: ['hands'] }
     ]

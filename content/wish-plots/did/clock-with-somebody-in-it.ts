@@ -193,19 +193,19 @@ export const didClockWithSomebodyInIt = wishPlot({
       '{names} came to the square with everybody else, and looked up.',
       '{names} ticked a bit as well, but not at the same time.',
       { text: '{names} swept the square, because of the crowd on the hour.', needs: ['hands'] },
-      { text: '{names} chalked a twelve above the door, and the rest went all the way round.', needs: ['hands'] }
+      { text: '{names} chalked a twelve above the door, and the rest on the floor.', needs: ['hands'] }
     ],
     way: [
       '{names} lost count at the fifth bong, and started from six.',
       '{names} bowed each time the door banged.',
-      { text: '{names} struck a saucepan, one too many.', needs: ['hands'] },
+      { text: '{names} struck a saucepan, once too often.', needs: ['hands'] },
       { text: '{names} oiled the big hand at the elbow.', needs: ['hands'] }
     ],
     turn: [
-      '{names} stood stock still, since time did too.',
-      '{names} said cuckoo without a sound, only with the mouth.',
-      { text: '{names} pushed the hands straight, for it was quite clearly one.', needs: ['hands'] },
-      { text: '{names} opened the door a bit wider, to let all of it out.', needs: ['hands'] }
+      '{names} stayed in front of the door, with nothing to count.',
+      '{names} breathed very softly, so as not to sound like a tick.',
+      { text: '{names} pushed the hands straight, because it was quite clearly one.', needs: ['hands'] },
+      { text: '{names} cleared the square, so that all of it could come out.', needs: ['hands'] }
     ]
   },
   bed: [

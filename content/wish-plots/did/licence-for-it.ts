@@ -218,10 +218,10 @@ export const didLicenceForIt = wishPlot({
       { text: '{names} directed the traffic, which was one slipper.', needs: ['hands'] }
     ],
     turn: [
-      '{names} curled up some toes as well, and let it go by.',
-      '{names} kept pace along the edge of the rug, ears flying.',
+      '{names} curled up every toe as well, and let it go by.',
+      '{names} kept pace along the edge of the rug, but only just.',
       { text: '{names} waved it through, with two tea towels.', needs: ['hands'] },
-      { text: '{names} rubbed the crosses off the board.', needs: ['hands'] }
+      { text: '{names} cleaned the board, crosses and all.', needs: ['hands'] }
     ]
   },
   bed: [

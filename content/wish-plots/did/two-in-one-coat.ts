@@ -198,7 +198,7 @@ export const didTwoInOneCoat = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} made way, for it looked as wide as a wardrobe.',
+      '{names} made way, because it looked as wide as a wardrobe.',
       '{names} sniffed the coat, and there were two answers.',
       { text: '{names} shook hands with it, and the face was surprised.', needs: ['hands'] },
       { text: '{names} buttoned it up one hole out, and then put it right.', needs: ['hands'] }

@@ -207,13 +207,13 @@ export const bogeys = wishPlot({
       { text: '{names} held back one of the hairs, to see in.', needs: ['hands'] }
     ],
     way: [
-      '{names} whirled past with the crumbs, and was not caught.',
-      '{names} stuck to the tape by one ear.',
-      { text: '{names} tore off another strip, and got it on an elbow.', needs: ['hands'] },
+      '{names} whirled past with the fluff, much too fast to catch.',
+      '{names} bounced off as well, like the crumb.',
+      { text: '{names} tore up some more tissue, for the next breath.', needs: ['hands'] },
       { text: '{names} tickled the nose from outside, with a feather.', needs: ['hands'] }
     ],
     turn: [
-      '{names} ducked, for it came out at shoulder height.',
+      '{names} ducked, because it came out at shoulder height.',
       '{names} sniffed twice, and all was clear.',
       { text: '{names} pinned back the towels, to air the place.', needs: ['hands'] },
       { text: '{names} picked the crumbs off a sleeve, one at a time.', needs: ['hands'] }

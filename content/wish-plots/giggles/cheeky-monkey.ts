@@ -218,7 +218,7 @@ export const cheekyMonkey = wishPlot({
       '{names} got in the queue for fur, behind the newspaper.',
       '{names} scratched in a place that nobody else could reach.',
       { text: '{names} combed the cushion, and it had a crumb as well.', needs: ['hands'] },
-      { text: '{names} parted some hair, in the row behind.', needs: ['hands'] }
+      { text: '{names} looked over the shoulder of the cushion, and found a feather.', needs: ['hands'] }
     ]
   },
   bed: [

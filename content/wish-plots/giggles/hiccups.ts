@@ -217,7 +217,7 @@ export const hiccups = wishPlot({
       '{names} kept very still, in case it was hiding nearby.',
       '{names} sniffed at the plum, which had done nothing wrong.',
       { text: '{names} counted the seconds on a plum stone.', needs: ['hands'] },
-      { text: '{names} put down the water, for there was nobody to drink it.', needs: ['hands'] }
+      { text: '{names} put down the water, since there was nobody to drink it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -214,7 +214,7 @@ export const jigsaw = wishPlot({
       '{names} sat on a bit of boat for a while, and then gave it back.',
       '{names} sniffed along the quay, and blew a wave away.',
       { text: '{names} fitted in a crate or two, at the side.', needs: ['hands'] },
-      { text: '{names} turned all the blue ones the right way up, and they were still blue.', needs: ['hands'] }
+      { text: '{names} turned all the blue ones the right way up, which made no difference.', needs: ['hands'] }
     ],
     way: [
       '{names} got up, looked underneath, and sat down again.',
@@ -224,7 +224,7 @@ export const jigsaw = wishPlot({
     ],
     turn: [
       '{names} thumped the floor at the click.',
-      '{names} came round to the side with the dog.',
+      '{names} came round to that side, to see what it was.',
       { text: '{names} smoothed the whole harbour flat, from left to right.', needs: ['hands'] },
       { text: '{names} scratched the price off the lid with a fingernail.', needs: ['hands'] }
     ]

@@ -214,8 +214,8 @@ export const pizzaMonster = wishPlot({
       { text: '{names} folded a napkin on each knee, and waited for it to come round.', needs: ['hands'] }
     ],
     turn: [
-      '{names} pushed the plate a little further off, with a nose.',
-      '{names} gazed at the ceiling, with great manners.',
+      '{names} pushed the plate a little further off, with great tact.',
+      '{names} gazed at the ceiling, like a guest.',
       { text: '{names} passed an empty bowl round, for something to do.', needs: ['hands'] },
       { text: '{names} insisted with one hand that somebody else should have it.', needs: ['hands'] }
     ]

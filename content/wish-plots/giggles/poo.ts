@@ -210,15 +210,15 @@ export const poo = wishPlot({
     ],
     way: [
       '{names} trod very carefully, because of the rabbits.',
-      '{names} tried to roll on the rug, and did not roll off either.',
-      { text: '{names} measured the corners with a ruler, and all were true.', needs: ['hands'] },
+      '{names} went all round the square one, corner by corner.',
+      { text: '{names} measured the corners with a ruler, and got the same each time.', needs: ['hands'] },
       { text: '{names} wrote a sign for the path, with an arrow to the basin.', needs: ['hands'] }
     ],
     turn: [
       '{names} turned round, to see whether other bottoms had corners.',
       '{names} lay down at the mouth of the hole, and got no further.',
       { text: '{names} knocked too, and the bottom did not say come in.', needs: ['hands'] },
-      { text: '{names} washed some fingers, and then the tap.', needs: ['hands'] }
+      { text: '{names} washed every finger, and then the tap.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -210,14 +210,14 @@ export const skeletons = wishPlot({
     way: [
       '{names} got out of the way of the legs, which went ahead on their own.',
       '{names} bent in the middle, to show that it works.',
-      { text: '{names} held the tape, and it stuck to the tape holder.', needs: ['hands'] },
+      { text: '{names} moved the biscuit an inch, and then an inch back.', needs: ['hands'] },
       { text: '{names} felt along an arm, and counted as far as the elbow.', needs: ['hands'] }
     ],
     turn: [
-      '{names} stretched, and something went click, and it was in there too.',
-      '{names} wiggled what there was of a tail, and that was bones as well.',
-      { text: '{names} knocked on a knee, and somebody was at home.', needs: ['hands'] },
-      { text: '{names} counted some ribs, and giggled at the fifth.', needs: ['hands'] }
+      '{names} squeezed in for a hug as well, and it went clack.',
+      '{names} hid under the table, in case the real one came that way.',
+      { text: '{names} checked the cupboard for it, and it was only coats.', needs: ['hands'] },
+      { text: '{names} tightened a knee that had come loose.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -210,13 +210,13 @@ export const spaghetti = wishPlot({
     ],
     way: [
       '{names} crunched up the piece that had come down by the chair.',
-      '{names} bowed as well, at the knees and then at the shoulders.',
+      '{names} chased the third piece under the table.',
       { text: '{names} swept the sugar smooth again.', needs: ['hands'] },
-      { text: '{names} stirred the pot once, to help the last one in.', needs: ['hands'] }
+      { text: '{names} counted the pieces, and always got one more.', needs: ['hands'] }
     ],
     turn: [
       '{names} sucked one in slowly, and its tail hit every nose on the way.',
-      '{names} smacked some lips, as it was soft at last.',
+      '{names} blew on a bowlful, and it all leaned the other way.',
       { text: '{names} twirled a fork until it was a ball of wool.', needs: ['hands'] },
       { text: '{names} handed round the cheese, and the cheese stayed short.', needs: ['hands'] }
     ]

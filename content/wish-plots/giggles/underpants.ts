@@ -204,7 +204,7 @@ export const underpants = wishPlot({
       '{names} looked under the basket, and Wednesday was not there.',
       '{names} tangled with Saturday, and came out on the other side.',
       { text: '{names} handed up the pegs, one for each day.', needs: ['hands'] },
-      { text: '{names} counted the days on some fingers, and had one finger over.', needs: ['hands'] }
+      { text: '{names} counted the days on one hand, and ran out of fingers.', needs: ['hands'] }
     ],
     way: [
       '{names} ran after the sock, in case it knew something.',
@@ -214,7 +214,7 @@ export const underpants = wishPlot({
     ],
     turn: [
       '{names} whooped, since it was Wednesday after all.',
-      '{names} wore Sunday for a moment, on one ear.',
+      '{names} tried on Sunday, from the wrong end.',
       { text: '{names} pegged up the sock, on the peg that had stayed free.', needs: ['hands'] },
       { text: '{names} plumped up the cushions for the first of the two chapters.', needs: ['hands'] }
     ]

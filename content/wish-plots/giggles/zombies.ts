@@ -204,7 +204,7 @@ export const zombies = wishPlot({
     want: [
       '{names} heard the drag, and then the step, and squeezed into a doorway.',
       '{names} answered uuuh, since it was the only word about.',
-      { text: '{names} rolled some socks into balls, and one of them groaned.', needs: ['hands'] },
+      { text: '{names} rolled a pair of socks into a ball, and the ball groaned.', needs: ['hands'] },
       { text: '{names} dropped a sock in the fright, and so there was an odd one.', needs: ['hands'] }
     ],
     way: [

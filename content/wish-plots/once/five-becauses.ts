@@ -213,20 +213,20 @@ export const onceFiveBecauses = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} tipped an ear at the why, since it was a new one.',
+      '{names} sat up at the why, since it was a new one.',
       '{names} stopped just before it too, and wobbled.',
-      { text: '{names} put the kettle back on, for a thing like this takes tea.', needs: ['hands'] },
+      { text: '{names} fetched more jam, because a thing like this takes time.', needs: ['hands'] },
       { text: '{names} laid out a row of shoes, in case the becauses went on.', needs: ['hands'] }
     ],
     way: [
       '{names} backed along with them, as far as the coats.',
-      '{names} shook some of the rain over the slipper.',
-      { text: '{names} opened the umbrella a crack, to see what it knew.', needs: ['hands'] },
+      '{names} went backwards into the table, and found the slipper.',
+      { text: '{names} added a mitten to the row, though it had no because.', needs: ['hands'] },
       { text: '{names} pushed the door to, and pulled it open by a thumb.', needs: ['hands'] }
     ],
     turn: [
       '{names} turned round as well, to warm up on the other side.',
-      '{names} licked up the crumb, because the teapot had not been looking.',
+      '{names} sniffed at the crumb, and left it to be a teapot.',
       { text: '{names} wrapped the teapot in its cosy, now that it mattered so much.', needs: ['hands'] },
       { text: '{names} straightened the row, from crumb to boot.', needs: ['hands'] }
     ]

@@ -206,8 +206,8 @@ export const onceRequestStop = wishPlot({
   everybody: {
     want: [
       '{names} boarded at the back, behind two hats.',
-      '{names} chased the bus, and it was standing still.',
-      { text: '{names} paid with a hook and eye, and got it punched.', needs: ['hands'] },
+      '{names} ran for the bus, which was standing still.',
+      { text: '{names} paid with a paper clip, and got a smaller one back.', needs: ['hands'] },
       { text: '{names} gave up a seat to a shopping bag, which seemed tired.', needs: ['hands'] }
     ],
     way: [
@@ -217,9 +217,9 @@ export const onceRequestStop = wishPlot({
       { text: '{names} rubbed the window, and rubbed it again on the way back.', needs: ['hands'] }
     ],
     turn: [
-      '{names} turned to the window in time, all in one heap.',
+      '{names} leaned over to that side, and so did the whole bus.',
       '{names} hopped off as well, and stood under the coats.',
-      { text: '{names} tore the ticket with a ceremony.', needs: ['hands'] },
+      { text: '{names} clipped the return ticket, with a clothes peg.', needs: ['hands'] },
       { text: '{names} raised a hat from the hook, because somebody had got off.', needs: ['hands'] }
     ]
   },

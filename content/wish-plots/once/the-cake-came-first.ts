@@ -210,14 +210,14 @@ export const onceTheCakeCameFirst = wishPlot({
       { text: '{names} hid the cake slice under a cloth, for tact.', needs: ['hands'] }
     ],
     way: [
-      '{names} leaned on the big pot, to keep the lid of it down.',
+      '{names} leaned on the big pot, in case the cake looked out.',
       '{names} took a bend round the forks as well, and knocked one over.',
       { text: '{names} spread a newspaper in front of the cake, like a screen.', needs: ['hands'] },
-      { text: '{names} rescued one candle, which had gone in to the waist too.', needs: ['hands'] }
+      { text: '{names} fished the cherry up by its stalk, and it sank again.', needs: ['hands'] }
     ],
     turn: [
       '{names} polished off a slice of it, mostly from the floor.',
-      '{names} licked a plate, until it was not owed any more.',
+      '{names} licked the plate, which nobody had been thanked for.',
       { text: '{names} set the saucer in the middle, where the cake had been.', needs: ['hands'] },
       { text: '{names} rinsed the forks, with no hurry in the world.', needs: ['hands'] }
     ]

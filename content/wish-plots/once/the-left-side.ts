@@ -206,9 +206,9 @@ export const onceTheLeftSide = wishPlot({
       { text: '{names} tied a ribbon round the left side, so that it felt noticed.', needs: ['hands'] }
     ],
     turn: [
-      '{names} listened with the left ear only.',
+      '{names} kept to the left, out of respect.',
       '{names} rolled across to that side of the rug, where it was happening.',
-      { text: '{names} folded up the blanket, as nobody had to be in the dark now.', needs: ['hands'] },
+      { text: '{names} folded up the blanket, since nobody had to be in the dark now.', needs: ['hands'] },
       { text: '{names} shook hands with the left, which took it as a great honour.', needs: ['hands'] }
     ]
   },

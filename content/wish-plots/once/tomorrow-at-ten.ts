@@ -222,8 +222,8 @@ export const onceTomorrowAtTen = wishPlot({
       { text: '{names} wiped the lid, so that ten was a bit clearer.', needs: ['hands'] }
     ],
     turn: [
-      '{names} danced out of the path of the table, and there it was.',
-      '{names} dropped flat with surprise.',
+      '{names} dodged the table, and saw it all from underneath.',
+      '{names} sat down flat, from surprise.',
       { text: '{names} let go of the table leg, in order to clap.', needs: ['hands'] },
       { text: '{names} caught the lid on its rim, before it could strike two.', needs: ['hands'] }
     ]

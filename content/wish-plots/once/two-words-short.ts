@@ -205,15 +205,15 @@ export const onceTwoWordsShort = wishPlot({
       { text: '{names} sharpened a pencil for it, just two words long.', needs: ['hands'] }
     ],
     way: [
-      '{names} snuffled in the bread basket, and came up with a slip on the nose.',
-      '{names} rolled on the slips, and one stuck.',
+      '{names} rummaged in the bread basket, and one slip stuck.',
+      '{names} lay down on a slip, so that one went unread.',
       { text: '{names} drew a slip as well, and it was a shopping list.', needs: ['hands'] },
       { text: '{names} spread the words out on the table, to see whether any matched.', needs: ['hands'] }
     ],
     turn: [
-      '{names} stretched, because nothing was going to happen now.',
+      '{names} jumped, because it had been called off.',
       '{names} wheeled round at the clink of the spoon.',
-      { text: '{names} sorted the forks in with the ladles, and did not mind.', needs: ['hands'] },
+      { text: '{names} sorted the forks as well, prongs to the left.', needs: ['hands'] },
       { text: '{names} pressed a thumb on the full stop, to dry it.', needs: ['hands'] }
     ]
   },

@@ -231,20 +231,20 @@ export const oursBetweenSupperAndBath = wishPlot({
   everybody: {
     want: [
       '{names} joined the people, right at the front.',
-      '{names} licked up a drip under the sink, to hurry it along.',
+      '{names} blew at the colander, to help it dry.',
       { text: '{names} hung up a second tea towel, in case the weather needed it.', needs: ['hands'] },
-      { text: '{names} rolled back some sleeves, to be whatever was on the other side.', needs: ['hands'] }
+      { text: '{names} tied on aprons, to look like whatever was on the other side.', needs: ['hands'] }
     ],
     way: [
-      '{names} blew along with the wind, and got soap in it.',
+      '{names} swayed in the wind, which smelled of soap.',
       '{names} leaned left a bit, when it was called.',
       { text: '{names} shook the salad spoons, for rain.', needs: ['hands'] },
       { text: '{names} caught a drip in a cup, and it counted all the same.', needs: ['hands'] }
     ],
     turn: [
       '{names} stood up with the people, and stayed up.',
-      '{names} let the drip fall, right on the nose.',
-      { text: '{names} waved a napkin, for there was no more wind in it.', needs: ['hands'] },
+      '{names} whooped with the rest of the people.',
+      { text: '{names} flapped a tea towel, to show the weather out.', needs: ['hands'] },
       { text: '{names} gave the colander a wipe, and it was dry at last.', needs: ['hands'] }
     ]
   },

@@ -224,7 +224,7 @@ export const oursListOfWhatItTakes = wishPlot({
       '{names} brought a sock as well, and it was damp.',
       '{names} looked for a good reason, mostly under the table.',
       { text: '{names} copied out the list, and got the numbers in order.', needs: ['hands'] },
-      { text: '{names} sewed up the thin sock, with the sock still on.', needs: ['hands'] }
+      { text: '{names} warmed the thick sock up, by sitting on it.', needs: ['hands'] }
     ],
     way: [
       '{names} minded out as well, right up against the wall.',
@@ -236,7 +236,7 @@ export const oursListOfWhatItTakes = wishPlot({
       '{names} wobbled too, and nobody had even asked.',
       '{names} held on to the floor, from top to bottom.',
       { text: '{names} ladled out some more soup that was not there.', needs: ['hands'] },
-      { text: '{names} squeezed the last of the pencil out for number five.', needs: ['hands'] }
+      { text: '{names} sharpened the pencil again, for number five was a hard one to write.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -238,7 +238,7 @@ export const oursThreePeopleTellIt = wishPlot({
   everybody: {
     want: [
       '{names} marched up and down, as in the call with the band.',
-      '{names} became the pigeon, for nobody else had remembered it.',
+      '{names} played the pigeon, because nobody else had remembered it.',
       { text: '{names} untangled the telephone cord, to see what was true.', needs: ['hands'] },
       { text: '{names} counted the crowd again, on two buttons and a pea.', needs: ['hands'] }
     ],
@@ -251,7 +251,7 @@ export const oursThreePeopleTellIt = wishPlot({
     turn: [
       '{names} stood still with the mustard, right in the middle.',
       '{names} breathed in as far as it went.',
-      { text: '{names} put the brass band away, for it was two lids.', needs: ['hands'] },
+      { text: '{names} put the brass band away, which was two lids.', needs: ['hands'] },
       { text: '{names} cleared a wide path to the sugar.', needs: ['hands'] }
     ]
   },

@@ -159,13 +159,13 @@ export const aliens = wishPlot({
     want: [
       '{names} bowed first, which confused the alien.',
       '{names} sniffed at the teapot, and it was not from here.',
-      { text: '{names} filled in another form, chiefly with jam.', needs: ['hands'] },
+      { text: '{names} filled in another form, mostly with jam.', needs: ['hands'] },
       { text: '{names} combed a parting, in case a leader was wanted at short notice.', needs: ['hands'] }
     ],
     way: [
-      '{names} hopped as well, without any orders.',
-      '{names} led the alien as far as the biscuit tin, for it seemed worth a try.',
-      { text: '{names} opened the fridge once more, to ask again.', needs: ['hands'] },
+      '{names} hummed back at the fridge, to be on good terms with it.',
+      '{names} led the alien as far as the biscuit tin, which seemed worth a try.',
+      { text: '{names} knocked on the fridge, before disturbing it again.', needs: ['hands'] },
       { text: '{names} wrote down what the clock said, and it was mostly one word.', needs: ['hands'] }
     ],
     turn: [

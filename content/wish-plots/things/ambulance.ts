@@ -168,7 +168,7 @@ export const ambulance = wishPlot({
       '{names} stood still at the side of the road, as people should.',
       '{names} ran behind the blanket, which was quicker without a patient.',
       { text: '{names} plumped up the hospital.', needs: ['hands'] },
-      { text: '{names} bandaged a table leg, since there was time.', needs: ['hands'] }
+      { text: '{names} bandaged a table leg, because there was nobody else to bandage.', needs: ['hands'] }
     ],
     way: [
       '{names} found the patient behind the coats, by following the groans.',

@@ -174,7 +174,7 @@ export const balloon = wishPlot({
     way: [
       '{names} blew upwards from the bench, and that was the wrong direction.',
       '{names} jumped for it a bit, and reached the top of a suitcase.',
-      { text: '{names} counted the days on the ticket, and ran into the next month.', needs: ['hands'] },
+      { text: '{names} waved to the broom, because it had done its best.', needs: ['hands'] },
       { text: '{names} bought a bun, and looked at the roof through nothing but crumbs.', needs: ['hands'] }
     ],
     turn: [

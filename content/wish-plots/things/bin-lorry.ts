@@ -172,7 +172,7 @@ export const binLorry = wishPlot({
       { text: '{names} swept the way to the kerb, with a small broom.', needs: ['hands'] }
     ],
     way: [
-      '{names} pushed as well, with one shoulder and some grunting.',
+      '{names} pushed as well, with a good deal of grunting.',
       '{names} backed off, because the lid had snapped.',
       { text: '{names} oiled the wheel, and now it could say nothing at all.', needs: ['hands'] },
       { text: '{names} offered it a tissue, and it took that too.', needs: ['hands'] }

@@ -173,12 +173,12 @@ export const bricks = wishPlot({
     way: [
       '{names} gnawed a little at one end, and it did not help.',
       '{names} sneezed, and a whole row of bricks came apart.',
-      { text: '{names} pulled too, with the tips of some fingernails.', needs: ['hands'] },
+      { text: '{names} pulled too, with the tips of the fingernails.', needs: ['hands'] },
       { text: '{names} rolled a loose wheel back to where wheels live.', needs: ['hands'] }
     ],
     turn: [
       '{names} jumped at the click, as if it had been a bang.',
-      '{names} stuck a nose in at the door, and it was quite full in there.',
+      '{names} looked in at the door, and it was quite full in there.',
       { text: '{names} sorted the handles back into the box.', needs: ['hands'] },
       { text: '{names} tiled the porch with three yellow ones.', needs: ['hands'] }
     ]

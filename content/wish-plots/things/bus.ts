@@ -167,7 +167,7 @@ export const bus = wishPlot({
       { text: '{names} held the teapot, which still knew its cosy.', needs: ['hands'] }
     ],
     turn: [
-      '{names} squeezed in by the door, as there was a bit of room.',
+      '{names} squeezed in by the door, now that there was a bit of room.',
       '{names} hooted from the hook, to say that somebody was home.',
       { text: '{names} dried the seat with a tea towel, after the umbrella.', needs: ['hands'] },
       { text: '{names} waved the wool goodbye, and it went on for a long time.', needs: ['hands'] }

@@ -193,7 +193,7 @@ export const cableCar = wishPlot({
       '{names} lived on the mountain, and came down for milk.',
       '{names} looked in at the window of one cabin, larger than a cloud.',
       { text: '{names} sold tickets at the valley end, up and down being the same.', needs: ['hands'] },
-      { text: '{names} loaded another cork, as the other one looked lonely.', needs: ['hands'] }
+      { text: '{names} loaded another cork, because the first one looked lonely.', needs: ['hands'] }
     ],
     way: [
       '{names} ran from top to bottom, and missed the orange at each end.',

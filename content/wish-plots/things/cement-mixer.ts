@@ -185,7 +185,7 @@ export const cementMixer = wishPlot({
     want: [
       '{names} gathered at the fence, as people do.',
       '{names} rolled to and fro a little as well.',
-      { text: '{names} tried on a hat, and it was the wrong sort for walls.', needs: ['hands'] },
+      { text: '{names} tried on all the hats, and none of those was for walls.', needs: ['hands'] },
       { text: '{names} marked the place for the wall, with a bit of wool.', needs: ['hands'] }
     ],
     way: [

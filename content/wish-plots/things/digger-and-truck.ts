@@ -156,7 +156,7 @@ export const diggerAndTruck = wishPlot({
       '{names} skipped aside each time it went beep.',
       '{names} jumped in the hole, and it was just as deep as before.',
       { text: '{names} guided the truck back with two wooden spoons.', needs: ['hands'] },
-      { text: '{names} unloaded one cushion by hand, to help, and in the same place.', needs: ['hands'] }
+      { text: '{names} patted the truck on the bonnet, each time it left.', needs: ['hands'] }
     ],
     turn: [
       '{names} rolled down the hill, and up it again, more slowly.',

@@ -167,7 +167,7 @@ export const diggerHole = wishPlot({
     want: [
       '{names} gazed down into the hole, with proper respect.',
       '{names} sniffed the heap, and sneezed at the top of it.',
-      { text: '{names} whistled through some teeth, at such straight walls.', needs: ['hands'] },
+      { text: '{names} whistled softly, at such straight walls.', needs: ['hands'] },
       { text: '{names} measured it with an arm, and it was exactly that.', needs: ['hands'] }
     ],
     way: [
@@ -180,7 +180,7 @@ export const diggerHole = wishPlot({
       '{names} patted the place flat, from the other side.',
       '{names} stood on the spot, and did not fall in.',
       { text: '{names} pressed as well, with a saucepan.', needs: ['hands'] },
-      { text: '{names} brushed the last of it into the cup.', needs: ['hands'] }
+      { text: '{names} scraped the last of it together with a spoon.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -162,12 +162,12 @@ export const diggers = wishPlot({
       '{names} bounced in front of the glass, which was not one of the words.',
       '{names} nodded to the postman, who had done so well.',
       { text: '{names} tried it with two tea towels, like a ship.', needs: ['hands'] },
-      { text: '{names} copied the woman in orange, but with the wrong arm.', needs: ['hands'] }
+      { text: '{names} hooted through a cardboard tube, and a dog looked up.', needs: ['hands'] }
     ],
     turn: [
-      '{names} stopped wriggling, with one eye on the bucket.',
+      '{names} stopped wriggling, until the bucket touched the ground.',
       '{names} ducked down slowly, along with the arm.',
-      { text: '{names} put on a pair of ear muffs, and they were mittens.', needs: ['hands'] },
+      { text: '{names} put on ear muffs, and the ear muffs were mittens.', needs: ['hands'] },
       { text: '{names} steadied the cups on the shelf.', needs: ['hands'] }
     ]
   },

@@ -165,13 +165,13 @@ export const ferry = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} waded about near the bank, and was the current.',
+      '{names} rolled about near the bank, for a current.',
       '{names} licked the air in the direction of the cheese.',
       { text: '{names} built a landing stage from a row of clothes pegs.', needs: ['hands'] },
       { text: '{names} dropped a flag at the harbour mouth, to say that it was open.', needs: ['hands'] }
     ],
     way: [
-      '{names} chased the cat in earnest, and had to be the far bank for a bit.',
+      '{names} chased the cat, until everybody had to begin again.',
       '{names} made some waves, with a blanket and no bad intentions.',
       { text: '{names} picked a crumb of cheese out of the felt.', needs: ['hands'] },
       { text: '{names} rang a bell for fog, although it was fine.', needs: ['hands'] }
@@ -180,7 +180,7 @@ export const ferry = wishPlot({
       '{names} cheered the mouse, on its way back.',
       '{names} shifted along the bank, to let the cheese out.',
       { text: '{names} threw the boat a line, and it was made of wool.', needs: ['hands'] },
-      { text: '{names} counted heads on the far side, ears and holes and all.', needs: ['hands'] }
+      { text: '{names} counted everybody on the far side, holes and all.', needs: ['hands'] }
     ]
   },
   bed: [

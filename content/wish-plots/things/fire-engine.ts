@@ -156,20 +156,20 @@ export const fireEngine = wishPlot({
     want: [
       '{names} pulled over in good time, against the wall.',
       '{names} stood to attention, as far as the bottom half could.',
-      { text: '{names} rolled up the hose, which was a scarf, and then unrolled it.', needs: ['hands'] },
+      { text: '{names} coiled up the hose, which was a scarf, and tripped on the end.', needs: ['hands'] },
       { text: '{names} shone up the bell with a sleeve.', needs: ['hands'] }
     ],
     way: [
       '{names} ran as well, and came in second to the engine.',
-      '{names} tripped over the boots, and was out at nine.',
+      '{names} tripped over the boots, and never got to thirty.',
       { text: '{names} held the coat by its shoulders, so that it was wide open.', needs: ['hands'] },
       { text: '{names} untwisted a trouser leg.', needs: ['hands'] }
     ],
     turn: [
       '{names} leapt into the back, as the rest of the crew.',
-      '{names} howled like a siren, all the way to the table.',
-      { text: '{names} felt the mug with one finger, and took the finger away.', needs: ['hands'] },
-      { text: '{names} fanned the cocoa with a saucer.', needs: ['hands'] }
+      '{names} panted in the back, because it had been so quick.',
+      { text: '{names} passed the driver a helmet, which was a colander.', needs: ['hands'] },
+      { text: '{names} unrolled the hose, with nothing to point it at yet.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,19 @@ export const fireWindows = wishPlot({
   everybody: {
     want: [
       '{names} hurried in at the word fire, and jumped in the basket.',
-      '{names} blinked, for it was red as far as the hall.',
-      { text: '{names} coiled the scarf in big loops, as it is done.', needs: ['hands'] },
+      '{names} blinked, because even the hall had gone red.',
+      { text: '{names} coiled the scarf in big loops, the way real ones do.', needs: ['hands'] },
       { text: '{names} stuck a ladder on the side, made of two rulers.', needs: ['hands'] }
     ],
     way: [
       '{names} pulled over, unlike the boots.',
       '{names} pushed against the wellingtons, and they leaned.',
-      { text: '{names} turned up the siren, at about the ear.', needs: ['hands'] },
+      { text: '{names} did the siren as well, half a note higher.', needs: ['hands'] },
       { text: '{names} paired up some boots that had come apart in the crush.', needs: ['hands'] }
     ],
     turn: [
       '{names} barked at the slippers too, and they skidded.',
-      '{names} pressed up to the glass, and was red all over the face.',
+      '{names} glowed all over, from being so close to the glass.',
       { text: '{names} pumped, with both wellingtons.', needs: ['hands'] },
       { text: '{names} held the end of the hose steady, where it kicks.', needs: ['hands'] }
     ]

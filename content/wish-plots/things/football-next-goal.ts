@@ -168,14 +168,14 @@ export const footballNextGoal = wishPlot({
     want: [
       '{names} took over the stand, and cheered for red and then for blue.',
       '{names} chased the ball for a bit, on nobody’s side.',
-      { text: '{names} blew for half time, and nobody heard it.', needs: ['hands'] },
+      { text: '{names} blew for half time, and nobody heard.', needs: ['hands'] },
       { text: '{names} jumped in goal for a moment, at the end where nobody was shooting.', needs: ['hands'] }
     ],
     way: [
-      '{names} got a foot to it, quite by accident, and it counted for neither.',
+      '{names} got in the way of it, quite by accident, and it counted for neither.',
       '{names} went round the umbrella stand, as a lap of honour for somebody.',
       { text: '{names} chalked up nine all on the door, and rubbed it out, and wrote it again.', needs: ['hands'] },
-      { text: '{names} sliced an orange into quarters, for the break that never came.', needs: ['hands'] }
+      { text: '{names} shared out an orange, for the break that never came.', needs: ['hands'] }
     ],
     turn: [
       '{names} hushed, at one end of the hall and at the other.',

@@ -172,12 +172,12 @@ export const football = wishPlot({
     ],
     way: [
       '{names} ran after the other half of the ball.',
-      '{names} lay in front of the bread bin, which had had enough.',
+      '{names} lay down before the shot as well, and got up again.',
       { text: '{names} rolled the sock up tighter.', needs: ['hands'] },
-      { text: '{names} held up a card, a yellow one, for the bread bin.', needs: ['hands'] }
+      { text: '{names} held up a card, a yellow one, for nobody in particular.', needs: ['hands'] }
     ],
     turn: [
-      '{names} looked hard at the left chair as well, and missed the goal.',
+      '{names} looked hard at the wrong chair as well, and missed the goal.',
       '{names} danced round the right chair, long after the goal.',
       { text: '{names} hugged the goalpost, which creaked.', needs: ['hands'] },
       { text: '{names} took down the score, with a flourish under the one.', needs: ['hands'] }

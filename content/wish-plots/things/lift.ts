@@ -186,19 +186,19 @@ export const lift = wishPlot({
       '{names} got in too, turned round, and looked straight ahead.',
       '{names} leaned on the buttons, and that was all eight.',
       { text: '{names} carried a suitcase in, and it was a shoe box.', needs: ['hands'] },
-      { text: '{names} asked for six with some fingers, and had one to spare.', needs: ['hands'] }
+      { text: '{names} pressed six, and then pressed it again, as people do.', needs: ['hands'] }
     ],
     way: [
       '{names} bent at the knees, as you have to.',
-      '{names} got out at the fifth floor, and it was no different.',
+      '{names} stepped out at the fifth floor, and it was no different.',
       { text: '{names} held the door for a hat stand that was not coming.', needs: ['hands'] },
-      { text: '{names} checked some hair in the mirror, which was the back of a spoon.', needs: ['hands'] }
+      { text: '{names} checked the mirror, which was the back of a spoon.', needs: ['hands'] }
     ],
     turn: [
       '{names} sat down as well, since it looked like a long stop.',
       '{names} sniffed along the gap, and it smelled of no floor in particular.',
-      { text: '{names} turned the light off in the hall, so that there was more of it.', needs: ['hands'] },
-      { text: '{names} pulled a bit of towel aside, to let the evening in.', needs: ['hands'] }
+      { text: '{names} drew a small button between the two and the three.', needs: ['hands'] },
+      { text: '{names} felt along the doors for a crack.', needs: ['hands'] }
     ]
   },
   bed: [

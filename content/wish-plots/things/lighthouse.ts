@@ -198,7 +198,7 @@ export const lighthouse = wishPlot({
       '{names} held out in the dark, without so much as a splash.',
       '{names} counted to ten too, and got there a bit early.',
       { text: '{names} pulled down the blind, so that the nothing was darker.', needs: ['hands'] },
-      { text: '{names} caught the rope, and made it fast to an ankle.', needs: ['hands'] }
+      { text: '{names} cupped an ear towards the sea.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -186,13 +186,13 @@ export const lostMitten = wishPlot({
     want: [
       '{names} sniffed the right one, and set off to the left.',
       '{names} looked inside every boot, up to the ears.',
-      { text: '{names} turned over the basket of gloves, and each had another.', needs: ['hands'] },
+      { text: '{names} searched the basket of gloves, and each had another.', needs: ['hands'] },
       { text: '{names} blew into the lonely one, to warm it.', needs: ['hands'] }
     ],
     way: [
-      '{names} went backwards as well, down the path, into a bush.',
-      '{names} dug at the foot of the hedge, and came up with a thumb of earth.',
-      { text: '{names} asked at the letter box, with one arm in it.', needs: ['hands'] },
+      '{names} crawled behind the radiator, and came out with a different sock.',
+      '{names} turned round three times, to look underneath.',
+      { text: '{names} emptied out the boot with the stone in it.', needs: ['hands'] },
       { text: '{names} shook out the hood again, and got half a leaf.', needs: ['hands'] }
     ],
     turn: [

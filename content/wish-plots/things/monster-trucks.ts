@@ -183,22 +183,22 @@ export const monsterTrucks = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} rumbled along, in the pit of the tummy.',
-      '{names} hid behind the sofa, with one eye on the biggest wheels in the world.',
-      { text: '{names} stuffed some ears with wool.', needs: ['hands'] },
+      '{names} shook a bit, because the engine went right through the floor.',
+      '{names} got behind the sofa, out of the way of the wheels.',
+      { text: '{names} handed out wool for the ears.', needs: ['hands'] },
       { text: '{names} flagged off the start, which was not quite yet.', needs: ['hands'] }
     ],
     way: [
-      '{names} ran to the shop, to hurry up the lady.',
+      '{names} looked under the blue one, for more passengers.',
       '{names} sat in the red one for a bit, to keep it warm.',
       { text: '{names} carried the peg dog round the block.', needs: ['hands'] },
       { text: '{names} wrote out a ticket for the blue one, and took it back.', needs: ['hands'] }
     ],
     turn: [
-      '{names} jumped at the bang, and so did the floor.',
-      '{names} trampled the last bit of the bag, where there was a corner of air.',
+      '{names} backed up to the wall as well, as far as it went.',
+      '{names} lined up in the car park, among the pegs.',
       { text: '{names} blew up another bag, as far as the cheeks went.', needs: ['hands'] },
-      { text: '{names} hooted from the car park, on a cardboard tube.', needs: ['hands'] }
+      { text: '{names} straightened the plant, which had travelled on the back seat.', needs: ['hands'] }
     ]
   },
   bed: [

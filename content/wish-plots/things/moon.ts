@@ -173,7 +173,7 @@ export const moon = wishPlot({
       { text: '{names} covered it up with a thumb, and it came out on the other side.', needs: ['hands'] }
     ],
     turn: [
-      '{names} dipped a nose in, and there were two moons for a moment.',
+      '{names} sneezed, and the moon broke up and came together again.',
       '{names} breathed on the bowl, and the moon put on a ripple.',
       { text: '{names} carried in a mug of water, and it fitted in there too.', needs: ['hands'] },
       { text: '{names} dried the sill, without touching it.', needs: ['hands'] }

@@ -157,7 +157,7 @@ export const music = wishPlot({
     want: [
       '{names} came early to the concert, and sat beside the bear.',
       '{names} hummed the first four notes, and fell in the hole.',
-      { text: '{names} moved the bear a bit, as it could not see past the jug.', needs: ['hands'] },
+      { text: '{names} moved the bear a bit, because it could not see past the jug.', needs: ['hands'] },
       { text: '{names} folded a programme, and the fifth note was still on it.', needs: ['hands'] }
     ],
     way: [

@@ -153,7 +153,7 @@ export const ocean = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} owned up to nothing, and wiped a chin.',
+      '{names} coughed, and looked innocent.',
       '{names} sniffed at the jar, and it smelled of Sunday.',
       { text: '{names} pencilled a question mark on the chart.', needs: ['hands'] },
       { text: '{names} held the jar up to the window, and a bit of sea winked.', needs: ['hands'] }
@@ -162,7 +162,7 @@ export const ocean = wishPlot({
       '{names} sat on guard too, and nobody drank it on that side.',
       '{names} sneezed, and there was a swell.',
       { text: '{names} ran a finger round the bottom, and it came up dry.', needs: ['hands'] },
-      { text: '{names} wrote down the time, since the sea did not.', needs: ['hands'] }
+      { text: '{names} wrote down the time, because the sea did not.', needs: ['hands'] }
     ],
     turn: [
       '{names} went out over the sand, which was one step with the eyes.',

@@ -169,10 +169,10 @@ export const police = wishPlot({
       { text: '{names} showed the officer a plate, and it was another plate.', needs: ['hands'] }
     ],
     way: [
-      '{names} sniffed the trail as well, and ate the third crumb.',
-      '{names} left a whole row of prints on the floor, and these were somebody else’s.',
+      '{names} stood in line for the jam, quite willingly.',
+      '{names} left a row of prints on the floor, and all of those were feet.',
       { text: '{names} dusted the plate with flour, and now it looked guilty.', needs: ['hands'] },
-      { text: '{names} brought the officer some tea, for there was jam in the evidence.', needs: ['hands'] }
+      { text: '{names} dabbed at the evidence, until there was no more jam in it.', needs: ['hands'] }
     ],
     turn: [
       '{names} gasped, and then looked at the ceiling.',

@@ -161,10 +161,10 @@ export const racingCars = wishPlot({
       { text: '{names} changed a tyre in four seconds, though it was not flat.', needs: ['hands'] }
     ],
     way: [
-      '{names} lay flat to look under the cupboard, and sneezed the fluff away.',
+      '{names} crawled under the cupboard after it, and sneezed at the fluff.',
       '{names} licked a little butter off a wheel.',
       { text: '{names} pulled the red one out with a ruler.', needs: ['hands'] },
-      { text: '{names} measured it again in spoons, because it was so far.', needs: ['hands'] }
+      { text: '{names} stuck a number on the red one, and the number was one.', needs: ['hands'] }
     ],
     turn: [
       '{names} leaned into the bend too, and fell over it.',

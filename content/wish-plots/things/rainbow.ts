@@ -171,13 +171,13 @@ export const rainbow = wishPlot({
     ],
     way: [
       '{names} went along beside it, at the same speed, which was hardly any.',
-      '{names} sat down in its way, and it passed over an ear.',
+      '{names} sat down in its way, and it went straight over the top.',
       { text: '{names} ruled a line after it, with a wooden spoon.', needs: ['hands'] },
       { text: '{names} took the vase off the shelf, so that it had a clear road.', needs: ['hands'] }
     ],
     turn: [
       '{names} shut one eye, because it had orange in it.',
-      '{names} rolled over, and got it all down one side.',
+      '{names} rolled over, and got it all down the other side.',
       { text: '{names} turned up a cuff, and let it in.', needs: ['hands'] },
       { text: '{names} held out a palm as well, a bit further along.', needs: ['hands'] }
     ]

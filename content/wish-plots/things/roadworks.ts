@@ -176,12 +176,12 @@ export const roadworks = wishPlot({
     want: [
       '{names} stopped at the red, with everybody else.',
       '{names} looked down the hole, and it was a scarf down there.',
-      { text: '{names} brought the workman a cup of tea, as that is half of it.', needs: ['hands'] },
+      { text: '{names} brought the workman a biscuit, because that is half of the work.', needs: ['hands'] },
       { text: '{names} stretched some wool round the hole, against people like the postman.', needs: ['hands'] }
     ],
     way: [
       '{names} hooted from the back of the queue.',
-      '{names} squeezed past the trolley, and was told to reverse.',
+      '{names} squeezed past the trolley, and had to reverse.',
       { text: '{names} rolled a window down, and leaned an elbow out.', needs: ['hands'] },
       { text: '{names} ate a sandwich behind the wheel, from the look of the queue.', needs: ['hands'] }
     ],

@@ -166,13 +166,13 @@ export const robotPairs = wishPlot({
   everybody: {
     want: [
       '{names} brought along a single slipper, to see what it would say.',
-      '{names} sniffed the lamp, and it went up by one.',
+      '{names} sniffed the lamp, and it blinked.',
       { text: '{names} turned out the drawer below, and that one came out even.', needs: ['hands'] },
       { text: '{names} counted as well, and made it eleven and a half.', needs: ['hands'] }
     ],
     way: [
-      '{names} got put beside something of the same size, and stayed there politely.',
-      '{names} offered some ears, two at a time.',
+      '{names} lay down beside something of the same size, to be a two.',
+      '{names} offered it two ears, then two more.',
       { text: '{names} lined up the spoons, and hid the third.', needs: ['hands'] },
       { text: '{names} polished the mirror, in case that was the reason.', needs: ['hands'] }
     ],

@@ -162,7 +162,7 @@ export const robots = wishPlot({
     ],
     way: [
       '{names} caught a slice of bread, and it was not seen again.',
-      '{names} did as the robot was told too, and sat down beside the loaf.',
+      '{names} did as the robot did, and sat down beside the loaf.',
       { text: '{names} mopped up some jam, robot and all.', needs: ['hands'] },
       { text: '{names} showed the robot a picture of a sandwich, and it ate a corner of that.', needs: ['hands'] }
     ],

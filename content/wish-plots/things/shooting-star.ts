@@ -163,11 +163,11 @@ export const shootingStar = wishPlot({
     way: [
       '{names} sneezed, and it took exactly as long as a star.',
       '{names} rolled over, and had the half with the biscuits in it.',
-      { text: '{names} cupped some hands round an oh, to keep the lamp out.', needs: ['hands'] },
-      { text: '{names} gave up a wish as well, and kept only the handle.', needs: ['hands'] }
+      { text: '{names} cupped two hands round an eye, to keep the lamps out.', needs: ['hands'] },
+      { text: '{names} folded the long wish up small, and it sprang open.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lifted a nose out of the blanket, as high as it would go.',
+      '{names} wriggled out of the blanket, because there was more sky out there.',
       '{names} lay quite flat, because there was so much of it.',
       { text: '{names} squeezed the nearest hand, and it squeezed back.', needs: ['hands'] },
       { text: '{names} held the blanket still, so that nothing rustled.', needs: ['hands'] }

@@ -178,7 +178,7 @@ export const space = wishPlot({
     ],
     way: [
       '{names} went by outside, on an errand to Saturn.',
-      '{names} hummed, and was taken for the fridge.',
+      '{names} hummed too, so that now there were two fridges.',
       { text: '{names} set the rocket up again, nose to the ceiling.', needs: ['hands'] },
       { text: '{names} moved the tin a little, in case it was in the way of the answer.', needs: ['hands'] }
     ],

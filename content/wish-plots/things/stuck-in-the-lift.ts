@@ -148,9 +148,9 @@ export const stuckInTheLift = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} waited on five, with a paper hat over one ear.',
+      '{names} bounced among the balloons on five, and smelled no cake so far.',
       '{names} sniffed, and there was cake on the way.',
-      { text: '{names} blew up a balloon for the birthday, and let it go by mistake.', needs: ['hands'] },
+      { text: '{names} blew up one more balloon, and let it go by mistake.', needs: ['hands'] },
       { text: '{names} rang for the lift again, and it said tock.', needs: ['hands'] }
     ],
     way: [

@@ -182,7 +182,7 @@ export const submarine = wishPlot({
       '{names} lay on the bottom, as a flat fish of some size.',
       '{names} bumped the hull gently, and begged pardon in bubbles.',
       { text: '{names} turned the slipper over, and it was a flat fish from below too.', needs: ['hands'] },
-      { text: '{names} wrote a log with it all in, mostly rug.', needs: ['hands'] }
+      { text: '{names} wrote it all down in the log, and most of it was rug.', needs: ['hands'] }
     ],
     turn: [
       '{names} pinged as well, from somewhere under the sideboard.',

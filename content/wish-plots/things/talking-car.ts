@@ -181,9 +181,9 @@ export const talkingCar = wishPlot({
     ],
     way: [
       '{names} sat on the cushion, to explain it better.',
-      '{names} folded in some ears and breathed in, to help.',
+      '{names} rolled over on the doorstep, to show what indoors is like.',
       { text: '{names} showed the car a teapot, which it took for a cousin.', needs: ['hands'] },
-      { text: '{names} opened the other half of the door, but there was none.', needs: ['hands'] }
+      { text: '{names} wrote kitchen on a card, and the car took it for a number plate.', needs: ['hands'] }
     ],
     turn: [
       '{names} walked through the beam, as big as a hill.',

@@ -148,7 +148,7 @@ export const teddyBear = wishPlot({
   everybody: {
     want: [
       '{names} moved down by a place, for the guest.',
-      '{names} laid a chin on the table as well, for company.',
+      '{names} sat up very straight, to set an example.',
       { text: '{names} gave the bear a spoon, and it leaned on that.', needs: ['hands'] },
       { text: '{names} served it some air, with a sprig of something.', needs: ['hands'] }
     ],
@@ -160,9 +160,9 @@ export const teddyBear = wishPlot({
     ],
     turn: [
       '{names} leaned as well, on whoever there was.',
-      '{names} put a nose to the bear, and it was looking round.',
+      '{names} sniffed at the bear, which sniffed back, or seemed to.',
       { text: '{names} brushed the crumbs off the flat ear.', needs: ['hands'] },
-      { text: '{names} swapped the chair for a stool, as nobody needed a back.', needs: ['hands'] }
+      { text: '{names} swapped the chair for a stool, since nobody needed a back.', needs: ['hands'] }
     ]
   },
   bed: [

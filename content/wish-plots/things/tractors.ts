@@ -155,13 +155,13 @@ export const tractors = wishPlot({
   everybody: {
     want: [
       '{names} sniffed the sky, and it was not far off.',
-      '{names} lay down in the hay, and was a fifth bale.',
-      { text: '{names} pitched a jumper up on the load, with a fork of fingers.', needs: ['hands'] },
+      '{names} lay down in the hay, and made another bale.',
+      { text: '{names} pitched one more jumper onto the load.', needs: ['hands'] },
       { text: '{names} shut the gate of the field, which was a slipper.', needs: ['hands'] }
     ],
     way: [
       '{names} got out of the way of the trailer, first left and then right.',
-      '{names} jumped at the first drop, which had an ear in its way.',
+      '{names} flopped onto a bale, so that it could not blow away.',
       { text: '{names} held the barn still by one leg.', needs: ['hands'] },
       { text: '{names} waved to the right, and meant the left.', needs: ['hands'] }
     ],

@@ -162,16 +162,16 @@ export const trainWindow = wishPlot({
       { text: '{names} lifted a case on the rack, and there was no rack.', needs: ['hands'] }
     ],
     way: [
-      '{names} went past as a hill, and then as the next hill.',
-      '{names} mooed at the window, as that was what was missing.',
-      { text: '{names} drove a spoon along the sill, for a lorry.', needs: ['hands'] },
-      { text: '{names} held up the sign of a station, and it said pull.', needs: ['hands'] }
+      '{names} rocked along, and slid off at the back.',
+      '{names} leaned into the bend, though there was no bend.',
+      { text: '{names} rang a bell for the crossing, and the cupboard waited.', needs: ['hands'] },
+      { text: '{names} polished the window, and it was still a cupboard.', needs: ['hands'] }
     ],
     turn: [
-      '{names} rocked along in the dark, tadam.',
-      '{names} slid lower in the seat, as on long journeys.',
-      { text: '{names} felt for the tickets, and they were all there.', needs: ['hands'] },
-      { text: '{names} passed some biscuits along, by the sound of the wrapper.', needs: ['hands'] }
+      '{names} hopped off at the station, and on again further up.',
+      '{names} kept the window seat warm for a moment.',
+      { text: '{names} clipped the tickets, all the way to the front.', needs: ['hands'] },
+      { text: '{names} blew a whistle, so that the train waited.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -165,7 +165,7 @@ export const trains = wishPlot({
     want: [
       '{names} saw them off from the mat, which was the platform.',
       '{names} got in behind, as the guard’s van.',
-      { text: '{names} waved a green hanky, for there were rails by now.', needs: ['hands'] },
+      { text: '{names} waved a green hanky, although there were no rails so far.', needs: ['hands'] },
       { text: '{names} lent the railway a belt, and held up some trousers.', needs: ['hands'] }
     ],
     way: [

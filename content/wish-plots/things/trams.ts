@@ -189,7 +189,7 @@ export const trams = wishPlot({
     ],
     turn: [
       '{names} sat up very straight, because of being at the front after all.',
-      '{names} wagged along with the wiper, once to each side.',
+      '{names} swayed along with the wiper, once to each side.',
       { text: '{names} saluted the driver, with a glove.', needs: ['hands'] },
       { text: '{names} showed the same ticket, the other way round.', needs: ['hands'] }
     ]

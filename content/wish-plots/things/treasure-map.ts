@@ -181,8 +181,8 @@ export const treasureMap = wishPlot({
     ],
     turn: [
       '{names} bounced on the very spot, without knowing it.',
-      '{names} pushed a nose in under the rug as well.',
-      { text: '{names} sharpened the treasure, to a long thin point.', needs: ['hands'] },
+      '{names} ran to the same spot, and sat on the corner of the rug.',
+      { text: '{names} shut one eye too, behind a hand.', needs: ['hands'] },
       { text: '{names} cleared the books a little to the left, so that half a lamp came in.', needs: ['hands'] }
     ]
   },

@@ -173,13 +173,13 @@ export const volcano = wishPlot({
     way: [
       '{names} sneezed three times, and that was no help to a volcano.',
       '{names} wobbled along with the rumble.',
-      { text: '{names} put away the pepper, as everybody had had some.', needs: ['hands'] },
+      { text: '{names} put away the pepper, because everybody had had enough of it.', needs: ['hands'] },
       { text: '{names} fanned the crater, in case it was only stuffy in there.', needs: ['hands'] }
     ],
     turn: [
       '{names} faced the wall, and thought very hard of shoes.',
-      '{names} felt something warm behind, and did not turn round.',
-      { text: '{names} counted the slippers, out loud, for the sake of talk.', needs: ['hands'] },
+      '{names} stared out at the dark, as if it were interesting.',
+      { text: '{names} counted the slippers out loud, for something to say.', needs: ['hands'] },
       { text: '{names} straightened some laces.', needs: ['hands'] }
     ]
   },

@@ -197,7 +197,7 @@ export const barNine = wishPlot({
       { text: '{names} tuned up on a comb, which stayed the way it was.', needs: ['hands'] }
     ],
     way: [
-      '{names} tapped along with one foot, and fell into bar nine as well.',
+      '{names} tapped along with the beat, and fell into bar nine as well.',
       '{names} chased the runaway lid twice round the table.',
       { text: '{names} turned the page, and it was upside down.', needs: ['hands'] },
       { text: '{names} marked the spot with a clothes peg.', needs: ['hands'] }

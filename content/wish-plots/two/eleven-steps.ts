@@ -179,7 +179,7 @@ export const elevenSteps = wishPlot({
       { text: '{names} shut the door against the draught, and opened it again for the friend.', needs: ['hands'] }
     ],
     way: [
-      '{names} wore whatever hat came down.',
+      '{names} wore whatever came down.',
       '{names} ducked under the bench at each sneeze.',
       { text: '{names} hung the hats on lower hooks, so that they had not so far to fall.', needs: ['hands'] },
       { text: '{names} held the cushions on, from a safe distance.', needs: ['hands'] }

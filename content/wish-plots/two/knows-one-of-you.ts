@@ -191,7 +191,7 @@ export const knowsOneOfYou = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} poked a nose under the blanket, and took it out again.',
+      '{names} crept halfway under the blanket, and came out none the wiser.',
       '{names} sniffed at one, and then at the other, and sat in between.',
       { text: '{names} turned back a corner of the blanket, politely.', needs: ['hands'] },
       { text: '{names} wrote labels for the pair of them, and mixed up the labels.', needs: ['hands'] }
@@ -200,7 +200,7 @@ export const knowsOneOfYou = wishPlot({
       '{names} tried out the pair as well, and got no answer.',
       '{names} leaned against the cushion, which was only standing in.',
       { text: '{names} spun the spoon round, and it did not pass for anybody.', needs: ['hands'] },
-      { text: '{names} tightened something at the side, and that had not been it.', needs: ['hands'] }
+      { text: '{names} stood one of the pair on its head, which made it worse.', needs: ['hands'] }
     ],
     turn: [
       '{names} bowed, because of there being introductions.',

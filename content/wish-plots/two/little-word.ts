@@ -177,12 +177,12 @@ export const littleWord = wishPlot({
       '{names} came at six as well, with clean ears.',
       '{names} sniffed along the edge of the table, from plate to plate.',
       { text: '{names} brought something in a bowl, with a saucer on top.', needs: ['hands'] },
-      { text: '{names} pinned on a napkin, and then one to match.', needs: ['hands'] }
+      { text: '{names} pinned on napkins, to match the jumper.', needs: ['hands'] }
     ],
     way: [
-      '{names} went over to the window, hungry, and came back, and it was cold.',
-      '{names} sat down exactly halfway, and had neither of the two.',
-      { text: '{names} blew on the food to warm it up, which works the other way.', needs: ['hands'] },
+      '{names} tried a bit of everything, to find out where it was.',
+      '{names} looked under the cloth, and it was still the kitchen.',
+      { text: '{names} passed the salt, though it was not salt that was missing.', needs: ['hands'] },
       { text: '{names} covered the plates with a tray, for later.', needs: ['hands'] }
     ],
     turn: [

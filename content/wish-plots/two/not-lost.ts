@@ -195,14 +195,14 @@ export const notLost = wishPlot({
       { text: '{names} searched the cushions for anything with a name on it.', needs: ['hands'] }
     ],
     way: [
-      '{names} ran off with a drawing pin, or nearly.',
-      '{names} lay down in the window as well, and nobody came for that either.',
+      '{names} walked across the notice, and left a print on it.',
+      '{names} sat down in front of the door, and hid half of the words.',
       { text: '{names} blew on the ink.', needs: ['hands'] },
       { text: '{names} printed a second notice, with fewer commas.', needs: ['hands'] }
     ],
     turn: [
       '{names} settled between the finder and the found, where it was warm.',
-      '{names} bounced, for that had been the answer all along.',
+      '{names} bounced, because that had been the answer all along.',
       { text: '{names} took the pins out of the mat, before anybody trod there.', needs: ['hands'] },
       { text: '{names} brought two more cups, since they were staying for a bit.', needs: ['hands'] }
     ]

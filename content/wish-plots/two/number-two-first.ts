@@ -200,9 +200,9 @@ export const numberTwoFirst = wishPlot({
     ],
     way: [
       '{names} jumped on three, and landed on the same rug.',
-      '{names} sat on number one to test it, and it held.',
-      { text: '{names} tied on a bow, when it had really been finished.', needs: ['hands'] },
-      { text: '{names} hunted for a hook, and came back with a coat hanger.', needs: ['hands'] }
+      '{names} took a deep breath as well, and let it out at four.',
+      { text: '{names} counted to three again, more slowly.', needs: ['hands'] },
+      { text: '{names} pulled the rug straight, in case it had been that.', needs: ['hands'] }
     ],
     turn: [
       '{names} came along for number two, right at the front.',

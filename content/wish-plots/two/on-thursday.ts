@@ -194,7 +194,7 @@ export const onThursday = wishPlot({
     want: [
       '{names} took a seat on each side, for fairness.',
       '{names} trotted from one to the other, and sat down at a tie.',
-      { text: '{names} blew a starting whistle that was only a finger and some air.', needs: ['hands'] },
+      { text: '{names} blew the starting whistle, through two fingers.', needs: ['hands'] },
       { text: '{names} shone up the egg cup with a sock.', needs: ['hands'] }
     ],
     way: [

@@ -200,13 +200,13 @@ export const sinceFour = wishPlot({
       { text: '{names} knocked on the new part, and it sounded new.', needs: ['hands'] }
     ],
     way: [
-      '{names} showed it how as well, in a wobbly way.',
-      '{names} backed off two steps more, and sat on a foot.',
+      '{names} did what it did before, to encourage it.',
+      '{names} backed off two steps more, onto somebody’s foot.',
       { text: '{names} oiled something at the join.', needs: ['hands'] },
       { text: '{names} held up a mirror, in case it had not been told.', needs: ['hands'] }
     ],
     turn: [
-      '{names} piled in last, with all the knees on one side.',
+      '{names} piled in last, and there was just room to breathe.',
       '{names} bumped along happily, through the one and into the other.',
       { text: '{names} patted it on the old part, and then on the new.', needs: ['hands'] },
       { text: '{names} waved out of it, the whole way.', needs: ['hands'] }

@@ -195,8 +195,8 @@ export const someTime = wishPlot({
       { text: '{names} dusted the chair, and then dusted it a size larger.', needs: ['hands'] }
     ],
     way: [
-      '{names} got splashed, and quite liked the soup that way.',
-      '{names} sat very correctly, until an itch came.',
+      '{names} caught some of the soup, and quite liked it that way.',
+      '{names} ducked under the table, and met a spoon there.',
       { text: '{names} mopped up round the plates with a piece of bread.', needs: ['hands'] },
       { text: '{names} offered the salt again, for something to say.', needs: ['hands'] }
     ],

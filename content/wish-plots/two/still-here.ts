@@ -176,17 +176,17 @@ export const stillHere = wishPlot({
     want: [
       '{names} sniffed the ribbon, and then the one who chewed.',
       '{names} walked round the gap, and there was nothing in it from that side either.',
-      { text: '{names} shook out the cloth, in case there was some left.', needs: ['hands'] },
+      { text: '{names} folded the cloth back, in case there was some left.', needs: ['hands'] },
       { text: '{names} straightened the ribbon, which was all there was to straighten.', needs: ['hands'] }
     ],
     way: [
       '{names} stared at the bit of cloth, like a person at a gallery.',
-      '{names} bit the turnip, only to see why not.',
+      '{names} shook the ribbon about, and nothing fell out.',
       { text: '{names} clapped a little at the middle, so that it did not feel bad.', needs: ['hands'] },
       { text: '{names} cleaned the big spoon, and had no use for it.', needs: ['hands'] }
     ],
     turn: [
-      '{names} smiled for the picture, all of it teeth.',
+      '{names} smiled for the picture, with all the teeth there were.',
       '{names} circled the middle twice, and then the other way to unwind.',
       { text: '{names} went click at the right moment, since a box does not.', needs: ['hands'] },
       { text: '{names} tied a second bow, at the other end.', needs: ['hands'] }

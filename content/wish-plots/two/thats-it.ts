@@ -191,15 +191,15 @@ export const thatsIt = wishPlot({
     ],
     way: [
       '{names} came in for a look round, and it took no time.',
-      '{names} lost the way between the pans and the letter M.',
-      { text: '{names} carried off a clock by accident, and brought it back.', needs: ['hands'] },
-      { text: '{names} put price tags on everything, even on the queue.', needs: ['hands'] }
+      '{names} stood in line behind the one with the cough, and coughed.',
+      { text: '{names} counted out the change, and it came to one button.', needs: ['hands'] },
+      { text: '{names} fetched the hat back in, and dusted it down.', needs: ['hands'] }
     ],
     turn: [
       '{names} knew at once what to have, and had it.',
       '{names} wiggled up to the counter, under the elbows.',
       { text: '{names} held the door for the draught.', needs: ['hands'] },
-      { text: '{names} wrapped the string back round its reel, as nobody wanted it now.', needs: ['hands'] }
+      { text: '{names} rolled the string back onto its reel, since nobody wanted it now.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -177,7 +177,7 @@ export const theGoodPlace = wishPlot({
     want: [
       '{names} ran after it for a bit, and came back out of breath.',
       '{names} sat down in the gap, where it had just been.',
-      { text: '{names} shaded some eyes, and pointed to where it went.', needs: ['hands'] },
+      { text: '{names} pointed to where it went, with a fork.', needs: ['hands'] },
       { text: '{names} counted what was left, and stopped at the bread.', needs: ['hands'] }
     ],
     way: [

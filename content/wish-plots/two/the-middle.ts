@@ -196,7 +196,7 @@ export const theMiddle = wishPlot({
       '{names} hopped over the line, and back over it.',
       '{names} divided the evening between left and right.',
       { text: '{names} coloured in the line, to make it wider to stand on.', needs: ['hands'] },
-      { text: '{names} held the chalk dust down with a wet finger.', needs: ['hands'] }
+      { text: '{names} brought the middle a hat, to make it easier to find.', needs: ['hands'] }
     ],
     way: [
       '{names} tottered on the edge of the hole.',
@@ -208,7 +208,7 @@ export const theMiddle = wishPlot({
       '{names} sniffed for the join, from one end to the other.',
       '{names} trotted straight through, where the hole had been.',
       { text: '{names} washed the rest of the line away, with a sponge.', needs: ['hands'] },
-      { text: '{names} clapped the chalk from some sleeves.', needs: ['hands'] }
+      { text: '{names} shook the chalk out of the rug.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -186,22 +186,22 @@ export const twoSlips = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} pushed a nose into the hat, and drew out nothing.',
+      '{names} sniffed at the hat, and it smelled of heads.',
       '{names} lined up behind, for the sea.',
       { text: '{names} shook the hat, so that it was fair.', needs: ['hands'] },
-      { text: '{names} folded the third slip into a small boat, for later.', needs: ['hands'] }
+      { text: '{names} spread a blue towel in the bathroom, for more sea.', needs: ['hands'] }
     ],
     way: [
-      '{names} rushed to this end, and then to that end.',
+      '{names} joined in behind, and trod on a heel.',
       '{names} pulled with everything there was, and it was the rug that moved.',
       { text: '{names} called the time with a saucepan lid.', needs: ['hands'] },
-      { text: '{names} turned the sofa’s cushions, to make it lighter.', needs: ['hands'] }
+      { text: '{names} took a cushion off the sofa, to make it lighter.', needs: ['hands'] }
     ],
     turn: [
       '{names} went by on the left, as a hill.',
       '{names} rustled past, very like a wood.',
       { text: '{names} carried a lamp along behind, for the sun.', needs: ['hands'] },
-      { text: '{names} waved some trees, which were two brooms.', needs: ['hands'] }
+      { text: '{names} waved two brooms overhead, which made a wood.', needs: ['hands'] }
     ]
   },
   bed: [

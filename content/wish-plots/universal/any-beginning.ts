@@ -178,7 +178,7 @@ export const anyBeginning = wishPlot({
     turn: [
       '{names} crept onto the end of the blanket, to be in it from the start.',
       '{names} came along the whole row, past sock and spoon, and sat at the beginning.',
-      { text: '{names} tucked a corner of blanket round some bare feet.', needs: ['hands'] },
+      { text: '{names} tucked a corner of blanket round the nearest cold feet.', needs: ['hands'] },
       { text: '{names} counted the things backwards, and got to the evening as well.', needs: ['hands'] }
     ]
   },

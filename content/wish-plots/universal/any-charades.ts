@@ -167,7 +167,7 @@ export const anyCharades = wishPlot({
     want: [
       '{names} dropped down in the front row, before it was full.',
       '{names} breathed very quietly, so as not to give anything away.',
-      { text: '{names} pressed some lips together as well, until nothing could get out.', needs: ['hands'] },
+      { text: '{names} made a mouth like a shut purse, and kept it so.', needs: ['hands'] },
       { text: '{names} drew a curtain that was not there, and it squeaked.', needs: ['hands'] }
     ],
     way: [
@@ -179,7 +179,7 @@ export const anyCharades = wishPlot({
     turn: [
       '{names} wriggled right round to the front, where the face was.',
       '{names} beamed back, because a face like that is catching.',
-      { text: '{names} slapped the floor, for it was so plain now.', needs: ['hands'] },
+      { text: '{names} slapped the floor, because it was so plain now.', needs: ['hands'] },
       { text: '{names} copied the eyebrows, and nearly the nose.', needs: ['hands'] }
     ]
   },

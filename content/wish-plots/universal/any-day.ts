@@ -162,7 +162,7 @@ export const anyDay = wishPlot({
       { text: '{names} brushed a crumb off its shoulder, and it said thank you.', needs: ['hands'] }
     ],
     way: [
-      '{names} went round behind the day as well, and sneezed at the fluff.',
+      '{names} edged away from the breakfast, so that the day stayed upright.',
       '{names} licked up a drop of the wish that had run over the edge.',
       { text: '{names} held the smallest pocket open with two fingers.', needs: ['hands'] },
       { text: '{names} buttered the air beside the breakfast, to make it more welcome.', needs: ['hands'] }

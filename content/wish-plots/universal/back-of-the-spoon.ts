@@ -183,17 +183,17 @@ export const backOfTheSpoon = wishPlot({
       '{names} arrived a moment too late, like most people.',
       '{names} crept up to the table, until there was only the butter dish between.',
       { text: '{names} picked up the cup, to see whether it went on underneath.', needs: ['hands'] },
-      { text: '{names} laid an ear on the tabletop, and heard butter.', needs: ['hands'] }
+      { text: '{names} knocked on the tabletop, and nobody opened.', needs: ['hands'] }
     ],
     way: [
-      '{names} stared at the floor so hard that nothing at all was waited for.',
+      '{names} studied the ceiling, so as not to wait for anything.',
       '{names} turned round three times, as if there were nothing to see.',
-      { text: '{names} whistled at the window, not looking, as hard as possible.', needs: ['hands'] },
+      { text: '{names} whistled a tune at the window, and did not look round once.', needs: ['hands'] },
       { text: '{names} moved the salt back an inch, to make it feel at home.', needs: ['hands'] }
     ],
     turn: [
-      '{names} bowed as well, and bumped into the cupboard behind.',
-      '{names} held perfectly still, and was very small and bent in the spoon.',
+      '{names} kept facing the wall, and got quite good at it.',
+      '{names} shuffled backwards, until there was more to see in the spoon.',
       { text: '{names} rubbed the next spoon, so that there were two kitchens.', needs: ['hands'] },
       { text: '{names} hung up the tea towel without turning round, by feel.', needs: ['hands'] }
     ]

@@ -200,7 +200,7 @@ export const behindTheCurtain = wishPlot({
       '{names} walked straight past the newspaper, as if it were any evening.',
       '{names} hiccupped by the curtain, which helped nobody.',
       { text: '{names} wished the curtain a good evening, and got no answer.', needs: ['hands'] },
-      { text: '{names} tiptoed round the newspaper, and turned no page of it.', needs: ['hands'] }
+      { text: '{names} straightened the curtain, just as though somebody were in it.', needs: ['hands'] }
     ]
   },
   bed: [

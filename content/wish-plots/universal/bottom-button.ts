@@ -184,7 +184,7 @@ export const bottomButton = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} put an ear to the lining, and it rattled.',
+      '{names} listened at the lining, which rattled in a thoughtful way.',
       '{names} sat down on the right, where the answers came out.',
       { text: '{names} oiled the elbow of the machine with one drop of nothing.', needs: ['hands'] },
       { text: '{names} pressed the top button again, and got the same thing back faster.', needs: ['hands'] }

@@ -165,14 +165,14 @@ export const bucketful = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} stuck out a tongue, to see what was coming down.',
+      '{names} tasted some, just to be sure.',
       '{names} shook off a good deal of it on the mat.',
       { text: '{names} opened an umbrella in the hall, and it filled up from the bottom.', needs: ['hands'] },
       { text: '{names} fetched the boots, because boots hold more than bowls.', needs: ['hands'] }
     ],
     way: [
       '{names} waded through the hall, with a noise at each step.',
-      '{names} took a bath in it, which was not allowed, and came out again.',
+      '{names} slipped on a bit of it, and sat down in the rest.',
       { text: '{names} gave up the last teacup, though there was some tea in it.', needs: ['hands'] },
       { text: '{names} stirred the bath with a wooden spoon.', needs: ['hands'] }
     ],

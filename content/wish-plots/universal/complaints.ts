@@ -175,7 +175,7 @@ export const complaints = wishPlot({
       '{names} grumbled a little as well, low down, for company.',
       '{names} sat in the waiting room, which was the rug.',
       { text: '{names} stamped a few things too, such as the butter.', needs: ['hands'] },
-      { text: '{names} searched the drawers for the other door.', needs: ['hands'] }
+      { text: '{names} brought a cushion for the counter, so that the stamp did not hurt.', needs: ['hands'] }
     ],
     turn: [
       '{names} crept in on the other side, where {H} was still cold.',

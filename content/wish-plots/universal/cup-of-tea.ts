@@ -191,14 +191,14 @@ export const cupOfTea = wishPlot({
     way: [
       '{names} made way for the old lady, and then for the dog.',
       '{names} turned up as the late man’s even later friend.',
-      { text: '{names} tried it as well, and was told to do it slower.', needs: ['hands'] },
-      { text: '{names} brought the tea, stirred twice.', needs: ['hands'] }
+      { text: '{names} had a go as well, rather too cheerfully.', needs: ['hands'] },
+      { text: '{names} carried in a biscuit for the old lady’s dog.', needs: ['hands'] }
     ],
     turn: [
       '{names} flopped down, to show how resting is done.',
       '{names} leaned against the chair, and took some of the weight.',
       { text: '{names} folded a blanket over two tired knees.', needs: ['hands'] },
-      { text: '{names} poured a second cup, because the first had been for the hands.', needs: ['hands'] }
+      { text: '{names} brought a biscuit for each of the two hands.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -158,7 +158,7 @@ export const dayAgain = wishPlot({
   everybody: {
     want: [
       '{names} came in for it too, and it was already over.',
-      '{names} tilted one ear, as if there might be more of it.',
+      '{names} sat down for the rest of it, and there was no rest.',
       { text: '{names} stretched the sentence like dough, and it sprang back.', needs: ['hands'] },
       { text: '{names} cleared the rug, so that all of it could happen there.', needs: ['hands'] }
     ],
@@ -172,7 +172,7 @@ export const dayAgain = wishPlot({
       '{names} gasped in earnest, at the foot.',
       '{names} rolled on the rug for laughing.',
       { text: '{names} called for the foot once more, by clapping.', needs: ['hands'] },
-      { text: '{names} brought the water, and had to laugh into it.', needs: ['hands'] }
+      { text: '{names} copied the foot, and nearly lost a slipper.', needs: ['hands'] }
     ]
   },
   bed: [

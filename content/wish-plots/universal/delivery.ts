@@ -180,19 +180,19 @@ export const delivery = wishPlot({
   everybody: {
     want: [
       '{names} ran out to the van, and ran back in with the news.',
-      '{names} walked round the box, and was gone for some time.',
+      '{names} walked round the box, which took some time.',
       { text: '{names} knocked on the box, and it knocked back, or nearly.', needs: ['hands'] },
       { text: '{names} lent the driver a third pencil.', needs: ['hands'] }
     ],
     way: [
-      '{names} barged into the box from inside, to help it out.',
+      '{names} pushed from inside, which was a mistake.',
       '{names} tried out the echo, and it worked.',
       { text: '{names} measured the door with outstretched arms, and took the width to the box.', needs: ['hands'] },
       { text: '{names} rubbed soap on the two corners, which stuck as before but smelled nice.', needs: ['hands'] }
     ],
     turn: [
       '{names} burrowed into a blanket, and came out of another.',
-      '{names} held every breath, because the matchbox was so small.',
+      '{names} stopped breathing for a moment, because the matchbox was so small.',
       { text: '{names} folded up blankets until there was no more room to fold.', needs: ['hands'] },
       { text: '{names} signed for it, in very small letters.', needs: ['hands'] }
     ]

@@ -180,15 +180,15 @@ export const edge = wishPlot({
     ],
     way: [
       '{names} paced up and down the near half of the hall.',
-      '{names} stood aside in good time, and {H} came past at a run.',
+      '{names} came as far as the spoon, and stopped there as well.',
       { text: '{names} polished the spoon, so that it could be seen from a long way off.', needs: ['hands'] },
       { text: '{names} propped the door open, to make the hall a bit wider.', needs: ['hands'] }
     ],
     turn: [
       '{names} sat down on the hard floor too, on this side.',
-      '{names} stretched out one foot, and it went over the spoon as well.',
+      '{names} stretched out too, right over the spoon and past it.',
       { text: '{names} slid a cushion along, for the hard part.', needs: ['hands'] },
-      { text: '{names} tapped the floor on that side, and it was only floor.', needs: ['hands'] }
+      { text: '{names} tapped the floor on the far side, and it was only floor.', needs: ['hands'] }
     ]
   },
   bed: [

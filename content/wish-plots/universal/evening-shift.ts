@@ -203,7 +203,7 @@ export const eveningShift = wishPlot({
     ],
     way: [
       '{names} got out of its way just in time.',
-      '{names} had a go with one foot, and something rattled.',
+      '{names} had a go too, and something rattled.',
       { text: '{names} picked the cup out of the slipper and tried it on the shelf again.', needs: ['hands'] },
       { text: '{names} read the instructions off the back of an envelope, upside down.', needs: ['hands'] }
     ],
@@ -211,7 +211,7 @@ export const eveningShift = wishPlot({
       '{names} slowed down too, and the floor stopped creaking.',
       '{names} let out a long breath, like the last of the steam.',
       { text: '{names} covered it with a tea towel, against the dust.', needs: ['hands'] },
-      { text: '{names} lowered the cup from the shelf, where it was still ringing a bit.', needs: ['hands'] }
+      { text: '{names} put the cup back on the shelf, where it rang once more and stopped.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -181,14 +181,14 @@ export const firstStrike = wishPlot({
       { text: '{names} offered it a pencil, in case it thought of something.', needs: ['hands'] }
     ],
     way: [
-      '{names} tidied up the biscuit, from underneath.',
-      '{names} helped with the work, in the wrong direction.',
+      '{names} sat down beside the biscuit, in case it was going spare.',
+      '{names} stayed on strike, until the biscuit came past.',
       { text: '{names} counted up the list, and came to one.', needs: ['hands'] },
       { text: '{names} pinned up the empty paper beside the door, so that it was official.', needs: ['hands'] }
     ],
     turn: [
       '{names} stopped everything at once, with one foot in the air.',
-      '{names} sat down with a bump, for that did for today.',
+      '{names} dropped onto the rug, because that would do for today.',
       { text: '{names} underlined number two, with a ruler.', needs: ['hands'] },
       { text: '{names} shook hands on it, rather solemnly.', needs: ['hands'] }
     ]

@@ -174,7 +174,7 @@ export const foldedArms = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} brought the other sock, and nobody wanted it yet.',
+      '{names} sat on the waiting sock, to keep it warm.',
       '{names} nodded at the first answer, and then stopped nodding.',
       { text: '{names} folded arms as well, and felt cleverer at once.', needs: ['hands'] },
       { text: '{names} opened a book at the back, where answers often are.', needs: ['hands'] }
@@ -183,12 +183,12 @@ export const foldedArms = wishPlot({
       '{names} lay on the bare foot, to keep one answer warm.',
       '{names} sneezed, which was as good an answer as any so far.',
       { text: '{names} answered with a shrug, and it got no sock at all.', needs: ['hands'] },
-      { text: '{names} unfolded some arms, looked at the arms, and folded the wrong way round.', needs: ['hands'] }
+      { text: '{names} pulled on a third sock, for another answer altogether.', needs: ['hands'] }
     ],
     turn: [
       '{names} let everything hang, ears and elbows and all.',
-      '{names} kept quite still, for there was not much else to say.',
-      { text: '{names} turned the clock this way, since it did all the talking.', needs: ['hands'] },
+      '{names} kept quite still, since the clock was talking.',
+      { text: '{names} turned the clock to face the room, since it was doing all the talking.', needs: ['hands'] },
       { text: '{names} wrote the true bit on the back of a hand.', needs: ['hands'] }
     ]
   },

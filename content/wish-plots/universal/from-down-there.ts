@@ -181,12 +181,12 @@ export const fromDownThere = wishPlot({
   everybody: {
     want: [
       '{names} came up close as well, to ask with no words at all.',
-      '{names} shook a puzzled head, because it was hard to say.',
+      '{names} made a puzzled noise, which was no answer either.',
       { text: '{names} drew a face with a question in it, on the steamy window.', needs: ['hands'] },
       { text: '{names} pushed the chairs back, so that there was floor enough to try it on.', needs: ['hands'] }
     ],
     way: [
-      '{names} crawled past with a crumb, and was mostly elbows.',
+      '{names} crawled past with a crumb, elbows first.',
       '{names} padded round {H} once, and everything down there wobbled.',
       { text: '{names} fished out the pea with a wooden spoon.', needs: ['hands'] },
       { text: '{names} stroked the table leg, which had come up beside {H}.', needs: ['hands'] }

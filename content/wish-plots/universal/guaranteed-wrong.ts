@@ -189,7 +189,7 @@ export const guaranteedWrong = wishPlot({
       { text: '{names} hung out a tea towel flag, so that more customers would come.', needs: ['hands'] }
     ],
     way: [
-      '{names} hurried round the chair with the shop, to be on the right side.',
+      '{names} crept in under the counter, where they kept the best ones.',
       '{names} sat down on a fresh answer, and it was no worse.',
       { text: '{names} haggled with two fingers, and got half an answer for half a peg.', needs: ['hands'] },
       { text: '{names} sorted the wrong answers by size.', needs: ['hands'] }
@@ -198,7 +198,7 @@ export const guaranteedWrong = wishPlot({
       '{names} pricked up every ear, since this one was true.',
       '{names} rolled over for joy, and the pegs rolled too.',
       { text: '{names} wrapped the end of it in paper, for breakfast.', needs: ['hands'] },
-      { text: '{names} took down the flag, for the wrong ones were off the menu.', needs: ['hands'] }
+      { text: '{names} took down the flag, now that the wrong ones were off the menu.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -163,16 +163,16 @@ export const hundredYears = wishPlot({
       { text: '{names} buttered some bread, because the news was from before lunch.', needs: ['hands'] }
     ],
     way: [
-      '{names} sat among the coats, and had not heard it, or not from there.',
+      '{names} hid among the coats, so as to be told once more.',
       '{names} went with {H} as far as the fridge, to hear how it took it.',
-      { text: '{names} turned the tap off, as it had begun to repeat things.', needs: ['hands'] },
-      { text: '{names} puffed at a balloon, so that something else went off.', needs: ['hands'] }
+      { text: '{names} turned the tap off, because it had begun to repeat things.', needs: ['hands'] },
+      { text: '{names} opened the bread bin, in case somebody in there had not heard.', needs: ['hands'] }
     ],
     turn: [
       '{names} skidded to the door, to sniff the traveller’s bag.',
       '{names} toppled over backwards, as if it were the first time.',
       { text: '{names} loosened one of the scarves, so that the mouth could open further.', needs: ['hands'] },
-      { text: '{names} carried in a cup of tea, only a hundred years late.', needs: ['hands'] }
+      { text: '{names} carried in a biscuit, only a hundred years late.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -183,14 +183,14 @@ export const lineIsOpen = wishPlot({
     way: [
       '{names} snuggled round the cushion, like the rest of a nest.',
       '{names} jumped at the scrape, and knocked the cushion straight again.',
-      { text: '{names} picked up a glove too, just to know how it felt.', needs: ['hands'] },
+      { text: '{names} lifted the flex out of the way, so that nothing pulled.', needs: ['hands'] },
       { text: '{names} counted to two, and ran out of breath.', needs: ['hands'] }
     ],
     turn: [
       '{names} cheered into the cushion, and got fluff in it.',
       '{names} danced to the spoons, as far as there was a tune.',
       { text: '{names} clapped beside the telephone, so that it went all the way down the wire.', needs: ['hands'] },
-      { text: '{names} plumped the cushion afterwards, for it had done very well.', needs: ['hands'] }
+      { text: '{names} plumped the cushion up, because it had done very well.', needs: ['hands'] }
     ]
   },
   bed: [

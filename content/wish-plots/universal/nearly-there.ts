@@ -178,8 +178,8 @@ export const nearlyThere = wishPlot({
     turn: [
       '{names} bounced on the back seat, because it really was not far now.',
       '{names} pushed up against the window, and the glass steamed over.',
-      { text: '{names} bought an ice lolly, which was a wooden spoon, and queued with it.', needs: ['hands'] },
-      { text: '{names} shaded some eyes with a hand, as one does at a view.', needs: ['hands'] }
+      { text: '{names} untied all the scarves again, ready to get out.', needs: ['hands'] },
+      { text: '{names} waved to it, out of the window.', needs: ['hands'] }
     ]
   },
   bed: [

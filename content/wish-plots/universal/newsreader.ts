@@ -176,10 +176,10 @@ export const newsreader = wishPlot({
       { text: '{names} tapped the screen, because it had gone a bit stiff.', needs: ['hands'] }
     ],
     turn: [
-      '{names} rolled up the cushions and came nearer, out of the room at home.',
+      '{names} came right up to the table, cushions and all.',
       '{names} beamed at the microphone, though it was still a spoon.',
       { text: '{names} poured the newsreader a glass of water, with a slice of something in it.', needs: ['hands'] },
-      { text: '{names} turned the clock to the wall, as there was no hurry.', needs: ['hands'] }
+      { text: '{names} turned the clock to the wall, since there was no hurry.', needs: ['hands'] }
     ]
   },
   bed: [

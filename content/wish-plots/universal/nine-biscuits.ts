@@ -175,13 +175,13 @@ export const nineBiscuits = wishPlot({
       '{names} kept well away from the chair, so as not to crease anything.',
       '{names} stared at the ceiling, to show that it could be done.',
       { text: '{names} brushed a bit of fluff off the table, right beside it all.', needs: ['hands'] },
-      { text: '{names} put on an old curtain, out of sympathy.', needs: ['hands'] }
+      { text: '{names} dressed up in old curtains, out of sympathy.', needs: ['hands'] }
     ],
     way: [
       '{names} trotted in behind the chair, to be some more people.',
       '{names} bumped gently into the chair, and begged its pardon.',
       { text: '{names} moved a vase, so that the chair had less to be shy of.', needs: ['hands'] },
-      { text: '{names} dressed a stool in a tea towel, and stood it next to the chair.', needs: ['hands'] }
+      { text: '{names} wrapped a stool in a tea towel, and stood it next to the chair.', needs: ['hands'] }
     ],
     turn: [
       '{names} found the raisin, and then there was no raisin.',

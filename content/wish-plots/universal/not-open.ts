@@ -155,13 +155,13 @@ export const notOpen = wishPlot({
   everybody: {
     want: [
       '{names} waited in front of the rug, as one does before nine.',
-      '{names} tried the door with one shoulder, and it was not open there either.',
+      '{names} leaned on the door, and it was not open there either.',
       { text: '{names} hung up a sign that said soon.', needs: ['hands'] },
       { text: '{names} polished everything that did not count yet.', needs: ['hands'] }
     ],
     way: [
-      '{names} stood in the queue between the spoons and the pan.',
-      '{names} sat with the pan as well, because it was that sort of day.',
+      '{names} came in after the boot, and sat down where a queue might be.',
+      '{names} knocked the boot over, and everybody had to be polite to it again.',
       { text: '{names} looked for it in the bread bin, and stayed for some bread.', needs: ['hands'] },
       { text: '{names} handed out numbers, torn from an old envelope.', needs: ['hands'] }
     ],

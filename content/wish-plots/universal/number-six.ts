@@ -168,10 +168,10 @@ export const numberSix = wishPlot({
       '{names} arrived early for number one, and sat down on the hats.',
       '{names} ran to the door to see, and ran back for a hat.',
       { text: '{names} counted the plates, and then counted who was out of breath.', needs: ['hands'] },
-      { text: '{names} held the list up, while it was being looked at.', needs: ['hands'] }
+      { text: '{names} smoothed the list flat, because it had curled up with the shock.', needs: ['hands'] }
     ],
     way: [
-      '{names} sat in the ring, and looked at the door with one ear.',
+      '{names} sat in the ring, and faced the door like the rest of it.',
       '{names} squirmed a bit nearer to the hole.',
       { text: '{names} sang something for number three, to cover it up.', needs: ['hands'] },
       { text: '{names} put out one more plate, without a number.', needs: ['hands'] }

@@ -170,9 +170,9 @@ export const onDuty = wishPlot({
     ],
     way: [
       '{names} joined the kitchen full, and would not go first either.',
-      '{names} went along behind, one chair later each time.',
+      '{names} got to the kitchen first, and could not think what to do there.',
       { text: '{names} answered the other shoe, but nobody was there.', needs: ['hands'] },
-      { text: '{names} held doors open all down the hall, and nobody noticed that as well.', needs: ['hands'] }
+      { text: '{names} hung up the shoe again, after the call.', needs: ['hands'] }
     ],
     turn: [
       '{names} came round the corner softly, and needed nothing.',

@@ -186,19 +186,19 @@ export const oneDish = wishPlot({
     want: [
       '{names} took the table by the door, which was a box.',
       '{names} licked a plate in advance.',
-      { text: '{names} ordered with one finger, and the finger could only point at one thing.', needs: ['hands'] },
+      { text: '{names} read the menu from end to end, which took no time.', needs: ['hands'] },
       { text: '{names} put a flower in an eggcup, and the flower was a spoon.', needs: ['hands'] }
     ],
     way: [
-      '{names} sat up very straight at the smell, for there nearly was one.',
+      '{names} sat up very straight, because something smelled nearly right.',
       '{names} begged a little, in case the waiter had kept some back.',
       { text: '{names} sent a note to the cook, with a kiss on it.', needs: ['hands'] },
       { text: '{names} laid the forks the wrong way round, and then the wrong way up.', needs: ['hands'] }
     ],
     turn: [
       '{names} sniffed along the edge of the plate, and it was hot.',
-      '{names} leaned in so far that an ear got into the gravy.',
-      { text: '{names} tucked a napkin in, just in time.', needs: ['hands'] },
+      '{names} leaned in so close that it splashed.',
+      { text: '{names} tucked napkins in, just in time.', needs: ['hands'] },
       { text: '{names} scraped the plate very clean, with a spoon that was not there.', needs: ['hands'] }
     ]
   },

@@ -192,7 +192,7 @@ export const oneNote = wishPlot({
   everybody: {
     want: [
       '{names} ran as well, a little behind {H}, to be company.',
-      '{names} shuddered from one end to the other, for that noise was well known.',
+      '{names} shuddered from one end to the other, at the very thought.',
       { text: '{names} covered one ear with a cushion, and kept the other for the door.', needs: ['hands'] },
       { text: '{names} tied a scarf round {H}’s head, and now {H} had two hands and no eyes.', needs: ['hands'] }
     ],
@@ -203,7 +203,7 @@ export const oneNote = wishPlot({
       { text: '{names} moved the sofa out a bit, since it was used so much.', needs: ['hands'] }
     ],
     turn: [
-      '{names} buzzed along, as far down as the tail of the note.',
+      '{names} buzzed along, from top to bottom.',
       '{names} felt it in the floor, and stayed on the floor to feel more.',
       { text: '{names} tuned a comb and paper to it, and came in nearly right.', needs: ['hands'] },
       { text: '{names} laid a hand on the table, and the table had it too.', needs: ['hands'] }

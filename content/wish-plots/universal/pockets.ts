@@ -162,9 +162,9 @@ export const pockets = wishPlot({
       { text: '{names} turned down the edge of the calendar, to look at the other side.', needs: ['hands'] }
     ],
     way: [
-      '{names} shook off a bit of it, like water.',
-      '{names} raced through the day when it rained, and arrived damp, or nearly.',
-      { text: '{names} buzzed for the wasp, with a teaspoon in a jar.', needs: ['hands'] },
+      '{names} lay very still, so as not to use any up.',
+      '{names} held back a sneeze, and saved it for later.',
+      { text: '{names} stopped stirring the cocoa, halfway round.', needs: ['hands'] },
       { text: '{names} put down one more minute on the table, and it was a raisin.', needs: ['hands'] }
     ],
     turn: [

@@ -205,19 +205,19 @@ export const potatoesOn = wishPlot({
     want: [
       '{names} rushed in a moment too late, as usual.',
       '{names} searched under the table for the rest of it.',
-      { text: '{names} dropped a spoon, because of having missed it.', needs: ['hands'] },
-      { text: '{names} drew the curtains open, and there was only the street.', needs: ['hands'] }
+      { text: '{names} held up the spoon, found at last, and had missed the lot.', needs: ['hands'] },
+      { text: '{names} pulled up a chair, in case there was more.', needs: ['hands'] }
     ],
     way: [
       '{names} took the best chair, and then the one beside it.',
       '{names} stamped for the show to begin.',
       { text: '{names} whistled a bit of music, to fetch it back.', needs: ['hands'] },
-      { text: '{names} held out a cup and a cloth, in case that was what it needed.', needs: ['hands'] }
+      { text: '{names} offered a cup and a cloth, in case that was what it needed.', needs: ['hands'] }
     ],
     turn: [
       '{names} glared at the potatoes, like someone with no other plans.',
       '{names} wriggled a good deal, but faced the stove.',
-      { text: '{names} counted the bubbles, out of nothing but politeness.', needs: ['hands'] },
+      { text: '{names} counted the bubbles out loud, to keep busy.', needs: ['hands'] },
       { text: '{names} shielded the window from the lamp, without turning round.', needs: ['hands'] }
     ]
   },

@@ -174,7 +174,7 @@ export const saysNow = wishPlot({
     ],
     turn: [
       '{names} hummed along with the jar, very low.',
-      '{names} quivered, for it had gone right past.',
+      '{names} quivered, because it had gone right past.',
       { text: '{names} opened the door by one inch, to let the next one through.', needs: ['hands'] },
       { text: '{names} unscrewed a jar in sympathy.', needs: ['hands'] }
     ]

@@ -171,7 +171,7 @@ export const seat = wishPlot({
     way: [
       '{names} leaned on the wall, and then on the door, and then on {H}.',
       '{names} blinked a good deal, because of the lamp.',
-      { text: '{names} beat the cushion, and it was too smooth to sit on.', needs: ['hands'] },
+      { text: '{names} smoothed the cushion as well, until nobody could have sat on it.', needs: ['hands'] },
       { text: '{names} straightened the doormat, by one thumb’s width.', needs: ['hands'] }
     ],
     turn: [

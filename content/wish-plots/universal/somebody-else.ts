@@ -196,15 +196,15 @@ export const somebodyElse = wishPlot({
       { text: '{names} set two biscuits aside, one for each kind of somebody.', needs: ['hands'] }
     ],
     way: [
-      '{names} jumped out from between the chairs, just before the bump.',
-      '{names} licked the nearest chair leg, to be kind to it.',
-      { text: '{names} brought a third chair, for Somebody with nothing to do with it.', needs: ['hands'] },
-      { text: '{names} oiled the wheels of the argument with some milk.', needs: ['hands'] }
+      '{names} sniffed at Somebody’s chair, and it was quite empty.',
+      '{names} curled up in front of Somebody Else’s chair, to be fair.',
+      { text: '{names} brought a third chair, for Nobody, who had not done it.', needs: ['hands'] },
+      { text: '{names} dusted the seats, for guests so hard to see.', needs: ['hands'] }
     ],
     turn: [
       '{names} pushed in under the two chairs, where the knees touched.',
-      '{names} nosed at the stripy sock, which explained a lot.',
-      { text: '{names} moved the spare chair back, for it had not been needed.', needs: ['hands'] },
+      '{names} bounced, because the stripy sock explained a lot.',
+      { text: '{names} moved the spare chair back, since Nobody had gone home.', needs: ['hands'] },
       { text: '{names} poured out some juice, the same in each cup, to the drop.', needs: ['hands'] }
     ]
   },

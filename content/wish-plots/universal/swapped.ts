@@ -165,14 +165,14 @@ export const swapped = wishPlot({
     want: [
       '{names} turned round and round, and had one from number nine.',
       '{names} tried to shake off somebody’s, and it held on.',
-      { text: '{names} pinched it here and there, and it was too long in the sleeve.', needs: ['hands'] },
-      { text: '{names} pulled at one corner of it, and it squeaked.', needs: ['hands'] }
+      { text: '{names} tugged at it all round, but it had been made for somebody taller.', needs: ['hands'] },
+      { text: '{names} held it up to the window, to see whose it was.', needs: ['hands'] }
     ],
     way: [
-      '{names} bumped into the fridge, because of walking with a stranger’s.',
+      '{names} bumped into the fridge, which would not have happened with the right one.',
       '{names} sat on the loose end of it, to keep it there.',
       { text: '{names} wrote a notice about it and put it in the window.', needs: ['hands'] },
-      { text: '{names} held out a spare coat hanger, to hang the wrong ones on.', needs: ['hands'] }
+      { text: '{names} found a spare coat hanger, to hang the wrong ones on.', needs: ['hands'] }
     ],
     turn: [
       '{names} giggled from the bottom up, and something slid home.',

@@ -181,19 +181,19 @@ export const telephone = wishPlot({
   everybody: {
     want: [
       '{names} came to work in the office as well, without knowing what it did.',
-      '{names} pressed an ear to the wire, where it came out of the wall.',
+      '{names} pressed up against the wall, where the wire came out.',
       { text: '{names} found the office a pencil, and a second one for best.', needs: ['hands'] },
       { text: '{names} hung a tie on the door handle, so that it looked open.', needs: ['hands'] }
     ],
     way: [
       '{names} fell over the lid, and that was taken for part of it.',
       '{names} sneezed into the rice, and Dot wanted to know what that was.',
-      { text: '{names} plinked a glass with one fingernail, and Dot sat up.', needs: ['hands'] },
+      { text: '{names} plinked a glass with one fingernail, as the office piano.', needs: ['hands'] },
       { text: '{names} wrung out the sponge, for the next number.', needs: ['hands'] }
     ],
     turn: [
       '{names} breathed in and out, a long way off.',
-      '{names} crept past the shut door, and was one of the sounds.',
+      '{names} crept past the shut door, and made one of the sounds.',
       { text: '{names} stroked the rug, just once, for the pause.', needs: ['hands'] },
       { text: '{names} closed the second door, to make it further still.', needs: ['hands'] }
     ]

@@ -168,16 +168,16 @@ export const theHello = wishPlot({
       { text: '{names} dropped something as well, but a little late.', needs: ['hands'] }
     ],
     way: [
-      '{names} got the thin end of one, and was pleased with it.',
-      '{names} went out onto the mat too, and came straight in again.',
-      { text: '{names} rubbed the last one with a cloth, to thicken it.', needs: ['hands'] },
-      { text: '{names} held the door, for it was getting tired.', needs: ['hands'] }
+      '{names} tried the coats too, with a sneeze.',
+      '{names} went out and came in again, to get one as well.',
+      { text: '{names} searched the washing, in case some of it had landed there.', needs: ['hands'] },
+      { text: '{names} hung up the one for the dentist, next to the hats.', needs: ['hands'] }
     ],
     turn: [
       '{names} caught the edge of it, and slid back along the hall.',
       '{names} bounced, since there was so much of it left over.',
-      { text: '{names} hung the hat up by its brim, still warm.', needs: ['hands'] },
-      { text: '{names} smoothed down some hair that had blown the wrong way.', needs: ['hands'] }
+      { text: '{names} dusted off the hat, which was still warm.', needs: ['hands'] },
+      { text: '{names} shook the last of it out of the curtain.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -183,16 +183,16 @@ export const tomorrowKnocks = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} backed under the table, for that was nobody’s usual knock.',
+      '{names} backed under the table, because that was nobody’s usual knock.',
       '{names} sniffed along the gap under the door.',
       { text: '{names} buttoned up a cardigan, in case the new day was chilly.', needs: ['hands'] },
       { text: '{names} moved the calendar along, and then back.', needs: ['hands'] }
     ],
     way: [
       '{names} poked about in the bag, and only found breakfast.',
-      '{names} tumbled in after it all, and lay on top of goodnight.',
+      '{names} squeezed into the gap as well, lower down.',
       { text: '{names} dropped in a dry sock, in case the day had puddles.', needs: ['hands'] },
-      { text: '{names} picked a bit of lunch out of the heap and put it in the middle.', needs: ['hands'] }
+      { text: '{names} steadied the bag, because it had never been anywhere.', needs: ['hands'] }
     ],
     turn: [
       '{names} followed round on the tour, from window to table to shoes.',

@@ -152,7 +152,7 @@ export const toyHospital = wishPlot({
       { text: '{names} brought {toy} a flower, which was a crumpled sock.', needs: ['hands'] }
     ],
     way: [
-      '{names} searched low down, and came back with a different pea.',
+      '{names} searched low down, and came back with a pea.',
       '{names} sneezed under the sofa, and out rolled another peg.',
       { text: '{names} lent the hospital a thimble, but that was no {toy.part} either.', needs: ['hands'] },
       { text: '{names} felt along the shelf, and then behind it.', needs: ['hands'] }

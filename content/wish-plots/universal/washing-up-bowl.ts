@@ -178,9 +178,9 @@ export const washingUpBowl = wishPlot({
   everybody: {
     want: [
       '{names} stretched up for a look, and it stretched up for a look back.',
-      '{names} blinked at it, and it did that as well.',
+      '{names} blinked at it, and it blinked back.',
       { text: '{names} dried a cup that had not been washed, so as to stay.', needs: ['hands'] },
-      { text: '{names} rolled up some sleeves, and then thought better of it.', needs: ['hands'] }
+      { text: '{names} offered it a clean sponge, for something to lean on.', needs: ['hands'] }
     ],
     way: [
       '{names} backed away too, out of manners.',

@@ -171,9 +171,9 @@ export const whereWereYou = wishPlot({
     ],
     way: [
       '{names} sat down next to the table, roughly where it had been.',
-      '{names} sneezed, and the people next door rolled towards the bus.',
-      { text: '{names} became a bean, and put it on the far side of the butter.', needs: ['hands'] },
-      { text: '{names} drove the matchbox round to the right stop.', needs: ['hands'] }
+      '{names} looked behind the bread bin, and there was only the cork.',
+      { text: '{names} picked a bean to be, and put it beside the butter.', needs: ['hands'] },
+      { text: '{names} ground a little pepper over it, for the weather.', needs: ['hands'] }
     ],
     turn: [
       '{names} stopped breathing too, for somebody’s big minute.',

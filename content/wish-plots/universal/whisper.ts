@@ -180,7 +180,7 @@ export const whisper = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} moved up close, for a whisper needs a row of ears.',
+      '{names} moved up close, because a whisper needs a row of ears.',
       '{names} shivered, because some of it had got in sideways.',
       { text: '{names} cupped a hand to one ear, and caught the tickle.', needs: ['hands'] },
       { text: '{names} shut the window, or half of it might have got out.', needs: ['hands'] }

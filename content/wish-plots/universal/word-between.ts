@@ -188,7 +188,7 @@ export const wordBetween = wishPlot({
     ],
     way: [
       '{names} ran round and round, which was a word as well.',
-      '{names} steadied the story with one shoulder, when it wobbled.',
+      '{names} leaned against the story, when it wobbled.',
       { text: '{names} looked up some more words in the dictionary, and stopped at aardvark.', needs: ['hands'] },
       { text: '{names} pushed a chair up for near, and another for far.', needs: ['hands'] }
     ],

@@ -175,7 +175,7 @@ export const wordForWord = wishPlot({
       '{names} did it a bit as well, round the edge of the rug.',
       '{names} sat down at the end, which came rather soon.',
       { text: '{names} turned over the page that was not there.', needs: ['hands'] },
-      { text: '{names} put the kettle down again, for it was over before it could sing.', needs: ['hands'] }
+      { text: '{names} sharpened a pencil for the next bit, and there was no next bit.', needs: ['hands'] }
     ],
     way: [
       '{names} went on and on as well, in a smaller circle.',
@@ -185,7 +185,7 @@ export const wordForWord = wishPlot({
     ],
     turn: [
       '{names} kept as still as shoes, because now it had a reason.',
-      '{names} puffed out some air, for that explained it.',
+      '{names} puffed, because that explained everything.',
       { text: '{names} drew in all the slippers, to leave it the whole rug.', needs: ['hands'] },
       { text: '{names} wrote because on a bit of paper, and underlined it.', needs: ['hands'] }
     ]

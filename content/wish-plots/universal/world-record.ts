@@ -163,7 +163,7 @@ export const worldRecord = wishPlot({
       '{names} cheered halfway, for something had just flown by.',
       '{names} set a record for sitting, and it stood for nearly a minute.',
       { text: '{names} picked some bits out of the curtain, where they had landed.', needs: ['hands'] },
-      { text: '{names} held the far end of the tape measure, right up in Iceland.', needs: ['hands'] }
+      { text: '{names} shook the kitchen clock, and it had blinked as well.', needs: ['hands'] }
     ],
     turn: [
       '{names} went past on tiptoe, and heard nothing at all.',

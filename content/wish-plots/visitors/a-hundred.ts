@@ -176,14 +176,14 @@ export const aHundred = wishPlot({
     want: [
       '{names} came to look, and brought a good deal of curiosity into the hall.',
       '{names} sniffed it low down, where it had knocked.',
-      { text: '{names} ran through what there was in the house, and offered an umbrella.', needs: ['hands'] },
+      { text: '{names} offered an umbrella, as something to be.', needs: ['hands'] },
       { text: '{names} made out a receipt for it, and left the middle empty.', needs: ['hands'] }
     ],
     way: [
       '{names} rubbed against the coat stand, and it giggled.',
       '{names} bumped into the best coat stand in the hall, and begged pardon.',
       { text: '{names} hung a hat on it too, and it bowed.', needs: ['hands'] },
-      { text: '{names} lifted the lid of the teapot, and there was the same thing.', needs: ['hands'] }
+      { text: '{names} buttoned up the coats, so that it was warmer in there.', needs: ['hands'] }
     ],
     turn: [
       '{names} trotted along the platform, past ninety-nine of the others.',

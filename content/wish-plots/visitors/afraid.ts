@@ -165,7 +165,7 @@ export const visitorAfraid = wishPlot({
     want: [
       '{names} looked behind the next chair, and it was free.',
       '{names} shivered a little, to help with the duty.',
-      { text: '{names} fetched a torch, and then a jumper, which is better for waiting in.', needs: ['hands'] },
+      { text: '{names} fetched a cushion, because there is a lot of sitting in being afraid.', needs: ['hands'] },
       { text: '{names} signed for the evening off, on the back of a receipt.', needs: ['hands'] }
     ],
     way: [

@@ -163,14 +163,14 @@ export const visitorAlone = wishPlot({
     want: [
       '{names} strolled past the shop, as a busy street.',
       '{names} stopped at the tablecloth, and sniffed at the goods.',
-      { text: '{names} painted a sign for it with one finger, in the air.', needs: ['hands'] },
+      { text: '{names} painted a sign in the air, with a finger and no paint.', needs: ['hands'] },
       { text: '{names} rattled some buttons outside, like a rich person.', needs: ['hands'] }
     ],
     way: [
-      '{names} rolled off the rug, just before the tower came.',
-      '{names} put a nose in under the tablecloth, and took it out with a button.',
+      '{names} pushed a button back in, so that there was something in the shop.',
+      '{names} crawled through the shop by mistake, and bought nothing.',
       { text: '{names} gathered the buttons back into their tin.', needs: ['hands'] },
-      { text: '{names} stacked the small ones, where there was nothing to say yes to.', needs: ['hands'] }
+      { text: '{names} stacked the buttons in tens, since it had cost ten.', needs: ['hands'] }
     ],
     turn: [
       '{names} thumped on the floor at the no, in applause.',

@@ -164,12 +164,12 @@ export const visitorAnything = wishPlot({
   everybody: {
     want: [
       '{names} slid along the bench, nearer to the one who was true.',
-      '{names} settled in for the first sentence, and it was the only good one.',
+      '{names} settled down for a story, and got one sentence of it.',
       { text: '{names} poured a glass of water for the one who told it.', needs: ['hands'] },
       { text: '{names} bookmarked the beginning, with a spoon.', needs: ['hands'] }
     ],
     way: [
-      '{names} growled softly, and was told that there had been no wolf.',
+      '{names} growled a little, for the wolf, and had to stop.',
       '{names} lay down in the wood, which was under the table.',
       { text: '{names} took out the wolf, and wiped the place with a cloth.', needs: ['hands'] },
       { text: '{names} drew the wood anyway, since there was a pencil.', needs: ['hands'] }

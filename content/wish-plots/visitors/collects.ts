@@ -155,14 +155,14 @@ export const visitorCollects = wishPlot({
   everybody: {
     want: [
       '{names} walked round the suitcase, one good step away.',
-      '{names} sat down in front of both locks.',
+      '{names} sat down in front of the suitcase, to look at the locks.',
       { text: '{names} guessed the weight of it, by lifting the air beside it.', needs: ['hands'] },
       { text: '{names} tidied a shelf, in case there was one short on it.', needs: ['hands'] }
     ],
     way: [
-      '{names} crawled under the sofa too, and was counted by mistake.',
+      '{names} crawled under the sofa too, and brought out mostly fluff.',
       '{names} dug in the rug with great energy, and found some rug.',
-      { text: '{names} turned out the button tin, for there is always one in there.', needs: ['hands'] },
+      { text: '{names} turned out the button tin, because there is always one in there.', needs: ['hands'] },
       { text: '{names} patted the suitcase, where it must be dark.', needs: ['hands'] }
     ],
     turn: [

@@ -162,7 +162,7 @@ export const visitorDoes = wishPlot({
     way: [
       '{names} shifted from room to room, with everybody else.',
       '{names} lay right on the border between two rules.',
-      { text: '{names} counted the rules on a string of beads, and ran out of beads.', needs: ['hands'] },
+      { text: '{names} put up a notice with the new rule, and the ink ran.', needs: ['hands'] },
       { text: '{names} tried it with a very small spoon, and that was against something.', needs: ['hands'] }
     ],
     turn: [

@@ -154,7 +154,7 @@ export const visitorFedUp = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} moved aside in the doorway, for it looked serious.',
+      '{names} moved aside in the doorway, because it looked serious.',
       '{names} gave up the corner of the sofa, still warm.',
       { text: '{names} peeled the orange halfway, so that it was less work.', needs: ['hands'] },
       { text: '{names} carried in a footstool, and then a stool for that.', needs: ['hands'] }

@@ -175,19 +175,19 @@ export const visitorForgets = wishPlot({
     want: [
       '{names} sniffed at the guest, as if for the first time.',
       '{names} came to say good evening, and did it twice, to be sure.',
-      { text: '{names} wrote the street down on a hand, and then washed up.', needs: ['hands'] },
+      { text: '{names} wrote down the street on a bit of paper, and mislaid the paper.', needs: ['hands'] },
       { text: '{names} hung the hat where it was easy to see.', needs: ['hands'] }
     ],
     way: [
-      '{names} got caught in the string, and was the twelfth knot.',
+      '{names} got caught in the string, and made a twelfth knot.',
       '{names} went to fetch something, and came back with something else.',
       { text: '{names} counted the knots, and lost count at the beautiful one.', needs: ['hands'] },
       { text: '{names} tied one as well, and remembered only that it was blue.', needs: ['hands'] }
     ],
     turn: [
-      '{names} ran to the door before the knock, for it was time.',
+      '{names} ran to the door before the knock, because it was about time.',
       '{names} leaned against the guest, in the old place.',
-      { text: '{names} rolled up the loose string, for it would not be wanted.', needs: ['hands'] },
+      { text: '{names} rolled up the loose string, since it would not be wanted.', needs: ['hands'] },
       { text: '{names} set out the same cup as before, and the same before that.', needs: ['hands'] }
     ]
   },

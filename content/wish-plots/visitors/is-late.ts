@@ -174,7 +174,7 @@ export const visitorIsLate = wishPlot({
     want: [
       '{names} hurried in, so as not to be late for somebody who was.',
       '{names} sniffed the empty cushion, and it was not warm yet.',
-      { text: '{names} knocked on the table, to bring the door the idea.', needs: ['hands'] },
+      { text: '{names} knocked on the table, to give the door the idea.', needs: ['hands'] },
       { text: '{names} moved the chair a little nearer to Once.', needs: ['hands'] }
     ],
     way: [

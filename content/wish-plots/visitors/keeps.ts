@@ -172,7 +172,7 @@ export const visitorKeeps = wishPlot({
       '{names} held on as far as five, and then burst out laughing.',
       '{names} turned round to face the wall, which is not so catching.',
       { text: '{names} brought some water, for drinking from the wrong side of the cup.', needs: ['hands'] },
-      { text: '{names} sang, to keep minds off it, and out it came on the high note.', needs: ['hands'] }
+      { text: '{names} sang a very low song, and out it came on the one high note.', needs: ['hands'] }
     ],
     turn: [
       '{names} leaned in with the rest, and nearly did it too.',

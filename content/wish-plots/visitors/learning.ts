@@ -169,10 +169,10 @@ export const visitorLearning = wishPlot({
       { text: '{names} chalked two feet on the floor, a left and another left.', needs: ['hands'] }
     ],
     way: [
-      '{names} tried it from the side, and tripped on the first bit.',
-      '{names} stayed in the starting position, until it got dull.',
-      { text: '{names} sketched it all in a notebook, in the shape of arms.', needs: ['hands'] },
-      { text: '{names} turned to page one once more, since nobody had left it.', needs: ['hands'] }
+      '{names} kept still too, and then had an itch.',
+      '{names} tiptoed once round the learner, to see whether it had begun.',
+      { text: '{names} fetched a cushion, for the landing.', needs: ['hands'] },
+      { text: '{names} timed the breath by the kitchen clock, and it was a long one.', needs: ['hands'] }
     ],
     turn: [
       '{names} did it badly too, and got a cheer.',

@@ -173,20 +173,20 @@ export const visitorLongs = wishPlot({
     want: [
       '{names} admired the hat, and sneezed at the feather.',
       '{names} sat at the edge of the rug, just behind one.',
-      { text: '{names} pulled the rug straight, for it had to bear such a thing.', needs: ['hands'] },
+      { text: '{names} pulled the rug straight, ready for three.', needs: ['hands'] },
       { text: '{names} smoothed the feather, in the direction it liked.', needs: ['hands'] }
     ],
     way: [
-      '{names} went on two, by mistake, and it looked quite easy.',
-      '{names} shut some eyes as well, and nothing happened there either.',
+      '{names} fell over at four, because ten takes so long.',
+      '{names} got ready too, and then did not do it either.',
       { text: '{names} counted in French, as far as that went.', needs: ['hands'] },
       { text: '{names} stuck a bit of tape on the rug, to begin at.', needs: ['hands'] }
     ],
     turn: [
       '{names} turned round to look at the hat, as one does.',
-      '{names} hopped on the spot, for it was the real thing.',
+      '{names} hopped on the spot, because it was the real thing.',
       { text: '{names} measured how much of it there had been, and it was one rug.', needs: ['hands'] },
-      { text: '{names} tore up the three, as it had not been wanted.', needs: ['hands'] }
+      { text: '{names} tore up the three, since it had not been wanted.', needs: ['hands'] }
     ]
   },
   bed: [

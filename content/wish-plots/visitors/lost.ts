@@ -169,7 +169,7 @@ export const visitorLost = wishPlot({
     ],
     way: [
       '{names} led the way to the kitchen, where the best smell was.',
-      '{names} tilted an ear at the hall, and it went tick.',
+      '{names} ran ahead to the hall, where it went tick.',
       { text: '{names} moved the clock a bit more to the left.', needs: ['hands'] },
       { text: '{names} held all the doors, for a where to come in by.', needs: ['hands'] }
     ],
@@ -177,7 +177,7 @@ export const visitorLost = wishPlot({
       '{names} called out too, with room in the middle for a hiccup.',
       '{names} pressed up to the sill, and the cold air smelled of supper.',
       { text: '{names} propped the window open with a wooden spoon.', needs: ['hands'] },
-      { text: '{names} put on the porch lamp, so that an aunt could see the step.', needs: ['hands'] }
+      { text: '{names} turned on the lamp by the door, so that an aunt could see the step.', needs: ['hands'] }
     ]
   },
   bed: [

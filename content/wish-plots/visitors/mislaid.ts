@@ -165,7 +165,7 @@ export const visitorMislaid = wishPlot({
   everybody: {
     want: [
       '{names} searched underneath at once, where things usually are.',
-      '{names} got up, in case of having sat on it.',
+      '{names} got up, in case it was underneath.',
       { text: '{names} emptied a bag on the rug, and it had only been a bag.', needs: ['hands'] },
       { text: '{names} polished a magnifying glass, which was the bottom of a tumbler.', needs: ['hands'] }
     ],
@@ -177,7 +177,7 @@ export const visitorMislaid = wishPlot({
     ],
     turn: [
       '{names} turned the wrong way at the swish.',
-      '{names} ran to the curtain as well, a nose behind {H}.',
+      '{names} ran to the curtain as well, right behind {H}.',
       { text: '{names} straightened the curtain hooks, which had carried so much.', needs: ['hands'] },
       { text: '{names} held the bowl under the orange, for the peel.', needs: ['hands'] }
     ]

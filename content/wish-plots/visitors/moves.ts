@@ -166,11 +166,11 @@ export const visitorMoves = wishPlot({
       '{names} sniffed at the suitcase, all along the straps.',
       '{names} cleared out of the corner behind the lamp.',
       { text: '{names} looked at the picture through a rolled newspaper, and it got no bigger.', needs: ['hands'] },
-      { text: '{names} dusted the corner, for it had never been let before.', needs: ['hands'] }
+      { text: '{names} dusted the corner, which had never been let before.', needs: ['hands'] }
     ],
     way: [
       '{names} sat down on one end of the sheet, and that was the coast.',
-      '{names} moved in a little as well, and was asked to be scenery.',
+      '{names} moved in a little as well, as scenery.',
       { text: '{names} tilted the lamp, to make it more like the stamp.', needs: ['hands'] },
       { text: '{names} brought the new tenant a plant, which was some parsley.', needs: ['hands'] }
     ],

@@ -169,14 +169,14 @@ export const visitorSees = wishPlot({
     ],
     way: [
       '{names} thought of something warm, and a blanket hung outside for a moment.',
-      '{names} licked the window, because of the pancakes.',
-      { text: '{names} pulled the cord once, and out there stood a clean handkerchief.', needs: ['hands'] },
+      '{names} pressed up against the window, because of the pancakes.',
+      { text: '{names} pulled the curtain once, and out there hung a clean handkerchief.', needs: ['hands'] },
       { text: '{names} fetched forks for the pancakes, a moment too late.', needs: ['hands'] }
     ],
     turn: [
       '{names} tried an Oh, and it came out square.',
       '{names} edged up to the curtain, on tiptoe or thereabouts.',
-      { text: '{names} drew an Oh with a compass, to have it quite round.', needs: ['hands'] },
+      { text: '{names} drew an Oh round a saucer, so that it came out round.', needs: ['hands'] },
       { text: '{names} turned the lamp down, so that the window had more to do.', needs: ['hands'] }
     ]
   },

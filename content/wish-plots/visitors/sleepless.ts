@@ -164,13 +164,13 @@ export const visitorSleepless = wishPlot({
       { text: '{names} brought warm milk, and it got cold looking at everybody.', needs: ['hands'] }
     ],
     way: [
-      '{names} clapped as well, which was wrong again.',
-      '{names} swayed to the slow one, and bumped the guest awake.',
+      '{names} shut every eye as well, and bumped into the lamp.',
+      '{names} stretched out beside the guest, to show how, and got up again.',
       { text: '{names} dimmed the lamp, and the guest found that very exciting.', needs: ['hands'] },
       { text: '{names} counted sheep out loud, up to the one with the hat.', needs: ['hands'] }
     ],
     turn: [
-      '{names} nodded slowly, for some of it was good advice.',
+      '{names} nodded slowly, because some of it was good advice.',
       '{names} lay flat and heavy, beginning at the bottom.',
       { text: '{names} carried the clock into the next room, tick and all.', needs: ['hands'] },
       { text: '{names} spread out one more blanket, without a rustle.', needs: ['hands'] }

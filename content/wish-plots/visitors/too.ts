@@ -169,14 +169,14 @@ export const visitorToo = wishPlot({
       { text: '{names} listed what had gone wrong that day, on a long bit of paper.', needs: ['hands'] }
     ],
     way: [
-      '{names} ducked in time, or nearly.',
+      '{names} ducked in time, or very nearly.',
       '{names} held on to the tablecloth, and it helped the tablecloth.',
       { text: '{names} picked up the napkins afterwards, from here and there.', needs: ['hands'] },
       { text: '{names} found a bigger chair, and then a smaller one, and took both away.', needs: ['hands'] }
     ],
     turn: [
       '{names} circled the guest, quite full of respect.',
-      '{names} came up close, and sniffed at how well it had gone.',
+      '{names} came up close, to see it from underneath.',
       { text: '{names} cheered with the oven glove on.', needs: ['hands'] },
       { text: '{names} measured it twice, and it was exactly right.', needs: ['hands'] }
     ]

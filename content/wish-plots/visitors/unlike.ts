@@ -161,12 +161,12 @@ export const visitorUnlike = wishPlot({
     ],
     way: [
       '{names} jumped at the Grr, just to be nice.',
-      '{names} hid from the shadow, on the sofa, in plain sight.',
-      { text: '{names} picked up the hanky, and handed it over.', needs: ['hands'] },
-      { text: '{names} made a wolf on the wall, with some fingers, and it wagged.', needs: ['hands'] }
+      '{names} came round the door with a Grr as well, and shut it politely.',
+      { text: '{names} held the door for the next Grr.', needs: ['hands'] },
+      { text: '{names} drew teeth on a paper bag, and they came out friendly.', needs: ['hands'] }
     ],
     turn: [
-      '{names} stretched up after the balloon, and was too short.',
+      '{names} stretched up after the balloon, and stayed on the ground.',
       '{names} stopped breathing for as long as it squeaked.',
       { text: '{names} unwound the string from the hook.', needs: ['hands'] },
       { text: '{names} tied the end of it to a chair, with a bow.', needs: ['hands'] }

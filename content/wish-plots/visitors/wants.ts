@@ -160,15 +160,15 @@ export const visitorWants = wishPlot({
       { text: '{names} held up a sieve, and then put down the sieve.', needs: ['hands'] }
     ],
     way: [
-      '{names} did the street, and looked.',
-      '{names} walked into the bread bin, where the lid had been.',
-      { text: '{names} tried on a flowerpot, to see who was next to it.', needs: ['hands'] },
+      '{names} walked past like a street full of people, and looked.',
+      '{names} sat down in the pan, since it was free.',
+      { text: '{names} tried on flowerpots, to see who was next to one.', needs: ['hands'] },
       { text: '{names} knotted a tea towel into something, and it was a tea towel.', needs: ['hands'] }
     ],
     turn: [
       '{names} nodded along with the bobble, half a beat later.',
       '{names} hopped round the corner too, and skidded on the tiles.',
-      { text: '{names} warmed the teapot in a jumper, as it had nothing on.', needs: ['hands'] },
+      { text: '{names} warmed the teapot in a jumper, because it had nothing on.', needs: ['hands'] },
       { text: '{names} fluffed up the bobble, for a bit more bounce.', needs: ['hands'] }
     ]
   },

@@ -195,7 +195,7 @@ export const weAsSmallAsItWouldGo = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} kept one toe on the corner of the tea towel.',
+      '{names} balanced on the last free corner of the tea towel.',
       '{names} swept along the floor on the way in, and it was clean enough.',
       { text: '{names} ironed the tea towel with a warm hand, to get more on it.', needs: ['hands'] },
       { text: '{names} looked out smaller and smaller cloths, and stopped at a hanky.', needs: ['hands'] }
@@ -208,7 +208,7 @@ export const weAsSmallAsItWouldGo = wishPlot({
     ],
     turn: [
       '{names} pulled in whatever stuck out, ears too.',
-      '{names} curled up small beside the chair, and got it all full size.',
+      '{names} curled up small beside the chair, and everything got bigger.',
       { text: '{names} picked up the saucer, so that there was more room still.', needs: ['hands'] },
       { text: '{names} lifted the tea towel out of the way, like a curtain.', needs: ['hands'] }
     ]

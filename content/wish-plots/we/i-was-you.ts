@@ -200,7 +200,7 @@ export const weIWasYou = wishPlot({
       '{names} greeted the chair with great politeness, as if it had the keys.',
       '{names} stood on tiptoe beside them, as far up as possible.',
       { text: '{names} straightened the cardigan on its shoulders.', needs: ['hands'] },
-      { text: '{names} showed some empty hands, and kept them so.', needs: ['hands'] }
+      { text: '{names} held up two empty hands, to be quite sure.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -196,10 +196,10 @@ export const weInARound = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} began before one, and was already back.',
+      '{names} began before one, and got back before three.',
       '{names} came in after everybody, with a small thump.',
       { text: '{names} counted on three fingers, and then on a thumb, for the then.', needs: ['hands'] },
-      { text: '{names} moved the teapot in from the edge, as so much began there.', needs: ['hands'] }
+      { text: '{names} moved the teapot in from the edge, since so much began there.', needs: ['hands'] }
     ],
     way: [
       '{names} went round as well, a quarter of a lap behind.',
@@ -208,7 +208,7 @@ export const weInARound = wishPlot({
       { text: '{names} drew up a timetable for it, with nine trains.', needs: ['hands'] }
     ],
     turn: [
-      '{names} held the door as well, with some weight against it.',
+      '{names} leaned on the door as well, so that it stayed open.',
       '{names} sniffed, and that was the sign.',
       { text: '{names} let go of the teapot, in order to see.', needs: ['hands'] },
       { text: '{names} stopped the spoons from rattling, for that one breath.', needs: ['hands'] }
