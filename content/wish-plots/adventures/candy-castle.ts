@@ -193,13 +193,13 @@ export const candyCastle = wishPlot({
       { text: '{names} dipped one finger in, and licked it very thoughtfully.', needs: ['hands'] }
     ],
     way: [
-      '{names} floated past on a cushion, which was a biscuit.',
+      '{names} paddled past on a cushion, in the direction of the castle.',
       '{names} said glug too, from the shallow end.',
       { text: '{names} threw the captain a rope of liquorice, which was a belt.', needs: ['hands'] },
       { text: '{names} fished out a sock with a wooden spoon, and hung it up to set.', needs: ['hands'] }
     ],
     turn: [
-      '{names} crept across behind, tummies down, and it held.',
+      '{names} crept across behind, very flat, and it held.',
       '{names} blew on the river, from the other bank.',
       { text: '{names} fanned as well, with the lid of a biscuit tin.', needs: ['hands'] },
       { text: '{names} propped the tower up with one small pillow.', needs: ['hands'] }

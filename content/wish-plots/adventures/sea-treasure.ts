@@ -194,7 +194,7 @@ export const seaTreasure = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} crowded into the boat, and it rode a bit lower.',
+      '{names} scrambled into the boat, and it rode a bit lower.',
       '{names} leaned over the side, and saw only carpet.',
       { text: '{names} polished the window of the helmet, which was all holes.', needs: ['hands'] },
       { text: '{names} coiled up the rest of the rope, and sat on it by mistake.', needs: ['hands'] }

@@ -203,7 +203,7 @@ export const twoFingers = wishPlot({
     way: [
       '{names} rumbled in the distance, like weather before lunch.',
       '{names} bumped the table, and the armchair turned over.',
-      { text: '{names} threw down a rope, which was a strand of cress.', needs: ['hands'] },
+      { text: '{names} lowered a strand of cress, for a rope.', needs: ['hands'] },
       { text: '{names} rolled a grape into the swamp, and it made a good island.', needs: ['hands'] }
     ],
     turn: [

@@ -215,7 +215,7 @@ export const didLicenceForIt = wishPlot({
       '{names} stopped too, with half a breath in.',
       '{names} slid off the back seat at the emergency.',
       { text: '{names} wiped the mirror, though it was toast on the other side.', needs: ['hands'] },
-      { text: '{names} directed the traffic, which was one slipper.', needs: ['hands'] }
+      { text: '{names} directed the traffic, and a slipper had to wait.', needs: ['hands'] }
     ],
     turn: [
       '{names} curled up every toe as well, and let it go by.',

@@ -211,7 +211,7 @@ export const didTwoInOneCoat = wishPlot({
     ],
     turn: [
       '{names} stepped aside at the same moment, on the same foot.',
-      '{names} hummed into the lining, to keep it company.',
+      '{names} leaned against the lining, to keep it company.',
       { text: '{names} fastened the last button, since nobody would ever have guessed two.', needs: ['hands'] },
       { text: '{names} applauded at the cuffs, where it was being done.', needs: ['hands'] }
     ]

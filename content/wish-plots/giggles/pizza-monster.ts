@@ -215,7 +215,7 @@ export const pizzaMonster = wishPlot({
     ],
     turn: [
       '{names} pushed the plate a little further off, with great tact.',
-      '{names} gazed at the ceiling, like a guest.',
+      '{names} gazed at the ceiling, as guests do.',
       { text: '{names} passed an empty bowl round, for something to do.', needs: ['hands'] },
       { text: '{names} insisted with one hand that somebody else should have it.', needs: ['hands'] }
     ]

@@ -209,7 +209,7 @@ export const onceBreatheOut = wishPlot({
       '{names} let out a good deal of air too, with a small whistle.',
       '{names} sank down comfortably on the rug, a size wider than before.',
       { text: '{names} gathered up the pegs that had come off.', needs: ['hands'] },
-      { text: '{names} tilted the long mirror, which was a tray.', needs: ['hands'] }
+      { text: '{names} tilted a tray, so that all of the back could be seen.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -218,7 +218,7 @@ export const onceComeToBeSorry = wishPlot({
     turn: [
       '{names} hurried to a place in the middle of the front row.',
       '{names} edged nearer, so that there was somebody on that side.',
-      { text: '{names} opened the programme, which was an old envelope.', needs: ['hands'] },
+      { text: '{names} unfolded an old envelope, for a programme.', needs: ['hands'] },
       { text: '{names} wiped the rug dry where it had dripped.', needs: ['hands'] }
     ]
   },

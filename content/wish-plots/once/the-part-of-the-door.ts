@@ -229,7 +229,7 @@ export const oncePartOfTheDoor = wishPlot({
       '{names} jumped up on the sofa, as more audience.',
       '{names} took the aisle seat, which was the arm.',
       { text: '{names} sold the cushions their tickets.', needs: ['hands'] },
-      { text: '{names} raised the curtain, which was a bath towel.', needs: ['hands'] }
+      { text: '{names} raised the bath towel, on the first act.', needs: ['hands'] }
     ],
     way: [
       '{names} sat like a photograph too, until it itched.',

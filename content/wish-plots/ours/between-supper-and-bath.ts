@@ -233,7 +233,7 @@ export const oursBetweenSupperAndBath = wishPlot({
       '{names} joined the people, right at the front.',
       '{names} blew at the colander, to help it dry.',
       { text: '{names} hung up a second tea towel, in case the weather needed it.', needs: ['hands'] },
-      { text: '{names} tied on aprons, to look like whatever was on the other side.', needs: ['hands'] }
+      { text: '{names} spread out a raincoat, ready for whatever was on the other side.', needs: ['hands'] }
     ],
     way: [
       '{names} swayed in the wind, which smelled of soap.',

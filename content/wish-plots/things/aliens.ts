@@ -157,13 +157,13 @@ export const aliens = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} bowed first, which confused the alien.',
+      '{names} waved first, which confused the alien.',
       '{names} sniffed at the teapot, and it was not from here.',
       { text: '{names} filled in another form, mostly with jam.', needs: ['hands'] },
       { text: '{names} combed a parting, in case a leader was wanted at short notice.', needs: ['hands'] }
     ],
     way: [
-      '{names} hummed back at the fridge, to be on good terms with it.',
+      '{names} bowed to the fridge, down by the vegetables.',
       '{names} led the alien as far as the biscuit tin, which seemed worth a try.',
       { text: '{names} knocked on the fridge, before disturbing it again.', needs: ['hands'] },
       { text: '{names} wrote down what the clock said, and it was mostly one word.', needs: ['hands'] }

@@ -183,7 +183,7 @@ export const cementMixer = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} gathered at the fence, as people do.',
+      '{names} leaned on the fence, as people do.',
       '{names} rolled to and fro a little as well.',
       { text: '{names} tried on all the hats, and none of those was for walls.', needs: ['hands'] },
       { text: '{names} marked the place for the wall, with a bit of wool.', needs: ['hands'] }

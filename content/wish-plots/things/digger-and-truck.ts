@@ -150,7 +150,7 @@ export const diggerAndTruck = wishPlot({
       '{names} waited at the edge of the site, behind the tape.',
       '{names} sat down in the sand, and it had to be dug round.',
       { text: '{names} handed out hats, which were bowls.', needs: ['hands'] },
-      { text: '{names} hung up a lantern, and it was an orange.', needs: ['hands'] }
+      { text: '{names} hung up an orange, for a lantern.', needs: ['hands'] }
     ],
     way: [
       '{names} skipped aside each time it went beep.',

@@ -153,9 +153,9 @@ export const diggers = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} crowded up to the window, and the cups shook.',
+      '{names} pressed up to the window, and the cups shook.',
       '{names} wriggled in under an elbow, for a better view.',
-      { text: '{names} waved a sleeve, and then a slipper.', needs: ['hands'] },
+      { text: '{names} waved a jumper, and then a slipper.', needs: ['hands'] },
       { text: '{names} breathed on the pane and drew a digger in it.', needs: ['hands'] }
     ],
     way: [
@@ -167,7 +167,7 @@ export const diggers = wishPlot({
     turn: [
       '{names} stopped wriggling, until the bucket touched the ground.',
       '{names} ducked down slowly, along with the arm.',
-      { text: '{names} put on ear muffs, and the ear muffs were mittens.', needs: ['hands'] },
+      { text: '{names} put on ear muffs, made of mittens.', needs: ['hands'] },
       { text: '{names} steadied the cups on the shelf.', needs: ['hands'] }
     ]
   },

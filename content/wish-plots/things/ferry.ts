@@ -171,7 +171,7 @@ export const ferry = wishPlot({
       { text: '{names} dropped a flag at the harbour mouth, to say that it was open.', needs: ['hands'] }
     ],
     way: [
-      '{names} chased the cat, until everybody had to begin again.',
+      '{names} carried off the mouse, and everybody had to begin again.',
       '{names} made some waves, with a blanket and no bad intentions.',
       { text: '{names} picked a crumb of cheese out of the felt.', needs: ['hands'] },
       { text: '{names} rang a bell for fog, although it was fine.', needs: ['hands'] }

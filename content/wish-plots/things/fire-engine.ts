@@ -168,7 +168,7 @@ export const fireEngine = wishPlot({
     turn: [
       '{names} leapt into the back, as the rest of the crew.',
       '{names} panted in the back, because it had been so quick.',
-      { text: '{names} passed the driver a helmet, which was a colander.', needs: ['hands'] },
+      { text: '{names} handed the driver a colander, in case of sparks.', needs: ['hands'] },
       { text: '{names} unrolled the hose, with nothing to point it at yet.', needs: ['hands'] }
     ]
   },

@@ -165,10 +165,10 @@ export const football = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} filled the stand, which was the rug by the bookcase.',
+      '{names} settled in the stand, which was the rug by the bookcase.',
       '{names} groaned with the crowd, and began again.',
       { text: '{names} laid a mat in the goal, where it was cold for the feet.', needs: ['hands'] },
-      { text: '{names} sold hot pies, and the pies were slippers.', needs: ['hands'] }
+      { text: '{names} sold hot pies, three slippers a go.', needs: ['hands'] }
     ],
     way: [
       '{names} ran after the other half of the ball.',

@@ -165,7 +165,7 @@ export const helicopter = wishPlot({
       '{names} ducked under the rotor, every time round.',
       '{names} got dizzy from looking, and sat down facing the wrong way.',
       { text: '{names} unpicked the peg from a sleeve.', needs: ['hands'] },
-      { text: '{names} talked to the tower, which was a lamp, on a shoe.', needs: ['hands'] }
+      { text: '{names} talked to the tower, on a shoe.', needs: ['hands'] }
     ],
     turn: [
       '{names} lay flat, because of the wind from the blades.',

@@ -185,7 +185,7 @@ export const lift = wishPlot({
     want: [
       '{names} got in too, turned round, and looked straight ahead.',
       '{names} leaned on the buttons, and that was all eight.',
-      { text: '{names} carried a suitcase in, and it was a shoe box.', needs: ['hands'] },
+      { text: '{names} carried in a shoe box, and put it down with a sigh, like luggage.', needs: ['hands'] },
       { text: '{names} pressed six, and then pressed it again, as people do.', needs: ['hands'] }
     ],
     way: [

@@ -183,7 +183,7 @@ export const lighthouse = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} lay along the rock, like seals.',
+      '{names} lay along the rock, as seals do.',
       '{names} splashed about the cushion, wherever there was sea.',
       { text: '{names} wiped the glass of the torch with a hem.', needs: ['hands'] },
       { text: '{names} hoisted a tea towel, to be a washing line on the coast.', needs: ['hands'] }
@@ -195,8 +195,8 @@ export const lighthouse = wishPlot({
       { text: '{names} sounded the horn, which was a funnel, and it made no difference.', needs: ['hands'] }
     ],
     turn: [
-      '{names} held out in the dark, without so much as a splash.',
-      '{names} counted to ten too, and got there a bit early.',
+      '{names} stayed as dark as possible, without so much as a splash.',
+      '{names} held out as far as nine, and then sneezed.',
       { text: '{names} pulled down the blind, so that the nothing was darker.', needs: ['hands'] },
       { text: '{names} cupped an ear towards the sea.', needs: ['hands'] }
     ]

@@ -182,7 +182,7 @@ export const museum = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} filed past the kettle, with a very cultured air.',
+      '{names} walked past the kettle with a very cultured air.',
       '{names} stood in the first row, not on show, but very still.',
       { text: '{names} snipped at the ribbon too, with two fingers.', needs: ['hands'] },
       { text: '{names} bought a postcard of the tap.', needs: ['hands'] }

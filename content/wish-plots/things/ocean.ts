@@ -165,7 +165,7 @@ export const ocean = wishPlot({
       { text: '{names} wrote down the time, because the sea did not.', needs: ['hands'] }
     ],
     turn: [
-      '{names} went out over the sand, which was one step with the eyes.',
+      '{names} leaned in over the sand, and very nearly left footprints.',
       '{names} breathed in the low tide.',
       { text: '{names} dried the blue bead on a cuff.', needs: ['hands'] },
       { text: '{names} built a sea wall round the jar, out of spoons.', needs: ['hands'] }

@@ -170,7 +170,7 @@ export const police = wishPlot({
     ],
     way: [
       '{names} stood in line for the jam, quite willingly.',
-      '{names} left a row of prints on the floor, and all of those were feet.',
+      '{names} left a row of prints right across the floor, to be helpful.',
       { text: '{names} dusted the plate with flour, and now it looked guilty.', needs: ['hands'] },
       { text: '{names} dabbed at the evidence, until there was no more jam in it.', needs: ['hands'] }
     ],

@@ -155,7 +155,7 @@ export const racingCars = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} packed the stand, from the skirting board to the cushion.',
+      '{names} squeezed into the stand, which was the skirting board.',
       '{names} ran along the straight, and got there after the truck.',
       { text: '{names} waved a chequered tea towel.', needs: ['hands'] },
       { text: '{names} changed a tyre in four seconds, though it was not flat.', needs: ['hands'] }

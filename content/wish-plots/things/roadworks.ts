@@ -189,7 +189,7 @@ export const roadworks = wishPlot({
       '{names} set off at the green, and stopped at the red, and set off.',
       '{names} trotted along the edge, one foot wide.',
       { text: '{names} thanked the broom, with two fingers to the hat.', needs: ['hands'] },
-      { text: '{names} handed over the next length of pipe, which was a glove.', needs: ['hands'] }
+      { text: '{names} handed over a glove, for the next length of pipe.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -174,7 +174,7 @@ export const space = wishPlot({
       '{names} came to see the start, and kept back from the flames.',
       '{names} floated past the rocket, the right way up.',
       { text: '{names} stuck the moon a little higher on the wall.', needs: ['hands'] },
-      { text: '{names} handed the astronaut a helmet, which was a sieve.', needs: ['hands'] }
+      { text: '{names} handed the astronaut a sieve, to breathe through.', needs: ['hands'] }
     ],
     way: [
       '{names} went by outside, on an errand to Saturn.',

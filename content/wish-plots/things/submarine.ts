@@ -181,7 +181,7 @@ export const submarine = wishPlot({
     way: [
       '{names} lay on the bottom, as a flat fish of some size.',
       '{names} bumped the hull gently, and begged pardon in bubbles.',
-      { text: '{names} turned the slipper over, and it was a flat fish from below too.', needs: ['hands'] },
+      { text: '{names} turned the slipper over, and it had no lamp underneath either.', needs: ['hands'] },
       { text: '{names} wrote it all down in the log, and most of it was rug.', needs: ['hands'] }
     ],
     turn: [

@@ -157,7 +157,7 @@ export const tractors = wishPlot({
       '{names} sniffed the sky, and it was not far off.',
       '{names} lay down in the hay, and made another bale.',
       { text: '{names} pitched one more jumper onto the load.', needs: ['hands'] },
-      { text: '{names} shut the gate of the field, which was a slipper.', needs: ['hands'] }
+      { text: '{names} laid a slipper across the field, for a gate.', needs: ['hands'] }
     ],
     way: [
       '{names} got out of the way of the trailer, first left and then right.',

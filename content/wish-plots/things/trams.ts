@@ -176,7 +176,7 @@ export const trams = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} got seats in the middle, and a pole.',
+      '{names} got the middle of the tram, and a pole.',
       '{names} leaned over at the corner, on to a lady with flowers.',
       { text: '{names} held the strap, and the strap swung the whole way.', needs: ['hands'] },
       { text: '{names} rang the bell, and it was the wrong one.', needs: ['hands'] }

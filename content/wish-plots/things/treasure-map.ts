@@ -170,7 +170,7 @@ export const treasureMap = wishPlot({
     want: [
       '{names} turned the map round, and the cow lay on its back.',
       '{names} sniffed at the half onion, which was only drawn.',
-      { text: '{names} fetched a spade, and it was a cake slice.', needs: ['hands'] },
+      { text: '{names} fetched the cake slice, for digging.', needs: ['hands'] },
       { text: '{names} pressed a finger to every spot without a cross.', needs: ['hands'] }
     ],
     way: [

@@ -205,7 +205,7 @@ export const barNine = wishPlot({
     turn: [
       '{names} sprang up and cheered, a bar too late.',
       '{names} drummed on the floor, right on the dot.',
-      { text: '{names} threw a flower, which was a radish.', needs: ['hands'] },
+      { text: '{names} threw the soloist a radish, since there were no flowers.', needs: ['hands'] },
       { text: '{names} polished the lids for the second half.', needs: ['hands'] }
     ]
   },

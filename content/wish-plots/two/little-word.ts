@@ -177,7 +177,7 @@ export const littleWord = wishPlot({
       '{names} came at six as well, with clean ears.',
       '{names} sniffed along the edge of the table, from plate to plate.',
       { text: '{names} brought something in a bowl, with a saucer on top.', needs: ['hands'] },
-      { text: '{names} pinned on napkins, to match the jumper.', needs: ['hands'] }
+      { text: '{names} put a flower on the table, because of the please on the card.', needs: ['hands'] }
     ],
     way: [
       '{names} tried a bit of everything, to find out where it was.',

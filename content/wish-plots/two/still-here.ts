@@ -180,7 +180,7 @@ export const stillHere = wishPlot({
       { text: '{names} straightened the ribbon, which was all there was to straighten.', needs: ['hands'] }
     ],
     way: [
-      '{names} stared at the bit of cloth, like a person at a gallery.',
+      '{names} stared at the bit of cloth, as people do in galleries.',
       '{names} shook the ribbon about, and nothing fell out.',
       { text: '{names} clapped a little at the middle, so that it did not feel bad.', needs: ['hands'] },
       { text: '{names} cleaned the big spoon, and had no use for it.', needs: ['hands'] }

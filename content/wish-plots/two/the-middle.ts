@@ -200,8 +200,8 @@ export const theMiddle = wishPlot({
     ],
     way: [
       '{names} tottered on the edge of the hole.',
-      '{names} went to fetch something out of it, and it was a slipper.',
-      { text: '{names} laid a plank across, which was a ruler.', needs: ['hands'] },
+      '{names} fell into it by mistake, and came out with a slipper.',
+      { text: '{names} laid a ruler across, by way of a bridge.', needs: ['hands'] },
       { text: '{names} fenced it off with wooden spoons.', needs: ['hands'] }
     ],
     turn: [

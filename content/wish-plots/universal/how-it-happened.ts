@@ -182,7 +182,7 @@ export const howItHappened = wishPlot({
       { text: '{names} pointed to somewhere else, with a very straight finger.', needs: ['hands'] }
     ],
     way: [
-      '{names} sat in the row of witnesses, which was a stool.',
+      '{names} sat down on the witness stool, very straight.',
       '{names} ducked each time the lid did nothing.',
       { text: '{names} sharpened the pencil until it was half as long.', needs: ['hands'] },
       { text: '{names} drew a plan of the kitchen, with the fridge in the wrong place.', needs: ['hands'] }
@@ -191,7 +191,7 @@ export const howItHappened = wishPlot({
       '{names} bumped into the doorframe too, and that was only for practice.',
       '{names} jumped at the bang, and then once more, to be sure of it.',
       { text: '{names} caught the lid on its third time round.', needs: ['hands'] },
-      { text: '{names} signed the page at the bottom, as a witness to the jumper.', needs: ['hands'] }
+      { text: '{names} signed the page at the bottom, as witness to the jumper.', needs: ['hands'] }
     ]
   },
   bed: [

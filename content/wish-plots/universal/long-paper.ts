@@ -170,7 +170,7 @@ export const longPaper = wishPlot({
     want: [
       '{names} lay down on one end, or it would have rolled up again.',
       '{names} trotted along the paper, and left a small print on every yard.',
-      { text: '{names} put a shoe on each corner, and one slipper in the middle.', needs: ['hands'] },
+      { text: '{names} put shoes on the corners, and one slipper in the middle.', needs: ['hands'] },
       { text: '{names} sharpened pencils into a saucer.', needs: ['hands'] }
     ],
     way: [

@@ -167,12 +167,12 @@ export const newsreader = wishPlot({
       '{names} joined the people at home, with some cushions.',
       '{names} coughed just before the news, to have it over with.',
       { text: '{names} combed a parting, in case there were pictures.', needs: ['hands'] },
-      { text: '{names} twiddled the sound, which was a knob on a drawer.', needs: ['hands'] }
+      { text: '{names} twiddled a knob on the drawer, to turn it up.', needs: ['hands'] }
     ],
     way: [
       '{names} reported for a moment as well, from underneath the table.',
       '{names} lost interest in the shoes, and then found one more.',
-      { text: '{names} passed the newsreader a paper, and it was an old shopping list.', needs: ['hands'] },
+      { text: '{names} passed the newsreader a shopping list, with onions in it.', needs: ['hands'] },
       { text: '{names} tapped the screen, because it had gone a bit stiff.', needs: ['hands'] }
     ],
     turn: [

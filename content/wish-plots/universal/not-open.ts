@@ -167,7 +167,7 @@ export const notOpen = wishPlot({
     ],
     turn: [
       '{names} cheered the boot, which had been the first.',
-      '{names} turned round once, very pleased, like a customer who will come again.',
+      '{names} turned round once, as pleased as a customer.',
       { text: '{names} wrote a short letter of thanks, and posted it under the rug.', needs: ['hands'] },
       { text: '{names} shook hands with the two spoons, on the way out.', needs: ['hands'] }
     ]

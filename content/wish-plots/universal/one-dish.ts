@@ -187,7 +187,7 @@ export const oneDish = wishPlot({
       '{names} took the table by the door, which was a box.',
       '{names} licked a plate in advance.',
       { text: '{names} read the menu from end to end, which took no time.', needs: ['hands'] },
-      { text: '{names} put a flower in an eggcup, and the flower was a spoon.', needs: ['hands'] }
+      { text: '{names} stood a spoon in an eggcup, for flowers on the table.', needs: ['hands'] }
     ],
     way: [
       '{names} sat up very straight, because something smelled nearly right.',

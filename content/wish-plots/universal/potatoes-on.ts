@@ -215,7 +215,7 @@ export const potatoesOn = wishPlot({
       { text: '{names} offered a cup and a cloth, in case that was what it needed.', needs: ['hands'] }
     ],
     turn: [
-      '{names} glared at the potatoes, like someone with no other plans.',
+      '{names} glared at the potatoes, as if there were no other plans.',
       '{names} wriggled a good deal, but faced the stove.',
       { text: '{names} counted the bubbles out loud, to keep busy.', needs: ['hands'] },
       { text: '{names} shielded the window from the lamp, without turning round.', needs: ['hands'] }

@@ -173,7 +173,7 @@ export const saysNow = wishPlot({
       { text: '{names} jotted down the time of every thought.', needs: ['hands'] }
     ],
     turn: [
-      '{names} hummed along with the jar, very low.',
+      '{names} turned towards the door, and stopped scratching.',
       '{names} quivered, because it had gone right past.',
       { text: '{names} opened the door by one inch, to let the next one through.', needs: ['hands'] },
       { text: '{names} unscrewed a jar in sympathy.', needs: ['hands'] }

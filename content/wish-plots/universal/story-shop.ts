@@ -180,9 +180,9 @@ export const storyShop = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} formed a queue, as far as the door.',
-      '{names} sniffed along the bottom shelf, which was a chair leg.',
-      { text: '{names} rang the bell on the counter, which was a cup.', needs: ['hands'] },
+      '{names} came to the shop as well, and did not push in.',
+      '{names} sniffed along the bottom shelf, in search of something shorter.',
+      { text: '{names} pinged the cup on the counter, for service.', needs: ['hands'] },
       { text: '{names} took a basket round the shop, and put some air in it.', needs: ['hands'] }
     ],
     way: [
@@ -193,7 +193,7 @@ export const storyShop = wishPlot({
     ],
     turn: [
       '{names} opened wide, and out came a sort of story, chiefly vowels.',
-      '{names} crowded up to the counter, right under the words.',
+      '{names} pressed right up to the counter, under the words.',
       { text: '{names} turned the chair a little, so that it could come in.', needs: ['hands'] },
       { text: '{names} dusted the lowest shelf, for something new to go on.', needs: ['hands'] }
     ]

@@ -149,7 +149,7 @@ export const toyHospital = wishPlot({
       '{names} made way, as for somebody with soup.',
       '{names} came along to the hospital, and lay down in the waiting room.',
       { text: '{names} pulled the tea towel straight, so that it looked like a bed.', needs: ['hands'] },
-      { text: '{names} brought {toy} a flower, which was a crumpled sock.', needs: ['hands'] }
+      { text: '{names} brought {toy} a rolled-up sock, in a vase.', needs: ['hands'] }
     ],
     way: [
       '{names} searched low down, and came back with a pea.',

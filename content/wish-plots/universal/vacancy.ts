@@ -196,9 +196,9 @@ export const vacancy = wishPlot({
   everybody: {
     want: [
       '{names} applied as well, by sitting there.',
-      '{names} walked in as a witness, and lay on the references.',
+      '{names} lay down in the waiting room, which was the mat.',
       { text: '{names} straightened the notice, because it hung a bit eagerly.', needs: ['hands'] },
-      { text: '{names} filled the inkwell, which was an eggcup.', needs: ['hands'] }
+      { text: '{names} put out a pencil for the next one, and a spare for whoever came after.', needs: ['hands'] }
     ],
     way: [
       '{names} turned out to lack the same thing, and got half a tick.',

@@ -154,13 +154,13 @@ export const worldRecord = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} warmed up with some stretching, in case a second was needed.',
-      '{names} took up places along the finishing line, which was the edge of the rug.',
+      '{names} warmed up a little, in case a second was needed.',
+      '{names} stretched out along the finishing line, which was the edge of the rug.',
       { text: '{names} found the judges a whistle, without its pea.', needs: ['hands'] },
       { text: '{names} chalked a starting line in the air, at about knee height.', needs: ['hands'] }
     ],
     way: [
-      '{names} cheered halfway, for something had just flown by.',
+      '{names} cheered halfway, because something had just flown by.',
       '{names} set a record for sitting, and it stood for nearly a minute.',
       { text: '{names} picked some bits out of the curtain, where they had landed.', needs: ['hands'] },
       { text: '{names} shook the kitchen clock, and it had blinked as well.', needs: ['hands'] }

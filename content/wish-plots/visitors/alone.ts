@@ -164,7 +164,7 @@ export const visitorAlone = wishPlot({
       '{names} strolled past the shop, as a busy street.',
       '{names} stopped at the tablecloth, and sniffed at the goods.',
       { text: '{names} painted a sign in the air, with a finger and no paint.', needs: ['hands'] },
-      { text: '{names} rattled some buttons outside, like a rich person.', needs: ['hands'] }
+      { text: '{names} rattled some buttons outside, like money.', needs: ['hands'] }
     ],
     way: [
       '{names} pushed a button back in, so that there was something in the shop.',

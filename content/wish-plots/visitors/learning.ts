@@ -163,7 +163,7 @@ export const visitorLearning = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} gathered at the edge of the rug, as experts.',
+      '{names} settled down at the edge of the rug, looking very expert.',
       '{names} took a deep breath as well, and had to let it go first.',
       { text: '{names} pushed the chairs aside, and one of them came back.', needs: ['hands'] },
       { text: '{names} chalked two feet on the floor, a left and another left.', needs: ['hands'] }
