@@ -200,7 +200,7 @@ export const overTheRoofs = wishPlot({
     turn: [
       '{names} circled the ninth house, one lid higher.',
       '{names} sniffed along the gutters, and nothing rolled off.',
-      { text: '{names} tidied up the street, in front of so many doors.', needs: ['hands'] },
+      { text: '{names} drew a door on one of the boxes, for people on foot.', needs: ['hands'] },
       { text: '{names} chalked an arrow on the rug, from there to the soup.', needs: ['hands'] }
     ]
   },

@@ -212,7 +212,7 @@ export const onceTomorrowAtTen = wishPlot({
     want: [
       '{names} got out of the way of the table, and then under it.',
       '{names} arrived as well, about fourteen hours early.',
-      { text: '{names} rolled the rug up, since nobody knew how much room it takes.', needs: ['hands'] },
+      { text: '{names} rolled the rug up, and stood on tiptoe in the corner.', needs: ['hands'] },
       { text: '{names} moved the vase, in case it was a thing with elbows.', needs: ['hands'] }
     ],
     way: [

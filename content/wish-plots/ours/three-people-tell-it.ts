@@ -250,7 +250,7 @@ export const oursThreePeopleTellIt = wishPlot({
     ],
     turn: [
       '{names} stood still with the mustard, right in the middle.',
-      '{names} breathed in as far as it went.',
+      '{names} breathed in too, down as far as possible.',
       { text: '{names} put the brass band away, which was two lids.', needs: ['hands'] },
       { text: '{names} cleared a wide path to the sugar.', needs: ['hands'] }
     ]

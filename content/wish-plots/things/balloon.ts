@@ -175,7 +175,7 @@ export const balloon = wishPlot({
       '{names} blew upwards from the bench, and that was the wrong direction.',
       '{names} jumped for it a bit, and reached the top of a suitcase.',
       { text: '{names} waved to the broom, because it had done its best.', needs: ['hands'] },
-      { text: '{names} bought a bun, and looked at the roof through nothing but crumbs.', needs: ['hands'] }
+      { text: '{names} bought a bun, and held up a crumb for the pigeons.', needs: ['hands'] }
     ],
     turn: [
       '{names} came along to the bench, rain or no rain.',

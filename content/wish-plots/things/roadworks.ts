@@ -183,7 +183,7 @@ export const roadworks = wishPlot({
       '{names} hooted from the back of the queue.',
       '{names} squeezed past the trolley, and had to reverse.',
       { text: '{names} rolled a window down, and leaned an elbow out.', needs: ['hands'] },
-      { text: '{names} ate a sandwich behind the wheel, from the look of the queue.', needs: ['hands'] }
+      { text: '{names} unwrapped a sandwich, as one does in roadworks.', needs: ['hands'] }
     ],
     turn: [
       '{names} set off at the green, and stopped at the red, and set off.',

@@ -166,7 +166,7 @@ export const trains = wishPlot({
       '{names} saw them off from the mat, which was the platform.',
       '{names} got in behind, as the guard’s van.',
       { text: '{names} waved a green hanky, although there were no rails so far.', needs: ['hands'] },
-      { text: '{names} lent the railway a belt, and held up some trousers.', needs: ['hands'] }
+      { text: '{names} lent the railway a belt, and walked very carefully after that.', needs: ['hands'] }
     ],
     way: [
       '{names} puffed up to the table, and got off where it stopped.',

@@ -180,7 +180,7 @@ export const volcano = wishPlot({
       '{names} faced the wall, and thought very hard of shoes.',
       '{names} stared out at the dark, as if it were interesting.',
       { text: '{names} counted the slippers out loud, for something to say.', needs: ['hands'] },
-      { text: '{names} straightened some laces.', needs: ['hands'] }
+      { text: '{names} tied all the laces in the hall, to keep busy.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -163,13 +163,13 @@ export const dayAgain = wishPlot({
       { text: '{names} cleared the rug, so that all of it could happen there.', needs: ['hands'] }
     ],
     way: [
-      '{names} played everyone who only walks past.',
-      '{names} bowed along at the end, with no part at all.',
+      '{names} played all the people who only walk past.',
+      '{names} bowed at the end too, without having had a part.',
       { text: '{names} practised looking surprised in a spoon.', needs: ['hands'] },
       { text: '{names} moved the mat an inch, so that something at least was new.', needs: ['hands'] }
     ],
     turn: [
-      '{names} gasped in earnest, at the foot.',
+      '{names} gasped in earnest, because of the foot.',
       '{names} rolled on the rug for laughing.',
       { text: '{names} called for the foot once more, by clapping.', needs: ['hands'] },
       { text: '{names} copied the foot, and nearly lost a slipper.', needs: ['hands'] }

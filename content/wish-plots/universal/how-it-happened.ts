@@ -179,7 +179,7 @@ export const howItHappened = wishPlot({
       '{names} came running to look too, and had not touched a thing.',
       '{names} sniffed round it from below, and sneezed.',
       { text: '{names} fetched a cloth, and then waited, in case it was evidence.', needs: ['hands'] },
-      { text: '{names} pointed to somewhere else, with a very straight finger.', needs: ['hands'] }
+      { text: '{names} pointed somewhere else, with a very straight finger.', needs: ['hands'] }
     ],
     way: [
       '{names} sat down on the witness stool, very straight.',

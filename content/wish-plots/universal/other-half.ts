@@ -192,7 +192,7 @@ export const otherHalf = wishPlot({
     ],
     turn: [
       '{names} backed up, because now it came at everybody.',
-      '{names} trembled a bit at the front half, and wriggled at the back half.',
+      '{names} went round to the other end as well, to see it from there.',
       { text: '{names} marked the two ends with two slippers.', needs: ['hands'] },
       { text: '{names} stacked the cushions on that side, for whoever had to be it next.', needs: ['hands'] }
     ]

@@ -195,7 +195,7 @@ export const tomorrowKnocks = wishPlot({
       { text: '{names} steadied the bag, because it had never been anywhere.', needs: ['hands'] }
     ],
     turn: [
-      '{names} followed round on the tour, from window to table to shoes.',
+      '{names} came along on the tour, from window to table to shoes.',
       '{names} leaned against the bag, and it stopped shaking.',
       { text: '{names} took the other hand, for the slow bit.', needs: ['hands'] },
       { text: '{names} showed it the hook where the towels hang.', needs: ['hands'] }

@@ -190,7 +190,7 @@ export const washingUpBowl = wishPlot({
     ],
     turn: [
       '{names} wobbled as well, in case there was room for a third.',
-      '{names} rested against the cupboard below, where it could be felt through the wood.',
+      '{names} leaned on the cupboard below, and heard a small splash.',
       { text: '{names} pushed the cups a little further off, to be out of the way.', needs: ['hands'] },
       { text: '{names} dabbed up the drops round the bowl, without a sound.', needs: ['hands'] }
     ]

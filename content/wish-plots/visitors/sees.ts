@@ -163,7 +163,7 @@ export const visitorSees = wishPlot({
   everybody: {
     want: [
       '{names} came along to the window, and looked at the wrong lamp post.',
-      '{names} breathed on the glass, and it was nobody’s fault.',
+      '{names} misted up half of the view, by breathing.',
       { text: '{names} polished the pane on the inside, and it stayed a street.', needs: ['hands'] },
       { text: '{names} shifted the cushion, so that more people had the sill.', needs: ['hands'] }
     ],

@@ -161,7 +161,7 @@ export const visitorSleepless = wishPlot({
       '{names} moved along the window seat, and it was still too short.',
       '{names} blinked at the big eyes, and they did not blink back.',
       { text: '{names} closed the window behind the guest, to keep the night from coming too.', needs: ['hands'] },
-      { text: '{names} brought warm milk, and it got cold looking at everybody.', needs: ['hands'] }
+      { text: '{names} brought warm milk, which went cold from being looked at.', needs: ['hands'] }
     ],
     way: [
       '{names} shut every eye as well, and bumped into the lamp.',

@@ -198,7 +198,7 @@ export const weLyingDown = wishPlot({
       '{names} stretched out along the edge, with the feet to the wall too.',
       '{names} lay down across the middle, where the sky was.',
       { text: '{names} slid a pillow under what stuck out.', needs: ['hands'] },
-      { text: '{names} put some socks on the wall, to show the way up.', needs: ['hands'] }
+      { text: '{names} turned the pictures upside down, to match.', needs: ['hands'] }
     ],
     way: [
       '{names} kept step along the wall, in short steps.',
