@@ -186,10 +186,10 @@ export const dogSquirrel = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} walked through the park, and the squirrel went by, and then the dog.',
+      '{names} strolled through the park, out of everybody’s way.',
       '{names} sat down under the tree, for the shade of the coats.',
       { text: '{names} held on to the coat stand, because it leaned at the bends.', needs: ['hands'] },
-      { text: '{names} shelled a nut, just to be of the same mind.', needs: ['hands'] }
+      { text: '{names} found some more nuts, in case the squirrel ran out.', needs: ['hands'] }
     ],
     way: [
       '{names} ran round as well, and met nobody, or only backs.',

@@ -182,7 +182,7 @@ export const elevenSteps = wishPlot({
       '{names} wore whatever came down.',
       '{names} ducked under the bench at each sneeze.',
       { text: '{names} hung the hats on lower hooks, so that they had not so far to fall.', needs: ['hands'] },
-      { text: '{names} held the cushions on, from a safe distance.', needs: ['hands'] }
+      { text: '{names} tied the cushions on, a good deal too tight.', needs: ['hands'] }
     ],
     turn: [
       '{names} trotted to and fro between the two, and sneezed at neither end.',

@@ -205,7 +205,7 @@ export const knowsOneOfYou = wishPlot({
     turn: [
       '{names} bowed, because of there being introductions.',
       '{names} wriggled in as well, for a short how do you do.',
-      { text: '{names} shook hands all round, and with a handle too.', needs: ['hands'] },
+      { text: '{names} shook hands all round, and then round the other way.', needs: ['hands'] },
       { text: '{names} threw the blanket back over, more gently than before.', needs: ['hands'] }
     ]
   },

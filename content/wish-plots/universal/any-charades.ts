@@ -167,7 +167,7 @@ export const anyCharades = wishPlot({
     want: [
       '{names} dropped down in the front row, before it was full.',
       '{names} breathed very quietly, so as not to give anything away.',
-      { text: '{names} made a mouth like a shut purse, and kept it so.', needs: ['hands'] },
+      { text: '{names} did up an invisible zip, from ear to ear.', needs: ['hands'] },
       { text: '{names} drew a curtain that was not there, and it squeaked.', needs: ['hands'] }
     ],
     way: [

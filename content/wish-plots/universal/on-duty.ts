@@ -178,7 +178,7 @@ export const onDuty = wishPlot({
       '{names} came round the corner softly, and needed nothing.',
       '{names} pressed up to the glass, a little lower down.',
       { text: '{names} breathed a round hole on the window, to nod through.', needs: ['hands'] },
-      { text: '{names} drew the curtain further back, to let the nod in.', needs: ['hands'] }
+      { text: '{names} pulled the curtain further back, to let the nod in.', needs: ['hands'] }
     ]
   },
   bed: [

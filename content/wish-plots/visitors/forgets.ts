@@ -176,7 +176,7 @@ export const visitorForgets = wishPlot({
       '{names} sniffed at the guest, as if for the first time.',
       '{names} came to say good evening, and did it twice, to be sure.',
       { text: '{names} wrote down the street on a bit of paper, and mislaid the paper.', needs: ['hands'] },
-      { text: '{names} hung the hat where it was easy to see.', needs: ['hands'] }
+      { text: '{names} offered milk, a chair and a comb, in case it was one of those.', needs: ['hands'] }
     ],
     way: [
       '{names} got caught in the string, and made a twelfth knot.',
