@@ -156,7 +156,7 @@ export const music = wishPlot({
   everybody: {
     want: [
       '{names} came early to the concert, and sat beside the bear.',
-      '{names} sang along for four notes, and fell in the hole.',
+      '{names} sniffed at the fifth glass, where the note had been.',
       { text: '{names} moved the bear a bit, because it could not see past the jug.', needs: ['hands'] },
       { text: '{names} folded a programme, and the fifth note was still on it.', needs: ['hands'] }
     ],

@@ -155,7 +155,7 @@ export const ocean = wishPlot({
     want: [
       '{names} coughed, and looked innocent.',
       '{names} sniffed at the jar, and it smelled of Sunday.',
-      { text: '{names} pencilled a question mark on the chart.', needs: ['hands'] },
+      { text: '{names} pencilled a question mark on the side of the jar.', needs: ['hands'] },
       { text: '{names} held the jar up to the window, and a bit of sea winked.', needs: ['hands'] }
     ],
     way: [
