@@ -182,7 +182,7 @@ export const cinderella = wishPlot({
       { text: '{names} held the door of the coach, which was an orange.', needs: ['hands'] }
     ],
     way: [
-      '{names} ran at the first bong as well, and lost nothing at all.',
+      '{names} started at the first bong as well, and lost nothing at all.',
       '{names} danced once round the rug as well, mostly in the way.',
       { text: '{names} counted the bongs on ten fingers and ran out of hand.', needs: ['hands'] },
       { text: '{names} swept the palace steps, on the lookout for glass.', needs: ['hands'] }

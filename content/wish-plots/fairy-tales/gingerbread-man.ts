@@ -168,7 +168,7 @@ export const gingerbreadMan = wishPlot({
   everybody: {
     want: [
       '{names} licked the air, which tasted of ginger.',
-      '{names} ran a little way after the biscuit and sat down again.',
+      '{names} set off after the biscuit and sat down again.',
       { text: '{names} put the cosy on the teapot, because tea seemed to be near.', needs: ['hands'] },
       { text: '{names} held out a plate for the gingerbread man, who did not get on.', needs: ['hands'] }
     ],

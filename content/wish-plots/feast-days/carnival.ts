@@ -187,7 +187,7 @@ export const carnival = wishPlot({
       { text: '{names} unhooked the beads from the lamp and threw back the purple ones.', needs: ['hands'] }
     ],
     turn: [
-      '{names} ran with the crowd and got round before it did.',
+      '{names} went round with the crowd, on the inside, and got there first.',
       '{names} got in the way of a gold string and went on with it.',
       { text: '{names} held both arms up, and caught a string that was meant for the crowd.', needs: ['hands'] },
       { text: '{names} struck up the band, which was a lid and a spoon.', needs: ['hands'] }

@@ -168,7 +168,7 @@ export const easter = wishPlot({
       { text: '{names} breathed loudly by the bookcase, where there was nothing at all.', needs: ['hands'] }
     ],
     turn: [
-      '{names} walked after {H} too, and it became a procession.',
+      '{names} trailed after {H} too, and it became a procession.',
       '{names} gave the egg with the face a good hard stare, and it won.',
       { text: '{names} hid a few eggs that were not there, just behind {H}.', needs: ['hands'] },
       { text: '{names} smoothed the straw in the basket and counted up to eleven.', needs: ['hands'] }

@@ -152,7 +152,7 @@ export const holi = wishPlot({
     ],
     way: [
       '{names} shook, and a small pink cloud came off.',
-      '{names} ran straight through the green and out of the other side.',
+      '{names} went straight through the green and out of the other side.',
       { text: '{names} threw a handful of pink, and the wind gave it back.', needs: ['hands'] },
       { text: '{names} aimed a hand at the shirt and got {H}’s ear.', needs: ['hands'] }
     ],

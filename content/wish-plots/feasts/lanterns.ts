@@ -147,7 +147,7 @@ export const lanterns = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} walked round the lantern in search of its front.',
+      '{names} went round the lantern in search of its front.',
       '{names} picked up a strip of white paper and went about with it.',
       { text: '{names} opened both lips to guess, and shut them again.', needs: ['hands'] },
       { text: '{names} admired the lantern from all sides, with no names.', needs: ['hands'] }

@@ -168,7 +168,7 @@ export const lunarNewYear = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} trotted along beside the lion, as an extra leg or two.',
+      '{names} kept up beside the lion, as an extra leg or two.',
       '{names} caught hold of the lion’s sock, and it wagged.',
       { text: '{names} hung the tangerine a bit lower, at mouth height.', needs: ['hands'] },
       { text: '{names} drummed on a saucepan for the lion, dum and dum.', needs: ['hands'] }

@@ -190,7 +190,7 @@ export const rescuePuppies = wishPlot({
       { text: '{names} cleared the way, and put up a broom so that it stayed clear.', needs: ['hands'] }
     ],
     way: [
-      '{names} ran a little way with the siren, in the wrong direction.',
+      '{names} went a little way with the siren, in the wrong direction.',
       '{names} got soaped by mistake.',
       { text: '{names} stood a dug-out cushion against the wall to dry.', needs: ['hands'] },
       { text: '{names} listened at the sofa with a glass, and heard colander.', needs: ['hands'] }

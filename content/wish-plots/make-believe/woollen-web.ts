@@ -193,7 +193,7 @@ export const woollenWeb = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} walked into the web, and it had its first fly.',
+      '{names} blundered into the web, and it had its first fly.',
       '{names} went after the plum, in under the sofa.',
       { text: '{names} lived on the tenth floor, and waved a hanky from there.', needs: ['hands'] },
       { text: '{names} held the ball, while the thread ran out.', needs: ['hands'] }

@@ -183,7 +183,7 @@ export const janmashtami = wishPlot({
       { text: '{names} polished the little bell without letting it ring.', needs: ['hands'] }
     ],
     way: [
-      '{names} walked through the flour as well, and made everything less clear.',
+      '{names} went through the flour as well, and made everything less clear.',
       '{names} settled on one of the white feet and hid it.',
       { text: '{names} wiped some flour off a slipper, and did not ask.', needs: ['hands'] },
       { text: '{names} pointed at the ceiling, when asked about butter.', needs: ['hands'] }

@@ -169,7 +169,7 @@ export const pongal = wishPlot({
   everybody: {
     want: [
       '{names} sat down in the patch of sun, where the morning was.',
-      '{names} hummed a little, like milk before it rises.',
+      '{names} bubbled a little, like milk before it rises.',
       { text: '{names} tied the yellow wool in a bow at the back.', needs: ['hands'] },
       { text: '{names} laid a bit of sugar cane beside the tray.', needs: ['hands'] }
     ],

@@ -174,7 +174,7 @@ export const tet = wishPlot({
       { text: '{names} practised the bow, with folded arms.', needs: ['hands'] }
     ],
     way: [
-      '{names} ran after the melon, which had a start.',
+      '{names} went after the melon, which had a start.',
       '{names} sat down in the rice, and that was lucky.',
       { text: '{names} hid the broom, so that nobody would forget.', needs: ['hands'] },
       { text: '{names} pulled at one twig from inside, and got a leaf.', needs: ['hands'] }

@@ -187,7 +187,7 @@ export const vaisakhi = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} stood ready as well, so there was still nobody in the row.',
+      '{names} waited to serve as well, so there was still nobody in the row.',
       '{names} went along the cloth all the way to the door and met no lunch.',
       { text: '{names} came in a clean headscarf and reached for a ladle.', needs: ['hands'] },
       { text: '{names} smoothed the cloth, where it went over the mat.', needs: ['hands'] }

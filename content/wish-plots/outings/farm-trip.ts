@@ -189,7 +189,7 @@ export const farmTrip = wishPlot({
       { text: '{names} wrote the number of pigs on the back of a hand.', needs: ['hands'] }
     ],
     turn: [
-      '{names} walked at the end of the line, just in front of the goat.',
+      '{names} came at the end of the line, just in front of the goat.',
       '{names} got looked over with yellow eyes and found too tough.',
       { text: '{names} tied a lace quite near the goat, which was a risk.', needs: ['hands'] },
       { text: '{names} latched the goats’ gate and rattled it, to be sure.', needs: ['hands'] }

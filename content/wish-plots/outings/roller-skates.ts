@@ -189,7 +189,7 @@ export const rollerSkates = wishPlot({
       { text: '{names} drew one ring with a finger, and then the other.', needs: ['hands'] }
     ],
     turn: [
-      '{names} trotted along by the wall as far as the first window.',
+      '{names} followed along the wall as far as the first window.',
       '{names} bobbed up and down in time with the piano.',
       { text: '{names} waved a scarf from the bench, the starting kind of wave.', needs: ['hands'] },
       { text: '{names} leaned forward on both arms, to help with the pushing.', needs: ['hands'] }

@@ -189,7 +189,7 @@ export const sledging = wishPlot({
       { text: '{names} measured the ten steps, in boots, and it was eleven.', needs: ['hands'] }
     ],
     turn: [
-      '{names} ran after the sledge, in the deep bit.',
+      '{names} came after the sledge, through the deep bit.',
       '{names} barked or shouted it on, past the third post.',
       { text: '{names} gave the push, and sat down in the empty snow.', needs: ['hands'] },
       { text: '{names} waved both mittens at something that was getting small.', needs: ['hands'] }

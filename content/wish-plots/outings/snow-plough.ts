@@ -179,7 +179,7 @@ export const snowPlough = wishPlot({
       { text: '{names} put a cotton wool hat on a chimney, and then on another.', needs: ['hands'] }
     ],
     turn: [
-      '{names} lay at the side of the road and let it get clear.',
+      '{names} rolled off the carpet, so that the road could get through.',
       '{names} made room for a plough with two on it.',
       { text: '{names} opened a window in the last shoe and smelled morning.', needs: ['hands'] },
       { text: '{names} picked a bit of snow off the cloud’s back.', needs: ['hands'] }

@@ -167,7 +167,7 @@ export const taxi = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sat down in the road, and the taxi went round.',
+      '{names} waited at the taxi rank, which was the rug.',
       '{names} looked for the wheels, and found a handle at each end.',
       { text: '{names} put up one arm to scratch, and the taxi stopped.', needs: ['hands'] },
       { text: '{names} directed the traffic with a place mat.', needs: ['hands'] }

@@ -158,7 +158,7 @@ export const magicForest = wishPlot({
       { text: '{names} dropped an acorn, which was a button.', needs: ['hands'] }
     ],
     turn: [
-      '{names} stood rooted, while somebody was looking.',
+      '{names} took root, while somebody was looking.',
       '{names} breathed very softly, at the back of the ring.',
       { text: '{names} held out one twig like a signpost, and it was honest now.', needs: ['hands'] },
       { text: '{names} stopped in the middle of a step and kept one shoe up.', needs: ['hands'] }

@@ -185,7 +185,7 @@ export const smallEnough = wishPlot({
       { text: '{names} gathered up the bits of yellow and put them in a cup.', needs: ['hands'] }
     ],
     turn: [
-      '{names} held every breath while the fourth hole was done.',
+      '{names} kept from fidgeting until the fourth hole was done.',
       '{names} rested against {H}, light as paper.',
       { text: '{names} turned the lamp, so that the tiny paper had the light.', needs: ['hands'] },
       { text: '{names} folded up the big picture, as small as it would go.', needs: ['hands'] }

@@ -194,7 +194,7 @@ export const vampire = wishPlot({
       { text: '{names} offered the vampire a chair for outside.', needs: ['hands'] }
     ],
     turn: [
-      '{names} walked once round the new house and found no bell.',
+      '{names} went once round the new house and found no bell.',
       '{names} crawled up to the blanket and got a peep of torchlight.',
       { text: '{names} knocked on the back wall of the house, and it was a coat.', needs: ['hands'] },
       { text: '{names} lent the vampire a second cushion, handed in at the side.', needs: ['hands'] }

@@ -173,7 +173,7 @@ export const witch = wishPlot({
     ],
     way: [
       '{names} got out of the way, and then out of the way back.',
-      '{names} felt the wind of it and shut both eyes.',
+      '{names} felt the wind of it and got in under the coats.',
       { text: '{names} helped to unhook the witch, and then the hat.', needs: ['hands'] },
       { text: '{names} laid out a second doormat, as if the first one were the trouble.', needs: ['hands'] }
     ],

@@ -167,7 +167,7 @@ export const babaYaga = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} kept among the birches, which were chairs.',
+      '{names} peeped out between two birches, which were chairs.',
       '{names} stopped in front of a chicken foot, and it scratched the ground.',
       { text: '{names} knocked at the back of the hut, where there was nothing to open.', needs: ['hands'] },
       { text: '{names} admired the nose, and held on to a much smaller one.', needs: ['hands'] }
