@@ -184,7 +184,7 @@ export const beanstalk = wishPlot({
     way: [
       '{names} heard the snoring overhead and waited for a bit of cloud to fall.',
       '{names} mooed a little, or something like it, for company.',
-      { text: '{names} gave the cow a push, and she went up a step.', needs: ['hands'] },
+      { text: '{names} gave the cow a push, which was no use going down.', needs: ['hands'] },
       { text: '{names} moved over behind the boot, where Jack was already.', needs: ['hands'] }
     ],
     turn: [

@@ -197,7 +197,7 @@ export const beautyBeast = wishPlot({
       { text: '{names} offered the Beast a mitten, and it had room for one claw.', needs: ['hands'] }
     ],
     turn: [
-      '{names} dodged a claw or two as they plopped on the floor.',
+      '{names} dodged a claw or two on the way down.',
       '{names} rubbed against the fur to see if anybody was still in it.',
       { text: '{names} collected the claws and pegged a sock on the line with one.', needs: ['hands'] },
       { text: '{names} curtsied to the prince, and then to the fur, in case.', needs: ['hands'] }

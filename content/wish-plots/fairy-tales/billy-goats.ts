@@ -180,7 +180,7 @@ export const billyGoats = wishPlot({
     ],
     turn: [
       '{names} moved over in the grass, to make room for something as big as a wardrobe.',
-      '{names} backed away from the boots, because they came down anywhere.',
+      '{names} backed away from the boots, which came down anywhere.',
       { text: '{names} dusted the long coat, and gave the horns a polish.', needs: ['hands'] },
       { text: '{names} congratulated the new goat on getting across.', needs: ['hands'] }
     ]

@@ -186,7 +186,7 @@ export const enormousTurnip = wishPlot({
       '{names} got in at the back of the row and fell over with the rest.',
       '{names} sat where the farmer landed next.',
       { text: '{names} pulled as well, mostly on the hat.', needs: ['hands'] },
-      { text: '{names} stood the old woman up again and dusted her coat.', needs: ['hands'] }
+      { text: '{names} stood the old woman up again and dusted the coat.', needs: ['hands'] }
     ],
     turn: [
       '{names} giggled or wriggled along with every tickle.',

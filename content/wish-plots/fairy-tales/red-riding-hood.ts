@@ -181,7 +181,7 @@ export const redRidingHood = wishPlot({
       '{names} sniffed at the basket, as mice do.',
       '{names} trod on the path, and it slid a bit to the left.',
       { text: '{names} tucked the cloth in all round the cake.', needs: ['hands'] },
-      { text: '{names} wished Grandmother a better nose, and plumped her up.', needs: ['hands'] }
+      { text: '{names} wished Grandmother a better nose, and plumped up a corner.', needs: ['hands'] }
     ],
     way: [
       '{names} got among the flowers and came out with one.',

@@ -182,8 +182,8 @@ export const sleepingBeauty = wishPlot({
     turn: [
       '{names} wobbled at the same moment as the jelly.',
       '{names} stretched everything at once, as after a hundred years.',
-      { text: '{names} finished waving to the guests, and they waved back.', needs: ['hands'] },
-      { text: '{names} held out bowls, a hundred years after being asked.', needs: ['hands'] }
+      { text: '{names} finished waving to the guests, a hundred years late.', needs: ['hands'] },
+      { text: '{names} held out bowls, with a very old appetite.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -170,7 +170,7 @@ export const santa = wishPlot({
       '{names} brushed against the sack, which was cold with real snow.',
       '{names} gave a start, and Father Christmas gave one back.',
       { text: '{names} shut all the doors in the hall, so that nobody else should hear.', needs: ['hands'] },
-      { text: '{names} offered Father Christmas the mat, and he wiped both socks.', needs: ['hands'] }
+      { text: '{names} offered Father Christmas the mat, for socks that had come so far.', needs: ['hands'] }
     ],
     way: [
       '{names} pretended to be a footstool, and Father Christmas went round it.',

@@ -195,7 +195,7 @@ export const vaisakhi = wishPlot({
     way: [
       '{names} eyed the roti where it lay, between two paws of bear.',
       '{names} went along behind the bucket, in case it leaned.',
-      { text: '{names} put the bear’s arms out, and they sank.', needs: ['hands'] },
+      { text: '{names} put the bear’s arms out, and down came the arms.', needs: ['hands'] },
       { text: '{names} offered the salt down the row, and the row was air.', needs: ['hands'] }
     ],
     turn: [
