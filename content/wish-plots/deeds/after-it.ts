@@ -232,7 +232,7 @@ export const deedAfterIt = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} hopped aside just in time, and lost the way to the door for a moment.',
+      '{names} shrank back on the step just in time, with flying hair or ears.',
       '{names} spun round once on the step, from the wind of it.',
       { text: '{names} waved at the dust, of which there was a good deal.', needs: ['hands'] },
       { text: '{names} held the gate open, though it had already been gone through.', needs: ['hands'] }

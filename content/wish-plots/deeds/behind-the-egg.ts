@@ -233,7 +233,7 @@ export const deedBehindTheEgg = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} walked beside the basket, on the side where the sandwiches lay.',
+      '{names} stuck close to the basket, on the side where the sandwiches lay.',
       '{names} rolled along with the rest, and felt hungry at the first gate.',
       { text: '{names} took the other handle of the basket, and it creaked.', needs: ['hands'] },
       { text: '{names} buttoned up coats to the top, because of the wind there.', needs: ['hands'] }

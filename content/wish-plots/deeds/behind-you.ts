@@ -211,7 +211,7 @@ export const deedBehindYou = wishPlot({
       { text: '{names} posted a leaf at the first letter box, and met it again at the fourth.', needs: ['hands'] }
     ],
     turn: [
-      '{names} took three small steps nearer, to be polite.',
+      '{names} edged a little nearer, to be polite.',
       '{names} blinked twice into the torchlight, and gave a hoot of joy.',
       { text: '{names} covered up two eyes with two hands, and left a gap.', needs: ['hands'] },
       { text: '{names} waved, as one does to somebody who has waited all day.', needs: ['hands'] }

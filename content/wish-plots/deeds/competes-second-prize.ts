@@ -240,7 +240,7 @@ export const deedCompetesSecondPrize = wishPlot({
     ],
     turn: [
       '{names} got out of the way of the handbag, and into the way of the postman.',
-      '{names} leapt aside at the table, so that the cake came to no harm.',
+      '{names} made way at the table, so that the cake came to no harm.',
       { text: '{names} gathered letters from all over the grass.', needs: ['hands'] },
       { text: '{names} saved a plate for whoever came first.', needs: ['hands'] }
     ]

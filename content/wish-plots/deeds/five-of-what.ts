@@ -216,7 +216,7 @@ export const deedFiveOfWhat = wishPlot({
   everybody: {
     want: [
       '{names} squeezed up to the hedge, and got a leaf in one ear.',
-      '{names} took a big step back at the first thump, to leave room.',
+      '{names} backed away at the first thump, to leave plenty of room.',
       { text: '{names} showed the five with one hand, over the top of the hedge.', needs: ['hands'] },
       { text: '{names} sorted the pegs by how well they bit.', needs: ['hands'] }
     ],

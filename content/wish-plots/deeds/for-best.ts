@@ -197,7 +197,7 @@ export const deedForBest = wishPlot({
       { text: '{names} straightened the tea towel from a safe distance, with a broom handle.', needs: ['hands'] }
     ],
     way: [
-      '{names} walked ahead and puffed the dust off the path.',
+      '{names} went ahead and puffed the dust off the path.',
       'When the cushion said pff, {names} shrank back against the hedge.',
       { text: '{names} tied one more cushion to the door handle, which looked hard.', needs: ['hands'] },
       { text: '{names} plumped up the guilty cushion, and had a word with it.', needs: ['hands'] }

@@ -232,19 +232,19 @@ export const deedGloveAndSock = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} edged round the tail of the whale, with every toe tucked in.',
+      '{names} drew back from the tail of the whale, with every toe tucked in.',
       '{names} lined up along the wall, as flat as wallpaper.',
       { text: '{names} blew the loose chalk off the whale, and got a blue chin.', needs: ['hands'] },
       { text: '{names} guarded the smile with a dustpan.', needs: ['hands'] }
     ],
     way: [
-      '{names} jumped left with the rest, and landed on the right.',
+      '{names} leaned left with the rest, and fell over on the right.',
       '{names} backed into the hedge, and came out with a leaf on.',
       { text: '{names} stood the bins up again, and put the lids on the wrong ones.', needs: ['hands'] },
       { text: '{names} pointed left with great care, each hand a different way.', needs: ['hands'] }
     ],
     turn: [
-      '{names} leaned a bit to Glove and then a bit to Sock.',
+      '{names} swayed a bit to Glove and then a bit to Sock.',
       '{names} kept guard by the smile, with breath held and tummy in.',
       { text: '{names} took off a sock and waved that, to be on the safe side.', needs: ['hands'] },
       { text: '{names} copied the wave, glove high and sock higher.', needs: ['hands'] }

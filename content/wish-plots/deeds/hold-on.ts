@@ -241,7 +241,7 @@ export const deedHoldOn = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} dashed out too, and came back once for something woolly.',
+      '{names} rushed out as well, and came back once for something woolly.',
       '{names} practised being the turnip, on the hall floor, and sat very tight.',
       { text: '{names} grabbed coats off the hooks, and two of them fitted.', needs: ['hands'] },
       { text: '{names} rolled up sleeves as far as they would go.', needs: ['hands'] }

@@ -225,7 +225,7 @@ export const deedHostsChairsOut = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} ran round the hedge to see how big a party it would hold.',
+      '{names} went round the hedge to see how big a party it would hold.',
       '{names} followed the smell of a party, and there was only hedge so far.',
       { text: '{names} counted the kitchen chairs, and found one in the bathroom.', needs: ['hands'] },
       { text: '{names} held the twigs apart at the gap, and got one up a sleeve.', needs: ['hands'] }
@@ -237,7 +237,7 @@ export const deedHostsChairsOut = wishPlot({
       { text: '{names} dusted the seats, so that nobody should come to a dirty one.', needs: ['hands'] }
     ],
     turn: [
-      '{names} danced in the first free bit of grass.',
+      '{names} wriggled for joy in the first free bit of grass.',
       'When the pan stopped, {names} sat down on the grass with a bump.',
       { text: '{names} heaved the armchair along from behind, and it went with a sigh.', needs: ['hands'] },
       { text: '{names} carried the cake twice round the party.', needs: ['hands'] }

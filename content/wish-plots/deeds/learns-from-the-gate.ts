@@ -225,7 +225,7 @@ export const deedLearnsFromTheGate = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} trotted along beside the beginning, and stopped where it did.',
+      '{names} came along beside the beginning, and stopped where it did.',
       '{names} settled on the wall, and nodded in time.',
       { text: '{names} clapped for the beginning, as if it were already the end.', needs: ['hands'] },
       { text: '{names} brushed the doormat, so that it should be a good start.', needs: ['hands'] }
@@ -238,7 +238,7 @@ export const deedLearnsFromTheGate = wishPlot({
     ],
     turn: [
       '{names} bounced once for each new bit that was known.',
-      '{names} raced from the gate to the door and back, for joy.',
+      '{names} went from the gate to the door and back, for joy.',
       { text: '{names} took the mat by two corners, and shook out a spider.', needs: ['hands'] },
       { text: '{names} hung a daisy on the gate, as a full stop.', needs: ['hands'] }
     ]

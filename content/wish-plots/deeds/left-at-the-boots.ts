@@ -239,7 +239,7 @@ export const deedLeftAtTheBoots = wishPlot({
     ],
     way: [
       '{names} went left three times, and met the hens.',
-      '{names} stood in for the red van, and looked as red as possible.',
+      '{names} became the red van for a bit, and blushed as well as possible.',
       { text: '{names} drew a map in the dust, with the van in the middle.', needs: ['hands'] },
       { text: '{names} dabbed at the drop of paint, and made two of it.', needs: ['hands'] }
     ],

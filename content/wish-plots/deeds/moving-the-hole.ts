@@ -228,7 +228,7 @@ export const deedMovingTheHole = wishPlot({
       { text: '{names} held the lamp, and now and then a spanner.', needs: ['hands'] }
     ],
     way: [
-      '{names} hurried past the bathroom with both eyes shut.',
+      '{names} got past the bathroom with eyes tight shut.',
       '{names} tested the chair with great care, and stayed on the floor instead.',
       { text: '{names} threw the man in the bath a towel.', needs: ['hands'] },
       { text: '{names} kept hold of the door, the coat and the chair.', needs: ['hands'] }

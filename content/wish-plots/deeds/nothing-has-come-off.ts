@@ -232,7 +232,7 @@ export const deedNothingHasComeOff = wishPlot({
     ],
     way: [
       '{names} got lost in the heap, and came out under the rug.',
-      '{names} tripped over the rope on the way to the bread.',
+      '{names} tangled with the rope, on the way to the bread.',
       { text: '{names} added a hot water bottle, because everybody added something.', needs: ['hands'] },
       { text: '{names} put a plaster on the pump.', needs: ['hands'] }
     ],

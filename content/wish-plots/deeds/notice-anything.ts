@@ -206,18 +206,18 @@ export const deedNoticeAnything = wishPlot({
   everybody: {
     want: [
       '{names} stopped beside the kerb, and gave the laces the attention they deserved.',
-      '{names} hurried to the window, and breathed a round patch on it.',
+      '{names} pressed up to the window, and breathed a round patch on it.',
       { text: '{names} made the bows on the laces bigger, by an ear each.', needs: ['hands'] },
       { text: '{names} put on some old socks, so as not to compete.', needs: ['hands'] }
     ],
     way: [
-      '{names} hopped over the puddle, and missed all the rest.',
-      '{names} strutted along behind, like the end of a parade.',
+      '{names} went through the puddle, and missed all the rest.',
+      '{names} paraded along at the end, like a brass band.',
       { text: '{names} scratched marks on the wall, one for every puddle seen.', needs: ['hands'] },
       { text: '{names} tipped hats to the man with the ladder.', needs: ['hands'] }
     ],
     turn: [
-      '{names} joined the queue, and turned round slowly, to show the back as well.',
+      '{names} got into the queue, and turned round slowly, to show the back as well.',
       '{names} hooted like the new bell.',
       { text: '{names} showed a scar, and a sticking plaster, and a very old button.', needs: ['hands'] },
       { text: '{names} shook the hand with the new watch, and the man with the new teeth.', needs: ['hands'] }

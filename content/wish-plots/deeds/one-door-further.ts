@@ -208,14 +208,14 @@ export const deedOneDoorFurther = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} pattered out in bare feet, and made for the nearest mat.',
+      '{names} came out in bare feet, and made for the nearest mat.',
       '{names} peered up the road, until the lamps began to swim.',
       { text: '{names} took a good hold of {once.the}, and then a better one.', needs: ['hands'] },
       { text: '{names} put the door on the latch, and the milk bottle against it.', needs: ['hands'] }
     ],
     way: [
       '{names} slid out of the wet, and sat down on next door’s mat.',
-      '{names} hopped round the hedge after a slipper.',
+      '{names} rustled in the hedge after a slipper.',
       { text: '{names} emptied the water out of four slippers.', needs: ['hands'] },
       { text: '{names} lined the slippers up on the wall, to drip.', needs: ['hands'] }
     ],

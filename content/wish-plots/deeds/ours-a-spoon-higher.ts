@@ -199,7 +199,7 @@ export const deedOursASpoonHigher = wishPlot({
   everybody: {
     want: [
       '{names} crept underneath, and came out with some of the crumbs.',
-      '{names} jumped up and down on the rug, in case it was catching.',
+      '{names} bounced on the rug, in case it was catching.',
       { text: '{names} shut the window, because of the draught.', needs: ['hands'] },
       { text: '{names} held up a ruler, between the rug and the shoes.', needs: ['hands'] }
     ],

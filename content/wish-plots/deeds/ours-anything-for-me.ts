@@ -237,7 +237,7 @@ export const deedOursAnythingForMe = wishPlot({
   everybody: {
     want: [
       '{names} got down on the mat as well, cheek to cheek with the door.',
-      '{names} walked once round {ours.the}, and came to the same {H}.',
+      '{names} went once round {ours.the}, and came to the same {H}.',
       { text: '{names} stacked the bills, the brown ones at the bottom.', needs: ['hands'] },
       { text: '{names} lifted the flap with one finger, in case of yellow.', needs: ['hands'] }
     ],

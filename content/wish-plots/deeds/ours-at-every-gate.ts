@@ -223,14 +223,14 @@ export const deedOursAtEveryGate = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} scampered along behind, and ran into the back at the gate.',
+      '{names} followed close behind, and bumped into the back at the gate.',
       '{names} joined in the please, as nicely as possible.',
       { text: '{names} waved good morning to the dressing gown.', needs: ['hands'] },
       { text: '{names} gave {ours.the} a small push, with four fingers and no result.', needs: ['hands'] }
     ],
     way: [
-      '{names} took a breather at every gate, and then got left at it.',
-      '{names} sprinted ahead, and stopped there as well.',
+      '{names} stopped for breath at every gate, and then got left at it.',
+      '{names} swept on ahead, and stopped there as well.',
       { text: '{names} spread out coats, so that the gate looked like a wall.', needs: ['hands'] },
       { text: '{names} wiped the soap off a man who had both hands full.', needs: ['hands'] }
     ],

@@ -229,8 +229,8 @@ export const oursFourHats = wishPlot({
       { text: '{names} turned the card on the door, there and back, until it hung straight.', needs: ['hands'] }
     ],
     way: [
-      '{names} trotted after the tea cosy, and met the rain hat coming back.',
-      '{names} shuffled forward in the queue, by one shoe’s length an hour.',
+      '{names} followed the tea cosy, and met the rain hat coming back.',
+      '{names} moved up in the queue, by one shoe’s length an hour.',
       { text: '{names} kept a hand on the tin, because of the customers.', needs: ['hands'] },
       { text: '{names} straightened the bobble, out of sympathy.', needs: ['hands'] }
     ],

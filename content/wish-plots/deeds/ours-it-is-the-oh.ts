@@ -216,7 +216,7 @@ export const deedOursItIsTheOh = wishPlot({
     ],
     way: [
       '{names} sat with an empty mouth, and thought of eleven biscuits.',
-      '{names} trudged behind, and could soon have walked it blindfold.',
+      '{names} dawdled behind, and could soon have found it blindfold.',
       { text: '{names} dropped the lid as well, to be quite certain.', needs: ['hands'] },
       { text: '{names} tied a string to one finger, so as not to forget the bag.', needs: ['hands'] }
     ],

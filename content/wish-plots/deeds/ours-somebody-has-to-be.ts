@@ -234,7 +234,7 @@ export const deedOursSomebodyHasToBe = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} walked round {ours.the}, and then round {H}’s chair, comparing.',
+      '{names} went round {ours.the}, and then round {H}’s chair, comparing.',
       '{names} breathed on the custard, and the skin shook.',
       { text: '{names} felt the water in the jug with an elbow.', needs: ['hands'] },
       { text: '{names} put out one more spoon, for whoever it might be.', needs: ['hands'] }

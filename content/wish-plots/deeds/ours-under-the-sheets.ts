@@ -242,7 +242,7 @@ export const deedOursUnderTheSheets = wishPlot({
   everybody: {
     want: [
       '{names} drifted in, on the smell alone.',
-      '{names} walked round the sheets, and swallowed at every corner.',
+      '{names} went all round the sheets, and swallowed at every corner.',
       { text: '{names} buttoned up the last pillowcase, because there was one over.', needs: ['hands'] },
       { text: '{names} laid spoons all round, like the rays of a sun.', needs: ['hands'] }
     ],

@@ -233,7 +233,7 @@ export const deedTheCounterBell = wishPlot({
   everybody: {
     want: [
       '{names} went over as well, and wiped every foot on the new mat.',
-      '{names} walked round the counter, and came out by the till.',
+      '{names} got behind the counter, and came up by the till.',
       { text: '{names} breathed on the bell, and rubbed away the breath.', needs: ['hands'] },
       { text: '{names} straightened the sign in the window until it was crooked the other way.', needs: ['hands'] }
     ],

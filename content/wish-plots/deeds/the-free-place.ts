@@ -200,7 +200,7 @@ export const deedTheFreePlace = wishPlot({
   everybody: {
     want: [
       '{names} came to see who was not sitting there.',
-      '{names} walked past the cushion without so much as a sniff.',
+      '{names} passed by the cushion without so much as a sniff.',
       { text: '{names} shook up the cushion, and put the dent back afterwards.', needs: ['hands'] },
       { text: '{names} tied two corners of the cushion into ears, to make it friendlier.', needs: ['hands'] }
     ],

@@ -226,14 +226,14 @@ export const deedTheOtherLeft = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} shuffled out after the voices, and met the bin as well.',
+      '{names} came out after the voices, and met the bin as well.',
       '{names} said sorry to the hedge, to be on the safe side.',
       { text: '{names} felt along the wall with ten fingers, as far as the gate.', needs: ['hands'] },
       { text: '{names} helped with the mittens, one of which was left.', needs: ['hands'] }
     ],
     way: [
       '{names} went left with the best will in the world, and came up against the wall.',
-      '{names} walked in a circle, since left is a circle if you keep on.',
+      '{names} moved in a circle, since left is a circle if you keep on.',
       { text: '{names} pulled leaves off whatever came out of the hedge.', needs: ['hands'] },
       { text: '{names} wrote an L in the air, and from the front it was no such thing.', needs: ['hands'] }
     ],

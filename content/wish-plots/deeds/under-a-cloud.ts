@@ -212,7 +212,7 @@ export const deedUnderACloud = wishPlot({
     ],
     turn: [
       '{names} ended up fourth, and bore it well.',
-      '{names} tiptoed once round {once.the}, and nodded.',
+      '{names} went once round {once.the}, as quiet as a shop after six.',
       { text: '{names} put the pebble on the wall, for a rest.', needs: ['hands'] },
       { text: '{names} rubbed the chalk off one arrow, and drew it again with feathers.', needs: ['hands'] }
     ]

@@ -197,12 +197,12 @@ export const deedWarmWarmer = wishPlot({
     ],
     way: [
       '{names} smiled at Mrs Pine, with rather too many teeth.',
-      '{names} rolled over, so that one more corner was hidden.',
+      '{names} stretched, so that one more corner was hidden.',
       { text: '{names} offered Mrs Pine a leaf, since this was a picnic.', needs: ['hands'] },
       { text: '{names} sucked a peppermint very quietly, and it was loud.', needs: ['hands'] }
     ],
     turn: [
-      '{names} hopped off the blanket, and felt a good deal lighter.',
+      '{names} rolled off the blanket, and felt a good deal lighter.',
       '{names} came along home with {once.the}, at the back, where it wobbled least.',
       { text: '{names} folded up the picnic, and there was only blanket in it.', needs: ['hands'] },
       { text: '{names} carried the torch for Mrs Pine, who could not for laughing.', needs: ['hands'] }

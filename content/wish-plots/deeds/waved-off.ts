@@ -224,18 +224,18 @@ export const deedWavedOff = wishPlot({
   everybody: {
     want: [
       '{names} ate the best of the crumbs, before the sparrow came.',
-      '{names} walked as far as the gate, which is a small part of setting out.',
+      '{names} went as far as the gate, which is a small part of setting out.',
       { text: '{names} took a corner of the cloth, and it filled like a sail.', needs: ['hands'] },
       { text: '{names} fastened the bag, which had come open at one end.', needs: ['hands'] }
     ],
     way: [
       '{names} wagged goodbye with everything there was.',
-      '{names} ran halfway to the postbox, and back again with the rest.',
+      '{names} came halfway to the postbox, and back again with the rest.',
       { text: '{names} flapped a napkin too, and {once.who} came back for that as well.', needs: ['hands'] },
       { text: '{names} beat the saucepan lid once, and nobody could tell what that meant.', needs: ['hands'] }
     ],
     turn: [
-      '{names} stood at the corner, on the very tips of the toes.',
+      '{names} squeaked at the corner, in the key of goodbye.',
       '{names} jigged about with joy, as a mop does.',
       { text: '{names} tossed a cap, and it hung on a lamp for a moment.', needs: ['hands'] },
       { text: '{names} helped the woman to get her pillowcase back on the line.', needs: ['hands'] }

@@ -231,7 +231,7 @@ export const deedWhoComesWhenCalled = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} stood to attention, a moment too late.',
+      '{names} stiffened at the word admiral, a moment too late.',
       '{names} bowed to the shoe, because it was nearest.',
       { text: '{names} tied the admiral’s lace, in a knot that sailors use.', needs: ['hands'] },
       { text: '{names} saluted with a ladle, and dripped.', needs: ['hands'] }

@@ -185,7 +185,7 @@ export const combine = wishPlot({
     ],
     turn: [
       '{names} joined in the brrrum, a little below the note.',
-      '{names} hopped off the field, row by row.',
+      '{names} cleared the field, row by row.',
       { text: '{names} raked the straw together, with ten fingers.', needs: ['hands'] },
       { text: '{names} caught the grain that missed the trailer, in a hat.', needs: ['hands'] }
     ]

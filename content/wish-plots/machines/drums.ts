@@ -184,7 +184,7 @@ export const drums = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} danced along behind, with two legs or however many there were.',
+      '{names} wobbled along to it, from the table to the door.',
       '{names} jumped at every tak, and landed on the boom.',
       { text: '{names} held on to the table, where the cups had begun to dance too.', needs: ['hands'] },
       { text: '{names} rattled a box of pasta, in all the gaps.', needs: ['hands'] }

@@ -175,13 +175,13 @@ export const dumpTruck = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} hopped up on the kerb, at the first beep.',
+      '{names} drew in every toe, at the first beep.',
       '{names} rolled out of the quarry, together with a potato.',
       { text: '{names} shovelled on one more rock, by hand.', needs: ['hands'] },
       { text: '{names} guided the truck out, with a red sock.', needs: ['hands'] }
     ],
     way: [
-      '{names} climbed nothing, but looked along the heap for a low place.',
+      '{names} sat down by the heap, and it grew on one side.',
       '{names} covered a potato by sitting on it, and had to give it up.',
       { text: '{names} passed a cup of sugar in over the rocks.', needs: ['hands'] },
       { text: '{names} threw up both hands at the noise, and asked for it again.', needs: ['hands'] }

@@ -185,7 +185,7 @@ export const piano = wishPlot({
   everybody: {
     want: [
       '{names} curled up under the piano, near the bear.',
-      '{names} ran three steps on tiptoe, like something small.',
+      '{names} scurried along the wall, like something small.',
       { text: '{names} turned the page, and there was no more on it.', needs: ['hands'] },
       { text: '{names} marked the place in the book with a feather.', needs: ['hands'] }
     ],

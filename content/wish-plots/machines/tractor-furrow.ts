@@ -168,12 +168,12 @@ export const tractorFurrow = wishPlot({
   everybody: {
     want: [
       '{names} mooed from the field beyond the next one.',
-      '{names} stepped over the wool, with great care and nearly all the feet.',
+      '{names} got over the wool, with great care and nearly all the feet.',
       { text: '{names} opened the gate to the carpet, and shut it behind the plough.', needs: ['hands'] },
       { text: '{names} picked the stones off the field, and two were raisins.', needs: ['hands'] }
     ],
     way: [
-      '{names} stood on the river bank, and looked both ways.',
+      '{names} settled on the river bank, and fished.',
       '{names} strayed as far as the kitchen too, on account of the biscuit.',
       { text: '{names} rolled up the river, past two chairs and a slipper.', needs: ['hands'] },
       { text: '{names} put up a scarecrow, and that was a coat on a chair.', needs: ['hands'] }

@@ -184,12 +184,12 @@ export const dolls = wishPlot({
     ],
     way: [
       '{names} looked under the dolls’ house, and sneezed up the stairs.',
-      '{names} wobbled along on tiptoe for two steps.',
+      '{names} wobbled like the doll, and landed better.',
       { text: '{names} combed the tall doll, with the comb from the handbag.', needs: ['hands'] },
       { text: '{names} pinched the play dough into a second shoe, which was a hat.', needs: ['hands'] }
     ],
     turn: [
-      '{names} tiptoed backwards, out of the baby’s hearing.',
+      '{names} crept backwards, out of the baby’s hearing.',
       '{names} hushed so much that it could be heard.',
       { text: '{names} held the roof, and did not let it click.', needs: ['hands'] },
       { text: '{names} tucked in a bit of cotton wool, with one fingertip.', needs: ['hands'] }

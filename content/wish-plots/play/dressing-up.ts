@@ -174,7 +174,7 @@ export const dressingUp = wishPlot({
     ],
     way: [
       '{names} bowed to the queen, and sat down on the veil.',
-      '{names} hopped as well, and so looked exactly like {H}.',
+      '{names} bobbed up and down as well, and so looked exactly like {H}.',
       { text: '{names} helped the lion find the door, by the mane.', needs: ['hands'] },
       { text: '{names} held out the crown, on a cushion, for the next one.', needs: ['hands'] }
     ],

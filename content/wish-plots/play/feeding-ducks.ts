@@ -180,7 +180,7 @@ export const feedingDucks = wishPlot({
       { text: '{names} showed the geese two empty palms, and nobody believed it.', needs: ['hands'] }
     ],
     turn: [
-      '{names} galloped off after the geese, to make it look worth while.',
+      '{names} made off after the geese, so that it looked worth while.',
       '{names} kept down low at the railing, and kept the pigeons off that way.',
       { text: '{names} threw a great deal of nothing, over the other shoulder.', needs: ['hands'] },
       { text: '{names} shelled one more pea, in case it should run out.', needs: ['hands'] }

@@ -184,7 +184,7 @@ export const paddlingPool = wishPlot({
       { text: '{names} laid out a towel, exactly as far from the water as lifeguards sit.', needs: ['hands'] }
     ],
     way: [
-      '{names} trod in the edge, and a good deal of the pool trod out.',
+      '{names} leaned on the edge, and a good deal of the pool leaned out.',
       '{names} panted, and pushed the duck along with the breath of it.',
       { text: '{names} pressed the melon down, and got a melon under the chin.', needs: ['hands'] },
       { text: '{names} poured in what was left in a teaspoon.', needs: ['hands'] }

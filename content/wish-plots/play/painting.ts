@@ -191,13 +191,13 @@ export const painting = wishPlot({
     ],
     way: [
       '{names} sneezed, and now the potato had freckles.',
-      '{names} stepped over the lid, very nearly.',
+      '{names} came past the lid, and very nearly into it.',
       { text: '{names} stirred it the other way round, and it was brown from there too.', needs: ['hands'] },
       { text: '{names} scratched at the green crust, and got a green crumb.', needs: ['hands'] }
     ],
     turn: [
       '{names} made a soft squelch too, without any paint.',
-      '{names} hopped along the edge of the paper, in a froggy way.',
+      '{names} bobbed along the edge of the paper, in a froggy way.',
       { text: '{names} screwed on the lids, all but the green one.', needs: ['hands'] },
       { text: '{names} turned one thumb green, off somebody’s sleeve.', needs: ['hands'] }
     ]

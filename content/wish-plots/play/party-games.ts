@@ -159,7 +159,7 @@ export const partyGames = wishPlot({
   everybody: {
     want: [
       '{names} moved up in the ring, between the bear and the rabbit.',
-      '{names} danced on for a bit, after the music had stopped.',
+      '{names} wriggled on for a bit, after the music had stopped.',
       { text: '{names} pinned up a paper chain, link by link.', needs: ['hands'] },
       { text: '{names} felt the parcel on the way past, and it gave a little.', needs: ['hands'] }
     ],

@@ -179,7 +179,7 @@ export const playdate = wishPlot({
     ],
     turn: [
       '{names} got out of the way of the blue car, only just.',
-      '{names} raced along beside it, and came second both ways.',
+      '{names} chased along beside it, and came second both ways.',
       { text: '{names} pressed the ramp down, where it met the carpet.', needs: ['hands'] },
       { text: '{names} patted the car on the roof, before it was sent again.', needs: ['hands'] }
     ]

@@ -177,7 +177,7 @@ export const scooter = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} ran ahead as far as the third tree, and there the scooter went by.',
+      '{names} had a head start, and by the third tree it was gone.',
       '{names} drank at the fountain too, and some of it went in.',
       { text: '{names} checked the helmet, and gave it a knock for luck.', needs: ['hands'] },
       { text: '{names} spun one wheel, and it said the same thing twice.', needs: ['hands'] }
@@ -189,8 +189,8 @@ export const scooter = wishPlot({
       { text: '{names} rubbed the grey tip of the shoe, until it was grey all over.', needs: ['hands'] }
     ],
     turn: [
-      '{names} waddled along behind, since that was how it went.',
-      '{names} trotted from tree to tree, and did not flag in the least.',
+      '{names} waggled along behind, since that was how it went.',
+      '{names} came on from tree to tree, and did not flag in the least.',
       { text: '{names} gave the left leg a cheer, and the right one a nod.', needs: ['hands'] },
       { text: '{names} walked on the left, to catch what fell to that side.', needs: ['hands'] }
     ]

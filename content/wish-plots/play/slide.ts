@@ -186,7 +186,7 @@ export const slide = wishPlot({
   everybody: {
     want: [
       '{names} came down on the tummy, and stopped well before the duck.',
-      '{names} stamped a bit on the grass, to keep the feet from freezing.',
+      '{names} huddled up, with cold feet on somebody else.',
       { text: '{names} wiped the top of the slide dry, with a sleeve.', needs: ['hands'] },
       { text: '{names} beckoned to the duck, from a seat on the grass.', needs: ['hands'] }
     ],

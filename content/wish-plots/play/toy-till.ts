@@ -164,7 +164,7 @@ export const toyTill = wishPlot({
       { text: '{names} searched the sofa for money, and there was a comb.', needs: ['hands'] }
     ],
     way: [
-      '{names} walked past the shop, on the other side of the street.',
+      '{names} passed the shop by, on the other side of the street.',
       '{names} lay down in the doorway, like a slow afternoon.',
       { text: '{names} put up a sale sign, which was a sock.', needs: ['hands'] },
       { text: '{names} jingled two empty pockets.', needs: ['hands'] }

@@ -182,7 +182,7 @@ export const cowboy = wishPlot({
       { text: '{names} shared out beans, six to a tin plate.', needs: ['hands'] }
     ],
     way: [
-      '{names} ran when the herd ran, and ended up in jail.',
+      '{names} bolted when the herd did, and ended up in jail.',
       '{names} mooed an apology, straight into the sheriff’s ear.',
       { text: '{names} drove one cow home by the tassels.', needs: ['hands'] },
       { text: '{names} stood the horse up against the table, and told it to stay.', needs: ['hands'] }

@@ -175,7 +175,7 @@ export const detective = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} took a step back from the evidence, with a very clean face.',
+      '{names} backed away from the evidence, with a very clean face.',
       '{names} sniffed round the plate, and had to be moved on.',
       { text: '{names} drew a line round the sandwich, on the tablecloth, in crumbs.', needs: ['hands'] },
       { text: '{names} turned up collars too, and saw rather less that way.', needs: ['hands'] }

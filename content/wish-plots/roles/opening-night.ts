@@ -211,8 +211,8 @@ export const openingNight = wishPlot({
     ],
     turn: [
       '{names} streamed in with the street, twice over.',
-      '{names} stood right at the front, without any fright at all.',
-      { text: '{names} took the coats, and gave the best ones a hook.', needs: ['hands'] },
+      '{names} took up a place right at the front, without any fright at all.',
+      { text: '{names} hung up the coats, and gave the best ones a hook.', needs: ['hands'] },
       { text: '{names} sharpened the pencil for the book, at both ends.', needs: ['hands'] }
     ]
   },

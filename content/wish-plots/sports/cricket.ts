@@ -182,14 +182,14 @@ export const cricket = wishPlot({
       { text: '{names} rolled the pitch with a milk bottle.', needs: ['hands'] }
     ],
     way: [
-      '{names} raced the bowler to the corner, and lost the ball.',
+      '{names} chased the bowler to the corner, and lost the ball.',
       '{names} appealed too, from under the chair.',
       { text: '{names} set the bails straight, all one of it.', needs: ['hands'] },
       { text: '{names} cleaned the ball on one trouser leg, until the leg was red.', needs: ['hands'] }
     ],
     turn: [
       '{names} went up in the air, together with the crayon.',
-      '{names} jumped for joy in the outfield, which was the hall.',
+      '{names} crowed for joy in the outfield, which was the hall.',
       { text: '{names} put the crayon back, and patted the boot.', needs: ['hands'] },
       { text: '{names} clapped three times, as people do at cricket, and then once more.', needs: ['hands'] }
     ]

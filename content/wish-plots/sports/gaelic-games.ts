@@ -205,18 +205,18 @@ function gaelicGame({ id, game, ball, wishes, except, titles, among, swung, sent
     everybody: {
       want: [
         '{names} squeezed in on the sideline, between two flasks.',
-        '{names} jumped up and down once, to be warm by the throw-in.',
+        '{names} bounced up and down once, to be warm by the throw-in.',
         { text: '{names} tied a bootlace in a triple knot, and wished it a good match.', needs: ['hands'] },
         { text: '{names} knotted a scarf to a stick, and had a flag.', needs: ['hands'] }
       ],
       way: [
-        '{names} ran up the line and down again, after the swarm.',
+        '{names} followed the swarm up the line, and then down again.',
         '{names} shouted something, and fourteen heads did not turn.',
         { text: '{names} peeled an orange, so that half-time could come.', needs: ['hands'] },
         { text: '{names} put the piece of grass back, and trod it in.', needs: ['hands'] }
       ],
       turn: [
-        '{names} leapt so high that the flask went over.',
+        '{names} shot up so fast that a flask went over.',
         '{names} made enough noise for fifteen.',
         { text: '{names} waved everything that could be waved, mainly a scarf.', needs: ['hands'] },
         { text: '{names} pointed at the flag, for anybody still looking for the ball.', needs: ['hands'] }

@@ -189,7 +189,7 @@ export const golf = wishPlot({
     ],
     turn: [
       '{names} let out the breath that had gone in at the second sail.',
-      '{names} hopped on the spot, eight or nine in all with the seven people.',
+      '{names} bobbed up and down, together with the seven people.',
       { text: '{names} shook hands with the man in the hut.', needs: ['hands'] },
       { text: '{names} clapped, and somebody in the queue clapped back.', needs: ['hands'] }
     ]

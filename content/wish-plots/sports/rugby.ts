@@ -186,13 +186,13 @@ export const rugby = wishPlot({
   everybody: {
     want: [
       '{names} found the muddiest bit of the line, and sat there.',
-      '{names} ran beside the pitch, as far as the rope.',
+      '{names} kept up beside the pitch, as far as the rope.',
       { text: '{names} tucked the tags in, at the back, so that both hung nicely.', needs: ['hands'] },
       { text: '{names} held the coats, and soon also the mud on them.', needs: ['hands'] }
     ],
     way: [
       '{names} shouted forward, and that was exactly wrong.',
-      '{names} dived for nothing at all, and came up brown.',
+      '{names} rolled over for nothing at all, and came up brown.',
       { text: '{names} quartered the oranges by hand, which took a while.', needs: ['hands'] },
       { text: '{names} threw a glove backwards, to see how that feels.', needs: ['hands'] }
     ],

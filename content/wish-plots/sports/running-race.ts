@@ -214,7 +214,7 @@ export const runningRace = wishPlot({
       { text: '{names} dropped a hanky for the start, a bit too early.', needs: ['hands'] }
     ],
     way: [
-      '{names} ran the last corner too, and got a stitch from that.',
+      '{names} panted round the last corner too, and got a stitch from that.',
       '{names} hummed along by the bench, as the bus went by.',
       { text: '{names} rubbed {H}’s side, where the stitch sat.', needs: ['hands'] },
       { text: '{names} held out a cup of water, and most of it ran as well.', needs: ['hands'] }

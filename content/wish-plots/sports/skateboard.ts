@@ -176,7 +176,7 @@ export const skateboard = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} jumped out of the way of the half that had come.',
+      '{names} got out of the way of the half that had come.',
       '{names} sat down on the grass verge, at about the middle.',
       { text: '{names} did up the last strap, and knocked on both knees.', needs: ['hands'] },
       { text: '{names} swept a twig off the path, and after it a smaller twig.', needs: ['hands'] }
@@ -188,7 +188,7 @@ export const skateboard = wishPlot({
       { text: '{names} helped {H} up so often that it became a habit.', needs: ['hands'] }
     ],
     turn: [
-      '{names} ran alongside, in a goofy sort of way.',
+      '{names} kept alongside, in a goofy sort of way.',
       '{names} leaned round the lamp post with ten toes or more.',
       { text: '{names} flung up two arms, like people at a station.', needs: ['hands'] },
       { text: '{names} picked up the pigeon’s feather, as a prize.', needs: ['hands'] }

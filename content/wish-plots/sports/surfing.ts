@@ -187,7 +187,7 @@ export const surfing = wishPlot({
       { text: '{names} drew a fish beside the lines, to be company for the long one.', needs: ['hands'] }
     ],
     turn: [
-      '{names} splashed out as far as the ankles, to be the first to meet {H}.',
+      '{names} splashed in the last inch of it, to be the first to meet {H}.',
       '{names} did a short dance, with spray.',
       { text: '{names} warmed one end of the towel, by sitting on it.', needs: ['hands'] },
       { text: '{names} marked the place where it had set {H} down, with a shell.', needs: ['hands'] }

@@ -184,7 +184,7 @@ export const tennis = wishPlot({
       { text: '{names} rubbed a ball dry, and gave it a bit of advice.', needs: ['hands'] }
     ],
     way: [
-      '{names} ran for the ball, and brought it back fairly wet.',
+      '{names} went after the ball, and brought it back fairly wet.',
       '{names} ducked too, and it had been meant for the bucket.',
       { text: '{names} poured barley water, for one player and one wall.', needs: ['hands'] },
       { text: '{names} knocked on the wall, and it knocked back at once.', needs: ['hands'] }

@@ -198,7 +198,7 @@ export const trampoline = wishPlot({
     ],
     turn: [
       '{names} answered the eek, in very nearly the same voice.',
-      '{names} hopped at every other word, so as not to miss one.',
+      '{names} squeaked at every other word, so as not to miss one.',
       { text: '{names} waved a handkerchief over the wall, and it was too low.', needs: ['hands'] },
       { text: '{names} counted the words on ten fingers, and put the question together.', needs: ['hands'] }
     ]

@@ -166,7 +166,7 @@ export const winningGoal = wishPlot({
   everybody: {
     want: [
       '{names} filled the stadium, as far as the coat stand.',
-      '{names} ran on to the pitch, and had to be sent off again.',
+      '{names} invaded the pitch, and had to be sent off again.',
       { text: '{names} waved the flags of all nations, which were socks.', needs: ['hands'] },
       { text: '{names} put the hippo’s ear back in place.', needs: ['hands'] }
     ],

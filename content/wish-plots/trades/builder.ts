@@ -178,7 +178,7 @@ export const builder = wishPlot({
   everybody: {
     want: [
       '{names} got out of the way of the bricks, and into the way of the mouse.',
-      '{names} paced off the house, and it was two steps by one.',
+      '{names} measured the house lying down, and fitted in with bent knees.',
       { text: '{names} took charge of the suitcase, which had a button in it.', needs: ['hands'] },
       { text: '{names} sorted the bricks, though there was only the one sort.', needs: ['hands'] }
     ],

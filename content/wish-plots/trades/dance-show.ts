@@ -180,7 +180,7 @@ export const danceShow = wishPlot({
       { text: '{names} brushed the crumbs off the dance floor.', needs: ['hands'] }
     ],
     way: [
-      '{names} slipped at exactly the same place, without even dancing.',
+      '{names} slid down at exactly the same place, without even dancing.',
       '{names} chased a sock that had left on its own.',
       { text: '{names} put the sock in the fridge for safety, and then took it out again.', needs: ['hands'] },
       { text: '{names} drummed along on a pan, up to seven.', needs: ['hands'] }

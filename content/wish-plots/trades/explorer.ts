@@ -181,7 +181,7 @@ export const explorer = wishPlot({
       { text: '{names} packed supplies, which were a raisin and a string.', needs: ['hands'] }
     ],
     way: [
-      '{names} marched along behind, and came to the fridge like everybody else.',
+      '{names} followed the compass too, and came to the fridge like everybody else.',
       '{names} sat down on the corner of the map, so that it would not blow away.',
       { text: '{names} counted the steps too, and came out under the table.', needs: ['hands'] },
       { text: '{names} opened the Great White Fridge, and it was very cold in the north.', needs: ['hands'] }

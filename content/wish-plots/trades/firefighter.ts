@@ -181,7 +181,7 @@ export const firefighter = wishPlot({
       { text: '{names} flapped a red jumper, so that it burned better.', needs: ['hands'] }
     ],
     way: [
-      '{names} ran round the armchair behind the water, twice.',
+      '{names} went round the armchair behind the water, twice.',
       '{names} said psh as well, and that was only steam.',
       { text: '{names} lifted the hose over a chair leg, for the water’s sake.', needs: ['hands'] },
       { text: '{names} tied one more scarf to the end, to be on the long side.', needs: ['hands'] }

@@ -175,8 +175,8 @@ export const goKart = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sprang clear of the bins, only just.',
-      '{names} raced along behind, in no particular lane.',
+      '{names} got clear of the bins, only just.',
+      '{names} hurtled along behind, in no particular lane.',
       { text: '{names} drew the finish line again, with a curl at the end.', needs: ['hands'] },
       { text: '{names} oiled one wheel with a drop of tea.', needs: ['hands'] }
     ],
@@ -187,7 +187,7 @@ export const goKart = wishPlot({
       { text: '{names} lined up the bins again, lids to the front.', needs: ['hands'] }
     ],
     turn: [
-      '{names} ran three laps, and then one the other way by mistake.',
+      '{names} did three laps, and then one the other way by mistake.',
       '{names} leaned to the left at every round.',
       { text: '{names} chalked up the laps on the wall, in bundles of five.', needs: ['hands'] },
       { text: '{names} fanned the wheels with the lid of a bin.', needs: ['hands'] }

@@ -176,7 +176,7 @@ export const hulaHoop = wishPlot({
   everybody: {
     want: [
       '{names} began to wriggle too, without a hoop.',
-      '{names} hopped over the hoop as it came to rest.',
+      '{names} got under the hoop as it came to rest, and wore it.',
       { text: '{names} counted along, on one hand, and had a finger left.', needs: ['hands'] },
       { text: '{names} marked the spot with a slipper.', needs: ['hands'] }
     ],
@@ -187,7 +187,7 @@ export const hulaHoop = wishPlot({
       { text: '{names} wrote down seven, and then seven again underneath.', needs: ['hands'] }
     ],
     turn: [
-      '{names} trotted beside the hoop, like a tug by a ship.',
+      '{names} kept beside the hoop, like a tug by a ship.',
       '{names} brushed past underneath, with an inch to spare.',
       { text: '{names} handed a glass of water in over the rim.', needs: ['hands'] },
       { text: '{names} opened all the doors, because they came rather wide.', needs: ['hands'] }

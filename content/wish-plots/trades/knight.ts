@@ -174,19 +174,19 @@ export const knight = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} stamped and snorted on the other side, like the next horse.',
+      '{names} snorted on the other side, like the next horse.',
       '{names} squeezed in behind the curtain, which was the royal box.',
       { text: '{names} waved hankies, as ladies and lords do.', needs: ['hands'] },
       { text: '{names} set the ring swinging, and then stopped it to be fair.', needs: ['hands'] }
     ],
     way: [
-      '{names} dived under the lance, and came up beside the sink.',
-      '{names} neighed in sympathy from the side.',
+      '{names} ducked under the lance, and came up beside the sink.',
+      '{names} whinnied in sympathy from the side.',
       { text: '{names} hung the coat up again, and asked if it was hurt.', needs: ['hands'] },
       { text: '{names} turned up the knight’s visor, and down it came.', needs: ['hands'] }
     ],
     turn: [
-      '{names} galloped once round the table, without any reason.',
+      '{names} neighed at the top and the bottom of the voice, without any reason.',
       '{names} searched the floor for the ring, on the way past a crumb.',
       { text: '{names} gave the empty thread a little push.', needs: ['hands'] },
       { text: '{names} blew a fanfare on an empty tube.', needs: ['hands'] }

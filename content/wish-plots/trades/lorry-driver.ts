@@ -173,7 +173,7 @@ export const lorryDriver = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} hopped aside, and let the lorry by with a good deal of room.',
+      '{names} shrank into the verge, and let the lorry by.',
       '{names} put in a small honk, from the back.',
       { text: '{names} signed for three pillows, with a flourish.', needs: ['hands'] },
       { text: '{names} buttoned the blankets down at the sides.', needs: ['hands'] }

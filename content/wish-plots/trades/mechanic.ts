@@ -186,7 +186,7 @@ export const mechanic = wishPlot({
       { text: '{names} oiled the chair legs with a feather.', needs: ['hands'] }
     ],
     turn: [
-      '{names} jumped on the left leg, or the nearest thing to it.',
+      '{names} bounced on the left side, or the nearest thing to it.',
       '{names} gave a glad little rattle of the teeth.',
       { text: '{names} slapped two pockets, and there was only fluff.', needs: ['hands'] },
       { text: '{names} put down newspaper, for the oil that did not come.', needs: ['hands'] }

@@ -187,7 +187,7 @@ export const nurse = wishPlot({
     ],
     turn: [
       '{names} breathed along, up and down, on the next bed.',
-      '{names} tiptoed past the ward, on the outside of the feet.',
+      '{names} passed the ward without a rustle.',
       { text: '{names} turned the clock’s face to the wall.', needs: ['hands'] },
       { text: '{names} covered the torch with a red sock.', needs: ['hands'] }
     ]

@@ -175,13 +175,13 @@ export const skippingRope = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} hopped along at the edge, where there was no rope.',
+      '{names} bobbed along at the edge, where there was no rope.',
       '{names} sat down at the bottom of the hall, like the audience.',
       { text: '{names} clapped at salt, and again at pepper.', needs: ['hands'] },
       { text: '{names} tied a bow in the other end, so that the chair looked nice.', needs: ['hands'] }
     ],
     way: [
-      '{names} jumped at seven, a bit before the rope.',
+      '{names} ducked at seven, a bit before the rope.',
       '{names} untangled from the ankles, with a wriggle.',
       { text: '{names} lifted the slack, and dropped it again at the wrong tick.', needs: ['hands'] },
       { text: '{names} laid out the tea things, up to number six.', needs: ['hands'] }

@@ -181,12 +181,12 @@ export const telescope = wishPlot({
     ],
     way: [
       '{names} got in the queue, and it moved at a run.',
-      '{names} tiptoed back from it, breath and all.',
+      '{names} backed away from it, breath and all.',
       { text: '{names} counted four moons on four fingers, from memory.', needs: ['hands'] },
       { text: '{names} tied back whatever hung loose near the tube.', needs: ['hands'] }
     ],
     turn: [
-      '{names} stood still, while the house turned.',
+      '{names} kept still, while the house turned.',
       '{names} hummed with the fridge, and then more quietly.',
       { text: '{names} pushed a cushion under, so that the eye came level.', needs: ['hands'] },
       { text: '{names} pointed at the sky, a bit ahead of where it was.', needs: ['hands'] }

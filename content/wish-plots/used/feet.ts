@@ -202,14 +202,14 @@ export const usedFeet = wishPlot({
       { text: '{names} held the front door open, and then shut it, for the draught.', needs: ['hands'] }
     ],
     way: [
-      '{names} walked round the bend as well, to be company at the fridge.',
+      '{names} went round the bend as well, to be company at the fridge.',
       '{names} sat down beside {H}, as though that had been the plan.',
       { text: '{names} drew a straight line along the floor, with one finger.', needs: ['hands'] },
       { text: '{names} shut the kitchen door, in case it was the cheese that pulled.', needs: ['hands'] }
     ],
     turn: [
       '{names} greeted the toes, the left ones and the right ones.',
-      '{names} stepped aside, so that there was nothing to bump into.',
+      '{names} moved aside, so that there was nothing to bump into.',
       { text: '{names} answered the knock, and asked who it was.', needs: ['hands'] },
       { text: '{names} tapped along on the wall, at every second step.', needs: ['hands'] }
     ]

@@ -199,7 +199,7 @@ export const usedHums = wishPlot({
     ],
     way: [
       '{names} swallowed, and that was the loudest thing in the room.',
-      '{names} tiptoed to the bathroom and back, and did not tick.',
+      '{names} crept to the bathroom and back, and did not tick.',
       { text: '{names} wrapped a scarf round the alarm clock, twice.', needs: ['hands'] },
       { text: '{names} took the pulse of a table leg, which was perfectly well.', needs: ['hands'] }
     ],

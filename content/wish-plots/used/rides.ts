@@ -200,7 +200,7 @@ export const usedRides = wishPlot({
     ],
     turn: [
       '{names} got in at Table, and got out again at Coats.',
-      '{names} trotted behind, as the rest of the train.',
+      '{names} followed behind, as the rest of the train.',
       { text: '{names} waved at every corner, and there were three.', needs: ['hands'] },
       { text: '{names} took the tickets at the mat, and wished everybody a clean one.', needs: ['hands'] }
     ]

@@ -209,7 +209,7 @@ export const usedRolls = wishPlot({
     ],
     turn: [
       '{names} pressed an ear to the carpet, to hear it come.',
-      '{names} raced round the sofa, to be there when it was.',
+      '{names} hurried round the sofa, to be there when it was.',
       { text: '{names} held the cushions back, like a curtain.', needs: ['hands'] },
       { text: '{names} banked up a slipper on either side, for a goal.', needs: ['hands'] }
     ]

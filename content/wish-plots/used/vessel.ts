@@ -205,7 +205,7 @@ export const usedVessel = wishPlot({
       { text: '{names} fished with a wooden spoon, and caught a cork.', needs: ['hands'] }
     ],
     turn: [
-      '{names} stood clear, like people on a platform.',
+      '{names} kept clear, like people on a platform.',
       '{names} licked up the one drop that had missed.',
       { text: '{names} held the tin for the pencils, with the lid off.', needs: ['hands'] },
       { text: '{names} drank along out of any old cup, and it was not the same.', needs: ['hands'] }
