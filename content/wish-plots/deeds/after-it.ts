@@ -235,7 +235,7 @@ export const deedAfterIt = wishPlot({
       '{names} shrank back on the step just in time, with flying hair or ears.',
       '{names} spun round once on the step, from the wind of it.',
       { text: '{names} waved at the dust, of which there was a good deal.', needs: ['hands'] },
-      { text: '{names} held the gate open, though it had already been gone through.', needs: ['hands'] }
+      { text: '{names} held the gate open, for somebody who was long past it.', needs: ['hands'] }
     ],
     way: [
       '{names} fell in behind the rope, and kept up as far as the second hedge.',

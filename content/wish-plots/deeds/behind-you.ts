@@ -214,7 +214,7 @@ export const deedBehindYou = wishPlot({
       '{names} edged a little nearer, to be polite.',
       '{names} blinked twice into the torchlight, and gave a hoot of joy.',
       { text: '{names} covered up two eyes with two hands, and left a gap.', needs: ['hands'] },
-      { text: '{names} waved, as one does to somebody who has waited all day.', needs: ['hands'] }
+      { text: '{names} waved, as people do to somebody who has waited all day.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -237,7 +237,7 @@ export const deedCompetesOnePeep = wishPlot({
     want: [
       '{names} got a place at the end of the bench, next to the flasks.',
       '{names} stretched a bit beside the chalk line, to look like a reserve.',
-      { text: '{names} went over the chalk line once more, where a dog had sat on it.', needs: ['hands'] },
+      { text: '{names} chalked the line over once more, where a flask had stood on it.', needs: ['hands'] },
       { text: '{names} rubbed the whistle bright on a coat and gave it back.', needs: ['hands'] }
     ],
     way: [
@@ -247,7 +247,7 @@ export const deedCompetesOnePeep = wishPlot({
       { text: '{names} raised both hands at each peep, and gave up on the spot.', needs: ['hands'] }
     ],
     turn: [
-      '{names} gasped for breath, though only the whistle had been blown.',
+      '{names} gasped for breath, out of sympathy with the whistle.',
       '{names} bounced on the bench, and the flasks bounced too.',
       { text: '{names} rescued the tea, and gave back the hat.', needs: ['hands'] },
       { text: '{names} stamped and clapped at the wrong end of the bench.', needs: ['hands'] }

@@ -235,7 +235,7 @@ export const deedCompetesSecondPrize = wishPlot({
     way: [
       '{names} cheered as far as the last hand’s width, and ran out of cheer.',
       '{names} sniffed at the cake, and then at the cup, to compare.',
-      { text: '{names} fanned the steam away from the line, to help {H}.', needs: ['hands'] },
+      { text: '{names} waved everybody on, with both arms, and nobody came on.', needs: ['hands'] },
       { text: '{names} pulled a bit of moss off somebody’s shoe.', needs: ['hands'] }
     ],
     turn: [

@@ -206,7 +206,7 @@ export const deedForBest = wishPlot({
       '{names} beamed at the cocoa mark, and then at the hedge mark.',
       '{names} squeezed along the hedge too, and picked up a few marks there.',
       { text: '{names} folded the tea towel, and it went back to being a tea towel.', needs: ['hands'] },
-      { text: '{names} added the numbers up on sticky fingers, and they were right.', needs: ['hands'] }
+      { text: '{names} counted the marks on sticky fingers, and made two more.', needs: ['hands'] }
     ]
   },
   bed: [

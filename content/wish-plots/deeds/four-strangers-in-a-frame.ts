@@ -201,7 +201,7 @@ export const deedFourStrangersInAFrame = wishPlot({
   everybody: {
     want: [
       '{names} squeezed into the picture on the left, and slid out of it.',
-      '{names} smiled at the dustbin until it began to ache.',
+      '{names} smiled at the dustbin until the smile began to ache.',
       { text: '{names} combed a bit of hedge out of somebody’s hair.', needs: ['hands'] },
       { text: '{names} held the dustbin lid down, so that the camera stood level.', needs: ['hands'] }
     ],

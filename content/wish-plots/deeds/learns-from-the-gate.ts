@@ -238,7 +238,7 @@ export const deedLearnsFromTheGate = wishPlot({
     ],
     turn: [
       '{names} bounced once for each new bit that was known.',
-      '{names} went from the gate to the door and back, for joy.',
+      '{names} rolled all the way from the gate to the door, for joy.',
       { text: '{names} took the mat by two corners, and shook out a spider.', needs: ['hands'] },
       { text: '{names} hung a daisy on the gate, as a full stop.', needs: ['hands'] }
     ]

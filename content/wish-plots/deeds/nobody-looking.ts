@@ -227,7 +227,7 @@ export const deedNobodyLooking = wishPlot({
       { text: '{names} held up one hand against the bus, so that nobody need look.', needs: ['hands'] }
     ],
     turn: [
-      '{names} felt a leaf go by, and giggled into a collar.',
+      '{names} felt a leaf go by, and squeaked into the dark.',
       '{names} faced the bins with all the rest, and grew a little too.',
       { text: '{names} propped the back of {H}, who leaned.', needs: ['hands'] },
       { text: '{names} pointed straight up, for anybody who had missed it.', needs: ['hands'] }

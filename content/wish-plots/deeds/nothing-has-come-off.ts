@@ -228,7 +228,7 @@ export const deedNothingHasComeOff = wishPlot({
       '{names} licked the honey off, from the edge inwards.',
       '{names} squeezed on to the step, under the bread.',
       { text: '{names} wrapped the honey spoon in a leaf.', needs: ['hands'] },
-      { text: '{names} held the pump for a moment, as one does with a pump.', needs: ['hands'] }
+      { text: '{names} held the pump for a moment, as people do with a pump.', needs: ['hands'] }
     ],
     way: [
       '{names} got lost in the heap, and came out under the rug.',

@@ -220,7 +220,7 @@ export const deedNoticeAnything = wishPlot({
       '{names} got into the queue, and turned round slowly, to show the back as well.',
       '{names} hooted like the new bell.',
       { text: '{names} showed a scar, and a sticking plaster, and a very old button.', needs: ['hands'] },
-      { text: '{names} shook the hand with the new watch, and the man with the new teeth.', needs: ['hands'] }
+      { text: '{names} shook hands with the new knee, or with the woman it belonged to.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -249,7 +249,7 @@ export const deedOursAnythingForMe = wishPlot({
     ],
     turn: [
       '{names} thumped on the floor when the parcel came in.',
-      '{names} put on a voice like {H}’s, which fooled nobody.',
+      '{names} shuffled aside, so that {ours.the} had room for a parcel.',
       { text: '{names} picked the tape off the parcel in one long strip.', needs: ['hands'] },
       { text: '{names} propped the flap open with a finger, as a courtesy.', needs: ['hands'] }
     ]

@@ -246,7 +246,7 @@ export const deedOursGuessWhat = wishPlot({
     ],
     way: [
       '{names} looked pointedly down, and nobody took the hint.',
-      '{names} coughed, and the postman put it down as another clue.',
+      '{names} coughed, and the postman put it down as a clue.',
       { text: '{names} caught the pram by its handle, and rolled it back to its owner.', needs: ['hands'] },
       { text: '{names} pointed with a whole arm, and a man asked the way to the station.', needs: ['hands'] }
     ],

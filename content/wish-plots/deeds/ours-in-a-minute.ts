@@ -257,7 +257,7 @@ export const deedOursInAMinute = wishPlot({
     ],
     way: [
       '{names} shivered along with the whisk.',
-      '{names} crunched a raw pea, and it was almost over with that.',
+      '{names} crunched a raw pea, to shorten the minute.',
       { text: '{names} pulled the line too, and something inside said thank you.', needs: ['hands'] },
       { text: '{names} picked peas up off the floor, one a minute.', needs: ['hands'] }
     ],

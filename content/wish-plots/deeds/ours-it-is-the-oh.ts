@@ -224,7 +224,7 @@ export const deedOursItIsTheOh = wishPlot({
       '{names} gulped the oh down, and hiccuped instead.',
       '{names} gave a squeak at the sight of it, and nothing fell.',
       { text: '{names} made two fists in two pockets, and felt very clever.', needs: ['hands'] },
-      { text: '{names} took hold of the tin lid, and the tin came with it.', needs: ['hands'] }
+      { text: '{names} dusted the bag and the tin, with both eyes on the ground.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -248,7 +248,7 @@ export const deedOursUnderTheSheets = wishPlot({
     ],
     way: [
       '{names} got to the door before the bell had finished.',
-      '{names} put nothing between the nose and the corner of the sheet.',
+      '{names} crept up to the corner of the sheet, nose first.',
       { text: '{names} took the visitors’ coats, and they kept the plates.', needs: ['hands'] },
       { text: '{names} stuffed a sock into the letter box, and it came back.', needs: ['hands'] }
     ],
@@ -256,7 +256,7 @@ export const deedOursUnderTheSheets = wishPlot({
       '{names} guided the end of the queue round the corner.',
       '{names} licked the air, where it was thickest.',
       { text: '{names} held plates level, for people with short arms.', needs: ['hands'] },
-      { text: '{names} shook the sheets out of the window, and three more streets came.', needs: ['hands'] }
+      { text: '{names} shook the sheets out of the window, and the next street lifted its head.', needs: ['hands'] }
     ]
   },
   fed: true,

@@ -256,7 +256,7 @@ export const deedPerformsTooQuiet = wishPlot({
     ],
     turn: [
       '{names} breathed out on every third plip.',
-      '{names} stayed to the end too, and gave the cushion back warm.',
+      '{names} stayed put past bedtime, and kept the cushion warm.',
       { text: '{names} tapped along on a saucer, just under the plip.', needs: ['hands'] },
       { text: '{names} clapped, and stopped, and clapped a bit more to be sure.', needs: ['hands'] }
     ]

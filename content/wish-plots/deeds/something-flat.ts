@@ -221,7 +221,7 @@ export const deedSomethingFlat = wishPlot({
     ],
     turn: [
       '{names} found room between the chairs, as thin as a tray.',
-      '{names} burnt nothing, but blew on the soup for a long time.',
+      '{names} blew on the soup for a long time, from the wrong side.',
       { text: '{names} steadied the broom with two fingers, and hardly breathed.', needs: ['hands'] },
       { text: '{names} wedged a cork in under the lid, to be on the safe side.', needs: ['hands'] }
     ]

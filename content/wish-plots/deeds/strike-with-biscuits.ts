@@ -231,7 +231,7 @@ export const deedStrikeWithBiscuits = wishPlot({
       '{names} brought a smell of porridge out to the step.',
       '{names} made way for the kettle’s steam, as for a friend.',
       { text: '{names} dried a saucepan that belonged to neither side.', needs: ['hands'] },
-      { text: '{names} took over the doormat from the cold, and shook it.', needs: ['hands'] }
+      { text: '{names} shook out the doormat, which had been on strike as well.', needs: ['hands'] }
     ]
   },
   bed: [

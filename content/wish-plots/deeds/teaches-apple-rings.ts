@@ -236,7 +236,7 @@ export const deedTeachesAppleRings = wishPlot({
       { text: '{names} tried it with two fingers on the doormat, and did not fall.', needs: ['hands'] }
     ],
     turn: [
-      '{names} rolled over, and hoped that somebody called that nearly.',
+      '{names} rolled over, and waited for somebody to call that nearly.',
       '{names} had a go on the edge of the mat, and fell off it softly.',
       { text: '{names} folded up the bag, as small as a ring.', needs: ['hands'] },
       { text: '{names} clapped at the front half, and again at the back.', needs: ['hands'] }

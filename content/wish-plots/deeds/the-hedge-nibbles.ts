@@ -209,7 +209,7 @@ export const deedTheHedgeNibbles = wishPlot({
       '{names} shared the bath mat with the goat, as far as the goat was there.',
       '{names} stared at the carrot until it seemed to move.',
       { text: '{names} made hay, out of an old straw hat.', needs: ['hands'] },
-      { text: '{names} sharpened the carrot, for a goat with only one bottom.', needs: ['hands'] }
+      { text: '{names} polished the carrot, for a goat with only one bottom.', needs: ['hands'] }
     ],
     turn: [
       '{names} sank into a gap in the row, between two strangers.',

@@ -199,7 +199,7 @@ export const deedWhatComesAfter = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} slid out in slippers, or in nothing, and kept behind {H}.',
+      '{names} slid out with or without slippers, and kept behind {H}.',
       '{names} listened as well, on the other side of the door.',
       { text: '{names} opened the window wider, with the tea towel still in one hand.', needs: ['hands'] },
       { text: '{names} knocked on the door from inside, but that was not it.', needs: ['hands'] }

@@ -181,7 +181,7 @@ export const dumpTruck = wishPlot({
       { text: '{names} guided the truck out, with a red sock.', needs: ['hands'] }
     ],
     way: [
-      '{names} sat down by the heap, and it grew on one side.',
+      '{names} sniffed along the heap, and found the low place.',
       '{names} covered a potato by sitting on it, and had to give it up.',
       { text: '{names} passed a cup of sugar in over the rocks.', needs: ['hands'] },
       { text: '{names} threw up both hands at the noise, and asked for it again.', needs: ['hands'] }

@@ -173,7 +173,7 @@ export const tractorFurrow = wishPlot({
       { text: '{names} picked the stones off the field, and two were raisins.', needs: ['hands'] }
     ],
     way: [
-      '{names} settled on the river bank, and fished.',
+      '{names} settled on the river bank, and looked for fish.',
       '{names} strayed as far as the kitchen too, on account of the biscuit.',
       { text: '{names} rolled up the river, past two chairs and a slipper.', needs: ['hands'] },
       { text: '{names} put up a scarecrow, and that was a coat on a chair.', needs: ['hands'] }

@@ -198,7 +198,7 @@ export const painting = wishPlot({
     turn: [
       '{names} made a soft squelch too, without any paint.',
       '{names} bobbed along the edge of the paper, in a froggy way.',
-      { text: '{names} screwed on the lids, all but the green one.', needs: ['hands'] },
+      { text: '{names} screwed on the lids, all but the one with the crust.', needs: ['hands'] },
       { text: '{names} turned one thumb green, off somebody’s sleeve.', needs: ['hands'] }
     ]
   },

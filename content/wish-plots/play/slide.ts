@@ -191,7 +191,7 @@ export const slide = wishPlot({
       { text: '{names} beckoned to the duck, from a seat on the grass.', needs: ['hands'] }
     ],
     way: [
-      '{names} got behind the duck, as the second in the queue.',
+      '{names} sat down in the grass beside the duck, at duck height.',
       '{names} quacked back, but it was not the right word.',
       { text: '{names} showed the duck out of the puddle, with both arms, and it stayed.', needs: ['hands'] },
       { text: '{names} held up one hand, like somebody who lets the next one go.', needs: ['hands'] }

@@ -183,7 +183,7 @@ export const teaParty = wishPlot({
       { text: '{names} passed the sugar to the rabbit, and the rabbit passed it on.', needs: ['hands'] }
     ],
     way: [
-      '{names} drew back from the flood, with a lifted tail or saucer.',
+      '{names} drew back from the flood, all but one toe.',
       '{names} held out as well, with a very dry mouth.',
       { text: '{names} dabbed the small bear, on the lap and behind the ears.', needs: ['hands'] },
       { text: '{names} raised one cup, and put it down, as nobody else had begun.', needs: ['hands'] }

@@ -191,7 +191,7 @@ export const vet = wishPlot({
       '{names} dripped a bit as well, to help with the tap.',
       '{names} hushed, right down to the toes.',
       { text: '{names} felt for a heart on the other side, and there it was too.', needs: ['hands'] },
-      { text: '{names} hung the cardboard tube on its nail, like a trumpet.', needs: ['hands'] }
+      { text: '{names} blew the fluff out of the cardboard tube, like a trumpet.', needs: ['hands'] }
     ]
   },
   bed: [

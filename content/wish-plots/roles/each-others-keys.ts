@@ -173,7 +173,7 @@ export const eachOthersKeys = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} met in the middle of the room, as the audience.',
+      '{names} sat in the middle of the room, as the audience.',
       '{names} went from the one end to the other, and came back none the wiser.',
       { text: '{names} labelled two chairs, and got the labels crossed.', needs: ['hands'] },
       { text: '{names} jingled the house keys, out of fellow feeling.', needs: ['hands'] }

@@ -210,7 +210,7 @@ export const firstDay = wishPlot({
     way: [
       '{names} went to the back of the queue, just for now.',
       '{names} waited so politely that it creaked.',
-      { text: '{names} gripped the arms of a chair, in case it was next.', needs: ['hands'] },
+      { text: '{names} gripped the arms of a chair, just in case.', needs: ['hands'] },
       { text: '{names} turned a page, without having read it.', needs: ['hands'] }
     ],
     turn: [

@@ -176,7 +176,7 @@ export const theSuitcase = wishPlot({
       '{names} sat on the suitcase, and it shut a little better.',
       '{names} sniffed at the lid, where it smelled of somebody’s home.',
       { text: '{names} stuck a label on the suitcase, as they do at stations.', needs: ['hands'] },
-      { text: '{names} carried one end of it, as far as that would go.', needs: ['hands'] }
+      { text: '{names} carried one end of the suitcase, and felt how much home was in it.', needs: ['hands'] }
     ],
     way: [
       '{names} squeezed in between the cushion and the lamp.',

@@ -188,7 +188,7 @@ export const cricket = wishPlot({
       { text: '{names} cleaned the ball on one trouser leg, until the leg was red.', needs: ['hands'] }
     ],
     turn: [
-      '{names} went up in the air, together with the crayon.',
+      '{names} went up with a whoop, as the crayon went down.',
       '{names} crowed for joy in the outfield, which was the hall.',
       { text: '{names} put the crayon back, and patted the boot.', needs: ['hands'] },
       { text: '{names} clapped three times, as people do at cricket, and then once more.', needs: ['hands'] }

@@ -177,7 +177,7 @@ export const telescope = wishPlot({
       '{names} looked in at the thick end, and there was an enormous eye.',
       '{names} bumped one leg of it, only by a whisker.',
       { text: '{names} shut the curtain behind, so that the room was as black as the tube.', needs: ['hands'] },
-      { text: '{names} wiped the lens with a clean hanky, inside and out.', needs: ['hands'] }
+      { text: '{names} wiped the thick end with a clean hanky, very lightly.', needs: ['hands'] }
     ],
     way: [
       '{names} got in the queue, and it moved at a run.',

@@ -208,7 +208,7 @@ export const usedHandy = wishPlot({
       '{names} breathed out, and not a cup moved.',
       '{names} leaned on the table to try it, and it stood.',
       { text: '{names} folded an envelope too, as a spare leg.', needs: ['hands'] },
-      { text: '{names} blew the dust off the mark, and felt rather sorry.', needs: ['hands'] }
+      { text: '{names} dusted all round the mark, and left the mark alone.', needs: ['hands'] }
     ]
   },
   bed: [

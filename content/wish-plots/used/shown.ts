@@ -195,7 +195,7 @@ export const usedShown = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} formed a queue at the museum, out of the rain.',
+      '{names} formed a queue at the museum, at a respectful distance.',
       '{names} sidled past without a button, as a group of schoolchildren.',
       { text: '{names} tore the tickets, and gave back the better half.', needs: ['hands'] },
       { text: '{names} checked the coats in at the door, and lost a number.', needs: ['hands'] }

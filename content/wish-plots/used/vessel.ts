@@ -193,7 +193,7 @@ export const usedVessel = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} peered in at the pencils, and none of it was wet.',
+      '{names} put a nose in, and it came out smelling of pencil.',
       '{names} felt thirsty too, from only hearing of it.',
       { text: '{names} offered another one, and then another one still.', needs: ['hands'] },
       { text: '{names} sharpened a pencil, since it was at home.', needs: ['hands'] }
