@@ -1,9 +1,11 @@
 import type { ScenePlot } from '../format.ts'
 import { chuseok } from './more-feasts/chuseok.ts'
 import { durgaPuja } from './more-feasts/durga-puja.ts'
+import { dussehra } from './more-feasts/dussehra.ts'
 import { ganeshChaturthi } from './more-feasts/ganesh-chaturthi.ts'
 import { janmashtami } from './more-feasts/janmashtami.ts'
 import { lohri } from './more-feasts/lohri.ts'
+import { makarSankranti } from './more-feasts/makar-sankranti.ts'
 import { midAutumn } from './more-feasts/mid-autumn.ts'
 import { navratri } from './more-feasts/navratri.ts'
 import { onam } from './more-feasts/onam.ts'
@@ -31,5 +33,7 @@ export const moreFeastPlots: ScenePlot[] = [
   chuseok,
   tanabata,
   tet,
-  vesak
+  vesak,
+  dussehra,
+  makarSankranti
 ]

@@ -6,6 +6,7 @@ import { hotel } from './places/hotel.ts'
 import { island } from './places/island.ts'
 import { jungle } from './places/jungle.ts'
 import { mountain } from './places/mountain.ts'
+import { nightMuseum } from './places/night-museum.ts'
 import { springFlower } from './places/spring-flower.ts'
 import { summerShade } from './places/summer-shade.ts'
 import { chocolateFactory } from './places/chocolate-factory.ts'
@@ -13,4 +14,4 @@ import { magicForest } from './places/magic-forest.ts'
 import { blackHole } from './places/black-hole.ts'
 
 /** The jungle, an island, a hotel: places that a child asks for. */
-export const placePlots: ScenePlot[] = [aquarium, arrivals, cave, hotel, island, jungle, mountain, springFlower, summerShade, chocolateFactory, magicForest, blackHole]
+export const placePlots: ScenePlot[] = [aquarium, arrivals, cave, hotel, island, jungle, mountain, springFlower, summerShade, chocolateFactory, magicForest, blackHole, nightMuseum]

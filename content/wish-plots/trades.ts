@@ -16,6 +16,7 @@ import { lorryDriver } from './trades/lorry-driver.ts'
 import { magician } from './trades/magician.ts'
 import { mechanic } from './trades/mechanic.ts'
 import { nurse } from './trades/nurse.ts'
+import { photographer } from './trades/photographer.ts'
 import { postman } from './trades/postman.ts'
 import { scientist } from './trades/scientist.ts'
 import { skippingRope } from './trades/skipping-rope.ts'
@@ -27,5 +28,5 @@ import { waiter } from './trades/waiter.ts'
 export const tradePlots: ScenePlot[] = [
   astronaut, baker, builder, cheerleader, danceShow, explorer, firefighter, goKart,
   hairdresser, hulaHoop, knight, lorryDriver, magician, mechanic, nurse, postman,
-  scientist, skippingRope, teacher, telescope, waiter, inventor
+  scientist, skippingRope, teacher, telescope, waiter, inventor, photographer
 ]
