@@ -242,6 +242,35 @@ export const goodnightOfToy: Bank = {
   ]
 }
 
+/** How a story of its own may begin that says of {H} only where it is: what he or she loves is told at bedtime. */
+export const plainBegin: Bank = {
+  both: [
+    '{H} lived {home}, and it was nearly bedtime.',
+    '{H} was at home {home}, and the day was not quite over.',
+    'This is what happened {home}, one evening, to {H}.',
+    'Where {H} lived, {home}, it was just getting dark.',
+    'The day was nearly over {home}, but {H} had not finished with it.',
+    'Listen, for this happened {home}, where {H} lived.',
+    '{home} lived {H}, and there was still some evening left.',
+    'It was an evening like any other {home}, or so {H} thought.',
+    'Not so long ago {H} lived {home}, and lives there still.',
+    'A window was lit {home}, and behind it was {H}.',
+    'The lamps were coming on {home}, where {H} lived.',
+    'It had been a long day {home}, and {H} had a little of it left.',
+    'Here is {H}, who lived {home}, and here is what happened.',
+    'Early one evening {H} was at home {home}.',
+    'Once upon an evening there was {H}, who lived {home}.',
+    '{H} lived {home}, and that is where it happened.',
+    'It happened {home}, because that is where {H} lived.',
+    'On the evening of this story {H} was at home {home}.',
+    'Between the day and the night, {home}, there was {H}.',
+    'Everything was as usual {home}, and {H} was ready for it not to be.',
+    'For this story one only has to know that {H} lived {home}.',
+    'The day had been put away {home}, all but {H}.',
+    'Bed was still a long way off {home}, if you asked {H}.'
+  ]
+}
+
 /** Where a quiet story is at home, before it says what has happened. */
 export const quietBegin: Bank = {
   both: [

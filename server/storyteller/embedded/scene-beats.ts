@@ -3,7 +3,7 @@ import { childrenMeanwhile, grownUpsMeanwhile } from '#content/crowd-lines.ts'
 import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
-import { quietBegin } from '#content/wish-talk.ts'
+import { plainBegin, quietBegin } from '#content/wish-talk.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
 import { toldOfIn } from '../plan/partner.ts'
 import { beginsAtOnce, type BoundScene, type CastMember, type ScenesPlan } from '../plan/story-plan.ts'
@@ -34,7 +34,9 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
   const { add, bank, library } = list
   const shared = library.shared
   list.setAct(0)
-  if (beginsAtOnce(plan))
+  if (beginsPlainly(list, plan))
+    add('hero', 0, bank(plainBegin), { S: plan.hero, others: plan.cast.filter((each) => each !== plan.hero) })
+  else if (beginsAtOnce(plan))
     addMeeting(list, 'hero', 0, plan.hero, bank(plan.theme.kind === 'comfort' ? quietBegin : shared.begin), 'pastime')
   else beginQuietly(list, plan, sure)
   if (plan.companion) add('companion', 0, bank(companionLines), { A: plan.companion })
@@ -57,6 +59,19 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
       if (at === Math.max(0, scenes.length - 2)) addMeanwhile(list, plan, act, missing[act])
     }
   }
+}
+
+/** More often than not a story of its own has no time for what else the hero loves; a crowd is told by what each loves. */
+const PLAINLY = 0.6
+
+function beginsPlainly({ random }: MomentList, plan: ScenesPlan): boolean {
+  return (
+    beginsAtOnce(plan) &&
+    isOfItsOwn(plan.plot) &&
+    plan.theme.kind !== 'comfort' &&
+    plan.cast.length < CROWD &&
+    random.next() < PLAINLY
+  )
 }
 
 function beginQuietly(list: MomentList, plan: ScenesPlan, sure: string): void {
