@@ -185,7 +185,7 @@ export const canoe = wishPlot({
       '{names} turned round with the canoe, and soon got giddy.',
       '{names} came upon a crumb in the water, and kept quiet about it.',
       { text: '{names} pointed to the island, which had moved.', needs: ['hands'] },
-      { text: '{names} shook out a splash from one cuff.', needs: ['hands'] }
+      { text: '{names} shook a splash out of both cuffs.', needs: ['hands'] }
     ],
     turn: [
       '{names} floated on the lake, as ducks do, and made way.',
