@@ -241,7 +241,7 @@ export const deedAfterIt = wishPlot({
       '{names} fell in behind the rope, and kept up as far as the second hedge.',
       '{names} puffed like a small steam engine going uphill.',
       { text: '{names} ran with one arm out, to save the hedge from the next bend.', needs: ['hands'] },
-      { text: '{names} combed bits of leaf out of the mop, on the run.', needs: ['hands'] }
+      { text: '{names} picked up a bit of foam that had fallen off the beard.', needs: ['hands'] }
     ],
     turn: [
       '{names} leaned on the wall, and got some breath back.',

@@ -246,7 +246,7 @@ export const deedBehindTheEgg = wishPlot({
     ],
     turn: [
       '{names} got the worst of the wind, and enjoyed it.',
-      '{names} swallowed at the thought of such a small slice.',
+      '{names} swallowed, and had eyes for nothing but the egg.',
       { text: '{names} held coats out on the windy side, so that the egg kept warm.', needs: ['hands'] },
       { text: '{names} waved back along the road, to all those benches.', needs: ['hands'] }
     ]

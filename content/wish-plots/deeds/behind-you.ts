@@ -212,9 +212,9 @@ export const deedBehindYou = wishPlot({
     ],
     turn: [
       '{names} edged a little nearer, to be polite.',
-      '{names} blinked twice into the torchlight, and gave a hoot of joy.',
+      '{names} squeaked very softly, and then held very still.',
       { text: '{names} covered up two eyes with two hands, and left a gap.', needs: ['hands'] },
-      { text: '{names} waved, as people do to somebody who has waited all day.', needs: ['hands'] }
+      { text: '{names} felt along the row, and everybody was there.', needs: ['hands'] }
     ]
   },
   bed: [

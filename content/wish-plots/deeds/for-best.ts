@@ -203,10 +203,10 @@ export const deedForBest = wishPlot({
       { text: '{names} plumped up the guilty cushion, and had a word with it.', needs: ['hands'] }
     ],
     turn: [
-      '{names} beamed at the cocoa mark, and then at the hedge mark.',
-      '{names} squeezed along the hedge too, and picked up a few marks there.',
+      '{names} beamed at the mark, and went round to see it from the other side.',
+      '{names} sniffed at the small brown print, and it was cocoa.',
       { text: '{names} folded the tea towel, and it went back to being a tea towel.', needs: ['hands'] },
-      { text: '{names} counted the marks on sticky fingers, and made two more.', needs: ['hands'] }
+      { text: '{names} measured the mark with a thumb, and it was a finger.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -251,7 +251,7 @@ export const deedOursBothOfThemShut = wishPlot({
     way: [
       '{names} went oh with the benches, and a bit longer than the rest.',
       '{names} squeezed in at the very front, and sat on the flag.',
-      { text: '{names} ruled a spare column, in case there was still more of it.', needs: ['hands'] },
+      { text: '{names} turned a page for the woman with the book.', needs: ['hands'] },
       { text: '{names} parked two shoes under the bench, side by side.', needs: ['hands'] }
     ],
     turn: [

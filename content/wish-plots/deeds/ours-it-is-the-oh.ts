@@ -217,7 +217,7 @@ export const deedOursItIsTheOh = wishPlot({
     way: [
       '{names} sat with an empty mouth, and thought of eleven biscuits.',
       '{names} dawdled behind, and could soon have found it blindfold.',
-      { text: '{names} dropped the lid as well, to be quite certain.', needs: ['hands'] },
+      { text: '{names} held on to the air with all ten fingers, for practice.', needs: ['hands'] },
       { text: '{names} tied a string to one finger, so as not to forget the bag.', needs: ['hands'] }
     ],
     turn: [

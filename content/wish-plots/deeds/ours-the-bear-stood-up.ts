@@ -249,9 +249,9 @@ export const oursTheBearStoodUp = wishPlot({
     ],
     way: [
       '{names} sagged a bit further with every stroke of the oars.',
-      '{names} drooped, together with the whole side of the street.',
+      '{names} drooped, chin first, until the sigh came.',
       { text: '{names} rowed a little, with two spoons.', needs: ['hands'] },
-      { text: '{names} fished a page out of the flower bed, with a bear on it.', needs: ['hands'] }
+      { text: '{names} turned a page back, to see if the bear sat down again.', needs: ['hands'] }
     ],
     turn: [
       '{names} rolled off the step with laughing, blanket and all.',

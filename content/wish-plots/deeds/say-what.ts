@@ -202,9 +202,9 @@ export const deedSayWhat = wishPlot({
       { text: '{names} held one end of the queue away from {once.the}.', needs: ['hands'] }
     ],
     turn: [
-      '{names} crept round to the back, to see if it really was colder.',
-      '{names} hushed, in case there was a second sound.',
-      { text: '{names} blew the stamp dry, and the thumb with it.', needs: ['hands'] },
+      '{names} crept round behind {once.the}, in case there was something to know.',
+      '{names} kept {once.the} company, from the front.',
+      { text: '{names} swept up after the queue, and found a slipper.', needs: ['hands'] },
       { text: '{names} rolled up the string, and put it in with the lost things.', needs: ['hands'] }
     ]
   },

@@ -214,7 +214,7 @@ export const deedUnderACloud = wishPlot({
       '{names} ended up fourth, and bore it well.',
       '{names} went once round {once.the}, as quiet as a shop after six.',
       { text: '{names} put the pebble on the wall, for a rest.', needs: ['hands'] },
-      { text: '{names} rubbed the chalk off one arrow, and drew it again with feathers.', needs: ['hands'] }
+      { text: '{names} pulled off hats, as people do before a sight.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -203,9 +203,9 @@ export const deedWarmWarmer = wishPlot({
     ],
     turn: [
       '{names} rolled off the blanket, and felt a good deal lighter.',
-      '{names} came along home with {once.the}, at the back, where it wobbled least.',
+      '{names} cooled down slowly, at the far end of the hedge.',
       { text: '{names} folded up the picnic, and there was only blanket in it.', needs: ['hands'] },
-      { text: '{names} carried the torch for Mrs Pine, who could not for laughing.', needs: ['hands'] }
+      { text: '{names} held the torch for Mrs Pine, who needed both arms.', needs: ['hands'] }
     ]
   },
   bed: [

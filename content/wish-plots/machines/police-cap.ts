@@ -156,9 +156,9 @@ export const policeCap = wishPlot({
     ],
     way: [
       '{names} crossed the road, slowly enough for two.',
-      '{names} got overtaken by a taxi, and felt the wind of it.',
-      { text: '{names} produced a driving licence, and it was a library card.', needs: ['hands'] },
-      { text: '{names} put away the cardboard roll, since it only said small things.', needs: ['hands'] }
+      '{names} got overtaken on the bend, and felt the wind of it.',
+      { text: '{names} dusted the road, as far as the armchair.', needs: ['hands'] },
+      { text: '{names} looked through the wrong end of the roll, and nobody moved at all.', needs: ['hands'] }
     ],
     turn: [
       '{names} crept by on the tips of everything.',

@@ -184,10 +184,10 @@ export const bouncyCastle = wishPlot({
       { text: '{names} put the shoes in the row straight, the smallest in front.', needs: ['hands'] }
     ],
     way: [
-      '{names} slid into the dip as well, feet last.',
+      '{names} slid down the nearest slope, feet last.',
       '{names} bobbed up and down in a corner, like a duck on a lake.',
       { text: '{names} tried to hold the floor down, with two hands and no luck.', needs: ['hands'] },
-      { text: '{names} hugged the next tower, and that one leaned as well.', needs: ['hands'] }
+      { text: '{names} hugged a tower, and swung on it like a coat on a hook.', needs: ['hands'] }
     ],
     turn: [
       '{names} lay like a starfish, and did not so much as wriggle.',

@@ -185,8 +185,8 @@ export const dolls = wishPlot({
     way: [
       '{names} looked under the dolls’ house, and sneezed up the stairs.',
       '{names} wobbled like the doll, and landed better.',
-      { text: '{names} combed the tall doll, with the comb from the handbag.', needs: ['hands'] },
-      { text: '{names} pinched the play dough into a second shoe, which was a hat.', needs: ['hands'] }
+      { text: '{names} combed the tall doll, mainly at the back.', needs: ['hands'] },
+      { text: '{names} tried a bean on the bare foot, and it was a bit tight.', needs: ['hands'] }
     ],
     turn: [
       '{names} crept backwards, out of the baby’s hearing.',

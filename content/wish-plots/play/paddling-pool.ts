@@ -185,8 +185,8 @@ export const paddlingPool = wishPlot({
     ],
     way: [
       '{names} leaned on the edge, and a good deal of the pool leaned out.',
-      '{names} panted, and pushed the duck along with the breath of it.',
-      { text: '{names} pressed the melon down, and got a melon under the chin.', needs: ['hands'] },
+      '{names} panted, and blew a small wave from one side to the other.',
+      { text: '{names} rinsed a sandal, and gave every drop back.', needs: ['hands'] },
       { text: '{names} poured in what was left in a teaspoon.', needs: ['hands'] }
     ],
     turn: [

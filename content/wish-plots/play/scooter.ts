@@ -183,10 +183,10 @@ export const scooter = wishPlot({
       { text: '{names} spun one wheel, and it said the same thing twice.', needs: ['hands'] }
     ],
     way: [
-      '{names} puffed up to the bench, with every leg used up.',
-      '{names} pushed a bit from behind, by one more shoe’s length.',
-      { text: '{names} spread a coat as well, and the wind went round it.', needs: ['hands'] },
-      { text: '{names} rubbed the grey tip of the shoe, until it was grey all over.', needs: ['hands'] }
+      '{names} puffed along behind, with every leg used up.',
+      '{names} blew at the scooter from behind, for the sake of a tail wind.',
+      { text: '{names} spread a coat in the wind, and went home a bit sideways.', needs: ['hands'] },
+      { text: '{names} wiped the wheels with a leaf, and got most of a puddle.', needs: ['hands'] }
     ],
     turn: [
       '{names} waggled along behind, since that was how it went.',

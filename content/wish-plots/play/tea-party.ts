@@ -183,9 +183,9 @@ export const teaParty = wishPlot({
       { text: '{names} passed the sugar to the rabbit, and the rabbit passed it on.', needs: ['hands'] }
     ],
     way: [
-      '{names} drew back from the flood, all but one toe.',
+      '{names} leaned in over a cup, and the tea trembled.',
       '{names} held out as well, with a very dry mouth.',
-      { text: '{names} dabbed the small bear, on the lap and behind the ears.', needs: ['hands'] },
+      { text: '{names} straightened the small bear, so that it could see over the brim.', needs: ['hands'] },
       { text: '{names} raised one cup, and put it down, as nobody else had begun.', needs: ['hands'] }
     ],
     turn: [

@@ -185,7 +185,7 @@ export const tennis = wishPlot({
     ],
     way: [
       '{names} went after the ball, and brought it back fairly wet.',
-      '{names} ducked too, and it had been meant for the bucket.',
+      '{names} ducked, though it had been meant for the bucket.',
       { text: '{names} poured barley water, for one player and one wall.', needs: ['hands'] },
       { text: '{names} knocked on the wall, and it knocked back at once.', needs: ['hands'] }
     ],
