@@ -163,9 +163,9 @@ export const moonHalf = wishPlot({
     ],
     way: [
       '{names} tracked the pancake, all the way down the glass.',
-      '{names} turned half away, and looked just like the rest.',
+      '{names} dealt with a bit of moon that had come off.',
       { text: '{names} offered a biscuit for the gap, and it was much too brown.', needs: ['hands'] },
-      { text: '{names} moved the lamp an inch, and everybody had a new nose.', needs: ['hands'] }
+      { text: '{names} held a saucer to the glass, but it did not stick.', needs: ['hands'] }
     ],
     turn: [
       '{names} waxed a little, in the middle of the rug.',

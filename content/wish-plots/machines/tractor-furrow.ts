@@ -174,7 +174,7 @@ export const tractorFurrow = wishPlot({
     ],
     way: [
       '{names} settled on the river bank, and looked for fish.',
-      '{names} strayed as far as the kitchen too, on account of the biscuit.',
+      '{names} grazed along the river, round both bends.',
       { text: '{names} rolled up the river, past two chairs and a slipper.', needs: ['hands'] },
       { text: '{names} put up a scarecrow, and that was a coat on a chair.', needs: ['hands'] }
     ],

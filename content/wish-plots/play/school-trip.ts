@@ -165,9 +165,9 @@ export const schoolTrip = wishPlot({
     ],
     way: [
       '{names} caught a crumb that came along under the seats.',
-      '{names} filed out in twos and threes, and fell in the moat.',
+      '{names} peered out of the window, and there was a cow, or a coat.',
       { text: '{names} pressed the bell for a stop, but coaches have none.', needs: ['hands'] },
-      { text: '{names} counted the class at the gate, and there was one too many.', needs: ['hands'] }
+      { text: '{names} counted the class at the red light, and there was one too many.', needs: ['hands'] }
     ],
     turn: [
       '{names} found a corner of the wall with a view of the lamp.',

@@ -191,7 +191,7 @@ export const treeHouse = wishPlot({
     ],
     way: [
       '{names} went after the apple, on foot.',
-      '{names} made a nest of the blanket, down where it was cosy.',
+      '{names} waited underneath, in case of pudding.',
       { text: '{names} hung a slipper on the rope, and the cheese gave a jump.', needs: ['hands'] },
       { text: '{names} called the floors, like the person in a lift.', needs: ['hands'] }
     ],

@@ -189,7 +189,7 @@ export const detective = wishPlot({
     turn: [
       '{names} showed every tooth there was, without being asked.',
       '{names} sat up as straight as the innocent.',
-      { text: '{names} shut the prison door, and opened it again for the water.', needs: ['hands'] },
+      { text: '{names} held out both wrists, in case that was next.', needs: ['hands'] },
       { text: '{names} brushed the last of the evidence off the inspector.', needs: ['hands'] }
     ]
   },

@@ -184,7 +184,7 @@ export const surfing = wishPlot({
       '{names} howled after the best wave, but it went by.',
       '{names} shook all over, because of the spitting.',
       { text: '{names} poured hot tea, and a bit of sand.', needs: ['hands'] },
-      { text: '{names} drew a fish beside the lines, to be company for the long one.', needs: ['hands'] }
+      { text: '{names} drew a fish in the sand, and a wave took it.', needs: ['hands'] }
     ],
     turn: [
       '{names} splashed in the last inch of it, to be the first to meet {H}.',

@@ -192,7 +192,7 @@ export const trampoline = wishPlot({
     ],
     way: [
       '{names} went up on tiptoe with every boing.',
-      '{names} pressed flat against the wall, where it said eek.',
+      '{names} pressed flat against the wall, and it was wall all through.',
       { text: '{names} held the net from outside, and smiled through a hole at the fish.', needs: ['hands'] },
       { text: '{names} guessed with both hands how big the hat was.', needs: ['hands'] }
     ],

@@ -183,7 +183,7 @@ export const explorer = wishPlot({
     way: [
       '{names} followed the compass too, and came to the fridge like everybody else.',
       '{names} sat down on the corner of the map, so that it would not blow away.',
-      { text: '{names} counted the steps too, and came out under the table.', needs: ['hands'] },
+      { text: '{names} held the needle steady, and it only shook its head.', needs: ['hands'] },
       { text: '{names} opened the Great White Fridge, and it was very cold in the north.', needs: ['hands'] }
     ],
     turn: [

@@ -208,7 +208,7 @@ export const usedRolls = wishPlot({
       { text: '{names} tied the ruler to the ladle, and the ladle to the broom.', needs: ['hands'] }
     ],
     turn: [
-      '{names} pressed an ear to the carpet, to hear it come.',
+      '{names} pressed an ear to the carpet, and heard it arrive.',
       '{names} hurried round the sofa, to be there when it was.',
       { text: '{names} held the cushions back, like a curtain.', needs: ['hands'] },
       { text: '{names} banked up a slipper on either side, for a goal.', needs: ['hands'] }
