@@ -163,19 +163,22 @@ export const aeroplane = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody else knew it either, least of all {names}.',
-      'The question went round as far as {names}, and came back.',
-      'Beside the suitcase sat {names}, to see who would answer.'
+      '{names} sat down on the suitcase, and held nothing up.',
+      '{names} gave a small jump, and came straight down again.',
+      { text: '{names} lifted the suitcase by the handle, for a try, and groaned.', needs: ['hands'] },
+      { text: '{names} let go of a spoon, just to see, and it did not stay up.', needs: ['hands'] }
     ],
     way: [
-      'When the trays came past, {names} felt the wind.',
-      'The flying sock had landed on {names}.',
-      'There were no more flights for now, and {names} waited in the hall.'
+      '{names} crept under the table, in case somebody else took off.',
+      '{names} tasted the butter, at the spot where it had been landed on.',
+      { text: '{names} cleared the cushions away, to make the runway longer.', needs: ['hands'] },
+      { text: '{names} flapped two napkins, quite fast, and stayed down as well.', needs: ['hands'] }
     ],
     turn: [
-      'A little of the fast air went past {names}.',
-      'Up went the paper, and up looked {names}.',
-      'Without a word {names} watched it a third time.'
+      '{names} puffed straight ahead too, and lifted some fluff off the rug.',
+      '{names} turned up on board before the flight had been called.',
+      { text: '{names} tore the edge off an envelope, and got that to fly.', needs: ['hands'] },
+      { text: '{names} smoothed out the ticket, ready for the morning.', needs: ['hands'] }
     ]
   },
   bed: [

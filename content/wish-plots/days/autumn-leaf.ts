@@ -183,19 +183,22 @@ export const autumnLeaf = wishPlot({
   ],
   everybody: {
     want: [
-      'Under the same tree stood {names}, looking up.',
-      'A good many leaves had come down round {names}.',
-      'On the wall in the sun there was room for {names}.'
+      '{names} sneezed, and three leaves moved over.',
+      '{names} shuffled through the old leaves, as loudly as possible.',
+      { text: '{names} filled both pockets with conkers, which are easier to catch.', needs: ['hands'] },
+      { text: '{names} held up a finger, to see where the wind had got to.', needs: ['hands'] }
     ],
     way: [
-      'Round {names} it was up to the ankles by now.',
-      'A leaf that had not been lucky was handed to {names}.',
-      'Straight past {names} went {H}, after a leaf, and back without it.'
+      '{names} ran along behind {H}, and blew away a few more.',
+      '{names} dropped into the heap with a crunch, and sneezed.',
+      { text: '{names} threw up an armful, and not one leaf of it came back.', needs: ['hands'] },
+      { text: '{names} spread out a scarf like a net, and caught some wind.', needs: ['hands'] }
     ],
     turn: [
-      'A yellow one had come to rest on {names} as well.',
-      'As still as trees, a little way off, waited {names}.',
-      'The one that had never been on the ground was held out to {names}.'
+      '{names} kept still down in the grass, and counted as roots.',
+      '{names} breathed through the nose only, so as not to blow.',
+      { text: '{names} put out a few branches too, with buttons on.', needs: ['hands'] },
+      { text: '{names} brushed a leaf off one sleeve, looked at it, and put it back.', needs: ['hands'] }
     ]
   },
   bed: [

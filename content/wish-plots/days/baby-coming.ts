@@ -157,19 +157,22 @@ export const babyComing = wishPlot({
   ],
   everybody: {
     want: [
-      'The very small socks had been shown to {names} as well.',
-      'Some room had been made for a baby beside {names}.',
-      'To see the scales better {names} came a bit closer.'
+      '{names} curled up very small, to show about what size to expect.',
+      '{names} kept well away from the scales, after a good dinner.',
+      { text: '{names} pulled one of the very small socks over a thumb.', needs: ['hands'] },
+      { text: '{names} folded the blanket once more, and it got smaller still.', needs: ['hands'] }
     ],
     way: [
-      'One of the potatoes had stopped just in front of {names}.',
-      'A little further along the sofa sat {names}, and took up less room than usual.',
-      'Nobody laughed at the baby’s face, not even {names}.'
+      '{names} went after a potato that had got as far as the door.',
+      '{names} gave a small cry, as a baby might, to make it more real.',
+      { text: '{names} rocked a loose potato until it had calmed down.', needs: ['hands'] },
+      { text: '{names} held out an apron, in case anything else came down.', needs: ['hands'] }
     ],
     turn: [
-      'It was so quiet round the baby that {names} breathed more slowly too.',
-      'Beside {H} there was just room for {names}.',
-      'On tiptoe, or nearly, {names} came to have a look.'
+      '{names} shared out some warmth, down at the cold end of the sofa.',
+      '{names} tiptoed past the sofa, because of the potatoes.',
+      { text: '{names} hummed a lullaby, and left out the high bits.', needs: ['hands'] },
+      { text: '{names} tucked in one corner of the pillowcase, at the feet.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -155,19 +155,22 @@ export const babysitter = wishPlot({
   ],
   everybody: {
     want: [
-      'To the babysitter {names} had to be explained as well.',
-      'When it knocked, {names} stayed sitting, and knew nothing.',
-      'Nobody called out that it was the wrong door, not even {names}.'
+      '{names} came out to see who had knocked.',
+      '{names} gave the babysitter a sniff, and knew the smell at once.',
+      { text: '{names} laid the brooms straight that had come out as well.', needs: ['hands'] },
+      { text: '{names} shook hands with the babysitter, and did not laugh.', needs: ['hands'] }
     ],
     way: [
-      'The fan blew on {names}, and was turned off again.',
-      'It was hard for {names} not to say where the cups were.',
-      'Everybody had heard the fridge now, and so had {names}.'
+      '{names} shivered a bit, now that the fan was on.',
+      '{names} led the way to the biscuit tin, which nobody had asked for.',
+      { text: '{names} shut the four cupboards, one after the other.', needs: ['hands'] },
+      { text: '{names} dried the measuring jug, and put it back where it belonged.', needs: ['hands'] }
     ],
     turn: [
-      'The tour stopped beside {names} for a moment, and went on.',
-      'Past {names} went the tour, hand in hand.',
-      'Once more it creaked, and {names} pretended to be new as well.'
+      '{names} came along on the tour, and learned something about the switch.',
+      '{names} crossed the three creaks without a sound, from long practice.',
+      { text: '{names} held the sticking door open until the tour had gone through.', needs: ['hands'] },
+      { text: '{names} patted the fridge on its side, and it calmed down.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const backToWork = wishPlot({
   ],
   everybody: {
     want: [
-      'The bag in the hall was looked at by {names} as well.',
-      'There was the same bag for {names} to step over now.',
-      'For {names} it was just a bag with its mouth open.'
+      '{names} came and smelled the bag, which smelled of cupboard.',
+      '{names} walked round the bag, keeping clear of its mouth.',
+      { text: '{names} undid a side pocket, and found a pencil and some crumbs.', needs: ['hands'] },
+      { text: '{names} wiped the dust off the handle, on one side and then on the other.', needs: ['hands'] }
     ],
     way: [
-      'For a moment {names} were to go into the bag too, but there was no room.',
-      'The cushion came back to {names}, and was warm.',
-      'By now {names} sat in the hall as well, to keep the bag company.'
+      '{names} got one foot in as well, as far as there was room.',
+      '{names} brought a thing to put in, and it was mostly chewed.',
+      { text: '{names} held the bag steady while it was being tried on.', needs: ['hands'] },
+      { text: '{names} returned the slipper to the place where it lived.', needs: ['hands'] }
     ],
     turn: [
-      'The sock was shown to {names}, and looked even smaller there.',
-      'That hole in the sky could be seen from over there too, by {names}.',
-      'There had been other small socks once, and {names} thought about those.'
+      '{names} moved up to the little sock, and touched it very gently.',
+      '{names} settled beside the bag, to keep it company till morning.',
+      { text: '{names} measured a foot against the sock, and laughed out loud.', needs: ['hands'] },
+      { text: '{names} gave the zip a rub with a candle, so that it ran.', needs: ['hands'] }
     ]
   },
   bed: [

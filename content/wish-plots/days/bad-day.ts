@@ -185,19 +185,22 @@ export const badDay = wishPlot({
   ],
   everybody: {
     want: [
-      'It was heard by {names} as well, from the sock to the end.',
-      'While it was counted, {names} kept very quiet.',
-      'Nobody said “Cheer up.” {names} would not have dreamed of it.'
+      '{names} turned up with the other sock, too late to help.',
+      '{names} flopped down at the edge of the bad day, just for company.',
+      { text: '{names} lent a finger, in case ten did not go round.', needs: ['hands'] },
+      { text: '{names} wiped up one last bit of number three.', needs: ['hands'] }
     ],
     way: [
-      'It all went right in front of {names}, one thing after another.',
-      'To be on the safe side, {names} kept well away from the tower.',
-      'What a tower ought to do was known to {names}, too.'
+      '{names} backed off to where no tower would fall.',
+      '{names} hurried over for the jam, and found it the right way up.',
+      { text: '{names} held out a dustpan, and had no use for it.', needs: ['hands'] },
+      { text: '{names} wobbled the table a little, to help, and the tower stood.', needs: ['hands'] }
     ],
     turn: [
-      'There was hot soup for {names} as well, and nothing could be done about it.',
-      'Nobody had asked for {names} to come closer, and so they did.',
-      'Under the soft blanket there was some room for {names}.'
+      '{names} blew at the soup, and it would not go cold.',
+      '{names} pressed up close too, which went wrong in the same way.',
+      { text: '{names} shook out the soft blanket, with many apologies.', needs: ['hands'] },
+      { text: '{names} put out spoons, and by mistake everybody got the right one.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const barber = wishPlot({
   ],
   everybody: {
     want: [
-      'Along the wall there were chairs that did not go up, and {names} sat there.',
-      'In the mirror you could see {names} too, the wrong way round.',
-      'There was a cape for {names} as well, if anybody wanted it.'
+      '{names} rose a little as well, each time the chair went puff.',
+      '{names} settled in the waiting corner, where the magazines lay.',
+      { text: '{names} combed back a few hairs, in front of the other mirror.', needs: ['hands'] },
+      { text: '{names} turned the pages of a magazine about beards.', needs: ['hands'] }
     ],
     way: [
-      'Some of the powder had come as far as {names}.',
-      'The barber had had a look at {names}, and thought that it could wait.',
-      'All this time {names} had been watching, in two mirrors at once.'
+      '{names} put up a shoulder, too, though nobody had come with clippers.',
+      '{names} sneezed, and some of the hair on the floor moved house.',
+      { text: '{names} passed the barber his little brush, for the tickly bits.', needs: ['hands'] },
+      { text: '{names} tucked in the cape, where it had slipped off the shoulder.', needs: ['hands'] }
     ],
     turn: [
-      'The new neck was shown to {names}, and so was the old curl.',
-      'A draught went past {names}, with a few hairs in it.',
-      'That had been seen by {names} from behind, where it was best.'
+      '{names} wagged to and fro a little, in time with the curl.',
+      '{names} made a noise through the nose, and had to turn away.',
+      { text: '{names} felt behind one ear, for a curl of any kind.', needs: ['hands'] },
+      { text: '{names} saved a bit of the red thread, and tied it round a thumb.', needs: ['hands'] }
     ]
   },
   bed: [

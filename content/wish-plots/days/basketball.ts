@@ -182,19 +182,22 @@ export const basketball = wishPlot({
   ],
   everybody: {
     want: [
-      'In the mountain lay something of {names} as well.',
-      'The good seats had gone to {names}.',
-      'For {names} there was a number too, pinned on with a peg.'
+      '{names} sat down at the side, and became the crowd.',
+      '{names} sneaked a sock from the mountain, and then put it down.',
+      { text: '{names} drew the curtain back, so that there was more light on the court.', needs: ['hands'] },
+      { text: '{names} cheered before anything had happened, to get into practice.', needs: ['hands'] }
     ],
     way: [
-      'One ball had landed with {names}, and was thrown back in.',
-      'Nobody told {names} what sort of a game it was, but you could guess.',
-      'A vest had been folded for {names}, with a spin on it.'
+      '{names} set off down the hall after the ball, and came back with a slipper.',
+      '{names} dodged the third ball, and then the fourth.',
+      { text: '{names} clapped for the chair leg, as it had scored twice.', needs: ['hands'] },
+      { text: '{names} held up one sock and could not find it a partner.', needs: ['hands'] }
     ],
     turn: [
-      'The crowd was {names}, and held its breath too.',
-      'Three cheers came from {names}, or two and a bit.',
-      'By the end {names} had clean socks, in a ball.'
+      '{names} followed the red ones up with a nod, and down with a nod.',
+      '{names} skidded across the court, which was against the rules.',
+      { text: '{names} did a wave, as crowds do, from the left to the right.', needs: ['hands'] },
+      { text: '{names} shook hands with the chair too, for being so fair.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -158,19 +158,22 @@ export const bicycle = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had a place well to one side, since it was known where this would end.',
-      'Four times already {names} had seen the bush shake.',
-      'With the lamp post in view, {names} had settled down to wait.'
+      '{names} stood clear of the path, and a bit clearer still.',
+      '{names} sniffed the bush on the far side, where it was in one piece.',
+      { text: '{names} straightened the bell, which looked the wrong way by now.', needs: ['hands'] },
+      { text: '{names} pulled a twig out of the spokes, and another.', needs: ['hands'] }
     ],
     way: [
-      'From where {names} sat, it did look as if the bush pulled.',
-      'Leaves had got as far as {names} by this time.',
-      'Whenever it went quiet, {names} had stopped looking, and then looked after all.'
+      '{names} ran alongside as far as the hole, and stopped in time.',
+      '{names} nosed about under the bush, and out came an old ball.',
+      { text: '{names} gave the bush a pat, for being so soft.', needs: ['hands'] },
+      { text: '{names} wiped a smear of leaf off the saddle.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody called out, not even {names}, so that nobody should be looked at.',
-      'The whole path lay open, and {names} kept well to the side of it.',
-      'Somebody had to look at the bush, and that was left to {names}.'
+      '{names} galloped along behind for a bit, and got left.',
+      '{names} panted at the lamp post for a while, as though from pedalling.',
+      { text: '{names} clapped, with gloves on, so it sounded like wings.', needs: ['hands'] },
+      { text: '{names} rang the bell for the last bit of the path.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -162,19 +162,22 @@ export const birthday = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had noticed how long somebody was standing at the kettle.',
-      '{names} said nothing about presents, not a word.',
-      'It was the sort of evening on which {names} had to look at nothing in particular.'
+      '{names} made a wide way round the coats.',
+      '{names} peered into the kettle as well, and came out very wide.',
+      { text: '{names} hung one of the coats a little further over.', needs: ['hands'] },
+      { text: '{names} whistled past the coats, in the way of somebody who knows nothing.', needs: ['hands'] }
     ],
     way: [
-      'Over there {names} had tried it too, with no better luck.',
-      'There were plenty of faces about by now, and {names} had seen the lot.',
-      'Whenever the coats were mentioned, {names} looked the other way.'
+      '{names} jumped at the wide open mouth, and so looked really surprised.',
+      '{names} hunted for the wasp, and came back without one.',
+      { text: '{names} fetched a glass of water, for whatever had been swallowed.', needs: ['hands'] },
+      { text: '{names} shut the window again, once no wasp had left.', needs: ['hands'] }
     ],
     turn: [
-      'So that was where the trolley had been, and {names} had often wondered.',
-      '{names} had kept quiet very well, and still did.',
-      'An old trolley like that is known to everybody, even {names}.'
+      '{names} tried to look ordinary, and got the hiccups.',
+      '{names} blinked a good deal, for somebody who knew nothing.',
+      { text: '{names} patted the old trolley, which had waited since spring.', needs: ['hands'] },
+      { text: '{names} folded the blue cloth into a square, without any face at all.', needs: ['hands'] }
     ]
   },
   bed: [

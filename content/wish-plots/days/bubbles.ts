@@ -162,19 +162,22 @@ export const bubbles = wishPlot({
   ],
   everybody: {
     want: [
-      'One of them had sailed off towards {names}.',
-      'A wet spot here and there was all that was left for {names}.',
-      'In each of the bubbles you could see {names} as well, very small.'
+      '{names} snapped at a bubble, and got only the taste of it.',
+      '{names} trotted after the green one, as far as the wall.',
+      { text: '{names} counted the bubbles aloud, and had to keep starting again.', needs: ['hands'] },
+      { text: '{names} wiped the wet spot off the floor before anybody slid on it.', needs: ['hands'] }
     ],
     way: [
-      'By now there was some soap on {names} too.',
-      'The sock had been lent by {names}, and was not needed any more.',
-      'Whatever flew past {names} was counted, and it came to nine.'
+      '{names} licked a drop of soap off, and made a face.',
+      '{names} caught one on the nose without trying, pop.',
+      { text: '{names} offered a woolly mitten, which did no better than the sock.', needs: ['hands'] },
+      { text: '{names} stirred the soapy water once, the right way round.', needs: ['hands'] }
     ],
     turn: [
-      'To see it {names} had come quite near, and did not breathe on it.',
-      'The green and the gold went by for {names} as well.',
-      'Round about sat {names}, as still as could be.'
+      '{names} froze on the spot, so that no wind came from there.',
+      '{names} sank down on the floor, as slowly as a bubble.',
+      { text: '{names} dipped one finger in, and waited for a bubble of any size.', needs: ['hands'] },
+      { text: '{names} laid out a towel, for nests that had finished.', needs: ['hands'] }
     ]
   },
   bed: [

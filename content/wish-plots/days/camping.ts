@@ -164,19 +164,22 @@ export const camping = wishPlot({
   ],
   everybody: {
     want: [
-      'A good deal of tent lay across {names}, until it was pulled straight.',
-      'Round the edge of the carpet sat {names}, as if it were a lake.',
-      'The smell of last year’s grass reached {names} too.'
+      '{names} walked right over the tent, since it was still flat.',
+      '{names} rolled about once on last year’s grass.',
+      { text: '{names} laid the six pegs in a row, by how bent they were.', needs: ['hands'] },
+      { text: '{names} untied a knot in the rope, and made a worse one.', needs: ['hands'] }
     ],
     way: [
-      'From where {names} sat, you could see both ends of it sit down.',
-      'For a moment {names} lay underneath as well, and looked green.',
-      'Nobody might open the door now, and {names} had to stay on this side of it.'
+      '{names} crawled in too, and wore the tent for a while.',
+      '{names} bowed back to the tent, as often as it bowed.',
+      { text: '{names} held up the middle, for as long as two arms would do it.', needs: ['hands'] },
+      { text: '{names} pushed both chairs back to where they had started.', needs: ['hands'] }
     ],
     turn: [
-      'There was just room in the doorway of the tent for {names}.',
-      'The light came through the green and lay on {names}.',
-      'Just outside the tent camped {names}, under the stars, as it were.'
+      '{names} moved in at the foot end, where the boots go.',
+      '{names} growled once, quite low, and it may have been the fridge.',
+      { text: '{names} twanged the rope, and it gave a good deep note.', needs: ['hands'] },
+      { text: '{names} scratched at the green cloth, the way a bear would, but politely.', needs: ['hands'] }
     ]
   },
   bed: [

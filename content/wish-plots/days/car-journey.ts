@@ -153,19 +153,22 @@ export const carJourney = wishPlot({
   ],
   everybody: {
     want: [
-      'No beans had been given to {names}, for {names} had never asked.',
-      'There were seats for {names} as well, behind.',
-      'It was a full car, with {names} in it.'
+      '{names} bagged a place for the journey, by sitting down on it.',
+      '{names} grumbled like an engine, to warm up as well.',
+      { text: '{names} put one more bean back in the jar, and screwed the lid on.', needs: ['hands'] },
+      { text: '{names} packed five apples, which is one an hour.', needs: ['hands'] }
     ],
     way: [
-      'For the red light {names} had stopped as well.',
-      'From the back seat {names} had seen three beans go.',
-      'So far nobody had sat as well as {names}.'
+      '{names} leaned to the left at the corner, and then upright again.',
+      '{names} got comfortable in the back, and took up most of it.',
+      { text: '{names} held up a red oven glove, for the lights.', needs: ['hands'] },
+      { text: '{names} opened a window that was not there.', needs: ['hands'] }
     ],
     turn: [
-      'The nine pigeons were pointed out to {names} as well.',
-      'On the bridge {names} had the best view of the washing.',
-      'Nothing had been asked by {names} all the way.'
+      '{names} looked out on the other side, where there were mostly curtains.',
+      '{names} sat up at the bit about the pigeons.',
+      { text: '{names} waved to the boat, at about the right height.', needs: ['hands'] },
+      { text: '{names} handed round the apples, as people do after a bridge.', needs: ['hands'] }
     ]
   },
   bed: [

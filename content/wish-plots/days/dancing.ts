@@ -164,19 +164,22 @@ export const dancing = wishPlot({
   ],
   everybody: {
     want: [
-      'Behind a chair, where it was safe, you could see {names}.',
-      'The music had reached {names}, and had not got any further yet.',
-      'A turn had been danced in front of {names}, and it was a good one.'
+      '{names} swayed a bit by the door, with no turn in it.',
+      '{names} got in the way of the dance, and then out of it.',
+      { text: '{names} turned the music up, by the width of a hair.', needs: ['hands'] },
+      { text: '{names} pushed two chairs back against the wall.', needs: ['hands'] }
     ],
     way: [
-      'From time to time the dance came past {names}.',
-      'With the broom {H} had bowed to {names}.',
-      'The fridge could be heard by {names} too, and it was in time.'
+      '{names} moved well clear of the four feet.',
+      '{names} hopped aside at and round, and only just in time.',
+      { text: '{names} pushed the fridge back to where it had been.', needs: ['hands'] },
+      { text: '{names} clapped in time, more or less, with most of the steps.', needs: ['hands'] }
     ],
     turn: [
-      'In the end it got as far as {names}.',
-      'Something of {names} was going up and down as well by now.',
-      'All round {names} there was a good deal of elbow.'
+      '{names} nodded along until it got into the ears.',
+      '{names} thumped the floor softly, on every third beat.',
+      { text: '{names} drummed on the bread bin with two spoons.', needs: ['hands'] },
+      { text: '{names} shook out both elbows, in case it came round there next.', needs: ['hands'] }
     ]
   },
   bed: [
