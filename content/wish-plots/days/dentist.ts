@@ -146,19 +146,22 @@ export const dentist = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had heard the toast as well, and kept quiet about it.',
-      'All this was heard by {names}, and nobody asked to see any more teeth.',
-      'There was some looking at each other over there, where {names} sat.'
+      '{names} shut up tight as well, and breathed through the nose.',
+      '{names} crunched on a crust, with all the teeth there were.',
+      { text: '{names} felt along the top row with a thumb, and lost count at the corner.', needs: ['hands'] },
+      { text: '{names} mimed a telephone, and held it out for whoever had the number.', needs: ['hands'] }
     ],
     way: [
-      'By now there was a queue, with {names} at the front of it.',
-      'Somebody has to sit in a waiting room, and that was done by {names}.',
-      'Two places were kept free in case {names} wanted to be next.'
+      '{names} lay down on the floor too, with open mouth, and waited to be next.',
+      '{names} ate the piece of carrot, so that it could not be counted again.',
+      { text: '{names} wrote down the nineteen, and then the other number below it.', needs: ['hands'] },
+      { text: '{names} shone the torch about on the ceiling, to see if it worked.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody made a sound while it was counted, not even {names}.',
-      'The torch went round once more, over {names}, and there was nothing to mend.',
-      'It was so quiet that you could hear {names} breathing.'
+      '{names} grinned as wide as possible, for anybody who still wished to count.',
+      '{names} licked a row of teeth, from one end to the other.',
+      { text: '{names} announced every step, and then took it, and nobody jumped.', needs: ['hands'] },
+      { text: '{names} tucked a napkin under each chin within reach.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -154,19 +154,22 @@ export const doctor = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had been looked at too, and had nothing to lend.',
-      'Nobody else was ill either, and least of all {names}.',
-      'It had been a healthy week for {names} as well.'
+      '{names} limped across the room, and then did it with the other leg.',
+      '{names} turned round twice, to see what there was at the back.',
+      { text: '{names} knocked on the legs of a chair, and found them well.', needs: ['hands'] },
+      { text: '{names} breathed in deeply, and out, as the doctor likes it.', needs: ['hands'] }
     ],
     way: [
-      'All were as quiet as they could be, and {names} had to swallow.',
-      'With so much looking going on, {names} had felt for a spot or two.',
-      'So far {names} had been no help, being well.'
+      '{names} went over the floor as well, in case something was the matter there.',
+      '{names} offered an elbow with nothing on it at all.',
+      { text: '{names} brought a flannel for the jam, and used it.', needs: ['hands'] },
+      { text: '{names} blew on the scratch, though it had stopped long ago.', needs: ['hands'] }
     ],
     turn: [
-      'It went on knocking, and over there {names} had started to listen inwards.',
-      'The tube came round, and there was one in {names} too.',
-      'Lub-dub, there was nothing else to hear, and {names} heard it.'
+      '{names} tried for a hiccup, and got something from lower down.',
+      '{names} hopped up and down, and then kept still to feel the knocking.',
+      { text: '{names} tapped on the table, lub-dub, until it agreed.', needs: ['hands'] },
+      { text: '{names} rolled up a newspaper, and listened to the bread bin.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -174,19 +174,22 @@ export const drawing = wishPlot({
   ],
   everybody: {
     want: [
-      'The tail had been held up for {names} to see.',
-      'Under the table some of the crayons had rolled as far as {names}.',
-      'A sheet of paper had been put down for {names} as well.'
+      '{names} walked round the table, to see if the head was on the other side.',
+      '{names} sat down on a clean sheet, and kept it warm.',
+      { text: '{names} sharpened the green pencil, because of all those points.', needs: ['hands'] },
+      { text: '{names} snapped two hands like jaws, to show what was still to come.', needs: ['hands'] }
     ],
     way: [
-      'So far {names} had seen a tail, a tail, and a caterpillar.',
-      'There was a little green on {names} by now.',
-      'Each of the sheets had been shown to {names}.'
+      '{names} yelped at the one tooth, out of kindness.',
+      '{names} made a caterpillar of one more kind, along the edge of the rug.',
+      { text: '{names} picked up a dropped pencil, and handed it back blunt end first.', needs: ['hands'] },
+      { text: '{names} measured a sheet with one hand, and a car with two.', needs: ['hands'] }
     ],
     turn: [
-      'The back went past {names}, and it took a while.',
-      'To make room for the shoulder, {names} had to move up.',
-      'With one eye it looked at {names}, quite kindly.'
+      '{names} moved backwards, one sheet at a time, ahead of the crocodile.',
+      '{names} guarded the tail, where the glue had not dried.',
+      { text: '{names} lifted the leg of the sofa, and the back went on under it.', needs: ['hands'] },
+      { text: '{names} tore off bits of sticky tape, and wore them on ten fingers.', needs: ['hands'] }
     ]
   },
   bed: [

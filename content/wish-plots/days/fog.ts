@@ -172,19 +172,22 @@ export const fog = wishPlot({
   ],
   everybody: {
     want: [
-      'From the window {names} could see nothing either, and looked at it.',
-      'Over the heads of {names} it was white as well.',
-      'There was cloud enough for {names} too.'
+      '{names} went to the window, and breathed a cloud on it as well.',
+      '{names} pressed up close, so as to be lost in good company.',
+      { text: '{names} buttoned up, to the very top, as one does for clouds.', needs: ['hands'] },
+      { text: '{names} waved at the place where the tower ought to be.', needs: ['hands'] }
     ],
     way: [
-      'All the shapes had been told to {names} by now.',
-      'Now and then {names} could be heard, and not seen.',
-      'The empty jar was held out for {names} to smell.'
+      '{names} sneezed into the white, and nothing came back.',
+      '{names} found the bin, by walking into it.',
+      { text: '{names} felt for the lamp post, with two hands out in front.', needs: ['hands'] },
+      { text: '{names} hooted softly, down at the end, as ships do.', needs: ['hands'] }
     ],
     turn: [
-      'A few drops of it had come to {names} as well.',
-      'From over there {names} had been in it all along.',
-      'When the tower came back, {names} had been looking at just that spot.'
+      '{names} huffed a bit more cloud into it, as a present.',
+      '{names} came out of the white, dewy all over.',
+      { text: '{names} wrung out a glove, and put it on again.', needs: ['hands'] },
+      { text: '{names} drew a line on the wet bin with one finger.', needs: ['hands'] }
     ]
   },
   bed: [

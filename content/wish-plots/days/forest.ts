@@ -192,19 +192,22 @@ export const forest = wishPlot({
   ],
   everybody: {
     want: [
-      'Along the same path went {names}, and breathed in deeply.',
-      'Past the elephant tree came {names} as well.',
-      'The roots of the path had been stepped over by {names} too.'
+      '{names} tripped over a root, and then over the next one.',
+      '{names} ran on ahead, and met another tree.',
+      { text: '{names} slapped the beech on its grey side, as one does an elephant.', needs: ['hands'] },
+      { text: '{names} picked up a stick, in case the forest needed one more.', needs: ['hands'] }
     ],
     way: [
-      'Between two trees you saw {names}, and then a tree, and {names} again.',
-      'One of the beeches had a good place beside it for {names}.',
-      'From the hill {names} had seen it too, and it was big.'
+      '{names} sniffed at the toffee tree until it tickled.',
+      '{names} rushed down the hill into it as well, and ended up at a birch.',
+      { text: '{names} counted the beeches again, and got another one.', needs: ['hands'] },
+      { text: '{names} put an acorn cup on one finger, and bowed with it.', needs: ['hands'] }
     ],
     turn: [
-      'On the moss there was room for {names} as well.',
-      'The long breath had gone over {names} too, and moved some hair.',
-      'A bit of sun lay on {names}, and it was in no hurry.'
+      '{names} rolled over on the moss, and got quite green.',
+      '{names} spread out flat among the ferns, with everything off the ground that could be.',
+      { text: '{names} drew a street of sky in the air with a stick.', needs: ['hands'] },
+      { text: '{names} pulled off one boot, and let the moss in between the toes.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -148,19 +148,22 @@ export const friends = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had been near that bread bin all week, and met nobody.',
-      'Nobody had told {names} that there was a friend in the room.',
-      'It was new to {names} that the table was lived on.'
+      '{names} crept up to the bread bin, and away again.',
+      '{names} found a crumb in front of the bin, and took it for a present.',
+      { text: '{names} tasted a raisin out of the packet, to see if it was the raisin.', needs: ['hands'] },
+      { text: '{names} threaded the button on a bit of string, and gave it back.', needs: ['hands'] }
     ],
     way: [
-      '{names} stared as well, until somebody had to blink.',
-      'Not a crumb had moved, and {names} had watched each of them.',
-      'Under a stare like that {names} would not have come out either.'
+      '{names} stared at the bread bin too, which made it worse.',
+      '{names} took a very small step back, on tiptoe.',
+      { text: '{names} swept the crumbs off the table, so that nobody had to walk on them.', needs: ['hands'] },
+      { text: '{names} whispered hello, from the other end of the kitchen.', needs: ['hands'] }
     ],
     turn: [
-      'From then on {names} kept quiet, and tried to look small.',
-      'Nobody stared any more, not even {names}.',
-      'Whatever was round, in front of {names}, had been looked at as well.'
+      '{names} rolled over once on the floor, which is round too.',
+      '{names} faced the wall, so as to look smaller.',
+      { text: '{names} turned a second chair to the door, as quietly as it would go.', needs: ['hands'] },
+      { text: '{names} looked in both pockets for something round, and found a pea.', needs: ['hands'] }
     ]
   },
   bed: [

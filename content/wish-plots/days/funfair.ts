@@ -167,19 +167,22 @@ export const funfair = wishPlot({
   ],
   everybody: {
     want: [
-      'There was a bench with a good view of everything, and that was for {names}.',
-      'All the lights went once over {names}, red and then green.',
-      'Nobody had said boo to {names} at all.'
+      '{names} stuck to a spot where somebody had dropped burnt sugar.',
+      '{names} barked, or something like it, at the bucket.',
+      { text: '{names} bit into a toffee apple, and could not let go.', needs: ['hands'] },
+      { text: '{names} gripped the bar, right up to the end, to be on the safe side.', needs: ['hands'] }
     ],
     way: [
-      'A bit of toffee had been found for {names}, or something like it.',
-      'The ghost had nodded to {names}, sheet and all.',
-      'The little wooden man looked straight at {names}.'
+      '{names} jumped a little at soup, to cheer the ghost up.',
+      '{names} sneaked under the hem of the sheet, and out at the back.',
+      { text: '{names} held the ghost’s saucer, while it tried out the next one.', needs: ['hands'] },
+      { text: '{names} wrung both hands, which is how one looks frightened.', needs: ['hands'] }
     ],
     turn: [
-      'That noise had been heard by {names} too, right over on the bench.',
-      'From the top of the wheel {names} were as small as buttons.',
-      'Even {names} had been asked about a key.'
+      '{names} squealed along at the back, and had no keys either.',
+      '{names} shook from top to toe, and wanted to go round again.',
+      { text: '{names} slapped every pocket twice, and found a conker.', needs: ['hands'] },
+      { text: '{names} let go of a hat, and caught it again outside.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -145,19 +145,22 @@ export const gettingDressed = wishPlot({
   ],
   everybody: {
     want: [
-      'None of the toast this morning had been left over by {names}.',
-      '{names} had nothing on the wrong way round, as it happened.',
-      'Each time it popped, {names} looked up.'
+      '{names} turned up for the toast, at the pop.',
+      '{names} got out of the way of the trousers, which came hopping.',
+      { text: '{names} buttered a plate, for when the real one came.', needs: ['hands'] },
+      { text: '{names} buttoned up a coat, and came out one button over.', needs: ['hands'] }
     ],
     way: [
-      'Under {names} there was no sock, for {H} had looked.',
-      'A leg with two legs in it had hopped past {names}.',
-      'There was a smell of real toast somewhere near {names}, but that was only hope.'
+      '{names} fetched a sock from under the bed, and it was a mitten.',
+      '{names} popped up as well, from behind the armchair.',
+      { text: '{names} untangled a sleeve from the leg of a chair.', needs: ['hands'] },
+      { text: '{names} fanned the toast, so that it would not go too dark.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody trod on a sleeve, not even {names}.',
-      'News of the toast had reached {names}.',
-      'Somewhere behind, {names} had counted along as far as twenty.'
+      '{names} lay down on the rug as well, and had it all on already.',
+      '{names} shot up at twenty, since nobody had told the other toast.',
+      { text: '{names} turned the jumper the right way out again.', needs: ['hands'] },
+      { text: '{names} drew the laces out of two shoes, to let the feet in faster.', needs: ['hands'] }
     ]
   },
   bed: [

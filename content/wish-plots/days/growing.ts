@@ -156,19 +156,22 @@ export const growing = wishPlot({
   ],
   everybody: {
     want: [
-      'There had been a turn with the book for {names} too.',
-      'For {names} there was a line there too, higher up or lower down.',
-      'Nothing of the kind had been drawn for {names} that night.'
+      '{names} stood up against the cupboard, and left a smear.',
+      '{names} stretched out along the floor, and got longer that way.',
+      { text: '{names} sharpened the pencil, which made it shorter.', needs: ['hands'] },
+      { text: '{names} patted the top of the book, to be quite fair.', needs: ['hands'] }
     ],
     way: [
-      'A wet foot had left a mark in front of {names}.',
-      'Round the stove lay {names} as well, and looked in.',
-      'The short sleeve was held up for {names} to see.'
+      '{names} kept well back from the beans, on account of splashes.',
+      '{names} lapped a bit of water too, and grew at the front.',
+      { text: '{names} brought a towel for the bean feet.', needs: ['hands'] },
+      { text: '{names} held up the end of a tape measure, with nothing at the other end.', needs: ['hands'] }
     ],
     turn: [
-      'From below {names} looked up at both lines.',
-      'The boots stood beside {names}, still a bit warm.',
-      'On a closer look {names} had grown too, or at least not shrunk.'
+      '{names} put one foot into the other boot, and it came out of the top.',
+      '{names} sat up very straight, and won a finger’s breadth that way.',
+      { text: '{names} knocked the old snow out of the boots, and it was sand.', needs: ['hands'] },
+      { text: '{names} blew the pencil dust off the frame of the door.', needs: ['hands'] }
     ]
   },
   bed: [

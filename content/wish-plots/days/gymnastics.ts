@@ -182,19 +182,22 @@ export const gymnastics = wishPlot({
   ],
   everybody: {
     want: [
-      'The warm seats along the side were for {names}.',
-      'In the first round {names} had got an eight for coming in.',
-      'The judge had a card for {names}, too.'
+      '{names} rolled over too, and stayed at the second half.',
+      '{names} skipped out of the way of the twirl.',
+      { text: '{names} chalked up both hands, with flour.', needs: ['hands'] },
+      { text: '{names} held up a card as well, the wrong way round.', needs: ['hands'] }
     ],
     way: [
-      'At the meow {names} had clapped.',
-      'Nobody knew what {names} would have given.',
-      'A seven was held up to {names}, for a yawn with a good finish.'
+      '{names} ran round the table with the scarf’s other end.',
+      '{names} meowed back, from behind the sofa.',
+      { text: '{names} whistled, as one does for a change of programme.', needs: ['hands'] },
+      { text: '{names} pulled the rug straight where it had joined in.', needs: ['hands'] }
     ],
     turn: [
-      'For eleven ticks {names} did not breathe either.',
-      'Afterwards {names} had to be told what nine and one made.',
-      'It was so still that you could hear {names} blink.'
+      '{names} cleared the rug, taking a cushion along.',
+      '{names} landed on the floor, from no height at all, but with a good end.',
+      { text: '{names} dusted the spot where it would come down.', needs: ['hands'] },
+      { text: '{names} handed a water bottle to the judge, who had the harder job.', needs: ['hands'] }
     ]
   },
   bed: [

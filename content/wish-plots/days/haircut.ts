@@ -149,19 +149,22 @@ export const haircut = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had been looked at too, and nobody could say how much of that was hair.',
-      'Even in a sack {names} would have known {H}, but kept quiet.',
-      'It had not struck {names} before that this might be difficult.'
+      '{names} sniffed at {H}, and knew the hair at once.',
+      '{names} rolled on the rug, and left a few hairs to know it by.',
+      { text: '{names} held a mop beside {H}, for somebody to go by.', needs: ['hands'] },
+      { text: '{names} combed a parting, first on the wrong side.', needs: ['hands'] }
     ],
     way: [
-      'A postman came past {names}, and left no parcel.',
-      'By now {names} had met a good many people, all of them {H}.',
-      'Nobody asked {names}, or it would have been over at once.'
+      '{names} greeted the postman, very warmly, at the knees.',
+      '{names} went by in a towel, and nobody said hello to the washing.',
+      { text: '{names} signed for the parcel, with a spoon.', needs: ['hands'] },
+      { text: '{names} tightened the scarf a little at the back.', needs: ['hands'] }
     ],
     turn: [
-      'Over there {names} had kept quiet about the coat.',
-      'A coat could come in very quietly, as {names} had noticed.',
-      'The coat was looked at by {names} too, and it did not sniff.'
+      '{names} sniffed once by mistake, and kept very still after it.',
+      '{names} tiptoed past on bare feet, past the scarf and the nose.',
+      { text: '{names} blew the nose first, so as not to give it away.', needs: ['hands'] },
+      { text: '{names} helped the coat up by one sleeve, in all friendliness.', needs: ['hands'] }
     ]
   },
   bed: [

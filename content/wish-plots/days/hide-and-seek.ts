@@ -168,19 +168,22 @@ export const hideAndSeek = wishPlot({
   ],
   everybody: {
     want: [
-      'Where {names} sat, nobody had thought of looking.',
-      'One glance at {names} might have given it all away.',
-      'The best place in the house was not told to {names}.'
+      '{names} hid as well, with a good deal left over outside.',
+      '{names} found a place under the blanket, and it breathed.',
+      { text: '{names} sneaked behind the door, and swallowed a laugh.', needs: ['hands'] },
+      { text: '{names} drew the long curtain a bit straighter, and knew nothing.', needs: ['hands'] }
     ],
     way: [
-      'Not one of the places had been given away by {names}.',
-      'All that creeping had gone past {names} twice.',
-      'A finger on the lips was all that {names} had seen.'
+      '{names} came out for a drink, and hid again.',
+      '{names} found the wrong person, and went on with it all the same.',
+      { text: '{names} stood behind the coats, with two shoes pointing out.', needs: ['hands'] },
+      { text: '{names} tapped along with the counting, on the back of a chair.', needs: ['hands'] }
     ],
     turn: [
-      'The clock could see {names} quite well, and went on counting.',
-      'Quite still, so as to help, sat {names}.',
-      'A bit of curtain had been lent to {names} too.'
+      '{names} squeezed in at the far end of the curtain.',
+      '{names} tucked in whatever was sticking out.',
+      { text: '{names} hushed the fridge, which had begun to hum.', needs: ['hands'] },
+      { text: '{names} draped a tea towel over the top, and became a shelf.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -193,19 +193,22 @@ export const iceSkating = wishPlot({
   ],
   everybody: {
     want: [
-      'The cold had already been to the noses of {names}.',
-      'From the barrier {names} looked on, and it was all white.',
-      'In good time before the bell came {names}, well wrapped up.'
+      '{names} slid a bit at the edge, and sat down on it.',
+      '{names} licked the barrier, and found it cold.',
+      { text: '{names} drew a curl on the frosty glass with one finger.', needs: ['hands'] },
+      { text: '{names} did up the laces again, in a double bow.', needs: ['hands'] }
     ],
     way: [
-      'The wind did not get as far as {names}, behind the barrier.',
-      'A good many dashes had gone past {names}.',
-      'For {names} there was a good corner, beside the waffles.'
+      '{names} kept to the mat, where feet do what they are told.',
+      '{names} shook some ice off, quite near the large round place.',
+      { text: '{names} picked up a lost glove, and put it on the barrier to wait.', needs: ['hands'] },
+      { text: '{names} held out two hands, for somebody who was no longer there.', needs: ['hands'] }
     ],
     turn: [
-      'Without a sound {H} had gone past {names}.',
-      'On the bench {names} made room for two cold gloves.',
-      'What the skate wrote had come to an end not far from {names}.'
+      '{names} trotted alongside, on the safe side of the barrier.',
+      '{names} steamed softly in the cold, as far as the waffle.',
+      { text: '{names} bought nothing, did nothing, and so did it right too.', needs: ['hands'] },
+      { text: '{names} followed the line along, from the outside, with a mitten.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -166,19 +166,22 @@ export const invisibleFriend = wishPlot({
   ],
   everybody: {
     want: [
-      'Bunce had been sat on by {names} before now, and nobody had said a word.',
-      'All this was new to {names}, who looked at the chair as well.',
-      'One step to the side was enough, and {names} had room again.'
+      '{names} got up as well, just to be sure.',
+      '{names} went round the cushion in a wide bow.',
+      { text: '{names} raised a hat to the left half of the chair.', needs: ['hands'] },
+      { text: '{names} laid one more cup on the table, without asking.', needs: ['hands'] }
     ],
     way: [
-      'Bunce said good day to {names} too, in passing.',
-      'The hat had landed near {names}, and was left there for the time being.',
-      'The bell did not ring for {names} either.'
+      '{names} bumped into Bunce, and took it very politely.',
+      '{names} sniffed along the sofa, and stopped where nobody sat.',
+      { text: '{names} shook a bit of air, and asked it how it did with a nod.', needs: ['hands'] },
+      { text: '{names} picked the hat up again, and dusted it for him.', needs: ['hands'] }
     ],
     turn: [
-      'On the other end of the sofa there was a place for {names}.',
-      'Bunce was not behind {names}, for they had looked there too.',
-      'Where {names} sat, there was no gap at all.'
+      '{names} moved over by one Bunce.',
+      '{names} looked round for him as well, under the rug.',
+      { text: '{names} held the door open, and a bit longer than usual.', needs: ['hands'] },
+      { text: '{names} pushed the bread a finger further to the right.', needs: ['hands'] }
     ]
   },
   bed: [

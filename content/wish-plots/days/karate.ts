@@ -183,19 +183,22 @@ export const karate = wishPlot({
   ],
   everybody: {
     want: [
-      'As one should, {H} had bowed to {names}.',
-      'Behind a line on the carpet sat {names}, who were the public.',
-      'A small bow had gone to {names} too.'
+      '{names} bowed to the rug, which was the nearest.',
+      '{names} took a snap at the air, and missed it by one finger.',
+      { text: '{names} tied on a scarf for a belt, with the bow at the back.', needs: ['hands'] },
+      { text: '{names} straightened the tissue, so that it hung fair.', needs: ['hands'] }
     ],
     way: [
-      'One finger before {names} everything stopped as well.',
-      'By the wall {names} held their breath too, and it was no help.',
-      'The thread had been found again by {names}.'
+      '{names} blew out a long breath, without thinking, and did better than the fist.',
+      '{names} ducked each time, though it came nowhere near.',
+      { text: '{names} tied the thread up again with a knot for sailors.', needs: ['hands'] },
+      { text: '{names} puffed out two cheeks, and let go of them with a pop.', needs: ['hands'] }
     ],
     turn: [
-      'The “Ei!” had gone right through {names}, and out of the window.',
-      'It got so quiet that {names} could be heard, not moving.',
-      'Nobody had touched it, and {names} had seen that.'
+      '{names} joined in with a small ei, a bit late.',
+      '{names} sat down very fast at the shout, which surprised the floor.',
+      { text: '{names} caught the spoons, which were still ringing.', needs: ['hands'] },
+      { text: '{names} bowed to the tissue from the side, for fairness.', needs: ['hands'] }
     ]
   },
   bed: [

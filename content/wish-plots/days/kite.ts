@@ -174,19 +174,22 @@ export const kite = wishPlot({
   ],
   everybody: {
     want: [
-      'In the grass on top of the hill sat {names}.',
-      'The same wind blew round {names} as well.',
-      'The buns were with {names}, out of the wind.'
+      '{names} ran after the tail of rags, for it looked like running.',
+      '{names} leaned into the wind, and found it strong enough.',
+      { text: '{names} wetted a finger, and held it up to see.', needs: ['hands'] },
+      { text: '{names} tied one more rag on, a striped one.', needs: ['hands'] }
     ],
     way: [
-      'The kite had bumped past {names} four times by now.',
-      'Grass had blown as far as {names}.',
-      'A bit of thistle was handed to {names}, to mind it.'
+      '{names} rolled down the hill after it, and up again on foot.',
+      '{names} barked the kite on, in a kite’s voice.',
+      { text: '{names} brushed the grass off its nose.', needs: ['hands'] },
+      { text: '{names} shook a bit of earth out of one shoe at the bottom.', needs: ['hands'] }
     ],
     turn: [
-      'The string had been lent to {names}, for one pull.',
-      'A long red shadow went across {names}, and back.',
-      'So high up, it could see {names} too, and the whole hill.'
+      '{names} danced about underneath, on whatever feet there were.',
+      '{names} galloped after its shadow, all over the hill.',
+      { text: '{names} pushed a hat down hard, so that only one thing flew.', needs: ['hands'] },
+      { text: '{names} waved at it with both arms, in case it could see.', needs: ['hands'] }
     ]
   },
   bed: [
