@@ -181,7 +181,7 @@ export const drawing = wishPlot({
     ],
     way: [
       '{names} yelped at the one tooth, out of kindness.',
-      '{names} made a caterpillar of one more kind, along the edge of the rug.',
+      '{names} crawled along the edge of the rug, much like a caterpillar.',
       { text: '{names} picked up a dropped pencil, and handed it back blunt end first.', needs: ['hands'] },
       { text: '{names} measured a sheet with one hand, and a car with two.', needs: ['hands'] }
     ],

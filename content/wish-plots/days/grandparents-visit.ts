@@ -164,19 +164,22 @@ export const grandparentsVisit = wishPlot({
   ],
   everybody: {
     want: [
-      'The ribbon was held up against {names} too, and was quite wrong.',
-      'A bit straighter than before sat {names}.',
-      'As a help {names} tried to look small.'
+      '{names} stretched, first at the front and then at the back.',
+      '{names} chased the end of the ribbon along the floor.',
+      { text: '{names} ironed the blue ribbon flat with one palm.', needs: ['hands'] },
+      { text: '{names} held a cushion up to {H}’s ear, and it came to about a finger.', needs: ['hands'] }
     ],
     way: [
-      'A cushion was taken away from {names}, for the heap.',
-      'Some drops from the teaspoon fell on {names}, who did not grow either.',
-      'From behind the bucket {names} watched the ribbon.'
+      '{names} drank what the bucket did not need.',
+      '{names} crunched on a bit of carrot, and did not grow either.',
+      { text: '{names} pulled at the sofa from behind, to make it fair.', needs: ['hands'] },
+      { text: '{names} turned the lamp a little, as one does for tomatoes.', needs: ['hands'] }
     ],
     turn: [
-      'To be on the safe side, {names} did no more standing.',
-      'All along the back of {names} there were small cushions too.',
-      'Nobody said a word about it, but {names} sat down.'
+      '{names} lay down flat, to save up for the morning.',
+      '{names} bounced on the cushions once, and went up with them.',
+      { text: '{names} plumped the top cushion, which made it a visit taller.', needs: ['hands'] },
+      { text: '{names} rang a bell in the air, as fast as a bell will go.', needs: ['hands'] }
     ]
   },
   bed: [

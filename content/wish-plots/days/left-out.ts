@@ -193,19 +193,22 @@ export const leftOut = wishPlot({
   ],
   everybody: {
     want: [
-      'There was room on that bit of floor for {names} as well.',
-      'Not far off, {names} had heard it, and kept quite still.',
-      'You could see that {names} did not like to hear it, either.'
+      '{names} came and lay down on {H}’s other side.',
+      '{names} squeezed in close, without asking what it was about.',
+      { text: '{names} took {H}’s shoes off, and put them side by side.', needs: ['hands'] },
+      { text: '{names} tucked a blanket round the two on the floor.', needs: ['hands'] }
     ],
     way: [
-      'One sock ended right in front of {names}, and another began.',
-      'So far the edge had not come near {names}.',
-      'Nobody had told {names} yet whether they would be in or out.'
+      '{names} sniffed all the way round the ring, on the outside.',
+      '{names} put a foot on the edge, and took it back.',
+      { text: '{names} found one more sock in a sleeve, and laid it heel to toe.', needs: ['hands'] },
+      { text: '{names} straightened a kink in the scarf, so that nobody would trip.', needs: ['hands'] }
     ],
     turn: [
-      'It went round {names} too, and nobody had to move up.',
-      'Behind {names} there was a tea towel, and so that was settled.',
-      'Whoever looked for {names} found them well inside.'
+      '{names} walked right along the ring, as if on a wall.',
+      '{names} tried out the gap, in and out and in.',
+      { text: '{names} unrolled a bandage, and it reached round the plant as well.', needs: ['hands'] },
+      { text: '{names} gave up a dressing gown belt, for a good cause.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -163,19 +163,22 @@ export const letter = wishPlot({
   ],
   everybody: {
     want: [
-      'There had been a letter for {names} as well, now and then.',
-      'A good morning for {names} was always in the bag.',
-      'Every day the bag went past {names}.'
+      '{names} ran to the door at the flap, and there lay a bill.',
+      '{names} trotted beside the big bag, as far as the next gate.',
+      { text: '{names} held out the bills again, but nobody took them back.', needs: ['hands'] },
+      { text: '{names} posted a leaf into the bag, to lighten the mood.', needs: ['hands'] }
     ],
     way: [
-      'It was shown to {names} before it was shut.',
-      'For luck the envelope had been held out to {names}.',
-      'Nobody told anybody about it, and nor did {names}.'
+      '{names} went along to the door, and wished the bag good morning.',
+      '{names} sat down on the step, where post begins.',
+      { text: '{names} smoothed the picture, where it had been folded in the middle.', needs: ['hands'] },
+      { text: '{names} looked through a heap of old stamps, and they had all been places.', needs: ['hands'] }
     ],
     turn: [
-      'Behind the curtain there was room for {names} too.',
-      'Further back in the room waited {names}.',
-      'At the last moment {names} came to see it as well.'
+      '{names} licked the flap of the envelope, rather well.',
+      '{names} went with it to the postbox, and jumped at the plop.',
+      { text: '{names} lent a pen for the ninety, since the first one had dried up.', needs: ['hands'] },
+      { text: '{names} waved goodbye into the slot.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -179,19 +179,22 @@ export const library = wishPlot({
   ],
   everybody: {
     want: [
-      'There was a row of chairs, and {names} had three books between them.',
-      'At a table by the window {names} had found something with pictures.',
-      'The list was held up for {names} to see, and went back into the book.'
+      '{names} tiptoed past the tall shelf, and a floorboard told on it.',
+      '{names} sank down on the carpet, next to the picture books.',
+      { text: '{names} pushed three books upright that had leaned on the mouse.', needs: ['hands'] },
+      { text: '{names} read the list once more, and got hungry at the cheese.', needs: ['hands'] }
     ],
     way: [
-      'The whisper had come past {names} as well, and by then it was about soup.',
-      'Behind a very large book sat {names}, and only the hair could be seen.',
-      'It was so quiet that {names} whispered too, or said nothing.'
+      '{names} breathed as one does in a library, and no louder.',
+      '{names} rustled a bit, and got a look from over the glasses.',
+      { text: '{names} wrote a secret on a slip, and slid it across the counter.', needs: ['hands'] },
+      { text: '{names} tried on the librarian’s stamp, and had a date on each thumb.', needs: ['hands'] }
     ],
     turn: [
-      'From the table {names} saw two people talk to a shelf.',
-      'A peppermint had come as far as {names}, too.',
-      'The mouse was shown to {names}, on her clock.'
+      '{names} crept along below the bottom shelf, to see whose trousers those might be.',
+      '{names} froze, next to a dictionary, when the hand came in.',
+      { text: '{names} drew a book out, and so made another gap.', needs: ['hands'] },
+      { text: '{names} whispered rope ladder too, to nobody, to find out how it sounded.', needs: ['hands'] }
     ]
   },
   bed: [

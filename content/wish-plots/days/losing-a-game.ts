@@ -156,19 +156,22 @@ export const losingAGame = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had kept out of the last three games, and with reason.',
-      'You could tell from {names} that it had been lost loudly.',
-      'There were other colours too, and {names} had the choice of them.'
+      '{names} gave the green counter a nudge, and it did not want to.',
+      '{names} settled under the table, with the dice that had rolled down.',
+      { text: '{names} kept the score on an envelope, and stopped after three.', needs: ['hands'] },
+      { text: '{names} ran one finger up the longest ladder.', needs: ['hands'] }
     ],
     way: [
-      'Each time the dice fell, {names} had looked up.',
-      'No one asked {names} who was winning, for that could be heard.',
-      'Round the board it was getting crowded, with {names} so near.'
+      '{names} cheered for yellow, until it got rather quiet.',
+      '{names} hissed a little, beside the snake.',
+      { text: '{names} shook the dice in a cup, and passed it over with both hands.', needs: ['hands'] },
+      { text: '{names} tried a sleeve that came down too far, for comparison.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody had asked that before, and {names} came nearer to look at green.',
-      'On the side where the dice fell off, there sat {names}.',
-      'Three squares are not far, and {names} had a good look at them.'
+      '{names} came up to the edge of the table, close to green.',
+      '{names} blew along, from a long way off.',
+      { text: '{names} held the lid of the box shut, so that nothing could be put away.', needs: ['hands'] },
+      { text: '{names} crossed two fingers, and took them apart for the sugar.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -183,19 +183,22 @@ export const market = wishPlot({
   ],
   everybody: {
     want: [
-      'With both ears full {names} stood by the basket.',
-      'To {names} it had been shouted that there were cabbages.',
-      'The market had made room for {names} too, beside the clock.'
+      '{names} howled a little, which did well between fish and cabbage.',
+      '{names} counted the pears by smell, and came out hungry.',
+      { text: '{names} rubbed up a pear with a sleeve, until it shone.', needs: ['hands'] },
+      { text: '{names} propped up the short leg of the very small table.', needs: ['hands'] }
     ],
     way: [
-      'The pears had been counted once more by {names}, and there were as many as before.',
-      'Even for {names} it was rather loud.',
-      'Past {names} went a great many collars.'
+      '{names} shouted as well, and it came out as mackerel.',
+      '{names} hid under the table till the worst noise had gone by.',
+      { text: '{names} held both ears shut, and then one, to compare.', needs: ['hands'] },
+      { text: '{names} turned the pears round, so that the red sides looked out.', needs: ['hands'] }
     ],
     turn: [
-      'It was so quiet that you could hear {names} breathing.',
-      'Of the people all round the nearest were {names}.',
-      'A smell of ripe pear hung about {names}.'
+      '{names} joined the end of the queue, by mistake.',
+      '{names} stood on tiptoe with the rest of them, one ear in front.',
+      { text: '{names} rolled a pear into a bag, and tried to do it without a rustle.', needs: ['hands'] },
+      { text: '{names} laid a finger on both lips, for the cabbages.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -156,19 +156,22 @@ export const movingHouse = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had been asked to step round the box, and did.',
-      'Nothing had been packed yet that belonged to {names}, or not by mistake.',
-      'Between the other boxes {names} had found room to sit.'
+      '{names} crept out of a carton, all over newspaper.',
+      '{names} pushed at the kitchen door, to hear what was left in it.',
+      { text: '{names} lifted the box too, and it weighed nothing there as well.', needs: ['hands'] },
+      { text: '{names} taped a label on the box, but did not know how to spell it.', needs: ['hands'] }
     ],
     way: [
-      'Seven times the door had gone, and each time {names} looked up.',
-      'It was not a good evening for peace, but {names} had made the best of it.',
-      'Whoever came in or went out, {names} had heard it coming.'
+      '{names} searched the floor for the squeak, along the wall.',
+      '{names} trotted through the door and back, in case it squeaked below.',
+      { text: '{names} sniffed at the box, and went to look for the bananas.', needs: ['hands'] },
+      { text: '{names} wrapped up an egg cup in a whole newspaper, to be of use.', needs: ['hands'] }
     ],
     turn: [
-      'By now {names} had heard the whole house twice, once from the house.',
-      'For once nobody asked {names} to be quiet, or to lift a box.',
-      'They had passed {names} on the way, and taken a small cough along.'
+      '{names} came running at eee-yonk, and nobody had come in.',
+      '{names} sat down in an empty carton, and seemed to be packed.',
+      { text: '{names} practised the plip, down low, and after a while the plop.', needs: ['hands'] },
+      { text: '{names} rolled up the two blankets, very carefully, for something might be in there.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -165,19 +165,22 @@ export const newAtBreakfast = wishPlot({
   ],
   everybody: {
     want: [
-      'The porridge went round, and it went to {names} as well.',
-      'In the same place as always, there at breakfast, sat {names}.',
-      'The new one had said good morning to {names}, and got it right.'
+      '{names} walked round the two bags, and left them shut.',
+      '{names} came for breakfast, and stopped short at the enormous mug.',
+      { text: '{names} put out one more bowl, and had to move all the others.', needs: ['hands'] },
+      { text: '{names} watered the plant, as it had come so far.', needs: ['hands'] }
     ],
     way: [
-      'A lid had rolled as far as {names}.',
-      'Nobody laughed about the lids, and nor did {names}.',
-      'Some honey was wanted by {names}, too.'
+      '{names} got up for the rolling lid, and lay down on it.',
+      '{names} jumped at the hiss of the wrong tap.',
+      { text: '{names} caught two lids, and fanned the porridge with them.', needs: ['hands'] },
+      { text: '{names} passed the honey along, which had stood behind the milk all the time.', needs: ['hands'] }
     ],
     turn: [
-      'The tour came past {names}, and stopped there for a while.',
-      'A place was found for {names} as well, the same as ever.',
-      'About {names} the new one was told the most important things.'
+      '{names} stepped over that board as well, though it was day.',
+      '{names} moved up a bit on the bench, so that it came out even.',
+      { text: '{names} lifted the drawer and pulled, just to show how easily it went.', needs: ['hands'] },
+      { text: '{names} hung the lids back in the cupboard, by size.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -165,19 +165,22 @@ export const newBaby = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had not been looked at either, and bore it well.',
-      'In the fog beyond the basket sat {names}, with nothing to do but wait.',
-      'Everybody spoke softly these days, even {names}.'
+      '{names} tiptoed past the basket, on the side without the lamp.',
+      '{names} took one sniff at the new toes, and thought them very small.',
+      { text: '{names} pulled a face for the baby, and it was lost on a lamp.', needs: ['hands'] },
+      { text: '{names} shaded the lamp a little with one hand.', needs: ['hands'] }
     ],
     way: [
-      'From further off {names} had followed the whole of it.',
-      '{names} had heard the bell, even if the basket had not.',
-      'Two elbows away, or three, there was room for {names}.'
+      '{names} ducked out of the way of the bus, and its bell.',
+      '{names} lay down along the foot of the basket, like a draught stopper.',
+      { text: '{names} measured from hand to elbow, and got to a different place.', needs: ['hands'] },
+      { text: '{names} took a bow too, beside the hat.', needs: ['hands'] }
     ],
     turn: [
-      'Not a sound came from {names}, so as not to be mistaken for a lamp.',
-      'Behind them {names} had stopped whatever it was, to look.',
-      'It was quiet enough for {names} to hear the blanket go up and down.'
+      '{names} breathed more slowly, so that the new ears had less to do.',
+      '{names} moved a little closer as well, one elbow at the most.',
+      { text: '{names} picked up a very small sock, and put it back on its foot.', needs: ['hands'] },
+      { text: '{names} hummed the tune it must have heard in there, all those months.', needs: ['hands'] }
     ]
   },
   bed: [

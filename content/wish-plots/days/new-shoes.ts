@@ -154,19 +154,22 @@ export const newShoes = wishPlot({
   ],
   everybody: {
     want: [
-      'A white sole had been held up to {names} as well, from quite near.',
-      'To {names} the new shoes had already been shown from all sides.',
-      'There was hardly room for {names} beside so many shoes.'
+      '{names} sniffed at the new soles, which smelled of shop.',
+      '{names} kept both ends off the ground, for a moment, and fell over.',
+      { text: '{names} pushed a stool under the leg that shook.', needs: ['hands'] },
+      { text: '{names} tied the laces for the sixth time, loop over loop.', needs: ['hands'] }
     ],
     way: [
-      'A shoe went past {names}, a long way above the floor.',
-      'All this time the floor was left to {names}.',
-      'Nothing red had come down anywhere near {names} so far.'
+      '{names} made way for the cushions, and one got sat on.',
+      '{names} hurried over at the bump, and looked after the shoes first.',
+      { text: '{names} held out a third cushion, and it was the wrong moment.', needs: ['hands'] },
+      { text: '{names} pulled an old boot from the cupboard, and it had a day on it too.', needs: ['hands'] }
     ],
     turn: [
-      'The two blue marks were shown to {names} too.',
-      'The new shoes were held out to {names}, and bowed a little.',
-      'There was no goose anywhere near {names}, for {H} had looked.'
+      '{names} honked, as far as one can who is no goose.',
+      '{names} laid an old slipper alongside, so that it could say hello.',
+      { text: '{names} rubbed a blue smudge off one thumb.', needs: ['hands'] },
+      { text: '{names} lined up the other shoes of the house, to meet them.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -153,19 +153,22 @@ export const nightShift = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody had noticed the mistake before, and {names} had not either.',
-      'At either end of a night {names} had always been at home.',
-      'To {names} a night had been a night until then.'
+      '{names} lay down across the doorway, so that no goodnight could slip out.',
+      '{names} nosed at the bedtime slipper, and then at the breakfast one.',
+      { text: '{names} set the alarm clock, and did not know which way round.', needs: ['hands'] },
+      { text: '{names} waved once for the evening, and once for the morning.', needs: ['hands'] }
     ],
     way: [
-      'The bag stood near {names}, and was picked up and put down.',
-      'At the door there was some coming and going, and {names} had looked up each time.',
-      'Of all those goodbyes one or two were meant for {names}.'
+      '{names} wished the bag a good something, in a low voice.',
+      '{names} turned up at once, at the word toast.',
+      { text: '{names} held the plate while the sandwich was pulled.', needs: ['hands'] },
+      { text: '{names} dusted a crumb off the bag, and on to the other half.', needs: ['hands'] }
     ],
     turn: [
-      'In the game it was past two, and {names} kept nice and quiet.',
-      'A corner of the cheese was kept for {names}.',
-      'The curtain had been pulled for {names} as well.'
+      '{names} saw the night shift off, as far as the fridge.',
+      '{names} kept the step warm until it should be morning.',
+      { text: '{names} drew the curtain halfway, for those on the late side.', needs: ['hands'] },
+      { text: '{names} switched the kitchen lamp on, for the dawn.', needs: ['hands'] }
     ]
   },
   bed: [

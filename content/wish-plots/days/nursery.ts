@@ -166,19 +166,22 @@ export const nursery = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had not been told which side of the table was nursery, and kept off both.',
-      'No one had brought {names} to nursery yet, but there was time.',
-      'From outside the table {names} had seen four legs and a scarf.'
+      '{names} came in to nursery, and went straight to the bricks.',
+      '{names} sat down in a ring beside the bear, as good as gold.',
+      { text: '{names} hung a scarf on the next chair, over a picture of nothing.', needs: ['hands'] },
+      { text: '{names} opened the nursery, with a key that was a spoon.', needs: ['hands'] }
     ],
     way: [
-      'A door opened and shut, and {names} had stopped looking up.',
-      'If anyone had gone away as often as that, {names} would have missed them.',
-      'Further off {names} had a quiet time of it, like all who stay at home.'
+      '{names} left the nursery, and came straight back with a cushion.',
+      '{names} waved at the door, with whatever there was to wave.',
+      { text: '{names} turned the bear round a bit, so that it could see a brick too.', needs: ['hands'] },
+      { text: '{names} poured out water, in cups as small as thimbles.', needs: ['hands'] }
     ],
     turn: [
-      '{names} had heard the tower go up, and held still for the top of it.',
-      'Everybody waited a moment, even {names}, since it was busy.',
-      'Nobody else needed fetching, for {names} had been here all along.'
+      '{names} ate the middle of the apple, and one pip.',
+      '{names} lay down for the nap, and made the others late for it.',
+      { text: '{names} passed the bear a brick, and then one more.', needs: ['hands'] },
+      { text: '{names} wiped the bear’s mouth, after all that apple.', needs: ['hands'] }
     ]
   },
   bed: [
