@@ -166,19 +166,22 @@ export const otherHouse = wishPlot({
   ],
   everybody: {
     want: [
-      'Under the coats, and behind {names}, there was no left one either.',
-      'The puddles had been seen by {names} as well.',
-      'For {names} one house was enough to lose things in.'
+      '{names} carried the bag to the door, by one corner.',
+      '{names} came by with a sock, which was left too.',
+      { text: '{names} knocked at the one welly, and nobody was in.', needs: ['hands'] },
+      { text: '{names} peeped out under the curtain, and counted four new puddles.', needs: ['hands'] }
     ],
     way: [
-      'A bit of the hopping went past {names}, and the splash did too.',
-      'There was nothing in the corner where {names} sat but one old glove.',
-      'The nose of {names} was still there as well, when they looked.'
+      '{names} got splashed by nothing at all, and shook it off.',
+      '{names} hopped as well, which is easier with more feet on the floor.',
+      { text: '{names} turned the bag upside down, and out fell a spoon of the other house.', needs: ['hands'] },
+      { text: '{names} felt for the nose, and it was there.', needs: ['hands'] }
     ],
     turn: [
-      'Flup, tap, it went, once round {names} and back.',
-      'There was a hello down the telephone for {names} as well.',
-      'That squeak could be heard as far away as {names}.'
+      '{names} pricked up at the rubbery noise.',
+      '{names} went up and down beside the welly, tap, tap, tap.',
+      { text: '{names} put the other shoe on the mat, where it had some company.', needs: ['hands'] },
+      { text: '{names} held the telephone at the end, so that it did not drip.', needs: ['hands'] }
     ]
   },
   bed: [

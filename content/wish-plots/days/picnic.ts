@@ -153,19 +153,22 @@ export const picnic = wishPlot({
   ],
   everybody: {
     want: [
-      'All ready to go out, {names} sat about and looked at the window.',
-      'The basket held something for {names} as well.',
-      'Rain was running down the glass behind {names}.'
+      '{names} sniffed along the basket, and knew about the eggs.',
+      '{names} shook a wet morning all over the hall.',
+      { text: '{names} put on a sun hat, in good faith.', needs: ['hands'] },
+      { text: '{names} drew a sun on the steamed window, and it ran.', needs: ['hands'] }
     ],
     way: [
-      'Further down the hill sat {names}, with a sandwich.',
-      'The wasp had been at {names} too, for a moment.',
-      'The row of ants led right past {names}.'
+      '{names} ate one of the ants, and looked for the next.',
+      '{names} rolled down the hill, to the very bottom of the rug.',
+      { text: '{names} hummed like a second wasp, from further off.', needs: ['hands'] },
+      { text: '{names} spread out the tea towels, for whoever liked a field.', needs: ['hands'] }
     ],
     turn: [
-      'In the rush {names} had been grabbed along with the bread.',
-      'Under the tree they moved up, and {names} fitted in too.',
-      'There was half an egg for {names}, without salt.'
+      '{names} ran as well, in the wrong direction, with a crust.',
+      '{names} squealed at the first drop, as one does on hills.',
+      { text: '{names} grabbed the jam and the salt, and ran with those.', needs: ['hands'] },
+      { text: '{names} held a plate over some of the ants.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -147,19 +147,22 @@ export const plantingSeeds = wishPlot({
   ],
   everybody: {
     want: [
-      'The earth had been shown to {names} as well.',
-      'Between breakfast and then {names} had passed by three times.',
-      'On the windowsill there was no room left for {names}.'
+      '{names} sneezed, and the earth had a dent in it.',
+      '{names} sat down in front of the windowsill, to be first.',
+      { text: '{names} held the watering can back, after three drops.', needs: ['hands'] },
+      { text: '{names} wrote seed on a lolly stick, and stood it in the next pot.', needs: ['hands'] }
     ],
     way: [
-      'The spoon was hidden behind {names} for a while.',
-      'Beside the pot sat {names}, and saw just as much.',
-      'Every morning {names} had heard it being dug up.'
+      '{names} came too close to the pot, and looked earthy afterwards.',
+      '{names} dug a bit as well, in the rug, where nothing had been sown.',
+      { text: '{names} hid the spoon in the drawer, behind the forks.', needs: ['hands'] },
+      { text: '{names} patted the earth flat again, as gently as a roof.', needs: ['hands'] }
     ],
     turn: [
-      'To look at the thread {names} had been led to the window.',
-      'Not one breath came from {names} on that side.',
-      'Past the pot {names} went very quietly from then on.'
+      '{names} lay down in the sun with round cheeks.',
+      '{names} turned round, to help with the not looking.',
+      { text: '{names} dripped water on the paper, along the edge of the glass.', needs: ['hands'] },
+      { text: '{names} pulled up both sleeves, and put down no spoon at all.', needs: ['hands'] }
     ]
   },
   bed: [

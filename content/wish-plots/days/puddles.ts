@@ -167,19 +167,22 @@ export const puddles = wishPlot({
   ],
   everybody: {
     want: [
-      'There was puddle enough for {names} as well.',
-      'At the edge of it {names} kept out of the wet, more or less.',
-      'Upside down, in the puddle, stood {names}.'
+      '{names} stood rather near for that, and got a piece of cloud.',
+      '{names} shook all over, in about a hundred pieces.',
+      { text: '{names} pulled up two socks, and it did not help.', needs: ['hands'] },
+      { text: '{names} counted to three as well, and jumped at two.', needs: ['hands'] }
     ],
     way: [
-      'A bit of the puddle had gone on {names} as well.',
-      'Not a drop too much had been taken by {names}.',
-      'On the dry side {names} had heard every splash.'
+      '{names} jumped in sideways, at the shallow end.',
+      '{names} looked under the bench too, and came out with a twig.',
+      { text: '{names} poked about in the drain with a stick, and it gurgled.', needs: ['hands'] },
+      { text: '{names} emptied a boot there and then, but over the grass.', needs: ['hands'] }
     ],
     turn: [
-      'What {names} had of it was given back too.',
-      'From the bench {names} had heard it gurgle.',
-      'Nobody was to jump any more, and {names} did not.'
+      '{names} left a wet trail, all the way to the hollow.',
+      '{names} shook again, into the hollow this time, as was right.',
+      { text: '{names} wrung out a scarf, and it was a good cupful.', needs: ['hands'] },
+      { text: '{names} stirred the brown with one finger, so that it felt at home.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -163,19 +163,22 @@ export const raindrops = wishPlot({
   ],
   everybody: {
     want: [
-      'There was window enough for {names} to look out of as well.',
-      'The rain could be heard by {names} too, and it said nothing new.',
-      'Nobody had asked {names} to choose a drop yet.'
+      '{names} pressed up to the glass, and drew a nose on it.',
+      '{names} backed a drop near the bottom, and it had arrived.',
+      { text: '{names} waved a tea towel at the start.', needs: ['hands'] },
+      { text: '{names} laid a folded cloth under the window, for those who had finished.', needs: ['hands'] }
     ],
     way: [
-      'By now {names} had seen a good many drops arrive.',
-      'For a while {names} had come to the glass to see what was stuck.',
-      'Each winner was shown to {names}, as long as it lasted.'
+      '{names} breathed on the window, and made it all worse.',
+      '{names} dabbed at a drop, which was on the other side.',
+      { text: '{names} wiped the glass clear, from the left to the right.', needs: ['hands'] },
+      { text: '{names} knocked on the pane, in case somebody could be hurried.', needs: ['hands'] }
     ],
     turn: [
-      'No drop had gone past {names} without being looked at.',
-      'News of the small drop had reached {names}.',
-      'A place by the window had been kept for {names}.'
+      '{names} drew up as well, without a chair, and got ready to wait.',
+      '{names} crept nearer, and took care not to breathe on anybody.',
+      { text: '{names} shared out a bag of nuts, as people do at races.', needs: ['hands'] },
+      { text: '{names} crossed all the fingers within reach, for the small one.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -176,19 +176,22 @@ export const sandcastle = wishPlot({
   ],
   everybody: {
     want: [
-      'The tide had been seen by {names} too, from the blanket.',
-      'One of the towers had been built by {names}, or very nearly.',
-      'There was no wall at all round {names} and the blanket.'
+      '{names} dug a hole beside it, with most of the sand going backwards.',
+      '{names} shook off some sea, well away from the towers.',
+      { text: '{names} carried water in a cap, and it was all gone at the gate.', needs: ['hands'] },
+      { text: '{names} stood a feather on the second tower.', needs: ['hands'] }
     ],
     way: [
-      'The blanket with {names} on it had to move up the beach a bit.',
-      'A biscuit went to {names}, since nobody else had time for one.',
-      'The wall was shown to {names}, as long as it stood.'
+      '{names} barked at the sea, and it came a bit further.',
+      '{names} lay down behind the wall, to help it hold.',
+      { text: '{names} slapped the wall as well, with the sole of a sandal.', needs: ['hands'] },
+      { text: '{names} bailed out the moat with a cup, and the sea put it back.', needs: ['hands'] }
     ],
     turn: [
-      'From the blanket {names} saw the sea go in by the gate.',
-      'There was a tower each to look at now, for {names} as well.',
-      'The tin with the last biscuit had been kept dry by {names}.'
+      '{names} jumped over the road, just before the next one came in.',
+      '{names} stood aside for the wave, at both ends of the yard.',
+      { text: '{names} smoothed the sides of the road with two thumbs.', needs: ['hands'] },
+      { text: '{names} saluted the wave with a spade, as it came through the gate.', needs: ['hands'] }
     ]
   },
   bed: [

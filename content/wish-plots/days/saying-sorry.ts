@@ -148,19 +148,22 @@ export const sayingSorry = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had nothing to be sorry for, or not today.',
-      'On that shelf {names} had never seen a cup with such a good side.',
-      '{names} looked at the sock as well, to be polite.'
+      '{names} went up to the sock, and could see nothing wrong with it.',
+      '{names} wandered in between the two, and out again.',
+      { text: '{names} picked the sock up, and did not know where to put it.', needs: ['hands'] },
+      { text: '{names} dusted the shelf, as far as the blue cup and no further.', needs: ['hands'] }
     ],
     way: [
-      'In passing, {names} had got a sorry as well.',
-      'So far nobody had told {names} what it was for.',
-      'All that bumping made {names} move up a little.'
+      '{names} got in the way of a sorry, and moved along.',
+      '{names} turned round at each sorry, in case it was meant for there.',
+      { text: '{names} set the chair straight, as it had not been at fault.', needs: ['hands'] },
+      { text: '{names} forgave the broom, and leaned it back on the wall.', needs: ['hands'] }
     ],
     turn: [
-      'It had gone very quiet over where {names} sat.',
-      'At last it was out, and {names} breathed out too.',
-      'The handle was held out to {names} as well, and it was very blue.'
+      '{names} came up softly, and leaned against the one with the warm ears.',
+      '{names} let out the breath saved up since breakfast.',
+      { text: '{names} folded the sock away, now that it had done its work.', needs: ['hands'] },
+      { text: '{names} put a pot of glue on the table, for later.', needs: ['hands'] }
     ]
   },
   bed: [

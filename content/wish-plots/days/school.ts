@@ -167,19 +167,22 @@ export const school = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had seen the bag too, and kept well away from the zip.',
-      'It had gone rather quiet where {names} sat, in case the bag wanted more.',
-      'Nobody had asked {names} to get into anything yet.'
+      '{names} tried the bag for size as well, and got the head in.',
+      '{names} sat down beside the bag, and did not get counted.',
+      { text: '{names} lined the pencils up, in the order of how often they had been chewed.', needs: ['hands'] },
+      { text: '{names} put a nametag on the bag, and two on the lunch.', needs: ['hands'] }
     ],
     way: [
-      'All this time {names} had watched, with great respect for the bag.',
-      'Room was left for {names} on the good side of the table.',
-      'That made {names} look at the door, which had never been a school gate before.'
+      '{names} pushed as well, from behind, and then sat down too.',
+      '{names} made off with the slipper, as far as the rug.',
+      { text: '{names} pulled at the other strap, for the sake of balance.', needs: ['hands'] },
+      { text: '{names} took the lunch box out, to make more room for legs.', needs: ['hands'] }
     ],
     turn: [
-      '{names} had seen many gloves, but never one with so much to do.',
-      'Very still it was by now, where {names} sat and looked on.',
-      'The bag went past {names}, and it did not look heavy at all.'
+      '{names} stood in line, though so far it had only one in it.',
+      '{names} pressed close at the coats, and stayed.',
+      { text: '{names} held a hand as well, to see how tight it ought to be.', needs: ['hands'] },
+      { text: '{names} unhooked three coats, and hung them up by size.', needs: ['hands'] }
     ]
   },
   bed: [

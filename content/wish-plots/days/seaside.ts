@@ -156,19 +156,22 @@ export const seaside = wishPlot({
   ],
   everybody: {
     want: [
-      'Sand had come home with {names} too, though nobody knew how.',
-      'Something crunched wherever {names} sat.',
-      'Still a bit salty, {names} sat and smelled of the beach.'
+      '{names} shook out one ear, and there was more beach in it.',
+      '{names} walked through the hill, and left a row of holes.',
+      { text: '{names} turned two pockets inside out, over the same spot.', needs: ['hands'] },
+      { text: '{names} held the shell to one ear, and then to the cushion.', needs: ['hands'] }
     ],
     way: [
-      'To be on the safe side they shook out {names} as well.',
-      'From {names} alone they got another spoonful.',
-      'Over the edge of the beach looked {names}.'
+      '{names} brought in a little more, between the toes.',
+      '{names} dug in the tray, at the very corner, only once.',
+      { text: '{names} swept behind the door, and found enough for a bucket.', needs: ['hands'] },
+      { text: '{names} patted the heap with a spoon, and down it ran.', needs: ['hands'] }
     ],
     turn: [
-      'There was room on the shore for {names}, if nobody wriggled.',
-      'The white shell on the top could be seen as far off as {names}.',
-      'Nobody breathed on it, and {names} breathed the other way.'
+      '{names} licked off a drip of it, and it was the real sea.',
+      '{names} lay down in the sand that was left over, as on any beach.',
+      { text: '{names} stuck a toothpick in the third tower, with a crumb of flag.', needs: ['hands'] },
+      { text: '{names} held the cup under the towel, and caught the last of it.', needs: ['hands'] }
     ]
   },
   bed: [

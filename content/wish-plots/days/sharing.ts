@@ -147,19 +147,22 @@ export const sharing = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had not asked for a turn, which was wise.',
-      'Nobody had missed the boot yet, not even {names}.',
-      'When two say mine at once, {names} had found, it is best to sit down.'
+      '{names} lay down under the crane, where the boot might come.',
+      '{names} came for a turn too, and forgot what of.',
+      { text: '{names} held the boot out, so that the hook could look at it.', needs: ['hands'] },
+      { text: '{names} drew up a list of turns, and put the sand timer at the top.', needs: ['hands'] }
     ],
     way: [
-      'Over there the sand ran no quicker for {names}.',
-      'Every time the crane tipped over, {names} had felt it through the floor.',
-      'So far {names} had been left out of it, and bore it well.'
+      '{names} dodged the crane, and went back under it.',
+      '{names} brought the other boot, as if one were not enough.',
+      { text: '{names} counted the grains of sand, as far as eleven.', needs: ['hands'] },
+      { text: '{names} stood the crane up again, feet first.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody said that it had been pushed, and {names} least of all.',
-      'No turn was as long as this one, and {names} had time to get comfortable.',
-      'For once nothing ran, and {names} came closer to look at it.'
+      '{names} lay down as well, since it had worked for the timer.',
+      '{names} tilted over sideways too, to see it as the sand did.',
+      { text: '{names} held one finger under the hook, and let it off again.', needs: ['hands'] },
+      { text: '{names} wrote nobody on the list, for the next turn.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -145,19 +145,22 @@ export const shoelaces = wishPlot({
   ],
   everybody: {
     want: [
-      'Next to {names} stood a whole row of shoes, and not one was tied.',
-      'To see the rabbit, {names} had come a bit nearer.',
-      'Without a word {names} had made room on the floor.'
+      '{names} pulled at a loose end, with a good will.',
+      '{names} wiggled both ears, or at least meant to.',
+      { text: '{names} tied a bow in an apron, behind, without looking.', needs: ['hands'] },
+      { text: '{names} brought a boot to practise on, but it only had a zip.', needs: ['hands'] }
     ],
     way: [
-      'The other end of the lace had got as far as {names}.',
-      'It was some time since {names} had moved, for fear of being tied to something.',
-      'At the hole {names} did not breathe either.'
+      '{names} chewed on the other end of it for a while.',
+      '{names} walked to the window and back as well, and nothing came undone.',
+      { text: '{names} held the knot up to the lamp, to see who was inside.', needs: ['hands'] },
+      { text: '{names} rubbed some pink out of the foot.', needs: ['hands'] }
     ],
     turn: [
-      'It held past {names}, all the way to the window.',
-      'When it came open, {names} looked up as well.',
-      'For {names} there was a bow too, later on, and it was pulled at once.'
+      '{names} held quite still on one side only, as an example.',
+      '{names} crouched down for a look at it, on a level with the rabbit.',
+      { text: '{names} made two long ears out of a scarf, and both lay down.', needs: ['hands'] },
+      { text: '{names} sat on the right hand for once, and let the left one do it.', needs: ['hands'] }
     ]
   },
   bed: [

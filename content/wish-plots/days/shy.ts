@@ -184,19 +184,22 @@ export const shy = wishPlot({
   ],
   everybody: {
     want: [
-      'The party had swallowed {names} already, and you could see only the backs of some heads.',
-      'A chair over there was just right for {names}.',
-      'It was so full that {names} had to keep close to a wall.'
+      '{names} stood behind {H}, so that it made a queue.',
+      '{names} kept close to the wall, along with the coats.',
+      { text: '{names} took a paper hat, and put it on rather low.', needs: ['hands'] },
+      { text: '{names} nodded to the funnel, from the doorway.', needs: ['hands'] }
     ],
     way: [
-      'Among the feet were those of {names}, and it was good to know some.',
-      'A paper hat had been put on {names}, one way or the other.',
-      'The lady with the beads was talking to {names} by now.'
+      '{names} hid from the beads, in the folds of a curtain.',
+      '{names} followed on behind, past the red ones and the bows.',
+      { text: '{names} shook hands with a lady, mostly by way of the sleeve.', needs: ['hands'] },
+      { text: '{names} bent down to tie a bow that did not need it.', needs: ['hands'] }
     ],
     turn: [
-      'There was cake for {names} as well, with a wheel on it.',
-      'The song was sung to the end, and {names} kept time to it.',
-      'From over there {names} could see two backs and a tablecloth.'
+      '{names} crept up to the cloth, and stopped at the hem.',
+      '{names} backed into the table, which was the right way round.',
+      { text: '{names} pushed a paper cup of squash in under the cloth.', needs: ['hands'] },
+      { text: '{names} practised the song with closed lips, as quietly as a bee.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -155,19 +155,22 @@ export const sleepover = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody had asked for it, but {names} stayed awake too.',
-      'With the torch on it was soon noticed that {names} had come.',
-      'No crumbs were to be left for {names} either, that was promised.'
+      '{names} tried out the sleeping bag, from the wrong end.',
+      '{names} licked at a cracker, to see if it would keep till midnight.',
+      { text: '{names} clicked the second torch on and off, and left it off.', needs: ['hands'] },
+      { text: '{names} pinched one cheek, so as to be good company.', needs: ['hands'] }
     ],
     way: [
-      'Every time somebody whispered, {names} looked round.',
-      'There sat {names}, wide awake, and had not even practised.',
-      'The light of the torch went past {names} and came back to say sorry.'
+      '{names} sat bolt upright, at about fifty, and went on sitting.',
+      '{names} rustled about in a blanket, which was part of it.',
+      { text: '{names} set the kitchen clock beside the other, to see which was slower.', needs: ['hands'] },
+      { text: '{names} propped both eyes open with a finger and a thumb.', needs: ['hands'] }
     ],
     turn: [
-      'A crumb or two of the feast got as far as {names}.',
-      'Under the blanket there was room for {names} as well, if nobody breathed out.',
-      'The bright side of the apple was turned to {names}, and then the dark.'
+      '{names} crawled in too, and the feast got warmer.',
+      '{names} came for the crumbs, which was the far side of midnight.',
+      { text: '{names} held up the roof of the blanket with one arm.', needs: ['hands'] },
+      { text: '{names} snapped a cracker in two, as quietly as a cracker can.', needs: ['hands'] }
     ]
   },
   bed: [
