@@ -156,19 +156,22 @@ export const snowDay = wishPlot({
   ],
   everybody: {
     want: [
-      'Well wrapped up, {names} took a look at the snow.',
-      'There were white dots all over {names}, and then more dots.',
-      'Some of the snow had come down on {names} as well.'
+      '{names} ate some of the snowman, before there was one.',
+      '{names} left a track all round the lamp post, and met it again.',
+      { text: '{names} packed a snowball for the tummy, and it dropped to bits.', needs: ['hands'] },
+      { text: '{names} pulled down a woolly hat, over everything but the nose.', needs: ['hands'] }
     ],
     way: [
-      'The head rolled past {names}, and there was a road behind it.',
-      'From over there {names} saw the hat go up.',
-      'For a while {names} had the carrot to look after.'
+      '{names} pushed from below, and sank in to the middle.',
+      '{names} sneezed into the snow, and left two holes in it.',
+      { text: '{names} brought a shovel, and dug the plank out again.', needs: ['hands'] },
+      { text: '{names} blew on ten cold fingers, two at a time.', needs: ['hands'] }
     ],
     turn: [
-      'Not even {names} went near the deep part.',
-      'From all sides the buttons seemed to look at {names}.',
-      'Snow lay on {names} by now, as high as a biscuit.'
+      '{names} sniffed at the carrot, and left it where it belonged.',
+      '{names} dug down a bit beside the chin, to look for the rest.',
+      { text: '{names} patted some snow on the cheeks, and they got rounder.', needs: ['hands'] },
+      { text: '{names} lent the head a scarf, as far as it went round.', needs: ['hands'] }
     ]
   },
   bed: [

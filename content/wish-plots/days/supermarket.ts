@@ -165,19 +165,22 @@ export const supermarket = wishPlot({
   ],
   everybody: {
     want: [
-      'The red thing was shown to {names} too, and nobody knew it.',
-      'For {names} there was a place beside the trolley.',
-      'At breakfast {names} had not noticed anything red.'
+      '{names} took up a place by the trolley, at the end with the biscuits.',
+      '{names} followed a smell of cheese, as far as the corner.',
+      { text: '{names} weighed an onion on the scales, and then a glove.', needs: ['hands'] },
+      { text: '{names} turned the list upside down, and the red thing looked the same.', needs: ['hands'] }
     ],
     way: [
-      'The trolley went left round {names} as well.',
-      'Past the biscuits for the third time came {names}.',
-      'A tomato had been held up beside {names}, only to see.'
+      '{names} leaned to the left at each corner, with the wheel.',
+      '{names} shook off a grape, which had rolled under the shelf.',
+      { text: '{names} pushed from the side, to keep the trolley off the biscuits.', needs: ['hands'] },
+      { text: '{names} held up a red sock, still on the foot.', needs: ['hands'] }
     ],
     turn: [
-      'At the word jam {names} had looked up.',
-      'Somebody had to stay by the trolley, and that was left to {names}.',
-      'Tomorrow’s breakfast mattered to {names} too.'
+      '{names} licked too, at nothing much, and it tasted of trolley.',
+      '{names} set off for the jam, and went left with the wheel.',
+      { text: '{names} took the pepper back to its shelf.', needs: ['hands'] },
+      { text: '{names} put out a hand for the bag, and another for the next one.', needs: ['hands'] }
     ]
   },
   bed: [

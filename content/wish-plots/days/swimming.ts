@@ -156,19 +156,22 @@ export const swimming = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had moved back a little, out of reach of the bowl.',
-      'With a bowl as full as that, {names} had an eye on the edge of it.',
-      'Nobody else had to put a face in, and {names} seemed glad of it.'
+      '{names} drank a mouthful out of the swimming pool.',
+      '{names} came in to swim, as far as the table leg.',
+      { text: '{names} kicked on a chair, face down, and got nowhere.', needs: ['hands'] },
+      { text: '{names} laid out a second towel, for the kitchen.', needs: ['hands'] }
     ],
     way: [
-      'A drop or two had got as far as {names} by now.',
-      'From the dry side of the kitchen {names} had seen everything.',
-      'There it went again, and {names} felt for it in the nose.'
+      '{names} got splashed, and came up coughing out of nothing.',
+      '{names} held on to a breath as well, from down on the dry floor.',
+      { text: '{names} pinched both nostrils, and talked like a duck.', needs: ['hands'] },
+      { text: '{names} rowed with one arm, and came round to where the bread was.', needs: ['hands'] }
     ],
     turn: [
-      'What the song was, {names} had no idea either.',
-      '{names} watched each bubble until it popped.',
-      'By this time even {names} had wet feet, or a wet place to look at.'
+      '{names} snorted once, quite loudly, to keep the water out.',
+      '{names} hummed too, a bit flat, and stayed dry, being nowhere near.',
+      { text: '{names} counted to twelve, as they would at the pool.', needs: ['hands'] },
+      { text: '{names} mopped round the pool, one chair at a time.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -168,19 +168,22 @@ export const swings = wishPlot({
   ],
   everybody: {
     want: [
-      'There were only two swings, and {names} had the bench.',
-      'From the sandpit {names} could see the leaf too.',
-      'Each “higher” had been heard by {names} on the bench.'
+      '{names} ran out from under the swing, just when it came.',
+      '{names} barked at the leaf, and it turned over.',
+      { text: '{names} pushed the other swing, though nobody had asked for higher.', needs: ['hands'] },
+      { text: '{names} swung both legs, from the bench.', needs: ['hands'] }
     ],
     way: [
-      'A little sand had got as far as {names}.',
-      'Over by the slide {names} had found a place in the sun.',
-      'Now and then the swing had looked round at {names}.'
+      '{names} went round on the spot too, till the bench came by.',
+      '{names} rolled in the sand, which was less work.',
+      { text: '{names} turned a foot the right way, as it went past.', needs: ['hands'] },
+      { text: '{names} pushed at the air, but only at the back.', needs: ['hands'] }
     ],
     turn: [
-      'The tree had been greeted by {names} as well.',
-      'From below {names} had watched the toe go up.',
-      'It made a small wind, and {names} felt it come and go.'
+      '{names} wagged there and back, in time with it.',
+      '{names} sat up straight at every hello, and down at the goodbye.',
+      { text: '{names} waved goodbye to the tree, and hello, and goodbye.', needs: ['hands'] },
+      { text: '{names} leaned back on the bench, and forward, and it stayed where it was.', needs: ['hands'] }
     ]
   },
   bed: [

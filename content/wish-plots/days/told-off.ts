@@ -192,19 +192,22 @@ export const toldOff = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody could see a thing on {H} from where {names} sat.',
-      'You could tell from {names} that nobody here was cross.',
-      'Even {names} did not know when such a thing ends.'
+      '{names} leaned on {H}’s knee, on the dumpling side.',
+      '{names} came in softly, though there was no need of it now.',
+      { text: '{names} felt {H}’s ears, first one and then the other.', needs: ['hands'] },
+      { text: '{names} peeled the next onion, and it made the eyes run.', needs: ['hands'] }
     ],
     way: [
-      'It had gone so quiet by the wall that {names} noticed it.',
-      'For once there was somebody else in the corner, and not {names}.',
-      'Over there by the warm pot sat {names}, and kept out of it.'
+      '{names} sat up straight as well, for nearly a minute.',
+      '{names} hid behind the sofa, in case it was about the rug.',
+      { text: '{names} blew a little on the hot ears, to the left and to the right.', needs: ['hands'] },
+      { text: '{names} straightened two slippers, side by side, and waited for thanks.', needs: ['hands'] }
     ],
     turn: [
-      'Room was made for the chair, right beside {names}.',
-      'There was soup for {names} too, and it tasted of onions.',
-      'At the table {names} moved up, and said nothing about toes.'
+      '{names} jumped a bit, though the toe in question had healed.',
+      '{names} sat down by the wall, with the chair.',
+      { text: '{names} wiped the chair down with a cloth, and took care round the back.', needs: ['hands'] },
+      { text: '{names} put another bowl out for the soup, at the best place.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -155,19 +155,22 @@ export const toothLost = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had been told to look as well, in case it went sideways.',
-      'There was a good view from where {names} sat, but mostly of the hand.',
-      'Even {names} had no eyes for anything else.'
+      '{names} looked into the open mouth, and sniffed Thursday’s lunch.',
+      '{names} opened up too, and let all of it be looked at.',
+      { text: '{names} tapped on a front tooth, and nothing happened.', needs: ['hands'] },
+      { text: '{names} swung a cupboard door to and fro, to show how it went.', needs: ['hands'] }
     ],
     way: [
-      'On the floor there was hardly room for {names}, with all that looking.',
-      'Nobody got up without looking underneath first, and nor did {names}.',
-      'The plate had been shown to {names}, who knew nothing about any of it.'
+      '{names} searched the floor, with the nose well down.',
+      '{names} found a pea under the rug, and it was not white enough.',
+      { text: '{names} turned a shoe over, and shook it above the plate.', needs: ['hands'] },
+      { text: '{names} shone the torch under the sofa, and met some fluff.', needs: ['hands'] }
     ],
     turn: [
-      'Over by the table {names} had seen it too, and nobody said it first.',
-      'It went from face to face, and {names} had a long look.',
-      'A whistle like that made {names} sit up.'
+      '{names} came up from under the table, with a button on the back.',
+      '{names} walked backwards through the evening, as far as the door.',
+      { text: '{names} drew a jigsaw piece out of one cuff, and put it in.', needs: ['hands'] },
+      { text: '{names} sorted the plate, with the rice on the left.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -191,19 +191,22 @@ export const unkindWords = wishPlot({
   ],
   everybody: {
     want: [
-      'It had grown quiet round {names}, too.',
-      'You could see that {names} did not like that potato at all.',
-      'A little way off, {names} had heard it as well.'
+      '{names} lay down against {H}’s feet, and kept them warm.',
+      '{names} came up on the quiet side, and stayed there.',
+      { text: '{names} tucked a cushion in, at the back of {H}.', needs: ['hands'] },
+      { text: '{names} hummed into {H}’s other ear, for something else to be in there.', needs: ['hands'] }
     ],
     way: [
-      'A good few of the shells were there because of {names}.',
-      'Near the heap, nothing was said by {names} that did not count.',
-      'Somewhere in there lay a shell that belonged to {names}.'
+      '{names} walked all round the bowl, and did not think much of it.',
+      '{names} turned up a shell, under the chair, for good night or for later.',
+      { text: '{names} put a shell down too, for pass the salt.', needs: ['hands'] },
+      { text: '{names} laid a tea cosy over the bowl, and took it off again.', needs: ['hands'] }
     ],
     turn: [
-      'Not a sound came from {names} while the bowl went by.',
-      'On the way past {names} it was carried slower still.',
-      'Nobody needed to tell {names} not to bump into anything.'
+      '{names} stopped in the doorway, because of the rattling.',
+      '{names} breathed out, now that the shoes were all in.',
+      { text: '{names} ran one finger along the table, for the last of the shells.', needs: ['hands'] },
+      { text: '{names} poured in a handful too, as slowly as sand.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -174,19 +174,22 @@ export const washingDay = wishPlot({
   ],
   everybody: {
     want: [
-      'On the line there had been something of {names} as well.',
-      'Not far from the basket sat {names}.',
-      'Some pegs had been handed to {names}, to mind.'
+      '{names} walked in under the sheet, and came out at the other end.',
+      '{names} carried a peg about, until it tasted of nothing.',
+      { text: '{names} took in the socks, and clipped the pegs to a sleeve.', needs: ['hands'] },
+      { text: '{names} held the basket down, as it wanted to sail as well.', needs: ['hands'] }
     ],
     way: [
-      'The twist had been shown to {names}, from both ends.',
-      'A corner had flapped in front of {names}, and away again.',
-      'By now the sun had moved round to {names}.'
+      '{names} went to the left as well, because of {H}, and then to the right.',
+      '{names} got wrapped up in it, once round, like the middle of the sweet.',
+      { text: '{names} folded a tea towel, with nobody to agree with.', needs: ['hands'] },
+      { text: '{names} pulled at the twist in the middle, and made it a knot.', needs: ['hands'] }
     ],
     turn: [
-      'The sheet sailed over {names}, and there was a smell of soap.',
-      'Each time they met, it was just in front of {names}.',
-      'Past {names} it was carried in, like a cake.'
+      '{names} ducked under the bridge, while it hung straight.',
+      '{names} trotted from one end to the other, to carry the news.',
+      { text: '{names} smoothed the fold in passing, with a flat hand.', needs: ['hands'] },
+      { text: '{names} brought two hands together as well, and had nothing in them.', needs: ['hands'] }
     ]
   },
   bed: [

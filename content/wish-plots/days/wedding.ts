@@ -155,19 +155,22 @@ export const wedding = wishPlot({
   ],
   everybody: {
     want: [
-      'It had gone past {names} much too fast.',
-      'A place by the carpet had been kept for {names}.',
-      'When the rings went by, {names} had only felt the wind of it.'
+      '{names} made up the second row of all the people.',
+      '{names} ran ahead to the window, and arrived earlier still.',
+      { text: '{names} hummed the march, and took it rather slower than {H}.', needs: ['hands'] },
+      { text: '{names} brushed some fluff off the cushion.', needs: ['hands'] }
     ],
     way: [
-      'Some of the guests had to be sat next to {names}.',
-      'There was still room on the sofa, right beside {names}.',
-      'A cushion had been taken from under {names}, for the rings.'
+      '{names} came to the washing basket, and had a nose through the guests.',
+      '{names} tried on a sock, and it did not match either.',
+      { text: '{names} set out a row of clothes pegs, who had all been invited.', needs: ['hands'] },
+      { text: '{names} stretched the rings a bit, so that they would go on.', needs: ['hands'] }
     ],
     turn: [
-      'In the front row {names} had nothing against it at all.',
-      'It went past {names} so slowly that you could see both rings.',
-      'Among the guests {names} had gone very quiet.'
+      '{names} kept as quiet as a church, except for one sniff.',
+      '{names} leaned a little too, towards the window.',
+      { text: '{names} threw some rice, three grains, to see if it was time.', needs: ['hands'] },
+      { text: '{names} folded a handkerchief, and then had to unfold it.', needs: ['hands'] }
     ]
   },
   bed: [

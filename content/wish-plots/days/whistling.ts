@@ -164,19 +164,22 @@ export const whistling = wishPlot({
   ],
   everybody: {
     want: [
-      'A bit of the wind had got as far as {names}.',
-      'Nobody had ever asked {names} how it was done.',
-      'The curtain moved, and behind it you saw {names} too.'
+      '{names} came running to the whistle, and it was the kettle.',
+      '{names} blew as well, and there was a bit of crumb in it.',
+      { text: '{names} hooted across the top of a bottle.', needs: ['hands'] },
+      { text: '{names} caught the curtain, and put it back.', needs: ['hands'] }
     ],
     way: [
-      'Some of the cheering had been heard by {names}.',
-      'So far {names} had heard nothing but foo.',
-      'With a nod from {names} it was tried once more.'
+      '{names} came to the whistle, but it had gone again.',
+      '{names} licked both lips, and then the nose.',
+      { text: '{names} held the door open, in case it put its head in there.', needs: ['hands'] },
+      { text: '{names} blew on a blade of paper, and it rasped like a duck.', needs: ['hands'] }
     ],
     turn: [
-      'Not far from the cupboard waited {names}.',
-      'It was heard by {names}, and nobody laughed.',
-      'From where {names} waited, it sounded like a bird in a wardrobe.'
+      '{names} pulled a face that had never been serious.',
+      '{names} laughed too, in the only voice available.',
+      { text: '{names} put two cool hands on two hot cheeks.', needs: ['hands'] },
+      { text: '{names} turned to the wall with a cough, and shook a little.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -192,19 +192,22 @@ export const wontEat = wishPlot({
   ],
   everybody: {
     want: [
-      'At the table sat {names}, and nobody looked at anybody’s fork.',
-      'There was dinner for {names} as well, with or without.',
-      'Opposite, {names} had no rules, or none so good.'
+      '{names} sat up straight, on the side of the small wet tree.',
+      '{names} breathed in over the table, and had nothing against it.',
+      { text: '{names} turned the plate a bit, to give the potatoes a head start.', needs: ['hands'] },
+      { text: '{names} put a spoon across, like a gate between two fields.', needs: ['hands'] }
     ],
     way: [
-      'To get to the far end, the saucer had to go past {names}.',
-      'The broccoli had a chair, just like {names}.',
-      'From over there {names} kept an eye on the saucer.'
+      '{names} left the peas till last, and then had them first.',
+      '{names} moved over a place, and so got to sit by the broccoli.',
+      { text: '{names} bailed out the pond, with a teaspoon.', needs: ['hands'] },
+      { text: '{names} laid a fork and a napkin for the saucer too.', needs: ['hands'] }
     ],
     turn: [
-      'That there were flowers on the table was new to {names}, too.',
-      'The egg cup was carried past {names}, so that it had met everybody.',
-      'Quite a few flowers had been eaten there, and {names} had known nothing of it.'
+      '{names} chewed more slowly, out of respect for the flowers.',
+      '{names} drew nearer as well, and counted up to a lot of dots.',
+      { text: '{names} put down a fork, in the middle of what might have been a bud.', needs: ['hands'] },
+      { text: '{names} tied a ribbon round a stalk, as it was really a bunch.', needs: ['hands'] }
     ]
   },
   bed: [

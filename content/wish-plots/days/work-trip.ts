@@ -154,19 +154,22 @@ export const workTrip = wishPlot({
   ],
   everybody: {
     want: [
-      'From where {names} sat, the suitcase looked very full and very empty.',
-      'Nothing had been packed for {names}, and nothing was going to be.',
-      'Round {names} lay everything that was not coming along.'
+      '{names} stepped into the suitcase, and sat down on Monday.',
+      '{names} brought one sock, which was nobody’s.',
+      { text: '{names} sat on the lid, to see if it would.', needs: ['hands'] },
+      { text: '{names} counted seven socks, and then seven that stayed behind.', needs: ['hands'] }
     ],
     way: [
-      'Each sock was held up in front of {names}, and put back.',
-      'The falling books had made {names} jump.',
-      'It was asked whether {names} came in two, but it was no good.'
+      '{names} sneezed among the books, and one more lay down.',
+      '{names} walked along the row of pairs, and left them in pairs.',
+      { text: '{names} stood a dictionary up, and the others leaned on it.', needs: ['hands'] },
+      { text: '{names} rolled the shirts up small, with the sleeves inside.', needs: ['hands'] }
     ],
     turn: [
-      'The pepper got as far as {names}, and somebody sneezed.',
-      'A bit of tomato had been kept for {names}, without salt.',
-      'Beside the pepper there would be {names}, every evening at six.'
+      '{names} caught some of the pepper too, and sneezed three times.',
+      '{names} lay down beside the suitcase, with one eye on the shoe.',
+      { text: '{names} tasted a slice without salt, and reached for more.', needs: ['hands'] },
+      { text: '{names} pushed a handkerchief into the case, with a kiss in it.', needs: ['hands'] }
     ]
   },
   bed: [

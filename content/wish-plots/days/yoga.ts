@@ -182,19 +182,22 @@ export const yoga = wishPlot({
   ],
   everybody: {
     want: [
-      'At the back, on a bath mat, {names} had joined the class.',
-      'A place was kept free for {names}, with a view.',
-      'It was to be calm for {names} as well.'
+      '{names} joined the class late, and lay down at once.',
+      '{names} breathed out with the rest, and forgot to say in.',
+      { text: '{names} unrolled another towel, with fish on it.', needs: ['hands'] },
+      { text: '{names} touched ten toes, with some help from the knees.', needs: ['hands'] }
     ],
     way: [
-      'Beside {names} stood a tree for a moment, and then it fell.',
-      'Nobody breathed so well as {names}, and without being told.',
-      'In the next pose {names} was the mountain.'
+      '{names} stretched, first the front end and then the other.',
+      '{names} bumped into the plant, and there was a good deal of wind.',
+      { text: '{names} put up two branches, and waved them about.', needs: ['hands'] },
+      { text: '{names} brought a sip of water for the hiccups, the long way round.', needs: ['hands'] }
     ],
     turn: [
-      'On the floor {names} did nothing, just as well as the others.',
-      'You could not tell any more whether {names} was in the class.',
-      'Over to {names} it went, all that calm, and stayed.'
+      '{names} flopped down on the rug, and knew this one by heart.',
+      '{names} rolled over once, and then let the floor do the rest.',
+      { text: '{names} spread a blanket over the feet of the class.', needs: ['hands'] },
+      { text: '{names} uncrossed both legs, and let go of them.', needs: ['hands'] }
     ]
   },
   bed: [
