@@ -164,19 +164,22 @@ export const aNightOnWheels = wishPlot({
   ],
   everybody: {
     want: [
-      'As far as the bed with the wheels {names} had come along.',
-      'A kiss from {names} was in the bag, between the socks.',
-      'On the first page of the drawing pad {names} had been drawn.'
+      '{names} nosed about under the bed, and counted four wheels.',
+      '{names} swam past the curtain, along with the fish.',
+      { text: '{names} smoothed the cloth rabbit’s ears, and left one to flop.', needs: ['hands'] },
+      { text: '{names} put a slipper on each side of the bed, for the morning.', needs: ['hands'] }
     ],
     way: [
-      'A message had come from {names}, and it was read out to the rabbit.',
-      'From {names} there was a picture, and it was stuck up on the fish.',
-      'At the window, as small as peas, {names} had been seen to wave.'
+      '{names} got asked for a name as well, and gave a good wave.',
+      '{names} looked at the foot of the bed, in case anybody was written there.',
+      { text: '{names} turned the label round, and read it to the rabbit in a whisper.', needs: ['hands'] },
+      { text: '{names} folded the dressing gown, and hung it on the end of the chair.', needs: ['hands'] }
     ],
     turn: [
-      'It was told to {names} at once that everything was all right.',
-      'Goodnight was said to {names} as well, by telephone.',
-      'All the best was sent by {names}, and some jelly.'
+      '{names} stepped aside for the bed, which was the widest of them all.',
+      '{names} settled down by the chair, and kept it warm for the meantime.',
+      { text: '{names} kept a hand on the rail, right up to the doors.', needs: ['hands'] },
+      { text: '{names} straightened the blanket, so that both bands looked out of it.', needs: ['hands'] }
     ]
   },
   bed: [

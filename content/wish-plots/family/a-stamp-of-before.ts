@@ -162,19 +162,22 @@ export const aStampOfBefore = wishPlot({
   ],
   everybody: {
     want: [
-      'For {names}, too, some newspaper had been put down.',
-      'From the other side of the tin {names} looked in as well.',
-      'In old clothes or none, {names} kept clear of the tin.'
+      '{names} stepped over the newspaper, and left a footprint on the weather.',
+      '{names} came close to the tin, and sneezed.',
+      { text: '{names} stirred the tin with a stick, until it stopped having rings.', needs: ['hands'] },
+      { text: '{names} tied a scarf round some hair, and looked like a pirate.', needs: ['hands'] }
     ],
     way: [
-      'There was a spot of {paints.in} on {names}, too, by then.',
-      'Anyone could see where {names} had been standing.',
-      'Past the wet side {names} came with drawn-in tummies.'
+      '{names} leaned against the wall as well, but on the wrong side of it.',
+      '{names} backed into the wall, and went about {paints.in} at the back.',
+      { text: '{names} spread more newspaper under the brush.', needs: ['hands'] },
+      { text: '{names} dabbed at a drip, and then at that dab.', needs: ['hands'] }
     ],
     turn: [
-      'Everybody was shown the stamp, and {names} looked through it as well.',
-      'The sheet was folded up with {names} at one end of it.',
-      'It was so {paints.in} in there that {names} blinked.'
+      '{names} sat down behind the door, and had a think.',
+      '{names} came up to the stamp, and breathed on it with care.',
+      { text: '{names} rubbed down the tape with a thumb, on all four sides.', needs: ['hands'] },
+      { text: '{names} pulled at one end of the tape, as slowly as it could be done.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -163,19 +163,22 @@ export const aCold = wishPlot({
   ],
   everybody: {
     want: [
-      'As it was catching, {names} had to stay over there.',
-      'There was a good deal of hush about {names} today.',
-      'It was a quiet day, also for {names}.'
+      '{names} came at once, at the ting, and went away with nothing to do.',
+      '{names} sneezed in reply, from across the room.',
+      { text: '{names} tuned a second glass, a sip lower than the first.', needs: ['hands'] },
+      { text: '{names} wrote a list of rings, with room at the bottom.', needs: ['hands'] }
     ],
     way: [
-      'Each time it rang, {names} looked round.',
-      'A sock had come down near {names} on the way.',
-      'Past {names} went the lamp, and then the hat, and then the loaf.'
+      '{names} lay down on the cold foot, for which there was no ring.',
+      '{names} stopped humming at six, in the middle of a line.',
+      { text: '{names} took a sock along, in case it was the seven.', needs: ['hands'] },
+      { text: '{names} cleared a path for the shoe, the lamp and the loaf.', needs: ['hands'] }
     ],
     turn: [
-      'Near the sofa {names} kept still, so as not to set the glass ringing.',
-      'Nobody rang for {names}, who came a bit nearer all the same.',
-      'It had got so quiet that {names} began to nod.'
+      '{names} crept up too, as far as the end of the blanket.',
+      '{names} drank one of the four glasses, which was a help.',
+      { text: '{names} unfolded a handkerchief, for the look of it.', needs: ['hands'] },
+      { text: '{names} set a bowl of soup on the stool, within reach.', needs: ['hands'] }
     ]
   },
   bed: [

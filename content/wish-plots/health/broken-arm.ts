@@ -146,19 +146,22 @@ export const brokenArm = wishPlot({
   ],
   everybody: {
     want: [
-      'They knocked for {names} too, and nobody came out.',
-      'Anyone could have a look at the cast, and {names} did.',
-      'Of course {names} had begun to itch as well, as soon as it was said.'
+      '{names} bumped against the plaster by mistake, and it said knock.',
+      '{names} scratched behind one ear, and stopped, out of tact.',
+      { text: '{names} knocked too, a little lower, and asked nobody to come out.', needs: ['hands'] },
+      { text: '{names} drew a tiny door on a scrap, and laid it beside the cast.', needs: ['hands'] }
     ],
     way: [
-      'By now {names} had an itch somewhere too.',
-      'Next to {names} lay the straw, and nothing was done with it.',
-      'The good noise had brought {names}, who wanted to know what it was.'
+      '{names} puffed at the cold fingers, to warm them up again.',
+      '{names} itched as well by now, all down one side.',
+      { text: '{names} hid the knitting needles, without being asked.', needs: ['hands'] },
+      { text: '{names} tapped three times on the plaster, as polite people do.', needs: ['hands'] }
     ],
     turn: [
-      'In the mirror {names} could be seen too, the wrong way round.',
-      'Then {names} had to hold still, so that the itch noticed nothing.',
-      'Nobody gave it away, least of all {names}.'
+      '{names} wriggled a bit, on behalf of the itch.',
+      '{names} shut both eyes, so as not to tell it which was which.',
+      { text: '{names} scratched one elbow, and it did nothing for anybody else.', needs: ['hands'] },
+      { text: '{names} polished the mirror with a sleeve, and held still.', needs: ['hands'] }
     ]
   },
   bed: [

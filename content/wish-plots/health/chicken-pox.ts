@@ -146,19 +146,22 @@ export const chickenPox = wishPlot({
   ],
   everybody: {
     want: [
-      'No spots had been found on {names}, not even one.',
-      'When it was said, {names} felt an itch as well.',
-      'Somebody had counted {names} too, and got to none.'
+      '{names} looked for a chicken as well, under the sofa.',
+      '{names} scratched at once, and had to be forgiven.',
+      { text: '{names} counted the spots along one arm, and stopped at the cuff.', needs: ['hands'] },
+      { text: '{names} clucked, very softly, and then looked round for it too.', needs: ['hands'] }
     ],
     way: [
-      'From where {names} sat, it looked like a queue of one.',
-      'Nobody rang at the door of {names}.',
-      'The drips from the cloth came as far as {names}.'
+      '{names} rolled on the rug, to and fro, and called it stretching.',
+      '{names} moved back a bit from the chair, which was in trouble.',
+      { text: '{names} pulled on two socks as well, so that it looked like a club.', needs: ['hands'] },
+      { text: '{names} ran a basin of cold water, for the cloth.', needs: ['hands'] }
     ],
     turn: [
-      'With every scratch on the table {names} felt better too.',
-      'The feather was shown to {names}, from a distance and without breath.',
-      'A lid had been promised to {names} to look at in the morning.'
+      '{names} joined the queue at the far end, without a spot.',
+      '{names} grunted, once it was quiet in the middle of the back.',
+      { text: '{names} scratched a shelf, to find out if it helped as well.', needs: ['hands'] },
+      { text: '{names} rinsed the cloth, and wrung it until it squeaked.', needs: ['hands'] }
     ]
   },
   bed: [

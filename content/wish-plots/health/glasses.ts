@@ -139,19 +139,22 @@ export const glasses = wishPlot({
   ],
   everybody: {
     want: [
-      'There was a bit of fluff on {names}, as could be seen from here.',
-      'Nobody noticed a thing, and {names} noticed it least of all.',
-      'It was quite plain what {names} had had for breakfast, if you looked closely.'
+      '{names} went all along the very long room, after the crumb.',
+      '{names} came nose to nose with {H}, and gave nothing away.',
+      { text: '{names} cleaned the window, and thought it looked much the same.', needs: ['hands'] },
+      { text: '{names} brushed off a second crumb, to be on the safe side.', needs: ['hands'] }
     ],
     way: [
-      'You could have counted every hair on {names} now.',
-      '{names} had been looked at as well, from the top to the bottom.',
-      'As far as could be told, {names} had noticed nothing.'
+      '{names} shook, and a good deal of fine fluff came into sight.',
+      '{names} chased the thin hand round the clock, down on the floor.',
+      { text: '{names} held a hand over the leaves, and they went on underneath.', needs: ['hands'] },
+      { text: '{names} did a lace up again, in a double snake.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody had said a word about it, and {names} said nothing now.',
-      'Even {names} came a bit nearer to the window.',
-      'From the window {names} could see just the one street as well.'
+      '{names} came up to the window as well, and steamed it.',
+      '{names} blinked, at both streets or only the one.',
+      { text: '{names} made two rings with finger and thumb, and looked through.', needs: ['hands'] },
+      { text: '{names} drew a dandelion on the misty pane.', needs: ['hands'] }
     ]
   },
   bed: [

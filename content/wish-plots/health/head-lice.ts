@@ -153,19 +153,22 @@ export const headLice = wishPlot({
   ],
   everybody: {
     want: [
-      'The news had got as far as {names}, and there was some scratching there.',
-      'Nothing was known so far about {names}, from above.',
-      'A bit of a space had been left round {names}, to be fair.'
+      '{names} scratched as well, behind an ear that had no need of it.',
+      '{names} moved over on the sofa, by about a bus.',
+      { text: '{names} took off a hat, looked in, and put it on again.', needs: ['hands'] },
+      { text: '{names} combed a doll, just to be certain.', needs: ['hands'] }
     ],
     way: [
-      'Nobody said the word to {names}, but it was in the air.',
-      'At a safe distance sat {names}, and looked on.',
-      'A draught came past {names}, and it felt like little feet.'
+      '{names} waited at the bottom of the chair, to see anybody out.',
+      '{names} found the small piece of toast, and dealt with it.',
+      { text: '{names} laid a towel on the floor, so that it would be a soft landing.', needs: ['hands'] },
+      { text: '{names} held the chair by its legs while it was shaken.', needs: ['hands'] }
     ],
     turn: [
-      'By then {names} had been looked through too, and there was nobody at home.',
-      'The lamp came to {names} as well, and went on.',
-      'In the end nobody scratched any more, not even {names}.'
+      '{names} slid a little, on a blob of hair cream.',
+      '{names} sniffed at the points, and came away with a white nose or two.',
+      { text: '{names} wiped the comb, tooth by tooth, as a conductor would.', needs: ['hands'] },
+      { text: '{names} waved to number four, with one finger.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -162,19 +162,22 @@ export const hearingAids = wishPlot({
   ],
   everybody: {
     want: [
-      'On the tray there was room for something from {names}.',
-      'Nothing was known of what {names} would like to hear first.',
-      '{H} thought of the noises of {names} as well.'
+      '{names} cocked an ear at the door, which did not count.',
+      '{names} brought a squeak in, from under one foot.',
+      { text: '{names} polished the tray, and it made a small noise as well.', needs: ['hands'] },
+      { text: '{names} crumpled a bag, and straightened it again, for it was still too early.', needs: ['hands'] }
     ],
     way: [
-      'At the whistle {names} would rather not have had any ears.',
-      'Beside the tray {names} tried not to make a noise, and made one.',
-      'It was so quiet for the rice that you could hear {names}.'
+      '{names} stamped as well, and the pan answered.',
+      '{names} jumped at the whistle, with no hats on at all.',
+      { text: '{names} pulled on two hats too, and spoke rather loudly to the cupboard.', needs: ['hands'] },
+      { text: '{names} banged two lids, and found it was all there already.', needs: ['hands'] }
     ],
     turn: [
-      'The secret had not been told to {names}, who could see that.',
-      'From where {names} sat, it was only breath.',
-      'Nobody whispered to {names} yet, for it was only practice.'
+      '{names} breathed out thinly, through the nose, as one for the tray.',
+      '{names} scratched on the rug, once, where it is quietest.',
+      { text: '{names} ran a zip up and down, but only halfway.', needs: ['hands'] },
+      { text: '{names} cupped two hands behind the ears, and heard the tea.', needs: ['hands'] }
     ]
   },
   bed: [

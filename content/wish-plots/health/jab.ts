@@ -146,19 +146,22 @@ export const jab = wishPlot({
   ],
   everybody: {
     want: [
-      'All that {names} could see of it was two sleeves, and a lump that moved.',
-      'There was no use in asking {names}, who had not seen any hands either.',
-      'Both sleeves had waved to {names}, with nothing in them.'
+      '{names} sniffed up the left sleeve, and something in there giggled.',
+      '{names} tucked both front ends in as well, just in case.',
+      { text: '{names} shook hands with an empty sleeve.', needs: ['hands'] },
+      { text: '{names} put gloves on the radiator, for whoever came out cold.', needs: ['hands'] }
     ],
     way: [
-      '{names} had moved a little to one side, away from all that waving.',
-      'If a plaster had been needed, {names} had been sitting near the drawer.',
-      'To help, {names} kept very still and showed how it was done.'
+      '{names} kept clear of the windmills, on the floor.',
+      '{names} waved as well, so as not to win either.',
+      { text: '{names} stood the cup up again, a good way off.', needs: ['hands'] },
+      { text: '{names} counted along, and left out the seven.', needs: ['hands'] }
     ],
     turn: [
-      'Some of the blowing got as far as {names}, and was quite warm.',
-      'The scrap of paper had sailed all the way to {names}.',
-      'By then {names} had gone as soft as spaghetti too, from looking on.'
+      '{names} went limp all over, as cooked as spaghetti gets.',
+      '{names} blew at the scrap too, from the wrong side.',
+      { text: '{names} felt one arm, and hung it down a bit softer.', needs: ['hands'] },
+      { text: '{names} hunted out a round plaster, and put it by.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -162,19 +162,22 @@ export const plaster = wishPlot({
   ],
   everybody: {
     want: [
-      'There was no plaster on {names} anywhere, as it happened.',
-      'The edge with the fluff had been seen by {names} too.',
-      '{names} had been told how it happened, when it was still short.'
+      '{names} sniffed at the knee, and it smelled of step and fluff.',
+      '{names} lay down in front of the knee, so that nobody got at it.',
+      { text: '{names} brought a spare plaster, and nobody looked at it.', needs: ['hands'] },
+      { text: '{names} picked off a bit of the fluff, with two fingers.', needs: ['hands'] }
     ],
     way: [
-      'Behind the chair {H} had met {names}, by chance.',
-      'Not a word was said by {names} about pulling.',
-      'In the second telling {names} had been there as well.'
+      '{names} got behind the chair as well, at two.',
+      '{names} huffed at the corner, and it lay down again.',
+      { text: '{names} laid a warm flannel over a knee that had nothing.', needs: ['hands'] },
+      { text: '{names} counted to three as well, and got past it.', needs: ['hands'] }
     ],
     turn: [
-      'Among the people who saw it sat {names}.',
-      'Round the rug it went “Ooh”, and some of that was {names}.',
-      'From where {names} sat, it was a very big fall indeed.'
+      '{names} drew back from the rug, to give the fall some room.',
+      '{names} flopped over too, and lay still, and peeped.',
+      { text: '{names} held a hat on, because of the wind in it.', needs: ['hands'] },
+      { text: '{names} said ooh along with the people, a bit after them.', needs: ['hands'] }
     ]
   },
   bed: [

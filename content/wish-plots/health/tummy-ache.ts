@@ -164,19 +164,22 @@ export const tummyAche = wishPlot({
   ],
   everybody: {
     want: [
-      'They had tried it on {names} too, and it was quiet in there.',
-      'Not a blop had come from {names} all day.',
-      'The newspaper had belonged to {names} before that.'
+      '{names} rumbled as well, but that was for supper.',
+      '{names} put an ear to the rug, and heard no hedgehog there.',
+      { text: '{names} plumped up a cushion, and punched a hollow in it.', needs: ['hands'] },
+      { text: '{names} rolled up a magazine too, and listened at the kettle.', needs: ['hands'] }
     ],
     way: [
-      'At the word “Quiet!” {names} had kept quiet as well.',
-      'Further off {names} kept quiet, so that you could hear the pretzel.',
-      'The jumping had shaken the floor under {names}.'
+      '{names} walked round in slippers as well, to show how it sounded.',
+      '{names} burped, quite small, to go ahead and open the door.',
+      { text: '{names} put the rest of the plums on top of the cupboard.', needs: ['hands'] },
+      { text: '{names} counted the plum stones on the plate, and there were four.', needs: ['hands'] }
     ],
     turn: [
-      'Even {names} had heard that one, without any newspaper.',
-      'For a long time {names} looked at the newspaper with respect.',
-      'It was as quiet in the room as in there, and {names} helped.'
+      '{names} stretched out long and flat as well, to set an example.',
+      '{names} stepped round the rug, so as to wake no plum.',
+      { text: '{names} tested the hot-water bottle with one elbow.', needs: ['hands'] },
+      { text: '{names} drew the curtain a bit, for the ones in the queue.', needs: ['hands'] }
     ]
   },
   bed: [
