@@ -184,19 +184,22 @@ export const elevenMinutes = wishPlot({
   ],
   everybody: {
     want: [
-      'To the twins {names} had said it too, all the best, and once more.',
-      'Paper hats had been put out for {names}, too.',
-      'Near the cake, where it was warm, {names} had found a place.'
+      '{names} went up to the one cake, and round it, and back.',
+      '{names} joined in the song, and got stuck between the two names.',
+      { text: '{names} put out two plates, and then asked the cake with a look.', needs: ['hands'] },
+      { text: '{names} folded a paper crown, and then a second one, for peace.', needs: ['hands'] }
     ],
     way: [
-      'In the hall {names} had kept the other one company.',
-      'Twice {names} had begun to sing and been told to wait.',
-      'Of the jam in the middle, {names} had had a taste.'
+      '{names} went and waited in the hall too, to be company.',
+      '{names} came in with the cake, and found half the guests.',
+      { text: '{names} passed a sandwich out through the crack of the door.', needs: ['hands'] },
+      { text: '{names} hummed the song back, from this side of the door.', needs: ['hands'] }
     ],
     turn: [
-      'Even {names} kept quite still for the eleven minutes.',
-      'When both candles burned, {names} shone on one side.',
-      'Somewhere under the paper {names} were found again.'
+      '{names} jumped at the ping, and sat down closer.',
+      '{names} came as a guest too, and stayed for both birthdays.',
+      { text: '{names} clapped for eleven minutes, on and off.', needs: ['hands'] },
+      { text: '{names} turned the egg timer round, so that the cake could see it.', needs: ['hands'] }
     ]
   },
   bed: [

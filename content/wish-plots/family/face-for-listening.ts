@@ -175,19 +175,22 @@ export const faceForListening = wishPlot({
   ],
   everybody: {
     want: [
-      'Two rows of chairs were put out, and {names} had the front one.',
-      'For {names} there was a ticket, torn off the calendar.',
-      'As audience they had {names}, who had paid a button.'
+      '{names} lay down in front of the kitchen, and made up the audience.',
+      '{names} strayed on to the stage, and off at the other side.',
+      { text: '{names} drew the curtain, a bit too soon.', needs: ['hands'] },
+      { text: '{names} straightened the crown, so that the spout looked forward.', needs: ['hands'] }
     ],
     way: [
-      'In the middle of it {names} had clapped, to be on the safe side.',
-      'By this time {names} could have said it along with them.',
-      'The interval was spent by {names} beside the biscuits.'
+      '{names} honked, to remind them of Maud.',
+      '{names} searched the castle, and came back with a crumb.',
+      { text: '{names} turned the pages, and could not keep up.', needs: ['hands'] },
+      { text: '{names} knocked for the door, who had no hands free.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody rustled now, not even {names}.',
-      'When it was over {names} went on sitting there.',
-      'The loudest noise at the end was made by {names}.'
+      '{names} waited in the wings, which were the coats.',
+      '{names} crept up to the front row at the crumb.',
+      { text: '{names} dimmed the lamp, and it looked more like a castle.', needs: ['hands'] },
+      { text: '{names} dabbed one eye with a napkin, because of the cook.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -173,19 +173,22 @@ export const firstTime = wishPlot({
   ],
   everybody: {
     want: [
-      'And {names} had been looking out of the window.',
-      'It was missed by {names}, too, by about a yard.',
-      'A moment later {names} came in, and wanted to know what the shout was.'
+      '{names} came running from the hall, and got there just too late.',
+      '{names} skidded across the rug, and met nothing but the end of it.',
+      { text: '{names} lifted the kettle off, since nobody else did.', needs: ['hands'] },
+      { text: '{names} took down the camera, and found it full of thumbs.', needs: ['hands'] }
     ],
     way: [
-      'For the guard {names} were down as well, after lunch.',
-      'The edge of the rug was left to {names}.',
-      'Nothing got past {names} but a biscuit.'
+      '{names} lay down on the rug, so as not to be in the picture.',
+      '{names} waited nicely too, and got the crumbs of the biscuit.',
+      { text: '{names} held up a toy, for encouragement, and it got chewed.', needs: ['hands'] },
+      { text: '{names} moved a chair away, to make room for more firsts.', needs: ['hands'] }
     ],
     turn: [
-      'From the door it was seen by {names}, and seen well.',
-      'This time {names} had not turned round.',
-      'For ever after {names} could say, I was there.'
+      '{names} tried it as well, and knew far too much about it.',
+      '{names} held a deep breath too, down there, and let it go at the end.',
+      { text: '{names} stuffed a cushion in behind, in case it ended in a bump.', needs: ['hands'] },
+      { text: '{names} beckoned a bit, with all ten fingers.', needs: ['hands'] }
     ]
   },
   bed: [

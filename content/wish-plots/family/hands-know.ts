@@ -171,19 +171,22 @@ export const handsKnow = wishPlot({
   ],
   everybody: {
     want: [
-      'As an example {names} had been asked to keep still.',
-      'At the back of the class sat {names}.',
-      'It was well known to {names} that it could not be so hard.'
+      '{names} blinked once, and missed the whole of it.',
+      '{names} tried it quietly, behind the sofa.',
+      { text: '{names} pushed the table to one side, for more room.', needs: ['hands'] },
+      { text: '{names} offered a cushion to sit on, though it was no use for that.', needs: ['hands'] }
     ],
     way: [
-      'Every time {names} had nearly said something.',
-      'In the break a biscuit had gone to {names} as well.',
-      'So far {names} had learned it just as little.'
+      '{names} got stuck in the middle as well, in sympathy.',
+      '{names} turned round too fast, and missed the fast one.',
+      { text: '{names} showed it another way, and that way nobody could do it.', needs: ['hands'] },
+      { text: '{names} poured the tea, which is done by the hands as well.', needs: ['hands'] }
     ],
     turn: [
-      'For this lesson {names} came to the front.',
-      'It was clapped by {names}, each with what they had.',
-      'Out of pure joy {names} had got in the way, but only once.'
+      '{names} waited, and leaned in a bit, in the wrong direction.',
+      '{names} wobbled too, and that was the right bit.',
+      { text: '{names} nodded at every wrong word, to be a help.', needs: ['hands'] },
+      { text: '{names} put two hands in two pockets, so as not to give it away.', needs: ['hands'] }
     ]
   },
   bed: [

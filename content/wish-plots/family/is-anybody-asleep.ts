@@ -175,19 +175,22 @@ export const isAnybodyAsleep = wishPlot({
   ],
   everybody: {
     want: [
-      'A mattress had been found for {names}, or half of one.',
-      'Round the edges, in between the cousins, {names} had been fitted in.',
-      'Goodnight was wished to {names} as well, three times over.'
+      '{names} walked over everybody, to find the softest part.',
+      '{names} lay down across some feet, and sorted them.',
+      { text: '{names} counted the pillows, and gave up one.', needs: ['hands'] },
+      { text: '{names} tucked in a foot, and could not find whose.', needs: ['hands'] }
     ],
     way: [
-      'All of it had been heard by {names}, through the wall.',
-      'Twice {names} had come to see what there was to laugh at.',
-      'By now not even {names} knew what time it was.'
+      '{names} answered too, from under a blanket, rather low.',
+      '{names} shook the mattress a bit, with trying not to.',
+      { text: '{names} hid the biscuit tin behind the speech.', needs: ['hands'] },
+      { text: '{names} fished a sock out of a blanket, and held it up for its owner.', needs: ['hands'] }
     ],
     turn: [
-      'Of {names} there was no more to be heard.',
-      'Somewhere among it all {names} lay as still as bread.',
-      'One after another {names} had stopped asking, too.'
+      '{names} kept still at once, as the right answer.',
+      '{names} curled up at the end, like a full stop.',
+      { text: '{names} drew the curtain over the moon, as softly as a cat.', needs: ['hands'] },
+      { text: '{names} let one arm hang out, and answered with nothing at all.', needs: ['hands'] }
     ]
   },
   bed: [

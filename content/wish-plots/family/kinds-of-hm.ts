@@ -171,19 +171,22 @@ export const kindsOfHm = wishPlot({
   ],
   everybody: {
     want: [
-      'For the present {names} did not want to be taught anything.',
-      'There was tea for {names}, too, or what they had in place of it.',
-      'Down at the other end {names} had been given a seat.'
+      '{names} came for the first lesson, as it smelled of biscuits.',
+      '{names} got under the table, among the feet of the school.',
+      { text: '{names} warmed the pot, for whatever came after the tea.', needs: ['hands'] },
+      { text: '{names} pulled the lamp a bit over to the left.', needs: ['hands'] }
     ],
     way: [
-      'With so many words about, {names} had gone a bit further off.',
-      'It was not to be learned by {names}, either, from that.',
-      'Now and then {names} had looked at the clock.'
+      '{names} tilted to one side, somewhere between the left one and the other.',
+      '{names} walked round the lesson twice, once each way.',
+      { text: '{names} tried it along with them, and got just as far.', needs: ['hands'] },
+      { text: '{names} drew it on a napkin, with arrows, and the arrows met.', needs: ['hands'] }
     ],
     turn: [
-      'A hm had been sent out to {names}, as well, and it was a long one.',
-      'From the door {names} had heard that nobody said anything.',
-      'There was half a biscuit left for {names}.'
+      '{names} hummed too, on the way past, and it meant nothing.',
+      '{names} sat down on the left as well, by the lamp.',
+      { text: '{names} put one finger to two lips at the second hm.', needs: ['hands'] },
+      { text: '{names} moved a cup out of the way, at the one that went up.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -171,19 +171,22 @@ export const movesInMet = wishPlot({
   ],
   everybody: {
     want: [
-      'The umbrella had been taken by {names}, and dripped all the way.',
-      'In the hall {names} had stood in a row, to say hello.',
-      'For once {names} had been told not to go in there.'
+      '{names} stayed on the threshold, because of the polish.',
+      '{names} went round the wet umbrella, which had walked in too.',
+      { text: '{names} carried the box by two corners, and put it down on the lines.', needs: ['hands'] },
+      { text: '{names} picked one thread off the bed, and then looked at it.', needs: ['hands'] }
     ],
     way: [
-      'On tiptoe {names} had come past the door, and gone again.',
-      'Nobody knew where to put {names} so as not to crease anything.',
-      'It had been smoothed down by {names}, too, from the other end.'
+      '{names} listened at the door, low down, and there was no creak.',
+      '{names} sat in the hall as well, on the edge of nothing.',
+      { text: '{names} turned the three flowers round, so that all of them faced the door.', needs: ['hands'] },
+      { text: '{names} wiped a footprint away, and left another one.', needs: ['hands'] }
     ],
     turn: [
-      'Something of their own was put on the heap by {names}.',
-      'By then {names} were sitting on the bed, and it was creased.',
-      'Even {names} had left a mark in there by evening.'
+      '{names} rolled over once on the good blanket.',
+      '{names} sat down in last week’s newspaper, which improved it.',
+      { text: '{names} hung up the wet umbrella by the wrong end.', needs: ['hands'] },
+      { text: '{names} added a button, and a pencil with no point.', needs: ['hands'] }
     ]
   },
   bed: [

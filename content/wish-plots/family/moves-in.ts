@@ -170,19 +170,22 @@ export const movesIn = wishPlot({
   ],
   everybody: {
     want: [
-      'The lightest box had been carried in by {names}.',
-      'It was {names} who held the door, or stood in it.',
-      'On the fifth box, the one with no label, sat {names}.'
+      '{names} sniffed along the six boxes, and knew nobody in them.',
+      '{names} ticked off to the end of the hall, behind the clock.',
+      { text: '{names} carried a lampshade in, by wearing it.', needs: ['hands'] },
+      { text: '{names} brought a bunch of hooks, and one fitted.', needs: ['hands'] }
     ],
     way: [
-      'Each morning {names} had looked a little paler.',
-      'In the saucepan, too, the clock was heard by {names}.',
-      'Nobody had asked {names} about the clock, but you could see it.'
+      '{names} turned round in bed eleven times, with the tock.',
+      '{names} came into the kitchen too, at two, for reasons of milk.',
+      { text: '{names} stuffed cotton wool in both ears, and heard it in there.', needs: ['hands'] },
+      { text: '{names} pulled a towel back over the edge of the bath.', needs: ['hands'] }
     ],
     turn: [
-      'At the far end of the hall stood {names}, and heard nothing, and was glad.',
-      'A cushion short, {names} sat on the floor.',
-      'That night {names} was to sleep like a log.'
+      '{names} ran from room to room as well, and listened at floor height.',
+      '{names} leaned on the old wall, and felt nothing but stone.',
+      { text: '{names} carried out the towels, all nine, with a chin on top.', needs: ['hands'] },
+      { text: '{names} knocked on three walls, and the other two answered.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -162,19 +162,22 @@ export const onTheScales = wishPlot({
   ],
   everybody: {
     want: [
-      'On the long bench they had kept a place for {names}.',
-      'The door was held open by {names}, or at least not shut.',
-      'All that there was to smell in there was known to {names} by now.'
+      '{names} sat up straight on the bench, as everybody does there.',
+      '{names} kept close to a knee, and looked at nobody’s dog.',
+      { text: '{names} read the poster about worms, down to the foot.', needs: ['hands'] },
+      { text: '{names} held the lead, with both hands, though nothing pulled.', needs: ['hands'] }
     ],
     way: [
-      'Nobody had asked {names} to get on the scales.',
-      'From the bench {names} had seen the half that stayed down.',
-      'Good morning had been said to {names}, too, by a parrot.'
+      '{names} stretched a bit too, in the same direction as the biscuit.',
+      '{names} put a foot on the far edge, and the number made a jump.',
+      { text: '{names} looked for another biscuit, in the pocket with the bus tickets.', needs: ['hands'] },
+      { text: '{names} measured the doormat with one shoe.', needs: ['hands'] }
     ],
     turn: [
-      'The sum was looked at by {names}, from both sides.',
-      'In the doorway stood {names}, ready to go for some time.',
-      'A corner of the last biscuit came to {names}.'
+      '{names} leaned as well, to see what that did for a number.',
+      '{names} gave a small sigh, when the number stopped.',
+      { text: '{names} kept the two shoes warm, one in each hand.', needs: ['hands'] },
+      { text: '{names} wrote the number on a ticket, and got it the right way up.', needs: ['hands'] }
     ]
   },
   bed: [

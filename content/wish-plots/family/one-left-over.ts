@@ -181,19 +181,22 @@ export const oneLeftOver = wishPlot({
   ],
   everybody: {
     want: [
-      'From outside the heap {names} had been handing things in, more or less.',
-      'There was a good view of it all from where {names} sat.',
-      'Since breakfast {names} had been stepping over it.'
+      '{names} sneezed too, and it stood.',
+      '{names} walked all round it, and touched nothing, or hardly anything.',
+      { text: '{names} cleared away the empty box, and shook it.', needs: ['hands'] },
+      { text: '{names} clapped once, and then saw what lay under the foot.', needs: ['hands'] }
     ],
     way: [
-      'Nothing had been left over at the place where {names} sat.',
-      'When it all came down, not a breath was heard from {names}.',
-      'They had even looked under {names}.'
+      '{names} searched along the wall, and brought a raisin.',
+      '{names} lay down beside the pieces, and then turned out to be on one.',
+      { text: '{names} sorted the pieces by size, and then by liking.', needs: ['hands'] },
+      { text: '{names} counted aloud as well, and came to a different four o’clock.', needs: ['hands'] }
     ],
     turn: [
-      'The tin was rattled for {names}, once each.',
-      'To {names} it looked quite finished.',
-      'A place in the front row was kept for {names}.'
+      '{names} came up at the rattle, as one does for a shop.',
+      '{names} made room for another one, beside the sofa.',
+      { text: '{names} screwed the lid on, and shook the tin for the sound.', needs: ['hands'] },
+      { text: '{names} stood back with half shut eyes, as builders do.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -181,19 +181,22 @@ export const shoesFirst = wishPlot({
   ],
   everybody: {
     want: [
-      'The news had been told to {names} before anything else.',
-      'Nothing so grand had ever happened to {names} by telephone.',
-      'Until six {names} would not be sitting still, either.'
+      '{names} ran to the door at once, though it was hours till six.',
+      '{names} caught it from the others, and hopped.',
+      { text: '{names} moved the umbrella stand, to leave something to hold on to.', needs: ['hands'] },
+      { text: '{names} wiped the telephone, which had done well.', needs: ['hands'] }
     ],
     way: [
-      'At the first crash {names} had been under the table.',
-      'Of the banner {names} had held one end, or sat on it.',
-      'Four times over {names} had been surprised.'
+      '{names} went under the table at the second hooray.',
+      '{names} howled along with the lids, out of joy.',
+      { text: '{names} rolled the banner up again, for the next head.', needs: ['hands'] },
+      { text: '{names} combed a fringe, in case it was the last rehearsal.', needs: ['hands'] }
     ],
     turn: [
-      'Behind the kitchen door stood {names}, and not a breath was heard.',
-      'The banner came down on {names} as well, and nobody minded.',
-      'The loudest hooray of all was from {names}, in their own way.'
+      '{names} lay down by the slippers, without touching them.',
+      '{names} kept all the noise in, right up to the slippers.',
+      { text: '{names} stirred the soup, in silence.', needs: ['hands'] },
+      { text: '{names} took the wet coat, and hung it over the bath.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -180,19 +180,22 @@ export const stillThere = wishPlot({
   ],
   everybody: {
     want: [
-      'On tiptoe, so as not to jog it, {names} came in.',
-      'It had been shown to {names} as well, at the third time.',
-      'Nothing at all was to be said by {names}, for the moment.'
+      '{names} came and sat down by the table, very evenly.',
+      '{names} stepped round {H}’s chair, as round a full cup.',
+      { text: '{names} pushed the milk a little nearer, without a clink.', needs: ['hands'] },
+      { text: '{names} turned the loud clock to the wall.', needs: ['hands'] }
     ],
     way: [
-      'Past the table {names} had gone like people with full cups.',
-      'What {names} thought about it could wait till the morning.',
-      'Twice {names} had nearly sneezed, and been looked at.'
+      '{names} got up after supper as well, for the second showing.',
+      '{names} took cover, once at half past six and once at seven.',
+      { text: '{names} held a fork in the other hand too, and missed.', needs: ['hands'] },
+      { text: '{names} laid a cushion down, where it had gone wrong.', needs: ['hands'] }
     ],
     turn: [
-      'Backwards, and not very far, {names} had tried it, too.',
-      'By now {names} could talk again, or whatever they did.',
-      'There were more things in {names} as well than one would think.'
+      '{names} went three steps backwards as well, into the bin.',
+      '{names} came to look at the foot, and gave it a sniff.',
+      { text: '{names} hopped on the spot, and it was all still in there.', needs: ['hands'] },
+      { text: '{names} warmed a second cup of milk, for thinking of something else.', needs: ['hands'] }
     ]
   },
   bed: [
