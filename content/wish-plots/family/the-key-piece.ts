@@ -179,19 +179,22 @@ export const theKeyPiece = wishPlot({
   ],
   everybody: {
     want: [
-      'Since lunch {names} had kept to the edge of the room.',
-      'Far too good to stop for, thought {names} as well.',
-      'The coat had come past {names}, too, and been looked at.'
+      '{names} came in behind the coat, and stopped just short of it.',
+      '{names} lay down at the foot of it, to make it look bigger.',
+      { text: '{names} measured the top and the bottom, with one and the same sock.', needs: ['hands'] },
+      { text: '{names} drew a plan of it, with the middle left white.', needs: ['hands'] }
     ],
     way: [
-      'Both halves had been shown to {names}, who could see it at once.',
-      'When it went crack, {names} looked round.',
-      'Even {names} had no better idea.'
+      '{names} jumped at the crack, and then walked round both halves.',
+      '{names} settled between the two halves, where there was still peace.',
+      { text: '{names} propped one half up with a book, and it lay down again.', needs: ['hands'] },
+      { text: '{names} looked for a half hour on the clock, and found it.', needs: ['hands'] }
     ],
     turn: [
-      'Round the outside of it walked {names}, on tiptoe.',
-      'It was waved to by {names}, from the window.',
-      'Not to touch it, {names} were told, one by one.'
+      '{names} came closer at the click, and stayed.',
+      '{names} carried a sock along, in case more was to be taken home.',
+      { text: '{names} turned the coat the right way round, with the pocket in front.', needs: ['hands'] },
+      { text: '{names} held the middle together, for as long as it had none.', needs: ['hands'] }
     ]
   },
   bed: [

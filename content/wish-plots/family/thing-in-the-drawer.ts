@@ -164,19 +164,22 @@ export const thingInTheDrawer = wishPlot({
   ],
   everybody: {
     want: [
-      'The thing went from hand to hand, or nose to nose, as far as {names}.',
-      'One of the seven forks had been given to {names}.',
-      'By the window, where the beds were better, {names} had moved in.'
+      '{names} leaned on the table, and it went down on that side.',
+      '{names} sniffed at the thing, which had never been near a meal.',
+      { text: '{names} laid the forks out in a row, and put the thing at the end.', needs: ['hands'] },
+      { text: '{names} scratched behind one ear with the flat end, and it was not that.', needs: ['hands'] }
     ],
     way: [
-      'It was not known to {names} either.',
-      'Some of the tea had got as far as {names}.',
-      'Whenever the table went down, the cups came to {names}.'
+      '{names} licked up some tea that had come by on the floor.',
+      '{names} searched the whole place too, and got stuck, but only a little.',
+      { text: '{names} held the cup down with two fingers, at supper.', needs: ['hands'] },
+      { text: '{names} stirred the other cup with a fork, which made less fuss.', needs: ['hands'] }
     ],
     turn: [
-      'For once {names} ate with dry knees.',
-      'When the table stood, {names} came and leaned against it as well.',
-      'To {names} it was shown too, from underneath.'
+      '{names} crept in under there as well, to see how it was done.',
+      '{names} bumped into the table, and not one plate said a word.',
+      { text: '{names} shone a torch on the leg, from the wrong side and then the right one.', needs: ['hands'] },
+      { text: '{names} built a tower of cups, just because one could.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -162,19 +162,22 @@ export const untilTheCrumb = wishPlot({
   ],
   everybody: {
     want: [
-      'Along the wall stood {names}, so as not to breathe on it.',
-      'Hands or no hands, {names} kept well away.',
-      'It had been walked round by {names}, twice.'
+      '{names} breathed on it, from a good distance.',
+      '{names} went round it in stockinged feet, or what looked like it.',
+      { text: '{names} folded the wrapping, and put that away for best.', needs: ['hands'] },
+      { text: '{names} kept two hands behind the back, and one of them itched.', needs: ['hands'] }
     ],
     way: [
-      'The rules held for {names} as well.',
-      'Past it on tiptoe went {names}.',
-      'To be quite safe {names} had sat down on the floor.'
+      '{names} stopped at the edge of the rug, shoes or no shoes.',
+      '{names} sneezed the other way, which was not even on the list.',
+      { text: '{names} dried the cup underneath, and then held it.', needs: ['hands'] },
+      { text: '{names} practised the word with closed lips, and swallowed the front of it.', needs: ['hands'] }
     ],
     turn: [
-      'One after another {names} came to look at the crumb.',
-      'After that {names} leaned as well, or lay down near it.',
-      'A biscuit was handed to {names}, and no plate.'
+      '{names} came for the crumb, and went round it after all.',
+      '{names} leaned as well, and left a smear.',
+      { text: '{names} added one more crumb, the size of a pinhead, for company.', needs: ['hands'] },
+      { text: '{names} took the list down, and made a boat of it.', needs: ['hands'] }
     ]
   },
   bed: [

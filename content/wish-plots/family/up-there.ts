@@ -181,19 +181,22 @@ export const upThere = wishPlot({
   ],
   everybody: {
     want: [
-      'With a hand over the plate stood {names}, in case there were more.',
-      'It had gone up past the very nose of {names}.',
-      'Three times {names} had looked under the table first.'
+      '{names} sat down right underneath, with open mouth.',
+      '{names} walked in a ring round the spot, head back, into the table.',
+      { text: '{names} fetched a cushion, in case it had to land.', needs: ['hands'] },
+      { text: '{names} flipped the air with a pan, to show how it had gone up.', needs: ['hands'] }
     ],
     way: [
-      'The ones that came down in the ordinary way were eaten by {names}.',
-      'When they stamped, {names} had stamped as well as one can.',
-      'Even {names} went round the outside, close to the wall.'
+      '{names} stamped as well, and sat down with a bump.',
+      '{names} lay down next to the plate, as the second on duty.',
+      { text: '{names} fanned at it with a newspaper, and it hung on.', needs: ['hands'] },
+      { text: '{names} ate two in a row, standing up, out of nerves.', needs: ['hands'] }
     ],
     turn: [
-      'A draught came by {names}, and nobody said a word about it.',
-      'It had had a look at {names} as well, on its way down.',
-      'Not a crumb of it got as far as {names}, but they had seen it.'
+      '{names} shifted over, for whoever came down.',
+      '{names} gave a hiccup at the tick, and held the next one in.',
+      { text: '{names} wiped the plate once more, for so important a guest.', needs: ['hands'] },
+      { text: '{names} took two steps back, with the salt.', needs: ['hands'] }
     ]
   },
   bed: [

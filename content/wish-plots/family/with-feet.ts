@@ -162,19 +162,22 @@ export const withFeet = wishPlot({
   ],
   everybody: {
     want: [
-      'In the hall {names} had got their hello over already.',
-      'A hug had been had by {names}, coat and all.',
-      'Nothing about the feet had surprised {names}.'
+      '{names} came to greet the shoes, and got the legs as well.',
+      '{names} knew that voice, and looked for it in the telephone.',
+      { text: '{names} took the coat, which weighed as much as a journey.', needs: ['hands'] },
+      { text: '{names} carried a bag in, which had {H}’s name on a parcel at the top.', needs: ['hands'] }
     ],
     way: [
-      'One after another the good cups had gone round as far as {names}.',
-      'It was {names} who said that the sofa seemed fuller than usual.',
-      'A sweet in crackly paper had been found by {names}.'
+      '{names} visited behind the sofa, for a bit, and came back with dust on.',
+      '{names} rolled against a brown shoe, and it was quite soft on top.',
+      { text: '{names} handed a biscuit over the back of the sofa.', needs: ['hands'] },
+      { text: '{names} poured the tea, and looked away, so that nobody was watching.', needs: ['hands'] }
     ],
     turn: [
-      'Behind the low chair {names} leaned in to be seen, as they did every Sunday.',
-      'At the end {names} waved too close, as always.',
-      'Even {names} were asked if they had eaten.'
+      '{names} came into the picture at the bottom, and out again.',
+      '{names} lay down on the right foot, since that was still free.',
+      { text: '{names} wiped the frame clean, so that the line got better.', needs: ['hands'] },
+      { text: '{names} waved from behind the sofa, as on any Sunday.', needs: ['hands'] }
     ]
   },
   bed: [

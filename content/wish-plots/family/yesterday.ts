@@ -171,19 +171,22 @@ export const yesterday = wishPlot({
   ],
   everybody: {
     want: [
-      'It had been told to {names} as well, and just as fast.',
-      'Lovely, it was thought by {names}, too, and not for much longer.',
-      'Behind the newspaper {names} had not quite heard.'
+      '{names} ran to the door too, and got a sleeve of the coat.',
+      '{names} leapt up at the news, and down again.',
+      { text: '{names} nibbled a bit of carrot, gladly.', needs: ['hands'] },
+      { text: '{names} turned the tap off, to hear it better.', needs: ['hands'] }
     ],
     way: [
-      'For the fifth time {names} had been shown it, and it still went.',
-      'By now {names} knew it by heart.',
-      'A seat had been found for {names}, for the whole story.'
+      '{names} took cover by the bin, when it was shown.',
+      '{names} jumped at the loud one, and knocked over a carrot.',
+      { text: '{names} moved the peel out of the way of the next showing.', needs: ['hands'] },
+      { text: '{names} pushed the table back, so that there was a stage.', needs: ['hands'] }
     ],
     turn: [
-      'Twice through, {names} had watched it from the edge of the rug.',
-      'Loudest of all about the second half were {names}.',
-      'From under the table {names} saw it end well.'
+      '{names} did it wrong at once, without having to try.',
+      '{names} sat down at the edge of the rug, in the front row of yesterday.',
+      { text: '{names} stuck a carrot behind an ear too, and it fell into the collar.', needs: ['hands'] },
+      { text: '{names} helped with the face, by pulling one just as bad.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -162,19 +162,22 @@ export const badDream = wishPlot({
   ],
   everybody: {
     want: [
-      'There was no coat in the dreams of {names}, as far as anybody knew.',
-      'The heap by the door had been stepped over by {names} as well.',
-      '{names} had heard the shout in the night, and the bare feet after it.'
+      '{names} walked in the same wide curve, and hurried a bit at the collar.',
+      '{names} shook once, from the front to the back.',
+      { text: '{names} turned down a collar, to look less like it.', needs: ['hands'] },
+      { text: '{names} drew the curtain right open, so that it was only a room.', needs: ['hands'] }
     ],
     way: [
-      'The blanket came past {names} too, going hwoof.',
-      'Wide awake, {names} had watched the dream go by.',
-      'In the middle of the dream sat {names}, not a bit surprised.'
+      '{names} went under the blanket too, and made it longer.',
+      '{names} woke up under the table, from lying there.',
+      { text: '{names} switched on a small lamp, on the side where the coat came from.', needs: ['hands'] },
+      { text: '{names} left a pair of shoes for it, as it had no feet.', needs: ['hands'] }
     ],
     turn: [
-      'Now {names} saw it as well: two heaps, and both with a collar.',
-      'By the wall {names} had kept very still, so that nobody woke up.',
-      'There was a sigh from {names} when it hung.'
+      '{names} moved in beside the table leg, and held on to the floor.',
+      '{names} crept close to {H}, for when the answer came.',
+      { text: '{names} fished a button from under the heap.', needs: ['hands'] },
+      { text: '{names} smoothed the blanket out, and there was nobody in that.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -157,19 +157,22 @@ export const bath = wishPlot({
   ],
   everybody: {
     want: [
-      'It was rather full in there by now, for {names} had come to see.',
-      'Nobody had to call {names}; a whale gets about.',
-      'There was a bit of steam, and in it sat {names}.'
+      '{names} drank a little sea, at the edge.',
+      '{names} looked over the side, and got a very small spout.',
+      { text: '{names} offered the whale the soap dish, as an island.', needs: ['hands'] },
+      { text: '{names} held the tap shut, in case there were more in there.', needs: ['hands'] }
     ],
     way: [
-      'Some of the sea had gone over {names} by then.',
-      'At each wave {names} moved back by one tile.',
-      'The whale asked if {names} could swim, and got no clear answer.'
+      '{names} pulled the chain too, in the wrong direction.',
+      '{names} shook off the foam, and the mirror had a beard.',
+      { text: '{names} rolled both sleeves up, for the tail end of it.', needs: ['hands'] },
+      { text: '{names} blew at the soap, till the whale sneezed.', needs: ['hands'] }
     ],
     turn: [
-      'Up at the ceiling looked {names} as well, and it was plainly a rabbit.',
-      'When it went plup, {names} bent over to see the hole.',
-      'Quite dry until now, {names} got the last of the spout.'
+      '{names} looked straight up as well, and sat down backwards.',
+      '{names} came up to the edge, with dry hair, for the time being.',
+      { text: '{names} held out a towel, as wide as for a whale.', needs: ['hands'] },
+      { text: '{names} poured a cupful over one elbow, and it ran down behind.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -164,19 +164,22 @@ export const bedtime = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody had asked {names} to go to bed, and nobody reminded anybody.',
-      'With great care {names} looked at something else.',
-      'It was new to {names} as well, and they all waited for their turn.'
+      '{names} got put to bed as well, on the rug, and got up again.',
+      '{names} crept on to the other end of the sofa, among the shoes.',
+      { text: '{names} plumped up the big chair, as it would be a long night.', needs: ['hands'] },
+      { text: '{names} called for a goodnight too, from behind the newspaper.', needs: ['hands'] }
     ],
     way: [
-      'There was a queue for bedtime by now, and {names} sat in it.',
-      'All this time {names} had not asked for anything, and it was noticed.',
-      'In passing, a blanket was put round {names} too.'
+      '{names} came along to the tap, both times.',
+      '{names} asked for nothing, and lay across the way to the cups.',
+      { text: '{names} called for a third pillow, and got a sock.', needs: ['hands'] },
+      { text: '{names} handed the blue cup along, and took a sip on the way.', needs: ['hands'] }
     ],
     turn: [
-      'A yawn went over to {names}, and then it came back.',
-      'Even {names} had caught one, and it was a long one.',
-      'Somewhere in the half dark sat {names}, looking like evening.'
+      '{names} stretched along with them, right down to the end.',
+      '{names} padded about very slowly, looking like half past eight.',
+      { text: '{names} slid the slippers under the sofa, side by side.', needs: ['hands'] },
+      { text: '{names} turned the page of a book, so slowly that it made no sound.', needs: ['hands'] }
     ]
   },
   bed: [

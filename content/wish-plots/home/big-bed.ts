@@ -169,19 +169,22 @@ export const bigBed = wishPlot({
   ],
   everybody: {
     want: [
-      'The new bed had been looked at from the door by {names} as well.',
-      'Nobody else could say where a brrrum might be found, not even {names}.',
-      'For {names} the pipes had been the pipes until now too.'
+      '{names} tried the new edge, and slid off it softly.',
+      '{names} brought the pillow back, by one ear.',
+      { text: '{names} ran one hand along the radiator, and it said brang.', needs: ['hands'] },
+      { text: '{names} folded down the sheet, like the corner of a page.', needs: ['hands'] }
     ],
     way: [
-      'The pillow had come to rest near {names}, and was carried back.',
-      'All that rattling had been heard by {names} as well.',
-      'A place on the side of the big bed was kept for {names}.'
+      '{names} crawled through below the chair, where there were bars too.',
+      '{names} bounced up on the side, now that it had one.',
+      { text: '{names} tried the comb, which said brrrm, but only for a mouse.', needs: ['hands'] },
+      { text: '{names} tucked the pillow in again, and gave it a stern pat.', needs: ['hands'] }
     ],
     turn: [
-      'It was loud enough to be heard by {names}, and meant nothing but goodnight.',
-      'Two feet stuck out from under the bed, and {names} had a good view of them.',
-      'The big bed had to say it once more for {names}.'
+      '{names} crept in at the foot end, and it got full down there.',
+      '{names} thumped the floor a bit, in the same key.',
+      { text: '{names} wiped the dust off three of the bars, with a sock.', needs: ['hands'] },
+      { text: '{names} knocked softly on the pipes, and they knew nothing about it.', needs: ['hands'] }
     ]
   },
   bed: [

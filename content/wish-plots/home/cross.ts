@@ -155,19 +155,22 @@ export const cross = wishPlot({
   ],
   everybody: {
     want: [
-      'A good way off, {names} kept quiet.',
-      'The spoon had rolled as far as {names}, and was left there for now.',
-      '{names} had tried already, and had been told NOTHING as well.'
+      '{names} stepped well round the feet.',
+      '{names} brought the spoon back, as far as the middle of the room.',
+      { text: '{names} straightened the rug, after the stamping.', needs: ['hands'] },
+      { text: '{names} looked under a cushion, to see what there might be to be cross about.', needs: ['hands'] }
     ],
     way: [
-      'Two backs came past {names}, heels first, and went round the corner.',
-      'It was nothing to do with {names}, said {H} in passing.',
-      'Going backwards, they very nearly sat down on {names}.'
+      '{names} cleaned up the crumbs, and was cross with none of them.',
+      '{names} went backwards as well, heels first, into a shoe.',
+      { text: '{names} stroked the shoe that had been shouted at.', needs: ['hands'] },
+      { text: '{names} shut the door once more, the way it likes to be shut.', needs: ['hands'] }
     ],
     turn: [
-      'When it was said at last, {names} breathed out too.',
-      'The news of the banana had got round to {names}.',
-      'Now it was possible to sit beside {H} again, and {names} did.'
+      '{names} came up to the warm side of {H}, and leaned.',
+      '{names} swallowed hard, at the sight of two pieces.',
+      { text: '{names} held the two ends together, and it very nearly worked.', needs: ['hands'] },
+      { text: '{names} fetched a plate for the skin, and a second chair.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -175,19 +175,22 @@ export const den = wishPlot({
   ],
   everybody: {
     want: [
-      'There was a corner of the den for {names}, behind the chair leg.',
-      'From outside only {names} could say how good it looked.',
-      'The cushions had come from under {names}.'
+      '{names} walked in before it was up, and out as a ghost.',
+      '{names} pushed in under the edge, biscuits first.',
+      { text: '{names} handed in a cushion, at what might have been the door.', needs: ['hands'] },
+      { text: '{names} tied a corner of the blanket to a chair leg, with a bow.', needs: ['hands'] }
     ],
     way: [
-      'Over {names} too the roof had come down once.',
-      'A bit of blanket went round behind {names} as well.',
-      'Twice {names} had made room for another pole.'
+      '{names} lay on the biscuits as well, after the broom.',
+      '{names} stood up in the middle, and came out a bit short.',
+      { text: '{names} propped one edge with an umbrella, and it opened.', needs: ['hands'] },
+      { text: '{names} held up a corner, from outside, without a biscuit.', needs: ['hands'] }
     ],
     turn: [
-      'There was room for {names} now, since nobody had to stand.',
-      'A bump in the blanket, over there, was {names}.',
-      'Under the edge of the den you could see a bit of {names}.'
+      '{names} moved in at the side, and the roof got lower and warmer.',
+      '{names} rolled over, feet up, and made it a bigger tent.',
+      { text: '{names} pulled the sock back on to the fourth pole.', needs: ['hands'] },
+      { text: '{names} passed the biscuits in, over where the roof had been.', needs: ['hands'] }
     ]
   },
   bed: [
