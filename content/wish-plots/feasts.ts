@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { adventDoor } from './feasts/advent-door.ts'
 import { breakfastInBed } from './feasts/breakfast-in-bed.ts'
+import { christmasMarket } from './feasts/christmas-market.ts'
 import { christmas } from './feasts/christmas.ts'
 import { diwali } from './feasts/diwali.ts'
 import { easter } from './feasts/easter.ts'
@@ -22,4 +23,4 @@ import { santa } from './feasts/santa.ts'
 import { thanksgiving } from './feasts/thanksgiving.ts'
 
 /** Feasts of all cultures. */
-export const feastPlots: ScenePlot[] = [breakfastInBed, christmas, diwali, easter, eid, fireworks, halloween, hanukkah, holi, lanterns, lunarNewYear, newYearsEve, nowruz, passover, ramadan, thanksgiving, santa, purim, midsummer, matariki, adventDoor]
+export const feastPlots: ScenePlot[] = [breakfastInBed, christmas, diwali, easter, eid, fireworks, halloween, hanukkah, holi, lanterns, lunarNewYear, newYearsEve, nowruz, passover, ramadan, thanksgiving, santa, purim, midsummer, matariki, adventDoor, christmasMarket]

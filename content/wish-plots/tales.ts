@@ -24,6 +24,7 @@ import { superheroes } from './tales/superheroes.ts'
 import { threePigs } from './tales/three-pigs.ts'
 import { timeMachine } from './tales/time-machine.ts'
 import { toothFairy } from './tales/tooth-fairy.ts'
+import { toothMouse } from './tales/tooth-mouse.ts'
 import { troll } from './tales/troll.ts'
 import { unicornNod } from './tales/unicorn-nod.ts'
 import { unicorns } from './tales/unicorns.ts'
@@ -33,4 +34,4 @@ import { wizard } from './tales/wizard.ts'
 import { yeti } from './tales/yeti.ts'
 
 /** Dragons, pirates, unicorns and their like. */
-export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine, ghost, invisible, magicCarpet, vampire, yeti, troll, wizard, gnome, fairyRing]
+export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine, ghost, invisible, magicCarpet, vampire, yeti, troll, wizard, gnome, fairyRing, toothMouse]
