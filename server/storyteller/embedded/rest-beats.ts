@@ -9,7 +9,7 @@ import { owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import { beginsAtOnce, type CastMember, type Pastime, type StoryPlan } from '../plan/story-plan.ts'
 import { addDream, dreamsOf } from './dreams.ts'
 import { addBeat, addChant, briefly, type MomentList } from './moment-list.ts'
-import { addLast, sceneRest } from './scene-rest.ts'
+import { addLast, addTomorrow, sceneRest } from './scene-rest.ts'
 import { talkLines } from './talk-lines.ts'
 
 /**
@@ -96,15 +96,6 @@ function addBedTalk(list: MomentList): void {
   )
   list.newParagraph()
   list.add('talk', plan.duration === 'short' ? 2 : 0, lines, { S: plan.hero, A })
-  list.newParagraph()
-}
-
-/** The hero falls asleep in the last line of all, and has what was not told yet to look forward to. */
-function addTomorrow(list: MomentList): void {
-  const { hero } = list.plan
-  const owed = owedBy(list, hero)
-  if (owed.length === 0) return
-  list.add('tomorrow', 0, fallback.tomorrows, { S: hero, hobby: owed.map(({ noun }) => noun).join(' and ') })
   list.newParagraph()
 }
 

@@ -69,6 +69,8 @@ function beginsPlainly({ random }: MomentList, plan: ScenesPlan): boolean {
     beginsAtOnce(plan) &&
     isOfItsOwn(plan.plot) &&
     plan.theme.kind !== 'comfort' &&
+    // Of a short night the evening would be too large a part.
+    plan.duration !== 'short' &&
     plan.cast.length < CROWD &&
     random.next() < PLAINLY
   )

@@ -101,7 +101,7 @@ test('a story of its own begins with what the hero loves, or, more often, only w
     const request = {
       characters: [isla, theo],
       theme: 'a wobbly tooth',
-      duration: 'short',
+      duration: 'medium',
       culture: 'western',
       interests: []
     } as const

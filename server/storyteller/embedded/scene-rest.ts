@@ -65,6 +65,8 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   // Sung while all are awake to hear it, or to sing.
   motif('lullaby', sure === 'lullaby' || isAway ? 0 : 4, culture.pack.lullaby)
   newParagraph()
+  // Of what the hero loves nothing was said where the story began without it.
+  addTomorrow(list)
   const isSaid = addGoodnight(list, plan)
   if (isSaid) newParagraph()
   addSleepers(list, plan)
@@ -100,6 +102,15 @@ export function addLast(list: MomentList): void {
   const { plan, add, bank, library, isFresh } = list
   const own = plan.kind === 'scenes' ? (plan.plot.last ?? []).filter(isFresh) : []
   add('last', 0, own.length > 0 ? own : bank(library.shared.last))
+}
+
+/** The hero falls asleep in the last line of all, and has what was not told yet to look forward to. */
+export function addTomorrow(list: MomentList): void {
+  const { hero } = list.plan
+  const owed = owedPastimes(list.plan, hero).filter((pastime) => !list.told.get(hero)?.has(pastime))
+  if (owed.length === 0) return
+  list.add('tomorrow', 0, fallback.tomorrows, { S: hero, hobby: owed.map(({ noun }) => noun).join(' and ') })
+  list.newParagraph()
 }
 
 /** Said by a grown-up of the household, or by whoever else lies there, while both are awake; false where the evening says it. */
