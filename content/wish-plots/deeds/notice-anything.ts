@@ -213,7 +213,7 @@ export const deedNoticeAnything = wishPlot({
     way: [
       '{names} went through the puddle, and missed all the rest.',
       '{names} paraded along at the end, like a brass band.',
-      { text: '{names} scratched marks on the wall, one for every puddle seen.', needs: ['hands'] },
+      { text: '{names} chalked marks on the wall, one for every puddle seen.', needs: ['hands'] },
       { text: '{names} tipped hats to the man with the ladder.', needs: ['hands'] }
     ],
     turn: [

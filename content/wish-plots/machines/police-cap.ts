@@ -155,7 +155,7 @@ export const policeCap = wishPlot({
       { text: '{names} held up a ten, on all the fingers there were.', needs: ['hands'] }
     ],
     way: [
-      '{names} crossed the road, slowly enough for two.',
+      '{names} crawled past, slowly enough for a two.',
       '{names} got overtaken on the bend, and felt the wind of it.',
       { text: '{names} dusted the road, as far as the armchair.', needs: ['hands'] },
       { text: '{names} looked through the wrong end of the roll, and nobody moved at all.', needs: ['hands'] }

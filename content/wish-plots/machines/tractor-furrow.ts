@@ -175,7 +175,7 @@ export const tractorFurrow = wishPlot({
     way: [
       '{names} settled on the river bank, and looked for fish.',
       '{names} grazed along the river, round both bends.',
-      { text: '{names} rolled up the river, past two chairs and a slipper.', needs: ['hands'] },
+      { text: '{names} measured the river with a string, and it was longer than the field.', needs: ['hands'] },
       { text: '{names} put up a scarecrow, and that was a coat on a chair.', needs: ['hands'] }
     ],
     turn: [

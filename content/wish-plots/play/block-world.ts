@@ -193,7 +193,7 @@ export const blockWorld = wishPlot({
       '{names} bumped into the hut from behind, straight on, as is usual.',
       '{names} crouched behind a box until the bumping went away.',
       { text: '{names} counted the wool over again, and it was still three socks.', needs: ['hands'] },
-      { text: '{names} lit up one corner with a small lantern, which was a yellow cup.', needs: ['hands'] }
+      { text: '{names} hung a small lantern in one corner, and it was a yellow cup.', needs: ['hands'] }
     ],
     turn: [
       '{names} lay down at the foot of the planks, in a block.',

@@ -178,12 +178,12 @@ export const surfing = wishPlot({
       '{names} got both feet wet, and jumped back from the sea.',
       '{names} dug a hole, and the sea came to look.',
       { text: '{names} wrung the sleeves of somebody’s jumper.', needs: ['hands'] },
-      { text: '{names} laid four stones on the towel, so that it did not go surfing.', needs: ['hands'] }
+      { text: '{names} laid four stones on the picnic bag, so that it did not go surfing.', needs: ['hands'] }
     ],
     way: [
       '{names} howled after the best wave, but it went by.',
       '{names} shook all over, because of the spitting.',
-      { text: '{names} poured hot tea, and a bit of sand.', needs: ['hands'] },
+      { text: '{names} poured out tea, and a bit of sand.', needs: ['hands'] },
       { text: '{names} drew a fish in the sand, and a wave took it.', needs: ['hands'] }
     ],
     turn: [

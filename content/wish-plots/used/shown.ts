@@ -210,7 +210,7 @@ export const usedShown = wishPlot({
       '{names} rubbed a cheek along it, as you may in such a museum.',
       '{names} found a smell at the back that nobody had catalogued.',
       { text: '{names} traced the scratch, from its beginning to its end.', needs: ['hands'] },
-      { text: '{names} put a small dab of jam beside the old one, for later visitors.', needs: ['hands'] }
+      { text: '{names} dusted the old jam with a feather, as they do with treasures.', needs: ['hands'] }
     ]
   },
   bed: [
