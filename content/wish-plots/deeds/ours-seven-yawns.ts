@@ -242,7 +242,7 @@ export const deedOursSevenYawns = wishPlot({
     want: [
       '{names} crouched down low, to where {H} was.',
       '{names} held in a great sneeze, because of the wind it would have made.',
-      { text: '{names} marked off the floor with matchboxes, so that nobody trod there.', needs: ['hands'] },
+      { text: '{names} marked off the floor with shoes, so that nobody trod there.', needs: ['hands'] },
       { text: '{names} covered the harbour with a tray, so that nothing else went under a cupboard.', needs: ['hands'] }
     ],
     way: [

@@ -171,7 +171,7 @@ export const moonHalf = wishPlot({
       '{names} waxed a little, in the middle of the rug.',
       '{names} went once round the armchair, in the same direction as the sky.',
       { text: '{names} drew a circle on the glass, round all of it.', needs: ['hands'] },
-      { text: '{names} held a plate in the lamplight, and turned it like a month.', needs: ['hands'] }
+      { text: '{names} tilted a plate in the lamplight, and turned it like a month.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -192,7 +192,7 @@ export const steamTrain = wishPlot({
       '{names} mooed by the table, whenever it came past.',
       '{names} rolled back down the rug, with everybody else.',
       { text: '{names} shut the gate behind it, and opened it again for the way back.', needs: ['hands'] },
-      { text: '{names} held a hand out of the window, and there was less wind than before.', needs: ['hands'] }
+      { text: '{names} fanned the red jumper, to get the fire up.', needs: ['hands'] }
     ],
     turn: [
       '{names} leaned forward as well, until the carriage was mostly nose.',
