@@ -188,7 +188,7 @@ export const candyCastle = wishPlot({
   everybody: {
     want: [
       '{names} waded into the chocolate, and got stuck beside a sock.',
-      '{names} sniffed at the gate, and it was only a towel.',
+      '{names} pushed at the gate, and it was only a towel.',
       { text: '{names} took off socks, as one does before chocolate.', needs: ['hands'] },
       { text: '{names} dipped one finger in, and licked it very thoughtfully.', needs: ['hands'] }
     ],

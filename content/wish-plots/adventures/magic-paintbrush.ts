@@ -187,7 +187,7 @@ export const magicPaintbrush = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at the horse, and it smelled of paint.',
+      '{names} bumped into the horse, and came away brown.',
       '{names} trotted once round it, to see whether the back had been painted as well.',
       { text: '{names} rinsed the pot for it, and the water was real too.', needs: ['hands'] },
       { text: '{names} brought a carrot, but so far it had no teeth.', needs: ['hands'] }

@@ -196,7 +196,7 @@ export const safariLion = wishPlot({
   everybody: {
     want: [
       '{names} squeezed in behind, between the water and the biscuits.',
-      '{names} sniffed the dust, and there was a touch of lion in it.',
+      '{names} shook off the dust of Africa, and there was more.',
       { text: '{names} rolled up another newspaper, and saw the news from very near.', needs: ['hands'] },
       { text: '{names} dabbed cream on every nose, out of a tube that was not there.', needs: ['hands'] }
     ],

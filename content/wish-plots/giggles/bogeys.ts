@@ -214,7 +214,7 @@ export const bogeys = wishPlot({
     ],
     turn: [
       '{names} ducked, because it came out at shoulder height.',
-      '{names} sniffed twice, and all was clear.',
+      '{names} breathed in, and all was clear.',
       { text: '{names} pinned back the towels, to air the place.', needs: ['hands'] },
       { text: '{names} picked the crumbs off a sleeve, one at a time.', needs: ['hands'] }
     ]

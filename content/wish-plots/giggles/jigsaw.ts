@@ -212,7 +212,7 @@ export const jigsaw = wishPlot({
   everybody: {
     want: [
       '{names} sat on a bit of boat for a while, and then gave it back.',
-      '{names} sniffed along the quay, and blew a wave away.',
+      '{names} breathed on the harbour, and a wave went by.',
       { text: '{names} fitted in a crate or two, at the side.', needs: ['hands'] },
       { text: '{names} turned all the blue ones the right way up, which made no difference.', needs: ['hands'] }
     ],

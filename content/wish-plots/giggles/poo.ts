@@ -204,7 +204,7 @@ export const poo = wishPlot({
   everybody: {
     want: [
       '{names} came to the zoo as well, and stood well back from the elephant.',
-      '{names} sniffed at the path, with professional interest.',
+      '{names} stepped over it, and stepped over it again on the way back.',
       { text: '{names} bought a ticket, and held it the right way round for the elephant.', needs: ['hands'] },
       { text: '{names} made one for the giraffe, out of a bit left over.', needs: ['hands'] }
     ],

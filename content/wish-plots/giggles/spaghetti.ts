@@ -204,7 +204,7 @@ export const spaghetti = wishPlot({
   everybody: {
     want: [
       '{names} ducked when the third piece went over.',
-      '{names} sniffed the packet, and it smelled of nothing so far.',
+      '{names} sat in front of the packet, with great patience.',
       { text: '{names} bent one too, and got a shower of bits.', needs: ['hands'] },
       { text: '{names} laid the table with long forks and short forks.', needs: ['hands'] }
     ],

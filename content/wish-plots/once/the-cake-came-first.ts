@@ -204,7 +204,7 @@ export const onceTheCakeCameFirst = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed all round the cake, and owned up to nothing.',
+      '{names} circled the cake, full of nothing but kindness.',
       '{names} sat down opposite the cherry.',
       { text: '{names} counted out the plates, and then put them away again.', needs: ['hands'] },
       { text: '{names} hid the cake slice under a cloth, for tact.', needs: ['hands'] }

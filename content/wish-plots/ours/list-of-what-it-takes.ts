@@ -228,7 +228,7 @@ export const oursListOfWhatItTakes = wishPlot({
     ],
     way: [
       '{names} minded out as well, right up against the wall.',
-      '{names} sniffed at the soup, and there was none.',
+      '{names} dipped into the soup, and stayed dry.',
       { text: '{names} fished for the stone with a long spoon.', needs: ['hands'] },
       { text: '{names} tested the broom, by sweeping with it.', needs: ['hands'] }
     ],

@@ -166,7 +166,7 @@ export const binLorry = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at the bin, and it had had fish.',
+      '{names} leaned on the bin, which did not move for that either.',
       '{names} sat down on the kerb, for the show.',
       { text: '{names} wiped the lid, so that it looked its best for the street.', needs: ['hands'] },
       { text: '{names} swept the way to the kerb, with a small broom.', needs: ['hands'] }

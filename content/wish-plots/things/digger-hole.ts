@@ -166,7 +166,7 @@ export const diggerHole = wishPlot({
   everybody: {
     want: [
       '{names} gazed down into the hole, with proper respect.',
-      '{names} sniffed the heap, and sneezed at the top of it.',
+      '{names} went up the heap, and came down with most of it.',
       { text: '{names} whistled softly, at such straight walls.', needs: ['hands'] },
       { text: '{names} measured it with an arm, and it was exactly that.', needs: ['hands'] }
     ],

@@ -156,7 +156,7 @@ export const helicopter = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at the gap, and there was bear in it.',
+      '{names} squeezed up to the gap, as far as the ears.',
       '{names} called down to the bear, with an encouraging sort of noise.',
       { text: '{names} pulled at the sofa, and got the blanket.', needs: ['hands'] },
       { text: '{names} marked an H on the rug, with two belts and a ruler.', needs: ['hands'] }

@@ -169,7 +169,7 @@ export const treasureMap = wishPlot({
   everybody: {
     want: [
       '{names} turned the map round, and the cow lay on its back.',
-      '{names} sniffed at the half onion, which was only drawn.',
+      '{names} lay down on the map, from hill to hill.',
       { text: '{names} fetched the cake slice, for digging.', needs: ['hands'] },
       { text: '{names} pressed a finger to every spot without a cross.', needs: ['hands'] }
     ],

@@ -175,7 +175,7 @@ export const littleWord = wishPlot({
   everybody: {
     want: [
       '{names} came at six as well, with clean ears.',
-      '{names} sniffed along the edge of the table, from plate to plate.',
+      '{names} made a round of the table, from plate to plate.',
       { text: '{names} brought something in a bowl, with a saucer on top.', needs: ['hands'] },
       { text: '{names} put a flower on the table, because of the please on the card.', needs: ['hands'] }
     ],

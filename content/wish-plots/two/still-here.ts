@@ -174,7 +174,7 @@ export const stillHere = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed the ribbon, and then the one who chewed.',
+      '{names} went right up to the chewer, and looked it in the mouth.',
       '{names} walked round the gap, and there was nothing in it from that side either.',
       { text: '{names} folded the cloth back, in case there was some left.', needs: ['hands'] },
       { text: '{names} straightened the ribbon, which was all there was to straighten.', needs: ['hands'] }

@@ -185,7 +185,7 @@ export const thatsIt = wishPlot({
   everybody: {
     want: [
       '{names} queued as soon as there was something to queue for.',
-      '{names} sniffed at the goods, and there was one smell.',
+      '{names} looked at everything there was, and had time left over.',
       { text: '{names} rang the bell on its string, to see if it worked, and it did.', needs: ['hands'] },
       { text: '{names} wiped the counter, where there was plenty of room.', needs: ['hands'] }
     ],

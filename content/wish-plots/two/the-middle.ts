@@ -205,7 +205,7 @@ export const theMiddle = wishPlot({
       { text: '{names} fenced it off with wooden spoons.', needs: ['hands'] }
     ],
     turn: [
-      '{names} sniffed for the join, from one end to the other.',
+      '{names} rolled across the join, and felt nothing.',
       '{names} trotted straight through, where the hole had been.',
       { text: '{names} washed the rest of the line away, with a sponge.', needs: ['hands'] },
       { text: '{names} shook the chalk out of the rug.', needs: ['hands'] }

@@ -165,7 +165,7 @@ export const anyBeginning = wishPlot({
   everybody: {
     want: [
       '{names} settled down as near to the best bit as possible.',
-      '{names} sniffed at the button, and left it to be the end.',
+      '{names} tipped the button over, in case the best bit lay underneath.',
       { text: '{names} polished the button with a sleeve, so that it shone for later.', needs: ['hands'] },
       { text: '{names} put a cup over it, in case it began by mistake.', needs: ['hands'] }
     ],

@@ -156,7 +156,7 @@ export const anyDay = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed the brown coat from the hem upwards.',
+      '{names} came to the mat as well, and got a small bow.',
       '{names} backed off the mat, to give the day some room.',
       { text: '{names} wished the day a good morning, though it was evening.', needs: ['hands'] },
       { text: '{names} brushed a crumb off its shoulder, and it said thank you.', needs: ['hands'] }

@@ -178,7 +178,7 @@ export const bucketful = wishPlot({
     ],
     turn: [
       '{names} splashed in real water, just over the edge.',
-      '{names} sniffed the girl’s bucket, and it smelled of rain.',
+      '{names} rolled in a puddle of it, and it was only wet.',
       { text: '{names} steadied the handle, and not a drop went over.', needs: ['hands'] },
       { text: '{names} carried the rest of the handle, as far as the last lamp post.', needs: ['hands'] }
     ]

@@ -197,7 +197,7 @@ export const eveningShift = wishPlot({
   everybody: {
     want: [
       '{names} walked once round it too, and found no plug.',
-      '{names} sniffed at it, down by the socks.',
+      '{names} sat down in front of it, in case it did food.',
       { text: '{names} dusted it a little, since it had come to stay.', needs: ['hands'] },
       { text: '{names} cleared a space for it, between the table and the stove.', needs: ['hands'] }
     ],

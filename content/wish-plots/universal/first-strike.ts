@@ -175,7 +175,7 @@ export const firstStrike = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed the paper, and it was empty on that side too.',
+      '{names} came out in support, without knowing of what.',
       '{names} went on strike as well, after half a biscuit.',
       { text: '{names} pulled out a chair for it, since it was standing about.', needs: ['hands'] },
       { text: '{names} offered it a pencil, in case it thought of something.', needs: ['hands'] }

@@ -184,7 +184,7 @@ export const guaranteedWrong = wishPlot({
   everybody: {
     want: [
       '{names} lined up behind {H}, with nothing to pay with.',
-      '{names} sniffed along the stall, and bought nothing.',
+      '{names} came as the second customer, and went round again as the third.',
       { text: '{names} squeezed a question as you squeeze a tomato, and put it back.', needs: ['hands'] },
       { text: '{names} hung out a tea towel flag, so that more customers would come.', needs: ['hands'] }
     ],

@@ -179,7 +179,7 @@ export const nothing = wishPlot({
     ],
     way: [
       '{names} backed into the wall, to let it come past.',
-      '{names} sniffed at the place where it had just been put down.',
+      '{names} bumped into it, where it had just been put down.',
       { text: '{names} helped at the corner, where it was heaviest.', needs: ['hands'] },
       { text: '{names} oiled the hinge of the door, for something so wide.', needs: ['hands'] }
     ],

@@ -196,7 +196,7 @@ export const oneDish = wishPlot({
       { text: '{names} laid the forks the wrong way round, and then the wrong way up.', needs: ['hands'] }
     ],
     turn: [
-      '{names} sniffed along the edge of the plate, and it was hot.',
+      '{names} edged round the plate, so as not to miss the steam.',
       '{names} leaned in so close that it splashed.',
       { text: '{names} tucked napkins in, just in time.', needs: ['hands'] },
       { text: '{names} scraped the plate very clean, with a spoon that was not there.', needs: ['hands'] }

@@ -169,7 +169,7 @@ export const roundTheBlock = wishPlot({
   everybody: {
     want: [
       '{names} hurried to the window, and the collar was round the corner already.',
-      '{names} sniffed the note, which smelled of cold air.',
+      '{names} lay down across the doormat, to warm it up for cold feet.',
       { text: '{names} folded the note up again, but it never got so small.', needs: ['hands'] },
       { text: '{names} hung a dry towel by the door, for when it came in.', needs: ['hands'] }
     ],

@@ -196,7 +196,7 @@ export const somebodyElse = wishPlot({
       { text: '{names} set two biscuits aside, one for each kind of somebody.', needs: ['hands'] }
     ],
     way: [
-      '{names} sniffed at Somebody’s chair, and it was quite empty.',
+      '{names} tried Somebody’s chair, and got down again, since it was taken.',
       '{names} curled up in front of Somebody Else’s chair, to be fair.',
       { text: '{names} brought a third chair, for Nobody, who had not done it.', needs: ['hands'] },
       { text: '{names} dusted the seats, for guests so hard to see.', needs: ['hands'] }

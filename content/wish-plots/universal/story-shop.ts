@@ -181,7 +181,7 @@ export const storyShop = wishPlot({
   everybody: {
     want: [
       '{names} came to the shop as well, and did not push in.',
-      '{names} sniffed along the bottom shelf, in search of something shorter.',
+      '{names} poked about on the bottom shelf, in search of something shorter.',
       { text: '{names} pinged the cup on the counter, for service.', needs: ['hands'] },
       { text: '{names} took a basket round the shop, and put some air in it.', needs: ['hands'] }
     ],

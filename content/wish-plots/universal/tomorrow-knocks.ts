@@ -184,7 +184,7 @@ export const tomorrowKnocks = wishPlot({
   everybody: {
     want: [
       '{names} backed under the table, because that was nobody’s usual knock.',
-      '{names} sniffed along the gap under the door.',
+      '{names} growled at the gap under the door, but politely.',
       { text: '{names} buttoned up a cardigan, in case the new day was chilly.', needs: ['hands'] },
       { text: '{names} moved the calendar along, and then back.', needs: ['hands'] }
     ],

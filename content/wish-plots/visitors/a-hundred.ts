@@ -175,7 +175,7 @@ export const aHundred = wishPlot({
   everybody: {
     want: [
       '{names} came to look, and brought a good deal of curiosity into the hall.',
-      '{names} sniffed it low down, where it had knocked.',
+      '{names} shuffled along the wall, to give the guest the whole mat.',
       { text: '{names} offered an umbrella, as something to be.', needs: ['hands'] },
       { text: '{names} made out a receipt for it, and left the middle empty.', needs: ['hands'] }
     ],

@@ -162,7 +162,7 @@ export const visitorAlone = wishPlot({
   everybody: {
     want: [
       '{names} strolled past the shop, as a busy street.',
-      '{names} stopped at the tablecloth, and sniffed at the goods.',
+      '{names} stopped at the tablecloth, and very nearly came in.',
       { text: '{names} painted a sign in the air, with a finger and no paint.', needs: ['hands'] },
       { text: '{names} rattled some buttons outside, like money.', needs: ['hands'] }
     ],

@@ -173,7 +173,7 @@ export const visitorForgets = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at the guest, as if for the first time.',
+      '{names} gave the guest a welcome, and then another, just in case.',
       '{names} came to say good evening, and did it twice, to be sure.',
       { text: '{names} wrote down the street on a bit of paper, and mislaid the paper.', needs: ['hands'] },
       { text: '{names} offered milk, a chair and a comb, in case it was one of those.', needs: ['hands'] }

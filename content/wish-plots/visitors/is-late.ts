@@ -173,7 +173,7 @@ export const visitorIsLate = wishPlot({
   everybody: {
     want: [
       '{names} hurried in, so as not to be late for somebody who was.',
-      '{names} sniffed the empty cushion, and it was not warm yet.',
+      '{names} tried the empty cushion, and got off it again for somebody.',
       { text: '{names} knocked on the table, to give the door the idea.', needs: ['hands'] },
       { text: '{names} moved the chair a little nearer to Once.', needs: ['hands'] }
     ],

@@ -163,7 +163,7 @@ export const visitorLost = wishPlot({
   everybody: {
     want: [
       '{names} came to be found as well, out of the next room.',
-      '{names} sniffed the guest, who smelled of a bus.',
+      '{names} went three times round the guest, to find where home began.',
       { text: '{names} set out biscuits by the door, as one does for the lost.', needs: ['hands'] },
       { text: '{names} matched up some socks, since that had gone so well.', needs: ['hands'] }
     ],

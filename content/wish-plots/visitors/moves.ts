@@ -163,7 +163,7 @@ export const visitorMoves = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at the suitcase, all along the straps.',
+      '{names} inspected the suitcase, all along the straps.',
       '{names} cleared out of the corner behind the lamp.',
       { text: '{names} looked at the picture through a rolled newspaper, and it got no bigger.', needs: ['hands'] },
       { text: '{names} dusted the corner, which had never been let before.', needs: ['hands'] }

@@ -185,7 +185,7 @@ export const weIWasYou = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sniffed at the cardigan, and then at the one in it.',
+      '{names} looked from the cardigan to whoever was in it, and back.',
       '{names} went to the wrong one first, and then to the other wrong one.',
       { text: '{names} found the keys once more, in the same pocket.', needs: ['hands'] },
       { text: '{names} knotted the scarf behind, for somebody on one leg.', needs: ['hands'] }

@@ -202,7 +202,7 @@ export const weLyingDown = wishPlot({
     ],
     way: [
       '{names} kept step along the wall, in short steps.',
-      '{names} sniffed at the slow blinking, and got warm as well.',
+      '{names} flopped down beside the slow blinking, and got warm as well.',
       { text: '{names} dropped a hanky, from the ceiling side.', needs: ['hands'] },
       { text: '{names} propped up a picture book, for the view on the way.', needs: ['hands'] }
     ],
