@@ -189,7 +189,7 @@ export const alienHouse = wishPlot({
       '{names} blinked, and said good evening to one eye at a time.',
       '{names} came up close, and cast three shadows.',
       { text: '{names} tried on sunglasses, and could look it in two of the eyes.', needs: ['hands'] },
-      { text: '{names} offered the alien a peg for its third shadow.', needs: ['hands'] }
+      { text: '{names} held up an umbrella, against the glare.', needs: ['hands'] }
     ],
     way: [
       '{names} lay down flat as well, and sneezed at the dust.',

@@ -181,7 +181,7 @@ export const secretDoor = wishPlot({
       '{names} pushed in among the ivy, and it tickled.',
       '{names} sat down in front of the wall, and believed in it no longer.',
       { text: '{names} held up a trail of ivy, as at a wedding.', needs: ['hands'] },
-      { text: '{names} brushed the moss off the doorstep, in case they were expected.', needs: ['hands'] }
+      { text: '{names} brushed the moss off the doorstep, in case somebody was expected.', needs: ['hands'] }
     ],
     way: [
       '{names} sniffed at the keyhole, and it smelled of indoors.',

@@ -209,7 +209,7 @@ export const twoFingers = wishPlot({
     turn: [
       '{names} licked the last red lake away.',
       '{names} loomed up, as wide as the sky.',
-      { text: '{names} lent the giants a napkin, and they needed it.', needs: ['hands'] },
+      { text: '{names} wiped round the edge of the swamp, with a napkin as wide as a field.', needs: ['hands'] },
       { text: '{names} moved the butter along, so that the mountain had a view.', needs: ['hands'] }
     ]
   },

@@ -154,7 +154,7 @@ export const rocket = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came to wave it off, from a safe distance.',
+      '{names} came to see it off, from a safe distance.',
       '{names} backed off a bit, as far as the flames would reach.',
       { text: '{names} ironed a flag for the moon, with a warm hand.', needs: ['hands'] },
       { text: '{names} counted along backwards, and got stuck at seven both ways.', needs: ['hands'] }

@@ -204,7 +204,7 @@ export const notLost = wishPlot({
       '{names} settled between the finder and the found, where it was warm.',
       '{names} bounced, because that had been the answer all along.',
       { text: '{names} took the pins out of the mat, before anybody trod there.', needs: ['hands'] },
-      { text: '{names} brought two more cups, since they were staying for a bit.', needs: ['hands'] }
+      { text: '{names} brought two more cups, since the guests were staying for a bit.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -189,7 +189,7 @@ export const guaranteedWrong = wishPlot({
       { text: '{names} hung out a tea towel flag, so that more customers would come.', needs: ['hands'] }
     ],
     way: [
-      '{names} crept in under the counter, where they kept the best ones.',
+      '{names} crept in under the counter, where the best ones lay.',
       '{names} sat down on a fresh answer, and it was no worse.',
       { text: '{names} haggled with two fingers, and got half an answer for half a peg.', needs: ['hands'] },
       { text: '{names} sorted the wrong answers by size.', needs: ['hands'] }

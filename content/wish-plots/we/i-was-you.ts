@@ -198,7 +198,7 @@ export const weIWasYou = wishPlot({
     ],
     turn: [
       '{names} greeted the chair with great politeness, as if it had the keys.',
-      '{names} stood on tiptoe beside them, as far up as possible.',
+      '{names} stood on tiptoe as well, at the end of the row.',
       { text: '{names} straightened the cardigan on its shoulders.', needs: ['hands'] },
       { text: '{names} held up two empty hands, to be quite sure.', needs: ['hands'] }
     ]
