@@ -189,7 +189,7 @@ export const fromDownThere = wishPlot({
       '{names} crawled past with a crumb, elbows first.',
       '{names} padded round {H} once, and everything down there wobbled.',
       { text: '{names} fished out the pea with a wooden spoon.', needs: ['hands'] },
-      { text: '{names} stroked the table leg, which had come up beside {H}.', needs: ['hands'] }
+      { text: '{names} tied a lace, very carefully, with somebody’s nose so near.', needs: ['hands'] }
     ],
     turn: [
       '{names} settled down at the side, not on top.',

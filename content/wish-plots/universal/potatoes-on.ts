@@ -205,7 +205,7 @@ export const potatoesOn = wishPlot({
     want: [
       '{names} rushed in a moment too late, as usual.',
       '{names} searched under the table for the rest of it.',
-      { text: '{names} held up the spoon, found at last, and had missed the lot.', needs: ['hands'] },
+      { text: '{names} turned round from the tap, and had missed the lot.', needs: ['hands'] },
       { text: '{names} pulled up a chair, in case there was more.', needs: ['hands'] }
     ],
     way: [
