@@ -7,6 +7,7 @@ import { gingerbreadMan } from './fairy-tales/gingerbread-man.ts'
 import { enormousTurnip } from './fairy-tales/enormous-turnip.ts'
 import { goldilocks } from './fairy-tales/goldilocks.ts'
 import { hanselGretel } from './fairy-tales/hansel-gretel.ts'
+import { pinocchio } from './fairy-tales/pinocchio.ts'
 import { princessDragon } from './fairy-tales/princess-dragon.ts'
 import { pussInBoots } from './fairy-tales/puss-in-boots.ts'
 import { rapunzel } from './fairy-tales/rapunzel.ts'
@@ -33,5 +34,5 @@ export const fairyTalePlots: ScenePlot[] = [
   sleepingBeauty,
   snowWhite,
   tortoiseHare,
-  uglyDuckling
+  uglyDuckling, pinocchio
 ]

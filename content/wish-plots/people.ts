@@ -8,6 +8,7 @@ import { madeUp } from './people/made-up.ts'
 import { starOfTheWeek } from './people/star-of-the-week.ts'
 import { tellingTheTruth } from './people/telling-the-truth.ts'
 import { tryingAgain } from './people/trying-again.ts'
+import { twinsSwap } from './people/twins-swap.ts'
 import { twins } from './people/twins.ts'
 import { waiting } from './people/waiting.ts'
 
@@ -21,5 +22,5 @@ export const peoplePlots: ScenePlot[] = [
   tellingTheTruth,
   fellOut,
   grandma, granny, gran, nana, nan, nanny, nani, dadi, abuela, gogo, oma, nonna, babcia, grandpa, grandad, opa, abuelo,
-  madeUp
+  madeUp, twinsSwap
 ]
