@@ -78,6 +78,7 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
     const atLeast = isOwn ? FEWEST_OF_ITS_OWN.names : PER_STEP
     const place: Place = { slots: ['names', 'H', ...OF_WISH], must: ['names'], shape: 'sentence', atLeast, banned: HOME_WORDS }
     faults.push(...bankFaults(plot.everybody[act], place).map((fault) => `everybody.${act}: ${fault}`))
+    if (isOwn) faults.push(...linesOf(plot.everybody[act]).map(lineText).filter((line) => !DOES_SOMETHING.test(line) || IS_SOMETHING.test(line)).map((line) => `everybody.${act}: {names} stand first, or after a comma, and do something: ${line}`))
   }
   const rest: Place = { slots: [...PARTY, ...OF_VISITOR, ...OF_PARTS, ...OF_NOUN, ...OF_KINDS, 'wish', 'sound'], shape: 'sentence', atLeast: perStep, banned: HOME_WORDS, calm: true }
   for (const [at, step] of plot.bed.entries()) faults.push(...stepFaults(step, rest, false).map((fault) => `bed ${at + 1}: ${fault}`))
@@ -91,6 +92,10 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
   const isGarden = plot.wishes?.some((wish) => wish.includes('garden')) === true
   return [...new Set(faults)].filter((fault) => !(isGarden && SAYS_GARDEN.test(fault))).map((fault) => `${plot.id}.${fault}`)
 }
+
+/** Read aloud, “a look was had by Mum” sounds translated, and “there was room for Mum” says that nobody needed her. */
+const DOES_SOMETHING = /^(?:[^“”{}]+, )?\{names\} \p{Ll}/u
+const IS_SOMETHING = /\{names\} (?:was|were|is|are|has|have|had been|had to be)\b/u
 
 /** Nobody at home needs one, but whoever wishes for a secret garden finds it. */
 const SAYS_GARDEN = /says “garden”/u

@@ -30,8 +30,8 @@ export const bestBehaviour = wishPlot({
       A: 'same',
       spare: 0,
       paragraphs: [
-        '“What does {mate} like to eat?” asked {A}. {role} knew exactly. “It’s {mate.wants}.” They hadn’t got that in the house. {H} cut a sandwich into the shape of it, and it came out more like a boot.',
-        '“And what do you like?” “Oh, me,” said {role}. “I like {role.wants}. But tonight I’ll say that I’m not hungry. It’s politer.” “Who told you that?” asked {H}. Nobody had. {role} had only heard of it.'
+        '“What does {mate} like best?” asked {A}. {role} knew exactly. “It’s {mate.wants}.” They hadn’t got that in the house. {H} cut a sandwich into the shape of it, and it came out more like a boot.',
+        '“And what do you like?” “Oh, me,” said {role}. “I like {role.wants}. But tonight I’ll say that I don’t need a thing. It’s politer.” “Who told you that?” asked {H}. Nobody had. {role} had only heard of it.'
       ]
     },
     {
@@ -129,7 +129,7 @@ export const bestBehaviour = wishPlot({
       id: 'out-it-comes',
       A: 'partner',
       paragraphs: [
-        '{H} took heart and passed {mate} the biscuits, much too fast. {mate} jumped, and forgot all about manners. {mate} {mate.trouble}. It was dreadfully still. Then {role} began to shake. It was laughing! “There you are!” cried {role}. “I thought they’d sent somebody else!”',
+        '{H} took heart and passed {mate} the biscuits, much too fast. {mate} jumped, and forgot all about manners. {mate} {mate.trouble}. It was dreadfully still. Then {role} began to shake all over, and that was laughing. “There you are!” cried {role}. “I thought they’d sent somebody else!”',
         'At once {role} {role.trouble}. “And there you are,” said {mate}. “I was afraid that you’d gone all tidy.” “{mate.why},” said {role} proudly to {A}. “And with {role} it’s like this,” said {mate}. “{role.why}.” They both knew it by heart.'
       ]
     },

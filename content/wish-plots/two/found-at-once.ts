@@ -11,7 +11,7 @@ export const foundAtOnce = wishPlot({
       id: 'at-the-door',
       A: 'partner',
       paragraphs: [
-        '“Have you got somewhere good to hide?” asked {role.first} at the door. Beside it stood {mate.first} and nodded. “We play it every day,” said {mate}. “And we’ve never, ever not been found.” So {role} {role.enters}. And {mate} {mate.enters}.',
+        '“Have you got somewhere good to hide?” asked {role.first} at the door. Beside {role.it} stood {mate.first} and nodded. “We play it every day,” said {mate}. “And we’ve never, ever not been found.” So {role} {role.enters}. And {mate} {mate.enters}.',
         '{H} knew every hiding place in the house, and wanted to give those two one long minute. “We’ll seek,” said {A}, “and we’ll be slow about it.”'
       ]
     }

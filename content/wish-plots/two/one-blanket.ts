@@ -30,8 +30,8 @@ export const oneBlanket = wishPlot({
       A: 'same',
       spare: 0,
       paragraphs: [
-        'Supper in the house was difficult too. {role} had brought {role.wants}. {mate} had brought {mate.wants}. They swapped, to be kind, and each put it behind a cushion when the other one wasn’t looking.',
-        '“Have you finished?” asked {A}. “It was very filling,” said {mate}. “I couldn’t manage another bite,” said {role}. Then they both looked so hungry that {H} fetched bread and butter.'
+        'They had brought each other something for the new house. {role} had brought {role.wants}. {mate} had brought {mate.wants}. They both said how lovely it was. Then each of them put it behind a cushion when the other one wasn’t looking.',
+        '“Do you like it?” asked {A}. “It’s just what I needed,” said {mate}. “I’d never have thought of it myself,” said {role}. Then they both looked so sad that {H} fetched bread and butter.'
       ]
     },
     {
@@ -153,8 +153,8 @@ export const oneBlanket = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Now there was a rustling from behind the cushions. Out came {role.wants}, and out came {mate.wants}. “You never ate it!” said {mate}. “Nor did you,” said {role}.',
-        'They each took their own back, and ate it side by side. “Is it good?” asked {A}. “Yours looks terrible,” said {role} happily. “I know,” said {mate}. “Isn’t it nice?”'
+        'Now there was a rustling from behind the cushions. Out came {role.wants}, and out came {mate.wants}. “You didn’t like it!” said {mate}. “Nor did you,” said {role}.',
+        'So they changed back, and sat there side by side, each with their own. “Is it good?” asked {A}. “Yours looks terrible,” said {role} happily. “I know,” said {mate}. “Isn’t it nice?”'
       ]
     },
     {

@@ -11,7 +11,7 @@ export const thirdGo = wishPlot({
       id: 'may-we-practise',
       A: 'partner',
       paragraphs: [
-        '“We want to {together.base},” said {role.first} at the door. Behind it came {mate.first}, out of breath. “Everybody says that it won’t work with us two,” said {mate}. “They say we’re too different.”',
+        '“We want to {together.base},” said {role.first} at the door. Behind {role.it} came {mate.first}, out of breath. “Everybody says that it won’t work with us two,” said {mate}. “They say we’re too different.”',
         '{H} had never heard of anybody too different to {together.base}, and wanted to see it work. So {role} {role.enters}. And {mate} {mate.enters}.'
       ]
     }
@@ -65,8 +65,8 @@ export const thirdGo = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'They had brought something to keep them going. For {role} there was {role.wants}. For {mate} there was {mate.wants}. They ate at opposite ends of the rug, on account of the smell.',
-        '“What’s it like, yours?” called {role} across. “Like yours, I expect,” called {mate}, “only nice.” {A} said it was a good thing that nobody would ever steal from anybody.'
+        'They had brought something to keep them going. For {role} there was {role.wants}. For {mate} there was {mate.wants}. They had it at opposite ends of the rug, each with a back to the other’s.',
+        '“What’s it like, yours?” called {role} across. “Like yours, I expect,” called {mate}, “only nice.” {A} said it was a good thing that nobody would ever take it from anybody.'
       ]
     },
     {
