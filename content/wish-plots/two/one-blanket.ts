@@ -4,7 +4,7 @@ export const oneBlanket = wishPlot({
   id: 'wish-friends-den',
   tellsAny: 'friends',
   about: 'Two friends want to spend one night in the same place, and each thinks that it should be as at home.',
-  titles: ['Half Yours, Half Mine', 'A House for Two', 'The Line Down the Middle', 'One Blanket', 'Where {role} and the Other One Live'],
+  titles: ['Half Yours, Half Mine', 'A House for Two', 'The Line Down the Middle', 'One Blanket', 'Between Yours and Mine'],
   company: ['blanket', 'table', 'chair', 'line', 'house'],
   want: [
     {

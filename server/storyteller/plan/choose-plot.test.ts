@@ -369,6 +369,13 @@ describe('a story of its own', () => {
     expect(plotOf({ theme })).toMatch(/^wish-(?:any|known|visits|role|friends)-/u)
   )
 
+  test.each([
+    ['a capybara and a toucan', /^wish-friends-/u],
+    ['a tortoise and a hummingbird', /^wish-friends-/u],
+    ['a cat and a dog', /^wish-cat-dog$/u],
+    ['a penguin and a polar bear', /^wish-penguin-polar-bear$/u]
+  ])('“%s” is told of both', (theme, plot) => expect(plotOf({ theme })).toMatch(plot))
+
   test('what the wish asks for beside its subject is told before other spare scenes', () => {
     const scenes = planOf({ theme: 'chinese new year and red envelopes' })
     expect(scenes.kind === 'scenes' && scenes.scenes.map(({ scene }) => scene.id)).toContain('red-envelope')

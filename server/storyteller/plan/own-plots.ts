@@ -16,7 +16,7 @@ import { isOfCentre, isOfSubject, isOfSubjectAlone, isOfThisTheme, isWhollyOf, n
 import { comesWith, isOfItsNature } from './own-of-visitor.ts'
 import { canPlay, wordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
-import { leavesHalfUnsaid, leavesVerbUnsaid } from './verb-said.ts'
+import { leavesFriendUnsaid, leavesHalfUnsaid, leavesVerbUnsaid } from './verb-said.ts'
 import { WINDOWS } from './windows.ts'
 
 /** Nights after which a plot that is made for such wishes comes before those that can be about anything. */
@@ -178,14 +178,17 @@ const NEARER_BY_ITS_NAME = 0.1
  * more of a form. A noun that is known comes before a mood where it is said by itself.
  */
 function distanceOfOwn(plot: ScenePlot, reading: Reading): number {
-  const near = nearnessOf(plot, reading) + (leavesHalfUnsaid(plot, reading) ? FOR_HALF_UNSAID : 0)
-  const told = near < AFTER_THE_VERB && leavesVerbUnsaid(plot, reading) ? AFTER_THE_VERB : near
+  const whole = nearnessOf(plot, reading) + (leavesHalfUnsaid(plot, reading) ? FOR_HALF_UNSAID : 0)
+  const told = whole < AFTER_THE_VERB && leavesVerbUnsaid(plot, reading) ? AFTER_THE_VERB : whole
   const isAnyStory = plot.visits !== undefined || plot.tellsAny !== undefined
   if (isAnyStory) return told
   // What is only named in the wish need not tell its verb.
-  return Math.min(told, distanceOfBrand(plot, reading) ?? told, distanceOfHead(plot, reading) ?? told)
+  const near = Math.min(told, distanceOfBrand(plot, reading) ?? told, distanceOfHead(plot, reading) ?? told)
+  return leavesFriendUnsaid(plot, reading) ? Math.max(near, AFTER_FRIENDS) : near
 }
 
+/** Just after the stories of two friends. */
+const AFTER_FRIENDS = 0.95
 /** Of the stories in which it is done, those that say all of it come first. */
 const FOR_HALF_UNSAID = 0.002
 /** Just after the stories in which what a stranger does is done. */

@@ -39,6 +39,16 @@ export function leavesHalfUnsaid({ tellsAny, scenes }: ScenePlot, { wish: { says
   )
 }
 
+/** “A capybara and a toucan”: a story of capybaras in which no toucan is comes after those of two friends. */
+export function leavesFriendUnsaid(plot: ScenePlot, { wish: { says } }: Reading): boolean {
+  if (says['friends'] === undefined || plot.tellsAny !== undefined || plot.visits !== undefined) return false
+  const told = wordsTold(plot, says)
+  return [says['role'], says['mate']].some((who = '') => {
+    const [stem] = stemsOf(who.slice(who.lastIndexOf(' ') + 1))
+    return stem !== undefined && !told.has(stem)
+  })
+}
+
 function isOfNounOrRole({ tellsAny }: ScenePlot): boolean {
   return tellsAny === undefined || tellsAny === 'known' || ROLE_KINDS.some((kind) => kind === tellsAny)
 }
