@@ -165,7 +165,7 @@ export const visitorLearning = wishPlot({
     want: [
       '{names} settled down at the edge of the rug, looking very expert.',
       '{names} took a deep breath as well, and had to let it go first.',
-      { text: '{names} pushed the chairs aside, and one of them came back.', needs: ['hands'] },
+      { text: '{names} pushed the chairs aside, since it might need room.', needs: ['hands'] },
       { text: '{names} chalked two feet on the floor, a left and another left.', needs: ['hands'] }
     ],
     way: [

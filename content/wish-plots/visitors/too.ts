@@ -165,7 +165,7 @@ export const visitorToo = wishPlot({
     want: [
       '{names} sighed along, having tried it since lunch as well.',
       '{names} made room for the guest, more or less.',
-      { text: '{names} opened both halves of the door, and shut the draught out again.', needs: ['hands'] },
+      { text: '{names} took the guest’s coat, as far as there was one.', needs: ['hands'] },
       { text: '{names} listed what had gone wrong that day, on a long bit of paper.', needs: ['hands'] }
     ],
     way: [
