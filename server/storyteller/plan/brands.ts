@@ -1,6 +1,14 @@
+import { FIGURES } from '#content/figures.ts'
+import { namesOfFigure } from './figure-names.ts'
+
 /** Other people’s creations stay theirs; the thing that a child loves about them is free, and so is who does it in a tale. */
 export const BRANDS: readonly [sign: RegExp, concept: string, who?: string][] = [
-  [/\b(?:lego )?ninjago\b/iu, 'ninjas', 'ninja'],
+  // Those that are told with something of their own, before a shorter name of which they are more.
+  ...FIGURES.flatMap((figure): [RegExp, string, string?][] => {
+    if (figure.free === undefined) return []
+    const sign = namesOfFigure(figure)
+    return [figure.who === undefined ? [sign, figure.free] : [sign, figure.free, figure.who]]
+  }),
   [/\b(?:lego|duplo)\b/iu, 'building with blocks'],
   [/\b(?:minecraft|roblox|fortnite|tetris)\b/iu, 'building with blocks'],
   [
@@ -62,7 +70,6 @@ export const BRANDS: readonly [sign: RegExp, concept: string, who?: string][] = 
   [/\b(?:jurassic (?:park|world)|dino ranch)\b/iu, 'dinosaurs', 'dinosaur'],
   [/\b(?:how to train your dragon|toothless)\b/iu, 'dragons', 'young dragon'],
   [/\b(?:my little pony|twilight sparkle)\b/iu, 'ponies', 'pony'],
-  [/\b(?:winnie the pooh|pooh bear|paddington)\b/iu, 'a small bear', 'small bear'],
   [/\b(?:hello kitty|gabby’?s dollhouse)\b/iu, 'cats', 'cat'],
   [/\b(?:totoro|ghibli)\b/iu, 'the forest'],
   [/\b(?:the )?gruffal+o\b|\bgruffelo\b/iu, 'a shaggy monster', 'shaggy monster'],
@@ -100,7 +107,7 @@ export const BRANDS: readonly [sign: RegExp, concept: string, who?: string][] = 
   [/\b(?:snoopy|kipper the dog|spot the dog)\b/iu, 'dogs', 'dog'],
   [/\b(?:minions?(?: movie)?|despicable me|curious george)\b/iu, 'cheeky monkeys', 'cheeky monkey'],
   [/\b(?:smurfs?|papa smurf|smurfette)\b/iu, 'gnomes', 'gnome'],
-  [/\b(?:care bears?|masha (?:and|&) (?:the )?bear|bear hunt)\b/iu, 'bears', 'bear'],
+  [/\b(?:bear hunt)\b/iu, 'bears', 'bear'],
   [/\b(?:elmo|sesame street|cookie monster|monsters,? inc|mike wazowski|sulley)\b/iu, 'monsters', 'friendly monster'],
   [/\b(?:dora(?: the explorer)?|go diego go)\b/iu, 'explorers', 'explorer'],
   [/\b(?:shrek|moomins?|moomintroll)\b/iu, 'trolls', 'troll'],
@@ -108,7 +115,7 @@ export const BRANDS: readonly [sign: RegExp, concept: string, who?: string][] = 
   [/\b(?:kung fu panda)\b/iu, 'pandas', 'panda'],
   [/\b(?:zootopia|zootropolis|bing bunny|bing (?:and|&) flop|peter rabbit|miffy)\b/iu, 'rabbits', 'little rabbit'],
   [
-    /\b(?:the incredibles|captain america|iron ?man|ben 10|cat ?boy|owlette|gekko|miraculous ladybug|ladybug (?:and|&) cat noir|chh?ota bheem|little singham|motu (?:and|&)? ?patlu)\b/iu,
+    /\b(?:the incredibles|captain america|iron ?man|ben 10|cat ?boy|owlette|gekko|miraculous ladybug|ladybug (?:and|&) cat noir)\b/iu,
     'superheroes',
     'superhero'
   ],

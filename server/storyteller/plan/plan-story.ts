@@ -16,6 +16,7 @@ import { choosePlot } from './choose-plot.ts'
 import { chooseReturn } from './choose-return.ts'
 import { withCompanion } from './companion.ts'
 import { chooseCulture } from './culture.ts'
+import { withFigure } from './figure-scenes.ts'
 import { ownPlots, wishAsToldBy } from './own-plots.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { bindScenes, giveOutParts } from './scene-plan.ts'
@@ -64,7 +65,8 @@ export function planReading(
   const accompanied = withCompanion(asked, library)
   const reading = accompanied && ownPlots(accompanied, library, memory).length > 0 ? accompanied : asked
   const { request, cast, hero } = reading
-  const plot = choosePlot(reading, library, memory, random)
+  const chosen = choosePlot(reading, library, memory, random)
+  const plot = 'scenes' in chosen ? withFigure(chosen, reading) : chosen
   const told = wishAsToldBy(plot, reading.wish)
   const wish = { ...told, says: { ...told.says, ...alsoSaid(plot, reading) } }
   const theme = bindTheme(reading.theme, plot, memory, random, reading.collides)

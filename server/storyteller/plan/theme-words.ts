@@ -5,6 +5,8 @@ const SEVERAL =
 /** In their names stands a word by which something else would be heard: a demon, or what is left of a house. */
 const MISHEARD: readonly [sign: RegExp, who: string][] = [
   [/\b(?:(?:the )?k[- ]?pop )?demon hunters\b/giu, 'some singers'],
+  [/\b(?:winnie[- ]the[- ]pooh|winnie pooh)\b/giu, 'a small bear'],
+  [/\b(?:a )?turma da m[oô]nica\b/giu, 'a rabbit and its friends'],
   [
     /\b(?:(?:chase|marshall?|skye|zuma) (?:and|&) rubble|rubble (?:and|&) (?:chase|marshall?|skye|zuma))\b/giu,
     'two helpful dogs'
