@@ -15,7 +15,7 @@ const EVENTS: [string, string, string][] = [
   ['we are going to the zoo tomorrow', 'the zoo', 'wish-zoo'],
   ['we went to the beach today. it rained', 'the beach', 'wish-seaside'],
   ['we found a snail today', 'a snail', 'wish-snails'],
-  ['we saw a rainbow on the way home from school today, a double one', 'a rainbow', 'wish-rainbow'],
+  ['we saw a rainbow on the way home from school today, a double one', 'a rainbow', 'wish-double-rainbow'],
   ['we met a puppy in the park', 'a puppy', 'wish-puppy'],
   ['we caught a fish with grandpa', 'fishing', 'wish-fishing'],
   ['leo lost his first tooth today at lunch!!', 'leo lost his first tooth', 'wish-tooth-lost'],
