@@ -24,7 +24,7 @@ export const african: CulturePack = {
     '“*Sandals here*, sandals there,” it went, “ten warm toes with nothing to wear.”',
     'Home along the *red road* walked the tune, and sat down on every stone.',
     '“*Shop is shut*, stall is shut,” they hummed. “The street has folded its chairs.”',
-    'The song ended with a *canoe*, and the paddle lay across it to dry.'
+    'A *canoe* came last of all in it, and the paddle lay across to dry.'
   ),
   places: [
     {

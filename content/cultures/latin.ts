@@ -20,7 +20,7 @@ export const latin: CulturePack = {
     '“*Tortilla cloth*, fold over,” sang a voice, “everything warm goes under the cover.”',
     'For each of the *lights on the hill* that went out, somebody hummed a little lower.',
     '“*Sleep, little chair*; sleep, little table,” it went, and so round the whole room.',
-    'Somebody sang about the *turtle who was late*, and everybody had waited for it.',
+    'There was a verse for the *turtle who was late*, and everybody had waited for it.',
     '“*Rooster, not yet*,” someone sang. “Rooster, not now. Sit on one leg, as you know how.”',
     'It had a *guitar with two strings* in it, the old song, and two were plenty.'
   ),

@@ -172,7 +172,7 @@ export const visitorAfraid = wishPlot({
       '{names} sat down on the spot that had to be looked at.',
       '{names} trembled for a minute, and then it turned into a sneeze.',
       { text: '{names} knitted some what ifs, and dropped half of the stitches.', needs: ['hands'] },
-      { text: '{names} pulled the chair forward, to see what was behind behind.', needs: ['hands'] }
+      { text: '{names} pulled the chair forward, to see what there was round the back.', needs: ['hands'] }
     ],
     turn: [
       '{names} stretched out in the place where it had been the worst.',
