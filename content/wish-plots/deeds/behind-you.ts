@@ -206,7 +206,7 @@ export const deedBehindYou = wishPlot({
     ],
     way: [
       '{names} squeezed into the row and trod on the heels in front.',
-      'At the fourth letter box {names} sat down for a moment to think.',
+      'At the fourth letter box, {names} sat down for a moment to think.',
       { text: '{names} put a hand into the hedge, and pulled out a tennis ball.', needs: ['hands'] },
       { text: '{names} posted a leaf at the first letter box, and met it again at the fourth.', needs: ['hands'] }
     ],
