@@ -13,6 +13,7 @@ import { ownBed } from './home/own-bed.ts'
 import { potty } from './home/potty.ts'
 import { powerCut } from './home/power-cut.ts'
 import { sharingARoom } from './home/sharing-a-room.ts'
+import { snoring } from './home/snoring.ts'
 import { tangles } from './home/tangles.ts'
 import { teeth } from './home/teeth.ts'
 import { telly } from './home/telly.ts'
@@ -24,4 +25,4 @@ import { tidyingUp } from './home/tidying-up.ts'
 import { wetBed } from './home/wet-bed.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, monsters, ownBed, potty, powerCut, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, thumb]
+export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, thumb]
