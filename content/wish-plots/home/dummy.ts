@@ -145,19 +145,22 @@ export const dummy = wishPlot({
   ],
   everybody: {
     want: [
-      'The news about the dummy had gone round, and {names} had heard it too.',
-      'Nobody told the dummy yet, not even {names}.',
-      'That dummy had been found under {names} before now.'
+      '{names} mumbled something back, and that was no llama either.',
+      '{names} sniffed at the dummy, and left it to the others.',
+      { text: '{names} dried the dummy on a towel, for its first day off.', needs: ['hands'] },
+      { text: '{names} asked the kettle, which had all the work it could do.', needs: ['hands'] }
     ],
     way: [
-      'The egg had rolled up to {names}, and was fetched.',
-      'A job with {names} was thought of too, but it was only for weekends.',
-      'They looked at {names} too, but no job came of it.'
+      '{names} rolled after the egg, and the hat after that.',
+      '{names} got the wheel back, from under the bed.',
+      { text: '{names} stuffed a sponge in the washbasin, to help out.', needs: ['hands'] },
+      { text: '{names} tried a cork on the bottle of bubble bath, and nodded.', needs: ['hands'] }
     ],
     turn: [
-      'The drawer had to be opened once for {names} as well, and went like butter.',
-      'It went so softly that {names} hardly looked up.',
-      'For once nobody had to look for anything underneath {names}.'
+      '{names} pushed at the drawer from below, and it stayed shut there too.',
+      '{names} stood well clear, for when the drawer came out.',
+      { text: '{names} held the lamp to the two small holes.', needs: ['hands'] },
+      { text: '{names} unrolled a bit of string, and handed over the end.', needs: ['hands'] }
     ]
   },
   bed: [

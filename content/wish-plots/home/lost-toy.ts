@@ -164,19 +164,22 @@ export const lostToy = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody had seen a bear, not even {names}.',
-      'The news was bad, and {names} sat quite still to hear it.',
-      'Under {names} there was no bear either. {H} had looked.'
+      '{names} nosed along under the chairs, and found a pencil.',
+      '{names} kept the place in the bed warm, down where a bear would be.',
+      { text: '{names} shook out the blanket, and a sock fell on the floor.', needs: ['hands'] },
+      { text: '{names} called into the kitchen for Potato, and came back with a potato.', needs: ['hands'] }
     ],
     way: [
-      'Each time the search came past, {names} looked up, and there was still no bear.',
-      'It was all watched by {names}, from the middle of the search.',
-      'The search went round {names} and came out on the other side.'
+      '{names} went three times round the shops as well, the other way.',
+      '{names} ate some of the porridge, which nobody could see.',
+      { text: '{names} lifted every cushion, and put it back the right way up.', needs: ['hands'] },
+      { text: '{names} wore a bent arm too, to see what would fit in it.', needs: ['hands'] }
     ],
     turn: [
-      'The bear was shown to {names}, from both sides.',
-      'It went quiet round {names}, and then everybody smiled at the soup.',
-      'Nobody had to tell {names} what that foot belonged to.'
+      '{names} rose up on tiptoe, to look where the arm pointed.',
+      '{names} gave a little hop, at the sight of a foot.',
+      { text: '{names} held the thick sleeve by its end, so that nobody fell out.', needs: ['hands'] },
+      { text: '{names} hummed to the jumper, in case it was dark in there.', needs: ['hands'] }
     ]
   },
   bed: [

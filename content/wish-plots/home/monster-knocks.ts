@@ -167,19 +167,22 @@ export const monsterKnocks = wishPlot({
   ],
   everybody: {
     want: [
-      'Never before had {names} heard anybody talk under there.',
-      'The monster knew {names} too, but only up to the ankles.',
-      'In the doorway {names} had stopped, and come no nearer.'
+      '{names} looked under the table at once, and there it was only dark.',
+      '{names} backed out as well, as far as the mat.',
+      { text: '{names} laid a slipper by the bed, in case somebody had cold feet.', needs: ['hands'] },
+      { text: '{names} knocked the dust off a pillow, and begged its pardon.', needs: ['hands'] }
     ],
     way: [
-      'From below it had counted the feet of {names}.',
-      'A bit of dust had been passed out to {names}, as a greeting.',
-      'For {names} too it was rather bright in there.'
+      '{names} blinked in all that light, and crept out of it.',
+      '{names} squeaked as well, and gave the monster a start.',
+      { text: '{names} turned the big lamp down a little, for grey eyes.', needs: ['hands'] },
+      { text: '{names} dropped a blanket over the edge, for whoever was lower down.', needs: ['hands'] }
     ],
     turn: [
-      'That knock was heard by {names} as well.',
-      'Nobody had to look, not even {names}.',
-      'It knocked for {names} too, very small.'
+      '{names} thumped on the floor as well, a bit to the right.',
+      '{names} settled halfway, between up there and down there.',
+      { text: '{names} knocked on the doorpost, and it stayed where it was.', needs: ['hands'] },
+      { text: '{names} rubbed a spot on the wood, so that it knocked better.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -163,19 +163,22 @@ export const monsters = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had not seen any arm, but sat a little further back.',
-      'From the other end of the room {names} watched the gap under the bed.',
-      'All this was news to {names}, and it took some time to go in.'
+      '{names} pulled in all the feet there were.',
+      '{names} sniffed at the right slipper, to know what to look for.',
+      { text: '{names} counted the other slippers, and came out odd.', needs: ['hands'] },
+      { text: '{names} bent down for a look, and got up a good deal faster.', needs: ['hands'] }
     ],
     way: [
-      'Nothing under the bed was as quiet as {names}.',
-      'Each time the spoon came out, {names} bent forward to see.',
-      'It made {names} wonder what else had been lost, and when.'
+      '{names} sneezed at the dust, and something under there sneezed back.',
+      '{names} chased the marble under the chair, and back out.',
+      { text: '{names} fitted the lost piece into the ship, and the ship was done.', needs: ['hands'] },
+      { text: '{names} pushed in a biscuit on a ruler, and got back a button.', needs: ['hands'] }
     ],
     turn: [
-      'Only {names} had a good view of it from the side.',
-      'The yellow eyes went to {names} too, and shut politely for a moment.',
-      'There was a small nod from under the bed for {names} as well.'
+      '{names} held on as well, at the very end of the row.',
+      '{names} warmed a spot on the floor, for the sake of the cold.',
+      { text: '{names} laid a second sock down, and it was gone by the next look.', needs: ['hands'] },
+      { text: '{names} tied a bow on the spoon, for it had done good business.', needs: ['hands'] }
     ]
   },
   bed: [

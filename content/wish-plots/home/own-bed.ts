@@ -138,19 +138,22 @@ export const ownBed = wishPlot({
   ],
   everybody: {
     want: [
-      'Where {names} would sleep had been looked at too, and it had something else again.',
-      'As far as beds went, {names} had no trouble at all.',
-      'From where {names} sat there was nothing wrong with either bed.'
+      '{names} tried out both beds, and stayed lying across the second.',
+      '{names} walked round the four legs, and they were all there.',
+      { text: '{names} patted the pillow, first on one side and then on the other.', needs: ['hands'] },
+      { text: '{names} carried the slippers across, to save them the walk at night.', needs: ['hands'] }
     ],
     way: [
-      'More towels were wanted, and {names} sat on the last two.',
-      'Once they rolled so far that {names} had to make room.',
-      'Once {names} rolled into the hollow as well, and had to be helped out.'
+      '{names} rolled into the hollow as well, and it took some getting out.',
+      '{names} lay down on top, to help press.',
+      { text: '{names} fetched a third towel, and put it at the foot.', needs: ['hands'] },
+      { text: '{names} stretched the sheet over the sides, till it made a boat.', needs: ['hands'] }
     ],
     turn: [
-      'Even {names} could be heard breathing, now that they listened.',
-      'Nobody made a sound now, not even {names}.',
-      'So that it could be heard, {names} kept as quiet as towels.'
+      '{names} breathed along, quite deeply, from the doormat.',
+      '{names} pushed the door a finger wider.',
+      { text: '{names} hushed the tap, which had begun to join in.', needs: ['hands'] },
+      { text: '{names} whistled a little as well, to fill in the gaps.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -156,19 +156,22 @@ export const potty = wishPlot({
   ],
   everybody: {
     want: [
-      'Through the open door {names} could see the bear from behind.',
-      'It was a small room, and {names} waited outside it.',
-      'Nobody laughed, least of all {names}, for the bear was listening.'
+      '{names} sat down in a row beside the bear, without a potty.',
+      '{names} peered into the potty, and it was still a plate.',
+      { text: '{names} folded up a nappy, and stood it in the cupboard.', needs: ['hands'] },
+      { text: '{names} made a pile of ducks and books, for if it took long.', needs: ['hands'] }
     ],
     way: [
-      'Every time the door opened, {names} looked up, and every time it was nothing yet.',
-      'From outside {names} heard the ducks, the tap and the tea.',
-      'To make it easier for the bear, {names} looked the other way.'
+      '{names} turned at the tap, since that sound helps everybody.',
+      '{names} tried hard too, and got no further than the bear.',
+      { text: '{names} sat Button up again, and straightened the ears.', needs: ['hands'] },
+      { text: '{names} poured a cup of tea for the duck, who took it with nothing.', needs: ['hands'] }
     ],
     turn: [
-      'The news went along the passage to {names}, and came back as a cheer.',
-      'It was heard by {names} too, and it sounded very well done.',
-      'The bear was carried past {names}, and took a bow.'
+      '{names} jumped out of the way, by a hair.',
+      '{names} listened to the rain on the tent, with respect.',
+      { text: '{names} held the door, both when it flew open and after that.', needs: ['hands'] },
+      { text: '{names} brought the paper, three sheets of it, and a fourth for luck.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -163,19 +163,22 @@ export const powerCut = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody could see where {names} sat, but it was not far off.',
-      'The yellow spot went round until it had found {names}.',
-      'The dark had made no difference to {names}.'
+      '{names} bumped into the fridge, which no longer hummed.',
+      '{names} found a foot in the dark, and stayed with it.',
+      { text: '{names} felt along the table, and got hold of the butter.', needs: ['hands'] },
+      { text: '{names} counted the pencils with both thumbs.', needs: ['hands'] }
     ],
     way: [
-      'With each click {names} looked up at the lamp.',
-      'The torch passed over {names}, and passed back again.',
-      'Somewhere over there sat {names} and could be heard breathing.'
+      '{names} followed the yellow spot, on and off the wall.',
+      '{names} walked into the hoover, as it was in its corner.',
+      { text: '{names} felt for a switch too, and it turned out to be a button.', needs: ['hands'] },
+      { text: '{names} pinned the paper down at two corners, for the second leg.', needs: ['hands'] }
     ],
     turn: [
-      'When it came on, {names} blinked at everything.',
-      'The giraffe bent down and smelled at {names}.',
-      'Past {names} went the giraffe, and came back the same way.'
+      '{names} galloped after the giraffe, as far as the curtain.',
+      '{names} walked through the light, and made a hill on the wall.',
+      { text: '{names} held up a fist, and it became a bush to eat.', needs: ['hands'] },
+      { text: '{names} put up two fingers, and there was a bird on its back.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -167,19 +167,22 @@ export const sharingARoom = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody had drawn a line round {names}.',
-      'To {names} both halves looked quite big.',
-      'Out by the door, {names} did not know which side to be on.'
+      '{names} walked across the wool, and nobody had told the wool.',
+      '{names} lay down right on the line, with a bit on each side.',
+      { text: '{names} set a chair down, with two legs here and two legs there.', needs: ['hands'] },
+      { text: '{names} measured the halves with a slipper, and they came out even.', needs: ['hands'] }
     ],
     way: [
-      'With one foot in each half, {names} had looked in.',
-      'No toll was asked of {names}.',
-      'All this going to and fro had been seen by {names}.'
+      '{names} came in by the door, and paid with a look.',
+      '{names} went to and fro, and ran up quite a bill.',
+      { text: '{names} stretched an arm across, and fetched back a sock.', needs: ['hands'] },
+      { text: '{names} wrote a ticket for one look, there and back.', needs: ['hands'] }
     ],
     turn: [
-      'From the doorway {names} had watched the wool go over.',
-      'Now there was room for {names} on either side.',
-      'A tug had been felt by {names} too.'
+      '{names} joined in the laugh, from out in the hall.',
+      '{names} got caught in the wool, and came untied again.',
+      { text: '{names} rolled up a bit that was left, into a ball like a cherry.', needs: ['hands'] },
+      { text: '{names} held the middle up, and let it run through two fingers.', needs: ['hands'] }
     ]
   },
   bed: [

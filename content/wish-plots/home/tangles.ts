@@ -161,19 +161,22 @@ export const tangles = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody had noticed anything blue, and {names} least of all.',
-      'For the sake of the bead {names} had been lifted up, and put back.',
-      '{names} kept away from the brush, to be on the safe side.'
+      '{names} ducked under the table when the brush came out.',
+      '{names} moved the rug with one foot, and found no bead there.',
+      { text: '{names} looked for the bead in the carpet, once more.', needs: ['hands'] },
+      { text: '{names} combed the fringe of the rug, very gently, from the bottom.', needs: ['hands'] }
     ],
     way: [
-      'The beak had come past {names} at a run.',
-      'No brush came near {names}, and that was how it should be.',
-      'At the OW there had been a start from {names}.'
+      '{names} got out of the way, for it was the brush’s second time round.',
+      '{names} yelped along, without a knot anywhere.',
+      { text: '{names} held up a hand mirror, so that the beak could be seen.', needs: ['hands'] },
+      { text: '{names} untied a shoelace from the bottom, to see if that worked.', needs: ['hands'] }
     ],
     turn: [
-      'Each day that came out was shown to {names} too.',
-      'A bit of Thursday was found on {names} as well.',
-      'It was so quiet that {names} could hear the brush.'
+      '{names} sniffed at the grass, and knew the hill.',
+      '{names} took care of the flake of porridge.',
+      { text: '{names} laid the days out on a tray, in their order.', needs: ['hands'] },
+      { text: '{names} blew on the red thread, and it danced like the puppet.', needs: ['hands'] }
     ]
   },
   bed: [

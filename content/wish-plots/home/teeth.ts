@@ -163,19 +163,22 @@ export const teeth = wishPlot({
   ],
   everybody: {
     want: [
-      'A queue had formed at the door, and it was made of {names}.',
-      'There was not much room at the basin, and {names} waited behind.',
-      'In the mirror you could see {names} as well, further back.'
+      '{names} licked round all the teeth, one side and then the next.',
+      '{names} growled at the tiger, but only once.',
+      { text: '{names} wetted a brush too, and waited for a pea.', needs: ['hands'] },
+      { text: '{names} hung the towels straight, like stripes.', needs: ['hands'] }
     ],
     way: [
-      'Pea after pea went past {names}, and nobody said stop.',
-      'In the mirror {names} had a beard of foam, but only in the mirror.',
-      'Every time the tube said “pfft”, {names} came a little nearer.'
+      '{names} trod on it as well, on the way by, and got nothing.',
+      '{names} sneezed, because of the mint.',
+      { text: '{names} shut the door again, once the tube was out of it.', needs: ['hands'] },
+      { text: '{names} brushed too, with water, for as long as it took.', needs: ['hands'] }
     ],
     turn: [
-      'The worm had missed {names}, but not by much.',
-      'Everybody saw their own face in the tap, and so did {names}.',
-      'It got quiet at the door, where {names} looked at the mirror.'
+      '{names} fled from the worm, as far as the bath mat.',
+      '{names} came up to the tap, and met a wide face in it.',
+      { text: '{names} wiped a corner of the mirror, and left the best bit.', needs: ['hands'] },
+      { text: '{names} held out a finger for some of it, and brushed a thumb.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -167,19 +167,22 @@ export const telly = wishPlot({
   ],
   everybody: {
     want: [
-      'Behind the two on the screen you could see {names}, rather dark.',
-      'The cat had been seen by {names} as well.',
-      'None of it was the fault of {names}.'
+      '{names} sat down on the rug too, and got boring as well.',
+      '{names} waved into the black, and somebody waved back.',
+      { text: '{names} knocked on the box, and wished them a good evening.', needs: ['hands'] },
+      { text: '{names} meowed after the cat, towards the roof.', needs: ['hands'] }
     ],
     way: [
-      'The best seats were taken by {names}.',
-      'Once the spoon had been pointed at {names} too, by mistake.',
-      'Not even {names} knew what came next.'
+      '{names} sat up on the next cushion, which was a chimney.',
+      '{names} chewed on a bit of napkin, and did not read it either.',
+      { text: '{names} pressed with a fork, in case it was the other channel.', needs: ['hands'] },
+      { text: '{names} pulled at one ear, and that turned the sound up.', needs: ['hands'] }
     ],
     turn: [
-      'By now {names} wanted to know it too.',
-      'The moon shone on {names} in passing.',
-      'It was so quiet in the audience that you heard {names} breathe.'
+      '{names} squeaked a little, as the mouse had no time to come.',
+      '{names} lapped up the milk that had been put out.',
+      { text: '{names} blew like the wind, but only round the edges.', needs: ['hands'] },
+      { text: '{names} shaded the moon, so that it would not dazzle the cat.', needs: ['hands'] }
     ]
   },
   bed: [

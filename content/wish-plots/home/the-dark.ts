@@ -155,19 +155,22 @@ export const theDark = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had to blink, for it was as bright as noon.',
-      'In all that light {names} sat and looked a little surprised.',
-      'So many lamps were on that you could see every hair of {names}.'
+      '{names} blinked into all those lights, and went under a cushion.',
+      '{names} followed the torch out, and back for a forgotten slipper.',
+      { text: '{names} shut the cupboard, in case it was hiding in there.', needs: ['hands'] },
+      { text: '{names} switched on the fridge, by opening it.', needs: ['hands'] }
     ],
     way: [
-      'The torch went over {names} as well, just to be sure.',
-      'Behind {names} there was a bit of dark too, but it was left alone.',
-      'It was well known to {names} how much dark there is under things.'
+      '{names} stepped into the other boot, and came out in a hurry.',
+      '{names} pounced on the end of the light, along the skirting.',
+      { text: '{names} lifted the lid of the teapot, and put it on again quickly.', needs: ['hands'] },
+      { text: '{names} shook out a sleeve, and none fell on the rug.', needs: ['hands'] }
     ],
     turn: [
-      'In the dark {names} looked just the same, only greyer.',
-      'Not a sound came from {names}, so as not to scare the dark.',
-      'They counted, and {names} had not been mislaid.'
+      '{names} kept close by in the thin part.',
+      '{names} looked through the dark too, as far as the curtain.',
+      { text: '{names} clicked along with it, very softly, with two fingers.', needs: ['hands'] },
+      { text: '{names} took hold of the other sleeve.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -153,19 +153,22 @@ export const theWind = wishPlot({
   ],
   everybody: {
     want: [
-      'It was news to {names} too, about the wind.',
-      'Nothing had been blown off {names}, as far as anybody could see.',
-      'There was no draught where {names} sat.'
+      '{names} came to see what had gone bump, and walked round the handle.',
+      '{names} shivered a little, out of politeness to the wind.',
+      { text: '{names} picked up the bits, and laid them on the newspaper.', needs: ['hands'] },
+      { text: '{names} tried if the handle would go on again, and it would not.', needs: ['hands'] }
     ],
     way: [
-      'A piece of wool went past {names}, and round the leg, and back.',
-      'Whatever could fall over near {names} had been laid down flat.',
-      'Twice {names} had been told to hold on tight.'
+      '{names} lay down against the crack, and felt nothing come in.',
+      '{names} got a leg or two caught in the wool.',
+      { text: '{names} stopped up the keyhole with a bit of paper.', needs: ['hands'] },
+      { text: '{names} tied down the sugar bowl, as it was among the others.', needs: ['hands'] }
     ],
     turn: [
-      'At once {names} felt a good deal warmer, with no wind.',
-      'A cup was untied for {names} as well.',
-      '{names} looked at the elbow with respect.'
+      '{names} breathed out at last, along with the elbow.',
+      '{names} moved up close to {H}, and stayed there.',
+      { text: '{names} lowered the rolling pin, which had been meant for the wind.', needs: ['hands'] },
+      { text: '{names} untied the sugar bowl, and that was one knot less.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -165,19 +165,22 @@ export const thumb = wishPlot({
   ],
   everybody: {
     want: [
-      'All eleven had been seen by {names}, who said nothing about it.',
-      'Somebody has to be the crowd, and that was {names}.',
-      'There was no thumb for {names} to wrestle with just now.'
+      '{names} nodded along to four.',
+      '{names} licked at the thumb, and found nothing wrong with it.',
+      { text: '{names} bowed as well, with two thumbs of no great fame.', needs: ['hands'] },
+      { text: '{names} wrote eleven on the slate, and then the nothing.', needs: ['hands'] }
     ],
     way: [
-      'The wet end of the sock came rather close to {names}.',
-      'The thumb was shown to {names} as well, from both sides.',
-      'By now {names} had an eye on the thumb too.'
+      '{names} went in under the towel, and got dried too.',
+      '{names} tugged at the sock, and it tasted the same from outside.',
+      { text: '{names} hung the towel up by its loop, with a thumb-shaped wet place.', needs: ['hands'] },
+      { text: '{names} pulled a mitten over one hand, and there the thumb lived next door as well.', needs: ['hands'] }
     ],
     turn: [
-      'A small cheer came from over there, where {names} sat.',
-      'The hand was held out to {names}, and there was no thumb to be seen.',
-      'It was so still that {names} might have heard a thumb turn over.'
+      '{names} curled up tight, with nothing left out in the cold.',
+      '{names} looked for the sheep, at that window and the next.',
+      { text: '{names} folded up one hand, and asked in at the top.', needs: ['hands'] },
+      { text: '{names} tapped on the outside of a fist, and listened for a tap.', needs: ['hands'] }
     ]
   },
   bed: [

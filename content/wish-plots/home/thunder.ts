@@ -156,19 +156,22 @@ export const thunder = wishPlot({
   ],
   everybody: {
     want: [
-      'The lightning lit up {names} as well, and put the colours back again afterwards.',
-      'Rather close together sat {names}, at the side away from the window.',
-      'A cup had rolled as far as {names}, and it was sent back.'
+      '{names} came along behind the sofa, since it was taken already.',
+      '{names} rolled a cup back, as far as the rug.',
+      { text: '{names} set out the cups in a ring, from large to small.', needs: ['hands'] },
+      { text: '{names} drew the curtain, and drew it back to see.', needs: ['hands'] }
     ],
     way: [
-      'At the boom {names} jumped too, but there was no tower near.',
-      'Whenever it went white, you could see exactly where {names} sat.',
-      'Nobody kept count of how often {names} looked at the window.'
+      '{names} jumped at the flash as well, and sat down on a cup.',
+      '{names} went under the table, which was full of cups by now.',
+      { text: '{names} held the edge of the table, as steady as a mountain.', needs: ['hands'] },
+      { text: '{names} put on a pair of big boots, and walked once round the room.', needs: ['hands'] }
     ],
     turn: [
-      'While they counted, {names} did not move at all, because of the cups.',
-      'The last boom hardly got as far as {names}.',
-      'Not once did {names} come near the tower, and that was a help.'
+      '{names} counted too, with one soft thump to a number.',
+      '{names} came out from behind the sofa, all but the back end.',
+      { text: '{names} handed the next cup over, between the bell and the boots.', needs: ['hands'] },
+      { text: '{names} opened the window a crack, and let some of it out.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -162,19 +162,22 @@ export const tidyingUp = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody could get to {names} without treading on a brick.',
-      'On an island by the wall {names} sat and waited for a path.',
-      'It had not been {names} who lost it.'
+      '{names} made a path through it, about as wide as a body.',
+      '{names} lay down on the socks, to keep them together.',
+      { text: '{names} whistled on two fingers, in case that would do.', needs: ['hands'] },
+      { text: '{names} lifted half a train, and there lay the sea of a puzzle.', needs: ['hands'] }
     ],
     way: [
-      'Even {names} had been lifted a bit, to see what was under there.',
-      'Nothing red and small turned up round {names} either.',
-      'Past {names} the socks flew, always the same one first.'
+      '{names} dug along too, and the heap moved further.',
+      '{names} brought the sock once more, for the fourth time.',
+      { text: '{names} shook a book by its back, and out fell a bookmark.', needs: ['hands'] },
+      { text: '{names} rolled the socks up, two by two, only to be sure.', needs: ['hands'] }
     ],
     turn: [
-      'You could see all of {names} for once, down to the feet.',
-      'There was so much floor that {names} had moved closer.',
-      'When the tin rattled, {names} held still.'
+      '{names} took a run along the stripe.',
+      '{names} sprawled on the floor, since there was one.',
+      { text: '{names} looked into one ear of the bear, and then into the other.', needs: ['hands'] },
+      { text: '{names} laid a finger on the stripe, and went along it.', needs: ['hands'] }
     ]
   },
   bed: [

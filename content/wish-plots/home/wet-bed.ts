@@ -155,19 +155,22 @@ export const wetBed = wishPlot({
   ],
   everybody: {
     want: [
-      'The toast had been shared with {names} as well, at that hour.',
-      'In the night {names} had heard the cupboard, and turned over.',
-      'Nobody thought anything of it, and {names} least of all.'
+      '{names} came along as well, at the word toast.',
+      '{names} raced once round the bed, and came in second.',
+      { text: '{names} pushed a toy car in, and it was out again at three.', needs: ['hands'] },
+      { text: '{names} set the alarm clock by the watch, and the watch by the clock.', needs: ['hands'] }
     ],
     way: [
-      'At the side {names} had a good place, as at a real race.',
-      'A corner of something wet had touched {names} in passing.',
-      'The clock had been put where {names} could see it.'
+      '{names} ran too, and made it three heads.',
+      '{names} went into the sheet, and came out at no corner.',
+      { text: '{names} timed it with an egg timer, which went off at the tablecloth.', needs: ['hands'] },
+      { text: '{names} held down a corner, until it was the wrong one.', needs: ['hands'] }
     ],
     turn: [
-      'At eleven there had been something like a cheer from {names}.',
-      'It was done before {names} had turned round.',
-      'In the dark {names} had not heard a thing.'
+      '{names} lay down on the dry half, for a moment, to test it.',
+      '{names} stepped back from the bucket, just before it went plop.',
+      { text: '{names} waved a chequered cloth, at eleven.', needs: ['hands'] },
+      { text: '{names} folded the tablecloth, and it went back to the table.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -184,19 +184,22 @@ export const bubbleWrap = wishPlot({
   ],
   everybody: {
     want: [
-      'The end of it reached as far as {names}.',
-      'It crackled a little, and {names} looked round.',
-      'The jug was shown to {names}, but nobody looked at the jug.'
+      '{names} jumped at the pop, and at the next.',
+      '{names} trod on a corner, by accident, with a very small pop.',
+      { text: '{names} held the jug up, and looked at {H} through it.', needs: ['hands'] },
+      { text: '{names} tucked both thumbs in, to be on the safe side.', needs: ['hands'] }
     ],
     way: [
-      'A row of them was kept for {names}, near the fold.',
-      'With every pop {names} blinked.',
-      'All of it could be heard by {names} as well.'
+      '{names} rolled over it once, and it sounded like supper.',
+      '{names} crept up at each pop, by about a foot.',
+      { text: '{names} kept a thumb on the fold, until nobody looked.', needs: ['hands'] },
+      { text: '{names} popped two cheeks, when there was nothing else left.', needs: ['hands'] }
     ],
     turn: [
-      'To see the last one {names} had come close.',
-      '{names} had seen where {H} went with it, and said nothing.',
-      'At the pop {names} jumped as well.'
+      '{names} held still, right down to the toes.',
+      '{names} came up to the last one, nose first, and breathed on it.',
+      { text: '{names} pressed two thumbs on nothing, in sympathy.', needs: ['hands'] },
+      { text: '{names} plugged both ears, just to be ready.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -182,19 +182,22 @@ export const cardboardBox = wishPlot({
   ],
   everybody: {
     want: [
-      'It was known at once by {names} what it was, and it was something else again.',
-      'In the big thing that had been bought nobody sat, not even {names}.',
-      '{names} had a look in, and knocked on the side.'
+      '{names} got in at the back, as a passenger.',
+      '{names} walked right round it, and found the wind side.',
+      { text: '{names} saluted at the stern, with a wooden spoon.', needs: ['hands'] },
+      { text: '{names} drove up with a second car, and queued.', needs: ['hands'] }
     ],
     way: [
-      'The arrows were shown to {names}.',
-      'To sail past {names} took a long time.',
-      'The line down the middle ended in front of {names}.'
+      '{names} went down with the ship, and then out at the garage.',
+      '{names} sneezed in the hold, and it echoed.',
+      { text: '{names} bailed with an egg cup, out of the garage.', needs: ['hands'] },
+      { text: '{names} rubbed at the line a little, where the leg had to go through.', needs: ['hands'] }
     ],
     turn: [
-      'As it rolled by, {names} got out of the way.',
-      'On the fourth floor {names} got in.',
-      'A turn was had by {names} as well, and it came up garage.'
+      '{names} rode up to the third floor, for cushions.',
+      '{names} stood aside at each bump, and came back for the next.',
+      { text: '{names} pressed the button of the lift, which was a thumb mark.', needs: ['hands'] },
+      { text: '{names} called out the floors, up to the one with the hats.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -184,19 +184,22 @@ export const chocolate = wishPlot({
   ],
   everybody: {
     want: [
-      'The silver paper was heard by {names} as well.',
-      'Crack, and {names} looked round.',
-      'How fair it was going to be had been explained to {names}.'
+      '{names} moved up, to about a corner away.',
+      '{names} licked at the silver paper, and it tasted of tin.',
+      { text: '{names} measured it with a comb, which went by teeth.', needs: ['hands'] },
+      { text: '{names} smoothed out the paper, and it came to eight squares too.', needs: ['hands'] }
     ],
     way: [
-      'The bit that stuck out was shown to {names} first.',
-      'The ruler pointed at {names}, and then it did not.',
-      'By {names} it was smelled from a long way off.'
+      '{names} found a crumb on the floor, and shared it with nobody.',
+      '{names} nodded to the left and to the right, with the halves.',
+      { text: '{names} held the ruler still, while it went down at one end.', needs: ['hands'] },
+      { text: '{names} brought the kitchen scales, too late for anything but paper.', needs: ['hands'] }
     ],
     turn: [
-      'Which of them was bigger, {names} could not say either.',
-      'As long as they did not chew, {names} kept quiet.',
-      'The silver paper rustled, and {names} came to see.'
+      '{names} sat down exactly in the middle.',
+      '{names} licked both lips, the upper one and the lower one, the same amount.',
+      { text: '{names} lent a magnifying glass, and it made both halves bigger.', needs: ['hands'] },
+      { text: '{names} drew a line down a biscuit, and found out how hard it was.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -184,19 +184,22 @@ export const hotAirBalloon = wishPlot({
   ],
   everybody: {
     want: [
-      'To {names} it was a long way up.',
-      'From the ground {names} watched it being filled.',
-      'There was a seat for {names} on the next one.'
+      '{names} got in as well, and it went down instead of up.',
+      '{names} blew once, but not in the direction of biscuits.',
+      { text: '{names} waved from the ground, with a tea towel.', needs: ['hands'] },
+      { text: '{names} tied on a scarf, as one does for the heights.', needs: ['hands'] }
     ],
     way: [
-      'A potato came down near {names}, but softly.',
-      'They flew over {names}, and called something.',
-      'Far below, no bigger than a bean, they could see {names}.'
+      '{names} caught a potato as it came down, or nearly.',
+      '{names} ran along below, on the ground, all the way to the bathroom.',
+      { text: '{names} moved the laundry out of the way, as if it were cows.', needs: ['hands'] },
+      { text: '{names} held up a spoon with a sock on, to show the wind.', needs: ['hands'] }
     ],
     turn: [
-      'They were seen by {names} from far off.',
-      'In the landing field stood {names}, and held the rope.',
-      'The bump was heard by {names} too.'
+      '{names} puffed a bit as well, from further up.',
+      '{names} got out of the shadow, which was coming down.',
+      { text: '{names} cleared a field beside the table, two chairs wide.', needs: ['hands'] },
+      { text: '{names} took hold of a corner of the sheet, for the landing.', needs: ['hands'] }
     ]
   },
   bed: [

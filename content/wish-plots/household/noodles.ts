@@ -185,19 +185,22 @@ export const noodles = wishPlot({
   ],
   everybody: {
     want: [
-      'There was some for {names} as well, in the right size.',
-      'What lay in the dish of {names} had an end, as far as one could see.',
-      'It smelled from the big bowl as far as {names}.'
+      '{names} came close to the bowl, and caught a dot of sauce.',
+      '{names} slurped as well, at some water.',
+      { text: '{names} twirled a fork, and it ran off at the last turn.', needs: ['hands'] },
+      { text: '{names} tucked a napkin in at the neck, and another one over that.', needs: ['hands'] }
     ],
     way: [
-      'Over the head of {names} it ran like a telephone wire.',
-      'The salt stopped in front of {names}.',
-      'Somewhere in the middle {names} had to lift it up, to eat underneath.'
+      '{names} bumped the table, and the line gave a twang.',
+      '{names} got a splash on one ear, and left it there.',
+      { text: '{names} moved the pepper, before it was taken along as well.', needs: ['hands'] },
+      { text: '{names} hung a very small sock on the line, made of napkin.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody chewed while it was in the air, not even {names}.',
-      'In the bowl {names} found another, but it was a short one.',
-      'When they bit, it was {names} who breathed out.'
+      '{names} leaned in from the side, as far as the rim.',
+      '{names} dealt with the sauce that had come down near by.',
+      { text: '{names} cleared the bread away, to leave them a straight run.', needs: ['hands'] },
+      { text: '{names} caught the salt as it was let go.', needs: ['hands'] }
     ]
   },
   bed: [

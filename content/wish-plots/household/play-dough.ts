@@ -184,19 +184,22 @@ export const playDough = wishPlot({
   ],
   everybody: {
     want: [
-      'In the row stood {names} too, quite easy to know.',
-      'The nose of {names} had been the hardest.',
-      'From all sides {names} had been looked at for it.'
+      '{names} left a print in the corner, and it looked like somebody too.',
+      '{names} sniffed along the row, and stopped at one that was nearly right.',
+      { text: '{names} rolled a scarf for one of them, no longer than a nail.', needs: ['hands'] },
+      { text: '{names} looked for the right nose, and felt it on both sides.', needs: ['hands'] }
     ],
     way: [
-      'As the row fell down, so did {names}, on top.',
-      'To see if it was like, it was held up beside {names}.',
-      'Two ears had been made for {names}, and they were both used.'
+      '{names} bumped the table, and the row lay down once more.',
+      '{names} brought a bit out from under the rug, and it was raisin.',
+      { text: '{names} propped up the last one with a pencil.', needs: ['hands'] },
+      { text: '{names} held up the first one, with two fingers at the back.', needs: ['hands'] }
     ],
     turn: [
-      'A button and some cheek were given by {names}.',
-      'Between two of the others stood {names}, hand in hand.',
-      'Asked if it hurt, {names} had said nothing.'
+      '{names} gave up a crumb that had stuck below one foot.',
+      '{names} stood in a row as well, on the floor, with all the ears on.',
+      { text: '{names} dented the ball with a thumb, and took the dent out again.', needs: ['hands'] },
+      { text: '{names} went without a chin as well, by pulling it in.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -184,19 +184,22 @@ export const slime = wishPlot({
   ],
   everybody: {
     want: [
-      'It was held out to {names}, but not for long.',
-      'A cold finger was shown to {names}.',
-      'It had stretched as far as {names}, to have a look.'
+      '{names} backed away, though it had not asked for anybody.',
+      '{names} said shlup as well, or something near it.',
+      { text: '{names} lent a finger, and got it back cool.', needs: ['hands'] },
+      { text: '{names} held the lid ready, the right way up.', needs: ['hands'] }
     ],
     way: [
-      'To get by, {names} had to go under it as well.',
-      'There was a bit on {names} now, only a small one.',
-      'Help came from {names}, and then {names} needed some.'
+      '{names} walked in under the string, and came out with some.',
+      '{names} turned up at the word supper, and had to go round.',
+      { text: '{names} brought a third spoon, and then kept it behind the back.', needs: ['hands'] },
+      { text: '{names} peeled a bit off the chair, and became part of it.', needs: ['hands'] }
     ],
     turn: [
-      'Until it was done, {names} looked out of the window too.',
-      'The weather was shown to {names} as well, and there was a lot of it.',
-      'Round the pot stood {names}, and nobody wanted it to.'
+      '{names} turned away too, and knew nothing about any pot.',
+      '{names} stretched out very slowly on the floor, till the end arrived.',
+      { text: '{names} hummed at the ceiling, as people do who want nothing.', needs: ['hands'] },
+      { text: '{names} held a towel ready, far away and quite by chance.', needs: ['hands'] }
     ]
   },
   bed: [
