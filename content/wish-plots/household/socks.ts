@@ -184,19 +184,22 @@ export const socks = wishPlot({
   ],
   everybody: {
     want: [
-      'The feet of {names} were looked at as well.',
-      'Nobody had it on, not even {names}.',
-      'Past {names} went {H}, hop, hop, on the warm foot.'
+      '{names} brought a glove, which was very nearly it.',
+      '{names} went along the radiator, and sniffed at all the single ones.',
+      { text: '{names} looked in the trouser legs, up to the knee.', needs: ['hands'] },
+      { text: '{names} counted the ones on the radiator again, in pairs of one.', needs: ['hands'] }
     ],
     way: [
-      'The smell of each was tried out on {names}.',
-      'Under {names} there was only the floor.',
-      'Each of them was held up in front of {names}.'
+      '{names} followed the thread, as far as the little window.',
+      '{names} crept under the bed, and met a dusty pair of slippers.',
+      { text: '{names} held the stripes a bit closer to the hole, and looked the other way.', needs: ['hands'] },
+      { text: '{names} blew on two cold feet, from the front.', needs: ['hands'] }
     ],
     turn: [
-      'Two of the seven were known to {names}, by the smell.',
-      'As they came out, {names} counted.',
-      'A peg was held by {names}, until it was wanted.'
+      '{names} went after the bump, along the outside.',
+      '{names} met a sock at the buttons, and showed it the way.',
+      { text: '{names} turned the damp one right side out.', needs: ['hands'] },
+      { text: '{names} laid them out on the rug, two by two, heel to heel.', needs: ['hands'] }
     ]
   },
   bed: [

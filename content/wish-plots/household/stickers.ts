@@ -184,19 +184,22 @@ export const stickers = wishPlot({
   ],
   everybody: {
     want: [
-      'Here and there {names} had one on as well.',
-      'The sheet was shown to {names}, with the one on it.',
-      'Before it went anywhere, it was held up to {names}.'
+      '{names} turned round, and there was one at the back already.',
+      '{names} kept very still, in case the best place was there.',
+      { text: '{names} washed a spot on the window, and offered that.', needs: ['hands'] },
+      { text: '{names} scratched an old one off the chair, and it came off in hairs.', needs: ['hands'] }
     ],
     way: [
-      'It had been on {names} too, but not for long.',
-      'Somewhere on it there was something of {names}.',
-      'As it floated down, it passed {names}.'
+      '{names} wore it as well, for two breaths, and shook it off.',
+      '{names} sat on it along with them, to help with the warmth.',
+      { text: '{names} ran after it with a cushion, to break the fall.', needs: ['hands'] },
+      { text: '{names} tapped it on with one finger, and on again.', needs: ['hands'] }
     ],
     turn: [
-      'In the window of the envelope {names} found something known.',
-      'For {names} there was a bit of the edge as well.',
-      'With the light behind it, it was shown to {names}.'
+      '{names} gave up one more hair for it.',
+      '{names} went past the lamp and the fridge, all along its journey.',
+      { text: '{names} licked the flap of the envelope, and did not shut it.', needs: ['hands'] },
+      { text: '{names} made out the fridge, close to the edge.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -184,19 +184,22 @@ export const torch = wishPlot({
   ],
   everybody: {
     want: [
-      'The round place went over {names} as well, from one end to the other.',
-      'In the dark behind them stood {names}.',
-      'It had shone on {names}, and gone on.'
+      '{names} ran after the round place, up to where the wall stopped.',
+      '{names} blinked as well, three times, at something nearer.',
+      { text: '{names} made a rabbit in the round place, with two fingers.', needs: ['hands'] },
+      { text: '{names} breathed on the pane, and wiped it for a better view.', needs: ['hands'] }
     ],
     way: [
-      'Over {names} in the dark went a little of each blink.',
-      'So that nothing would shine in, {names} stayed away from the door.',
-      'As big as a house, {names} went across the ceiling.'
+      '{names} lost count at three, and jumped up and down instead.',
+      '{names} scratched as well, in case it was the itch.',
+      { text: '{names} held the paper straight, for the W.', needs: ['hands'] },
+      { text: '{names} opened the curtain a bit further, on the side of the five cats.', needs: ['hands'] }
     ],
     turn: [
-      'Then it shone on {names}, so that they could be seen over there.',
-      'Beside {H} at the window there was room for {names}.',
-      'Somebody over there had waved at {names}.'
+      '{names} got into the light too, as far as the chin.',
+      '{names} pressed up to the glass, and waved with all there was.',
+      { text: '{names} straightened a collar, since somebody was looking.', needs: ['hands'] },
+      { text: '{names} held a bear up as well, so that they could meet.', needs: ['hands'] }
     ]
   },
   bed: [

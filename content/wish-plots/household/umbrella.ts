@@ -184,19 +184,22 @@ export const umbrella = wishPlot({
   ],
   everybody: {
     want: [
-      'For {names} it was raining in just the same lines.',
-      'At the door {names} smelled the rain.',
-      'The first drops were felt by {names} too.'
+      '{names} tried to get in as well, and it was a room for one.',
+      '{names} shook, and it rained in there too.',
+      { text: '{names} held a newspaper over some hair, and read the weather.', needs: ['hands'] },
+      { text: '{names} turned up a trouser leg, and then the one beside it.', needs: ['hands'] }
     ],
     way: [
-      'Some of it went down the neck of {names} too.',
-      'Half of {names} was under it, for a while.',
-      'At the third lamp post stood {names}, and it dripped there as well.'
+      '{names} splashed along at the edge, half in and half out.',
+      '{names} changed sides as well, and met everybody halfway.',
+      { text: '{names} wrung one cuff out, on the side where it was fair.', needs: ['hands'] },
+      { text: '{names} counted the lamp posts, and got wet at each of them.', needs: ['hands'] }
     ],
     turn: [
-      'When they came in, {names} could hardly see where one stopped.',
-      'The tail of the animal was {names}, for the last bit.',
-      'It rained in the bath, and {names} went to look.'
+      '{names} fell in behind, and made it an animal with more.',
+      '{names} trod left, and right, and left, and once on a heel.',
+      { text: '{names} held on at the back, with two hands on somebody.', needs: ['hands'] },
+      { text: '{names} hummed a march, for all the legs there were.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -185,19 +185,22 @@ export const wellies = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came as well, and kept behind the splash.',
-      'The first splash went as far as {names}.',
-      'Dry feet were wished to everybody, and to {names} too.'
+      '{names} took the sixth, which had been meant for {H}.',
+      '{names} got a good part of the fifth.',
+      { text: '{names} pulled up two socks, that were not dry either.', needs: ['hands'] },
+      { text: '{names} laid a plank over the third, and nobody wanted it.', needs: ['hands'] }
     ],
     way: [
-      'To hold on to there was only the stick, and {names}.',
-      'There was a spot of mud on {names}, and then there were nine.',
-      'From the bank {names} looked on.'
+      '{names} sank in a bit as well, only up to the ankle.',
+      '{names} answered the mud, and it sounded a bit like glop.',
+      { text: '{names} lent a shoulder to the stork, from the side.', needs: ['hands'] },
+      { text: '{names} threw in some straw, and the mud took that too.', needs: ['hands'] }
     ],
     turn: [
-      'When the mud let go, {names} heard it.',
-      'The snail was shown to {names} before it went home.',
-      'Behind {names} there was a wet line all the way to the gate.'
+      '{names} jumped at the big bubble, and came back for the next.',
+      '{names} leaned the other way, to help the balance.',
+      { text: '{names} held the white sock up in the air, with finger and thumb.', needs: ['hands'] },
+      { text: '{names} wiggled a stick in the mud, to and fro, for some more air.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -155,19 +155,22 @@ export const biscuits = wishPlot({
   ],
   everybody: {
     want: [
-      'To be cut out, {names} had to keep still for a moment.',
-      'For the ears {names} had been looked at from the front.',
-      'There was enough dough for {names} as well, but only just.'
+      '{names} ate a leg that had been left over.',
+      '{names} sat for a portrait, quite still, with crumbs on the chin.',
+      { text: '{names} rolled a spare arm, in case somebody needed it.', needs: ['hands'] },
+      { text: '{names} sprinkled flour, and some of it came down on the table.', needs: ['hands'] }
     ],
     way: [
-      'On the tray {names} lay at the end, and could be told by the ears.',
-      'Already the smell had brought {names}, who sat down near.',
-      'Two raisins had rolled as far as {names}.'
+      '{names} lay down on the floor as well, a good way off.',
+      '{names} moved about, by a thumb’s width, to be polite.',
+      { text: '{names} picked a raisin up, and gave somebody back an eye.', needs: ['hands'] },
+      { text: '{names} wiped the table round the people who were not there.', needs: ['hands'] }
     ],
     turn: [
-      'On the plate {names} lay at the end, hand in hand with the rest.',
-      'A crumb came down quite near {names}, and it was a foot.',
-      'You could see {names} in it quite clearly, in the second row.'
+      '{names} leaned against the next one, as the biscuits did.',
+      '{names} sniffed in the butter, and got a bit rounder.',
+      { text: '{names} took hold of the nearest hand.', needs: ['hands'] },
+      { text: '{names} counted the heads, and came to everybody.', needs: ['hands'] }
     ]
   },
   bed: [

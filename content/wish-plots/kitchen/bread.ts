@@ -166,19 +166,22 @@ export const bread = wishPlot({
   ],
   everybody: {
     want: [
-      'Bread had been promised to {names}, and nobody had said when.',
-      'At the other end of the table sat {names}, well out of the flour.',
-      'The dough had been shown to {names}, who had seen smaller shoes.'
+      '{names} came into the kitchen with flour on, before any had been used.',
+      '{names} looked up from the floor as well, and breathed like dough.',
+      { text: '{names} counted as well, and had got to two hundred.', needs: ['hands'] },
+      { text: '{names} swept up a little flour, and sneezed it out again.', needs: ['hands'] }
     ],
     way: [
-      'Some flour had come as far as {names}.',
-      'To {names} it had looked the same size for quite a while.',
-      'Twice already {names} had been asked if it was bigger.'
+      '{names} stretched too, as long as an arm, and crept together again.',
+      '{names} warmed the dough a bit, by breathing near it.',
+      { text: '{names} felt two feet with two fingers, and they were cold as well.', needs: ['hands'] },
+      { text: '{names} washed the dough off the spoon, and it took its time.', needs: ['hands'] }
     ],
     turn: [
-      'The smell had gone to fetch {names}.',
-      'A slice with butter went along to {names}.',
-      'The crust at the end was for {names}, by an old rule.'
+      '{names} went out on tiptoe too, and trod on nothing.',
+      '{names} lay down across the crack in the door.',
+      { text: '{names} hummed the song that goes with a tea towel.', needs: ['hands'] },
+      { text: '{names} drew the curtain a little, in the warm corner.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -162,19 +162,22 @@ export const cake = wishPlot({
   ],
   everybody: {
     want: [
-      'Beside the two chairs there was still room, and {names} had that.',
-      'To {names} it looked like any cake, so far.',
-      'The smell had not got as far as {names} yet.'
+      '{names} sat down in the second row, and saw two backs and a window.',
+      '{names} went flat on the floor, and got up high, to show how it might be done.',
+      { text: '{names} drew a line on a piece of paper, for how high it was.', needs: ['hands'] },
+      { text: '{names} scraped round the bowl, with the spoon that was left.', needs: ['hands'] }
     ],
     way: [
-      'From further off {names} could see two backs and a bit of cake.',
-      'When the bowl was licked, a bit of it got to {names}.',
-      'It was said that {names} had blinked.'
+      '{names} licked the whisk, and everything that was on it.',
+      '{names} looked away, and looked back, and thought it had grown by an ear.',
+      { text: '{names} polished two pairs of spectacles, for the next turn.', needs: ['hands'] },
+      { text: '{names} stood a clock on the chair, to keep it the place.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody saw it but {H}, for {names} had been looking at the spoon.',
-      'From the shore of the lake {names} had a piece as well.',
-      'There was red round the mouths of nearly everybody, {names} too.'
+      '{names} sang a verse along, with no words in it.',
+      '{names} hummed on after the verse, for one more inch.',
+      { text: '{names} laid out the forks, with one verse to each.', needs: ['hands'] },
+      { text: '{names} waved a tea towel at the window, to clear the smell of cake.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -210,19 +210,22 @@ export const dosa = wishPlot({
   ],
   everybody: {
     want: [
-      'A dosa in the morning was promised to {names} as well.',
-      'Into the pot, from the other side, looked {names}.',
-      'That there was nothing to eat yet was explained to {names}.'
+      '{names} looked at the pot, and it was as flat as that.',
+      '{names} stood ready as well, with a plate or with an open mouth.',
+      { text: '{names} picked a grain of rice off the table, and let it sleep.', needs: ['hands'] },
+      { text: '{names} set a place for the morning, one fork to the left.', needs: ['hands'] }
     ],
     way: [
-      'It had to be quiet in the kitchen, and {names} did what could be done.',
-      'Next to the warm corner sat {names}.',
-      'The lid was held up for {names} too, and put back.'
+      '{names} lay down round the pot, as warm as a cat.',
+      '{names} hushed too, and then got the hiccups.',
+      { text: '{names} sang under one breath, with a hand over it.', needs: ['hands'] },
+      { text: '{names} turned down the corner of the scarf, like a blanket.', needs: ['hands'] }
     ],
     turn: [
-      'Past the pot, as if on leaves, went {names}.',
-      'Not a sound came from {names}, because of the bubbles.',
-      'The small blip had been heard as far off as {names}.'
+      '{names} held in a breath, and it came out as a blip.',
+      '{names} tiptoed round the corner, past the lemon.',
+      { text: '{names} laid one finger on the lemon, just for the weight.', needs: ['hands'] },
+      { text: '{names} pulled the curtain to, so that there would be more night in there.', needs: ['hands'] }
     ]
   },
   bed: [

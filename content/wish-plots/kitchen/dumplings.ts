@@ -164,19 +164,22 @@ export const dumplings = wishPlot({
   ],
   everybody: {
     want: [
-      'The kitchen was full of steam, and of {names}.',
-      'For {names} there was going to be a bowl as well.',
-      'So far nobody had asked {names} about ears.'
+      '{names} offered an ear, but nobody was looking there yet.',
+      '{names} came out from under the table with a white back.',
+      { text: '{names} read the soft paper too, and came to enough.', needs: ['hands'] },
+      { text: '{names} pinched an ear, and left five white fingers on it.', needs: ['hands'] }
     ],
     way: [
-      'What swam in the pot had been shown to {names}.',
-      'A bit of flour had landed on {names}.',
-      'The smell of ginger had found {names} by now.'
+      '{names} ate the hat, once it had cooled down.',
+      '{names} rubbed against a floury apron, and got two prints.',
+      { text: '{names} folded a paper umbrella, and shut it, to see how.', needs: ['hands'] },
+      { text: '{names} pinched a napkin shut, with all ten fingers, for practice.', needs: ['hands'] }
     ],
     turn: [
-      'A bowl went to {names}, and the steam went with it.',
-      'Room had been made at the table for {names}.',
-      'To {names} they came with their hats still on.'
+      '{names} pricked up both ears, and neither of them got asked.',
+      '{names} held still as well, as if being measured.',
+      { text: '{names} felt a cushion, and it was too soft for a dumpling.', needs: ['hands'] },
+      { text: '{names} dusted some flour from a shoulder, and from the sugar.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -167,19 +167,22 @@ export const iceCream = wishPlot({
   ],
   everybody: {
     want: [
-      'Already there was a queue, and {names} stood in it.',
-      'The first taste had gone to {names}, with a paper napkin.',
-      'In front of the shop {names} had kept a place.'
+      '{names} queued up behind {H}, which made it a better shop.',
+      '{names} licked the spoon, and it was vanilla.',
+      { text: '{names} asked with one finger for the kind on the left.', needs: ['hands'] },
+      { text: '{names} paid with a button, and got two back.', needs: ['hands'] }
     ],
     way: [
-      'A little of the pink had been served to {names}.',
-      'From {names} there had been no complaints so far.',
-      'It dripped a little on {names}, and was seen to.'
+      '{names} tasted the pink, and looked it.',
+      '{names} sneezed as well, and the taste was gone there too.',
+      { text: '{names} tried a pickle, first without a nose and then with one.', needs: ['hands'] },
+      { text: '{names} wiped the ironing board, as one does a counter.', needs: ['hands'] }
     ],
     turn: [
-      'With or without the eyes shut, {names} had some too.',
-      'For {names} it was peach, or looked like it.',
-      'Nobody had gone away hungry, and {names} least of all.'
+      '{names} waited for the strawberry too, with an open mouth.',
+      '{names} closed both eyes, and licked at something that was not there.',
+      { text: '{names} brushed some sand off, from under the strawberries.', needs: ['hands'] },
+      { text: '{names} rinsed the spoon, so that the next kind did not taste of it.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -146,19 +146,22 @@ export const pancakes = wishPlot({
   ],
   everybody: {
     want: [
-      'Round ones had been promised to {names} as well.',
-      'Other first ones had ended up with {names} before now.',
-      'Not far off sat {names}, and in no hurry.'
+      '{names} came for the first one, and it had been left out.',
+      '{names} sat down where pancakes land.',
+      { text: '{names} drew a circle with one finger, round a plate.', needs: ['hands'] },
+      { text: '{names} cracked an egg into a cup, and fished out some of the shell.', needs: ['hands'] }
     ],
     way: [
-      'The boot was shown to {names}, from both sides.',
-      'A pancake of nothing had been served to {names}, and was soon gone.',
-      'Meanwhile {names} had begun to look at the plates.'
+      '{names} chewed a bit of nothing, and it had not gone wrong.',
+      '{names} ducked at the hiss.',
+      { text: '{names} counted along, and came to one and a half.', needs: ['hands'] },
+      { text: '{names} kept a plate warm, under one arm.', needs: ['hands'] }
     ],
     turn: [
-      'Round ones were going along to {names}, one after another.',
-      '{names} could have round ones to the end of the batter, and asked no questions.',
-      'From the heap {names} took the top ones, and so it stayed the same height.'
+      '{names} looked the other way as well, towards the syrup.',
+      '{names} moved up, by about one pancake.',
+      { text: '{names} laid the round ones in a heap, edge on edge.', needs: ['hands'] },
+      { text: '{names} rubbed the table where the boot had stood.', needs: ['hands'] }
     ]
   },
   bed: [
