@@ -180,7 +180,7 @@ export const bread = wishPlot({
     turn: [
       '{names} went out on tiptoe too, and trod on nothing.',
       '{names} lay down across the crack in the door.',
-      { text: '{names} hummed the song that goes with a tea towel.', needs: ['hands'] },
+      { text: '{names} hummed a lullaby into the folds of the tea towel.', needs: ['hands'] },
       { text: '{names} drew the curtain a little, in the warm corner.', needs: ['hands'] }
     ]
   },

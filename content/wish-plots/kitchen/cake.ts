@@ -163,7 +163,7 @@ export const cake = wishPlot({
   everybody: {
     want: [
       '{names} sat down in the second row, and saw two backs and a window.',
-      '{names} went flat on the floor, and got up high, to show how it might be done.',
+      '{names} lay down flat, and got up high, to show the cake how.',
       { text: '{names} drew a line on a piece of paper, for how high it was.', needs: ['hands'] },
       { text: '{names} scraped round the bowl, with the spoon that was left.', needs: ['hands'] }
     ],

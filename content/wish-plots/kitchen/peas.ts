@@ -153,19 +153,22 @@ export const peas = wishPlot({
   ],
   everybody: {
     want: [
-      'Even {names} had to be introduced to a pea.',
-      'Nobody had ever asked a pea for its name before, not even {names}.',
-      'One pea had rolled across to {names} and was sent back.'
+      '{names} jumped at the pop, and looked in every corner.',
+      '{names} came to be introduced as well, nose first.',
+      { text: '{names} pressed on a pod, and it was a shy one.', needs: ['hands'] },
+      { text: '{names} shook hands with the pea, by one finger.', needs: ['hands'] }
     ],
     way: [
-      'A pea had been held up for {names} to look at as well.',
-      'Big Colin had rolled quite close to {names}, and was brought back.',
-      'For a while {names} kept an eye on Gerald, who came to no harm.'
+      '{names} knew Gerald already, from under the table.',
+      '{names} sat down at the low end, where things arrive.',
+      { text: '{names} offered the next pea by its stalk, and it was Colin’s cousin.', needs: ['hands'] },
+      { text: '{names} laid a fork down, for anybody who was a stranger.', needs: ['hands'] }
     ],
     turn: [
-      'Further along the table {names} had begun to listen for the pop.',
-      'A whole pod was pushed across to {names}, and came back empty.',
-      'Quite near {names} a pod was opened, and it was the same pop.'
+      '{names} popped two lips, and it was nearly it.',
+      '{names} ate one that had run away, before it had a name.',
+      { text: '{names} bit one in two as well, and looked in.', needs: ['hands'] },
+      { text: '{names} held half a pea up to the lamp, by its coat.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -155,19 +155,22 @@ export const pizza = wishPlot({
   ],
   everybody: {
     want: [
-      'There would be enough pizza for {names}, if it ever got any bigger.',
-      'Quite near the table sat {names}, in good time.',
-      'All the time the dough was being watched by {names}.'
+      '{names} lay down as well, and went as far as a doormat.',
+      '{names} left a round print in the flour, under the table.',
+      { text: '{names} laid out olives in a ring, as big as the tray.', needs: ['hands'] },
+      { text: '{names} spread out both arms, to show the dough how big.', needs: ['hands'] }
     ],
     way: [
-      'A bit of flour had floated down on {names}.',
-      'Nobody went near it without getting white, not even {names}.',
-      'Pulling made hungry, and so did watching, as {names} knew.'
+      '{names} pulled as well, at the end of a tea towel.',
+      '{names} curled up smaller, like something that has been let go.',
+      { text: '{names} held the bottle by its neck, when it wanted to go home.', needs: ['hands'] },
+      { text: '{names} measured it with a plate, and went to get a saucer.', needs: ['hands'] }
     ],
     turn: [
-      'Round the bowl it stayed quiet, and {names} had a share in that.',
-      'A corner for {names} was marked with an olive each.',
-      'Nobody woke it, not even {names}.'
+      '{names} came to lie down by the bowl, being tired too.',
+      '{names} let out a long slow breath, beside the checked cloth.',
+      { text: '{names} sang the second voice, which was shorter still.', needs: ['hands'] },
+      { text: '{names} picked the tomatoes out, in the meantime, by how they felt.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -184,19 +184,22 @@ export const sandwich = wishPlot({
   ],
   everybody: {
     want: [
-      'In the building of it {names} had had a say as well.',
-      'On the other side of the sandwich sat {names}.',
-      'To see past it, {names} had to lean.'
+      '{names} leaned a little, on the same side as the sandwich.',
+      '{names} stood by at the foot of it, for whatever came loose.',
+      { text: '{names} put a raisin on the top, and took it off for safety.', needs: ['hands'] },
+      { text: '{names} fetched a ruler, and it was too short by a tomato.', needs: ['hands'] }
     ],
     way: [
-      'One raisin had got as far as {names}.',
-      'Between bites it was a good smell, and {names} noticed it.',
-      'The breadboard was held by {names}, at least with both eyes.'
+      '{names} cleared up the raisins, which had run in all directions.',
+      '{names} opened wide as well, and got in some air.',
+      { text: '{names} caught the tomato on a plate, on the left.', needs: ['hands'] },
+      { text: '{names} sat down on a roll, and it got lower.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody bumped the chair, and {names} took care of that too.',
-      'Of what was left over there was plenty for {names}.',
-      'There was no sandwich to be seen any more, and {names} looked for it.'
+      '{names} swallowed along, at the lettuce.',
+      '{names} built one too, out of crust and more crust.',
+      { text: '{names} passed the cucumber on, like a nurse with a spoon.', needs: ['hands'] },
+      { text: '{names} held out a napkin, for the outside of the sandwich.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -203,19 +203,22 @@ export const sushi = wishPlot({
   ],
   everybody: {
     want: [
-      'Along the counter there was also room for {names}.',
-      'The sushi bar was open, and {names} had come for it.',
-      'Nearest to the rice sat {names}.'
+      '{names} came in as a guest too, and sat down by the egg.',
+      '{names} licked up some rice, and it came along on the tongue.',
+      { text: '{names} wrung out a second cloth, and laid it over one arm like a waiter.', needs: ['hands'] },
+      { text: '{names} ordered by pointing, and got a carrot.', needs: ['hands'] }
     ],
     way: [
-      'The roll that would not shut was shown to {names}.',
-      'On the way a grain of rice had got as far as {names}.',
-      'There was a saucer on the counter for {names} as well.'
+      '{names} rolled up in a cushion cover, and came open at the front.',
+      '{names} got some rice on one side, and wore it.',
+      { text: '{names} counted the fillings on eight fingers and two thumbs.', needs: ['hands'] },
+      { text: '{names} picked five grains from a sleeve, one by one.', needs: ['hands'] }
     ],
     turn: [
-      'Not a word was said, and none by {names} either.',
-      'A strip of seaweed was kept back for {names}.',
-      'It was so quiet that {names} could hear it crackle.'
+      '{names} rolled over once, quite tight, and stayed shut.',
+      '{names} sat up straight, as one does at a bar.',
+      { text: '{names} folded the towel back, when it had done its work.', needs: ['hands'] },
+      { text: '{names} rested two pencils across a cup, for afterwards.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -146,19 +146,22 @@ export const ballet = wishPlot({
   ],
   everybody: {
     want: [
-      'The front was longer now, for {names} sat there too.',
-      'Once the bow had gone to {names}, by mistake.',
-      'Safely at the edge of the stage sat {names}.'
+      '{names} spun as well, and bowed to the wall.',
+      '{names} came round the sofa, and sat down at the front too.',
+      { text: '{names} swept the stage, from left to right, with a sock.', needs: ['hands'] },
+      { text: '{names} played the piano, on the edge of a shelf.', needs: ['hands'] }
     ],
     way: [
-      'The wind of it had reached {names}, three times over.',
-      'From where {names} sat it was all stripes.',
-      'It was not easy for {names} to know which way to look.'
+      '{names} got bowed to, in passing, and bowed back.',
+      '{names} sat down too, because of that floor.',
+      { text: '{names} held the lamp, which had started to swing.', needs: ['hands'] },
+      { text: '{names} curtsied from the side, and knocked over a slipper.', needs: ['hands'] }
     ],
     turn: [
-      'The orange had rolled up to {names}, and was handed back.',
-      'Even {names} had looked at nothing but the orange.',
-      'Quite by the way there was a bow for {names} as well.'
+      '{names} kept one eye on the orange, and then the other.',
+      '{names} turned round at every orange, as owls would.',
+      { text: '{names} hummed the tune, with a stop in it for each turn.', needs: ['hands'] },
+      { text: '{names} balanced a lemon on top, for a bar and a half.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -162,19 +162,22 @@ export const learningToRead = wishPlot({
   ],
   everybody: {
     want: [
-      'The word had been read out to {names} as well, several times.',
-      'Since Monday {names} had heard it on every bus.',
-      'The butter stood near {names}, and there it was again.'
+      '{names} sat down on the other side of the bear.',
+      '{names} settled on page two, and had to be moved to page one.',
+      { text: '{names} held up the milk, and it was on there twice.', needs: ['hands'] },
+      { text: '{names} found one on a newspaper, and put a thumb under it.', needs: ['hands'] }
     ],
     way: [
-      'As far as {names} could hear, it was a book about the.',
-      'With every page {names} sat a little nearer.',
-      'On the way the picture was held up for {names}.'
+      '{names} growled a little, so that something did happen to him.',
+      '{names} moved up, now that he had gone into a wood.',
+      { text: '{names} turned the corner of the page, to be ready for it.', needs: ['hands'] },
+      { text: '{names} opened and shut a cupboard, to hear what a hinge said.', needs: ['hands'] }
     ],
     turn: [
-      'When it was the bear’s turn, {names} looked up.',
-      'To {names} the bear with the soup sounded quite real.',
-      'It was so quiet at the last page that you could hear {names} breathe.'
+      '{names} sniffed at the soup, which was only printed.',
+      '{names} followed the finger along, and over the edge.',
+      { text: '{names} drew a tummy on a misty window, with a stalk at the front.', needs: ['hands'] },
+      { text: '{names} held the lamp a bit nearer to the long bits.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -163,19 +163,22 @@ export const notPicked = wishPlot({
   ],
   everybody: {
     want: [
-      'For {names} it had been quite a usual day.',
-      'The drawer was pulled out so far that it reached {names}.',
-      'Nobody had thought of {names} yet, for goal or for anything.'
+      '{names} came and lay down by the drawer, as one of the things.',
+      '{names} nosed through the drawer, and picked a bit of string.',
+      { text: '{names} took a key out, and it belonged to nobody, and put it back.', needs: ['hands'] },
+      { text: '{names} pulled at the drawer a bit, on the side where it stuck.', needs: ['hands'] }
     ],
     way: [
-      'As for the match, {names} had been for both sides.',
-      'Beside the goal sat {names}, and saw all four go in.',
-      'The lid had been round {names} as well, and back.'
+      '{names} stood in the row too, next to the cork.',
+      '{names} ran after the lid, all the way round the table.',
+      { text: '{names} set the fork up again, and it fell the other way.', needs: ['hands'] },
+      { text: '{names} blew for half time, on two fingers.', needs: ['hands'] }
     ],
     turn: [
-      'Over where {names} sat you could hear the humming too.',
-      'There was a place at one end for {names}, at any time.',
-      'Past {names} it rolled, singing, and into the glove.'
+      '{names} hummed with the lid, in the same key.',
+      '{names} lay down at the side, and made the wall of the alley.',
+      { text: '{names} bent down, to see the lid through the gate.', needs: ['hands'] },
+      { text: '{names} cleared a cushion from the track.', needs: ['hands'] }
     ]
   },
   bed: [

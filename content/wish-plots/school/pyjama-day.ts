@@ -192,19 +192,22 @@ export const pyjamaDay = wishPlot({
   ],
   everybody: {
     want: [
-      'For {names} it was no question at all, what to wear that night.',
-      'Nothing was as flat as those pyjamas, not even for {names}.',
-      'From the stairs {names} had seen the towel go by.'
+      '{names} went to bed for show, on everything but the pyjamas.',
+      '{names} sniffed at the chair, where it smelled of nothing but soap.',
+      { text: '{names} stroked a crease out of the pyjamas, with a flat hand.', needs: ['hands'] },
+      { text: '{names} warmed the big towel up again, by rubbing.', needs: ['hands'] }
     ],
     way: [
-      'As far away as {names} you could hear it rustle.',
-      'By then there were odd clothes all over the floor, and {names} among them.',
-      'To {names} too the raincoat said krish.'
+      '{names} pricked up both ears at the crisps, and got none.',
+      '{names} turned over as well, without so much as a krish.',
+      { text: '{names} offered a tablecloth, with a lemon pattern.', needs: ['hands'] },
+      { text: '{names} held the hood open, and plumped it up at the back.', needs: ['hands'] }
     ],
     turn: [
-      'The short sleeves were shown to {names}, and so was the piece between.',
-      'One yawn was enough, and it went on to {names}.',
-      'On the landing {names} got to see how far they went.'
+      '{names} crept into the box, and it had grown too small as well.',
+      '{names} dragged a bit of old jersey out, and lay down on it.',
+      { text: '{names} held a tiny sock up, and could hardly believe it.', needs: ['hands'] },
+      { text: '{names} folded the raincoat up, and it got in a last word.', needs: ['hands'] }
     ]
   },
   bed: [

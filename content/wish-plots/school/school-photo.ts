@@ -154,19 +154,22 @@ export const schoolPhoto = wishPlot({
   ],
   everybody: {
     want: [
-      'The horse had been seen by {names} as well.',
-      'On the shelf there was a photo of {names} too, from some time or other.',
-      'For practice the box had been pointed at {names}.'
+      '{names} smiled as well, with the teeth at the back.',
+      '{names} sat down on something cold, and understood the photo.',
+      { text: '{names} combed a parting, though it was nobody’s turn.', needs: ['hands'] },
+      { text: '{names} pulled the curtain back, for the light.', needs: ['hands'] }
     ],
     way: [
-      'One smile after another had gone past {names}.',
-      'Even {names} had been asked to say cheese.',
-      'A sock had got as far as {names}.'
+      '{names} pulled a face, and it was a horse of another kind.',
+      '{names} came up close to the box, and looked in at the hole.',
+      { text: '{names} pushed up two corners as well, and got the hiccups.', needs: ['hands'] },
+      { text: '{names} brought some real cheese, and it went round.', needs: ['hands'] }
     ],
     turn: [
-      'You only had to look at {names} to think of it too.',
-      'The word had gone round, and {names} knew it now.',
-      'Behind the box there was room for {names} as well.'
+      '{names} sniffed at the gherkin, and drew back a little.',
+      '{names} made off with one sock, as far as the rug.',
+      { text: '{names} held out an elbow, and it was not the strongest.', needs: ['hands'] },
+      { text: '{names} put a lid on the box, under it, where it had been missing.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -154,19 +154,22 @@ export const schoolPlay = wishPlot({
   ],
   everybody: {
     want: [
-      'In front {names} had the best seats, with a good view of the tree.',
-      'Nobody had told {names} that it was not a real one.',
-      'From the first row {names} could see every twig.'
+      '{names} sat down under the tree, and leaned.',
+      '{names} came by as a goose, or as something on its way past.',
+      { text: '{names} held a paper leaf to a branch, and it was green.', needs: ['hands'] },
+      { text: '{names} drew a curtain, that did not quite meet in the middle.', needs: ['hands'] }
     ],
     way: [
-      'By now {names} had seen the first half four times.',
-      'Some of that wind had reached {names}, further back.',
-      'In the seats sat {names}, and that was a good house.'
+      '{names} blew as well, and the storm came from two sides.',
+      '{names} scratched, which a tree cannot, and looked sorry.',
+      { text: '{names} caught a cap, that the storm had taken.', needs: ['hands'] },
+      { text: '{names} shook a sheet of baking paper, for the thunder.', needs: ['hands'] }
     ],
     turn: [
-      'Not a word of the rustling was heard by {names}.',
-      'Nobody got up to go, not even {names}, and the tree did not turn its head.',
-      'Over there {names} had grown as still as a wood.'
+      '{names} rustled, quite low, as something in the undergrowth.',
+      '{names} fell over, in the place where somebody had to.',
+      { text: '{names} polished a ladle, until it might have been gold.', needs: ['hands'] },
+      { text: '{names} counted the song in, with a pencil.', needs: ['hands'] }
     ]
   },
   bed: [

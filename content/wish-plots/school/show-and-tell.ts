@@ -145,19 +145,22 @@ export const showAndTell = wishPlot({
   ],
   everybody: {
     want: [
-      'The class also had {names} in it, in the second row.',
-      'Then {names} got a turn as well, and looked at it for longest.',
-      'From the second row {names} could see the rocket very well.'
+      '{names} came into the class late, and sat at the back.',
+      '{names} ran to the moon at once, or as far as the door.',
+      { text: '{names} put up a hand, and had forgotten what for.', needs: ['hands'] },
+      { text: '{names} opened the small door, and shut it, and opened it.', needs: ['hands'] }
     ],
     way: [
-      'In the second row {names} had been asked to look at something else.',
-      'Nobody put up a hand, not even {names}.',
-      'It was quiet in the class, and {names} kept still.'
+      '{names} looked at the floor as well, along with the class.',
+      '{names} sneezed, and it was over at the same time as the speech.',
+      { text: '{names} counted backwards, on ten fingers, and did a small lift.', needs: ['hands'] },
+      { text: '{names} lent a finger for the moon, and held it quite still.', needs: ['hands'] }
     ],
     turn: [
-      'The potato was held out to {names}, with the dent in front.',
-      'By now {names} had leaned forward so as to see the nose.',
-      'Nobody had to ask {names} to listen any more.'
+      '{names} sniffed at the potato, for a good deal longer than at the rocket.',
+      '{names} came round to the side with the uncle.',
+      { text: '{names} fitted a thumb into the dent, and it was so.', needs: ['hands'] },
+      { text: '{names} waved at the nose, in case it could grow that way.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -146,19 +146,22 @@ export const sportsDay = wishPlot({
   ],
   everybody: {
     want: [
-      'The floor in front of {names} had to be kept free for the race.',
-      'Behind the finish sat {names}, out of the way.',
-      'It had come down quite near {names}, who heard the crack.'
+      '{names} set off at ready, and came back.',
+      '{names} lay down by the finish, to see who would be first.',
+      { text: '{names} tied a tea towel between two chairs, for a ribbon.', needs: ['hands'] },
+      { text: '{names} clapped for the egg, which was still in the air.', needs: ['hands'] }
     ],
     way: [
-      'The egg had been past {names} five times, and twice on a spoon.',
-      'Nobody could look away, and {names} breathed again only after the rug.',
-      'The jam had to be wiped off again, quite near {names}.'
+      '{names} jumped at the crack, and looked for a chick.',
+      '{names} ran the race as well, with nothing on a spoon.',
+      { text: '{names} picked up a bit of shell, by the rug.', needs: ['hands'] },
+      { text: '{names} licked some jam off a spoon, so that it was allowed again.', needs: ['hands'] }
     ],
     turn: [
-      'The egg looked at {names} too, as it went by.',
-      'At the chair {names} had the best view of the eyebrows.',
-      'Everybody had gone quiet for the egg, also {names}.'
+      '{names} sat up, and let the eyebrows pass.',
+      '{names} walked alongside, not fast, as far as the chair.',
+      { text: '{names} set a cushion down, some way off, and it was not needed.', needs: ['hands'] },
+      { text: '{names} waved both feet on, with a napkin.', needs: ['hands'] }
     ]
   },
   bed: [
