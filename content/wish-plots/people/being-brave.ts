@@ -176,19 +176,22 @@ export const beingBrave = wishPlot({
   ],
   everybody: {
     want: [
-      'The box was set down so that {names} could see it, but not the hole.',
-      'From a good way off {names} looked at the box.',
-      'As long as the box stayed shut, there was nobody braver than {names}.'
+      '{names} took a sniff at the hole, and then a step back.',
+      '{names} crept round the box, to see if it had a back way out.',
+      { text: '{names} held one hand up against the hole, for size.', needs: ['hands'] },
+      { text: '{names} rolled up two sleeves, and then let the others go first.', needs: ['hands'] }
     ],
     way: [
-      '{names} knew the song as well, and that helped.',
-      'As far as anybody knew, {names} had put nothing in there.',
-      'It was held out to {names}, hole first, and taken away again.'
+      '{names} got in behind {H}, at three.',
+      '{names} backed away to the door, and came back for the noodles.',
+      { text: '{names} sang the second verse, to keep the head busy.', needs: ['hands'] },
+      { text: '{names} dried the sponge a bit, so that it was less brave to hold.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody was so surprised at the shoe as {names}.',
-      'The shoe was shown to {names}, eyes, tongue and all.',
-      'Over there {names} began to breathe again.'
+      '{names} came up to the box, one foot after another.',
+      '{names} held on to a trouser leg, and let it out a little at a time.',
+      { text: '{names} knocked on the lid, to say that somebody was coming.', needs: ['hands'] },
+      { text: '{names} moved the lamp, so that the hole was not so deep.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -159,19 +159,22 @@ export const fellOut = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody had told {names} yet, and it had been noticed all the same.',
-      '{names} had seen those two hands, held out in the air.',
-      'A bit nearer than before sat {names}.'
+      '{names} sat down on the side where the wall was.',
+      '{names} pushed up against the hand that had nothing to do.',
+      { text: '{names} clapped once, a long way off, and it was not that either.', needs: ['hands'] },
+      { text: '{names} held two palms out, and they came too high.', needs: ['hands'] }
     ],
     way: [
-      'When it stopped, {names} looked up and waited for the rest.',
-      'For a while {names} listened to the wall.',
-      'On the sofa it went right through {names}, from tum to tum.'
+      '{names} pulled a face, and it was a third one.',
+      '{names} twitched at the hole, somewhere about the knees.',
+      { text: '{names} pressed both hands flat on the table, and would not clap.', needs: ['hands'] },
+      { text: '{names} tapped along up to the hole, and hung over the edge of it.', needs: ['hands'] }
     ],
     turn: [
-      'All evening {names} had been waiting for those last two.',
-      'At every tum, tum from round the corner {names} looked that way.',
-      'If there was a tum too many, it came from {names}.'
+      '{names} thumped the floor twice, and looked innocent.',
+      '{names} went round the corner too, to be cross for company.',
+      { text: '{names} knocked it on a knee, with a hole in it.', needs: ['hands'] },
+      { text: '{names} stuffed two hands up two sleeves, and it came out at a foot.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -187,19 +187,22 @@ function grandStory(name: string, ...typed: string[]): ScenePlot {
     ],
     everybody: {
       want: [
-        'Before anything else {names} had to be looked at, from all sides.',
-        '{names} had eaten too, and would have to be hungry as well.',
-        'A place was kept warm for {names} beside the big chair.'
+        '{names} came on a visit too, and got looked at from all sides.',
+        '{names} settled down where the cardigan ended.',
+        { text: '{names} hung a coat on the hook, for the sake of the visit.', needs: ['hands'] },
+        { text: '{names} polished two spectacles, and tried them on the teapot.', needs: ['hands'] }
       ],
       way: [
-        '{names} had been called as well, somewhere before Kettle.',
-        'The cardigan had a good smell, and {names} sat near it.',
-        'The smell of orange went as far as {names}, and stayed there.'
+        '{names} came at the name of Kettle, and stayed for Teddy.',
+        '{names} sneezed at the peel, as it was the sharp sort.',
+        { text: '{names} tucked the handkerchief in again, where it hung out of the sleeve.', needs: ['hands'] },
+        { text: '{names} put the peel back together, and it was a ball with nobody in.', needs: ['hands'] }
       ],
       turn: [
-        '{names} had heard the growl, and looked the other way.',
-        'Every piece that went by was watched by {names}.',
-        'For {names} there was a bit of peel to smell at.'
+        '{names} moved a bit closer, mouth open, after the one who was not hungry.',
+        '{names} growled as well, to keep the cardigan company.',
+        { text: '{names} pulled at one white thread, and laid it on the saucer.', needs: ['hands'] },
+        { text: '{names} fanned at the smell of orange, in the direction of the big chair.', needs: ['hands'] }
       ]
     },
     bed: [

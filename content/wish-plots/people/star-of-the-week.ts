@@ -158,19 +158,22 @@ export const starOfTheWeek = wishPlot({
   ],
   everybody: {
     want: [
-      'First {names} had been shown the star, and then the puddle.',
-      'Twice already the clapping had been done for {names}.',
-      '{names} had a good view of the wall, and of the place where nothing hung yet.'
+      '{names} licked at the blue puddle, and it was dry.',
+      '{names} came to look at the gold star, and breathed on it.',
+      { text: '{names} held the certificate to the window, and there was still a puddle.', needs: ['hands'] },
+      { text: '{names} polished a spot on the wall, for when it was needed.', needs: ['hands'] }
     ],
     way: [
-      'In the rows for assembly there was a place for {names}.',
-      'One of the jumpers was offered to {names}, who had not lost one.',
-      'Just behind sat {names}, and not badly either.'
+      '{names} sang along next door, or near enough.',
+      '{names} got swept up, as far as the slipper.',
+      { text: '{names} fished for the slipper with the handle of the broom.', needs: ['hands'] },
+      { text: '{names} put up a hand for the jumper, and took it down again.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} it hung at about the right height.',
-      '{names} had sat through it all, and nobody had noticed how nicely.',
-      'There was some clapping for {names} too, with one clap over at the end.'
+      '{names} sat as well, for a whole jumper, and then rolled over.',
+      '{names} fizzed a bit, in one foot out of several.',
+      { text: '{names} clapped for two, since somebody was lying on one hand.', needs: ['hands'] },
+      { text: '{names} folded up the lost property, and had one shoe over.', needs: ['hands'] }
     ]
   },
   bed: [

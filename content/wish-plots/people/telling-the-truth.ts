@@ -159,19 +159,22 @@ export const tellingTheTruth = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody had asked {names} about the horse in the bath.',
-      'To {names} all three had sounded true.',
-      '{names} would have gone and had a look in the bath.'
+      '{names} looked into the bath, and there was no horse.',
+      '{names} came for the apple, and that was true, and it was eaten.',
+      { text: '{names} counted two elbows, and two more for certain.', needs: ['hands'] },
+      { text: '{names} gave a neigh from the hall, which was not much help.', needs: ['hands'] }
     ],
     way: [
-      'By now {names} had heard about the crab as well.',
-      'From where {names} sat, it could be seen as well.',
-      '{names} knew where to look, and did not say so.'
+      '{names} tapped on the saucepan, and somebody was in.',
+      '{names} danced with no postman either, as far as the mat.',
+      { text: '{names} straightened the curtain, just above the ten toes.', needs: ['hands'] },
+      { text: '{names} laid out a biscuit, for the crab.', needs: ['hands'] }
     ],
     turn: [
-      'About the thousand teeth {names} had had no doubt at all.',
-      'In {names} there was only the ordinary number of hearts.',
-      'Nobody was so surprised about the octopus as {names}.'
+      '{names} curled up every toe there was, and felt no different.',
+      '{names} crept along the skirting, like a snail with all its teeth.',
+      { text: '{names} felt for a heart, and came out at one.', needs: ['hands'] },
+      { text: '{names} pulled on a pair of socks, to have something to keep back.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -168,19 +168,22 @@ export const tryingAgain = wishPlot({
   ],
   everybody: {
     want: [
-      'On its way to the tea it had passed quite close to {names}.',
-      'To be on the safe side {names} moved a little further off.',
-      'From where {names} sat, it looked easy.'
+      '{names} ducked at the Ear, and it came as a Tea.',
+      '{names} sat down under the ball, with an open mouth.',
+      { text: '{names} moved the cup of tea, by about one Tea.', needs: ['hands'] },
+      { text: '{names} wrote down Nose, Ear and Tea, with a line under it.', needs: ['hands'] }
     ],
     way: [
-      'One of the misses had been named after {names}.',
-      'At each new one {names} looked up, as you do when there’s cheering.',
-      'Past {names} it flew, on the way to the lamp.'
+      '{names} cheered for the Lamp, which swung.',
+      '{names} got a new one, and that was the Back of the Head.',
+      { text: '{names} dusted the lamp, as it had been named.', needs: ['hands'] },
+      { text: '{names} rubbed the arm a bit, the one that hung like a string.', needs: ['hands'] }
     ],
     turn: [
-      'Nobody had expected that plunk less than {names}.',
-      'When an Ear went past, {names} knew it at once.',
-      'The cup was held out to {names}, with the ball in it.'
+      '{names} went up with the ball, and came down after it.',
+      '{names} stood where Behind was, quite ready.',
+      { text: '{names} bent both knees too, and came up like a slower lift.', needs: ['hands'] },
+      { text: '{names} held a cup under one elbow, for the Elbow.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -159,19 +159,22 @@ export const twins = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody could have mixed up {names} with anybody else.',
-      'Both of the twins said good evening to {names}, at the same moment.',
-      'One after the other they had come out of the bath, past {names}.'
+      '{names} sniffed at the one, and at the other, and could have told them.',
+      '{names} lapped a bit of the bath, with the ribbon in it.',
+      { text: '{names} fished the ribbon out with a wooden spoon, and wrung it.', needs: ['hands'] },
+      { text: '{names} laid two towels out, and they were alike as well.', needs: ['hands'] }
     ],
     way: [
-      'Both of them waved to {names}, with the same hand.',
-      'In the mirror there was a twin of {names} too, but it stayed in there.',
-      'Even {names} looked from one to the other, and back.'
+      '{names} came in front of the mirror, and then there were more still.',
+      '{names} put up a foot, to be Pim.',
+      { text: '{names} counted the hands, and two of them got counted twice.', needs: ['hands'] },
+      { text: '{names} dried four hands, and could not tell which went with which.', needs: ['hands'] }
     ],
     turn: [
-      'For {names} nobody had ever needed a ribbon.',
-      'The ribbon was shown to {names}, with its knot.',
-      'Anybody would have known {names} with both eyes shut, too.'
+      '{names} hummed too, so that there was something to think about.',
+      '{names} walked round both as well, the other way about.',
+      { text: '{names} blew on the double knot, to make it dry.', needs: ['hands'] },
+      { text: '{names} broke a biscuit, and looked for the bigger half.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -159,19 +159,22 @@ export const waiting = wishPlot({
   ],
   everybody: {
     want: [
-      'Through the ice {names} looked quite small, and a bit blue.',
-      '{names} had seen it go into the freezer, and had said nothing.',
-      'It was cool where {names} sat, on one side.'
+      '{names} licked at the ice, once, and drew back.',
+      '{names} lay down by the tray, and waited for about a sneeze.',
+      { text: '{names} filled a bowl with water, for a sea.', needs: ['hands'] },
+      { text: '{names} breathed on one finger, and held it a bit nearer to the bow.', needs: ['hands'] }
     ],
     way: [
-      'Some of the cold went over to {names}.',
-      '{names} waited as well, and did it lying down.',
-      'On the blanket there was room for {names}.'
+      '{names} got in under the blanket too, and it was a good blanket.',
+      '{names} stared at the button, until it stared back.',
+      { text: '{names} folded both arms, first left over right and then the other way.', needs: ['hands'] },
+      { text: '{names} pushed a saucer under the edge of the tray.', needs: ['hands'] }
     ],
     turn: [
-      '{names} heard what time it was, in cornflakes.',
-      'For {names} there was a flake too, at about half past.',
-      'At the tick {names} was the first to look up.'
+      '{names} heard the crunch, and came to ask for the time.',
+      '{names} ate half past two, which had fallen on the floor.',
+      { text: '{names} dealt out the cards again, for snap.', needs: ['hands'] },
+      { text: '{names} set the kitchen clock by the fourth flake.', needs: ['hands'] }
     ]
   },
   bed: [
