@@ -192,13 +192,13 @@ export const badDay = wishPlot({
     ],
     way: [
       '{names} backed off to where no tower would fall.',
-      '{names} hurried over for the jam, and found it the right way up.',
+      '{names} lay down just where a tower comes down, and nothing came.',
       { text: '{names} held out a dustpan, and had no use for it.', needs: ['hands'] },
       { text: '{names} wobbled the table a little, to help, and the tower stood.', needs: ['hands'] }
     ],
     turn: [
       '{names} blew at the soup, and it would not go cold.',
-      '{names} pressed up close too, which went wrong in the same way.',
+      '{names} rolled up in the soft blanket, for want of the scratchy one.',
       { text: '{names} shook out the soft blanket, with many apologies.', needs: ['hands'] },
       { text: '{names} put out spoons, and by mistake everybody got the right one.', needs: ['hands'] }
     ]

@@ -179,7 +179,7 @@ export const barber = wishPlot({
     ],
     turn: [
       '{names} wagged to and fro a little, in time with the curl.',
-      '{names} made a noise through the nose, and had to turn away.',
+      '{names} snorted, and quickly looked at the combs.',
       { text: '{names} felt behind one ear, for a curl of any kind.', needs: ['hands'] },
       { text: '{names} saved a bit of the red thread, and tied it round a thumb.', needs: ['hands'] }
     ]

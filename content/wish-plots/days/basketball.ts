@@ -194,10 +194,10 @@ export const basketball = wishPlot({
       { text: '{names} held up one sock and could not find it a partner.', needs: ['hands'] }
     ],
     turn: [
-      '{names} followed the red ones up with a nod, and down with a nod.',
+      '{names} held in a breath with the crowd, and got quite round.',
       '{names} skidded across the court, which was against the rules.',
       { text: '{names} did a wave, as crowds do, from the left to the right.', needs: ['hands'] },
-      { text: '{names} shook hands with the chair too, for being so fair.', needs: ['hands'] }
+      { text: '{names} rolled up two sleeves, ready for the cheering.', needs: ['hands'] }
     ]
   },
   bed: [

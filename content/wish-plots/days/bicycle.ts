@@ -170,10 +170,10 @@ export const bicycle = wishPlot({
       { text: '{names} wiped a smear of leaf off the saddle.', needs: ['hands'] }
     ],
     turn: [
-      '{names} galloped along behind for a bit, and got left.',
-      '{names} panted at the lamp post for a while, as though from pedalling.',
-      { text: '{names} clapped, with gloves on, so it sounded like wings.', needs: ['hands'] },
-      { text: '{names} rang the bell for the last bit of the path.', needs: ['hands'] }
+      '{names} ran ahead to the lamp post, and stood there like a second hat.',
+      '{names} lay down in front of the bush, so that nobody would look at it.',
+      { text: '{names} waved a scarf, for whoever needed more to look at.', needs: ['hands'] },
+      { text: '{names} turned the pedal up, ready for the right foot.', needs: ['hands'] }
     ]
   },
   bed: [

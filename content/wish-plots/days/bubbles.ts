@@ -169,7 +169,7 @@ export const bubbles = wishPlot({
     ],
     way: [
       '{names} licked a drop of soap off, and made a face.',
-      '{names} caught one on the nose without trying, pop.',
+      '{names} popped one without trying, just by standing there.',
       { text: '{names} offered a woolly mitten, which did no better than the sock.', needs: ['hands'] },
       { text: '{names} stirred the soapy water once, the right way round.', needs: ['hands'] }
     ],

@@ -171,9 +171,9 @@ export const camping = wishPlot({
     ],
     way: [
       '{names} crawled in too, and wore the tent for a while.',
-      '{names} bowed back to the tent, as often as it bowed.',
+      '{names} sat down and got up again, as often as the tent did.',
       { text: '{names} held up the middle, for as long as two arms would do it.', needs: ['hands'] },
-      { text: '{names} pushed both chairs back to where they had started.', needs: ['hands'] }
+      { text: '{names} put the six pegs away in a sock, for Saturday.', needs: ['hands'] }
     ],
     turn: [
       '{names} moved in at the foot end, where the boots go.',

@@ -176,7 +176,7 @@ export const dancing = wishPlot({
       { text: '{names} clapped in time, more or less, with most of the steps.', needs: ['hands'] }
     ],
     turn: [
-      '{names} nodded along until it got into the ears.',
+      '{names} nodded along, ears and all.',
       '{names} thumped the floor softly, on every third beat.',
       { text: '{names} drummed on the bread bin with two spoons.', needs: ['hands'] },
       { text: '{names} shook out both elbows, in case it came round there next.', needs: ['hands'] }

@@ -146,7 +146,7 @@ export const dentist = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} shut up tight as well, and breathed through the nose.',
+      '{names} kept both lips shut, and asked for nothing, not even toast.',
       '{names} crunched on a crust, with all the teeth there were.',
       { text: '{names} felt along the top row with a thumb, and lost count at the corner.', needs: ['hands'] },
       { text: '{names} mimed a telephone, and held it out for whoever had the number.', needs: ['hands'] }
@@ -155,7 +155,7 @@ export const dentist = wishPlot({
       '{names} lay down on the floor too, with open mouth, and waited to be next.',
       '{names} ate the piece of carrot, so that it could not be counted again.',
       { text: '{names} wrote down the nineteen, and then the other number below it.', needs: ['hands'] },
-      { text: '{names} shone the torch about on the ceiling, to see if it worked.', needs: ['hands'] }
+      { text: '{names} peeled another carrot, to tell it from teeth by the colour.', needs: ['hands'] }
     ],
     turn: [
       '{names} grinned as wide as possible, for anybody who still wished to count.',

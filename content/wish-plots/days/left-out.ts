@@ -201,14 +201,14 @@ export const leftOut = wishPlot({
     way: [
       '{names} sniffed all the way round the ring, on the outside.',
       '{names} put a foot on the edge, and took it back.',
-      { text: '{names} found one more sock in a sleeve, and laid it heel to toe.', needs: ['hands'] },
+      { text: '{names} tugged at the scarf from outside, to make it wider by a toe.', needs: ['hands'] },
       { text: '{names} straightened a kink in the scarf, so that nobody would trip.', needs: ['hands'] }
     ],
     turn: [
       '{names} walked right along the ring, as if on a wall.',
       '{names} tried out the gap, in and out and in.',
-      { text: '{names} unrolled a bandage, and it reached round the plant as well.', needs: ['hands'] },
-      { text: '{names} gave up a dressing gown belt, for a good cause.', needs: ['hands'] }
+      { text: '{names} straightened the tea towels, all along the wall.', needs: ['hands'] },
+      { text: '{names} held out a hand at the gap, as one would at a door.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -188,13 +188,13 @@ export const library = wishPlot({
       '{names} breathed as one does in a library, and no louder.',
       '{names} rustled a bit, and got a look from over the glasses.',
       { text: '{names} wrote a secret on a slip, and slid it across the counter.', needs: ['hands'] },
-      { text: '{names} tried on the librarian’s stamp, and had a date on each thumb.', needs: ['hands'] }
+      { text: '{names} tried out the date stamp, on both thumbs.', needs: ['hands'] }
     ],
     turn: [
-      '{names} crept along below the bottom shelf, to see whose trousers those might be.',
-      '{names} froze, next to a dictionary, when the hand came in.',
-      { text: '{names} drew a book out, and so made another gap.', needs: ['hands'] },
-      { text: '{names} whispered rope ladder too, to nobody, to find out how it sounded.', needs: ['hands'] }
+      '{names} sat down close by, about as far off as page twenty.',
+      '{names} breathed out, now that the mouse was off the clock.',
+      { text: '{names} made a rope ladder out of two fingers, and put it away again.', needs: ['hands'] },
+      { text: '{names} held the page flat, where somebody so small had to land.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -169,9 +169,9 @@ export const losingAGame = wishPlot({
     ],
     turn: [
       '{names} came up to the edge of the table, close to green.',
-      '{names} blew along, from a long way off.',
+      '{names} gave green a warm breath, on the cold side.',
       { text: '{names} held the lid of the box shut, so that nothing could be put away.', needs: ['hands'] },
-      { text: '{names} crossed two fingers, and took them apart for the sugar.', needs: ['hands'] }
+      { text: '{names} opened the box again, and took the dice back out.', needs: ['hands'] }
     ]
   },
   bed: [

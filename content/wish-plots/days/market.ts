@@ -196,7 +196,7 @@ export const market = wishPlot({
     ],
     turn: [
       '{names} joined the end of the queue, by mistake.',
-      '{names} stood on tiptoe with the rest of them, one ear in front.',
+      '{names} stood on tiptoe with the rest, ears in front.',
       { text: '{names} rolled a pear into a bag, and tried to do it without a rustle.', needs: ['hands'] },
       { text: '{names} laid a finger on both lips, for the cabbages.', needs: ['hands'] }
     ]

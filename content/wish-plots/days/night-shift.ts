@@ -161,14 +161,14 @@ export const nightShift = wishPlot({
     way: [
       '{names} wished the bag a good something, in a low voice.',
       '{names} turned up at once, at the word toast.',
-      { text: '{names} held the plate while the sandwich was pulled.', needs: ['hands'] },
-      { text: '{names} dusted a crumb off the bag, and on to the other half.', needs: ['hands'] }
+      { text: '{names} carried the bag for a bit, and it weighed nothing yet.', needs: ['hands'] },
+      { text: '{names} put the toast on a plate, as it was morning by now.', needs: ['hands'] }
     ],
     turn: [
-      '{names} saw the night shift off, as far as the fridge.',
-      '{names} kept the step warm until it should be morning.',
+      '{names} lay down on the end of the blanket, by the tired feet.',
+      '{names} tiptoed about in the middle of the day.',
       { text: '{names} drew the curtain halfway, for those on the late side.', needs: ['hands'] },
-      { text: '{names} switched the kitchen lamp on, for the dawn.', needs: ['hands'] }
+      { text: '{names} switched off a lamp, now that it was day over there.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -172,10 +172,10 @@ export const otherHouse = wishPlot({
       { text: '{names} peeped out under the curtain, and counted four new puddles.', needs: ['hands'] }
     ],
     way: [
-      '{names} got splashed by nothing at all, and shook it off.',
-      '{names} hopped as well, which is easier with more feet on the floor.',
+      '{names} put a foot in the welly, and it was the wrong foot.',
+      '{names} sat down on the bag, and something in there squeaked.',
       { text: '{names} turned the bag upside down, and out fell a spoon of the other house.', needs: ['hands'] },
-      { text: '{names} felt for the nose, and it was there.', needs: ['hands'] }
+      { text: '{names} wrote a second list, and packed it by mistake.', needs: ['hands'] }
     ],
     turn: [
       '{names} pricked up at the rubbery noise.',

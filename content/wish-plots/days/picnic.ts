@@ -165,10 +165,10 @@ export const picnic = wishPlot({
       { text: '{names} spread out the tea towels, for whoever liked a field.', needs: ['hands'] }
     ],
     turn: [
-      '{names} ran as well, in the wrong direction, with a crust.',
-      '{names} squealed at the first drop, as one does on hills.',
-      { text: '{names} grabbed the jam and the salt, and ran with those.', needs: ['hands'] },
-      { text: '{names} held a plate over some of the ants.', needs: ['hands'] }
+      '{names} squeezed in under the table, knees and all.',
+      '{names} came in last, and quite wet behind the ears.',
+      { text: '{names} passed the jam in, which had been saved.', needs: ['hands'] },
+      { text: '{names} shook the rain out of a sandwich.', needs: ['hands'] }
     ]
   },
   bed: [

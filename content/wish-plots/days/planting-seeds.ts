@@ -155,7 +155,7 @@ export const plantingSeeds = wishPlot({
     way: [
       '{names} came too close to the pot, and looked earthy afterwards.',
       '{names} dug a bit as well, in the rug, where nothing had been sown.',
-      { text: '{names} hid the spoon in the drawer, behind the forks.', needs: ['hands'] },
+      { text: '{names} brushed the earth off the sill, and back into the pot.', needs: ['hands'] },
       { text: '{names} patted the earth flat again, as gently as a roof.', needs: ['hands'] }
     ],
     turn: [

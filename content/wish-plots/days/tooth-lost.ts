@@ -163,7 +163,7 @@ export const toothLost = wishPlot({
     way: [
       '{names} searched the floor, with the nose well down.',
       '{names} found a pea under the rug, and it was not white enough.',
-      { text: '{names} turned a shoe over, and shook it above the plate.', needs: ['hands'] },
+      { text: '{names} turned a shoe over, and shook it by the heel.', needs: ['hands'] },
       { text: '{names} shone the torch under the sofa, and met some fluff.', needs: ['hands'] }
     ],
     turn: [

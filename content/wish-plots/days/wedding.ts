@@ -161,7 +161,7 @@ export const wedding = wishPlot({
       { text: '{names} brushed some fluff off the cushion.', needs: ['hands'] }
     ],
     way: [
-      '{names} came to the washing basket, and had a nose through the guests.',
+      '{names} nosed through the washing basket, among the guests.',
       '{names} tried on a sock, and it did not match either.',
       { text: '{names} set out a row of clothes pegs, who had all been invited.', needs: ['hands'] },
       { text: '{names} stretched the rings a bit, so that they would go on.', needs: ['hands'] }

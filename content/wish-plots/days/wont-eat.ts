@@ -199,9 +199,9 @@ export const wontEat = wishPlot({
     ],
     way: [
       '{names} left the peas till last, and then had them first.',
-      '{names} moved over a place, and so got to sit by the broccoli.',
+      '{names} came round to the good side, and it was wet there.',
       { text: '{names} bailed out the pond, with a teaspoon.', needs: ['hands'] },
-      { text: '{names} laid a fork and a napkin for the saucer too.', needs: ['hands'] }
+      { text: '{names} laid a carrot across the wall, for a bridge.', needs: ['hands'] }
     ],
     turn: [
       '{names} chewed more slowly, out of respect for the flowers.',

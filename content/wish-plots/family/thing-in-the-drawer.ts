@@ -167,7 +167,7 @@ export const thingInTheDrawer = wishPlot({
       '{names} leaned on the table, and it went down on that side.',
       '{names} sniffed at the thing, which had never been near a meal.',
       { text: '{names} laid the forks out in a row, and put the thing at the end.', needs: ['hands'] },
-      { text: '{names} scratched behind one ear with the flat end, and it was not that.', needs: ['hands'] }
+      { text: '{names} scratched behind one ear with the flat end, and it was no good for that.', needs: ['hands'] }
     ],
     way: [
       '{names} licked up some tea that had come by on the floor.',

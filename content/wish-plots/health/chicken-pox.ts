@@ -147,7 +147,7 @@ export const chickenPox = wishPlot({
   everybody: {
     want: [
       '{names} looked for a chicken as well, under the sofa.',
-      '{names} scratched at once, and had to be forgiven.',
+      '{names} scratched at once, and then looked sorry.',
       { text: '{names} counted the spots along one arm, and stopped at the cuff.', needs: ['hands'] },
       { text: '{names} clucked, very softly, and then looked round for it too.', needs: ['hands'] }
     ],
@@ -155,7 +155,7 @@ export const chickenPox = wishPlot({
       '{names} rolled on the rug, to and fro, and called it stretching.',
       '{names} moved back a bit from the chair, which was in trouble.',
       { text: '{names} pulled on two socks as well, so that it looked like a club.', needs: ['hands'] },
-      { text: '{names} ran a basin of cold water, for the cloth.', needs: ['hands'] }
+      { text: '{names} ran a basin of cold water, to have it ready.', needs: ['hands'] }
     ],
     turn: [
       '{names} joined the queue at the far end, without a spot.',

@@ -174,7 +174,7 @@ export const hearingAids = wishPlot({
       { text: '{names} banged two lids, and found it was all there already.', needs: ['hands'] }
     ],
     turn: [
-      '{names} breathed out thinly, through the nose, as one for the tray.',
+      '{names} let out a very thin breath, for the tray.',
       '{names} scratched on the rug, once, where it is quietest.',
       { text: '{names} ran a zip up and down, but only halfway.', needs: ['hands'] },
       { text: '{names} cupped two hands behind the ears, and heard the tea.', needs: ['hands'] }

@@ -169,7 +169,7 @@ export const badDream = wishPlot({
     ],
     way: [
       '{names} went under the blanket too, and made it longer.',
-      '{names} woke up under the table, from lying there.',
+      '{names} came out from under the table, wide awake.',
       { text: '{names} switched on a small lamp, on the side where the coat came from.', needs: ['hands'] },
       { text: '{names} left a pair of shoes for it, as it had no feet.', needs: ['hands'] }
     ],

@@ -161,10 +161,10 @@ export const cross = wishPlot({
       { text: '{names} looked under a cushion, to see what there might be to be cross about.', needs: ['hands'] }
     ],
     way: [
-      '{names} cleaned up the crumbs, and was cross with none of them.',
-      '{names} went backwards as well, heels first, into a shoe.',
-      { text: '{names} stroked the shoe that had been shouted at.', needs: ['hands'] },
-      { text: '{names} shut the door once more, the way it likes to be shut.', needs: ['hands'] }
+      '{names} cleaned up the crumbs, every cross one.',
+      '{names} offered a toy, to be cross with.',
+      { text: '{names} straightened the other sock, and it had not been that one.', needs: ['hands'] },
+      { text: '{names} felt in two gloves, and it was not in there.', needs: ['hands'] }
     ],
     turn: [
       '{names} came up to the warm side of {H}, and leaned.',

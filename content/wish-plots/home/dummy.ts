@@ -160,7 +160,7 @@ export const dummy = wishPlot({
       '{names} pushed at the drawer from below, and it stayed shut there too.',
       '{names} stood well clear, for when the drawer came out.',
       { text: '{names} held the lamp to the two small holes.', needs: ['hands'] },
-      { text: '{names} unrolled a bit of string, and handed over the end.', needs: ['hands'] }
+      { text: '{names} pulled at the ring, with one finger, and gave it a nod.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -170,8 +170,8 @@ export const monsters = wishPlot({
     ],
     way: [
       '{names} sneezed at the dust, and something under there sneezed back.',
-      '{names} chased the marble under the chair, and back out.',
-      { text: '{names} fitted the lost piece into the ship, and the ship was done.', needs: ['hands'] },
+      '{names} looked for the slipper on the other three sides.',
+      { text: '{names} rolled the marble along the rug, to see if it still could.', needs: ['hands'] },
       { text: '{names} pushed in a biscuit on a ruler, and got back a button.', needs: ['hands'] }
     ],
     turn: [

@@ -165,7 +165,7 @@ export const potty = wishPlot({
       '{names} turned at the tap, since that sound helps everybody.',
       '{names} tried hard too, and got no further than the bear.',
       { text: '{names} sat Button up again, and straightened the ears.', needs: ['hands'] },
-      { text: '{names} poured a cup of tea for the duck, who took it with nothing.', needs: ['hands'] }
+      { text: '{names} read on in the book, up to where the ducks swim.', needs: ['hands'] }
     ],
     turn: [
       '{names} jumped out of the way, by a hair.',

@@ -180,7 +180,7 @@ export const telly = wishPlot({
     ],
     turn: [
       '{names} squeaked a little, as the mouse had no time to come.',
-      '{names} lapped up the milk that had been put out.',
+      '{names} curled up by the chimney, as the second cat.',
       { text: '{names} blew like the wind, but only round the edges.', needs: ['hands'] },
       { text: '{names} shaded the moon, so that it would not dazzle the cat.', needs: ['hands'] }
     ]

@@ -160,15 +160,15 @@ export const theWind = wishPlot({
     ],
     way: [
       '{names} lay down against the crack, and felt nothing come in.',
-      '{names} got a leg or two caught in the wool.',
+      '{names} held the rug down, by sitting on it.',
       { text: '{names} stopped up the keyhole with a bit of paper.', needs: ['hands'] },
-      { text: '{names} tied down the sugar bowl, as it was among the others.', needs: ['hands'] }
+      { text: '{names} tested the curtain with a wet finger, and it hung.', needs: ['hands'] }
     ],
     turn: [
       '{names} breathed out at last, along with the elbow.',
       '{names} moved up close to {H}, and stayed there.',
       { text: '{names} lowered the rolling pin, which had been meant for the wind.', needs: ['hands'] },
-      { text: '{names} untied the sugar bowl, and that was one knot less.', needs: ['hands'] }
+      { text: '{names} untied one knot, and then found out that it was a shoelace.', needs: ['hands'] }
     ]
   },
   bed: [

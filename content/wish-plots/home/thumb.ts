@@ -174,7 +174,7 @@ export const thumb = wishPlot({
       '{names} went in under the towel, and got dried too.',
       '{names} tugged at the sock, and it tasted the same from outside.',
       { text: '{names} hung the towel up by its loop, with a thumb-shaped wet place.', needs: ['hands'] },
-      { text: '{names} pulled a mitten over one hand, and there the thumb lived next door as well.', needs: ['hands'] }
+      { text: '{names} pulled on mittens, and there the thumbs lived next door as well.', needs: ['hands'] }
     ],
     turn: [
       '{names} curled up tight, with nothing left out in the cold.',

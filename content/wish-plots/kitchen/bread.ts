@@ -168,7 +168,7 @@ export const bread = wishPlot({
     want: [
       '{names} came into the kitchen with flour on, before any had been used.',
       '{names} looked up from the floor as well, and breathed like dough.',
-      { text: '{names} counted as well, and had got to two hundred.', needs: ['hands'] },
+      { text: '{names} counted as well, and only got to two hundred.', needs: ['hands'] },
       { text: '{names} swept up a little flour, and sneezed it out again.', needs: ['hands'] }
     ],
     way: [

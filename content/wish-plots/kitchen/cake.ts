@@ -174,8 +174,8 @@ export const cake = wishPlot({
       { text: '{names} stood a clock on the chair, to keep it the place.', needs: ['hands'] }
     ],
     turn: [
-      '{names} sang a verse along, with no words in it.',
-      '{names} hummed on after the verse, for one more inch.',
+      '{names} sank down on the floor too, with a pff.',
+      '{names} peered into the hole, and it smelled of warm cake.',
       { text: '{names} laid out the forks, with one verse to each.', needs: ['hands'] },
       { text: '{names} waved a tea towel at the window, to clear the smell of cake.', needs: ['hands'] }
     ]

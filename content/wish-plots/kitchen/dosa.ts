@@ -218,7 +218,7 @@ export const dosa = wishPlot({
     way: [
       '{names} lay down round the pot, as warm as a cat.',
       '{names} hushed too, and then got the hiccups.',
-      { text: '{names} sang under one breath, with a hand over it.', needs: ['hands'] },
+      { text: '{names} sang the second verse with closed lips, through the scarf.', needs: ['hands'] },
       { text: '{names} turned down the corner of the scarf, like a blanket.', needs: ['hands'] }
     ],
     turn: [

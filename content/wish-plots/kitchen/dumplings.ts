@@ -165,7 +165,7 @@ export const dumplings = wishPlot({
   everybody: {
     want: [
       '{names} offered an ear, but nobody was looking there yet.',
-      '{names} came out from under the table with a white back.',
+      '{names} came out from under the table, white with flour.',
       { text: '{names} read the soft paper too, and came to enough.', needs: ['hands'] },
       { text: '{names} pinched an ear, and left five white fingers on it.', needs: ['hands'] }
     ],

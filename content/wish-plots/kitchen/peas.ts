@@ -161,8 +161,8 @@ export const peas = wishPlot({
     way: [
       '{names} knew Gerald already, from under the table.',
       '{names} sat down at the low end, where things arrive.',
-      { text: '{names} offered the next pea by its stalk, and it was Colin’s cousin.', needs: ['hands'] },
-      { text: '{names} laid a fork down, for anybody who was a stranger.', needs: ['hands'] }
+      { text: '{names} offered the next pea, by its stalk, for a second opinion.', needs: ['hands'] },
+      { text: '{names} wedged a fork under the low leg, and Gerald rolled back.', needs: ['hands'] }
     ],
     turn: [
       '{names} popped two lips, and it was nearly it.',

@@ -167,9 +167,9 @@ export const pizza = wishPlot({
       { text: '{names} measured it with a plate, and went to get a saucer.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came to lie down by the bowl, being tired too.',
+      '{names} stretched as well, as far as all four corners.',
       '{names} let out a long slow breath, beside the checked cloth.',
-      { text: '{names} sang the second voice, which was shorter still.', needs: ['hands'] },
+      { text: '{names} walked ten fingers outwards as well, along the table.', needs: ['hands'] },
       { text: '{names} picked the tomatoes out, in the meantime, by how they felt.', needs: ['hands'] }
     ]
   },

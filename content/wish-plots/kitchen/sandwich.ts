@@ -190,10 +190,10 @@ export const sandwich = wishPlot({
       { text: '{names} fetched a ruler, and it was too short by a tomato.', needs: ['hands'] }
     ],
     way: [
-      '{names} cleared up the raisins, which had run in all directions.',
+      '{names} got a bit of lettuce too, from the left corner.',
       '{names} opened wide as well, and got in some air.',
-      { text: '{names} caught the tomato on a plate, on the left.', needs: ['hands'] },
-      { text: '{names} sat down on a roll, and it got lower.', needs: ['hands'] }
+      { text: '{names} held the top slice down, with a flat hand.', needs: ['hands'] },
+      { text: '{names} measured the bread bin, which was open wide enough.', needs: ['hands'] }
     ],
     turn: [
       '{names} swallowed along, at the lettuce.',

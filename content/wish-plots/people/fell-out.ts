@@ -166,9 +166,9 @@ export const fellOut = wishPlot({
     ],
     way: [
       '{names} pulled a face, and it was a third one.',
-      '{names} twitched at the hole, somewhere about the knees.',
-      { text: '{names} pressed both hands flat on the table, and would not clap.', needs: ['hands'] },
-      { text: '{names} tapped along up to the hole, and hung over the edge of it.', needs: ['hands'] }
+      '{names} rubbed against the wall, which had been left on its own.',
+      { text: '{names} clapped high and low at once, and came out in a knot.', needs: ['hands'] },
+      { text: '{names} warmed the wall a bit, with two palms.', needs: ['hands'] }
     ],
     turn: [
       '{names} thumped the floor twice, and looked innocent.',

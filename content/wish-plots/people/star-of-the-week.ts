@@ -167,11 +167,11 @@ export const starOfTheWeek = wishPlot({
       '{names} sang along next door, or near enough.',
       '{names} got swept up, as far as the slipper.',
       { text: '{names} fished for the slipper with the handle of the broom.', needs: ['hands'] },
-      { text: '{names} put up a hand for the jumper, and took it down again.', needs: ['hands'] }
+      { text: '{names} did some ironing, on thin air, for one more ing.', needs: ['hands'] }
     ],
     turn: [
       '{names} sat as well, for a whole jumper, and then rolled over.',
-      '{names} fizzed a bit, in one foot out of several.',
+      '{names} tipped over too, a little later, and stayed there.',
       { text: '{names} clapped for two, since somebody was lying on one hand.', needs: ['hands'] },
       { text: '{names} folded up the lost property, and had one shoe over.', needs: ['hands'] }
     ]

@@ -163,15 +163,15 @@ export const learningToRead = wishPlot({
   everybody: {
     want: [
       '{names} sat down on the other side of the bear.',
-      '{names} settled on page two, and had to be moved to page one.',
+      '{names} settled on the first page, and covered up the bear.',
       { text: '{names} held up the milk, and it was on there twice.', needs: ['hands'] },
       { text: '{names} found one on a newspaper, and put a thumb under it.', needs: ['hands'] }
     ],
     way: [
       '{names} growled a little, so that something did happen to him.',
-      '{names} moved up, now that he had gone into a wood.',
+      '{names} came round to the front cover, where the bear was.',
       { text: '{names} turned the corner of the page, to be ready for it.', needs: ['hands'] },
-      { text: '{names} opened and shut a cupboard, to hear what a hinge said.', needs: ['hands'] }
+      { text: '{names} put a thumb on each long bit, to save it for somebody.', needs: ['hands'] }
     ],
     turn: [
       '{names} sniffed at the soup, which was only printed.',

@@ -170,9 +170,9 @@ export const notPicked = wishPlot({
     ],
     way: [
       '{names} stood in the row too, next to the cork.',
-      '{names} ran after the lid, all the way round the table.',
-      { text: '{names} set the fork up again, and it fell the other way.', needs: ['hands'] },
-      { text: '{names} blew for half time, on two fingers.', needs: ['hands'] }
+      '{names} ran on to the pitch, and off at the other end.',
+      { text: '{names} tossed a button, and the chair won.', needs: ['hands'] },
+      { text: '{names} moved the chair a bit, so that the sun was not in its eyes.', needs: ['hands'] }
     ],
     turn: [
       '{names} hummed with the lid, in the same key.',
