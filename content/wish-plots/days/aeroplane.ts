@@ -170,13 +170,13 @@ export const aeroplane = wishPlot({
     ],
     way: [
       '{names} crept under the table, in case somebody else took off.',
-      '{names} tasted the butter, at the spot where it had been landed on.',
+      '{names} tasted the butter, at the landing place.',
       { text: '{names} cleared the cushions away, to make the runway longer.', needs: ['hands'] },
       { text: '{names} flapped two napkins, quite fast, and stayed down as well.', needs: ['hands'] }
     ],
     turn: [
       '{names} puffed straight ahead too, and lifted some fluff off the rug.',
-      '{names} turned up on board before the flight had been called.',
+      '{names} turned up on board before anybody had called the flight.',
       { text: '{names} tore the edge off an envelope, and got that to fly.', needs: ['hands'] },
       { text: '{names} smoothed out the ticket, ready for the morning.', needs: ['hands'] }
     ]

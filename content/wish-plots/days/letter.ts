@@ -171,7 +171,7 @@ export const letter = wishPlot({
     way: [
       '{names} went along to the door, and wished the bag good morning.',
       '{names} sat down on the step, where post begins.',
-      { text: '{names} smoothed the picture, where it had been folded in the middle.', needs: ['hands'] },
+      { text: '{names} smoothed the picture, along the fold in the middle.', needs: ['hands'] },
       { text: '{names} looked through a heap of old stamps, and they had all been places.', needs: ['hands'] }
     ],
     turn: [

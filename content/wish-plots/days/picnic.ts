@@ -167,7 +167,7 @@ export const picnic = wishPlot({
     turn: [
       '{names} squeezed in under the table, knees and all.',
       '{names} came in last, and quite wet behind the ears.',
-      { text: '{names} passed the jam in, which had been saved.', needs: ['hands'] },
+      { text: '{names} passed the jam in, safe and only a little wet.', needs: ['hands'] },
       { text: '{names} shook the rain out of a sandwich.', needs: ['hands'] }
     ]
   },

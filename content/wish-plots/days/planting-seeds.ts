@@ -154,7 +154,7 @@ export const plantingSeeds = wishPlot({
     ],
     way: [
       '{names} came too close to the pot, and looked earthy afterwards.',
-      '{names} dug a bit as well, in the rug, where nothing had been sown.',
+      '{names} dug a bit as well, in the rug, and found no seed there.',
       { text: '{names} brushed the earth off the sill, and back into the pot.', needs: ['hands'] },
       { text: '{names} patted the earth flat again, as gently as a roof.', needs: ['hands'] }
     ],

@@ -156,7 +156,7 @@ export const sayingSorry = wishPlot({
     way: [
       '{names} got in the way of a sorry, and moved along.',
       '{names} turned round at each sorry, in case it was meant for there.',
-      { text: '{names} set the chair straight, as it had not been at fault.', needs: ['hands'] },
+      { text: '{names} set the chair straight, and gave it a pat.', needs: ['hands'] },
       { text: '{names} forgave the broom, and leaned it back on the wall.', needs: ['hands'] }
     ],
     turn: [

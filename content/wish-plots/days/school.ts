@@ -169,7 +169,7 @@ export const school = wishPlot({
     want: [
       '{names} tried the bag for size as well, and got the head in.',
       '{names} sat down beside the bag, and did not get counted.',
-      { text: '{names} lined the pencils up, in the order of how often they had been chewed.', needs: ['hands'] },
+      { text: '{names} lined the pencils up, from the well chewed to the hardly chewed.', needs: ['hands'] },
       { text: '{names} put a nametag on the bag, and two on the lunch.', needs: ['hands'] }
     ],
     way: [

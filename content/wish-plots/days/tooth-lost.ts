@@ -167,9 +167,9 @@ export const toothLost = wishPlot({
       { text: '{names} shone the torch under the sofa, and met some fluff.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came up from under the table, with a button on the back.',
+      '{names} came up from under the table, with a jigsaw piece stuck on.',
       '{names} walked backwards through the evening, as far as the door.',
-      { text: '{names} drew a jigsaw piece out of one cuff, and put it in.', needs: ['hands'] },
+      { text: '{names} put the last of the sky into the jigsaw.', needs: ['hands'] },
       { text: '{names} sorted the plate, with the rice on the left.', needs: ['hands'] }
     ]
   },

@@ -163,7 +163,7 @@ export const wedding = wishPlot({
     way: [
       '{names} nosed through the washing basket, among the guests.',
       '{names} tried on a sock, and it did not match either.',
-      { text: '{names} set out a row of clothes pegs, who had all been invited.', needs: ['hands'] },
+      { text: '{names} set out a row of clothes pegs, all of them guests.', needs: ['hands'] },
       { text: '{names} stretched the rings a bit, so that they would go on.', needs: ['hands'] }
     ],
     turn: [

@@ -163,7 +163,7 @@ export const onTheScales = wishPlot({
   everybody: {
     want: [
       '{names} sat up straight on the bench, as everybody does there.',
-      '{names} kept close to a knee, and looked at nobody’s dog.',
+      '{names} kept close to the bench, and trembled a little, out of politeness.',
       { text: '{names} read the poster about worms, down to the foot.', needs: ['hands'] },
       { text: '{names} held the lead, with both hands, though nothing pulled.', needs: ['hands'] }
     ],

@@ -165,7 +165,7 @@ export const thingInTheDrawer = wishPlot({
   everybody: {
     want: [
       '{names} leaned on the table, and it went down on that side.',
-      '{names} sniffed at the thing, which had never been near a meal.',
+      '{names} sniffed at the thing, which smelled of no meal at all.',
       { text: '{names} laid the forks out in a row, and put the thing at the end.', needs: ['hands'] },
       { text: '{names} scratched behind one ear with the flat end, and it was no good for that.', needs: ['hands'] }
     ],

@@ -164,7 +164,7 @@ export const bedtime = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} got put to bed as well, on the rug, and got up again.',
+      '{names} went to bed too, on the rug, and got up again.',
       '{names} crept on to the other end of the sofa, among the shoes.',
       { text: '{names} plumped up the big chair, as it would be a long night.', needs: ['hands'] },
       { text: '{names} called for a goodnight too, from behind the newspaper.', needs: ['hands'] }

@@ -163,7 +163,7 @@ export const cross = wishPlot({
     way: [
       '{names} cleaned up the crumbs, every cross one.',
       '{names} offered a toy, to be cross with.',
-      { text: '{names} straightened the other sock, and it had not been that one.', needs: ['hands'] },
+      { text: '{names} straightened the other sock, and that was no better.', needs: ['hands'] },
       { text: '{names} felt in two gloves, and it was not in there.', needs: ['hands'] }
     ],
     turn: [

@@ -167,7 +167,7 @@ export const theWind = wishPlot({
     turn: [
       '{names} breathed out at last, along with the elbow.',
       '{names} moved up close to {H}, and stayed there.',
-      { text: '{names} lowered the rolling pin, which had been meant for the wind.', needs: ['hands'] },
+      { text: '{names} lowered a rolling pin, held up high against the wind.', needs: ['hands'] },
       { text: '{names} untied one knot, and then found out that it was a shoelace.', needs: ['hands'] }
     ]
   },

@@ -171,7 +171,7 @@ export const thumb = wishPlot({
       { text: '{names} wrote eleven on the slate, and then the nothing.', needs: ['hands'] }
     ],
     way: [
-      '{names} went in under the towel, and got dried too.',
+      '{names} went in under the towel, and came out dry.',
       '{names} tugged at the sock, and it tasted the same from outside.',
       { text: '{names} hung the towel up by its loop, with a thumb-shaped wet place.', needs: ['hands'] },
       { text: '{names} pulled on mittens, and there the thumbs lived next door as well.', needs: ['hands'] }

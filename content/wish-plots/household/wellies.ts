@@ -185,7 +185,7 @@ export const wellies = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} took the sixth, which had been meant for {H}.',
+      '{names} took the sixth, just ahead of {H}.',
       '{names} got a good part of the fifth.',
       { text: '{names} pulled up two socks, that were not dry either.', needs: ['hands'] },
       { text: '{names} laid a plank over the third, and nobody wanted it.', needs: ['hands'] }

@@ -155,7 +155,7 @@ export const biscuits = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} ate a leg that had been left over.',
+      '{names} ate a leg that was left over.',
       '{names} sat for a portrait, quite still, with crumbs on the chin.',
       { text: '{names} rolled a spare arm, in case somebody needed it.', needs: ['hands'] },
       { text: '{names} sprinkled flour, and some of it came down on the table.', needs: ['hands'] }

@@ -166,7 +166,7 @@ export const bread = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came into the kitchen with flour on, before any had been used.',
+      '{names} came into the kitchen floury, before anybody knew why.',
       '{names} looked up from the floor as well, and breathed like dough.',
       { text: '{names} counted as well, and only got to two hundred.', needs: ['hands'] },
       { text: '{names} swept up a little flour, and sneezed it out again.', needs: ['hands'] }

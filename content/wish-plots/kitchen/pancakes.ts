@@ -146,7 +146,7 @@ export const pancakes = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} came for the first one, and it had been left out.',
+      '{names} came for the first one, and got none of it.',
       '{names} sat down where pancakes land.',
       { text: '{names} drew a circle with one finger, round a plate.', needs: ['hands'] },
       { text: '{names} cracked an egg into a cup, and fished out some of the shell.', needs: ['hands'] }

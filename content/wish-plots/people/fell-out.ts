@@ -166,7 +166,7 @@ export const fellOut = wishPlot({
     ],
     way: [
       '{names} pulled a face, and it was a third one.',
-      '{names} rubbed against the wall, which had been left on its own.',
+      '{names} rubbed against the wall, which had lost its game.',
       { text: '{names} clapped high and low at once, and came out in a knot.', needs: ['hands'] },
       { text: '{names} warmed the wall a bit, with two palms.', needs: ['hands'] }
     ],

@@ -165,7 +165,7 @@ export const starOfTheWeek = wishPlot({
     ],
     way: [
       '{names} sang along next door, or near enough.',
-      '{names} got swept up, as far as the slipper.',
+      '{names} slid along with the broom, as far as the slipper.',
       { text: '{names} fished for the slipper with the handle of the broom.', needs: ['hands'] },
       { text: '{names} did some ironing, on thin air, for one more ing.', needs: ['hands'] }
     ],

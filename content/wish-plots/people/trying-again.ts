@@ -176,7 +176,7 @@ export const tryingAgain = wishPlot({
     way: [
       '{names} cheered for the Lamp, which swung.',
       '{names} got a new one, and that was the Back of the Head.',
-      { text: '{names} dusted the lamp, as it had been named.', needs: ['hands'] },
+      { text: '{names} dusted the lamp, since it had a part in it.', needs: ['hands'] },
       { text: '{names} rubbed the arm a bit, the one that hung like a string.', needs: ['hands'] }
     ],
     turn: [

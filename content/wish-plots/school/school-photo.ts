@@ -169,7 +169,7 @@ export const schoolPhoto = wishPlot({
       '{names} sniffed at the gherkin, and drew back a little.',
       '{names} made off with one sock, as far as the rug.',
       { text: '{names} held out an elbow, and it was not the strongest.', needs: ['hands'] },
-      { text: '{names} put a lid on the box, under it, where it had been missing.', needs: ['hands'] }
+      { text: '{names} taped up the bottom of the box, one gherkin too late.', needs: ['hands'] }
     ]
   },
   bed: [
