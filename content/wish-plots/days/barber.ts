@@ -174,7 +174,7 @@ export const barber = wishPlot({
     way: [
       '{names} put up a shoulder, too, though nobody had come with clippers.',
       '{names} sneezed, and some of the hair on the floor moved house.',
-      { text: '{names} passed the barber his little brush, for the tickly bits.', needs: ['hands'] },
+      { text: '{names} passed the barber a little brush, for the tickly bits.', needs: ['hands'] },
       { text: '{names} tucked in the cape, where it had slipped off the shoulder.', needs: ['hands'] }
     ],
     turn: [

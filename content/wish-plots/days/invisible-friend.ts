@@ -175,11 +175,11 @@ export const invisibleFriend = wishPlot({
       '{names} bumped into Bunce, and took it very politely.',
       '{names} sniffed along the sofa, and stopped where nobody sat.',
       { text: '{names} shook a bit of air, and asked it how it did with a nod.', needs: ['hands'] },
-      { text: '{names} picked the hat up again, and dusted it for him.', needs: ['hands'] }
+      { text: '{names} picked the hat up again, and dusted it for Bunce.', needs: ['hands'] }
     ],
     turn: [
       '{names} moved over by one Bunce.',
-      '{names} looked round for him as well, under the rug.',
+      '{names} looked round for Bunce as well, under the rug.',
       { text: '{names} held the door open, and a bit longer than usual.', needs: ['hands'] },
       { text: '{names} pushed the bread a finger further to the right.', needs: ['hands'] }
     ]

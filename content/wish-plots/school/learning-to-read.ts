@@ -168,7 +168,7 @@ export const learningToRead = wishPlot({
       { text: '{names} found one on a newspaper, and put a thumb under it.', needs: ['hands'] }
     ],
     way: [
-      '{names} growled a little, so that something did happen to him.',
+      '{names} growled a little, so that something happened to the bear.',
       '{names} came round to the front cover, where the bear was.',
       { text: '{names} turned the corner of the page, to be ready for it.', needs: ['hands'] },
       { text: '{names} put a thumb on each long bit, to save it for somebody.', needs: ['hands'] }
