@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { fastHedgehog } from './make-believe/fast-hedgehog.ts'
+import { heroAndSweets } from './make-believe/hero-and-sweets.ts'
 import { icePalace } from './make-believe/ice-palace.ts'
 import { jumpingCourse } from './make-believe/jumping-course.ts'
 import { muddiestPuddle } from './make-believe/muddiest-puddle.ts'
@@ -17,6 +18,7 @@ import { woollenWeb } from './make-believe/woollen-web.ts'
 /** Games of what is seen on screens, told with what is free of them. */
 export const makeBelievePlots: ScenePlot[] = [
   fastHedgehog,
+  heroAndSweets,
   icePalace,
   jumpingCourse,
   muddiestPuddle,

@@ -12,6 +12,8 @@ test.each([
   ['bluey and bingo on a bus', /^wish-puppy-sisters/u],
   ['hermione makes a potion', /^wish-wizard-school/u],
   ['minecraft zombie village', /^wish-block-world/u],
+  ['chhota bheem and the laddoos', /^wish-hero-and-sweets/u],
+  ['motu patlu', /^wish-hero-and-sweets/u],
   // Or at least by a story of what is free of it.
   ['thomas the tank engine and the cow', /^wish-(?:steam-)?train/u],
   ['simba learns to roar', /^wish-lions/u],
