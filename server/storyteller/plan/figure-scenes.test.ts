@@ -36,8 +36,13 @@ test.each([
   ['wonder woman', /towel/u]
 ])('“%s” is told with its own', (typed, own) => {
   expect(wornFor(typed)).toMatch(own)
-  // A short night has one thing of it, and any other one more.
+  // A short night has one thing of it, and any other more.
   expect(toldOf(typed).length).toBeGreaterThan(1)
+})
+
+test('what the wish itself says of it is told first', () => {
+  expect(toldOf('winnie the pooh and honey')[0]).toBe('figure-eats')
+  expect(toldOf('chhota bheem and the laddoos')[0]).toBe('figure-eats')
 })
 
 test.each(['bluey is in hospital', 'elsa’s grandma died', 'a superhero', 'a little pig', 'spiderman lost his dad'])(

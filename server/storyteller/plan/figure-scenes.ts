@@ -1,6 +1,7 @@
 import { FIGURES, FIGURE_KINDS } from '#content/figures.ts'
 import { FIGURE_PARTS, type Figure } from '#content/figures/figure.ts'
 import type { Scene, ScenePlot } from '#content/format.ts'
+import { tokensOf } from '../verify/text-measures.ts'
 import { namesOfFigure } from './figure-names.ts'
 import { namesHarm } from './joy-rules.ts'
 import { tellsOfNeed } from './need-beside.ts'
@@ -25,7 +26,10 @@ export function figureOf({ brand, theme, wish }: Pick<Reading, 'brand' | 'theme'
 export function withFigure(plot: ScenePlot, reading: Reading): ScenePlot {
   const figure = figureOf(reading)
   if (figure === null || plot.comfort === true || plot.out === true || plot.away === true) return plot
-  const [first = null, ...more] = scenesOf(figure)
+  const [first = null, ...more] = scenesOf(
+    figure,
+    new Set(tokensOf(reading.brand?.rest ?? '').filter((word) => word.length > MANY_LETTERS))
+  )
   const gaps = plot.scenes.flatMap(({ act, spare }, at) => (act === 'way' && spare !== undefined ? [at] : []))
   if (first === null || gaps.length < more.length + 1) return plot
   const placed = new Map([first, ...more].map((scene, at) => [gaps[at], scene] as const))
@@ -38,12 +42,22 @@ export function withFigure(plot: ScenePlot, reading: Reading): ScenePlot {
   }
 }
 
-/** Before a plot’s own spare scenes, for they are why it was wished for. */
-function scenesOf(figure: Told): Scene[] {
-  return FIGURE_PARTS.flatMap((part): Scene[] => {
-    const text = figure[part]
-    if (text === undefined) return []
-    const scene: Scene = { id: `figure-${part}`, act: 'way', A: 'partner', steps: [{ both: [text] }] }
-    return [part === 'wears' ? scene : { ...scene, spare: (FIGURE_PARTS.indexOf(part) + 1) / 10 }]
-  })
+/** A word of fewer letters stands in any paragraph. */
+const MANY_LETTERS = 3
+
+/**
+ * Before a plot’s own spare scenes, for they are why it was wished for. One of them is always told: what says a word of the
+ * wish itself (the laddoos), or else what one wears.
+ */
+function scenesOf(figure: Told, wished: ReadonlySet<string>): Scene[] {
+  const said = FIGURE_PARTS.filter((part) => tokensOf(figure[part] ?? '').some((word) => wished.has(word)))
+  const parts = [...said, ...FIGURE_PARTS.filter((part) => !said.includes(part))]
+  return parts
+    .flatMap((part): [(typeof FIGURE_PARTS)[number], string][] =>
+      figure[part] === undefined ? [] : [[part, figure[part]]]
+    )
+    .map(([part, text], at): Scene => {
+      const scene: Scene = { id: `figure-${part}`, act: 'way', A: 'partner', steps: [{ both: [text] }] }
+      return at === 0 ? scene : { ...scene, spare: at / 10 }
+    })
 }
