@@ -44,7 +44,7 @@ export const littleOnes: readonly Figure[] = [
   },
   {
     names: ['winnie the pooh', 'winnie pooh', 'pooh bear', 'winnie-the-pooh', 'piglet', 'eeyore'],
-    free: 'a small bear and a jar', who: 'small bear',
+    free: 'a small bear', who: 'small bear',
     wears: 'A red jumper belonged to it, rather short at the front. {H} pulled in the tummy, and it came out again. {A} had a striped scarf on, and was very small and a little nervous.',
     eats: 'It was about eleven o’clock. For such a bear it is always about eleven. {H} put one paw in the honey jar as far as it went. “I was only making sure,” said {H}.',
     does: '“Hum, tiddle-um,” hummed {H}, for a hum comes by itself if you let it. {A} put in a “pom.” It was a good hum now, with a pom in it.',
@@ -53,7 +53,7 @@ export const littleOnes: readonly Figure[] = [
   },
   {
     names: ['paddington bear', 'paddington'],
-    free: 'a small bear and a jar', who: 'small bear',
+    free: 'a small bear', who: 'small bear',
     wears: 'An old hat was pulled down over {H}’s ears, and the coat was buttoned wrong. {A} found the suitcase to go with it. It had a secret lining.',
     eats: 'Under the hat there was a sandwich. {H} took it off, and it was marmalade. “A bear should keep one there,” said {H}, “in case.” {A}’s hand stuck to everything for some time.',
     does: 'When somebody is not polite, such a bear gives them a hard look. {H} tried it on the lamp. {A} got the rest of it, and begged everybody’s pardon.',
@@ -61,7 +61,7 @@ export const littleOnes: readonly Figure[] = [
   },
   {
     names: ['masha and the bear', 'masha'],
-    free: 'a small bear and a jar', who: 'big bear with a small visitor',
+    free: 'bears', who: 'big bear',
     wears: '{H} put a scarf over the hair and tied it under the chin. {A} was the bear, large and tired, and had hoped for a quiet day. The scarf had already found the drum.',
     does: '“What are you doing?” asked {H}. “And now? And why? And may I as well?” The bear sighed with the whole back. {A} gave {H} the other end of the broom.',
     eats: 'In one minute {H} had cooked porridge, a great deal of it. It came out of the pan and wanted to go for a walk. {A} ate bravely, as bears do, at the edge.',
