@@ -43,7 +43,7 @@ export const littleOnes: readonly Figure[] = [
     joke: 'In the evening they all stand in one garage, and tell each other who had got on. “I had somebody with a double bass,” said {H}. “I had the same one going back,” said {A}.'
   },
   {
-    names: ['winnie the pooh', 'winnie pooh', 'pooh bear', 'winnie-the-pooh', 'piglet', 'eeyore'],
+    names: ['winnie the pooh', 'winnie pooh', 'pooh bear', 'winnie-the-pooh', 'eeyore'],
     free: 'a small bear', who: 'small bear',
     wears: 'A red jumper belonged to it, rather short at the front. {H} pulled in the tummy, and it came out again. {A} had a striped scarf on, and was very small and a little nervous.',
     eats: 'It was about eleven o’clock. For such a bear it is always about eleven. {H} put one paw in the honey jar as far as it went. “I was only making sure,” said {H}.',
@@ -60,7 +60,7 @@ export const littleOnes: readonly Figure[] = [
     joke: '{H} sat at the end of the rug on the suitcase, and waited for somebody who had room. “Please look after it,” {A} read out from the air. “Well, since it says please.”'
   },
   {
-    names: ['masha and the bear', 'masha'],
+    names: ['masha and the bear', 'masha and bear'],
     free: 'bears', who: 'big bear',
     wears: '{H} put a scarf over the hair and tied it under the chin. {A} was the bear, large and tired, and had hoped for a quiet day. The scarf had already found the drum.',
     does: '“What are you doing?” asked {H}. “And now? And why? And may I as well?” The bear sighed with the whole back. {A} gave {H} the other end of the broom.',
@@ -223,7 +223,7 @@ export const littleOnes: readonly Figure[] = [
     eats: '“Grass cake,” said {H}, “and grass soup.” The wolf got some as well. {A} chewed for a long while, and was of the opinion that it lacked goat.'
   },
   {
-    names: ['akili and me', 'akili', 'ubongo kids', 'super sema'],
+    names: ['akili and me', 'ubongo kids', 'super sema'],
     free: 'numbers and letters', who: 'clever girl',
     wears: 'Two puffs of wool sat on {H}’s head, left and right. When {H} shut both eyes, it was the land where one learns in one’s sleep. {A} was a hippo there, and could count.',
     does: '“How many mangoes?” asked {H}. {A} counted the oranges, as there were no mangoes. “One, two, three, and this one’s mine,” said {A}.',

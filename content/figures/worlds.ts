@@ -88,14 +88,14 @@ export const worlds: readonly Figure[] = [
     joke: '“Which one am I?” asked {A}. “The one who likes apples,” said {H}. {A} was content with it, and neighed with a full mouth.'
   },
   {
-    names: ['inside out', 'disney feelings'],
+    names: ['disney inside out', 'pixar inside out'],
     free: 'feelings', who: 'feeling',
     wears: '{H} was yellow all over and could not stand still. {A} was the blue one, in a big jumper, and lay down on the floor. It has to be dragged about by one foot.',
     does: 'There was a row of buttons in front of them, which worked somebody else. {H} pressed, and far off a chair laughed. “May I press one too?” asked {A}. “Just a small one.”',
     joke: '“Peas,” said {A}, and was green for a moment, with folded arms. {H} did not mind. In there everyone gets a turn.'
   },
   {
-    names: ['turning red'],
+    names: ['disney turning red', 'pixar turning red'],
     free: 'pandas', who: 'red panda',
     wears: 'Two reddish ears stood on {H}’s head, and something big and fluffy was behind. It comes with a “poof,” whenever one is much too excited. {A} said something lovely, to try it out.',
     does: '“Breathe,” said {A}. {H} breathed in, thought of a bowl of plain rice, and it was gone. Then {A} said “concert,” and poof.',
@@ -143,7 +143,7 @@ export const worlds: readonly Figure[] = [
     joke: '“What does it mean?” asked {A}. “Nothing,” said {H}. “That’s the good thing about it.” So they sang it again.'
   },
   {
-    names: ['one piece', 'luffy'],
+    names: ['luffy', 'one piece luffy'],
     free: 'pirates', who: 'pirate',
     wears: 'A straw hat hung on {H}’s back by a string, and nobody else may put it on. One arm got longer and longer, for a stocking was pulled over it. {A} took the other end for a walk.',
     does: '“I need a cook, somebody who finds the way, and one who plays the fiddle,” said {H}. {A} was all three, and was given a hammock.',

@@ -14,6 +14,7 @@ test.each([
   ['minecraft zombie village', /^wish-block-world/u],
   ['chhota bheem and the laddoos', /^wish-hero-and-sweets/u],
   ['motu patlu', /^wish-hero-and-sweets/u],
+  ['winnie the pooh and honey', /^wish-bears/u],
   // Or at least by a story of what is free of it.
   ['thomas the tank engine and the cow', /^wish-(?:steam-)?train/u],
   ['simba learns to roar', /^wish-lions/u],
