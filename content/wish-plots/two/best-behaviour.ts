@@ -30,7 +30,7 @@ export const bestBehaviour = wishPlot({
       A: 'same',
       spare: 0,
       paragraphs: [
-        '“What does {mate} like best?” asked {A}. {role} knew exactly. “It’s {mate.wants}.” They hadn’t got that in the house. {H} cut a sandwich into the shape of it, and it came out more like a boot.',
+        '“What does {mate} like best?” asked {A}. {role} knew exactly. “It’s {mate.wants}.” They hadn’t got that in the house. {H} made a sandwich in the shape of it, and it came out rather more like a boot.',
         '“And what do you like?” “Oh, me,” said {role}. “I like {role.wants}. But tonight I’ll say that I don’t need a thing. It’s politer.” “Who told you that?” asked {H}. Nobody had. {role} had only heard of it.'
       ]
     },

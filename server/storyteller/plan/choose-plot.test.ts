@@ -373,6 +373,7 @@ describe('a story of its own', () => {
     ['a capybara and a toucan', /^wish-friends-/u],
     ['a tortoise and a hummingbird', /^wish-friends-/u],
     ['a cat and a dog', /^wish-cat-dog$/u],
+    ['fairies and elves', /^wish-fair/u],
     ['a penguin and a polar bear', /^wish-penguin-polar-bear$/u]
   ])('“%s” is told of both', (theme, plot) => expect(plotOf({ theme })).toMatch(plot))
 

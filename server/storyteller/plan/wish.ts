@@ -75,7 +75,10 @@ export function readWish(
       ? sayingsOfSorrow(grieved)
       : theme.kind === 'comfort' || theme.kind === 'adventure'
         ? {}
-        : sayingsOf(whole, teller, parts, fear, pets, visitor, family),
+        : withoutKind(
+            sayingsOf(whole, teller, parts, fear, pets, visitor, family),
+            whole.toLowerCase() === pack?.label.toLowerCase()
+          ),
     sorrow: grieved?.forms ?? [],
     sort,
     moods: moodsOf(whole, asked),
@@ -83,6 +86,12 @@ export function readWish(
     isKnown: pack !== undefined || lore !== null,
     isLore: lore !== null
   }
+}
+
+/** “Fairies and elves” are the folk of one pack, and no fairy with a friend. */
+function withoutKind(says: Wish['says'], isOneKind: boolean): Wish['says'] {
+  if (says['friends'] === undefined || !isOneKind) return says
+  return Object.fromEntries(Object.entries(says).filter(([slot]) => !/^(?:friends|role|mate)(?:\.|$)/u.test(slot)))
 }
 
 /** A bear that lost its hat or its growl comes to the door; one that lost an ear is a toy, and so is “my bear”. */
