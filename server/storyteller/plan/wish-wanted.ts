@@ -7,14 +7,14 @@ const BOTH =
 const ALWAYS =
   /\balways (?:gets?|got|has|have) (?<what>to .+|the .+?)(?: first)?(?:,| and (?:I|he|she) never| but |$)/iu
 const SHARE =
-  /\b(?:(?:doesn’t|don’t|didn’t|won’t|wouldn’t|not|never) (?:want(?:ing)? to |like to |like )?|refus\p{L}+ to |hates? |^(?=sharing ))shar(?:e|es|ing) (?:(?:his|her|my|their|our|the|a) )?(?<what>\p{L}+(?: (?!with|and|at|in|on|because|but|any|ever)\p{L}+)?)/iu
+  /\b(?:(?:doesn’t|don’t|didn’t|won’t|wouldn’t|not|never) (?:want(?:ing)? to |like to |like )?|refus\p{L}+ to |hates? |^(?=sharing ))shar(?:e|es|ing) (?:(?:his|her|my|their|our|the|a) )?(?<what>\p{L}+(?: (?!with|and|at|in|on|because|but|any|ever|today|again|yesterday|tonight|now|first)\p{L}+)?)/iu
 const TAKEN =
-  /\b(?:took|takes|snatch\p{L}*|grabb\p{L}*|stole|won’t (?:let (?:her|him|me) have|give (?:her|him|me)(?: back)?)|had|broke) (?:(?:the|my|his|her) |\p{L}+’s )(?<what>\p{L}+(?: (?!with|and|at|in|on|because|but|off|from|back)\p{L}+)?)/iu
+  /\b(?:took|takes|snatch\p{L}*|grabb\p{L}*|stole|won’t (?:let (?:her|him|me) have|give (?:her|him|me)(?: back)?)|had|broke) (?:(?:the|my|his|her) |\p{L}+’s )(?<what>\p{L}+(?: (?!with|and|at|in|on|because|but|off|from|back|today|again|yesterday|tonight|now|first)\p{L}+)?)/iu
 const BECAUSE =
-  /\b(?:bit|pushed|hit|pinched|kicked|scratched) .*?\b(?:because|cos) (?:he|she|they|\p{L}+) (?:sat (?:in|on)|took|had|used|ate|wanted|touched|drank) (?:(?:the|my|his|her) |\p{L}+’s )(?<what>\p{L}+(?: \p{L}+)?)/iu
+  /\b(?:bit|pushed|hit|pinched|kicked|scratched) .*?\b(?:because|cos) (?:he|she|they|\p{L}+) (?:sat (?:in|on)|took|had|used|ate|wanted|touched|drank) (?:(?:the|my|his|her) |\p{L}+’s )(?<what>\p{L}+(?: (?!today|again|yesterday|tonight|now|first)\p{L}+)?)/iu
 const TURN = /\bwhose (?:turn|go) (?:it is|it was|is it)?\s*(?<what>.*)$/iu
 const GOES_ON =
-  /(?:,| and | but | because | so | when | every | again$| at (?:dinner|tea|lunch|breakfast|bedtime)\b| all (?:day|afternoon|morning|evening)\b| today$| after | before ).*$/iu
+  /(?:,| and | but | because | so | when | every | again$| at (?:dinner|tea|lunch|breakfast|bedtime)\b| all (?:day|afternoon|morning|evening)\b| (?:today|yesterday|tonight|this (?:morning|afternoon))$| after | before ).*$/iu
 const DONE: readonly [RegExp, string][] = [
   [/\b(?:bit|bitten|bites?|biting)\b(?! (?:of|too)\b)/iu, 'bit'],
   [/\bpinch\p{L}*/iu, 'pinched'],
