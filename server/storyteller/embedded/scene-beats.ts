@@ -7,6 +7,7 @@ import { plainBegin, quietBegin } from '#content/wish-talk.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
 import { toldOfIn } from '../plan/partner.ts'
 import { beginsAtOnce, type BoundScene, type CastMember, type ScenesPlan } from '../plan/story-plan.ts'
+import { countWords } from '../verify/text-measures.ts'
 import { addAlsoTold } from './also-told.ts'
 import { addAsides, CROWD, pauseIn, takeAsides, type SceneAct } from './asides.ts'
 import {
@@ -29,6 +30,13 @@ const MOST_NAMES_OF_A_CROWD = 4
 /** So many of them stand in one paragraph. */
 const MOST_MEANWHILE = 3
 
+/** How often a step runs on in the paragraph of the one before: one teller draws more breaths than another. */
+const RUNS_ON = [0, 0.25, 0.5, 0.8] as const
+/** A paragraph of more words is too long for one breath. */
+const MOST_WORDS = 75
+/** Of whom a plot itself says she or he: a visitor, who must not stand beside a girl of the family who is she. */
+const SOMEBODY_ELSE = /\b(?:she|he|her|him|his)\b/iu
+
 /** The first three acts of a scene plot. */
 export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): void {
   const { add, bank, library } = list
@@ -45,12 +53,13 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
   const missing = absences(plan)
   const asides = takeAsides(list, plan, missing)
   const goes = { next: 0 }
+  const runsOn = list.random.pick(RUNS_ON)
   for (const act of ['want', 'way', 'turn'] as const) {
     list.setAct(ACTS[act])
     const scenes = plan.scenes.filter((bound) => bound.scene.act === act)
     const pause = pauseIn(scenes)
     for (const [at, bound] of scenes.entries()) {
-      addScene(list, plan, bound, goes)
+      addScene(list, plan, bound, goes, runsOn)
       if (act === 'way' && at === pause) addAlsoTold(list, plan, 'middle')
       if (at === pause) addAsides(list, asides[act])
       if (act === 'way' && at === scenes.length - 1) addWishDeed(list)
@@ -91,12 +100,18 @@ function isChanted(act: SceneAct, at: number, scenes: number): boolean {
   return act === 'way' ? at === scenes - 1 : at === 0
 }
 
-function addScene(list: MomentList, plan: ScenesPlan, bound: BoundScene, goes: { next: number }): void {
+function addScene(list: MomentList, plan: ScenesPlan, bound: BoundScene, goes: { next: number }, runsOn: number): void {
   const { S, A, scene } = bound
   const setting: Setting = { S, ...(A ? { A } : {}), others: A ? [A] : [], stands: bound.stands }
+  // No step runs on from nothing.
+  let words = MOST_WORDS
   for (const step of scene.steps) {
-    if (step.joins !== true) list.newParagraph()
     const lines = linesOfStep(list, plan, bound, step, goes)
+    const told = lines.map(lineText)
+    const more = told.some((text) => SOMEBODY_ELSE.test(text)) ? MOST_WORDS : countWords(told[0] ?? '')
+    const joins = step.joins === true || (words + more <= MOST_WORDS && list.random.next() < runsOn)
+    if (!joins) list.newParagraph()
+    words = joins ? words + more : more
     for (const [letter, member] of [
       ['S', S],
       ['A', A]
