@@ -23,13 +23,43 @@ export const dayAgain = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ll be me,” said {H}, “and you’re {again.part}.” {A} went behind the door and came out as {again.part}, as well as anybody can. “{again.begin},” said {H}, because that was how it began.',
-        '“{again.end},” said {H} a moment later, and they bowed. It had taken about as long as a sneeze. “Too fast,” said {H}. “You came in before it was your turn.” “I knew what was coming,” said {A}.'
+        [
+          '“{again.end},” said {H} a moment later, and they bowed. It had taken about as long as a sneeze. “Too fast,” said {H}. “You came in before it was your turn.” “I knew what was coming,” said {A}.',
+          '“And that was that,” said {H}, almost at once. It was over sooner than a sneeze. “You came in too early,” said {H}. “Something has to happen first.” “I thought that it had,” said {A}.'
+        ]
+      ]
+    },
+    {
+      id: 'the-place',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“We haven’t got {again.place},” said {A}. They took the big rug for it, with a chair at the far end. “It was bigger than that,” said {H}. {A} pushed the chair right into the corner. “Now it’s got a view,” said {A}.',
+        '{H} walked about in {again.place} until the feet remembered it. “It was here,” said {H}, and stood on one spot of the rug. “Just here. And a minute before that, this was an ordinary bit of {again.place}.”'
+      ]
+    },
+    {
+      id: 'the-held',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“And what do we take for {held}?” asked {A}. {A} went to look, and came back with {held.stand}. “That isn’t {held},” said {H}. “It is from over there,” said {A}.',
+        '{H} went over there to look, and shut one eye. From there it really was {held}, just as it had been before anything happened. “Poor thing,” said {H}. “It still doesn’t know.”'
+      ]
+    },
+    {
+      id: 'how-it-went',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“You were much too much like you,” said {H}. “Watch how {played} does it.” Then {H} {played.move}. {A} watched, and did the same. “Slower,” said {H}. “With more behind it.”',
+        'So {A} {played.move}, with a great deal more behind it. “Now I nearly believed you,” said {H}. “I nearly believed me,” said {A}, and felt both ears, to make sure.'
       ]
     },
     {
       id: 'weather',
       A: 'partner',
-      spare: 1,
+      spare: 12,
       paragraphs: [
         '“What was the weather doing?” asked {A}. {H} remembered that exactly. So {A} did the weather with a bag of rice, close to {H}’s ear. “More from the side,” said {H}.',
         '{A} did it more from the side. A few grains got out and rolled under the table. “That’s right,” said {H}. “There was some of that as well.”'
@@ -47,7 +77,7 @@ export const dayAgain = wishPlot({
     {
       id: 'passing-by',
       A: 'partner',
-      spare: 2,
+      spare: 6,
       paragraphs: [
         '“And I’m a lady who happens to be going past,” said {A}, with a hat on. “There wasn’t a lady,” said {H}. “There’s always a lady,” said {A}. “We weren’t looking at her, that’s all.”',
         'So the lady went past, and stopped, and looked at everything with her head on one side. “Well, I never,” she said. “She did say that,” said {H}. “I’d forgotten about her.”'
@@ -93,7 +123,7 @@ export const dayAgain = wishPlot({
     {
       id: 'lion',
       A: 'same',
-      spare: 6,
+      spare: 13,
       paragraphs: [
         '“And then a lion came in,” said {A}. “There wasn’t a lion,” said {H}. “I only thought it could do with one,” said {A}.',
         '{H} considered the lion for a moment, from all sides. It would have made things longer. “No,” said {H}. “It has to be what it was. But the lion can watch.” They moved a chair up for it.'
@@ -144,6 +174,15 @@ export const dayAgain = wishPlot({
         '“We’ll change over,” said {H}. “I’m {again.part}, and you’re me. And don’t tell me what you’re going to do.” {H} went and stood where {again.part} had been. From there it was quite a different room.',
         'Then {A} came in, as {H}. Both arms flew up, and one foot came off the floor. “Oh!” said {A}, and it was {H}’s own voice. {H} could hardly go on being {again.part} for laughing.',
         '“Is that what I did?” asked {H}. “With the foot as well?” “With the foot as well,” said {A}. “That was the best bit of all. And you’re the only one who couldn’t see it.”'
+      ]
+    },
+    {
+      id: 'asked',
+      A: 'partner',
+      spare: 4,
+      paragraphs: [
+        '“May I ask you something?” said {A}, and held out a spoon, as they do on the news. “Why did you do it?” {H} had to think, being {again.doer}. “All my life I’ve wanted {played.wants},” said {H} into the spoon. “And nobody ever asked.”',
+        '“I’m asking now,” said {A}. “Would you do it again?” {H} looked at the spoon for a while. “Only with you,” said {H}. And that went out on the news.'
       ]
     },
     {

@@ -36,15 +36,31 @@ test.each([
     'we were late for everything',
     'the shoe'
   ],
-  ['a seagull stole my chips (at the beach)', 'a seagull stole my chips', 'a seagull stole my chips', 'the seagull'],
-  [
-    'isla fell in the pond in her best dress',
-    'I fell in the pond in my best dress',
-    'I fell in the pond in my best dress',
-    'the pond'
-  ]
+  ['a seagull stole my chips (at the beach)', 'a seagull stole my chips', undefined, 'the seagull'],
+  ['isla fell in the pond in her best dress', 'I fell in the pond in my best dress', undefined, 'the pond']
 ])('“%s” began with %s, ended with %s, and somebody has to be %s', (typed, begin, end, part) => {
-  expect(read(typed)).toMatchObject({ 'again.begin': begin, 'again.end': end, 'again.part': part })
+  const found = againOf(
+    typed,
+    isla,
+    partsOfWish(typed, () => false)
+  )
+  expect(found).toMatchObject({ 'again.begin': begin, 'again.part': part })
+  expect(found?.['again.end']).toBe(end)
+})
+
+test('who did it, where, and what else was there is known, and what the lexicon knows of each', () => {
+  expect(read('a pigeon stole my sandwich at the park today')).toMatchObject({
+    'again.doer': 'the pigeon',
+    'again.place': 'the park',
+    played: 'the pigeon',
+    'played.move': expect.any(String),
+    held: 'the sandwich',
+    'held.stand': expect.any(String)
+  })
+  const found = read('we found a hedgehog under the shed today')
+  expect(found).toMatchObject({ 'again.part': 'the hedgehog' })
+  expect(found).not.toHaveProperty(['again.doer'])
+  expect(found).not.toHaveProperty(['held'])
 })
 
 test.each([

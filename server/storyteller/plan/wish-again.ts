@@ -1,6 +1,7 @@
 import { isCountable, isMass } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { inFirstPerson } from './first-person.ts'
+import { nounIn, slotsOfNoun } from './said-noun.ts'
 import { isPast, partsOf } from './wish-clause.ts'
 import { IMPOSSIBLE, NO_FUN, plainOf, shortOf, type WishSayings } from './wish-day.ts'
 import type { Teller } from './wish-news.ts'
@@ -21,8 +22,10 @@ const MOST_WORDS = 22
 
 /**
  * Reads what a family did that day: "today the bus drove off without us and we walked home in the wet". {again} is all of it, as {H} says
- * it, {again.begin} how it began and {again.end} how it ended, {again.part} whatever beside the family is in it. Null of a
- * sorrow, a quarrel, and what is still to come.
+ * it, {again.begin} how it began and, where it says so, {again.end} how it ended, {again.part} whatever beside the family is in
+ * it, and {played}, {played.move} what the lexicon knows of that; {again.doer} the same where it did it, {again.place} where
+ * it was, {held}, {held.stand} what else was there and what one takes for it at home. Null of a sorrow, a quarrel, and what
+ * is still to come.
  */
 export function againOf(meant: string, teller: Teller | null, parts: WishParts | null): WishSayings | null {
   const plain = plainOf(meant)
@@ -52,9 +55,39 @@ export function againOf(meant: string, teller: Teller | null, parts: WishParts |
   return {
     again: said,
     'again.begin': asSaid(first, read.subject, teller),
-    'again.end': beats.length > 1 ? asSaid(last, read.subject, teller) : asSaid(first, read.subject, teller),
-    'again.part': part
+    ...(beats.length > 1 && { 'again.end': asSaid(last, read.subject, teller) }),
+    'again.part': part,
+    ...(bareOf(read.subject) === bareOf(part) && { 'again.doer': part }),
+    ...playedWith(told, part)
   }
+}
+
+const AT =
+  /(?<![\p{L}’])(?:at|in|on|to|from|behind|outside|under|near) (?<place>(?:the|our|a) (?:\p{Ll}+ )?\p{Ll}+)(?=$|,| and | but | so | because | with | when )/giu
+
+/** What stands for whatever was there: the lexicon knows how to play a pigeon, and of what to make a sandwich. */
+function playedWith(told: string, part: string): WishSayings {
+  const isPart = (phrase: string) => bareOf(phrase).endsWith(bareOf(part)) || bareOf(part).endsWith(bareOf(phrase))
+  const place = [...told.matchAll(AT)]
+    .map(({ groups }) => groups?.['place'] ?? '')
+    .find((phrase) => nounIn(phrase)?.sort === 'place' && !isPart(phrase))
+  const held = thingsIn(told)
+    .filter((phrase) => !isPart(phrase) && (place === undefined || !place.endsWith(phrase)))
+    .map((phrase) => nounIn(phrase))
+    .find((noun) => noun !== null && HELD.has(noun.sort) && noun.count !== 'pair')
+  const played = nounIn(part)
+  return {
+    ...(place !== undefined && { 'again.place': `the ${bareOf(place)}` }),
+    ...(held && slotsOfNoun('held', held)),
+    ...(played && played.sort !== 'place' && slotsOfNoun('played', played))
+  }
+}
+
+/** What can be taken in the hand, or stood on the table. */
+const HELD = new Set(['thing', 'food', 'stuff', 'machine'])
+
+function bareOf(phrase: string): string {
+  return phrase.replace(/^(?:an?|the|my|our|his|her|one|some) /iu, '').toLowerCase()
 }
 
 function isTeller(subject: string, teller: Teller | null): boolean {
@@ -106,7 +139,7 @@ const PEOPLE = new RegExp(
 
 /** The bus that drove off, or the hedgehog that was found. */
 function partOf(subject: string, parts: WishParts | null, told: string): string | null {
-  const bare = subject.replace(/^(?:an?|the|my|our|one|some) /iu, '')
+  const bare = bareOf(subject)
   const isPerson = PEOPLE.test(subject) && !/^(?:the|an?|our|my) /iu.test(subject)
   if (
     !isPerson &&
@@ -115,12 +148,18 @@ function partOf(subject: string, parts: WishParts | null, told: string): string 
   )
     return `the ${bare}`
   if (parts && told.toLowerCase().includes(parts.one.the.replace(/^the /u, '').toLowerCase())) return parts.one.the
-  const noun = /(?<=\b(?:an?|the|my|his|her|our) )(?:\p{Ll}+ )?\p{Ll}+(?=$|[ ,])/giu
-  const found = [...told.matchAll(noun)]
-    .map(([text]) => text)
-    .find((text) => {
-      const head = text.split(' ').at(-1) ?? ''
-      return isCountable(head) || isMass(head)
-    })
+  const found = thingsIn(told)[0]
   return found === undefined ? null : `the ${found}`
+}
+
+/** The nouns of which it speaks, without what stands before them. */
+function thingsIn(told: string): string[] {
+  const noun = /(?<=\b(?:an?|the|my|his|her|our) )(?:\p{Ll}+ )?\p{Ll}+(?=$|[ ,])/giu
+  const isNoun = (word = '') => isCountable(word) || isMass(word)
+  return [...told.matchAll(noun)].flatMap(([text]) => {
+    const [first = '', last] = text.split(' ')
+    if (isNoun(last ?? first)) return [text]
+    // Of “my sandwich at” the sandwich.
+    return last !== undefined && isNoun(first) ? [first] : []
+  })
 }
