@@ -165,6 +165,14 @@ export const JOY_RULES: readonly JoyRule[] = [
     counterExamples: ['daddy is in a wheelchair now', 'since the crash mummy has a wheelchair and cannot fly with us']
   },
   {
+    label: 'a line said in front of others',
+    said: said(
+      String.raw`^(?:tomorrow,? )?(?:(?:(?:the|his|her|my|our|it is|it’s) )?(?:(?:school|class|nursery|christmas|eid|diwali) )?(?:assembly|play|concert|show|nativity|panto)(?: (?:tomorrow|today|tonight|on \p{L}+day|next week))?,? (?:and |where |so )?)?\p{L}+ (?:has|have|had|’ve got|’s got|gets|got)(?: got)?(?: to (?:say|speak|sing|learn|read(?: out)?|recite))? (?:a|an|one|two|three|her|his|my|the|some|only one|just one) (?:(?:big|long|short|little|first) )?(?:lines?|poem|verse|prayer|speaking part)(?: (?:by heart|to say))?(?: (?:in|at|for) (?:(?:the|his|her|my|our) )?(?:(?:school|class|nursery|christmas) )?(?:assembly|play|concert|show|nativity|panto|school|front of (?:everyone|everybody|the (?:class|whole school))))?(?: (?:tomorrow|today|tonight|on \p{L}+day|next week))?[.!]*$`
+    ),
+    examples: ['school assembly tomorrow and he has to say a line', 'he has to say a line at assembly tomorrow', 'she has a poem to say in front of the class', 'he has to say a line', 'i have to say a poem in assembly'],
+    counterExamples: ['she has to say a poem at grandad’s funeral', 'he had to say a prayer for nana in hospital']
+  },
+  {
     label: 'a comforter that is kept',
     said: said(String.raw`^(?:he|she|they|my \p{L}+|our \p{L}+|\p{L}+) (?:won’t|will not|doesn’t want to|can’t|refuses to) (?:let go of|give up|part with|put down|sleep without|stop sucking) (?:his|her|the|their) (?:dummy|dummies|blanket|blankie|teddy|thumb|bottle|comforter|muslin|bunny|binky|paci|soother)(?: (?:at night|at bedtime|tonight|even in the bath|for nursery))?[.!]*$`),
     allows: /\bbottle\b/iu,
