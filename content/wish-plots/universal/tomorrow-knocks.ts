@@ -27,9 +27,27 @@ export const tomorrowKnocks = wishPlot({
       ]
     },
     {
+      id: 'is-it-this',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '{A} felt about once more, and came up with {coming.stand}. “Is this {coming}?” asked {A}. {H} had to laugh. “Not very,” said {H}. “Where’s {coming.part}?” {A} felt about in the bag for that as well, right down in the corners.',
+        '“Keep that for now,” said {H}. “It only has to know where it belongs.” So they put it back into the bag, a little above lunch.'
+      ]
+    },
+    {
+      id: 'what-does-it-do',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“What does {coming} do, when it’s time for that?” asked {A}. {H} showed it. {H} {coming.move}. “And the day? What do I do then?” “You only have to be light,” said {H}, “so that we can see it.”',
+        '{A} tried being light, and {H} {coming.move} once more in the middle of it. It went very well together. “I’ll remember that,” said {A}. “Light, and out of the way.”'
+      ]
+    },
+    {
       id: 'weight',
       A: 'partner',
-      spare: 1,
+      spare: 15,
       paragraphs: [
         '{H} lifted the bag by one handle. It was not as heavy as it looked. “Is it a big day?” asked {H}. “It’s the same as all the others,” said {A}. “Twenty-four hours. They’re very strict about that.”',
         '“Some days are longer,” said {H}. “Those are the ones that people look at the whole time,” said {A}. “It makes them stretch.”'
@@ -38,7 +56,7 @@ export const tomorrowKnocks = wishPlot({
     {
       id: 'what-it-wears',
       A: 'partner',
-      spare: 2,
+      spare: 6,
       paragraphs: [
         '“Is that what you’re coming in?” asked {H}. {A} looked down at the coat. “Is it wrong? Nobody tells you about the weather.” {H} got a hat, and a scarf, and something for the sun.',
         '{A} put on all three. Now {tomorrow.day} was ready for anything, and could hardly see out. “You look nice,” said {H}. It was the first kind thing that {H} had said to it.'

@@ -89,3 +89,19 @@ test('what is long is said whole once, and in short from then on', () => {
     'tomorrow.bit': 'the swimming lesson'
   })
 })
+
+test.each([
+  ['tomorrow the plumber is coming', 'the plumber', 'the plumber', 'the plumber'],
+  [
+    'tomorrow my class goes to the fire station',
+    'the class going to the fire station',
+    'the fire station',
+    'the fire station'
+  ],
+  ['first violin lesson tomorrow', 'the first violin lesson', 'the first violin lesson', 'the violin'],
+  ['swimming gala tomorrow', 'the swimming gala', 'the swimming gala', undefined]
+])('“%s” is a day with %s, in it %s, and the lexicon knows %s', (typed, event, bit, coming) => {
+  const read = tomorrowOf(typed)
+  expect(read).toMatchObject({ tomorrow: event, 'tomorrow.bit': bit })
+  expect(read?.['coming']).toBe(coming)
+})

@@ -1,6 +1,7 @@
 import { capital } from '../capital.ts'
 import { isCountable, isPlural } from './common-nouns.ts'
 import { WEEKDAY } from './kin-patterns.ts'
+import { nounIn, slotsOfNoun } from './said-noun.ts'
 import { clauseOf, isPast, partsOf } from './wish-clause.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 
@@ -26,8 +27,8 @@ const MOST_WORDS = 10
 
 /**
  * Reads what is still to come: "getting his cast off tomorrow, worried about the saw". {tomorrow} is what it is after “with” and “for”,
- * {tomorrow.day} who comes with it ("tomorrow", "Saturday"), {tomorrow.ask} what is asked about it, with its mark. Null of what
- * is over, of a sorrow, and of somebody going away.
+ * {tomorrow.day} who comes with it ("tomorrow", "Saturday"), {tomorrow.ask} what is asked about it, with its mark, {coming} and
+ * {coming.move} what the lexicon knows of the plumber who comes. Null of what is over, of a sorrow, and of somebody going away.
  */
 export function tomorrowOf(meant: string): WishSayings | null {
   const plain = plainOf(meant)
@@ -40,19 +41,37 @@ export function tomorrowOf(meant: string): WishSayings | null {
   const own = parts[Math.max(0, at)] ?? ''
   // “Too excited to sleep, Eid tomorrow”; “tomorrow, the dentist”.
   const core = WHEN.test(own) && own.replace(WHEN, '').trim() === '' ? (parts[at + 1] ?? '') : own
-  const event = eventOf(core)
+  // “The plumber coming”: the plumber is what the day brings.
+  const event = eventOf(core)?.replace(/^(?<who>(?:an?|the) .+) coming$/u, '$<who>') ?? null
   if (event === null || event.split(' ').length > MOST_WORDS) return null
   const rest = parts.filter((part) => part !== own && part !== core)
   return {
     tomorrow: event,
-    'tomorrow.bit': HAPPENS.test(event) ? `the part about ${event}` : inShort(event),
+    'tomorrow.bit': goalOf(event) ?? (HAPPENS.test(event) ? `the part about ${event}` : inShort(event)),
     'tomorrow.day': dayNameOf(WHEN.exec(plain)?.groups?.['when'] ?? ''),
     'tomorrow.ask':
       refusedOf(rest) ??
       rest.map((part) => askedOf(part, core)).find((asked) => asked !== null) ??
       'And what if I do it wrong?',
-    'tomorrow.next': rest.map(nextOf).find((next) => next !== null) ?? 'there’s lunch'
+    'tomorrow.next': rest.map(nextOf).find((next) => next !== null) ?? 'there’s lunch',
+    ...comingWith(event)
   }
+}
+
+/** “The class going to the fire station” has the fire station in it. */
+function goalOf(event: string): string | null {
+  return /\bgoing to (?<goal>(?:the|an?) (?:\p{Ll}+ )?\p{Ll}+)$/u.exec(event)?.groups?.['goal'] ?? null
+}
+
+const MOST_IN_NAME = 5
+
+/** What the lexicon knows of the one thing or person of whom the day is full: the plumber, the fire station, the violin. */
+function comingWith(event: string): WishSayings {
+  const bare = (goalOf(event) ?? event)
+    .replace(/^(?<det>the |an? )?(?:very )?(?:first|next|new|big) /u, '$<det>')
+    .replace(/ (?:lesson|practice|class|club|party|test|match|show|day)$/u, '')
+  const noun = bare.split(' ').length <= MOST_IN_NAME ? nounIn(bare) : null
+  return noun && noun.sort !== 'deed' && noun.sort !== 'stuff' ? slotsOfNoun('coming', noun) : {}
 }
 
 /** “The first haircut at the barber’s shop” is the first haircut from then on. */
