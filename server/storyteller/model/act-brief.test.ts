@@ -23,12 +23,13 @@ const REQUEST: StoryBrief = {
 const fake = await fakeModelServer()
 afterAll(async () => await fake.close())
 
-/** What the model was told for each act, in order. */
+/** What the model was told for each act, in order; a second asking for the same act, of a correction, is not counted. */
 async function cardsOf(how: { isShielded: boolean; history?: FamilyHistory }): Promise<ActCard[]> {
   const from = fake.asked.length
   const storyteller = createModelStoryteller({ model: littleModelAt(fake.url), isShielded: how.isShielded })
   for await (const event of storyteller.write(REQUEST, { seed: 'card', history: how.history ?? [] })) void event
-  return fake.asked.slice(from).map(({ card }) => card)
+  const cards = fake.asked.slice(from).map(({ card }) => card)
+  return cards.filter(({ part }, at) => cards.findIndex((card) => card.part === part) === at)
 }
 
 const evening = (edits: Partial<StoryFacts>): FamilyHistory[number] => ({
