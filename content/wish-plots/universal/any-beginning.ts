@@ -35,6 +35,24 @@ export const anyBeginning = wishPlot({
       ]
     },
     {
+      id: 'who-is-in-it',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“Is {seen} in it?” asked {A}. “{seen} is the best bit,” said {H}, “nearly.” For that they laid something in the row. It was {seen.stand}. “Where’s {seen.part}?” asked {A}. “You’ll see that later,” said {H}. “It comes with the button.”',
+        '{A} looked at it for a while. “And before it came into the story,” asked {A}, “where was it?” {H} had to say. “{seen.where},” said {H}. So the row grew by one more, and on the wrong side.'
+      ]
+    },
+    {
+      id: 'true-about-it',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        '“Before you go on,” said {A}, “is this true? {seen.guess}.” “No,” said {H}. “What’s true is this. {seen.fact}.” {A} had to walk once round the row, to have room for that.',
+        '“You could have begun with it,” said {A}. “It isn’t the beginning,” said {H}. “It’s only always so.”'
+      ]
+    },
+    {
       id: 'lid',
       A: 'partner',
       spare: 1,

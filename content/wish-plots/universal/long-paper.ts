@@ -32,6 +32,24 @@ export const longPaper = wishPlot({
       ]
     },
     {
+      id: 'looked-closer',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '“What does {seen} look like, from close to?” called {A}. “It’s got {seen.part},” called {H}. “I’ve done that twice, because it came out so well.” “Mine {beside.does},” called {A}. “You can’t see that yet. It’s in the crayon.”',
+        'They each drew a bit more of what they had. {H} drew what it wanted most, and that was {seen.wants}. It came out a good deal smaller than hoped for, but it was near.'
+      ]
+    },
+    {
+      id: 'one-of-them-is-played',
+      A: 'same',
+      spare: 0.6,
+      paragraphs: [
+        '“I don’t know how {seen} stands,” said {H}. So {A} got up and {seen.move}. “Keep still,” said {H}, and drew as fast as could be. It is hard to keep still as {seen}. {A} did it until one leg began to hum.',
+        '“Is it like me?” asked {A}. {H} held the crayon up and shut one eye. “Round the knees,” said {H}.'
+      ]
+    },
+    {
       id: 'arrow',
       A: 'same',
       spare: 1,

@@ -35,6 +35,42 @@ export const newsreader = wishPlot({
       ]
     },
     {
+      id: 'pictures',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“We now have pictures,” said {H}. {A} came past the table very slowly, and held up {seen.stand}. “You can see {seen} quite clearly,” said {H}. “I can’t see {seen.part},” said {A}, who was also the people at home. “It was taken from behind,” said {H}.',
+        'They showed the pictures twice, as they always do. The second time {A} held them the other way up. “And here is {seen} a little later,” said {H}.'
+      ]
+    },
+    {
+      id: 'expert',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        '“With us is somebody who knows all about {seen},” said {H}. {A} sat down on the other chair and became very old. “{seen.fact},” said {A}. “Is that good or bad?” asked {H}. “It’s only so,” said {A}.',
+        '“The people at home have heard something else,” said {H}. “{seen.guess}.” The expert took off a pair of glasses that were not there. “That was the man from next door,” said {A}. “He rings you up every time.”'
+      ]
+    },
+    {
+      id: 'interview',
+      A: 'partner',
+      spare: 0.7,
+      paragraphs: [
+        '“And now to {seen.a}, who was there,” said {H}. {A} laid the spoon on a chair, and {seen.move}. “How was it?” asked {H}. “There was too much of it in the middle,” said {A}, as {seen}. “And I’d only come for {seen.wants}.”',
+        '“And did you get that?” asked {H}. {A} looked straight ahead, so that all the people could see it. “There’s still time,” said {A}. “I only mention it.”'
+      ]
+    },
+    {
+      id: 'the-other-side',
+      A: 'partner',
+      spare: 1.5,
+      paragraphs: [
+        '“We must hear both sides,” said {H}. “What does {beside} say?” {A} went out for a moment, and came back as {beside}. “I have nothing to say,” said {A}. Then {A} {beside.move}. “Did you get that?” asked {H}. All the people at home had got it.',
+        '“{beside.guess},” said the people at home. “That isn’t proved,” said {H}. Newsreaders have to be careful.'
+      ]
+    },
+    {
       id: 'sport',
       A: 'partner',
       spare: 1,

@@ -162,6 +162,24 @@ export const whisper = wishPlot({
       ]
     },
     {
+      id: 'how-it-begins',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '“And now the story,” said {A}, and lay down beside {H} on the rug. “There was once {seen.a} {seen.where},” said {H}. “What was it like?” asked {A}. “It {seen.does},” said {H}. “And apart from that it only wanted {seen.wants}.” “Everybody wants that,” said {A}.',
+        '“Not everybody knows where to get it,” said {H}. “So it set out, and after a while it came to a rug. There were two people on it, who couldn’t whisper.” “That’s us!” said {A}. “I know,” said {H}. “It was very polite about it.”'
+      ]
+    },
+    {
+      id: 'who-comes-next',
+      A: 'same',
+      spare: 0.6,
+      paragraphs: [
+        '“And where does {beside} come in?” asked {A}. “Just there,” said {H}, “by the leg of the table. It {beside.does}. They looked at each other.” “Did they like each other?” “First they each thought that the other was {heard.the},” said {H}.',
+        '{A} could understand that. It is easily done, in the evening, with no lamp on. “And then?” “Then they both laughed at the same place,” said {H}, “and that’s when you know.”'
+      ]
+    },
+    {
       id: 'what-then',
       A: 'same',
       spare: 8,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { plannedStory } from '#tests/support/planned-story.ts'
 import { centreOf } from './centre-of-wish.ts'
-import { withoutPreamble } from './preamble.ts'
+import { withoutDictation, withoutPreamble } from './preamble.ts'
 
 /** What was typed, the event that it is about, and the story that is told of it. */
 const EVENTS: [string, string, string][] = [
@@ -76,3 +76,10 @@ test.each([
 test.each([
   'the baby was due today but she died', 'feeling cross because daddy left us', 'he is starting school and his mum has died', 'he has a red cast because daddy hit him', 'first day of school tomorrow since grandad died'
 ])('“%s” stays a sorrow', (typed) => expect(plannedStory(typed).theme.kind).toBe('comfort')) // prettier-ignore
+
+test.each([
+  ['she says: a pink giraffe, a castle and 3 babies', 'a pink giraffe, a castle and 3 babies'],
+  ['he wants, the bin lorry and a banana', 'the bin lorry and a banana'],
+  ['Mum said, go to sleep', 'Mum said, go to sleep'],
+  ['she says no to everything', 'she says no to everything']
+])('“%s” is dictated as “%s”', (typed, wish) => expect(withoutDictation(typed)).toBe(wish))

@@ -32,6 +32,11 @@ const HOW_IT_IS_TOLD =
 const SAID_TO_BE =
   /^(?:he|she|they|\p{Lu}\p{L}+) (?:says|said|thinks|thought|reckons|swears|is sure|keeps saying)(?: that)? there(?:[’']s| is| was) (?=(?:an?|some) )/u
 
+/** “She says: a pink horse, a castle and 3 babies” is written down as the child says it, and wishes for what comes after; a request writes the colon as a comma. */
+export const withoutDictation = (typed: string): string => typed.replace(DICTATED, '')
+const DICTATED =
+  /^\s*(?:(?:s?he|they|\p{L}+ \p{L}+|\p{L}+) )?(?:says|said|wants|asked for|wishes for|would like)\s*[:,]\s*(?=(?:an?|the|some|two|three|four|five) \p{L})/iu
+
 /** Said as often as a story says it, only what there has to be. */
 function asGame(plain: string): string {
   const told = GAME.exec(plain)?.groups

@@ -16,7 +16,7 @@ import { hurtfulTest, withoutHurtful } from './grief-words.ts'
 import { readGrieved } from './grieved.ts'
 import { withSubject } from './left-out-subject.ts'
 import { namedSubject } from './named-subject.ts'
-import { withoutPreamble } from './preamble.ts'
+import { withoutDictation, withoutPreamble } from './preamble.ts'
 import { saidSubject } from './sentence-case.ts'
 import { readSorrow } from './sorrow.ts'
 import { asMeant } from './spelling.ts'
@@ -96,7 +96,7 @@ export function readRequest(
   // What comes after reads the wish as it was meant: a misspelt word chooses no plot, is printed nowhere and is no name.
   const names = asked.characters.map(({ name }) => name)
   const { wish: wished, refused } = askedFor(
-    asMeant(toldOfAnybody(asked.theme, names), library.themes, names, wordsOfWishes(library))
+    asMeant(toldOfAnybody(withoutDictation(asked.theme), names), library.themes, names, wordsOfWishes(library))
   )
   const brand = brandIn(withoutPreamble(asked.theme), names)
   const named = brand === null ? namedSubject(withoutPreamble(wished), isToldIn(library)) : null

@@ -4,6 +4,7 @@ import { partsOfDeed } from './deed-kind.ts'
 import { propsOf } from './deed-props.ts'
 import { isNoTale } from './no-tale.ts'
 import { doneBy } from './once-sayings.ts'
+import { seenIn } from './seen-nouns.ts'
 import type { Wish } from './story-plan.ts'
 import { readBrands } from './theme-words.ts'
 import type { Visitor } from './visitor.ts'
@@ -78,6 +79,7 @@ export function sayingsOf(
     ...(day ? swapOf(day) : {}),
     // Of two of whom it is known what they are like, more is told than of any two nouns.
     ...(two?.['friends'] === undefined ? pairOf(meant) : {}),
+    ...seenIn(meant),
     ...wantedOf(meant),
     ...recordOf(meant),
     ...(two ?? roleOf(meant))
