@@ -431,22 +431,22 @@ export const asEver: readonly string[] = [
 
 /** {S} goes to bed with {hobby} to look forward to, and is still awake. */
 export const tomorrows: Line[] = [
-  { text: '“Tomorrow,” said {S}, “{hobby}.” It was more of a yawn than a word.', says: 'S' },
+  { text: '“And tomorrow, {hobby},” said {S}. It was more of a yawn than a word.', says: 'S' },
   'There would be {hobby} in the morning. {S} put that thought under the pillow.',
   '{S} and {hobby} would see each other again tomorrow.',
   'For {hobby} there was all of tomorrow, and {S} could lie still.',
   'All that {S} had wanted to say about {hobby} would keep until breakfast.',
   'Somewhere in tomorrow there was {hobby}, and {S} lay with that side up.',
   'A day that begins with {hobby} is worth lying down for, and {S} lay down.',
-  'It was not far to the morning, and in the morning {S} would have {hobby}.',
+  'It was not far to the morning, and then there would be {hobby} again. {S} lay still.',
   '{S} thought of {hobby} once, slowly, and turned over.',
-  'Nobody had ever missed {hobby} by lying down, and {S} lay down.',
+  'Not everything fits into one day. {S} left {hobby} for the next one.',
   'As for {hobby}, it was put off until tomorrow, and {S} did not mind much.',
-  'It would have been nice to have {hobby} under a blanket. {S} did what could be done.',
+  'Under a blanket there is not much room for {hobby}, and so {S} only thought of tomorrow.',
   'Into the dark {S} said one word more, and it had to do with {hobby}.',
   'Behind shut eyes {S} had a little room for {hobby} yet.',
   'The night is only as long as the way to {hobby}, and {S} knew the way.',
   'Two things were left for {S} to think of. One was {hobby}, and the other was the pillow.',
   'Until the morning somebody else could look after {hobby}, and {S} let go of it.',
-  '{S} was going to have {hobby} for breakfast, and lay down beside the thought of it.'
+  '{S} would think about {hobby} again at breakfast, and not before.'
 ]

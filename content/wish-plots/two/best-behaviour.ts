@@ -11,8 +11,8 @@ export const bestBehaviour = wishPlot({
       id: 'before-tea',
       A: 'partner',
       paragraphs: [
-        '“May I borrow your table?” asked {role.first} at the door. “I’ve got a friend coming to tea.” The friend was {mate.first} and had never been to tea before. So {role} {role.enters}.',
-        '{H} had always wanted to give a tea for two who liked each other. {A} laid the cloth. “Only one thing worries me,” said {role}. “It’s {role.part}. What if {mate} minds?” “Minds what?” asked {A}. “You’ll see,” said {role}.'
+        '“May I borrow your table?” asked {role.first} at the door. “I’ve got a friend coming to tea.” The friend was {mate.first}, who had never been to tea before. So {role} {role.enters}.',
+        '{H} had always wanted to give a tea for two friends. {A} laid the cloth. “Only one thing worries me,” said {role}. “It’s {role.part}. What if {mate} minds? I’ll be on my best behaviour, and not do it once.”'
       ]
     }
   ],
@@ -20,15 +20,16 @@ export const bestBehaviour = wishPlot({
     {
       id: 'practice',
       A: 'partner',
+      spare: 0,
       paragraphs: [
         'They practised it once. {A} was {mate}, and said, “Good evening. What a nice home.” At that {role} {role.trouble}.',
-        '“Oh,” said {A}. “Yes,” said {role}. “That.” {H} wiped the table. “Perhaps not that, tonight,” said {H}, and {role} promised.'
+        '“Oh,” said {A}. “Yes,” said {role}. “That’s what I meant.” {H} tidied the table again. “Perhaps not tonight,” said {H}, and {role} promised.'
       ]
     },
     {
       id: 'what-does-it-eat',
       A: 'same',
-      spare: 0,
+      spare: 0.5,
       paragraphs: [
         '“What does {mate} like best?” asked {A}. {role} knew exactly. “It’s {mate.wants}.” They hadn’t got that in the house. {H} made a sandwich in the shape of it, and it came out rather more like a boot.',
         '“And what do you like?” “Oh, me,” said {role}. “I like {role.wants}. But tonight I’ll say that I don’t need a thing. It’s politer.” “Who told you that?” asked {H}. Nobody had. {role} had only heard of it.'
@@ -39,7 +40,7 @@ export const bestBehaviour = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was a knock, and {mate} {mate.enters}. “Good evening,” said {mate}. “Good evening,” said {role}. “What a nice home,” said {mate}. “It isn’t mine,” said {role}. Then they both looked at the butter.',
-        'It was a very quiet tea. To be polite, {role} {role.hides}. And to be just as polite, {mate} {mate.hides}. {H} looked at {A}. “Are these two friends?” whispered {A}.'
+        'It was a very quiet tea. To be polite, {role} {role.hides}. And to be just as polite, {mate} {mate.hides}. “Are these two really friends?” whispered {A} to {H}.'
       ]
     },
     {
@@ -120,7 +121,7 @@ export const bestBehaviour = wishPlot({
       id: 'going-already',
       A: 'partner',
       paragraphs: [
-        '“Well,” said {mate}, and stood up. “It was very nice. I think I’ll be going.” “So soon?” asked {role} in a small voice. {A} saw it first. “{H}, they’re both holding it in,” whispered {A}. “They’ll burst before they’re friends.”'
+        '“It was very nice,” said {mate}, and stood up. “I think I’ll be going.” “So soon?” asked {role} in a small voice. {A} saw what was wrong. “They’re both being somebody else,” whispered {A} to {H}. “No wonder they’ve got nothing to say.”'
       ]
     }
   ],
@@ -129,15 +130,23 @@ export const bestBehaviour = wishPlot({
       id: 'out-it-comes',
       A: 'partner',
       paragraphs: [
-        '{H} took heart and passed {mate} the biscuits, much too fast. {mate} jumped, and forgot all about manners. {mate} {mate.trouble}. It was dreadfully still. Then {role} began to shake all over, and that was laughing. “There you are!” cried {role}. “I thought they’d sent somebody else!”',
-        'At once {role} {role.trouble}. “And there you are,” said {mate}. “I was afraid that you’d gone all tidy.” “{mate.why},” said {role} proudly to {A}. “And with {role} it’s like this,” said {mate}. “{role.why}.” They both knew it by heart.'
+        'So {H} decided to pass {mate} the biscuits, much too fast. {mate} jumped, and forgot all about manners. {mate} {mate.trouble}. Nobody said a word. Then {role} began to shake all over with laughing. “There you are!” cried {role}. “I thought they’d sent somebody else!”',
+        'At once {role} {role.trouble}. “And there you are,” said {mate}. “I was afraid that you’d gone all tidy.” “{mate.why},” {role} told {A} proudly. “And it’s like this with {role},” said {mate}. “{role.why}.”'
       ]
     },
     {
       id: 'properly',
       A: 'partner',
+      spare: 0.2,
       paragraphs: [
-        'Now tea began. First {role} {role.use}. Then {mate} {mate.use}. The butter was everywhere, and {H} had never given a better tea. “May I come on Thursday,” asked {mate}, “just as I am?” “Come worse,” said {role}.'
+        'Now the real tea began. First {role} {role.use}. Then {mate} {mate.use}. It was so funny that {A} had to put the pot down.'
+      ]
+    },
+    {
+      id: 'thursday',
+      A: 'partner',
+      paragraphs: [
+        'The butter was everywhere, and {H} had never given a better tea. “May I come on Thursday,” {mate} asked {A}, “just as I am?” “Come worse,” said {role}.'
       ]
     },
     {
@@ -189,7 +198,7 @@ export const bestBehaviour = wishPlot({
     ]
   },
   bed: [
-    'When the cloth had been shaken out, {role} {role.night}. And {mate} went a bit of the way along, and then {mate} {mate.night}.',
+    'When the last crumb was gone, {role} {role.night}. And {mate} {mate.night}.',
     '{H} washed off the last of the butter. In bed you could be just as you were. It was the whole point of a bed.'
   ],
   last: [

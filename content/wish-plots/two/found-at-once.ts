@@ -11,8 +11,8 @@ export const foundAtOnce = wishPlot({
       id: 'at-the-door',
       A: 'partner',
       paragraphs: [
-        '“Have you got somewhere good to hide?” asked {role.first} at the door. Beside {role.it} stood {mate.first} and nodded. “We play it every day,” said {mate}. “And we’ve never, ever not been found.” So {role} {role.enters}. And {mate} {mate.enters}.',
-        '{H} knew every hiding place in the house, and wanted to give those two one long minute. “We’ll seek,” said {A}, “and we’ll be slow about it.”'
+        '“Have you got somewhere good to hide?” asked {role.first} at the door. Beside {role.it} stood {mate.first}. “Wherever we hide,” said {mate}, “we’re found at once.” So {role} {role.enters}. And {mate} {mate.enters}.',
+        '{H} wanted them to stay hidden for one whole minute, by the egg timer. “We’ll seek,” said {A}, “and we’ll be slow about it.”'
       ]
     }
   ],
@@ -21,14 +21,14 @@ export const foundAtOnce = wishPlot({
       id: 'first-hiding',
       A: 'partner',
       paragraphs: [
-        'So {A} and {H} shut their eyes and counted to ten. {role} was behind the curtain, and that’s a very good place. But just as {A} tiptoed past, {role} {role.trouble}. “Found you,” said {A}. There was nothing else to be done.',
-        '“It’s always {role.part},” said {role}.'
+        'So {A} and {H} counted to ten. {role} hid behind the curtain, and that’s a very good place. But just as {A} tiptoed past, {role} {role.trouble}. “Found you,” said {A}.',
+        '“It’s always {role.part},” said {role} sadly. “{role.part} can’t hide.”'
       ]
     },
     {
       id: 'where-it-lives',
       A: 'same',
-      spare: 0,
+      spare: 0.6,
       paragraphs: [
         '“You must be good at it at home,” said {A} to {role}. “Where’s that?” “I live {role.home},” said {role}. “There’s nothing to get behind there. We all shut our eyes, and say that it counts.”',
         '“And at yours?” {H} asked {mate}. “I live {mate.home}. There I know every corner. Only the corners know me as well,” said {mate}, “and somebody always tells.”'
@@ -38,7 +38,7 @@ export const foundAtOnce = wishPlot({
       id: 'second-hiding',
       A: 'partner',
       paragraphs: [
-        'Then it was {mate}’s turn, and {mate} got in among the coats. {H} went past them twice, and whistled, and looked in all the wrong places. “Not in here,” said {H} loudly. That was so funny in there that {mate} {mate.trouble}.',
+        'Then {mate} got in among the coats. {H} went past twice, and looked in all the wrong places. “Not in here!” said {H}. And at that very moment {mate} {mate.trouble}.',
         '“Found,” said {A} with a sigh. “I was so nearly not there,” said {mate}.'
       ]
     },
@@ -54,8 +54,9 @@ export const foundAtOnce = wishPlot({
     {
       id: 'hold-it-in',
       A: 'partner',
+      spare: 0.2,
       paragraphs: [
-        '“Do it without {role.part}, just once,” said {H}. So behind the sofa, {role} {role.hides}. And in the cupboard, {mate} {mate.hides}. It looked very odd, and it did not help. “They’re not even having fun,” whispered {A}.'
+        '“Do it without {role.part}, just once,” said {H}. So behind the sofa, {role} {role.hides}. And in the cupboard, {mate} {mate.hides}. Now nobody could find them, and nobody had any fun either. “They’re hiding from themselves,” whispered {A}. “That can’t be right.”'
       ]
     },
     {
@@ -124,10 +125,19 @@ export const foundAtOnce = wishPlot({
       ]
     },
     {
+      id: 'asleep-in-there',
+      A: 'same',
+      spare: 9.5,
+      paragraphs: [
+        'Then {role} hid under the blanket, and {mate} was to look somewhere else first, for manners. {mate} looked in the teapot. {mate} looked in the bread bin, under the bread, and called into a shoe.',
+        '“Am I still not found?” asked the blanket. “Not yet,” said {mate}. “I’m being very bad at it.” {A} said that it was the kindest seeking that {A} had ever seen.'
+      ]
+    },
+    {
       id: 'not-found',
       A: 'partner',
       paragraphs: [
-        'The next time {A} had an idea. {A} put {role} in the big basket under all the washing, where nothing could be heard. {mate} sought. {mate} looked in all the places, and the sand in the egg timer ran out. It had been a whole minute, and {mate} did not cheer. “Hello?” called {mate} in a very small voice.'
+        'Then {A} had an idea, and hid {role} in the big basket, under all the washing. Now {mate} was the seeker. {mate} looked everywhere, until the sand in the egg timer had run out. It had been a whole minute, and {mate} did not cheer. “Hello?” called {mate} in a very small voice. “Where are you?”'
       ]
     }
   ],
@@ -136,15 +146,16 @@ export const foundAtOnce = wishPlot({
       id: 'give-away',
       A: 'partner',
       paragraphs: [
-        '{H} could have told, and decided not to. “Call louder,” said {H}. “Are you still there?” called {mate}. And in among the washing, {role} {role.trouble}. “That’s you!” cried {mate}. “Nobody else is like that!”',
-        '“I could have stayed in,” said {role}, with a sock on top. “I know. It was getting late in there,” said {mate}. “{role.why},” said {A}. “And that’s how one finds you. It’s no fault at all.” “Me too,” said {mate}. “{mate.why}.”'
+        '{H} could have told, and decided not to. “Call louder,” said {H}. So {mate} called louder. And in the washing {role} {role.trouble}. “That’s you!” cried {mate}. “Nobody else is like that!”',
+        '“A whole minute,” said {role}, with a sock on top. “I’d rather be found.” “{role.why},” {A} told {mate}, “and that’s how you find your friend.” “It’s the same the other way round,” said {role}. “{mate.why}.”'
       ]
     },
     {
       id: 'how-found',
       A: 'partner',
+      spare: 0.4,
       paragraphs: [
-        'After that they hid once more, and not to stay hidden. {H} called, “Where are you?” and {role} {role.use}. {A} called, “And you?” and {mate} {mate.use}. It was the best round of the evening, and it had not lasted ten seconds.'
+        'After that they hid once more, and not to stay hidden. {H} called, “Where are you?” and {role} {role.use}. {A} called, “And you?” and {mate} {mate.use}. It was the best round of the evening, and it lasted ten seconds.'
       ]
     },
     {
@@ -196,7 +207,7 @@ export const foundAtOnce = wishPlot({
     ]
   },
   bed: [
-    'The washing went back into the basket. {role} {role.night}. And {mate} waited until the coast was clear, and then {mate} {mate.night}.',
+    'The washing went back into the basket, and the two friends said good night. {role} {role.night}. And {mate} {mate.night}.',
     '{H} washed, and got under the blanket, right up to the nose. One end of {H} could still be seen. It was meant to be.'
   ],
   last: [

@@ -11,8 +11,8 @@ export const oneBlanket = wishPlot({
       id: 'want-a-house',
       A: 'partner',
       paragraphs: [
-        '“We’d like a house,” said {role.first} at the door. “For tonight. For us two.” The other one was {mate.first}. They had been friends since the spring, and had never slept in the same place.',
-        '{H} wanted to build them one under the table. {A} hung the big blanket over it. So {role} {role.enters}. And {mate} {mate.enters}. It was just big enough.'
+        '“We’d like a house,” said {role.first} at the door. “For tonight. For us two.” The other one was {mate.first}. They had been friends since the spring, and had never slept in the same place. So {role} {role.enters}. And {mate} {mate.enters}.',
+        '{H} wanted to build them the best house in the world. {A} hung the big blanket over the table, and it was just big enough.'
       ]
     }
   ],
@@ -21,14 +21,14 @@ export const oneBlanket = wishPlot({
       id: 'as-at-home',
       A: 'partner',
       paragraphs: [
-        '“It’s got to be as at home,” said {role}. “I live {role.home}. You’ll like it.” {H} made one half of the house just like that, with cushions. There {role} felt so much at home that {role.it} {role.trouble}.',
+        '“It has to be just like home,” said {role}. “I live {role.home}.” {H} made one half of the house like that, with cushions. And {role} felt at home in there at once, and {role} {role.trouble}.',
         '“I don’t like it,” said {mate}. “I live {mate.home}.” So {A} made the other half like that.'
       ]
     },
     {
       id: 'supper-inside',
       A: 'same',
-      spare: 0,
+      spare: 0.4,
       paragraphs: [
         'They had brought each other something for the new house. {role} had brought {role.wants}. {mate} had brought {mate.wants}. They both said how lovely it was. Then each of them put it behind a cushion when the other one wasn’t looking.',
         '“Do you like it?” asked {A}. “It’s just what I needed,” said {mate}. “I’d never have thought of it myself,” said {role}. Then they both looked so sad that {H} fetched bread and butter.'
@@ -38,8 +38,8 @@ export const oneBlanket = wishPlot({
       id: 'the-other-half',
       A: 'partner',
       paragraphs: [
-        'There, in the right half, it was cosy at last. It was so cosy that {mate} {mate.trouble}. “That went over to my side,” said {role}. “Yours came over to mine,” said {mate}.',
-        '{H} laid a ribbon down the middle. “That’s yours, and that’s yours,” said {H}, “and nobody comes across.”'
+        'Now {mate} felt at home as well, and {mate} {mate.trouble}. “Keep to your side!” said {role}. “You came over to mine first,” said {mate}.',
+        '{H} laid a ribbon down the middle. “Nobody comes across,” said {H}.'
       ]
     },
     {
@@ -54,8 +54,9 @@ export const oneBlanket = wishPlot({
     {
       id: 'without-it',
       A: 'partner',
+      spare: 0.2,
       paragraphs: [
-        'So they were careful. On the left {role} {role.hides}. On the right {mate} {mate.hides}. It was very tidy in there, and rather cold.',
+        'So they were careful. On one side of the ribbon {role} {role.hides}. On the other {mate} {mate.hides}. It was very tidy in there, and rather cold.',
         '“It’s exactly like being alone,” said {role}, “only that you can hear somebody breathe.”'
       ]
     },
@@ -125,10 +126,19 @@ export const oneBlanket = wishPlot({
       ]
     },
     {
+      id: 'good-night-across',
+      A: 'same',
+      spare: 9.5,
+      paragraphs: [
+        '“How do you say good night at home?” {H} asked them. “I just lie down,” said {role}. “I say it to everybody by name,” said {mate}, “and then I begin again, in case.”',
+        'They tried it across the ribbon. {mate} said good night to {role}, to {A}, and to the table leg. “Good night,” said {role}, to be neighbourly. “And now I’ve got to begin again,” said {mate}.'
+      ]
+    },
+    {
       id: 'the-storm',
       A: 'partner',
       paragraphs: [
-        'Then the wind went round the house, the big one, and the blanket moved. {role} sat up in one half, and {mate} sat up in the other. “Did you hear that?” asked {role}. They both looked at the ribbon, and {A} saw it. “They’re not too near,” whispered {A} to {H}. “They’re too far.”'
+        'Then the wind blew round the house, and the blanket moved. {role} sat up on one side, and {mate} on the other. “Did you hear that?” asked {role}. They looked at the ribbon, and neither of them came across. {A} saw it. “They’re not too close together,” whispered {A} to {H}. “They’re too far apart.”'
       ]
     }
   ],
@@ -137,15 +147,16 @@ export const oneBlanket = wishPlot({
       id: 'away-with-it',
       A: 'partner',
       paragraphs: [
-        'So {H} decided, and pulled the ribbon out from between them. “Now be just as you are,” said {H}. And {role} {role.use}. And {mate} {mate.use}. It got warm at once.',
-        '“You should have told me,” said {mate}. “I thought you did that to annoy me.” “{role.why},” said {A}. “And with {mate} it’s no different. {mate.why}.”'
+        'So {H} took the ribbon away. “Now be just as you are,” said {H}. And {role} {role.use}. And {mate} {mate.use}.',
+        '“I thought that you did it to annoy me,” said {mate}. “{role.why},” said {A}. “And it’s the same with {mate}. {mate.why}.”'
       ]
     },
     {
       id: 'where-we-live',
       A: 'partner',
+      spare: 0.1,
       paragraphs: [
-        '“And where do we live now?” asked {role}. {H} thought about it. “In between,” said {H}, “under the table.” It was the best address that either of them had ever had.'
+        '“And where do we live now?” asked {role}. “Both of you under one blanket,” said {H}. It was the best address that they had ever had.'
       ]
     },
     {
@@ -184,7 +195,7 @@ export const oneBlanket = wishPlot({
       { text: '{names} pegged the blanket to the chair, where it sagged.', needs: ['hands'] }
     ],
     way: [
-      '{names} breathed very loudly outside the wall, and was taken for the wind.',
+      '{names} breathed very loudly outside the wall, and it sounded like the wind.',
       '{names} walked once round the house, and kept to the path, though there was none.',
       { text: '{names} knocked at the blanket, which made no noise at all.', needs: ['hands'] },
       { text: '{names} smoothed the ribbon, wherever there was a bend in it.', needs: ['hands'] }
@@ -197,7 +208,7 @@ export const oneBlanket = wishPlot({
     ]
   },
   bed: [
-    'At last the blanket was wanted back. So {role} {role.night}. And {mate}, with a corner of ribbon, {mate.night}.',
+    'When they were both warm right through, {role} {role.night}. And {mate}, with half of the ribbon, {mate.night}.',
     '{H} washed and got into bed, which had no line anywhere. {H} lay in the left half, and then in the right half, and then in both.'
   ],
   last: [

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { DURATIONS } from '#shared/story.ts'
+import { person } from '#tests/support/requested-character.ts'
+import { writeStory } from './embedded-storyteller.ts'
+
+const CAST = [
+  person('Isla', 6, 'daughter', { avatar: 'girl' }),
+  person('Theo', 4, 'son', { avatar: 'boy' }),
+  person('Dad', 39, 'father', { avatar: 'man' })
+]
+
+/** What is known of the two makes the sentences long: a story that does not fit the night is told of neither of them. */
+test.each([
+  'a koala and a penguin',
+  'a puffin and a seal',
+  'a dragon and a sheep',
+  'a shark and a goldfish',
+  'a wombat and an echidna',
+  'a yeti and a snow leopard'
+])('“%s” is told by a story of two friends, however short the night is', (theme) => {
+  for (const duration of DURATIONS) {
+    const request = { characters: CAST, theme, duration, culture: 'western', interests: [] } as const
+    const { draft, faults } = writeStory(request, { seed: 'two friends', history: [] })
+    expect(draft.plan.plot.id).toMatch(/^wish-friends-/u)
+    expect(faults).toEqual([])
+  }
+})
