@@ -47,8 +47,10 @@ export function print(included: readonly Chosen[], plan: StoryPlan, seed: string
   const printed: PrintedParagraph[] = []
   for (const [at, { act, chosen }] of groups.entries()) {
     const last = printed[printed.length - 1]
-    // A new act begins with names, and so do a new scene, before which others may have been told, and the very end.
-    const isSameScene = plan.kind !== 'scenes' || last?.chosen.at(-1)?.moment.kind === chosen[0]?.moment.kind
+    // A new act begins with names, and so do a new scene, before which others may have been told, each paragraph of an
+    // evening, and the very end.
+    const isSameScene =
+      plan.kind !== 'scenes' || (act < 3 && last?.chosen.at(-1)?.moment.kind === chosen[0]?.moment.kind)
     const goesOn = last !== undefined && act === last.act && isSameScene && at < groups.length - 1
     const before = {
       things: last?.after.things ?? new Set<Thing>(),

@@ -74,6 +74,22 @@ test.each([
   expect(pronounFaults([before], family).filter((fault) => fault.detail.includes(' or '))).toEqual([])
 })
 
+/** The second of two paragraphs. */
+function toldNext(first: string, second: string): string {
+  const marks = (text: string) =>
+    text.replaceAll(/\*(\p{L}+)/gu, (_, name: string) => {
+      const member = family.find((each) => each.called === name)
+      return member ? marked(member) : name
+    })
+  return withPronouns(marks(second), family, withPronouns(marks(first), family).heard).text
+}
+
+test('a new paragraph goes on with she, unless it tells of another she as well', () => {
+  expect(toldNext('*Isla came in.', '“Look,” said *Isla. *Theo looked.')).toBe('“Look,” she said. Theo looked.')
+  expect(toldNext('*Isla came in.', '*Isla leaned over to *Mei.')).toBe('Isla leaned over to Mei.')
+  expect(toldNext('*Isla came in.', '*Isla leaned over. “Look,” said *Mei.')).toMatch(/^Isla leaned over\./u)
+})
+
 test('a pronoun that may mean two is a fault, and one that means nobody', () => {
   expect(pronounFaults(['Isla met Mei. She sat down.'], family)).toHaveLength(1)
   expect(pronounFaults(['Isla met Alex. She sat down.'], family)).toHaveLength(1)

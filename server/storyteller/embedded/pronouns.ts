@@ -2,11 +2,13 @@ import { capital } from '../capital.ts'
 import type { CastMember } from '../plan/story-plan.ts'
 import {
   beginParagraph,
+  mayBeCalled,
   meantBy,
   passOver,
   rivalsFor,
   rivalsInTheEar,
   speakOf,
+  type Gendered,
   type Someone,
   type Spoken
 } from '../verify/pronouns.ts'
@@ -89,6 +91,10 @@ export function withPronouns(
   const isKnown = (member: CastMember) => named.has(member) || before?.named.has(member) === true
   // Whom a stranger of the plot is called may not be one of the family in the same paragraph.
   const strangers = { she: /\b(?:she|her|hers)\b/iu.test(text), he: /\b(?:he|him|his)\b/iu.test(text) }
+  const present = new Set(nameMarks(text).map(({ index }) => index))
+  // “She leaned over to Mei”: whoever is only known from the paragraph before has a name beside another she.
+  const isAlone = (pronoun: Gendered, member: CastMember) =>
+    !cast.some((other) => other !== member && present.has(other.index) && mayBeCalled(pronoun, other))
   let out = ''
   let at = 0
   let row = 0
@@ -107,7 +113,12 @@ export function withPronouns(
     const { pronouns } = member
     const isGendered = pronouns === 'she' || pronouns === 'he'
     const meant = isGendered ? meantBy(pronouns, spoken) : []
-    const isClear = isGendered && !strangers[pronouns] && isKnown(member) && meant.length === 1 && meant[0] === member
+    const isClear =
+      isGendered &&
+      !strangers[pronouns] &&
+      (named.has(member) || (isKnown(member) && isAlone(pronouns, member))) &&
+      meant.length === 1 &&
+      meant[0] === member
     // Where two were spoken of in the paragraph before, a new one begins with a name.
     const isNewOfTwo = isGendered && rivalsFor(pronouns, spoken).size === 0 && rivalsInTheEar(pronouns, spoken).size > 1
     const isTagOfTwo = isGendered && INVERTED.test(out) && rivalsFor(pronouns, spoken).size > 1
