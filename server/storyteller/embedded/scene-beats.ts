@@ -17,6 +17,7 @@ import {
   addReturn,
   addSupperBefore,
   addWishDeed,
+  hasNewHabit,
   type MomentList,
   type Setting
 } from './moment-list.ts'
@@ -70,10 +71,10 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
   }
 }
 
-/** More often than not a story of its own has no time for what else the hero loves; a crowd is told by what each loves. */
-const PLAINLY = 0.6
+/** Of three stories of its own two have no time for what else the hero loves; a crowd is told by what each loves. */
+const PLAINLY = 2 / 3
 
-function beginsPlainly({ random }: MomentList, plan: ScenesPlan): boolean {
+function beginsPlainly(list: MomentList, plan: ScenesPlan): boolean {
   return (
     beginsAtOnce(plan) &&
     isOfItsOwn(plan.plot) &&
@@ -81,7 +82,8 @@ function beginsPlainly({ random }: MomentList, plan: ScenesPlan): boolean {
     // Of a short night the evening would be too large a part.
     plan.duration !== 'short' &&
     plan.cast.length < CROWD &&
-    random.next() < PLAINLY
+    // What was told of the hero within the month is not told again.
+    (list.random.next() < PLAINLY || !hasNewHabit(list, plan.hero))
   )
 }
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { storyLibrary } from '#content/library.ts'
+import { lineText } from '#content/line-lint.ts'
 import type { StoryBrief } from '#server/storyteller/story-brief.ts'
 import { person } from '#tests/support/requested-character.ts'
+import { lineId } from '../memory.ts'
 import { countWords } from '../verify/text-measures.ts'
 import { writeStory } from './embedded-storyteller.ts'
 
@@ -96,17 +99,30 @@ test('nobody says a name where they would say “my”: the first tooth is Mei�
   }
 })
 
-test('a story of its own begins with what the hero loves, or, more often, only with where that is', () => {
-  const begun = Array.from({ length: 24 }, (_, seed) => {
-    const request = {
-      characters: [isla, theo],
-      theme: 'a wobbly tooth',
-      duration: 'medium',
-      culture: 'western',
-      interests: []
-    } as const
-    return writeStory(request, { seed: `${seed}`, history: [] }).draft.kinds[0]
-  })
-  expect(new Set(begun)).toEqual(new Set(['hero', 'hero-habit']))
-  expect(begun.filter((kind) => kind === 'hero').length).toBeGreaterThan(begun.length / 3)
+/** How some stories of a wobbly tooth begin. */
+function begun(count: number, duration: StoryBrief['duration'], heard: readonly string[] = []) {
+  const characters = [isla, theo]
+  const request = { characters, theme: 'a wobbly tooth', duration, culture: 'western', interests: [] } as const
+  const history = heard.length === 0 ? [] : [{ plotId: 'another', lineIds: heard.map(lineId) }]
+  return Array.from({ length: count }, (_, seed) => writeStory(request, { seed: `${seed}`, history }).draft.kinds[0])
+}
+
+test('of three stories of its own one begins with what the hero loves, and two only with where that is', () => {
+  const kinds = begun(30, 'medium')
+  expect(new Set(kinds)).toEqual(new Set(['hero', 'hero-habit']))
+  expect(kinds.filter((kind) => kind === 'hero-habit').length).toBeLessThan(kinds.length / 2)
+})
+
+test('what was told of the hero within the month is not told again', () => {
+  const drawing = storyLibrary.hobbies.find(({ id }) => id === 'drawing')?.habit ?? []
+  expect(begun(12, 'medium', drawing.map(lineText))).not.toContain('hero-habit')
+})
+
+test('where the opening, the story and the evening meet nobody is she or he before there is a name', () => {
+  for (const [at, theme] of ['a wobbly tooth', 'hiccups', 'tractors', 'going to the dentist'].entries()) {
+    const { paragraphs } = told(at % 2 === 0 ? ten.slice(0, 6) : [isla, theo], theme, at < 2 ? 'medium' : 'long')
+    const joins = paragraphs.filter(({ act }, place) => act === 3 || act !== paragraphs[place - 1]?.act)
+    const narrated = joins.map(({ text }) => text.replaceAll(/“[^”]*”/gu, ''))
+    expect(narrated.filter((text) => /^[^\p{L}]*(?:\p{Ll}+ )?(?:she|he|her|him|his)\b/iu.test(text))).toEqual([])
+  }
 })

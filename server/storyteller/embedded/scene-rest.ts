@@ -109,7 +109,10 @@ export function addTomorrow(list: MomentList): void {
   const { hero } = list.plan
   const owed = owedPastimes(list.plan, hero).filter((pastime) => !list.told.get(hero)?.has(pastime))
   if (owed.length === 0) return
-  list.add('tomorrow', 0, fallback.tomorrows, { S: hero, hobby: owed.map(({ noun }) => noun).join(' and ') })
+  list.add('tomorrow', 0, briefly(list.plan, fallback.tomorrows, 2), {
+    S: hero,
+    hobby: owed.map(({ noun }) => noun).join(' and ')
+  })
   list.newParagraph()
 }
 
