@@ -16,8 +16,9 @@ const sentence = (must: string[], calm?: true): Place => ({ slots: [...person, .
 const phrase: Place = { slots: ['hobby'], shape: 'phrase', atLeast: 8 }
 const toldOf = (telling: LineSubject, place: Place): Place => ({ ...place, telling })
 
-// Every evening tells one of them.
-const asleep = (telling: LineSubject): Place => toldOf(telling, { ...sentence(['S'], true), atLeast: 30 })
+/** Every evening tells one of them. */
+const FORTY_EVENINGS = 40
+const asleep = (telling: LineSubject): Place => toldOf(telling, { ...sentence(['S'], true), atLeast: FORTY_EVENINGS })
 
 const banks: [string, readonly Line[], Place][] = [
   ['openHabit', fallback.openHabit, toldOf('anyone', { ...phrase, must: ['hobby'] })],
@@ -35,19 +36,19 @@ const banks: [string, readonly Line[], Place][] = [
   ['natureLead.animal', fallback.natureLead.animal, toldOf('animal', sentence([]))],
   ['natureLead.baby', fallback.natureLead.baby, toldOf('baby', sentence([]))],
   ['plainDream', fallback.plainDream, toldOf('anyone', sentence(['S'], true))],
-  ['dreamsTogether', fallback.dreamsTogether, { ...sentence([], true), atLeast: 30, slots: ['loves.with', 'loves.for', 'loves.of'] }],
+  ['dreamsTogether', fallback.dreamsTogether, { ...sentence([], true), atLeast: FORTY_EVENINGS, slots: ['loves.with', 'loves.for', 'loves.of'] }],
   ['dreamsOfChildren', fallback.dreamsOfChildren, { ...sentence([], true), slots: ['loves.with', 'loves.for', 'loves.of'] }],
   ['dreamsOfGrownUps', fallback.dreamsOfGrownUps, { ...sentence([], true), slots: ['loves.with', 'loves.for', 'loves.of'] }],
   ['babyAsleep', sleepers.babyAsleep, asleep('baby')],
   ['animalAsleep', sleepers.animalAsleep, asleep('animal')],
   ['childAsleep', sleepers.childAsleep, asleep('child')],
   ['grownUpAsleep', sleepers.grownUpAsleep, asleep('child')],
-  ['toyAsleep', sleepers.toyAsleep, { ...sentence(['S'], true), atLeast: 12 }],
-  ['anyoneAsleep', sleepers.anyoneAsleep, toldOf('anyone', sentence(['S'], true))],
+  ['toyAsleep', sleepers.toyAsleep, { ...sentence(['S'], true), atLeast: FORTY_EVENINGS }],
+  ['anyoneAsleep', sleepers.anyoneAsleep, asleep('anyone')],
   ['themeTalk', fallback.themeTalk, { ...sentence(['wish']), slots: ['wish'] }],
-  ['supper', supper, { ...sentence(['food'], true), atLeast: 30 }],
+  ['supper', supper, { ...sentence(['food'], true), atLeast: FORTY_EVENINGS }],
   ['supperBefore', supperBefore, { ...sentence(['food']), atLeast: 30 }],
-  ['tomorrows', fallback.tomorrows, toldOf('anyone', sentence(['S', 'hobby'], true))],
+  ['tomorrows', fallback.tomorrows, toldOf('anyone', { ...sentence(['S', 'hobby'], true), atLeast: FORTY_EVENINGS })],
   ['childrenMeanwhile', linesOf(childrenMeanwhile), { ...sentence(['S']), pair: true }],
   ['grownUpsMeanwhile', linesOf(grownUpsMeanwhile), { ...sentence(['S']), pair: true }],
   ...Object.entries(fallback.openBridge).map(([skill, lines]): [string, readonly Line[], Place] => [`openBridge.${skill}`, lines, { ...sentence(['S', 'hobby']), atLeast: 4 }])
@@ -60,13 +61,14 @@ test.each(banks)('%s keeps the rules of authored text', (_, lines, place) => {
 test.each([
   ['whisperedFact', wishTalk.whisperedFact, 30],
   ['whisperedGuess', wishTalk.whisperedGuess, 20],
-  ['goodnightOfGrownUp', wishTalk.goodnightOfGrownUp, 30],
-  ['goodnightOfChild', wishTalk.goodnightOfChild, 30],
-  ['goodnightOfToy', wishTalk.goodnightOfToy, 15]
+  ['plainBegin', wishTalk.plainBegin, 40],
+  ['goodnightOfGrownUp', wishTalk.goodnightOfGrownUp, 40],
+  ['goodnightOfChild', wishTalk.goodnightOfChild, 40],
+  ['goodnightOfToy', wishTalk.goodnightOfToy, 40]
 ] as const)('%s is long enough for a month of evenings', (_, bank, least) => {
   const lines = linesOf(bank).map(lineText)
   expect(new Set(lines).size).toBeGreaterThanOrEqual(least)
-  const slots = [...PERSON_SLOTS('H'), ...PERSON_SLOTS('A'), 'fact', 'guess', 'goodnight']
+  const slots = [...PERSON_SLOTS('H'), ...PERSON_SLOTS('A'), 'fact', 'guess', 'goodnight', 'home']
   expect(linesOf(bank).flatMap((line) => lineFaults(line, { slots, shape: 'sentence', atLeast: 0, calm: true }, 'both'))).toEqual([])
 })
 

@@ -535,7 +535,7 @@ export const sharedBanks: SharedBanks = {
       'Between one breath and the next there was a pause, wide enough to lie down in.',
       'A long breath went out towards the window and was slow to come back.',
       'What was left of the day went out on the air, a little at a time.',
-      'It came and went with the patience of a tide that had the whole night.'
+      'Every breath had the patience of a tide that had the whole night.'
     ]
   },
 
@@ -651,7 +651,7 @@ export const sharedBanks: SharedBanks = {
       'It needed no answer, and it got none. “{goodnight}.”',
       '“{goodnight},” and the door moved, and stayed open by a hand.',
       'In the next room somebody had still to be told. “{goodnight}.”',
-      'Then one voice, from above, said what was left. “{goodnight}.”',
+      'One voice, from above, said what was left. “{goodnight}.”',
       'What the lamp heard before it went out was this: “{goodnight}.”',
       'Every evening had these words at the end of it. “{goodnight}.”',
       '“{goodnight},” one more time, for whoever had slept through the first.',
@@ -671,7 +671,7 @@ export const sharedBanks: SharedBanks = {
     older: [
       '“{goodnight},” the evening said at last, in whatever voice was nearest.',
       'Nobody said it loudly, and everybody heard: “{goodnight}.”',
-      'And so the day came to its last and smallest words. “{goodnight}.”'
+      'At last the day came to its last and smallest words. “{goodnight}.”'
     ]
   },
 

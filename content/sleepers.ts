@@ -37,7 +37,16 @@ export const babyAsleep: Line[] = [
   'Down to one eyelash nothing moved on {S}.',
   'Somewhere in all that blanket {S} slept, and took up hardly any of it.',
   'Without a tooth to brush, or hardly any, {S} had got to sleep first.',
-  'One more hiccup, and {S} slept.'
+  'One more hiccup, and {S} slept.',
+  'Milk had been the last thing on the list, and {S} slept.',
+  'Both cheeks of {S} had gone soft and round.',
+  '{S} snored once, was surprised by it, and slept on.',
+  'Ten small fingers had let go of everything, and {S} slept.',
+  'The day had been all eyes and mouth, and now {S} shut both.',
+  'Even a dropped spoon would not have woken {S}.',
+  { text: 'Somebody had sung one line to {S}, and one line was enough.', party: 'together' },
+  'Both arms of {S} were up, as if for a goal.',
+  'A bubble, a sigh, and {S} slept.'
 ]
 
 export const animalAsleep: Line[] = [
@@ -72,7 +81,16 @@ export const animalAsleep: Line[] = [
   'Nearest of all to the floor slept {S}, or to the water, or wherever {S} liked it best.',
   'That night {S} kept out of everything, and slept.',
   { text: 'One paw of {S} lay on something that was nobody else’s.', needs: ['legs'] },
-  'Every now and then {S} agreed with something in a dream.'
+  'Every now and then {S} agreed with something in a dream.',
+  { text: 'Nose under a paw, {S} slept.', needs: ['legs', 'nose'] },
+  'Nothing rustled any more, so {S} slept.',
+  'Every word had been heard by {S}, who told nobody.',
+  'The crumbs were guarded by {S}, who was asleep.',
+  { text: 'A nose was tucked in, and that was {S} done for the day.', needs: ['nose'] },
+  'Supper had been good, and {S} slept on the thought of it.',
+  'If anything fell off the table now, {S} would miss it.',
+  'A yawn as wide as a drawer, and {S} slept.',
+  'In a dream {S} was given the whole sausage.'
 ]
 
 export const childAsleep: Line[] = [
@@ -107,7 +125,16 @@ export const childAsleep: Line[] = [
   '“I’m not asleep,” said {S}, and after that it was no longer true.',
   'Of all the places to lie in, {S} had found the warm one.',
   'If you had called, {S} would not have come.',
-  'Under the blanket {S} had got quite hot and quite heavy, and slept.'
+  'Under the blanket {S} had got quite hot and quite heavy, and slept.',
+  'One more joke had been saved up by {S}, who fell asleep on it.',
+  'Both socks were still on, and {S} was fast asleep in them.',
+  'The blanket was upside down, and {S} slept the right way up.',
+  'Halfway through a yawn {S} forgot what it was for.',
+  'Some crumbs had come to bed too, and {S} slept on them.',
+  'Only a nose could be seen, and it was {S}’s.',
+  'One eye of {S}’s shut first, and the other did not like to be alone.',
+  '{S} went on talking for a bit, and then it was only breathing.',
+  'Like a letter in its envelope lay {S}, and was off.'
 ]
 
 export const grownUpAsleep: Line[] = [
@@ -142,7 +169,16 @@ export const grownUpAsleep: Line[] = [
   'Whatever else there was to do would have to find {S} asleep.',
   'Halfway through counting what there was for breakfast, {S} slept.',
   'On the chair lay what {S} had carried all day, and in the bed lay {S}.',
-  'At last there was nobody left to send to bed but {S}.'
+  'At last there was nobody left to send to bed but {S}.',
+  'When the door was locked, {S} was off duty too.',
+  'With a book on the chest like a small roof, {S} slept.',
+  'For {S} there was no story, so {S} fell asleep on the end of this one.',
+  'Resting the eyes was all that {S} had planned, and the rest of {S} joined in.',
+  'Good night had been said to everybody, and {S} took one too.',
+  'Piece by piece {S} lay down, and the knees came last.',
+  'Without being told even once, {S} had gone to bed.',
+  'Very politely, behind a closed door, {S} snored.',
+  'As a treat, {S} went to sleep before ten.'
 ]
 
 /** The toy that came along. */
@@ -160,7 +196,33 @@ export const toyAsleep: Line[] = [
   'All the stuffing in {S} had sunk to the comfortable side.',
   'Halfway under the blanket lay {S}, and that half was asleep already.',
   'Nobody would have had to tuck in {S}, but somebody had.',
-  'A bit of thread stuck out of {S}, and moved with somebody’s breath.'
+  'A bit of thread stuck out of {S}, and moved with somebody’s breath.',
+  'Nothing was heard of {S}, which was usual.',
+  'Between the wall and the pillow {S} had the best seat, and slept in it.',
+  '{S} fell over sideways, and took that for lying down.',
+  'A toy sleeps as long as it is held, and {S} was held.',
+  'Face down in the blanket, {S} was having a lovely time.',
+  'In the crook of an elbow slept {S}, and would have a crease by morning.',
+  'There was nothing to shut on {S}, so {S} simply slept.',
+  'Somebody was lying on {S}, and {S} slept all the flatter.',
+  'Being carried about all day had made {S} tired.',
+  'Only the label of {S} looked out, and even that was asleep.',
+  '{S} dreamt of a shelf with a view.',
+  'Toys are good at waiting, and {S} had begun to wait for the morning.',
+  'Soft side up, {S} slept.',
+  'Whoever wanted {S} would have to look under the blanket.',
+  'By morning {S} would be on the floor, but for now there was a pillow.',
+  '{S} got half of the pillow, and used a quarter.',
+  'One seam at a time {S} went to sleep.',
+  'At night a toy has only to be there, and {S} was.',
+  'Fast asleep, {S} looked just as awake as ever.',
+  'Deep inside {S} the stuffing settled down for the night.',
+  'It did not take {S} long, for {S} was lying down already.',
+  'No pyjamas were needed, for {S} slept as {S} was.',
+  'The warm hand that held {S} went loose, and {S} stayed.',
+  'Nobody snored less than {S}.',
+  'Of everybody in bed {S} took up the least room.',
+  'What had been whispered to {S} was safe, for {S} slept on it.'
 ]
 
 /** Of whoever is none of these. */
@@ -173,6 +235,36 @@ export const anyoneAsleep: Line[] = [
   'A last yawn went round, and {S} kept it.',
   'Both eyes of {S} had been shut for some time already.',
   'It had got quite soft and dark round {S}.',
-  'By then {S} was somewhere else, and slept.',
-  'The night had room for {S} as well.'
+  'Before anybody noticed, {S} was somewhere else, and slept.',
+  'The night had room for {S} as well.',
+  'So quietly did {S} fall asleep that nobody could say when.',
+  'Nobody heard {S} yawn, and then {S} was asleep.',
+  'With a last small sound, {S} was asleep.',
+  'Even {S} was tired, and said so by saying nothing.',
+  'There was a heap under the blanket, and the heap was {S}.',
+  'Sleep found {S} without being shown the way.',
+  'The day had been long enough for {S}, and a bit over.',
+  'All at once {S} had nothing more to add.',
+  '{S} lay there like a parcel that has arrived.',
+  'Somebody said good night to {S}, and got no answer.',
+  'In the softest place there was, {S} slept.',
+  'It took {S} one yawn and a half.',
+  'Little by little there was less noise from {S}, and then none.',
+  'When it was counted who was still awake, {S} was not.',
+  'Like a boat at its post {S} lay, and hardly rocked.',
+  'No one had to look for {S}, who was asleep in plain sight.',
+  'Of all that had happened {S} kept the best bit, and slept.',
+  'On the very edge of the bed {S} slept, and did not fall off.',
+  '{S} was asleep, and looked pleased about it.',
+  'A blanket was drawn over {S}, and that settled it.',
+  'Morning could come when it liked, for {S} would not hear it.',
+  'Not one more thing was going to happen to {S} that day.',
+  '{S} had a dream to get to, and got there early.',
+  'Under the same moon as everybody, {S} slept.',
+  'Almost before lying down, {S} slept.',
+  'Out of habit {S} had picked the warm side, and slept on it.',
+  'Since nobody needed {S} any more that day, {S} slept.',
+  'Perhaps {S} was still listening, but not to anything here.',
+  'Two sighs, and {S} was gone until breakfast.',
+  'Long before the moon came round, {S} slept.'
 ]

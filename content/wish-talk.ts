@@ -179,7 +179,12 @@ export const goodnightOfGrownUp: Bank = {
     '{A} picked up one sock in passing. “{goodnight}.” The other could wait.',
     '“Eyes shut,” said {A}. “They are,” said {H}. “{goodnight}, then.”',
     '“{goodnight},” said {A}, and pulled in a foot that had got out.',
-    'Nothing was left to say but the usual, and {A} said it. “{goodnight}.”'
+    'Nothing was left to say but the usual, and {A} said it. “{goodnight}.”',
+    '{A} stopped at the door, as always, and said it as always. “{goodnight}.”',
+    '“I’ll leave it open a crack,” said {A}, and meant the door. “{goodnight}, {H}.”',
+    '{A} blew on {H}’s hair, to see if it was asleep. “{goodnight}.”',
+    '“No more glasses of water,” said {A}, and brought one. “{goodnight}.”',
+    '“I’ve turned the moon down a bit,” said {A}. “{goodnight}, {H}.”'
   ]
 }
 
@@ -203,7 +208,7 @@ export const goodnightOfChild: Bank = {
     '“{goodnight},” said {A}, to {H} and to the chair and to all the socks.',
     '{A} waved with one foot under the blanket. “{goodnight}.”',
     '“{goodnight},” said {A}. “Same to you,” said {H}.',
-    'They had said everything else, {A} and {H}. “{goodnight}.”',
+    '{A} and {H} had said everything else. “{goodnight}.”',
     '“It’s today until we say it,” whispered {A}. They waited a little, and said it. “{goodnight}.”',
     '“{goodnight},” said {A}, in a voice with a yawn at both ends.',
     '“{goodnight}, {H},” said {A}. “Don’t snore.” “I never do,” said {H}. “{goodnight}.”',
@@ -216,7 +221,17 @@ export const goodnightOfChild: Bank = {
     '“{goodnight},” said {A} under the covers, so that it came out warm.',
     '“That’s all for today,” said {A}, like a shopkeeper. “{goodnight}.” “{goodnight},” said {H}, like a customer.',
     '{A} knocked twice on the wood of the bed, and {H} knocked back. “{goodnight}.”',
-    'Nobody had won, {A} said, so it could be said. “{goodnight}, {H}.”'
+    'Nobody had won, {A} said, so it could be said. “{goodnight}, {H}.”',
+    '“One more thing,” said {A}. “{goodnight}.”',
+    '{A} said it through a yawn, so it came out twice as long. “{goodnight}.”',
+    '“{goodnight}, feet,” said {A}. “{goodnight}, {H}.”',
+    '“I was asleep first,” said {A}. “{goodnight},” said {H}.',
+    '“{goodnight}, {H},” said {A}, and then, to be fair, “{goodnight}, me.”',
+    '“Don’t wake me,” said {A}, wide awake. “{goodnight}.”',
+    '{H} said it first that night. “{goodnight}, {A}.”',
+    '“We could count to ten,” said {A}. “Two will do,” said {H}. “{goodnight}.”',
+    '“Mine’s the warm side,” said {A}. “Mine’s the side by the wall,” said {H}. “{goodnight}.”',
+    'Without being told, {A} whispered it. “{goodnight}.”'
   ]
 }
 
@@ -238,7 +253,31 @@ export const goodnightOfToy: Bank = {
     '“That’s everything,” said {A}. “{goodnight}.”',
     '“Tell me all of it again tomorrow,” said {A}. “{goodnight}.”',
     '“{goodnight},” said {A}. It tickled, because {A} was so close.',
-    '“Don’t lie on me,” said {A}, when {H} turned over. “{goodnight}.”'
+    '“Don’t lie on me,” said {A}, when {H} turned over. “{goodnight}.”',
+    '“I’ve had a lovely day,” said {A}, “and I was mostly carried. {goodnight}.”',
+    '{A} said it in the voice that only {H} could hear. “{goodnight}.”',
+    '“If I fall out, I’ll wait there,” said {A}. “{goodnight}.”',
+    '“I can see the door from here,” said {A}. “It’s only a door. {goodnight}.”',
+    '“Hold me a bit lower down,” said {A}. “That’s it. {goodnight}.”',
+    '{H} asked if {A} was comfortable. “As always,” said {A}. “{goodnight}.”',
+    '“You’re warm,” said {A}. “You’re soft,” said {H}. “{goodnight}.”',
+    '“I don’t need a pillow,” said {A}. “I am one. {goodnight}.”',
+    '“We were busy today,” said {A}. “{goodnight}, {H}.”',
+    '“Breakfast is your job,” said {A}. “Staying here is mine. {goodnight}.”',
+    '“{goodnight}, {H},” said {A}. “I’d tuck you in, but I’m underneath.”',
+    '“Whisper it back,” said {A}. {H} whispered it back. “{goodnight}.”',
+    '“That was my favourite day,” said {A}, who said so every day. “{goodnight}.”',
+    '“Tomorrow I’d like to go the other way up,” said {A}. “{goodnight}.”',
+    'Toys never snore, as {A} liked to point out. “{goodnight}.”',
+    '{A} waited for {H} to finish yawning. “{goodnight}.”',
+    '“One of us should sleep,” said {A}. “You go first. {goodnight}.”',
+    '“{goodnight},” said {H} to {A}, and {A} said it to the blanket.',
+    '“My left side’s asleep already,” said {A}. “Now the rest. {goodnight}.”',
+    '“You can let go later,” said {A}. “I’ll stay. {goodnight}.”',
+    '“It’s dark,” said {A}, “and it suits us. {goodnight}, {H}.”',
+    '“Now count me,” said {A}. “One,” said {H}. “Right,” said {A}. “{goodnight}.”',
+    'Very softly, and without any teeth to brush, {A} said it. “{goodnight}.”',
+    '“Everything of mine is in bed,” said {A}. “{goodnight}.”'
   ]
 }
 
@@ -267,7 +306,25 @@ export const plainBegin: Bank = {
     'Everything was as usual {home}, and {H} was ready for it not to be.',
     'For this story one only has to know that {H} lived {home}.',
     'The day had been put away {home}, all but {H}.',
-    'Bed was still a long way off {home}, if you asked {H}.'
+    'Bed was still a long way off {home}, if you asked {H}.',
+    'Somebody lived {home}, and that was {H}.',
+    '{H} had a bed {home}, and was not in it yet.',
+    'Shoes were off and lamps were on {home}, where {H} lived.',
+    'There was once {H}, who lived {home}.',
+    'If you had listened {home} that evening, you would have heard {H}.',
+    'Nobody {home} was more awake than {H}.',
+    'The evening began {home}, and so did {H}.',
+    'One evening, {home}, {H} was just getting started.',
+    'Only one person {home} did not think that it was late, and that was {H}.',
+    'Things were about to begin {home}, and {H} was there for it.',
+    'At the end of the day {H} was at home {home}.',
+    'A light was still on {home}, and {H} was still up.',
+    'Curtains were being drawn {home}, but {H} was not sleepy.',
+    'In this story {H} lived {home}.',
+    'Here it begins, {home}, with {H}.',
+    'Picture a window {home}, and behind it {H}.',
+    'With an hour to go until bed, {H} was at home {home}.',
+    'A good evening had begun {home}, and {H} had most of it left.'
   ]
 }
 

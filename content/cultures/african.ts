@@ -21,10 +21,10 @@ export const african: CulturePack = {
     '“*Pot is washed*, spoon is dry,” sang a voice, “and the evening has gone by.”',
     '“*Goats are in*, hens are in,” someone sang, “and the gate can have a rest.”',
     'A *bucket under a tap* was in the song, and filled up one drop at a time.',
-    '“*Sandals here*, sandals there,” it went, “ten warm toes with nothing to wear.”',
+    '“*Sandals here*, sandals there,” went the song, “ten warm toes with nothing to wear.”',
     'Home along the *red road* walked the tune, and sat down on every stone.',
-    '“*Shop is shut*, stall is shut,” they hummed. “The street has folded its chairs.”',
-    'A *canoe* came last of all in it, and the paddle lay across to dry.'
+    '“*Shop is shut*, stall is shut,” somebody hummed. “The street has folded its chairs.”',
+    'Last in the song came a *canoe*, and the paddle lay across to dry.'
   ),
   places: [
     {

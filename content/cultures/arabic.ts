@@ -20,8 +20,8 @@ export const arabic: CulturePack = {
     'In the song a *camel* knelt down, first in front, then behind, and then altogether.',
     '“*Door, be a door*,” someone sang, “and wind, be the wind, and go round.”',
     'One verse for each stair had the *cat* in the song, and on each she sat down.',
-    '“*Olive, olive*,” it went, “one for the bowl, and one to keep the stone warm.”',
-    'Then *tea* was poured in the song, from high up, and from lower, and from lower still.'
+    '“*Olive, olive*,” went a song, “one for the bowl, and one to keep the stone warm.”',
+    'In one song *tea* was poured, from high up, and from lower, and from lower still.'
   ),
   places: [
     {

@@ -17,9 +17,9 @@ export const chinese: CulturePack = {
     'The song had one moon in it, one *bowl of water*, and no hurry at all.',
     '“*Quilt on the left*, quilt on the right, somebody small in the middle,” a voice hummed.',
     '“*Bowls in a stack*, chopsticks in a row,” sang a voice, “moon on the step, nowhere to go.”',
-    'There was one about a *snail with a lantern*, who had not got far by the last verse.',
-    '“*Little boat*, little oar,” it began, “the river has done this before.”',
-    'In the old one the *teapot* nodded off first, and then each of the cups.',
+    'A song told of a *snail with a lantern*, who had not got far by the last verse.',
+    '“*Little boat*, little oar,” began the song, “the river has done this before.”',
+    'In an old song the *teapot* nodded off first, and then each of the cups.',
     '“*Slippers by the bed*, toes to the moon,” someone sang, “not very late, and not very soon.”',
     'High as the *washing poles* went the tune, and came down again a step at a time.'
   ),

@@ -20,9 +20,9 @@ export const indian: CulturePack = {
     'A voice hummed the names of the *stations*, one after the other, as far as the sea.',
     '“*Bangles off*, watch off, day off,” went the rhyme, and each was laid on the shelf.',
     '“*Chai cup empty*, chai cup clean,” sang a voice, “and the moon is the milk in between.”',
-    'In this one a *parrot* said good night to every branch, and it was a large tree.',
-    '“*Scooter home*, cycle home,” it went, “and the bell says ting, and then not.”',
-    'Then the *mango seller* lay down in his cart, in the song, with a mango for a pillow.',
+    'In one song a *parrot* said good night to every branch, and it was a large tree.',
+    '“*Scooter home*, cycle home,” went a song, “and the bell says ting, and then not.”',
+    'The *mango seller* lay down in his cart, in the song, with a mango for a pillow.',
     '“*Swing, go high*; swing, go low,” someone hummed, “and then the rope forgets to go.”',
     'On each word the old tune tied a *small bell*, and then it took them all off.'
   ),

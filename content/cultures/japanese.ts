@@ -21,9 +21,9 @@ export const japanese: CulturePack = {
     '“*Umbrella in the stand*,” sang someone, “drip, and drip, and then no drip.”',
     'In the song were seven *fireflies*, and the seventh shut its lamp.',
     '“*Left slipper*, right slipper,” hummed a voice, “side by side, and both gone quiet.”',
-    'It was the one about the *crow going home*, slow enough for the crow to get there.',
-    '“*Kettle*, be still,” it went. “I am singing now, and after me there is only the steam.”',
-    'Now a *small bridge* came in the tune, and one walked over it once each way.'
+    'Somebody sang about the *crow going home*, slow enough for the crow to get there.',
+    '“*Kettle*, be still,” went a song. “I am singing now, and after me there is only the steam.”',
+    'A *small bridge* was in the tune, and one walked over it once each way.'
   ),
   places: [
     {

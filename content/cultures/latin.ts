@@ -19,10 +19,10 @@ export const latin: CulturePack = {
     '“*Street, go home*,” a voice sang to the window, “the door is in its frame.”',
     '“*Tortilla cloth*, fold over,” sang a voice, “everything warm goes under the cover.”',
     'For each of the *lights on the hill* that went out, somebody hummed a little lower.',
-    '“*Sleep, little chair*; sleep, little table,” it went, and so round the whole room.',
-    'There was a verse for the *turtle who was late*, and everybody had waited for it.',
+    '“*Sleep, little chair*; sleep, little table,” went the lullaby, and so round the whole room.',
+    'A verse of the song was for the *turtle who was late*, and everybody had waited for it.',
     '“*Rooster, not yet*,” someone sang. “Rooster, not now. Sit on one leg, as you know how.”',
-    'It had a *guitar with two strings* in it, the old song, and two were plenty.'
+    'An old song had a *guitar with two strings* in it, and two were plenty.'
   ),
   places: [
     {

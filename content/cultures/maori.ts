@@ -13,14 +13,14 @@ export const maori: CulturePack = {
     { text: 'Pō mārie', language: 'mi', use: 'A peaceful night; to anyone, at bedtime.', review: 'unreviewed' }
   ],
   lullaby: motifs(
-    'Somebody in the *whānau* sang it, the one with no verses, only the soft part.',
+    'Somebody in the *whānau* sang the song with no verses, only the soft part.',
     '“*Gumboots off*, jandals off, feet in the warm,” went the song, and yawned.',
     'The *guitar* came off its nail, and three chords were enough.',
     '“*Tide’s coming in*, tide’s going out,” a voice sang, “and we’re staying here.”',
     '“*Kete on its hook*, kai all gone,” sang a voice, “and the hill has its blanket on.”',
-    'They sang it down the *river*, round every bend, in no hurry for the sea.',
-    '“*One dog in*, two dogs in,” it went, “and the gate says click behind them.”',
-    'From the *porch* came a low one, that rocked like a boat that is tied up.',
+    'A song went down the *river*, round every bend, in no hurry for the sea.',
+    '“*One dog in*, two dogs in,” sang somebody, “and the gate says click behind them.”',
+    'From the *porch* came a low song, that rocked like a boat that is tied up.',
     '“*Morepork*, have a look,” someone sang. “Everybody’s in. Shut the book.”',
     'There was a *canoe* in the waiata, and after the third verse nobody paddled.'
   ),

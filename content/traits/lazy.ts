@@ -22,7 +22,7 @@ export const lazy: Trait = {
     'Sleepily {S} hoped that it would not have to be done twice.'
   ],
   rest: [
-    'This was what {S} did best, and the yawn was magnificent.',
+    'Lying down was what {S} did best, and the yawn was magnificent.',
     '{S} had been sleepy for hours, and now it came in useful.',
     'Lazily the night rolled over, and {S} rolled over with it.',
     'Nobody in the whole street was as good at being lazy in bed as {S}.'

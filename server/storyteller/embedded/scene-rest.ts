@@ -127,7 +127,7 @@ function addGoodnight(list: MomentList, plan: ScenesPlan): boolean {
   if (!A || !plan.hero.speaks) return false
   const isChild = grown.length === 0 && (A.role === 'child' || A.role === 'teen')
   const ofThem = A === plan.companion ? goodnightOfToy : isChild ? goodnightOfChild : goodnightOfGrownUp
-  const lines = briefly(plan, list.bank(ofThem)).filter(list.isFresh)
+  const lines = briefly(plan, list.bank(ofThem), 2).filter(list.isFresh)
   if (lines.length > 0) list.add('goodnight', 0, lines, { S: plan.hero, A, names: plan.cast })
   return lines.length > 0
 }
@@ -185,7 +185,7 @@ function addSleepers(list: MomentList, plan: ScenesPlan): void {
     return list.add('roll-call', 0, briefly(plan, rest.length < FEW ? ofFew : lines, 2), { names: rest })
   }
   for (const member of rest) {
-    const lines = briefly(plan, asleepLines(member, plan))
+    const lines = briefly(plan, asleepLines(member, plan), 2)
     list.add('roll-call', 0, lines.some(list.isFresh) ? lines.filter(list.isFresh) : lines, { S: member })
   }
 }

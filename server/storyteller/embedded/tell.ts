@@ -8,6 +8,7 @@ import { FRESH_AFTER, lineId, type Memory } from '../memory.ts'
 import { mostKnowing } from '../plan/noun-of-wish.ts'
 import { beginsAtOnce, type StoryPlan } from '../plan/story-plan.ts'
 import { hash, type SeededRandom } from '../random.ts'
+import { remembered } from '../remembered.ts'
 import type { StoryFacts, StoryMemory } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
 import { notShownYet } from './bedroom-images.ts'
@@ -46,6 +47,11 @@ export interface Draft {
 /** Of which lines one is chosen: any, the shorter half, the shortest few, the shortest. */
 export type Lean = 'any' | 'short' | 'shorter' | 'shortest'
 const SHARE: Record<Lean, number> = { any: 1, short: 1 / 2, shorter: 1 / 6, shortest: 0 }
+
+const wordsInText = remembered(countWords)
+function wordsOf(line: Line): number {
+  return wordsInText(lineText(line))
+}
 
 const DOUBLED = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu
 
@@ -94,7 +100,7 @@ export function tell(
       : moment
   }
   function lengthOf(line: Line): number {
-    return lean === 'shortest' ? countWords(lineText(line)) : lineText(line).length
+    return lean === 'shortest' ? wordsOf(line) : lineText(line).length
   }
   function pickLine(moment: Moment, scene: Setting): Line | null {
     for (const lines of [moment.lines, moment.spare ?? []]) {
@@ -110,7 +116,13 @@ export function tell(
       const short = [...pool]
         .sort((a, b) => lengthOf(a) - lengthOf(b))
         .slice(0, Math.max(1, Math.ceil(pool.length * SHARE[lean])))
-      return freshest(short, (line) => memory.age(lineText(line)), random)
+      // Others of no more words are as good, and are heard less often.
+      const most = Math.max(...short.map(wordsOf))
+      return freshest(
+        pool.filter((line) => wordsOf(line) <= most),
+        (line) => memory.age(lineText(line)),
+        random
+      )
     }
     // Rather once more than not at all: a member's only sentence matters more than a sentence heard twice.
     return moment.priority === 0 ? (moment.lines.find((line) => fits(line, scene, plan)) ?? null) : null
