@@ -40,3 +40,7 @@ test('whoever eats, sings or is sung to is not “they” before anybody has bee
   const told = [...supper, ...(BANKS['lullaby'] ?? []), ...fallback.dreamsTogether].map((line) => lineText(line).replaceAll(/“[^”]*”/gu, ''))
   expect(told.filter((text) => /\b(?:they|their)\b/iu.test(text))).toEqual([])
 })
+
+test.each(hobbies.map((hobby) => [hobby.id, hobby] as const))('%s is said in twelve ways by day and in twelve in bed', (_, { habit, dream }) => {
+  for (const lines of [habit, dream]) expect(new Set(lines.map(lineText)).size).toBeGreaterThanOrEqual(12)
+})

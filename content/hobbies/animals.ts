@@ -24,7 +24,11 @@ export const animals: HobbyFamily = {
     'knew which animal had been there by what was missing',
     'fed crumbs to any creature that asked',
     'wrote to the zoo about the animals, and had an answer once',
-    'could tell a dog from its paws on the stairs'
+    'could tell a dog from its paws on the stairs',
+    'saved the crusts for any animal that might call',
+    'waved at cows, and at other animals that looked up',
+    'could moo so well that real animals answered',
+    'thought that every animal deserved a middle name'
   ],
   bridge: {
     care: [
@@ -56,7 +60,18 @@ export const animals: HobbyFamily = {
     '{S} slept curled up like an animal in straw, nose under elbow.',
     'All the creatures that {S} knew came by in the dream and lay down, one after another.',
     'In sleep {S} laid one hand on something with fur, and it purred.',
-    '{S} breathed as animals breathe in a barn at night, slow and warm.'
+    '{S} breathed as animals breathe in a barn at night, slow and warm.',
+    '{S} dreamt of an animal with very soft ears.',
+    'One small paw reached into the dream of {S}, and was held.',
+    'Every creature had been said good night to, and {S} slept.',
+    'An animal lay on the feet of {S}, in a dream, and kept them warm.',
+    'Somebody furry yawned in the dream, paws out, and {S} yawned back.',
+    'Rolled up in a ball, as small animals do, {S} slept.',
+    'Not an animal stirred, and neither did {S}.',
+    'Feather by feather the dream got softer, and {S} lay on top.',
+    'A kind creature with big ears kept watch in the dream of {S}.',
+    'The animals in the picture books had shut their eyes, and so had {S}.',
+    'Four soft paws walked through the dream, and stopped beside {S}.'
   ],
   meanwhile: [
     'An ant had found a crumb on the windowsill. {S} watched the small creature carry it, and breathed the other way.',

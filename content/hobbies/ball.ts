@@ -23,7 +23,11 @@ export const ball: HobbyFamily = {
     'had dented both flowerpots with the same ball, on different days',
     'bounced a ball all the way to the bus and all the way back',
     'counted goals in bed, where others counted sheep',
-    'said “pass” at table, and meant the potatoes'
+    'said “pass” at table, and meant the potatoes',
+    'kicked a ball of socks to bed every night',
+    'asked everybody on the stairs for a pass',
+    'could keep a ball in the air for as long as it takes to say potato',
+    'threw a ball to the cat, and waited for it to come back'
   ],
   bridge: {
     team: [
@@ -55,7 +59,17 @@ export const ball: HobbyFamily = {
     '{S} slept with one arm round the ball, or round the place where it would be.',
     'In the dream a ball rolled slowly over soft grass, and {S} did not have to run.',
     'The match was over, the light was going, and {S} was asleep before the last goal.',
-    '{S} gave one small kick under the blanket and slept on, calm as a ball at rest.'
+    '{S} gave one small kick under the blanket and slept on, calm as a ball at rest.',
+    'The ball slept under the bed, and {S} on top of it.',
+    'Every kick went in, in the dream, and {S} was not even out of breath.',
+    '{S} passed the ball to the moon, and the moon kept it.',
+    'Somewhere in the blanket was a ball, and round the ball was {S}.',
+    'No match was on any more, and {S} lay where the grass was softest.',
+    'One foot of {S}’s kicked once, at a ball that was not there.',
+    'A slow ball rolled through the night and stopped beside {S}.',
+    'Both goals were empty, and the keeper was {S}, asleep.',
+    'At half time {S} lay down, and the match had to do without.',
+    'Round as a ball, {S} lay in the middle of the bed.'
   ],
   meanwhile: [
     'A ball rolled in at the door, very slowly. Behind it, just as slowly, came {S}, who had been told about balls indoors.',

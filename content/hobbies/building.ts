@@ -23,7 +23,11 @@ export const building: HobbyFamily = {
     'looked at a bridge first from below, to see who had built it',
     'sorted the blocks by size on good days and by colour on bad ones',
     'would build with anything, toast included',
-    'asked of each house what was holding it up, as builders do'
+    'asked of each house what was holding it up, as builders do',
+    'never ate a sandwich without building it higher first',
+    'stood the peas in a tower, or tried to',
+    'put a roof of blocks over anything that looked cold',
+    'gave every tower a door, in case somebody small came by'
   ],
   bridge: {
     make: [
@@ -55,7 +59,17 @@ export const building: HobbyFamily = {
     '{S} built one last tower in the dark, out of breaths, and it stood.',
     'In sleep {S} put one soft block upon another, all the way up to the moon.',
     'The town on the floor was quiet, its bricks in rows, and {S} slept like its mayor.',
-    '{S} was asleep before the dream had finished being built.'
+    '{S} was asleep before the dream had finished being built.',
+    'The tower in the dream was so tall that {S} could sit on a cloud and rest.',
+    'All the bricks were in their box, and {S} was in bed.',
+    'One block was left over, and {S} slept with it in one hand.',
+    'A house of soft blocks stood in the dream, and {S} lived in it.',
+    '{S} dreamt of a door, built it, and went through.',
+    'Nothing that was built fell down that night, and {S} slept.',
+    'Under the bed stood half a tower, and above it slept {S}.',
+    'Block by block the day was put away, and {S} slept.',
+    'Whatever {S} built in the dream, it was allowed to stay up.',
+    'Tomorrow it could be built higher, and {S} slept on that.'
   ],
   meanwhile: [
     { text: 'Something tall fell down in the next room. “It was meant to,” said {S}, and the building began again.', says: 'S' },

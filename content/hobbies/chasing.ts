@@ -19,7 +19,18 @@ export const chasing: HobbyFamily = {
     'chased leaves, shadows and now and then a sock',
     'fetched things, including some that nobody had thrown',
     { text: 'sniffed at each visitor twice, for the record', needs: ['nose'] },
-    'followed anything that rolled, right to the end'
+    'followed anything that rolled, right to the end',
+    'had once chased a pigeon, and was surprised to nearly get it',
+    'followed the postman, at a distance, out of interest',
+    'hunted crumbs along the skirting board',
+    'would fetch one shoe, and never its friend',
+    'chased the broom whenever it was working',
+    'had followed a beetle all round the kitchen',
+    'thought that anything thrown was for chasing',
+    'fetched the newspaper, in pieces',
+    'lived for fetching, and for what came after fetching',
+    'hunted socks, and brought them in alive',
+    'was still waiting for that stick, and would fetch it at once'
   ],
   bridge: {
     look: [
@@ -51,7 +62,17 @@ export const chasing: HobbyFamily = {
     { text: '{S} slept, and in the dream chased something slow.', needs: ['legs'] },
     'The chase was over for today, and {S} lay where it had ended.',
     'In sleep {S} followed a leaf, and it was in no hurry either.',
-    { text: 'One last sniff at the blanket, and {S} was asleep.', needs: ['nose'] }
+    { text: 'One last sniff at the blanket, and {S} was asleep.', needs: ['nose'] },
+    'A ball was thrown again and again in the dream, and {S} fetched it.',
+    '{S} dreamt of a chase with nobody in a hurry.',
+    'Everything had been fetched, and {S} could sleep.',
+    'Nothing else needed following that day, so {S} slept.',
+    'Somewhere in sleep {S} hunted a biscuit, and the biscuit waited.',
+    'There was one more thing to fetch, and {S} fetched it in a dream.',
+    'Just before the end of the chase {S} fell asleep.',
+    'A leaf was chased through the dream, and got away, and {S} did not mind.',
+    'What {S} had hunted all day was sleep, and there it was.',
+    'Whoever threw it in the dream threw it far, and {S} fetched it slowly.'
   ],
   meanwhile: [
     '{S} fetched a slipper, waited, and took it away again. It had been the wrong game.',

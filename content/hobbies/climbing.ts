@@ -22,7 +22,11 @@ export const climbing: HobbyFamily = {
     'knew which trees were for climbing and which were for looking',
     'was planning a climb, and drew it on the back of the hand',
     'said “hold on” to the hill before each climb',
-    'spoke of each climb afterwards, with both arms'
+    'spoke of each climb afterwards, with both arms',
+    'climbed into bed from the wrong end',
+    'had to be called down for supper, from one climb or another',
+    'gave every tree a pat before climbing it',
+    'thought that a sofa was a hill, and made for climbing'
   ],
   bridge: {
     balance: [
@@ -54,7 +58,17 @@ export const climbing: HobbyFamily = {
     '{S} climbed into bed, and into sleep, and it was downhill all the way.',
     'One hand of {S} still held the edge of the pillow, as climbers do.',
     'In sleep {S} climbed a hill of feathers, slowly, and lay down at the top.',
-    'After so much climbing {S} lay as flat as it is possible to lie, and slept.'
+    'After so much climbing {S} lay as flat as it is possible to lie, and slept.',
+    '{S} had climbed about all day, and now lay flat.',
+    'In the dream was a ladder of pillows, and {S} climbed one pillow at a time.',
+    'The top of the climb was the pillow, and {S} had got there.',
+    'Every branch was soft in the dream, and {S} climbed to the widest.',
+    'Nobody climbs higher than a pillow at night, and {S} slept on one.',
+    'Both knees of {S} were done with climbing for the day.',
+    'On a mountain of blankets slept {S}, after a short climb.',
+    'Half asleep, {S} climbed over one more thought and lay down behind it.',
+    'A tree in the dream bent down, so that {S} need not climb.',
+    'There was a moon to climb to, and {S} was nearly there.'
   ],
   meanwhile: [
     'The hall floor had been made into a climb. Flat on it lay {S}, three limbs still, and reached for the doormat.',

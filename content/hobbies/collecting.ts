@@ -16,7 +16,18 @@ export const collecting: HobbyFamily = {
     'collected stones, lids and interesting bits of string',
     'had a collection in every pocket and one in each shoe',
     'never came home with less than was taken out, being a collector',
-    'knew where each piece of the collection came from, and what the weather was'
+    'knew where each piece of the collection came from, and what the weather was',
+    'was collecting feathers that year, and bottle tops',
+    'kept a collection of nearly round stones',
+    'put each new leaf into the collection and said its name',
+    'had collected one button from every coat that could spare it',
+    'would swap anything in the collection but the green one',
+    'collected jokes as well, and told the oldest one first',
+    'brought something for the collection home from every walk',
+    'counted the collection on Sundays, and it had mostly grown',
+    'showed the collection to the plumber, who stayed for all of it',
+    'slept beside the best bit of the collection',
+    'took a bucket to the beach, as collectors do'
   ],
   bridge: {
     look: [
@@ -48,7 +59,17 @@ export const collecting: HobbyFamily = {
     '{S} went through the whole collection in the dark, and slept at the ninth piece.',
     'Another day had been collected, and {S} slept on it.',
     'In the dream {S} collected soft things only, and had both arms full.',
-    'The collection lay in its box, {S} in bed, and neither of them moved.'
+    'The collection lay in its box, {S} in bed, and neither of them moved.',
+    'In one fist {S} held the best stone of the collection, asleep.',
+    'Every stone in the collection had been said good night to by {S}.',
+    'On the sill lay the collection, and under the sill lay {S}.',
+    'A dream brought {S} the one thing that the collection had always wanted.',
+    'Under the pillow was the best of the collection, and on the pillow was {S}.',
+    'Yawns were what {S} collected last, and there were plenty.',
+    'Nothing was missing from the collection, and {S} slept.',
+    '{S} collected one more dream, and put it with the others.',
+    'With the collection counted and the lid on, {S} slept.',
+    'Even a collector needs to rest, and {S} did.'
   ],
   meanwhile: [
     '{S} had the collection out on the rug, and was introducing two pebbles that had never met.',

@@ -17,7 +17,18 @@ export const computers: HobbyFamily = {
     'had finished the hardest level of a game and gone back for the music',
     'thought of most days as levels, with breakfast as the first one',
     'could tell from one look what a computer was cross about',
-    'saw the small mistake in a game and liked it best of all'
+    'saw the small mistake in a game and liked it best of all',
+    'asked the computer politely, and waited for the answer',
+    'built the same level three times, with more cake in it each time',
+    'gave everybody in a game a funny voice',
+    'pressed pause on any game when there was soup',
+    'had taught the computer to say good morning',
+    'let the cat walk on the computer, to see what it would write',
+    'knew a way round every level, usually under the bridge',
+    'waved at the screen when a game said goodbye',
+    'made up a game in which nobody lost and everybody had a hat',
+    'drew new levels on paper, with the monsters having tea',
+    'thanked the computer whenever it got something right'
   ],
   bridge: {
     steps: [
@@ -49,7 +60,17 @@ export const computers: HobbyFamily = {
     '{S} saved the day, as in a game, and fell asleep.',
     'The screen behind the eyelids of {S} went dark blue, and then dark.',
     'In the dream of {S} there was a level with nothing to do in it but float.',
-    'Softly the little lights went off, one program after another, and {S} was asleep.'
+    'Softly the little lights went off, one program after another, and {S} was asleep.',
+    'The computer had hummed itself to sleep, and {S} did it without humming.',
+    'The game was on pause, and so was {S}.',
+    'Sleep was the next level, and {S} was already in it.',
+    'No screen was lit any more, and {S} slept.',
+    'First the computer was shut down, and then {S} was.',
+    '{S} dreamt of a small, slow game with a boat in it.',
+    'Every game needs a rest, and {S} rested.',
+    'At the end of the level was a bed, and in the bed was {S}.',
+    'There was music in the sleep of {S}, like a game that is nearly won.',
+    'A tiny light on the computer blinked, and {S} did not.'
   ],
   meanwhile: [
     'In the next room {S} asked the computer to try again. It was the voice for people who have dropped something.',

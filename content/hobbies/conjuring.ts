@@ -16,7 +16,18 @@ export const conjuring: HobbyFamily = {
     'could make a coin vanish, and sometimes bring it back',
     'practised one trick in front of the mirror until the mirror was fooled',
     'always had something up one sleeve, mostly a hanky',
-    'pulled spoons from behind ears, and did the trick with great calm'
+    'pulled spoons from behind ears, and did the trick with great calm',
+    'had made a pea vanish, and did not like peas',
+    'knew one card trick, and did it for the milkman',
+    'asked people on the bus to pick a card, for a trick',
+    'had a trick with two cups, and the cat knew how it went',
+    'wore long sleeves, even in summer, in case',
+    'could pull a hanky out of a sleeve for as long as you had time',
+    'said the magic word before each trick, and often please as well',
+    'let the teaspoons vanish, and had to lay the table again',
+    'bowed after every trick, also after those that went wrong',
+    'learned a new trick every week, and forgot how it ended',
+    'showed the coin trick so slowly that it looked even better'
   ],
   bridge: {
     look: [
@@ -48,7 +59,17 @@ export const conjuring: HobbyFamily = {
     '{S} made the day vanish, slowly, into a sleeve as dark as the night.',
     'The oldest trick of all is shutting both eyes, and {S} did it.',
     'In the dream {S} pulled out a scarf that was soft and had no end, trick upon trick.',
-    'Now {S} was here, and now, as in any good trick, asleep.'
+    'Now {S} was here, and now, as in any good trick, asleep.',
+    'Under the blanket {S} had vanished, which was a good trick.',
+    'The moon in the dream wanted to see a trick, and {S} knew one.',
+    'A yawn came out of one sleeve of {S}, and then a longer one.',
+    'There was nothing up the sleeve of {S} any more but an arm.',
+    'The last trick of the day needed a pillow, and {S} had one.',
+    'Every trick was back in its box, and {S} was back in bed.',
+    'One by one the sounds of the house vanished, and then {S} did too.',
+    'A rabbit in the dream of {S} would not vanish, and was allowed to stay.',
+    'Nobody saw the trick of it, but {S} was asleep.',
+    'With a small wave {S} let the whole room vanish.'
   ],
   meanwhile: [
     { text: '“Nothing up this sleeve,” said {S} to the mirror, and a spoon fell out of the other one.', says: 'S', needs: ['hands'] },

@@ -21,7 +21,12 @@ export const cooking: HobbyFamily = {
     'tasted the air of any kitchen before saying good evening',
     'had opinions about dough',
     'kept a wooden spoon in the same pocket as the handkerchief',
-    'said of most things that they wanted a bit more baking'
+    'said of most things that they wanted a bit more baking',
+    'let everybody lick the spoon, the smallest first',
+    'burned the toast now and then, and called it cooking',
+    'hummed at the oven, so that the baking would rise',
+    'drew a smile on every pie before baking it',
+    'could make soup out of nearly nothing, and a spoon'
   ],
   bridge: {
     steps: [
@@ -58,7 +63,12 @@ export const cooking: HobbyFamily = {
     'There was a warm kitchen in the dream, and in it sat {S}, waiting for something to rise.',
     'Like dough under a cloth {S} lay, and rose a little, and sank.',
     'The spoon was in the drawer, and {S} was in bed, each among their own.',
-    'In the dream {S} had a recipe with only one line, and it said, stir slowly.'
+    'In the dream {S} had a recipe with only one line, and it said, stir slowly.',
+    'The cake in the dream was as big as the bed, and {S} had baked it.',
+    'Something nice was cooking in {S}’s dream, and it could take its time.',
+    'A smell of baking came along under the blanket with {S}.',
+    'Like a pancake in a quiet kitchen {S} turned over once, and slept.',
+    'Of all that was baked in the dream {S} got the last biscuit.'
   ],
   meanwhile: [
     { text: '{S} tasted from the big spoon, and looked for a while at the ceiling. Three more grains of salt went in.', age: { S: ['big', 'teen', 'grown', 'old'] } },

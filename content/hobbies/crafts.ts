@@ -23,7 +23,11 @@ export const crafts: HobbyFamily = {
     'could fold a boat before the tea was cool',
     'saved all the string, for a craft that was still to come',
     'put a face on everything that was made of clay',
-    'had more scissors than shoes, and more paper than either'
+    'had more scissors than shoes, and more paper than either',
+    'wore paper crowns on ordinary Tuesdays',
+    'folded hats for people, and smaller ones for jam jars',
+    'thought that glue could mend most things, and soup the rest',
+    'gave paper flowers to bus drivers'
   ],
   bridge: {
     make: [
@@ -55,7 +59,17 @@ export const crafts: HobbyFamily = {
     '{S} folded up the day like paper, corner to corner, and slept.',
     'The hands of {S} lay open and a bit sticky from the glue, and slept first.',
     'In the dream {S} made a moon from paper, and it hung very well.',
-    'Soft as clay, {S} sank into the pillow and kept the shape all night.'
+    'Soft as clay, {S} sank into the pillow and kept the shape all night.',
+    'A paper boat on a calm sea moves no more than {S} did.',
+    'There was no end to the paper in the dream, and {S} began at one corner.',
+    'The glue was drying overnight, and {S} lay just as still.',
+    'One last fold in the blanket, and {S} was asleep.',
+    'A bird of paper flew about in the dream of {S}, and landed on the pillow.',
+    'What {S} had made of clay sat on the sill with both eyes open.',
+    'On the chair lay a paper hat, and in the bed lay {S}.',
+    'Folded once in the middle, like a letter, {S} slept.',
+    'Tomorrow the glue would be dry, and {S} slept until then.',
+    'Every scrap of paper was in its box, and {S} was in bed.'
   ],
   meanwhile: [
     'On every door handle a paper bird was drying. {S} had run out of doors.',

@@ -16,7 +16,18 @@ export const cycling: HobbyFamily = {
     'went everywhere on wheels that could be reached by wheel',
     'rode home the long way whenever there was a long way',
     'knew each bump in the road by the way the wheels said it',
-    'rode with one bell, no hurry and a basket of useful things'
+    'rode with one bell, no hurry and a basket of useful things',
+    'rode to the corner and back, just to ring the bell',
+    'had a bicycle with one wheel that squeaked and one that did not',
+    'gave each bicycle a name, and patted its wheels',
+    'put the helmet on an hour before the ride, to get ready',
+    'knew that the best ride home went past the ducks',
+    'rang the bell for ladybirds, and rode round them',
+    'carried a bear in the basket on every ride',
+    'could ride in a circle round one daisy',
+    'rolled down the little hill with both feet out',
+    'turned every tray into a steering wheel',
+    'said good night to both wheels'
   ],
   bridge: {
     balance: [
@@ -48,7 +59,17 @@ export const cycling: HobbyFamily = {
     '{S} rolled into sleep downhill, with no need to steer the wheels.',
     'The wheels of the day went slower and slower, ticking, and {S} slept when they stopped.',
     'In the dream {S} rode along a road that had just been ironed.',
-    '{S} lay as still as a bike against a wall, and all the wheels had stopped.'
+    '{S} lay as still as a bike against a wall, and all the wheels had stopped.',
+    'Two wheels stood in the hall, and {S} was in bed.',
+    'It was all downhill in the dream, and {S} rode with no hands on the brakes.',
+    'Round and round in the dream went one wheel, watched by {S}.',
+    'Somewhere asleep {S} rode past a great many ducks.',
+    'Sleep was a hill, and {S} rolled down it.',
+    'With a little bell {S} rode through the dream, and round a snail.',
+    'Nobody had to push, for {S} was rolling along by then, asleep.',
+    'After so much riding the legs of {S} had stopped by themselves.',
+    'The helmet hung on its hook, the ride was over, and {S} slept.',
+    'On two soft wheels {S} went out of the day.'
   ],
   meanwhile: [
     { text: 'One wheel had a flat tyre. “Only at the bottom,” said {S}, and went for the pump.', says: 'S', age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },

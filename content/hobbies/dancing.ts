@@ -21,7 +21,11 @@ export const dancing: HobbyFamily = {
     'was never in a queue without dancing to the front of it in place',
     'had taught the dance with the broom to nearly everybody',
     'tapped out a dance under the table, so that the spoons joined in',
-    'bowed after each twirl, also to the fridge'
+    'bowed after each twirl, also to the fridge',
+    'danced the potatoes to the table',
+    'spun once for yes and twice for no',
+    'had a dance for finding a lost sock',
+    'knew how to twirl with a full cup, nearly'
   ],
   bridge: {
     balance: [
@@ -53,7 +57,17 @@ export const dancing: HobbyFamily = {
     '{S} fell asleep in the middle of a slow dance, lying down.',
     'Under the blanket ten toes danced once more, and then {S} slept.',
     'The last twirl was only a turning over, and {S} was asleep.',
-    'In sleep {S} danced on something soft, with nobody counting.'
+    'In sleep {S} danced on something soft, with nobody counting.',
+    '{S} danced the last bit of the day with the pillow.',
+    'One toe danced a little longer than the rest of {S}.',
+    'The floor in the dream was a cloud, and {S} twirled without a sound.',
+    'No more music came, and {S} had danced as far as the bed.',
+    'Both feet had danced enough, and {S} let them lie.',
+    'A slow spin to the wall, and {S} was asleep.',
+    'Dancing shoes stood by the door, and {S} had no use for them lying down.',
+    'The moon danced with the curtain, and {S} slept through it.',
+    'Round once, round twice, and the twirl of {S} ended under a blanket.',
+    'Somewhere in sleep {S} was dancing with a bear, who was good at it.'
   ],
   meanwhile: [
     { text: '{S} brought the clean towels through at a waltz. After the last spin there was one towel fewer.', needs: ['hands'], age: { S: ['big', 'teen', 'grown', 'old'] } },

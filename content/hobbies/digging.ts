@@ -15,7 +15,18 @@ export const digging: HobbyFamily = {
     'had once dug for a whole afternoon and found a spoon',
     'could not pass a heap of sand without looking round for a spade',
     'brought half the sandpit home in two shoes',
-    'was of the opinion that no hole is ever quite finished'
+    'was of the opinion that no hole is ever quite finished',
+    'had sand in both ears and was glad of it',
+    'dug so deep in the flowerpot that the plant leaned',
+    'kept a bucket by the bed, in case',
+    'made mud pies, and served them to bears',
+    'knew where the best mud was, and when',
+    'found a worm with every spadeful, and put it back',
+    'looked into every hole, and said hello',
+    'dug for treasure, and was pleased with a cork',
+    'wore a bucket as a hat on windy days',
+    'asked for sand on every birthday',
+    'filled each hole in again, so that nobody fell'
   ],
   bridge: {
     steps: [
@@ -47,7 +58,17 @@ export const digging: HobbyFamily = {
     '{S} slept, patted down on every side, as smooth as sand under a bucket.',
     'A last grain of sand fell out of one sock, and {S} was asleep.',
     'In the dream {S} dug down and down, and it was soft all the way.',
-    'The spade leaned by the door, the hole was full of evening, and {S} slept.'
+    'The spade leaned by the door, the hole was full of evening, and {S} slept.',
+    'Like a potato in warm sand {S} lay there, and slept.',
+    'The bucket was upside down, and {S} was the right way up, asleep.',
+    'There was treasure in every hole of the dream, and {S} left some for later.',
+    'A worm in the dream showed {S} the way through the mud.',
+    'Both hands of {S} were free of mud, and lay open.',
+    'Under the blanket {S} had dug a hole of just the right size.',
+    'All the holes were filled in for the night, and {S} slept.',
+    'Warm sand ran through the dream, and {S} let it run.',
+    'Nothing needed digging up before breakfast, and {S} slept.',
+    'Some sand had come to bed too, beside {S}, who was asleep.'
   ],
   meanwhile: [
     'By the door {S} emptied one shoe. Then {S} emptied the other, and now there was enough sand to begin.',

@@ -21,7 +21,11 @@ export const dinosaurs: HobbyFamily = {
     'ate peas as the long-necked dinosaurs ate trees',
     'measured rooms in dinosaurs, lying down',
     'could roar in three sizes',
-    'had buried a bone in a flowerpot, and many other bones since'
+    'had buried a bone in a flowerpot, and many other bones since',
+    'went round corners like a dinosaur with a long tail',
+    'put a dinosaur into every bag that was packed',
+    'could say the longest dinosaur without breathing in',
+    'fed the dinosaurs first and the family second'
   ],
   bridge: {
     look: [
@@ -53,7 +57,17 @@ export const dinosaurs: HobbyFamily = {
     '{S} slept like a fossil, in layers, quite still.',
     'One by one the dinosaurs lay down in a long row, and {S} lay down at the end.',
     'Even the biggest dinosaur sleeps on its side, and so did {S}.',
-    'In the dream a very old dinosaur told {S} something slow, and took all night.'
+    'In the dream a very old dinosaur told {S} something slow, and took all night.',
+    'Beside {S} slept a dinosaur, which took up hardly any room.',
+    'The dinosaurs in the dream were all small, and sat on the knees of {S}.',
+    'No roar was heard that night, not even a small one, and {S} slept.',
+    'A long-necked dinosaur looked in at the window of the dream, and {S} waved.',
+    'Under the pillow was a dinosaur, and on the pillow was {S}.',
+    'Some sleepy dinosaur in the dream wanted a story, and {S} told it one.',
+    'Forty dinosaurs had been said good night to, and {S} slept.',
+    'Very slowly a dinosaur as big as a bus walked past, and {S} slept on.',
+    'When dinosaurs yawn it takes all day, and {S} was quicker.',
+    'On the shelf stood the dinosaurs in a row, and none of them woke {S}.'
   ],
   meanwhile: [
     'A dinosaur with three legs stood propped against the jam. {S} was telling it that it came of a kind that leaned.',

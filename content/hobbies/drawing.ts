@@ -16,11 +16,16 @@ export const drawing: HobbyFamily = {
     'had a picture for every day of the year, and two for Sundays',
     'painted skies in every blue there was, and cats in green',
     'never left home without the stub of a drawing pencil',
-    'had drawn a door on the back of every envelope',
     'knew which crayon tasted worst, from drawing and thinking',
     'saw a picture in each damp patch on the wall',
     'painted with one sleeve in the paint',
-    'drew the ears first and the rest if there was room'
+    'kept a drawing pencil behind one ear, and looked for it',
+    'drew a moustache on every potato',
+    'sketched the cat whenever the cat was asleep',
+    'gave a picture to everybody who came to the door',
+    'drew everybody with long arms, for hugging',
+    'used up three blues a year and painted on in green',
+    'started each picture with the sun, to see by'
   ],
   bridge: {
     look: [
@@ -57,7 +62,12 @@ export const drawing: HobbyFamily = {
     '{S} slept like a pencil in its box, with all the drawing done.',
     'Grey and blue and softer grey, {S} painted the way down into sleep.',
     'Whatever {S} drew in the dream, it held quite still.',
-    'Half a picture was on the inside of {S}’s eyelids, and it could stay there.'
+    'Half a picture was on the inside of {S}’s eyelids, and it could stay there.',
+    'A door was the last thing that {S} drew asleep, and behind it was a bed.',
+    'All the crayons were in their box, and {S}, who had painted enough, slept.',
+    'Somewhere a blue picture was still wet, and {S} slept until it was dry.',
+    'A yellow moon was painted on the dream, and {S} slept under it.',
+    'Every picture on the wall kept quiet, so that {S} could sleep.'
   ],
   meanwhile: [
     'The picture was of a horse from the front. {S} had got both eyes in, and now there was the question of the rest.',

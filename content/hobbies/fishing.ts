@@ -16,7 +16,18 @@ export const fishing: HobbyFamily = {
     'could sit by the water until the water forgot',
     'told fish stories, in which the fish grew and the boat shrank',
     'had once caught a boot and fished on, hoping for its brother',
-    'knew how the weather would be from a look at the water'
+    'knew how the weather would be from a look at the water',
+    'wore the same hat for fishing and for weddings',
+    'caught one fish a year and talked about it for eleven months',
+    'put every fish back, and wished it a good day',
+    'kept a small boat on the sill, for looking at',
+    'could tie a knot that no fish and no aunt could undo',
+    'sat so still when fishing that ducks came to look',
+    'took two sandwiches for fishing, one of them for the gulls',
+    'whispered near water, so as not to be rude to the fish',
+    'said ahoy to every boat, and to some buses',
+    'looked at puddles as if there might be a fish in them',
+    'went rowing in the armchair when it rained'
   ],
   bridge: {
     patient: [
@@ -48,7 +59,17 @@ export const fishing: HobbyFamily = {
     '{S} slept in bed as in a boat, rocked by next to nothing.',
     'The line was out, the water was still, and {S} was asleep.',
     'In the dream one silver fish went slowly round {S}, and round.',
-    '{S} let go of the bank and drifted off, like a boat with nowhere to be.'
+    '{S} let go of the bank and drifted off, like a boat with nowhere to be.',
+    'A fish in the dream said good evening, and {S} lifted a hat.',
+    'The boat was tied up for the night, and {S} was tucked in.',
+    'Quiet as a fish at the bottom of a pond, {S} slept.',
+    'Nothing bit that night, and {S}, who was fishing in a dream, did not mind.',
+    'All the boats lay in the harbour, and {S} lay in bed.',
+    'Slow water went by in the dream, and {S} watched it go.',
+    'Somewhere {S} was rowing, asleep, to an island with a good chair on it.',
+    'Every fish was back in the water, and {S} was back in bed.',
+    'With a small sail and a big pillow {S} set out for the morning.',
+    '{S} dreamt of the fish that was this big.'
   ],
   meanwhile: [
     { text: 'An old tin of fishing floats was being put in order. {S} did it by colour, and then by how often each had been lied about.', needs: ['hands'], age: { S: ['grown', 'old'] } },

@@ -24,7 +24,11 @@ export const gardening: HobbyFamily = {
     'saved the rain in cups and watered with it',
     'grew cress in the shape of a letter',
     'turned over leaves, to see who lived there',
-    'counted what grew overnight, before breakfast'
+    'counted what grew overnight, before breakfast',
+    'sang to the tomatoes, since plants like company',
+    'gave each seedling a name and a stick to hold',
+    'had mud on the nose and a leaf in the hair',
+    'said good night to the beans, leaf by leaf'
   ],
   bridge: {
     patient: [
@@ -56,7 +60,17 @@ export const gardening: HobbyFamily = {
     '{S} slept like a seed in the dark, tucked in on every side.',
     'All the plants had been watered, and so {S} could sleep.',
     'In the dream something very green grew round {S}, leaf by leaf by leaf.',
-    '{S} turned over once, as soil is turned, and slept deep.'
+    '{S} turned over once, as soil is turned, and slept deep.',
+    'Beans grew in the dream as high as the moon, and {S} lay in their shade.',
+    'The watering can was empty, the plants were full, and {S} slept.',
+    'One leaf fell, quite softly, on the dream of {S}.',
+    'Nobody can hear a plant grow, but {S} lay and listened, and slept.',
+    'Under a blanket of leaves, in a dream, lay {S}.',
+    'A snail sat on a leaf in the dream, and {S} let it stay.',
+    'Seeds grow best in the dark, and so does sleep, and {S} had plenty.',
+    'Somewhere in the night a bud opened its first leaf, and {S} slept through it.',
+    'Every plant on the sill had turned to the window, and {S} to the wall.',
+    'Between the bean plants in the dream was a bed, and {S} was in it.'
   ],
   meanwhile: [
     'A bean had been planted, and {S} looked in from above. Then, so as not to hurry it, {S} looked from the side.',

@@ -16,7 +16,17 @@ export const gymnastics: HobbyFamily = {
     'stretched in the morning like somebody twice as long',
     'saw the world upside down at least once a day, for balance',
     'could bend to touch ten toes without waking them',
-    'turned on one leg while talking and never lost the balance or the thread'
+    'turned on one leg while talking and never lost the balance or the thread',
+    'did one roll before breakfast, and a stretch after it',
+    'could balance a bun on the nose until somebody ate it',
+    'bent down for dropped spoons like a flamingo',
+    'stood on one leg to brush teeth, for the balance',
+    'did yoga with the cat, who was better at it',
+    'had a stretch for every day of the week, and two for Mondays',
+    'walked along every kerb, perfectly balanced, with both arms out',
+    'asked for marks out of ten for each handstand and each bend',
+    'bent backwards to look at the ceiling, and said it was clean',
+    'kept a small mat for yoga under the bed, beside the slippers'
   ],
   bridge: {
     balance: [
@@ -48,7 +58,17 @@ export const gymnastics: HobbyFamily = {
     '{S} gave one last stretch, to the corners of the bed, and slept in the middle.',
     'The long day was bent and folded and put away, and {S} slept.',
     'Stretched out flat as in the last part of yoga, {S} was asleep.',
-    'In the dream {S} kept perfect balance, lying down.'
+    'In the dream {S} kept perfect balance, lying down.',
+    'A cat stretched in the dream, and {S} stretched with it.',
+    'Both arms up, one long stretch, and {S} was asleep.',
+    'Even the toes of {S} had been stretched, and lay still.',
+    'Nobody keeps their balance better than {S} did, flat on the back.',
+    'Like a bent twig that is let go, {S} lay long and loose.',
+    'The yoga mat was rolled up, and {S} was rolled up in a blanket.',
+    'One knee was bent and one was straight, and {S} slept.',
+    'On a tightrope of wool, in a dream, {S} kept the balance.',
+    'After the very last stretch of the day {S} forgot to come back.',
+    'Slowly the dream did a roll and bent its knees, and {S} slept on.'
   ],
   meanwhile: [
     { text: '{S} was reading the cereal packet on one leg. The balance held as far as the vitamins.', needs: ['legs'], age: { S: ['middle', 'big', 'teen', 'grown', 'old'] } },

@@ -17,7 +17,17 @@ export const hiking: HobbyFamily = {
     'walked to places just to see what the path did',
     'could put up a tent in the wind, or in the kitchen',
     'had a walking stick with a name and a face',
-    'slept best outdoors and second best with the window open'
+    'slept best outdoors and second best with the window open',
+    'packed a tent for every picnic, to be on the safe side',
+    'walked in front, and came back to tell what was there',
+    'knew each path by its puddles',
+    'put a good stone on every wall along the path',
+    'said hello to everybody out walking, dogs first',
+    'had camped in the hall once, with a torch and a cheese sandwich',
+    'kept a map of the way to the shop, with the path in red',
+    'wore boots indoors before a walk, so that they knew',
+    'counted bridges on every walk, and there were never enough',
+    'could smell a camp fire from two hills away'
   ],
   bridge: {
     look: [
@@ -43,7 +53,17 @@ export const hiking: HobbyFamily = {
     '{S} slept under the blanket as in a tent, with the whole night outside.',
     'In the dream the path went gently down, and {S} walked it with light feet.',
     'The day’s walk was done, the boots stood side by side, and {S} was asleep.',
-    '{S} lay and listened, as people do outdoors, until there was only quiet.'
+    '{S} lay and listened, as people do outdoors, until there was only quiet.',
+    'The tent in the dream had a window, and {S} looked at the stars through it.',
+    'Every path leads home in the end, and {S} was there.',
+    'One star stood over the tent, in a dream, and {S} was inside.',
+    'A long walk makes a soft bed, and {S} slept in one.',
+    'Both boots were off, the walk was over, and {S} slept.',
+    'On a path of moss {S} walked through the dream without a sound.',
+    'Nobody had walked as far as {S} that day, as {S} saw it, and nobody slept as well.',
+    'Sleep came along the path, and {S} went to meet it.',
+    'An owl looked at the camp in the dream, and found {S} asleep.',
+    'Tucked in up to the nose, as in a very small tent, {S} slept.'
   ],
   meanwhile: [
     'By the door {S} was ready for a walk. Nobody had said walk. Somebody had only picked up a key.',

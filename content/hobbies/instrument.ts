@@ -23,7 +23,11 @@ export const instrument: HobbyFamily = {
     'practised on the table where there was nothing else to play',
     'had one hard fingertip from practising, and showed it to visitors',
     'listened to the kettle, to find out which note it was',
-    'packed the instrument first and the socks last'
+    'packed the instrument first and the socks last',
+    'kept the happy tune for the fridge and the slow one for the cat',
+    'once played in mittens, but not the fast notes',
+    'counted one, two, three before every tune, and before soup',
+    'gave concerts in the hall, and played the clapping too'
   ],
   bridge: {
     listen: [
@@ -55,7 +59,17 @@ export const instrument: HobbyFamily = {
     '{S} slept, and ten fingers went on playing a slow tune on the blanket.',
     'The last notes of the day got farther apart, and between two of them {S} fell asleep.',
     'Somewhere in the sleep of {S} a hard tune was practised and went right the first time.',
-    '{S} put the day away like an instrument, lid shut, and slept.'
+    '{S} put the day away like an instrument, lid shut, and slept.',
+    'The instrument was in its case, and {S} was in bed.',
+    'One long note was left over, and {S} fell asleep on it.',
+    'All the notes of the dream were round and soft, and {S} played every one.',
+    'A bear played the tune in the dream, and {S} turned the pages.',
+    'Nobody practised any more, and {S} least of all.',
+    '{S} dreamt of a drum as soft as a cushion, and played on it all night.',
+    'Note by note the tune went home, and {S} slept.',
+    'Under the blanket one finger of {S}’s played on for a bit, and then it did not.',
+    'It was a slow tune that {S} dreamt, with a great many pauses.',
+    'Every tune has to stop somewhere, and this one stopped beside {S}, who was asleep.'
   ],
   meanwhile: [
     'Through the wall came a tune with a hole in it. {S} went back and tried again, and the hole had moved.',

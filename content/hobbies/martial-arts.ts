@@ -15,7 +15,17 @@ export const martialArts: HobbyFamily = {
     'bowed to friends, to doors and to large dogs',
     'trained in socks on any mat that would hold still',
     'wore the belt to breakfast on important days',
-    'stood in a good firm stance while waiting for the bus'
+    'stood in a good firm stance while waiting for the bus',
+    'practised slow kicks in the hall, and bowed to the coats',
+    'let everybody have a go at the knot in the belt',
+    'could kick so softly that a balloon only nodded',
+    'said thank you to the mat, every time',
+    'bowed before supper, and once more before seconds',
+    'rolled over on the mat like a hedgehog, and came up smiling',
+    'had learned nine ways to fall on a mat, and liked the seventh',
+    'tied the belt on the bear first',
+    'took up a low stance to open jam jars',
+    'knew that you breathe out when you kick, and when you blow on soup'
   ],
   bridge: {
     brave: [
@@ -47,7 +57,17 @@ export const martialArts: HobbyFamily = {
     '{S} bowed to the day, lay down on the mattress as on a mat, and slept.',
     'The belt was untied, the breath went low, and {S} was asleep.',
     'In sleep {S} stood in a soft stance on a cloud, and nobody pushed.',
-    'Training was over, the mats were rolled up, and {S} slept as quietly as they.'
+    'Training was over, the mats were rolled up, and {S} slept as quietly as they.',
+    '{S} had bowed to everybody, and to the pillow last.',
+    'A small kick under the blanket, and {S} slept.',
+    'The mat in the dream was made of moss, and {S} rolled across it.',
+    'Every belt in the dream had the same colour, and {S} liked that.',
+    'On its hook hung the belt, and in bed lay {S}.',
+    'Both feet had kicked enough for one day, so {S} let them lie.',
+    'One deep breath, as in training, and {S} was asleep.',
+    'Nobody fell in the dream but onto a mattress, and {S} fell twice, for fun.',
+    'A bear came to the training in the dream, and {S} showed it how to bow.',
+    'Low and quiet, in a lying-down stance, {S} slept.'
   ],
   meanwhile: [
     'The belt was in the wash, and {S} stayed to see it turn. Round it went between two pillowcases, with great calm.',

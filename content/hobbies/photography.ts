@@ -15,7 +15,17 @@ export const photography: HobbyFamily = {
     'looked at the world through two fingers and thumbs, as if through a camera',
     'had a photograph of everybody with their eyes shut',
     'said click aloud when there was no camera to say it',
-    'stopped in the middle of the street for the light on a puddle and a photograph of it'
+    'stopped in the middle of the street for the light on a puddle and a photograph of it',
+    'owned a picture of every puddle in the street',
+    'asked pigeons to keep still for a photograph',
+    'took three pictures of each cake, before, during and after',
+    'said cheese to the camera, and then asked for some',
+    'kept a photograph of a thumb, because it was a good thumb',
+    'lay on the floor to get the whole cat into the picture',
+    'walked backwards with the camera until there was a hedge',
+    'put the best pictures on the fridge, and the funny ones higher up',
+    'waited for the sun to come out, camera up, one eye shut',
+    'took pictures of shoes, and could say whose they were'
   ],
   bridge: {
     look: [
@@ -47,7 +57,17 @@ export const photography: HobbyFamily = {
     'Click, and {S} shut both eyes on the day’s last picture.',
     'Behind the eyelids of {S} the day’s photographs came up slowly, one by one.',
     '{S} slept as still as somebody in a photograph.',
-    'The best picture was kept for the dream, and {S} was looking at it now.'
+    'The best picture was kept for the dream, and {S} was looking at it now.',
+    'The camera had its lid on, and {S} had both eyes shut.',
+    'A picture of the day was all that {S} took along into sleep.',
+    'In a dream {S} took a photograph of the moon, which smiled.',
+    'One more click, a very soft one, and {S} was asleep.',
+    'Nobody moved in the dream, so that {S} could take the picture.',
+    '“Too dark for a photograph,” thought {S}, and slept instead.',
+    'All the pictures of that day lay in a heap, and {S} slept beside it.',
+    'On the sill the camera looked out at the night, and {S} did not.',
+    'Quite still sat a fox in the dream, until {S} had the picture.',
+    'It would have made a nice picture, how {S} lay there.'
   ],
   meanwhile: [
     'Click, it went behind the curtain, and some time later, click. {S} was taking pictures of the room when it felt unobserved.',

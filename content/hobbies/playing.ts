@@ -23,7 +23,11 @@ export const playing: HobbyFamily = {
     'knew eleven games for one ball of socks',
     'made a game of getting dressed, and lost it often',
     'played shop with real beans',
-    'left one toy on each step, to mark the way'
+    'left one toy on each step, to mark the way',
+    'could make a toy out of a spoon, or out of two',
+    'played peekaboo with people at the bus stop',
+    'gave each toy a turn at the window',
+    'asked to play once more, and then once more after that'
   ],
   bridge: {
     team: [
@@ -55,7 +59,17 @@ export const playing: HobbyFamily = {
     '{S} slept with one toy under each arm and one under the chin.',
     'The game was not over, it was only lying down, and {S} with it.',
     'One last giggle came from the pillow, and {S} was asleep.',
-    'In the dream all the toys played very quietly, so as not to wake {S}.'
+    'In the dream all the toys played very quietly, so as not to wake {S}.',
+    'Every toy had been put to bed, and {S} came last.',
+    'Quiet as the toy box lay {S}.',
+    'There was a game in the dream that had no end, and {S} was in it.',
+    'Half a giggle got out, and then {S} slept.',
+    'Tomorrow the game would go on from there, and {S} slept until then.',
+    'Even the toys had played enough, and so had {S}.',
+    '{S} dreamt of a toy duck as big as a boat.',
+    'Over the edge fell one toy, but {S} slept on.',
+    'With somebody nice to play with in a dream, {S} did not wake.',
+    'Nothing giggled any more, and {S} lay still.'
   ],
   meanwhile: [
     'A toy came rolling out at the door. After it came {S}, had a look how far it had got, and took it back.',

@@ -22,7 +22,11 @@ export const puzzles: HobbyFamily = {
     'asked riddles of the bus driver, as a game',
     'never moved a pawn without saying sorry',
     'had finished a puzzle of the sea, nearly all of it blue pieces',
-    'knew where the missing piece was, and would say so in time'
+    'knew where the missing piece was, and would say so in time',
+    'tried each piece four ways, and then asked it nicely',
+    'shook hands before every game, also with the cat',
+    'let the youngest have the first move, and the dice',
+    'laid out the pieces by colour, and ate by colour too'
   ],
   bridge: {
     think: [
@@ -54,7 +58,17 @@ export const puzzles: HobbyFamily = {
     '{S} fell asleep with the last piece of the puzzle in one hand.',
     'All the pieces of the day fitted, and {S} slept in the middle of the picture.',
     'It was the night’s move now, and {S} let it think.',
-    '{S} played one more slow game behind shut eyes, and nobody won.'
+    '{S} played one more slow game behind shut eyes, and nobody won.',
+    'A piece was still missing from the puzzle, and {S} was lying on it.',
+    'The puzzle in the dream was of a bed, and {S} lay down in it.',
+    'Nobody had to move any more, and {S} did not.',
+    'A sheep in the dream of {S} brought back the missing piece.',
+    'Every game was back in its box, and {S} was tucked in.',
+    'Sleep was the piece that the day had wanted, and it fitted {S}.',
+    '“My turn,” thought {S}, and the move was to shut both eyes.',
+    'Blue pieces floated past in the dream, and {S} did not have to do a thing.',
+    'Both sides had won the game, and {S} slept.',
+    'There were no moves left to make, and {S} made none.'
   ],
   meanwhile: [
     'Of the sky there were forty pieces in the puzzle, all blue. {S} had begun to know some of them by sight.',

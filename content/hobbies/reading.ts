@@ -20,7 +20,12 @@ export const reading: HobbyFamily = {
     'kept one finger in a book through the whole of supper',
     'had been seen reading upside down, for practice',
     'owned one book with no back, from so much reading',
-    'asked people in the middle of a sentence what page they were on'
+    'asked people in the middle of a sentence what page they were on',
+    'went to the library so often that the books nodded',
+    'read to the cat, who liked the pages with fish',
+    'took a book along to the bath, and dried it on the rail',
+    'asked for one more story, and got it on most days',
+    'could find the page with the bear on it without looking'
   ],
   bridge: {
     remember: [
@@ -57,7 +62,12 @@ export const reading: HobbyFamily = {
     'Some reader had left a light on in the dream, for {S}.',
     'On the last page that {S} saw there was only a margin, wide and white.',
     'In the dream {S} could read in the dark, and it was the same book for ever.',
-    'Word by word the book let go of {S}, and {S} slept.'
+    'Word by word the book let go of {S}, and {S} slept.',
+    'The book had slipped down, and {S} slept beside it.',
+    'A bear out of a book sat on the bed in the dream, and {S} read to it.',
+    'Between two pages of the night lay {S}, like a bookmark.',
+    'Somebody in the dream told a story, so {S} lay and listened.',
+    'All the books were shut, and the eyes of {S} were shut too.'
   ],
   meanwhile: [
     'There was a laugh behind the book, and everybody waited to be told. {S} only turned the page.',

@@ -16,7 +16,17 @@ export const repairing: HobbyFamily = {
     'had mended every chair at home, and some of them twice',
     'kept screws in a jam jar and jam in a tool box',
     'heard a squeak and went to find a tool',
-    'could not walk by a broken thing without wanting to fix it'
+    'could not walk by a broken thing without wanting to fix it',
+    'had a tool for everything, and a spoon for the rest',
+    'mended an umbrella with a fork, and it worked',
+    'fixed things that had only been resting',
+    'could tell a loose screw by its rattle',
+    'said “aha” to every broken thing before the repair',
+    'took a clock apart to see it tick, and had two screws left over',
+    'sat up late to mend the ear of a bear',
+    'carried a bit of wood about, in case',
+    'asked the tap where it hurt, and then fixed it',
+    'gave the old radio a pat, and called it a repair'
   ],
   bridge: {
     make: [
@@ -48,7 +58,17 @@ export const repairing: HobbyFamily = {
     '{S} slept like a tool on its own hook, in the right place.',
     'Everything was mended that could be mended today, and {S} slept on it.',
     'In the dream the wood was as soft as butter, and {S} made a boat.',
-    'The workbench was swept, the lamp was low, and {S} slept without a creak.'
+    'The workbench was swept, the lamp was low, and {S} slept without a creak.',
+    'The tool box was shut, and both eyes of {S} were too.',
+    'Nothing squeaked any more that {S} could mend, so {S} slept.',
+    'A star hung loose in the dream, and {S} fixed it.',
+    'One screw was left over in the dream of {S}, and it did not matter.',
+    'Every tool hung on its nail, and {S} lay in bed.',
+    'On four good legs of wood stood the bed, and {S} slept in it.',
+    'What was broken could wait for tomorrow’s repair, and {S} slept.',
+    '{S} dreamt of a little house of wood that smelled new.',
+    'Somewhere a bear with one ear was mended, and {S} did it asleep.',
+    'Both hands of {S} lay open, with no tool in them.'
   ],
   meanwhile: [
     'Tool in hand, {S} listened to the tap. It dripped once more, and was let off until Saturday.',

@@ -22,7 +22,11 @@ export const running: HobbyFamily = {
     'tied both laces twice, in case of a race',
     'had a race with the kettle every morning, and mostly won',
     'had run for buses that went somewhere else',
-    'went for a lap round the block to think'
+    'went for a lap round the block to think',
+    'ran to the door whenever it rang, and to the window when it did not',
+    'sometimes ran backwards, as far as the hedge',
+    'ran against a leaf once, and the leaf won',
+    'said hello to the ducks on every lap'
   ],
   bridge: {
     brave: [
@@ -54,7 +58,17 @@ export const running: HobbyFamily = {
     '{S} slept at once, the way runners do, with both shoes side by side.',
     'The legs ran one more lap under the blanket and then lay still, and so did {S}.',
     'In the dream {S} was running, very slowly, through warm grass, towards a pillow.',
-    'The race was over, nobody had won, and {S} was asleep.'
+    'The race was over, nobody had won, and {S} was asleep.',
+    '{S} lay quite still, after so much running.',
+    'Both feet of {S} had run enough, and did not move.',
+    'The last lap of the day ended on a pillow, and {S} slept.',
+    'No race was on that night, and {S} lay down.',
+    'A snail ran beside {S} in a dream, and kept up well.',
+    'Sleep had nearly run past, but {S} caught it.',
+    'On soft feet {S} ran through a dream and woke nobody.',
+    'It was a long slow run to the morning, and {S} had set out.',
+    'Round and round the moon, lap after lap, went {S} in a dream.',
+    'Every breath was longer than the one before, as after a run, and {S} slept.'
   ],
   meanwhile: [
     'The lap went round the table, under it, and back to the cushion. {S} did it twice, and lay down across the finish.',

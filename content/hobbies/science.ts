@@ -22,7 +22,11 @@ export const science: HobbyFamily = {
     'kept an experiment behind the curtain, with a label',
     'wrote down at what time the cat yawned, for science',
     'had asked the doctor more questions than the doctor had, to test her',
-    'put a cork, a spoon and a pea in water, to test which would float'
+    'put a cork, a spoon and a pea in water, to test which would float',
+    'did an experiment with a sock and a balloon, and the balloon won',
+    'tested the bath with a toe, and then with the duck',
+    'asked the moon a question every evening, for science, and waited',
+    'measured puddles in ducks'
   ],
   bridge: {
     think: [
@@ -54,7 +58,17 @@ export const science: HobbyFamily = {
     '{S} tested the pillow, found it soft, and ended the experiment there.',
     'As an experiment {S} shut both eyes, and fell asleep finding out what would happen.',
     'In the sleep of {S} the big questions of science lay down, one by one.',
-    '{S} measured the night by breaths and lost count at eleven.'
+    '{S} measured the night by breaths and lost count at eleven.',
+    'The experiment was to lie still, and {S} found that it worked.',
+    'Every jar had its lid on, the science was done, and {S} slept.',
+    '{S} dreamt of an experiment with bubbles that did not burst.',
+    'One question was left over, and {S} took it along to sleep, for science.',
+    'A sheep was measured in the dream by {S}, and was as long as a yawn.',
+    'Nothing more was tested that night but the blanket, and {S} did it asleep.',
+    'Snow was tested in the dream, and {S} found it warm.',
+    'How long a night is can be measured lying down, and {S} began.',
+    'All the tests of the day had come out well, and {S} slept.',
+    'Even science shuts its eyes at night, and so did {S}.'
   ],
   meanwhile: [
     'As an experiment {S} let go of a spoon, and it fell. It was tested again from the other side, and fell there too.',

@@ -17,7 +17,17 @@ export const sewing: HobbyFamily = {
     'left a trail of wool, which made visits easy to follow',
     'had knitted a hat for everything in the house that had a top',
     'counted stitches under the breath, even on the bus',
-    'kept a needle and thread behind one lapel, just in case'
+    'kept a needle and thread behind one lapel, just in case',
+    'gave the cat a scarf of green wool, and the cat wore it once',
+    'kept wool in the teapot, and tea in a jug',
+    'sewed on buttons so well that the coat wore out first',
+    'always knitted three socks, so that one could get lost',
+    'hung wool over two chairs, and nobody could sit down',
+    'knew every jumper in the street by its stitches',
+    'sewed a pocket on everything, even on a cushion',
+    'saved each bit of thread, down to the short ones',
+    'followed a dropped ball of wool all over the house',
+    'gave every bear a patch, with very small stitches'
   ],
   bridge: {
     patient: [
@@ -49,7 +59,17 @@ export const sewing: HobbyFamily = {
     '{S} counted stitches instead of sheep, and slept in the second row.',
     'The day was knitted, the thread cut off, and {S} asleep.',
     'In the dream {S} had a ball of wool as big as the moon, and no hurry.',
-    'Row after row the stitches grew softer, until {S} slept under all of them.'
+    'Row after row the stitches grew softer, until {S} slept under all of them.',
+    'The wool lay in its basket, and {S} lay in bed.',
+    'One more stitch, and the day was done, and {S} slept.',
+    'Round the moon in the dream went a knitted scarf, and {S} tied it.',
+    'Some wool rolled away in the dream, and {S} let it roll.',
+    '{S} slept under a blanket that was all small stitches.',
+    'Soft as wool the night was, with {S} in the middle.',
+    'Not one stitch had been dropped, and {S} slept well.',
+    'All the thread was back on its reel, and {S} was back in bed.',
+    'A sheep came by in the dream with wool for {S}.',
+    'Every loose thread had been tucked away, and so had {S}.'
   ],
   meanwhile: [
     'A ball of wool came rolling in at the door. It stopped, thought, and was pulled back bit by bit to {S}.',

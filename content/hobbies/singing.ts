@@ -21,7 +21,11 @@ export const singing: HobbyFamily = {
     'could be found anywhere by the singing',
     'sang the shopping list, and forgot nothing',
     'kept one song for stairs and one for shoes',
-    'hummed without knowing it, mostly in queues'
+    'hummed without knowing it, mostly in queues',
+    'sang to the soup, so that it would not be bored',
+    'knew a song with no end, and had to be stopped with cake',
+    'sang high notes in the bath and low ones on the stairs',
+    'hummed in the dark, and then it was not so dark'
   ],
   bridge: {
     breathe: [
@@ -53,7 +57,17 @@ export const singing: HobbyFamily = {
     '{S} hummed the tune once more without opening the mouth, and slept on the last note.',
     'Sleep came in the second verse, and {S} sang the third one dreaming.',
     'The song grew slower and softer, until it was only the breathing of {S}.',
-    '{S} drifted off with a tune going round, as water turns in a bowl.'
+    '{S} drifted off with a tune going round, as water turns in a bowl.',
+    'One song was left, and {S} took it along to sleep.',
+    'A bird in the dream knew the tune, so {S} did not have to sing.',
+    '{S} slept, and the song went on without any words.',
+    'Somebody sang in the dream, very low, and {S} lay and listened.',
+    'The choir in the dream was all owls, and {S} stood in the back row.',
+    'Nobody sang any more, and {S} slept in the quiet.',
+    'Hm, hm, went the tune, and {S} was asleep before the third.',
+    'Half a song was still in the pillow, and {S} slept on it.',
+    'The last verse of the song was a yawn, and {S} knew it well.',
+    'Low and slow, like music from another house, went the breath of {S}.'
   ],
   meanwhile: [
     'By the sink, where it echoed, somebody was a choir. It was {S}, and the pipes had the low part.',

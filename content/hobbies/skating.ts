@@ -15,7 +15,17 @@ export const skating: HobbyFamily = {
     'glided down corridors in socks for want of ice',
     'had skated so far backwards that front and back were much the same',
     'saw a slope and began at once to slide',
-    'could glide on one foot and wave with the other'
+    'could glide on one foot and wave with the other',
+    'slid along the kitchen floor to breakfast',
+    'wore the skating hat all year, even in the bath',
+    'knew every slope between home and the shop',
+    'patted the ice after every fall, so that it was not sorry',
+    'skated with a chair, and then without the chair',
+    'had one knee for the ice and one for best',
+    'glided past the shop and had to turn round for the bread',
+    'looked at puddles all winter, and hoped for ice',
+    'skated arm in arm with anybody who asked',
+    'drew an eight on the ice, and then a nine, which is harder'
   ],
   bridge: {
     balance: [
@@ -47,7 +57,17 @@ export const skating: HobbyFamily = {
     '{S} glided into sleep on one long breath, without a push.',
     'In the dream of {S} the ice was warm, and the skating made no sound.',
     'The night was one long soft slope, and {S} slid down it with closed eyes.',
-    '{S} slept as skaters glide, quite still and going somewhere.'
+    '{S} slept as skaters glide, quite still and going somewhere.',
+    'The skates were dry, the ice was far away, and {S} was in bed.',
+    'One last slide across the sheet, and {S} slept.',
+    'A penguin was skating in the dream, arm in arm with {S}.',
+    '{S} dreamt of a pond with moonlight on the ice.',
+    'Slowly the bed began to glide, and {S} let it.',
+    'No one falls on the ice of a dream, and neither did {S}.',
+    'Both feet of {S} were tired from skating, and lay still.',
+    'The blanket was as smooth as new ice, and {S} lay under it.',
+    'Down the softest slope of all went {S}, asleep.',
+    'In big slow rounds {S} skated through the night.'
   ],
   meanwhile: [
     'An ice cube had got away in the kitchen. {S} watched it glide under the fridge, and waited for it at the other end.',

@@ -16,7 +16,17 @@ export const sleeping: HobbyFamily = {
     'could doze in any patch of sun that held still',
     'gave the sort of cuddle that is felt the next day',
     'took a nap before lunch and another to get over it',
-    { text: 'found the warm spot in every room within a minute', needs: ['warm'] }
+    { text: 'found the warm spot in every room within a minute', needs: ['warm'] },
+    'could nap in a wheelbarrow, and had',
+    'dozed through two films and one thunderstorm',
+    'was never too busy for a cuddle',
+    { text: 'knew the warm end of every sofa', needs: ['warm'] },
+    'curled up anywhere, also in the washing basket',
+    'woke from one nap and looked forward to the next',
+    'had a blanket for each nap of the day',
+    'snuggled up to visitors, parcels and the radiator',
+    'dozed off in the middle of the best bits',
+    'yawned so well that others took a nap'
   ],
   bridge: {
     patient: [

@@ -21,7 +21,11 @@ export const space: HobbyFamily = {
     'looked for the moon by day as well, and often found it',
     'had packed for space once, and packed mainly biscuits',
     'walked round the table in orbit until somebody said supper',
-    'gave names to stars that had only numbers'
+    'gave names to stars that had only numbers',
+    'made a rocket out of every box that came to the house',
+    'waved to the moon from the bathroom window',
+    'liked one planet best, and it was the one with the rings',
+    'asked everybody whether there was cheese in space'
   ],
   bridge: {
     look: [
@@ -47,7 +51,17 @@ export const space: HobbyFamily = {
     '{S} drifted off, as you do in space, without a bump.',
     'Star after star came out behind the eyelids of {S}, and none of them in a hurry.',
     'In the dream {S} lay on the moon, which was soft, and looked at home.',
-    'The bed went round the night in one slow orbit, with {S} asleep on board.'
+    'The bed went round the night in one slow orbit, with {S} asleep on board.',
+    'The rocket was on the sill, and {S} had landed in bed.',
+    'One star was the last thing that {S} saw that day.',
+    'A soft planet rolled by in the dream, and {S} patted it.',
+    'Nothing is as quiet as space, except {S}, asleep.',
+    'Past the moon and a little to the left slept {S}.',
+    '{S} dreamt of a rocket with a bed in it, and a window.',
+    'Very slowly the moon went past the window, and {S} slept through all of it.',
+    'Some little star winked, and {S}, in a dream, winked back.',
+    'There was a chair on the moon, and in a dream {S} sat down in it.',
+    'Between two stars, on a very small cloud, slept {S}.'
   ],
   meanwhile: [
     'On the ceiling there was a spot, and {S} had been studying it for a while. It was either a planet or jam.',

@@ -20,7 +20,12 @@ export const swimming: HobbyFamily = {
     'could float in the pool for as long as a song',
     'had once swum a whole width without meaning to, and told everybody about the water',
     'never saw a puddle without thinking of swimming',
-    'practised the swimming arms on the way to school'
+    'practised the swimming arms on the way to school',
+    'swam in the bath from one end to the other, which is short',
+    'wore the goggles to bed before every swimming day',
+    'made a small splash at every sink',
+    'could tell you where the warm bit of the pool was',
+    'swam under water with both eyes open, and told what was there'
   ],
   bridge: {
     breathe: [
@@ -57,7 +62,12 @@ export const swimming: HobbyFamily = {
     'Under {S} the bed was as flat as a pool when all have gone home.',
     '{S} let go of the edge of the pool, and the dark held.',
     'Stroke by stroke, and slower, {S} swam out of the day.',
-    'The water closed over the day without a splash, and {S} slept.'
+    'The water closed over the day without a splash, and {S} slept.',
+    'A seal in the dream swam beside {S}, and did not hurry.',
+    'The swimming things were hung up to dry, and {S} was tucked up.',
+    'Small warm waves of water went through the dream, and {S} lay on one.',
+    'Like a duck on a quiet pool slept {S}.',
+    'Not a splash was heard, and {S} slept.'
   ],
   meanwhile: [
     'Across the rug swam {S} and touched the sofa. There had been a cup in that lane, but it was still standing.',

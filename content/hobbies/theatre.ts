@@ -18,7 +18,17 @@ export const theatre: HobbyFamily = {
     'had been a king, a crab and a teapot, all in one costume',
     'spoke in three voices at breakfast and acted surprised at lunch',
     'pretended to be a statue until the statue got hungry',
-    'bowed at the end of most things, as if there were a curtain'
+    'bowed at the end of most things, as if there were a curtain',
+    'acted a tree so well that a bird looked in',
+    'had a costume for rain and one for visitors',
+    'acted the waiter at supper, and brought the peas one at a time',
+    'thought that any box could be a stage',
+    'took every part in a play, including the horse',
+    'spoke to the curtain, and bowed when it moved',
+    'acted out the weather, with hats',
+    'roared as a pretended lion until the porridge was ready',
+    'put the cat in the play, in the part of the cat',
+    'kept a crown by the door, in case of a part'
   ],
   bridge: {
     brave: [
@@ -50,7 +60,17 @@ export const theatre: HobbyFamily = {
     'The curtain came down, softly and slowly, and {S} was asleep behind it.',
     '{S} pretended to be asleep, and acted it so well that it came true.',
     'In the dream the stage was a bed, and {S} had the sleeping part.',
-    'All the costumes hung up, all the parts were over, and {S} slept as nobody but {S}.'
+    'All the costumes hung up, all the parts were over, and {S} slept as nobody but {S}.',
+    'The stage was dark, and {S} was in bed.',
+    'A bear had the main part in the dream, and {S} clapped.',
+    'One last bow to the curtain, and {S} slept.',
+    '{S} slept, and did not have to pretend.',
+    'Behind the curtain it was night, and {S} lay in bed.',
+    'Every costume was on its hook, and {S} was in bed clothes.',
+    'It was a quiet part, with no words, and {S} acted it till morning.',
+    'On a small stage in the dream {S} was the moon, and had only to shine.',
+    'Of all sleepers on any stage {S} was the quietest.',
+    'For the part of the pillow somebody soft was wanted, and {S} slept on it.'
   ],
   meanwhile: [
     'Out of the costume basket looked {S}, with a hat on. There was no knowing yet what it was going to be.',

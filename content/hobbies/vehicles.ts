@@ -22,7 +22,12 @@ export const vehicles: HobbyFamily = {
     'asked of everything how many wheels it had',
     'had parked a row of wheels along the skirting board',
     'stopped at each crossing to tell the engine it was doing well',
-    'knew where the spare wheel was, on anything'
+    'knew where the spare wheel was, on anything',
+    'drove the laundry basket, with engine and bell',
+    'knew a digger from a dumper by its engine, through a wall',
+    'was a train on the way to bed, and stopped at the bathroom',
+    'put wheels on a cheese box, and it went',
+    'said good night to every wheel in the row'
   ],
   bridge: {
     think: [
@@ -59,7 +64,12 @@ export const vehicles: HobbyFamily = {
     'The engine of the day was switched off, and {S} slept.',
     '{S} rolled into sleep on soft wheels, and nobody had to steer.',
     'Signal by signal it went green for {S}, and the slow train left.',
-    'In its shed stood every machine, and so, in a way, did {S}, asleep.'
+    'In its shed stood every machine, and so, in a way, did {S}, asleep.',
+    'A train with soft seats came through the dream, and {S} got on.',
+    'Some engine far away hummed, and {S} slept to it.',
+    'Not a wheel turned any more, and {S} slept.',
+    'One little machine in the dream made nothing but snow, and {S} watched.',
+    'The night train stopped at every pillow, and {S} was on board.'
   ],
   meanwhile: [
     'When the washing machine got to the fast part, {S} was there in time. It was the best engine they had.',

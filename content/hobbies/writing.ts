@@ -16,7 +16,17 @@ export const writing: HobbyFamily = {
     'wrote letters to people in the next room',
     'collected words and used the long ones on Sundays',
     'could say good morning in six languages, and did, to the toaster',
-    'wrote things down so as to have them twice'
+    'wrote things down so as to have them twice',
+    'wrote a letter to the moon, and put in a biscuit',
+    'kept a list of words that were fun to say, with pudding at the top',
+    'wrote very small when there was a lot to say',
+    'asked how a word was spelled, and then spelled it another way',
+    'wrote the shopping list as a story, with eggs in it',
+    'answered every letter, even the one about the drains',
+    'had eleven words for rain, and used them up in a week',
+    'left notes in shoes, with kind words on them',
+    'put a written sign on everything that was the cat’s',
+    'began each letter with the weather and ended it with a drawing'
   ],
   bridge: {
     remember: [
@@ -48,7 +58,17 @@ export const writing: HobbyFamily = {
     '{S} wrote one last word on the pillow with a finger, and it was only a wavy line.',
     'The words grew fewer and longer, and after the softest of them {S} slept.',
     'In the dream a letter came for {S}, and all it said was good night.',
-    '{S} fell asleep in the middle of a word, and it did not matter which.'
+    '{S} fell asleep in the middle of a word, and it did not matter which.',
+    'The letter was finished, the pencil lay down, and {S} did too.',
+    'Half a word was the last thing that {S} said.',
+    'A letter from the moon came in the dream, and {S} read it slowly.',
+    'In a language that only sleepers know {S} said something short.',
+    'Every word had been put to bed, and {S} came last.',
+    '{S} dreamt of a long letter with nothing but good news in it.',
+    'Nothing more was written that day, and {S} slept.',
+    'On soft paper, in soft words, {S} wrote a dream.',
+    'Letters swam about in the dream like ducks, and {S} let them.',
+    'No more words were wanted, and {S} had none.'
   ],
   meanwhile: [
     'On the fridge hung four lines by {S}. The last word had nothing to do with the rest, but it rhymed.',
