@@ -3,8 +3,10 @@ import { barNine } from './two/bar-nine.ts'
 import { bestBehaviour } from './two/best-behaviour.ts'
 import { elevenSteps } from './two/eleven-steps.ts'
 import { foundAtOnce } from './two/found-at-once.ts'
+import { fromTheTop } from './two/from-the-top.ts'
 import { knowsOneOfYou } from './two/knows-one-of-you.ts'
 import { littleWord } from './two/little-word.ts'
+import { lookAgain } from './two/look-again.ts'
 import { notLost } from './two/not-lost.ts'
 import { numberTwoFirst } from './two/number-two-first.ts'
 import { oneBlanket } from './two/one-blanket.ts'
@@ -18,5 +20,5 @@ import { theMiddle } from './two/the-middle.ts'
 import { thirdGo } from './two/third-go.ts'
 import { twoSlips } from './two/two-slips.ts'
 
-/** Wishes with two halves, each of which is played: somebody finds somebody, a shed turns into a rocket. */
-export const twoPlots: ScenePlot[] = [notLost, someTime, sinceFour, thatsIt, onThursday, theMiddle, barNine, theGoodPlace, twoSlips, numberTwoFirst, littleWord, elevenSteps, stillHere, knowsOneOfYou, bestBehaviour, foundAtOnce, oneBlanket, thirdGo]
+/** Wishes with two halves, each of which is played: somebody finds somebody, a shed turns into a rocket, a castle is made of pancakes. */
+export const twoPlots: ScenePlot[] = [notLost, someTime, sinceFour, thatsIt, onThursday, theMiddle, barNine, theGoodPlace, twoSlips, numberTwoFirst, littleWord, elevenSteps, stillHere, knowsOneOfYou, bestBehaviour, foundAtOnce, oneBlanket, thirdGo, lookAgain, fromTheTop]

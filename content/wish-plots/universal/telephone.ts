@@ -121,7 +121,7 @@ export const telephone = wishPlot({
       spare: 14,
       paragraphs: [
         '“I’d like to speak to the head of the office,” said Mr Plum politely. {A} took the telephone and made a deep voice. “The head speaking,” said {A}. “Are you only the head?” asked Dot. “Where’s the rest?”',
-        '“The rest is under it,” said {A}. “There are feet at the end.” Dot wished to speak to those. So {H} held the telephone down to the floor, and {A} stepped from one foot to the other. “Good evening,” said Dot, “and good evening.” She was a polite child.'
+        '“The rest is under it,” said {A}. “There are feet at the end.” Dot wished to speak to those. So {H} held the telephone down to the floor, and {A} stepped from one foot to the other. “Good evening,” said Dot, “and good evening.” Dot was a polite child.'
       ]
     },
     {

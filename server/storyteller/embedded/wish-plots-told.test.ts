@@ -100,6 +100,8 @@ const ANY: Record<string, string> = {
   both: 'mummy becomes a pirate and the baby steers the ship',
   later: 'we build a rocket and fly to the moon',
   treat: 'a tea party on the moon',
+  made: 'a rocket made of cardboard boxes',
+  edible: 'a castle made of pancakes',
   noisy: 'scared of the hand dryer in the loo',
   wanted: 'they both wanted the blue cup and somebody got bitten',
   again: 'today the bus drove off without us and we walked home in the wet and sang',

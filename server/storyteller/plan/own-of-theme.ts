@@ -83,6 +83,8 @@ const TOLD_OF: readonly WishKind[] = [
   'both',
   'later',
   'treat',
+  'made',
+  'edible',
   'did',
   'we',
   // Of two friends the story of one may tell, where the other is in it.

@@ -18,11 +18,19 @@ const DOING_IT = new RegExp(
   String.raw`^(?<what>an? [^,]{2,60}) and (?:an?|the) (?<who>${A_NOUN}) (?<does>conducting|driving|flying|steering|riding|pushing|pulling|leading|carrying)(?: it| them)?$`,
   'iu'
 )
-/** “A pirate ship crewed by guinea pigs”. */
-const DONE_BY = new RegExp(
-  String.raw`^(?<what>an? ${A_NOUN}) (?<did>\p{Ll}{2,}ed) by (?<who>(?:an? )?${A_NOUN})$`,
-  'iu'
+/** “A pirate ship crewed by guinea pigs”, “a bus driven by a cat”. */
+const DONE_BY = new RegExp(String.raw`^(?<what>an? ${A_NOUN}) (?<done>\p{Ll}{3,}) by (?<who>(?:an? )?${A_NOUN})$`, 'iu')
+/** The past of a participle that is another word than the past; those in -ed, and “built”, are their own. */
+const PAST_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    driven: 'drove', written: 'wrote', run: 'ran', eaten: 'ate', stolen: 'stole', flown: 'flew', ridden: 'rode', worn: 'wore', thrown: 'threw', chosen: 'chose', given: 'gave', woken: 'woke', grown: 'grew', drawn: 'drew', sung: 'sang', sewn: 'sewed', woven: 'wove', hidden: 'hid', made: 'made', built: 'built', told: 'told', taught: 'taught', brought: 'brought', sent: 'sent', kept: 'kept', found: 'found', held: 'held', lit: 'lit'
+  }) // prettier-ignore
 )
+
+function pastOfParticiple(participle: string): string | undefined {
+  const word = participle.toLowerCase()
+  return PAST_OF.get(word) ?? (word.endsWith('ed') ? word : undefined)
+}
 const WHOSE = new RegExp(String.raw`^(?<who>(?:an?|the) ${A_NOUN}),? whose (?<rest>.+)$`, 'iu')
 /** “… and only burps bubbles”: what is left to do is what is done. */
 const NOW_ONLY = / (?:and|so|but) (?:now )?(?:it |he |she |they )?(?:now )?(?<only>only \p{Ll}+s .+)$/iu
@@ -44,7 +52,8 @@ export function turnedClause(plain: string): TurnedClause | null {
   if (done && strangerClause(done['what'] ?? '') === null)
     return strangerClause(`a ${done['who'] ?? ''} ${done['does'] ?? ''} ${done['what'] ?? ''}`)
   const by = DONE_BY.exec(plain)?.groups
-  if (by) return { subject: by['who'] ?? '', did: `${by['did'] ?? ''} ${by['what'] ?? ''}` }
+  const did = pastOfParticiple(by?.['done'] ?? '')
+  if (by && did !== undefined) return { subject: by['who'] ?? '', did: `${did} ${by['what'] ?? ''}` }
   return whoseClause(plain)
 }
 

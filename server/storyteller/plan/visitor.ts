@@ -43,7 +43,7 @@ const OF_FEAR =
 
 /** “A snail scared of going too fast”, “a giant with a cold nose”: the “who is” was left out. */
 const WITHOUT_WHO =
-  /^(?<who>(?:(?:an?|the|one) )?(?:[\p{L}’-]+ ){0,3}?[\p{L}’-]+),? (?<state>(?:(?:so|very|really|too|always|a bit) )*(?:scared|afraid|frightened|terrified|fed up|tired|bored|sick) (?:of|with|from) .+|(?:too|always late|never on time) .*)$/iu
+  /^(?<who>(?:(?:an?|the|one) )?(?:[\p{L}’-]+ ){0,3}?[\p{L}’-]+),? (?<state>(?:(?:so|very|really|too|always|a bit) )*(?:scared|afraid|frightened|terrified|fed up|tired|bored|sick) (?:of|with|from) .+|lost (?:in|at|on|under|behind|inside) .+|(?:too|always late|never on time) .*)$/iu
 /** “A snail. he’s always late”. */
 const IN_TWO =
   /^(?<who>(?:an? |the )?[\p{L}’-]+(?: [\p{L}’-]+)?)[.,;:!]+ (?:but )?(?:he|she|it)(?<is>[’']s)? (?<clause>\p{L}.+)$/iu

@@ -2,6 +2,7 @@ import { ACT_VERBS, type ActVerb } from '#content/act-verbs.ts'
 import { DEED_MOVES, type DeedMove } from '#content/deed-moves.ts'
 import { capital } from '../capital.ts'
 import { type Doer, doerOf, type DoerPronouns } from './doer.ts'
+import { isReducedParticiple } from './reduced-participle.ts'
 import { isIrregularPast, verbForms } from './verb-forms.ts'
 import type { Visitor } from './visitor.ts'
 import { isPast } from './wish-clause.ts'
@@ -114,7 +115,10 @@ function partsOfClause(clause: string): { subject: string; did: string } | null 
   if (parts.subject === '' || (!ARTICLE.test(parts.subject) && !isOver(parts.words))) return null
   // “My left shoe went to the moon” has another verb.
   if (ARTICLE.test(parts.subject)) {
-    const at = parts.words.findIndex((word, index) => index > 0 && isIrregularPast(word))
+    const all = [parts.subject, ...parts.words]
+    const at = parts.words.findIndex(
+      (word, index) => index > 0 && isIrregularPast(word) && !isReducedParticiple(all, index + 1)
+    )
     if (at < 0) return null
     return { subject: [parts.subject, ...parts.words.slice(0, at)].join(' '), did: parts.words.slice(at).join(' ') }
   }

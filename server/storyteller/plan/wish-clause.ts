@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import { KIN, NAME } from './kin-patterns.ts'
 import { isPastVerb } from './past-verbs.ts'
+import { isReducedParticiple } from './reduced-participle.ts'
 import { strangerDoing } from './stranger-clause.ts'
 import { type Term, termsOf } from './tagged-terms.ts'
 import { isIrregularPast, outOfPast, verbForms } from './verb-forms.ts'
@@ -95,6 +96,13 @@ function isFinite(terms: readonly Term[], at: number): boolean {
   const isName = (term: Term | undefined) => /^\p{Lu}\p{Ll}/u.test(term?.text ?? '')
   if (at === 0) return !isName(terms[0]) && beginsWithVerb(text, tags, next)
   if (!tags.includes('Verb') || tags.includes('Gerund')) return false
+  if (
+    isReducedParticiple(
+      terms.map(({ text: word }) => word),
+      at
+    )
+  )
+    return false
   if (terms.slice(0, at).some(({ text: word }) => /^(?:who|that|which|to|called|named|whose|where|when)$/iu.test(word)))
     return false
   if (/^(?:always|never|sometimes|often|still|just|also|suddenly)$/iu.test(before?.text ?? '')) return true

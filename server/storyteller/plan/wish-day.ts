@@ -6,6 +6,7 @@ import { anyOf } from './any-of.ts'
 import { isMass, isPlural } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { withNames } from './proper-names.ts'
+import { isReducedParticiple } from './reduced-participle.ts'
 import { withoutSentenceCase } from './sentence-case.ts'
 import { pastOfVerb } from './verb-forms.ts'
 import { isPast, partsOf } from './wish-clause.ts'
@@ -106,7 +107,9 @@ export function saidOf(clause: string): ReturnType<typeof partsOf> {
   if (parts && !isMany) return parts
   // “The lift only went sideways”, “everybody woke up with a beard”.
   const words = clause.split(' ')
-  const at = words.findIndex((word, index) => index > 0 && index < 6 && PAST.test(word))
+  const at = words.findIndex(
+    (word, index) => index > 0 && index < 6 && PAST.test(word) && !isReducedParticiple(words, index)
+  )
   return at > 0 ? { subject: words.slice(0, at).join(' '), words: words.slice(at) } : null
 }
 

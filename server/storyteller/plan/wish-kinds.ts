@@ -17,6 +17,7 @@ import { familyEventOf } from './wish-family.ts'
 import { gameOf } from './wish-game.ts'
 import { householdOf } from './wish-household.ts'
 import { kinOf, type KinMember } from './wish-kin.ts'
+import { madeOf } from './wish-made-of.ts'
 import type { Teller } from './wish-news.ts'
 import { dislikedIn, noisyOf } from './wish-noisy.ts'
 import { onceOf } from './wish-once.ts'
@@ -80,6 +81,7 @@ export function sayingsOf(
     // Of two of whom it is known what they are like, more is told than of any two nouns.
     ...(two?.['friends'] === undefined ? pairOf(meant) : {}),
     ...seenIn(meant),
+    ...madeOf(meant),
     ...wantedOf(meant),
     ...recordOf(meant),
     ...(two ?? roleOf(meant))
@@ -110,7 +112,7 @@ function roleOfHalf(says: WishSayings): WishSayings {
 
 /** What is read so has stories that are nearer to it than those of anybody’s deed. */
 const NEARER = [
-  'ours', 'tomorrow', 'theirs', 'comes', 'worn', 'swap', 'pet', 'wanted', 'game', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'ceiling', 'feat', 'takes', 'eaten', 'both', 'later', 'treat'
+  'ours', 'tomorrow', 'theirs', 'comes', 'worn', 'swap', 'pet', 'wanted', 'game', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'ceiling', 'feat', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible'
 ] as const satisfies readonly WishKind[] // prettier-ignore
 
 /** The same with what somebody whom they know did, or the family; whoever may come to the door is no such one. */
