@@ -5,6 +5,7 @@ import {
   abuela, abuelo, babcia, dadi, gogo, gran, grandad, grandma, grandpa, granny, nan, nana, nani, nanny, nonna, oma, opa
 } from './people/grandma.ts'
 import { madeUp } from './people/made-up.ts'
+import { newFriend } from './people/new-friend.ts'
 import { starOfTheWeek } from './people/star-of-the-week.ts'
 import { tellingTheTruth } from './people/telling-the-truth.ts'
 import { tryingAgain } from './people/trying-again.ts'
@@ -22,5 +23,5 @@ export const peoplePlots: ScenePlot[] = [
   tellingTheTruth,
   fellOut,
   grandma, granny, gran, nana, nan, nanny, nani, dadi, abuela, gogo, oma, nonna, babcia, grandpa, grandad, opa, abuelo,
-  madeUp, twinsSwap
+  madeUp, newFriend, twinsSwap
 ]

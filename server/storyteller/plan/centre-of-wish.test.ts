@@ -69,7 +69,7 @@ test.each([
   ['Ella can ride without stabilisers now', 'wish-bicycle'],
   ['tomorrow is picture day', 'wish-school-photo'],
   ['today was a bad day', 'wish-bad-day'],
-  ['today he made a new friend at school called Hugo', 'wish-friends'],
+  ['today he made a new friend at school called Hugo', 'wish-new-friend'],
   ['football camp tomorrow', 'wish-football-next-goal']
 ])('“%s” is told by %s', (typed, id) => expect(plannedStory(typed).plot.id).toBe(id))
 

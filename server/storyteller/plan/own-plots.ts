@@ -134,6 +134,7 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   both: -1.15,
   later: -1.15,
   treat: -1.15,
+  shows: -1.2,
   tomorrow: 1.5,
   mishap: -1.2,
   'mishap-away': -1.2,
@@ -209,7 +210,8 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
   if (visits === undefined) {
     if (isWhollyOf(plot, reading)) return wishes === undefined ? 0 : namesWish(plot, reading, true) ? -1 : OF_FREE_WORDS
-    if (isOfCentre(plot, reading)) return OF_CENTRE
+    // What was written of just that event comes before what is true of all that the pack knows.
+    if (isOfCentre(plot, reading)) return wishes === undefined ? OF_CENTRE : OF_CENTRE - FOR_ITS_NAME
     if (isOfSubject(plot, reading)) return OF_SUBJECT
     return isOfSubjectAlone(plot, reading) ? OF_SUBJECT_ALONE : (distanceOfHead(plot, reading) ?? OF_SUBJECT_ALONE)
   }
@@ -254,6 +256,7 @@ function isTrouble(kind: DeedKind): boolean {
 const OF_FREE_WORDS = -0.95
 /** Before whatever anybody does, and whatever is still to come. */
 const OF_CENTRE = 0.9
+const FOR_ITS_NAME = 0.001
 /** After what was read of a wish as a whole, before two nouns of it that meet. */
 const OF_SUBJECT = 1.3
 /** After what they did again, before what is still to come, any news, a mood and any noun. */
