@@ -8,6 +8,7 @@ import { schoolPhoto } from './school/school-photo.ts'
 import { schoolPlay } from './school/school-play.ts'
 import { showAndTell } from './school/show-and-tell.ts'
 import { sportsDay } from './school/sports-day.ts'
+import { tellAndShow } from './school/tell-and-show.ts'
 
 /** What else there is at school and at clubs. */
-export const schoolPlots: ScenePlot[] = [ballet, learningToRead, notPicked, pyjamaDay, schoolPhoto, schoolPlay, showAndTell, sportsDay, nativitySheep]
+export const schoolPlots: ScenePlot[] = [ballet, learningToRead, notPicked, pyjamaDay, schoolPhoto, schoolPlay, showAndTell, sportsDay, tellAndShow, nativitySheep]

@@ -68,6 +68,7 @@ const TOLD_OF: readonly WishKind[] = [
   'theirs',
   'comes',
   'worn',
+  'shows',
   'swap',
   'pet',
   'wanted',

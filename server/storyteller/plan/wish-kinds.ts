@@ -28,6 +28,7 @@ import type { WishParts } from './wish-parts.ts'
 import { petOf } from './wish-pet.ts'
 import { recordOf } from './wish-record.ts'
 import { roleOf } from './wish-role.ts'
+import { showsOf } from './wish-shows.ts'
 import { swapOf } from './wish-swap.ts'
 import { tomorrowOf } from './wish-tomorrow.ts'
 import { twoOf } from './wish-two.ts'
@@ -83,6 +84,7 @@ export function sayingsOf(
     ...seenIn(meant),
     ...madeOf(meant),
     ...wantedOf(meant),
+    ...showsOf(meant),
     ...recordOf(meant),
     ...(two ?? roleOf(meant))
   }
@@ -112,7 +114,7 @@ function roleOfHalf(says: WishSayings): WishSayings {
 
 /** What is read so has stories that are nearer to it than those of anybody’s deed. */
 const NEARER = [
-  'ours', 'tomorrow', 'theirs', 'comes', 'worn', 'swap', 'pet', 'wanted', 'game', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'ceiling', 'feat', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible'
+  'ours', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'swap', 'pet', 'wanted', 'game', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'ceiling', 'feat', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible'
 ] as const satisfies readonly WishKind[] // prettier-ignore
 
 /** The same with what somebody whom they know did, or the family; whoever may come to the door is no such one. */
