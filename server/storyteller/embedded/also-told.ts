@@ -19,9 +19,9 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
     A: player === partner ? plan.hero : partner
   }
   const isNamed = named !== undefined
-  const add = (lines: typeof namedBegin, scene = setting, joins = false) => {
+  const add = (lines: typeof namedBegin, scene = setting, joins = false, priority: 0 | 1 = 0) => {
     if (!joins) list.newParagraph()
-    list.add('also', 0, lines, scene)
+    list.add('also', priority, lines, scene)
   }
   const asHero = { S: plan.hero, A: partner }
   if (where === 'begin' && isNamed) {
@@ -30,7 +30,8 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
   }
   if (where === 'begin' && awaited !== undefined) add(awaitedBegin, asHero)
   if (where === 'middle' && isNamed && plan.duration !== 'short') add(namedMiddle)
-  if (where === 'end' && isNamed) add(namedEnd)
+  // A short night of seven has no room for it, and rather ends without than tells another story.
+  if (where === 'end' && isNamed) add(namedEnd, setting, false, plan.duration === 'short' ? 1 : 0)
   if (where === 'end' && awaited !== undefined) add(awaitedEnd, asHero)
   list.newParagraph()
 }

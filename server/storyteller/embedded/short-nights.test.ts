@@ -26,3 +26,19 @@ test.each([
     expect(faults).toEqual([])
   }
 })
+
+test.each(['Tom and the tractor', 'Bea and the bakery at midnight', 'Chidi and the magic football boots'])(
+  '“%s” is told of that to a household of six, however short the night is',
+  (theme) => {
+    const characters = [
+      ...CAST,
+      person('Nana Rose', 71, 'grandmother', { avatar: 'grandma' }),
+      person('Mochi', 3, 'cat', { avatar: 'cat' }),
+      person('Tobi', 0, 'baby', { avatar: 'baby' })
+    ]
+    const request = { characters, theme, duration: 'short', culture: 'western', interests: [] } as const
+    const { draft, faults } = writeStory(request, { seed: 'named', history: [] })
+    expect(draft.plan.plot.id).toMatch(/^wish-/u)
+    expect(faults).toEqual([])
+  }
+)

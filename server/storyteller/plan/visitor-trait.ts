@@ -207,11 +207,35 @@ const SIGHT =
 const FOR_ONCE =
   / (?:just once|once|for once|just for once|one day|for (?:a|one) day|for the first time|some day|someday|again|too|in (?:his|her|its) (?:whole )?life)$/u
 
+/** Whoever wants to be a surfer wants to surf: what such a one does is known, and is no job. */
+const WHO_DOES: readonly (readonly [who: string, does: string, doing: string])[] = [
+  ['surfer', 'surf', 'surfing'],
+  ['swimmer', 'swim', 'swimming'],
+  ['skater', 'skate', 'skating'],
+  ['skier', 'ski', 'skiing'],
+  ['runner', 'run', 'running'],
+  ['snowboarder', 'snowboard', 'snowboarding'],
+  ['skateboarder', 'skateboard', 'skateboarding'],
+  ['juggler', 'juggle', 'juggling'],
+  ['knitter', 'knit', 'knitting']
+]
+
+function asDeed(said: string): string {
+  const [, being, who] =
+    /\b(be|become|being|becoming) an? (?:(?:good|great|real|famous|proper) )?(\p{L}+)$/u.exec(said) ?? []
+  const known = WHO_DOES.find(([each]) => each === who)
+  if (being === undefined || !known) return said
+  const [, does, doing] = known
+  return `${said.slice(0, said.lastIndexOf(`${being} a`))}${being.endsWith('ing') ? doing : does}`
+}
+
 /** What somebody wants to see, or to do or be; what is only to be learned, and what ends a story, has its own. */
 function longing(said: string): TraitOfVisitor | null {
   const wished = /^wishe[sd] (?:it|he|she|they) had (?<had>\p{L}.+)$/u.exec(said)?.groups?.['had']
   const what =
-    wished === undefined ? LONGS.exec(said.replace(WANTS_A_GO, '$<wants>to have '))?.groups?.['what'] : `have ${wished}`
+    wished === undefined
+      ? LONGS.exec(asDeed(said).replace(WANTS_A_GO, '$<wants>to have '))?.groups?.['what']
+      : `have ${wished}`
   if (what === undefined || what.split(' ').length > MOST_WORDS + 2) return null
   const plain = what.replace(FOR_ONCE, '')
   const sight = SIGHT.exec(plain)?.groups?.['sight']

@@ -77,6 +77,8 @@ test.each([
   ['an elephant who’d like to visit the library', 'sees', { sight: 'the library' }],
   ['a tiny mouse who wants to be in the circus', 'longs', { ing: 'being in the circus' }],
   ['a penguin who wants to fly', 'longs', { ing: 'flying' }],
+  ['a tram in Melbourne that wanted to be a surfer', 'longs', { ing: 'surfing' }],
+  ['a snail that dreamed of being a runner', 'longs', { ing: 'running' }],
   ['a moon that wants a go on the swings', 'longs', { ing: 'having a go on the swings' }],
   ['a bear who would love a party', 'longs', { ing: 'having a party' }],
   ['the worm who wished he had feet', 'longs', { ing: 'having feet' }],

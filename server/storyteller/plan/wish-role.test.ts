@@ -12,6 +12,7 @@ test.each([
   ['a story about a lion that works as a hairdresser', 'the lion', 'a hairdresser'],
   ['a dentist who is a crocodile', 'the crocodile', 'a dentist'],
   ['an axolotl who is a teacher', 'the axolotl', 'a teacher'],
+  ['a princess that is also a mechanic', 'the princess', 'a mechanic'],
   ['a pigeon who flies planes', 'the pigeon', 'a pilot']
 ])('has a trade: %s', (wish, role, works) => {
   expect(roleOf(wish)).toMatchObject({ role, works })

@@ -10,7 +10,7 @@ const WHO_DOES = String.raw`(?<who>.+?)(?:,? (?:who|that|which))?(?:’s)? (?:(?
 const BECOMES = String.raw`(?:becom(?:es?|ing)|became|turn(?:s|ed)? into|is|was|are|were|works? as|worked as|(?:gets?|got|has|had|tak(?:es|e)|took)(?: a| the)? (?:new )?job as|train(?:s|ed|ing)? (?:to be(?:come)?|as)|(?:wants?|wanted|would like|longs?|hopes?|decides?|decided|learns?|learnt|learned|dreams?|dreamt|dreamed|plays?|played|playing|pretends?|pretended|tries|tried|goes to school)(?: at| of)?(?: to)? (?:be(?:come|ing|coming)?|work(?:ing)? as)|plays?|played)`
 const A_JOB = (jobs: string): RegExp =>
   new RegExp(
-    String.raw`^${WHO_DOES}${BECOMES} (?:an? |the |our |my )?(?:(?:new|famous|real|proper|very good|good|great|school|night|trainee|junior) )?(?<job>${jobs})(?: (?:for|of) (?<clients>(?:the |other )?[\p{L}]+(?:s|mice|geese|sheep|children|fish)))?$`,
+    String.raw`^${WHO_DOES}${BECOMES} (?:(?:also|secretly|really|now|even) )?(?:an? |the |our |my )?(?:(?:new|famous|real|proper|very good|good|great|school|night|trainee|junior) )?(?<job>${jobs})(?: (?:for|of) (?<clients>(?:the |other )?[\p{L}]+(?:s|mice|geese|sheep|children|fish)))?$`,
     'iu'
   )
 /** “A hedgehog barber”, “the pirate dentist”. */
