@@ -13,6 +13,7 @@ import { threeSingers } from './make-believe/three-singers.ts'
 import { toothyToy } from './make-believe/toothy-toy.ts'
 import { toysAwake } from './make-believe/toys-awake.ts'
 import { wizardSchool } from './make-believe/wizard-school.ts'
+import { heroWithBags } from './make-believe/hero-with-bags.ts'
 import { woollenWeb } from './make-believe/woollen-web.ts'
 
 /** Games of what is seen on screens, told with what is free of them. */
@@ -21,6 +22,7 @@ export const makeBelievePlots: ScenePlot[] = [
   heroAndSweets,
   icePalace,
   jumpingCourse,
+  heroWithBags,
   muddiestPuddle,
   puppySisters,
   rescuePuppies,

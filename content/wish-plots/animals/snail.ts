@@ -49,7 +49,7 @@ export const snail = wishPlot({
       A: 'other',
       spare: 1,
       paragraphs: [
-        '“I once had an aunt like that,” said {A}. “You had to know how it would end, and then nod.” “And did you know?” asked {H}.',
+        '“I’ve got an aunt like that,” said {A}. “You have to guess how it’s going to end, and then nod.” “And do you guess right?” asked {H}.',
         '“Never,” said {A}. “I nodded for a whole afternoon. In the end I’d said yes to two canaries.” {H} looked at the snail. It was better to be sure.'
       ]
     },

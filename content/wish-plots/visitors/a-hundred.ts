@@ -5,15 +5,15 @@ export const aHundred = wishPlot({
   visits: 'anything',
   ofNature: true,
   about: 'Somebody who is not as such a one should be wants to be something else instead, and is the same as a lamp and as a door.',
-  titles: ['Is There Anything Else to Be', 'A Very Good Coat Stand', 'Where to Hand It In', 'The Right One of a Hundred', '{H} Finds Something for {visitor}'],
+  titles: ['Is There Anything Else to Be', 'A Very Good Coat Stand', 'Something Else, Please', 'The Right One of a Hundred', '{H} Finds Something for {visitor}'],
   company: ['coat stand', 'teapot', 'cushion'],
   want: [
     {
       id: 'hand-in',
       A: 'partner',
       paragraphs: [
-        'There was a knock, quite low down on the door. Outside stood {visitor.first}. “Good evening,” said {visitor}. “I’ve come to stop being one. Where do I hand it in?”',
-        '“Why?” asked {H}. {visitor} looked left and right, in case anybody was listening. “{visitor.says}. The others say that’s not how it’s done. So I thought I’d be something else. What have you got?” “Come in,” said {H}. “We’ll find you something.”'
+        'There was a knock, quite low down on the door. Outside stood {visitor.first}. “Good evening,” said {visitor}. “I’d like to be something else, please.”',
+        '“Why?” asked {H}. {visitor} looked left and right, in case anybody was listening. “{visitor.says}. None of the others are like that, and they say I do it all wrong. What else have you got?” “Come in,” said {H}, who wanted to help. “We’ll find you something.”'
       ]
     }
   ],
@@ -75,7 +75,7 @@ export const aHundred = wishPlot({
       id: 'teapot',
       A: 'partner',
       paragraphs: [
-        'Then {visitor} was a teapot, and after that a door. “You’re a very good door,” said {H}. “But what?” asked {A}. “But {visitor.says},” said the door. “It’s come along again.”',
+        'Then {visitor} was a teapot, and after that a door. “You’re a very good door,” said {H}. “I know,” said the door. “But {visitor.says}. It always comes along with me.”',
         'They all sat down on the floor. {H} had run out of things to be. “It isn’t the coat stand’s fault,” said {A}, “and it isn’t the door’s. Whatever you put on, you’re in it.”'
       ]
     },
@@ -94,8 +94,8 @@ export const aHundred = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“They said to me that I wasn’t how it’s done either,” said {S}. “I whistled. In my family nobody did.” “And did you hand it in?” asked {visitor}. “I tried,” said {S}. “It came home before me.”',
-        '{A} wanted to hear it. It was a small whistle, a bit crooked at the end. “I’d know that anywhere,” said {A}.'
+        '“They told me that I did it wrong, too,” said {S}. “I whistled. In my family nobody did.” “And did you stop?” asked {visitor}. “I tried,” said {S}. “But then it came out through my nose.”',
+        '{A} wanted to hear the whistle. It was a small one, a bit crooked at the end. “I’d know that anywhere,” said {A}.'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const aHundred = wishPlot({
       id: 'hundred',
       A: 'partner',
       paragraphs: [
-        '{H} looked at {visitor}, who sat there so sadly. “Suppose I had to fetch you from the station,” said {H}. “And there were a hundred like you there, and all of them did it as in the book. How would I know which one’s you?”',
+        '{H} looked at {visitor}, who sat there so sadly. “Suppose I had to fetch you from the station,” said {H}. “And there were a hundred there who looked just like you. How would I know which one’s you?”',
         '{visitor} had never thought of that. “You’d have to ask,” said {visitor}. “I’d ask what’s the matter,” said {H}. “And ninety-nine would say, Nothing.” “And one would say, {visitor.says},” said {visitor}. “That’s ours,” said {A}.'
       ]
     },
@@ -167,7 +167,7 @@ export const aHundred = wishPlot({
       id: 'takes-it-back',
       A: 'partner',
       paragraphs: [
-        '“Then I’d better have it back,” said {visitor}. “You never gave it to us,” said {H}. {visitor} felt about, and there it all was. “I’ll keep it, then,” said {visitor}. “Otherwise nobody fetches me.”',
+        '“Then I’d better go on being me,” said {visitor}. “Yes, please,” said {H}. “Or we’d take the wrong one home.” {visitor} thought about that, and stood up very straight.',
         '“And the coats?” asked {A}. They were lying on the floor. {visitor} looked at the bare hall. “I could do that on Tuesdays,” said {visitor}.'
       ]
     }
@@ -180,16 +180,16 @@ export const aHundred = wishPlot({
       { text: '{names} made out a receipt for it, and left the middle empty.', needs: ['hands'] }
     ],
     way: [
-      '{names} rubbed against the coat stand, and it giggled.',
-      '{names} bumped into the best coat stand in the hall, and begged pardon.',
-      { text: '{names} hung a hat on it too, and it bowed.', needs: ['hands'] },
-      { text: '{names} buttoned up the coats, so that it was warmer in there.', needs: ['hands'] }
+      '{names} sniffed at {visitor}, and knew quite well who it was.',
+      '{names} came by to see what {visitor} was by now, and went away again.',
+      { text: '{names} dusted {visitor}, as one does with things that stand about.', needs: ['hands'] },
+      { text: '{names} moved {visitor} a little to the left, where it looked better.', needs: ['hands'] }
     ],
     turn: [
       '{names} trotted along the platform, past ninety-nine of the others.',
       '{names} settled down next to the right one, without having to ask.',
-      { text: '{names} brushed the fluff off it, now that it was staying itself.', needs: ['hands'] },
-      { text: '{names} wrote its name on a label, with the but as well.', needs: ['hands'] }
+      { text: '{names} brushed the fluff off {visitor}, and there was the old one again.', needs: ['hands'] },
+      { text: '{names} wrote a label for the station, so that nobody took the wrong one.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -127,7 +127,7 @@ function findAnswering(call: Call, { cast, hero }: Casting): CastMember[] {
       return [hero]
     case 'other':
     case 'same':
-      return talking
+      return oldEnough(talking)
     case 'partner':
       return wisest(talking)
     case 'child':
@@ -147,6 +147,14 @@ function findAnswering(call: Call, { cast, hero }: Casting): CastMember[] {
     case 'guest':
       return talking.filter((member) => member.isGuest)
   }
+}
+
+/** Whoever is two says three words, and no speech about buses and aunts, where there is somebody older to hold it. */
+const SPEECHES_FROM = 3
+
+function oldEnough(talking: readonly CastMember[]): CastMember[] {
+  const older = talking.filter((member) => member.age >= SPEECHES_FROM)
+  return older.length > 0 ? older : [...talking]
 }
 
 /** Years from which the one beside the hero sees why a try has failed; the small have a part where others are called. */
