@@ -4,6 +4,8 @@ export const nightShift = wishPlot({
   id: 'wish-night-shift',
   wishes: ['working nights', 'works nights', 'work nights', 'night shift', 'night shifts', 'nightshift', 'nightshifts', 'works at night', 'working at night', 'work at night', 'work tonight', 'working tonight', 'late shift', 'working late', 'nights bakery', 'nights hospital', 'nights factory', 'nights warehouse', 'nights police'],
   answers: ['hospital', 'bedtime', 'daddy', 'mummy', 'mum', 'dad', 'mama', 'papa', 'nurse', 'doctor', 'midwife', 'police', 'factory', 'bakery', 'baker', 'job', 'week', 'sleeping', 'sleeps', 'sleep', 'day', 'home', 'tired', 'starts', 'starting', 'won’t', 'there', 'misses', 'gone', 'from', 'again', 'kiss', 'breakfast', 'tuck', 'all'],
+  except: ['trip', 'suitcase', 'aeroplane', 'hotel'],
+  namesFamily: true,
   moods: ['change', 'first', 'alone', 'waiting', 'late'],
   about: 'One in the family works at night, and the hero finds out at which end of the night to say goodnight.',
   titles: ['The Long Goodnight', 'Half a Sandwich at Two', '{H} Keeps It Till Morning', 'The Wrong End of the Night', 'Supper at Breakfast'],
@@ -59,7 +61,7 @@ export const nightShift = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} kept strange hours too. {A} rested when it was noon, and was often wide awake when nobody else was.',
-        '“You’re on nights as well,” said {H}. “What do people say to you?” {A} thought of the bowl, probably. {H} bowed a little, and that seemed about right. But it was no use at a door.'
+        '“You’re on nights as well,” said {H}. “What do people say to you?” {A} thought of the bowl, probably, and yawned. A yawn seemed about right. But it was no use at a door.'
       ]
     },
     {

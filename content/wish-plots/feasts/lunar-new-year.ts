@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const lunarNewYear = wishPlot({
   themes: ['lunar-new-year'],
   wishes: ['Lunar New Year', 'Chinese New Year'],
-  except: ['eve', 'dragon', 'año', 'ano', 'mwaka'],
+  except: ['eve', 'dumplings', 'dragon', 'año', 'ano', 'mwaka'],
   answers: ['chinese', 'lunar'],
   company: ['lion'],
   moods: ['first', 'proud', 'waiting'],

@@ -2,9 +2,10 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dumplings = wishPlot({
   id: 'wish-dumplings',
-  wishes: ['dumplings', 'dumpling', 'making dumplings', 'momos', 'gyoza', 'jiaozi', 'pierogi', 'wontons'],
-  answers: ['grandma', 'granny', 'nana', 'grandpa', 'grandad', 'mum', 'mummy', 'dad', 'daddy', 'kitchen', 'together', 'dinner', 'supper', 'making', 'lunch', 'helping', 'steamed', 'chinese', 'recipe', 'learn'],
+  wishes: ['new year dumplings', 'dumplings', 'dumpling', 'making dumplings', 'momos', 'gyoza', 'jiaozi', 'pierogi', 'wontons'],
+  answers: ['grandma', 'granny', 'nana', 'grandpa', 'grandad', 'mum', 'mummy', 'dad', 'daddy', 'kitchen', 'together', 'dinner', 'supper', 'making', 'lunch', 'helping', 'steamed', 'chinese', 'recipe', 'learn', 'lunar', 'new', 'year', 'nai', 'popo', 'tomorrow'],
   except: ['robot', 'soup', 'cake', 'pizza', 'pancakes', 'bread', 'fire', 'camp', 'curry', 'show', 'competition'],
+  fed: true,
   moods: ['first', 'learning', 'proud'],
   about: 'The recipe for the dumplings says that the dough is right when it is like an ear lobe, so the hero has to feel everybody’s ears.',
   titles: ['As Soft As an Ear', 'The Recipe Without a Number', '{H} Feels an Ear', 'Enough, Said the Paper', 'Nine with Hats On'],
@@ -23,7 +24,7 @@ export const dumplings = wishPlot({
       id: 'own-ear',
       A: 'partner',
       paragraphs: [
-        'It did not say. So {H} took {H}’s own ear between two fingers, and there was flour on it from then on. The dough was stiffer. They put in water until it was like {H}’s ear exactly. Then {H} made a dumpling, with a spoon of filling in the middle, and pressed it shut.',
+        'The paper did not say whose ear. So {H} took {H}’s own ear between two fingers, and there was flour on it from then on. The dough was stiffer. They put in water until it was like {H}’s ear exactly. Then {H} made a dumpling, with a spoon of filling in the middle, and pressed it shut.',
         'When it went into the pot, it opened like an umbrella. The filling swam off on its own. “There’s the hat,” said {A}, looking in, “and there goes the gentleman.”'
       ]
     },
@@ -73,6 +74,15 @@ export const dumplings = wishPlot({
       ]
     },
     {
+      id: 'like-money',
+      A: 'same',
+      spare: 5.5,
+      paragraphs: [
+        '“In China you have them at New Year,” said {A}, “because they look like money.” {H} held one up. “Long ago money there was made of silver, in the shape of a little boat. So whoever eats a lot of them has a rich year.”',
+        '“Then I’ll have eleven,” said {H}. “And if you hide a clean coin in one of them, whoever gets it has the luck.” {A} thought about teeth. They hid a peanut.'
+      ]
+    },
+    {
       id: 'other-ear-too',
       A: 'other',
       spare: 6,
@@ -114,7 +124,7 @@ export const dumplings = wishPlot({
       id: 'whose',
       A: 'partner',
       paragraphs: [
-        '“So it isn’t my ear,” said {H}. {A} read the paper again. “It doesn’t say whose,” said {A}. “But I don’t think it’s the cook’s. When you take your own ear, you feel it twice, with the fingers and with the ear. It’s too much at once.” {H} tried it again. It was so.'
+        '“So it isn’t my ear,” said {H}. {A} read the paper again. “I don’t think that it’s the cook’s,” said {A}. “When you take your own ear, you feel it twice, with the fingers and with the ear. It’s too much at once.” {H} tried it again. It was so.'
       ]
     }
   ],
@@ -158,7 +168,7 @@ export const dumplings = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} filled nine, and pinched them shut with all ten fingers. {A} lowered them into the pot. They went down to the bottom, and there was nothing to be seen. “When a dumpling’s done, it comes up by itself,” said {A}. They waited. Then one came up, white and shiny, and shut. Then they all came.',
-        'There was not a hole in one of them. {H} got the pencil and turned the paper over. There was still some room, under “ear lobe”. {H} drew whose it was, so that everybody would know the next time. It was a very good likeness, with flour on it.'
+        'There was not a hole in one of them, and they ate them hot, all nine. Then {H} took the pencil. On the paper there was still some room, under “ear lobe”. {H} drew whose ear it was, so that everybody would know the next time. It was a very good likeness, with flour on it.'
       ]
     }
   ],
