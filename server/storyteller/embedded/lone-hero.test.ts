@@ -53,3 +53,20 @@ test('told whole, a girl alone is she at least as often as they', () => {
   const count = (words: RegExp) => texts.reduce((sum, text) => sum + (text.match(words)?.length ?? 0), 0)
   expect(count(/\b(?:she|her|hers)\b/giu)).toBeGreaterThan(count(/\b(?:they|them|their)\b/giu))
 })
+
+test('a toy is spoken to without its article', () => {
+  const said = Array.from({ length: 6 }, (_, at) => {
+    const request = {
+      characters: [child('Mila', 'Daughter')],
+      theme: 'being brave in the dark',
+      duration: 'short',
+      culture: 'western',
+      interests: []
+    } as const
+    return writeStory(request, { seed: `toy ${at}`, history: [] })
+      .draft.paragraphs.map(({ text }) => text)
+      .join('\n')
+  }).join('\n')
+  expect(said).toMatch(/“(?:Old bear|Cloth rabbit|Sock elephant|Knitted penguin|Felt owl),”/u)
+  expect(said).not.toMatch(/“The (?:old bear|cloth rabbit|sock elephant|knitted penguin|felt owl),”/u)
+})

@@ -1,5 +1,6 @@
 import { ROLE_KINDS, type Line, type ScenePlot, type Thing } from '#content/format.ts'
 import type { Act } from '../act.ts'
+import { capital } from '../capital.ts'
 import { whoOfKind } from '../plan/partner.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import { withIntroductions } from './introductions.ts'
@@ -76,7 +77,16 @@ export function printParagraph(
   const introduced = new Set(before.introduced)
   const met = withIntroductions(texts.join(' '), plan.cast, introduced)
   const { text, heard } = withPronouns(met, plan.cast, before.heard, guestOf(plan), genderOf(plan))
-  return { text, after: { things, introduced, heard } }
+  return { text: spokenTo(text, plan.companion?.called ?? ''), after: { things, introduced, heard } }
+}
+
+/** “Old bear,” one says to it, and not “the old bear”. */
+function spokenTo(text: string, toy: string): string {
+  if (!toy.startsWith('the ')) return text
+  const bare = toy.slice('the '.length)
+  return text
+    .replaceAll(new RegExp(`“The ${bare}(?=[,!?]”|[,!?] )`, 'gu'), `“${capital(bare)}`)
+    .replaceAll(new RegExp(`, the ${bare}(?=[.!?,]”)`, 'gu'), `, ${bare}`)
 }
 
 /** Kinds of which somebody is told who is none of the cast, or comes in later. */

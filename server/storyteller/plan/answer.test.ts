@@ -42,6 +42,7 @@ const KNOWN: Record<string, readonly [string, RegExp][]> = {
     ['why does it smell nice after rain', /smell/u],
     ['what is fog', /lying on the ground/u],
     ['why is the rainbow bent', /ring/u],
+    ['what is inside a rainbow', /raindrops/u],
     ['why is it still light when i go to bed', /leans/u],
     ['What is inside the earth?', /iron/u],
     ['why does the earth spin', /nothing to stop it/u]
