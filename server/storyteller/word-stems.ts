@@ -9,17 +9,31 @@ const WHOLE: ReadonlyMap<string, string> = new Map([
   ['being', 'being'],
   ['bee', 'bee'],
   ['bees', 'bee'],
-  ['fishing', 'fishing']
+  ['fishing', 'fishing'],
+  ['wolves', 'wolf'],
+  ['dwarves', 'dwarf'],
+  ['calves', 'calf'],
+  ['thieves', 'thief'],
+  ['scarves', 'scarf'],
+  ['loaves', 'loaf'],
+  ['shelves', 'shelf'],
+  ['mice', 'mous'],
+  ['geese', 'goos']
 ])
 
-/** The words of a line that mean something, without their endings: "volcanoes" and "volcano" are one; slots are none. */
+/** The words of a line that mean something, without their endings: "volcanoes" and "volcano" are one, and so are "ponies" and "pony"; slots are none. */
 export function stemsOf(text: string): Set<string> {
   const words = tokensOf(text.replaceAll(/\{[^}]*\}/gu, ' ').replaceAll("'", '’'))
   return new Set(
     words
       .filter((word) => !FUNCTION_WORDS.has(word) && (word.length > 2 || SHORT_NOUNS.has(word)))
-      .map((word) => WHOLE.get(word) ?? word.replace(/(?:(?<=\p{L}{3})(?:ing|ed)|’s|es|s|e)$/u, ''))
+      .map((word) => WHOLE.get(word) ?? stemOf(word))
   )
+}
+
+/** “Lorries” is “lorry”, and “skiing” no sky. */
+function stemOf(word: string): string {
+  return word.replace(/(?:(?<=\p{L}{3})(?:ing|ed)|’s|es|s|e)$/u, '').replace(/(?<=\p{L}{3})i$/u, 'y')
 }
 
 /** Where a plot has no such list. */

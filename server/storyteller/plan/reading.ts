@@ -12,6 +12,7 @@ import { askedFor } from './asked-for.ts'
 import { withItsArticle } from './bare-subject.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
+import { withoutFondness } from './fond-of.ts'
 import { hurtfulTest, withoutHurtful } from './grief-words.ts'
 import { readGrieved } from './grieved.ts'
 import { withSubject } from './left-out-subject.ts'
@@ -95,14 +96,15 @@ export function readRequest(
   const brief = room === 'brief'
   // What comes after reads the wish as it was meant: a misspelt word chooses no plot, is printed nowhere and is no name.
   const names = asked.characters.map(({ name }) => name)
-  const { wish: wished, refused } = askedFor(
+  const { wish: typed, refused } = askedFor(
     asMeant(toldOfAnybody(withoutDictation(asked.theme), names), library.themes, names, wordsOfWishes(library))
   )
+  const wished = readSorrow(typed) === null ? withoutFondness(typed, names) : typed
   const brand = brandIn(withoutPreamble(asked.theme), names)
   const named = brand === null ? namedSubject(withoutPreamble(wished), isToldIn(library)) : null
   const request = { ...asked, theme: withItsArticle(named?.subject ?? asSaidOfThem(wished)) }
   const everyone = readCast(request, library, brief)
-  const chosen = chooseHero(everyone, { wish: wished, ledAge: memory.ledAge })
+  const chosen = chooseHero(everyone, { wish: typed, ledAge: memory.ledAge })
   const age = listenerAge(everyone)
   // “My little brother” is a child’s; of a grandmother or a dog he is only the little brother.
   const owner = chosen.age < 18 && chosen.nature !== 'animal' ? chosen.called : ''

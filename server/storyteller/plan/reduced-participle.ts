@@ -9,6 +9,9 @@ const FOLLOWS = new Map(Object.entries(DESCRIBES).map(([participle, words]) => [
 /** “Somebody built of snow” is described as well, and “Nana lost in the shop” is news. */
 const OF_A_NOUN =
   /^(?:an?|the|one|two|three|four|five|six|seven|some|this|that|every|each|somebody|someone|something|\p{Ll}{3,}s)$/u
+/** Of a bare noun too, for nobody does them: “rocket made of boxes”. */
+const OF_ANY =
+  /^(?:made (?:of|from|out)|built (?:of|from|out)|filled with|shaped like|powered by|driven by|written by|run by)$/iu
 
 /** Whether the word at `at` says what the noun before it is like. `words` begin with that noun’s article, or are the clause. */
 export function isReducedParticiple(words: readonly string[], at: number): boolean {
@@ -16,7 +19,7 @@ export function isReducedParticiple(words: readonly string[], at: number): boole
   const next = (words[at + 1] ?? '').toLowerCase()
   return (
     at > 0 &&
-    OF_A_NOUN.test(first.toLowerCase()) &&
+    (OF_A_NOUN.test(first.toLowerCase()) || OF_ANY.test(`${words[at] ?? ''} ${next}`)) &&
     words.length > at + 2 &&
     FOLLOWS.get((words[at] ?? '').toLowerCase())?.has(next) === true
   )

@@ -5,7 +5,7 @@ import { plainOf, type WishSayings } from './wish-day.ts'
 
 const NOUN = String.raw`(?:\p{L}[\p{L}’-]* ){0,2}\p{L}[\p{L}’-]*`
 const MADE_OF = new RegExp(
-  String.raw`^(?:(?:building|making|build|make) )?(?:an?|the|my|our) (?<made>${NOUN}?) (?:(?:(?:all |entirely |only )?(?:made|built|knitted|carved|sewn|folded)(?: up)? (?:out )?(?:of|from)|(?<! (?:made|built|knitted|carved|sewn|folded) )out of)) (?:(?:only|just|all|lots of|old|real|empty|giant|huge|our|the|some) )*(?<of>${NOUN})$`,
+  String.raw`^(?:(?:building|making|build|make) )?(?:(?:an?|the|my|our) )?(?<made>(?!(?:an?|the|my|our|we|i|he|she|they|it|something|nothing|is|was|were)\b)${NOUN}?) (?:(?:(?:all |entirely |only )?(?:made|built|knitted|carved|sewn|folded)(?: up)? (?:out )?(?:of|from)|(?<! (?:made|built|knitted|carved|sewn|folded) )out of)) (?:(?:only|just|all|lots of|old|real|empty|giant|huge|our|the|some) )*(?<of>${NOUN})$`,
   'iu'
 )
 /** “Making a rocket of boxes” and not “a cup of tea”: without a verb of making, “of” says what is in it. */
