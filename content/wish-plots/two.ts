@@ -4,6 +4,7 @@ import { bestBehaviour } from './two/best-behaviour.ts'
 import { elevenSteps } from './two/eleven-steps.ts'
 import { foundAtOnce } from './two/found-at-once.ts'
 import { fromTheTop } from './two/from-the-top.ts'
+import { isThisIt } from './two/is-this-it.ts'
 import { knowsOneOfYou } from './two/knows-one-of-you.ts'
 import { littleWord } from './two/little-word.ts'
 import { lookAgain } from './two/look-again.ts'
@@ -21,4 +22,4 @@ import { thirdGo } from './two/third-go.ts'
 import { twoSlips } from './two/two-slips.ts'
 
 /** Wishes with two halves, each of which is played: somebody finds somebody, a shed turns into a rocket, a castle is made of pancakes. */
-export const twoPlots: ScenePlot[] = [notLost, someTime, sinceFour, thatsIt, onThursday, theMiddle, barNine, theGoodPlace, twoSlips, numberTwoFirst, littleWord, elevenSteps, stillHere, knowsOneOfYou, bestBehaviour, foundAtOnce, oneBlanket, thirdGo, lookAgain, fromTheTop]
+export const twoPlots: ScenePlot[] = [notLost, someTime, sinceFour, thatsIt, onThursday, theMiddle, barNine, theGoodPlace, twoSlips, numberTwoFirst, littleWord, elevenSteps, stillHere, knowsOneOfYou, bestBehaviour, foundAtOnce, oneBlanket, thirdGo, lookAgain, fromTheTop, isThisIt]

@@ -103,6 +103,7 @@ const ANY: Record<string, string> = {
   made: 'a rocket made of cardboard boxes',
   edible: 'a castle made of pancakes',
   shows: 'show and tell tomorrow, bringing a giant pinecone',
+  bound: 'a train that goes to the stars',
   noisy: 'scared of the hand dryer in the loo',
   wanted: 'they both wanted the blue cup and somebody got bitten',
   again: 'today the bus drove off without us and we walked home in the wet and sang',

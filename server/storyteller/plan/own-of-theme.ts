@@ -86,6 +86,7 @@ const TOLD_OF: readonly WishKind[] = [
   'treat',
   'made',
   'edible',
+  'bound',
   'did',
   'we',
   // Of two friends the story of one may tell, where the other is in it.

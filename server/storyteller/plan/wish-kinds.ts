@@ -10,6 +10,7 @@ import { readBrands } from './theme-words.ts'
 import type { Visitor } from './visitor.ts'
 import { actOf, readDoer } from './wish-act.ts'
 import { againOf } from './wish-again.ts'
+import { boundOf } from './wish-bound.ts'
 import { dayOf, type WishSayings } from './wish-day.ts'
 import { didOf } from './wish-did.ts'
 import { eventOf } from './wish-event.ts'
@@ -56,6 +57,9 @@ export function sayingsOf(
   // “A dog called Max” is no more than a dog.
   const [unnamed] = meant.split(NAMED_ONLY)
   if (unnamed !== undefined && unnamed !== meant) return sayingsOf(unnamed, teller, parts, fear, pets, visitor, family)
+  // What goes somewhere has not been there, and does nothing else.
+  const bound = boundOf(meant)
+  if (bound['bound'] !== undefined) return { ...bound, ...seenIn(meant) }
   const tomorrow = tomorrowOf(meant)
   const day = dayOf(meant, teller)
   // What is still to come has not been done.
@@ -114,7 +118,7 @@ function roleOfHalf(says: WishSayings): WishSayings {
 
 /** What is read so has stories that are nearer to it than those of anybody’s deed. */
 const NEARER = [
-  'ours', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'swap', 'pet', 'wanted', 'game', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'ceiling', 'feat', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible'
+  'ours', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'swap', 'pet', 'wanted', 'game', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'ceiling', 'feat', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible', 'bound'
 ] as const satisfies readonly WishKind[] // prettier-ignore
 
 /** The same with what somebody whom they know did, or the family; whoever may come to the door is no such one. */
