@@ -366,7 +366,7 @@ export interface Scene {
  * `too` shy or too big, `collects` things, `keeps` doing what nobody else does all the time, `does` something as a habit,
  * is `unlike` what everybody thinks of such a one, wants to see something (`sees`), or `longs` to do or be something.
  */
-export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 'keeps', 'does', 'unlike', 'sees', 'longs', 'mislaid', 'moves', 'seeks', 'voiceless', 'loves'] as const
+export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 'keeps', 'does', 'unlike', 'sees', 'longs', 'mislaid', 'moves', 'seeks', 'voiceless', 'loves', 'faded'] as const
 export type VisitorTrait = (typeof VISITOR_TRAITS)[number]
 
 /** What a wish can be beside a noun: it is one where the slot of that name says something (`plan/wish-kinds.ts`). */

@@ -6,6 +6,7 @@ import { visitorAnything } from './visitors/anything.ts'
 import { visitorCollects } from './visitors/collects.ts'
 import { visitorDoes } from './visitors/does.ts'
 import { visitorFedUp } from './visitors/fed-up.ts'
+import { visitorFaded } from './visitors/given-out.ts'
 import { visitorForgets } from './visitors/forgets.ts'
 import { visitorIsLate } from './visitors/is-late.ts'
 import { visitorKeeps } from './visitors/keeps.ts'
@@ -22,5 +23,5 @@ import { visitorWants } from './visitors/wants.ts'
 
 /** Somebody of whom a wish tells, and who comes with what ails them. */
 export const visitorPlots: ScenePlot[] = [
-  aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFedUp, visitorForgets, visitorIsLate, visitorKeeps, visitorLearning, visitorLongs, visitorLost, visitorMislaid, visitorMoves, visitorSees, visitorSleepless, visitorToo, visitorUnlike, visitorWants
+  aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFaded, visitorFedUp, visitorForgets, visitorIsLate, visitorKeeps, visitorLearning, visitorLongs, visitorLost, visitorMislaid, visitorMoves, visitorSees, visitorSleepless, visitorToo, visitorUnlike, visitorWants
 ]

@@ -31,10 +31,14 @@ export function stemsOf(text: string): Set<string> {
   )
 }
 
-/** “Lorries” is “lorry”, and “skiing” no sky. */
+/** “Lorries” is “lorry”, and “cookies” are “cookie”. */
 function stemOf(word: string): string {
-  return word.replace(/(?:(?<=\p{L}{3})(?:ing|ed)|’s|es|s|e)$/u, '').replace(/(?<=\p{L}{3})i$/u, 'y')
+  if (/\p{L}{3}ies$/u.test(word) && !ENDS_IN_IE.test(word)) return word.replace(/ies$/u, 'y')
+  return word.replace(/(?:(?<=\p{L}{3})(?:ing|ed)|’s|es|s|e)$/u, '')
 }
+
+const ENDS_IN_IE =
+  /^(?:cookies|movies|zombies|pixies|genies|brownies|smoothies|magpies|selfies|prairies|rookies|birdies|budgies|hoodies|onesies|collies|veggies|series|species)$/u
 
 /** Where a plot has no such list. */
 export const NO_WORDS: readonly string[] = []

@@ -185,6 +185,7 @@ const TROUBLES: Record<string, string> = {
   moves: 'a penguin who wants to live in the desert',
   seeks: 'a baby elephant who can’t find her mum',
   voiceless: 'a lion who lost his roar',
+  faded: 'a firefly who lost its light',
   loves: 'a panda who loves noodles',
   anything: 'a princess who doesn’t like pink'
 }

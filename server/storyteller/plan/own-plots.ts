@@ -215,7 +215,11 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
     if (isOfSubject(plot, reading)) return OF_SUBJECT
     return isOfSubjectAlone(plot, reading) ? OF_SUBJECT_ALONE : (distanceOfHead(plot, reading) ?? OF_SUBJECT_ALONE)
   }
-  return visits === 'anything' ? 3 : visits === 'seeks' || visits === 'voiceless' ? OF_WHAT_IS_MISSED : 1
+  return visits === 'anything'
+    ? 3
+    : visits === 'seeks' || visits === 'voiceless' || visits === 'faded'
+      ? OF_WHAT_IS_MISSED
+      : 1
 }
 
 /** Of what a story does not answer, it says nothing at bedtime either: rabbits thump, and a hamster does not. */

@@ -9,7 +9,10 @@ test.each([
   ['a ride on a tractor', 'a tractor']
 ])('“%s” is about %s', (wish, subject) => expect(withoutRide(wish)).toBe(subject))
 
-test.each(['a school trip', 'a trip to the moon', 'going on an adventure', 'a dragon who gives rides', 'a dream journey'])(
-  '“%s” stays as it is',
-  (wish) => expect(withoutRide(wish)).toBe(wish)
-)
+test.each([
+  'a school trip',
+  'a trip to the moon',
+  'going on an adventure',
+  'a dragon who gives rides',
+  'a dream journey'
+])('“%s” stays as it is', (wish) => expect(withoutRide(wish)).toBe(wish))

@@ -2,7 +2,10 @@ import { withArticle } from './common-nouns.ts'
 import { nounIn } from './said-noun.ts'
 
 const NOUN = String.raw`(?:\p{L}[\p{L}’-]* ){0,3}?\p{L}[\p{L}’-]*`
-const RIDE = new RegExp(String.raw`^(?:(?:an?|the|my|our|his|her) )?(?:first )?(?<what>${NOUN}) (?:ride|flight|trip|journey|tour)$`, 'iu')
+const RIDE = new RegExp(
+  String.raw`^(?:(?:an?|the|my|our|his|her) )?(?:first )?(?<what>${NOUN}) (?:ride|flight|trip|journey|tour)$`,
+  'iu'
+)
 const RIDING = new RegExp(
   String.raw`^(?:(?:going|riding|travelling|traveling|flying|floating|sailing|an? (?:first )?(?:ride|trip|flight|journey|tour))(?: (?:up|off|out|away|around|round))? )(?:in|on|aboard|by) (?:an?|the|my|our) (?<what>${NOUN})$`,
   'iu'

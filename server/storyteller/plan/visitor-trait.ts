@@ -4,6 +4,7 @@ import { knownNoun } from '#content/lexicon.ts'
 import { capital } from '../capital.ts'
 import { isPlural, withArticle } from './common-nouns.ts'
 import { verbForms } from './verb-forms.ts'
+import { fadedOf } from './visitor-faded.ts'
 import { lovedFoodOf } from './visitor-loves.ts'
 import { mislaidOf } from './visitor-mislaid.ts'
 import { seeksOf } from './visitor-seeks.ts'
@@ -28,6 +29,7 @@ export function traitOf(predicate: string, who = ''): TraitOfVisitor | null {
     .replace(/[.!?]+$/u, '')
   return (
     lateness(said) ??
+    of('faded', fadedOf(said)) ??
     losing(said) ??
     of('seeks', seeksOf(said, who)) ??
     of('voiceless', voiceOf(said)) ??

@@ -236,3 +236,18 @@ test('who wants to live somewhere is told of with what is known of that place', 
   })
   expect(visitorOf('a monkey who moves to the city')?.trait?.words['place']).toBe('in the city')
 })
+
+test.each([
+  ['a firefly who lost its light', 'the light', 'a bit of light', 'it'],
+  ['a zebra who lost her stripes', 'the stripes', 'a few stripes', 'them'],
+  ['a rainbow that can’t find its colours', 'the colours', 'a few colours', 'them']
+])('“%s” had about it %s', (wish, thing, some, it) =>
+  expect(visitorOf(wish)?.trait).toMatchObject({ kind: 'faded', words: { thing, some, it } })
+)
+
+test.each([
+  'a dog who lost his owner',
+  'a hedgehog who lost its hat',
+  'a lion who lost his roar',
+  'a girl who lost her mum'
+])('“%s” has lost no light', (wish) => expect(visitorOf(wish)?.trait?.kind).not.toBe('faded'))

@@ -117,7 +117,10 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   // “A boy who loves pizza” is the child who is told of pizza.
   const trait = isPerson && read?.kind === 'loves' ? null : read
   const told = inThePast(predicate).replace(/(?<=\blike .{3,40}) has(?: got)?$/iu, ' had')
-  const did = trait?.kind === 'seeks' || trait?.kind === 'voiceless' ? told.replace(/^lost /iu, 'had lost ') : told
+  const did =
+    trait?.kind === 'seeks' || trait?.kind === 'voiceless' || trait?.kind === 'faded'
+      ? told.replace(/^lost /iu, 'had lost ')
+      : told
   // “A troll under the slide that collects socks”: it is the troll that does.
   const [, who = noun, where = ''] = SOMEWHERE.exec(noun) ?? []
   return {

@@ -98,7 +98,7 @@ function withoutKind(says: Wish['says'], isOneKind: boolean): Wish['says'] {
 function isStrangersOwn(whole: string, visitor: Wish['visitor']): boolean {
   const { kind } = visitor?.trait ?? {}
   return (
-    (kind === 'mislaid' || kind === 'voiceless') &&
+    (kind === 'mislaid' || kind === 'voiceless' || kind === 'faded') &&
     !/^(?:my|our|his|her|their|the|\p{L}+[’']s)\b|\b(?:teddy|toy|doll|dolly|plush|cuddly)\b/iu.test(whole)
   )
 }

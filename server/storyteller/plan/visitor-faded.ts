@@ -1,0 +1,22 @@
+const FADED =
+  /^(?:(?:has|had|’s|always|keeps|just) )*(?:lost|loses|losing|lose|mislaid|(?:can’t|cannot|couldn’t|could not|can not) find) (?:(?:its|his|her|their|the|all (?:of )?(?:its|his|her|their)) )(?<what>(?:(?:bright|shiny|pretty|beautiful|lovely|special|magic|magical|golden|big|best) )?(?:light|glow|shine|sparkle|twinkle|shimmer|glitter|flicker|colou?rs?|stripes|spots|dots|patches|smile|grin|laugh|giggles?|fire|flames?|bounce|hop|wiggle|wag|magic|rain|warmth|rainbow|smell|fluff|wobble|spin))$/u
+/** Of these there are several. */
+const MANY = /(?:colou?rs|stripes|spots|dots|patches|giggles|flames)$/u
+
+/**
+ * What somebody had about it and has no more, “lost its light”, “can’t find her stripes”: {visitor.thing} “the light”,
+ * {visitor.mine} “my light”, {visitor.bare} “light”, {visitor.it} “it” or “them”, {visitor.some} “a bit of light” or “a few stripes”. It was never put down anywhere, so it is not looked for
+ * under the sofa. Null of what is a thing, a voice, or hurts.
+ */
+export function fadedOf(said: string): Readonly<Record<string, string>> | null {
+  const what = FADED.exec(said)?.groups?.['what']
+  if (what === undefined) return null
+  const isMany = MANY.test(what)
+  return {
+    thing: `the ${what}`,
+    mine: `my ${what}`,
+    bare: what,
+    it: isMany ? 'them' : 'it',
+    some: `${isMany ? 'a few' : 'a bit of'} ${what}`
+  }
+}

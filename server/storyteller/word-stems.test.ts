@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { stemsOf } from './word-stems.ts'
+
+test.each([
+  ['lorries', 'lorry'],
+  ['ponies', 'pony'],
+  ['cookies', 'cookie'],
+  ['wolves', 'wolf'],
+  ['geese', 'goose'],
+  ['volcanoes', 'volcano'],
+  ['dancing', 'danced']
+])('“%s” and “%s” are one', (one, other) => expect(stemsOf(one)).toEqual(stemsOf(other)))
+
+test.each([
+  ['fairies', 'fair'],
+  ['being', 'bees'],
+  ['berries', 'bears']
+])('“%s” and “%s” are two', (one, other) => expect(stemsOf(one)).not.toEqual(stemsOf(other)))
