@@ -183,5 +183,7 @@ jalebi|food mass|drip|curled round and round and stuck to itself|drew curls in t
 lychee|food|pop|popped out of its skin and across the table|pulled off a coat and shone underneath|the bumpy skin|in a bunch, on a tree|Its skin is rough and pink, and it's white inside|It's an eye that's being polite|somebody to peel it|a white marble in a pink napkin
 papaya|food|-|had more black pips in it than anybody could count|held both arms round a big round tummy|the black pips|on a tree like an umbrella|There may be hundreds of pips in a single one|It's a boat that's full of frogs' eggs|a squeeze of lime|an orange slipper
 sugar cane|food mass|crunch|was as long as the door is high|stood very straight, and was chewed at one end|the sweet middle|in a field, rustling|Much of the world's sugar comes from it|It's a broom that turned out sweet|strong teeth|a long cardboard tube
+stew|food mass|blop|blopped, and smelled right through the door|stirred in a ring with both hands|the big lump at the bottom|in the heavy pot|It's better the next day|It's soup that sat down|bread, to wipe the plate|a bowl of wool and buttons
+bun, roll, bread roll, sticky bun, cinnamon roll|food|-|lay on the tray and grew|sat down round and puffed out both cheeks|the shiny top|in a paper bag, still warm|It goes on rising until the heat stops it|It's a small loaf's child|butter|a rolled-up sock
 `
 }
