@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const racingLights = wishPlot({
   id: 'wish-racing-cars-lights',
   themes: ['racing-cars'],
+  wishes: ['racing cars', 'racing car', 'race cars', 'race car', 'car race', 'formula 1', 'formula one', 'grand prix'],
   except: ['wash'],
   answers: ['race', 'formula', 'wheels', 'lightning', 'fast', 'driver'],
   moods: ['losing'],

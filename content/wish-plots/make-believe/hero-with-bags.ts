@@ -54,13 +54,13 @@ export const heroWithBags = wishPlot({
       ]
     },
     {
-      id: 'elder-trolley',
+      id: 'elder-peas',
       S: 'elder',
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“I had a shopping trolley once,” said {S}, “with one wheel that wanted to go left. I could only go to shops that were on the left.” “Couldn’t you turn round?” asked {A}.',
-        '“Then they were on the right,” said {S}. “But going home it was perfect. It knew the way by itself, and I only had to hold on.” The hero looked at {S} with respect. That was nearly flying.'
+        '“I had a net bag once,” said {S}, “with a hole as big as a pea. And I bought peas.” “And then?” asked {A}.',
+        '“At home the bag was empty,” said {S}. “But the ducks in our street have known me ever since. They still come to the gate and say good day.” The hero looked at {S} with respect. Not every hero had ducks.'
       ]
     },
     {

@@ -2,8 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const racingCars = wishPlot({
   themes: ['racing-cars'],
+  wishes: ['hot wheels', 'toy cars', 'toy car', 'matchbox cars', 'cars stairs', 'cars ramp', 'cars track', 'racing cars', 'racing car', 'race cars', 'race car', 'car race'],
   except: ['wash'],
-  answers: ['race', 'formula', 'wheels', 'lightning', 'fast'],
+  answers: ['race', 'races', 'racing', 'formula', 'wheels', 'lightning', 'fast', 'stairs', 'down', 'ramp', 'track', 'toy', 'play', 'playing', 'sofa', 'collection'],
   moods: ['losing'],
   about: 'The hero’s racing car goes in a curve and always loses to a monster truck, until the finish goes where the car goes.',
   titles: ['It Wins Somewhere Else', 'The Finish Moved', '{H} and the Crooked Racing Car', 'A Monster Truck Goes Straight', 'Butter on the Wheels'],
@@ -32,6 +33,15 @@ export const racingCars = wishPlot({
       paragraphs: [
         '“And they’re off!” called {A} into a carrot. “The red car’s in front. What a start! It’s going left. It’s still going left. Ladies and gentlemen, it’s leaving us.” There was a clonk. “And that was the cupboard,” said {A}, more softly.',
         '“You needn’t say all of it,” said {H}, from the floor. “I have to,” said {A}. “There are people listening at home.”'
+      ]
+    },
+    {
+      id: 'down-the-stairs',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '{A} built some stairs out of three cushions, for nobody races on the real ones. The higher a car starts, the faster it is at the bottom. Bump, bump, bump went the monster truck, down all the stairs and over the ruler.',
+        'The red car went bump only once. Then it flew over the other two stairs, and came down on its roof. “It’s still going!” said {H}. “But only the wheels are,” said {A}.'
       ]
     },
     {
