@@ -44,3 +44,8 @@ test('whoever eats, sings or is sung to is not “they” before anybody has bee
 test.each(hobbies.map((hobby) => [hobby.id, hobby] as const))('%s is said in twelve ways by day and in twelve in bed', (_, { habit, dream }) => {
   for (const lines of [habit, dream]) expect(new Set(lines.map(lineText)).size).toBeGreaterThanOrEqual(12)
 })
+
+test.each(['siblings', 'child-elder', 'child-grown-up'] as const)('%s have forty things to say in bed', (pair) => {
+  const banks = storyLibrary.talk.filter((bank) => bank.pair === pair && bank.topic === 'sleepy')
+  expect(new Set(banks.flatMap(({ lines }) => linesOf(lines).map(lineText))).size).toBeGreaterThanOrEqual(40)
+})

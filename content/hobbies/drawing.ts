@@ -64,7 +64,7 @@ export const drawing: HobbyFamily = {
     'Whatever {S} drew in the dream, it held quite still.',
     'Half a picture was on the inside of {S}’s eyelids, and it could stay there.',
     'A door was the last thing that {S} drew asleep, and behind it was a bed.',
-    'All the crayons were in their box, and {S}, who had painted enough, slept.',
+    'The drawing pencils were all in their box, and {S} slept.',
     'Somewhere a blue picture was still wet, and {S} slept until it was dry.',
     'A yellow moon was painted on the dream, and {S} slept under it.',
     'Every picture on the wall kept quiet, so that {S} could sleep.'

@@ -126,7 +126,21 @@ export const grownUpsTalk: TalkBank[] = [
         '{A} took off the glasses of {S} and laid them where they would be found.',
         '“Tomorrow,” said {S}. “Mm,” said {A}. That was the whole of the plan.',
         'The feet of {S} found the feet of {A}, and were told that they were cold.',
-        'They listened to the house, {S} with the left ear and {A} with the right. It was all in.'
+        'They listened to the house, {S} with the left ear and {A} with the right. It was all in.',
+        '“Have you locked up,” said {S}. “Twice,” said {A}, and they could both stop listening.',
+        '{S} read half a page. {A} had switched off by the second word.',
+        '“We ought to do this more often,” said {A}. {S} asked what. “Lie down,” said {A}.',
+        '{A} gave back some of the blanket without being asked, and {S} took it without a word.',
+        '“Remind me of something tomorrow,” said {S}. {A} asked of what. {S} no longer knew.',
+        'Between {S} and {A} there was a cup of tea that nobody had finished.',
+        '“It’s raining, or it’s the fridge,” said {A}. {S} was for the fridge.',
+        '{S} sighed like somebody taking off boots, and {A} had taken them off already.',
+        '“I’m only shutting my eyes,” said {A}. “So am I,” said {S}, and neither was believed.',
+        '{A} asked {S} whether the oven was off. It had been off since Tuesday.',
+        '“That went well,” said {S}. {A} lay back on it, as on a cushion.',
+        'The newspaper slid off {S}, and {A} let it lie.',
+        '“Good night, old thing,” said {A}, and {S} had been called worse.',
+        '{S} put out one lamp and {A} the other, and there was not much left of the day.'
       ]
     }
   }

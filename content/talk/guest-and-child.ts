@@ -126,7 +126,21 @@ export const guestAndChildTalk: TalkBank[] = [
         '“You’ve got the side with the wall,” said {A}. {S} laid one hand on the wall, and it was a friendly one.',
         '{S} had meant to lie awake and think of home. {A} yawned, and spoiled it.',
         'There were more gaps than words now between {S} and {A}, and the gaps were good too.',
-        '{A} looked across once more, and {S} was still there, in the best of the blankets.'
+        '{A} looked across once more, and {S} was still there, in the best of the blankets.',
+        '“Your ceiling’s higher than ours,” said {S}. “You get used to it,” said {A}.',
+        '{A} lent {S} the bear with the good ear.',
+        '“At home I’d be in bed now,” said {S}. “You are in bed,” said {A}, and that was so.',
+        '{S} whispered, and {A} whispered back, and it was all about pancakes.',
+        '“We could stay awake all night,” said {A}. {S} yawned, and thought so too.',
+        'From under two blankets came two yawns, one of {S}’s and one of {A}’s.',
+        '“Which side do you lie on,” said {A}. “The left,” said {S}, and then they lay nose to nose.',
+        '{A} showed {S} how the blanket folds under your feet, if you kick it twice.',
+        '“It smells different here,” said {S}. “That’s us,” said {A}. “It’s a nice different,” said {S}.',
+        'Next to {S} lay a pillow from home, and {A} was allowed to smell it.',
+        '“Tell me when you’re sleepy,” said {S}. “Not yet,” said {A}, and a bit later, “Now.”',
+        'Somewhere a tap dripped. {S} looked at {A}, and {A} said that it always did that.',
+        '“I’ll wake you for breakfast,” said {A}. {S} would be up first, or second.',
+        '{A} had so much more to tell {S}, and it could all be told tomorrow.'
       ]
     }
   }

@@ -1,22 +1,38 @@
+import { bedtimeHushes } from '#content/bedtime-hushes.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
+import { linesOfItsOwn } from '../plan/own-plots.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { stemsOf } from '../word-stems.ts'
 
 /**
- * What is left to say in bed: the facts of the wish’s packs that name what was wished for (of pancakes, none about
- * bananas) and that a story of its own has not told by day, for then they are no news.
+ * What is left to say in bed: of what the wish’s packs know of it at night, the sentences that name what was wished for
+ * (of pancakes, none about biscuits) and that a story of its own has not told by day, for then they are no news.
  */
 export function bedtimeFacts(plan: StoryPlan): readonly string[] {
-  const { wish } = plan
-  const about = new Set([...stemsOf(wish.about)].filter((stem) => !OF_ANY_DAY.has(stem)))
-  const naming = wish.world.facts.filter((fact) => [...stemsOf(fact)].some((stem) => about.has(stem)))
+  const { wish, theme, plot } = plan
+  const about = new Set([...nounsIn(wish.about)].filter((stem) => !OF_ANY_DAY.has(stem)))
+  // Of what is told as something else, nothing is known.
+  const known = wish.world.facts.length === 0 ? [] : theme.packs.flatMap(({ id }) => bedtimeHushes[id] ?? [])
+  const naming = linesOfItsOwn(plot, known).filter((line) => [...nounsIn(line)].some((stem) => about.has(stem)))
   if (plan.kind !== 'scenes' || !isOfItsOwn(plan.plot)) return naming
-  const told = plan.scenes.map(({ scene }) => stemsOf(scene.steps.flatMap(linesOf).map(lineText).join(' ')))
-  return naming.filter((fact) => {
-    const news = [...stemsOf(fact)].filter((stem) => !about.has(stem) && !OF_ANY_DAY.has(stem))
+  const told = plan.scenes.map(({ scene }) => nounsIn(scene.steps.flatMap(linesOf).map(lineText).join(' ')))
+  return naming.filter((line) => {
+    const news = [...nounsIn(line)].filter((stem) => !about.has(stem) && !OF_ANY_DAY.has(stem))
     return !told.some((words) => news.filter((stem) => words.has(stem)).length >= TOLD * news.length)
   })
+}
+
+/** Its words without their endings, so that puppies are a puppy, wolves a wolf and “the mouse’s” a mouse. */
+export function nounsIn(text: string): ReadonlySet<string> {
+  return stemsOf(
+    text
+      .toLowerCase()
+      .replaceAll(/’s\b/gu, '')
+      .replaceAll(/(?<=\p{L}{2})ies\b/gu, 'y')
+      .replaceAll(/(?<=\p{L}{2})ves\b/gu, 'f')
+      .replaceAll(/\bmice\b/gu, 'mouse')
+  )
 }
 
 /** Of the words that are news; the rest are such as another sentence would have. */

@@ -111,7 +111,7 @@ export function addTomorrow(list: MomentList): void {
   if (owed.length === 0) return
   list.add('tomorrow', 0, briefly(list.plan, fallback.tomorrows, 2), {
     S: hero,
-    hobby: owed.map(({ noun }) => noun).join(' and ')
+    hobby: owed.map(shortNoun).join(' and ')
   })
   list.newParagraph()
 }

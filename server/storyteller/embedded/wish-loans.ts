@@ -42,13 +42,12 @@ export function createLender(
   // What answers the question is not said before the turn.
   const answers = answersTo(wish)
   const others = KINDS.fact(world).filter((fact) => !answers.includes(fact))
-  const newsInBed = new Set(bedtimeFacts(plan).map(withoutStop))
+  const inBed = bedtimeFacts(plan).map((line) => [line])
   const factsFor = (act: Act) => {
     if (answers.length > 0 && act === 2) return answers
     const facts = others.length > 0 ? others : answers
     if (act !== 3) return facts
-    const forBed = facts.filter(([fact = '']) => newsInBed.has(fact) && !said.has(fact))
-    return forBed.length > 0 ? forBed : facts
+    return inBed.length > 0 ? inBed : facts
   }
   /** The least used of a kind; one that was used already only when there is no other. */
   function take(kind: Kind, act: Act): readonly string[] {

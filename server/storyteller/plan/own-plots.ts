@@ -238,6 +238,13 @@ export function wishAsToldBy(plot: Plot | ScenePlot, wish: Reading['wish']): Rea
   return { ...wish, world: { ...wish.world, facts: own, guesses: told(guesses) } }
 }
 
+/** The lines of a pack that name nothing which a story of its own does not answer. */
+export function linesOfItsOwn(plot: Plot | ScenePlot, lines: readonly string[]): readonly string[] {
+  if (!('scenes' in plot) || !isOfItsOwn(plot)) return lines
+  const unsaid = stemsOfList(plot.except ?? NO_WORDS)
+  return lines.filter((line) => ![...stemsOf(line)].some((stem) => unsaid.has(stem)) && isOfItsWishes(line, plot))
+}
+
 /** In the story of a toy with too many teeth nobody whispers what is true of bats, though the pack of monsters knows it. */
 function isOfItsWishes(fact: string, { wishes, themes }: ScenePlot): boolean {
   if (wishes === undefined || themes !== undefined) return true

@@ -1,0 +1,770 @@
+/**
+ * What is whispered of a wish in bed, by the pack that knows it: quiet and true, of how it is there now that it is night.
+ * Spoken, in the present, without a full stop. Only a sentence that names what was wished for is told of it.
+ */
+export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
+  school: [
+    'The school is dark by now, and all the chairs are up on the tables',
+    'Your teacher is in bed as well, with a cold nose',
+    'In the whole classroom there’s nobody left but the clock'
+  ],
+  birthday: [
+    'Once a birthday has been, nobody can take it off you',
+    'Somewhere the next birthday is on its way, quite slowly',
+    'The presents are lying in the dark, and they’re still yours'
+  ],
+  books: [
+    'When a book’s shut, everybody in it can have a rest',
+    'In the library it’s so quiet now that you’d hear a page',
+    'A story stops when you sleep, and it waits just there'
+  ],
+  friends: [
+    'A friend is still one when both are asleep',
+    'You needn’t do anything to be a friend at night',
+    'Being kind makes one quite tired, in the nice way'
+  ],
+  dinosaurs: [
+    'Even a dinosaur as long as three buses had to lie down at night',
+    'A dinosaur in a museum stands quite still when the lamp goes off',
+    'The birds on the roof are nearly dinosaurs, and they’ve tucked their heads in'
+  ],
+  cats: [
+    'Somewhere a cat’s asleep on a wall that’s still warm',
+    'A kitten purrs loudest just before it drops off',
+    'There’s a cat on every roof tonight, and no hurry at all'
+  ],
+  dogs: [
+    'A dog turns round three times before it lies down, and then it’s right',
+    'When a dog dreams, its paws run without going anywhere',
+    'A puppy’s asleep before it has quite lain down'
+  ],
+  bears: [
+    'A bear takes the whole winter for what we do in one night',
+    'In its den a bear breathes only now and then, and that’s enough',
+    'Bears put their paws over their noses when it’s bedtime'
+  ],
+  birds: [
+    'A bird holds on to its branch all night without trying',
+    'All the birds have their heads under their wings by now',
+    'The nest is just as big as the bird, so nothing gets in'
+  ],
+  insects: [
+    'Some bees sleep in flowers, two by two, and hold each other’s feet',
+    'A beetle’s under a leaf by now, and the leaf’s its roof',
+    'The worms come up when it’s dark, because it’s damp and nobody looks',
+    'Fireflies switch themselves off when they’re tired'
+  ],
+  horses: [
+    'A horse can doze standing up, and the others keep watch',
+    'In the stable it’s warm, because a horse is as good as a stove',
+    'A pony sighs through its nose when it’s nearly asleep',
+    'A foal lies down flat, and the mother stands over it'
+  ],
+  elephants: [
+    'A small elephant lies down at night, and the big ones stand round it',
+    'Elephants hum to each other in the dark, so low that we can’t hear',
+    'An elephant uses its ear as a blanket, on one side at a time'
+  ],
+  penguins: [
+    'Penguins stand close all night, and take turns in the middle',
+    'The egg’s on the father penguin’s feet, where it’s warm',
+    'A penguin sleeps standing, with its beak tucked in'
+  ],
+  farm: [
+    'On the farm nobody’s up now but the one who forgot something',
+    'The barn’s warm from everybody in it breathing',
+    'A goat chews for a while yet, with both eyes shut',
+    'The farmer’s in bed, for the milk comes early'
+  ],
+  'kiwi-bird': [
+    'The kiwi’s just getting up now, and it’s in no hurry',
+    'Out in the ferns a kiwi’s walking about, nose first',
+    'Two kiwi call to each other in turns, and then listen'
+  ],
+  safari: [
+    'Zebras lie down in turns, so that one’s always looking',
+    'At the zoo the lamps are out, and everybody’s in the straw',
+    'It’s never quite quiet in the jungle, only softer',
+    'One meerkat stays up for the others, and then another one does'
+  ],
+  space: [
+    'It’s so quiet in space that the stars don’t even hum',
+    'The star that you see has been on its way to us for years',
+    'Out there in space it’s always bedtime'
+  ],
+  ocean: [
+    'Far down in the sea it’s always dark, and nobody minds',
+    'Fish sleep with their eyes open, and rock a little',
+    'A crab pulls a stone over itself, like a blanket',
+    'The ocean goes on breathing all night, up the sand and down'
+  ],
+  mermaids: [
+    'A mermaid would need a very long pillow, or a wave',
+    'If there’s a mermaid out there, she’s combing out the day by now',
+    'The rock where a mermaid sits is still warm from the sun'
+  ],
+  pirates: [
+    'Pirates had lights out at eight, it was one of their rules',
+    'On a pirate ship you’d be in a hammock now, and the sea would do the rocking',
+    'A treasure sleeps very well under all that sand'
+  ],
+  weather: [
+    'Rain sounds best from inside, lying down',
+    'The wind goes round the house once more and then lies down somewhere',
+    'In every puddle out there there’s a bit of sky',
+    'Fog walks about on quite soft feet'
+  ],
+  moon: [
+    'The moon’s looking in at everybody, one window at a time',
+    'It’s the same moon in every window of the town',
+    'Up on the moon it’s quite quiet, and the footprints are still there',
+    'The night has only just begun, and there’s plenty of it'
+  ],
+  dragons: [
+    'A dragon sleeps with one eye open, and nobody has ever seen which',
+    'Dragons never need a hot-water bottle',
+    'When a dragon snores there’s only a little smoke'
+  ],
+  castles: [
+    'In a castle somebody’s pulling up the bridge now, and going to bed',
+    'The king and the queen slept behind curtains, because of the draught',
+    'At night a castle’s only a very big house with cold floors'
+  ],
+  fairies: [
+    'A fairy could lie down in a matchbox and still turn over',
+    'If there are fairies in the flowerpots, they’re in bed by now',
+    'After a day of magic even the wand gets put away',
+    'A wizard hangs up his hat, and the stars on it go dim'
+  ],
+  superheroes: [
+    'Even a superhero has to take off the cape at night, or it wrinkles',
+    'A hero’s allowed to be tired, it’s mostly the carrying',
+    'Superheroes have beds as well, and they get tucked in too'
+  ],
+  trains: [
+    'The last train’s home by now, and its wheels are cooling',
+    'On the night train somebody’s lying in bed and going along',
+    'Far away you can hear a train, and then you can’t'
+  ],
+  diggers: [
+    'The digger has put its arm down for the night, as we do',
+    'At the building site it’s dark now, and the digger’s in its own hole',
+    'Nobody has to dig anything now, not even a digger'
+  ],
+  football: [
+    'The football’s lying out on the grass, and the dew’s coming',
+    'Nobody’s on the pitch any more, football’s over for today',
+    'Both goals are empty now, and the ball doesn’t mind'
+  ],
+  robots: [
+    'A robot says good night by going quiet, one light after another',
+    'Robots never dream, so we do it for them',
+    'When a robot’s tired somebody has to plug it in'
+  ],
+  music: [
+    'In music the quiet bits have to be played as well',
+    'A song goes on by itself in your head, if you lie still',
+    'When you stop singing, the song’s still in the room for a bit',
+    'The piano has its lid down, and all its notes are inside'
+  ],
+  food: [
+    'The cake’s under its cloth, and the kitchen smells of it still',
+    'In the kitchen all the spoons are lying down by now',
+    'When you’ve eaten well the food goes on keeping you warm',
+    'The biscuits are in their tin, all on top of each other, in the dark'
+  ],
+  blocks: [
+    'The blocks have been put to bed in their box, all on top of each other',
+    'What you’ve built with blocks goes on standing there in the dark',
+    'Toys lie just as you left them, and they never mind'
+  ],
+  flight: [
+    'When the wind lies down, the kite has to lie down too',
+    'The balloon’s up at the ceiling, and looks after the room',
+    'Somewhere up there people are flying over us, and they’re asleep'
+  ],
+  forest: [
+    'In the forest you’d hear one leaf now, if it fell',
+    'A tree stands still all night, and never lies down once',
+    'The woods are full of small beds, only you can’t see them',
+    'A deer lies down in the ferns, and they close over it'
+  ],
+  garden: [
+    'Some flowers shut at night, like umbrellas',
+    'A seed lies in the dark too, and that’s how it begins',
+    'In the garden the snails have the path to themselves now',
+    'Plants grow a bit in the night, when nobody’s looking'
+  ],
+  bath: [
+    'The bath’s empty now, and the last drop is thinking about it',
+    'After a bath you’re warm from the inside',
+    'The duck’s lying in the bath on its side, and that’s how it likes it'
+  ],
+  teeth: [
+    'Clean teeth can lie there all night with nothing to do',
+    'The toothbrush stands in its mug in the dark, hair up',
+    'Your teeth go to bed when your mouth’s shut'
+  ],
+  bedtime: [
+    'It’s bedtime in every house in the street, or nearly',
+    'A pillow’s flat in the morning because it’s been busy all night',
+    'You don’t have to do falling asleep, it does itself',
+    'The bed has been waiting all day, and it never minds'
+  ],
+  potty: [
+    'The potty’s standing by itself in the dark, and it’s ready if you are',
+    'Nobody’s on the toilet now, and so it can rest',
+    'Even kings had a potty under the bed'
+  ],
+  christmas: [
+    'On Christmas night even the street is waiting, that’s why it’s so quiet',
+    'The Christmas tree smells strongest in the dark',
+    'A reindeer’s warm all over, even its nose',
+    'A stocking looks quite different when it’s lying flat'
+  ],
+  eid: [
+    'At Eid the good clothes lie on the chair, and keep their creases',
+    'After Eid the house goes on smelling of sugar all night',
+    'The same moon was looked at for Eid all over the world'
+  ],
+  diwali: [
+    'The lamps of Diwali go out one by one, and nobody blows',
+    'When Diwali’s over you can see the lights with both eyes shut',
+    'On the step a little diya’s still warm'
+  ],
+  'lunar-new-year': [
+    'At New Year it’s all right to stay up late, and to fall asleep at it',
+    'The new year’s still very small, and it’s asleep by now',
+    'A red envelope goes under the pillow, so that the year begins there'
+  ],
+  matariki: [
+    'Matariki comes up before it’s light, while we’re still lying here',
+    'The stars of Matariki stand so close that they look like breath',
+    'For Matariki somebody gets up very quietly, and lets the others sleep'
+  ],
+  'new-baby': [
+    'A new baby sleeps nearly all day, so it’s good at it',
+    'A baby’s hand shuts round whatever’s in it, even asleep',
+    'When you were a baby somebody lay here and listened to you'
+  ],
+  'moving-house': [
+    'A new house has its own noises, and tomorrow you’ll know one of them',
+    'The house is getting used to you as well',
+    'All the boxes can stay shut till morning, when you’re moving'
+  ],
+  'tooth-lost': [
+    'A tooth’s so small that you won’t feel it through the pillow',
+    'The new tooth’s in there already, and pushes a little in the night',
+    'In the gap where the tooth was there’s room for your tongue to sleep'
+  ],
+  dentist: [
+    'The dentist’s chair is lying flat in the dark, with nobody in it',
+    'A dentist has to brush before bed as well',
+    'At the dentist’s the big lamp’s out now, and all the little mirrors are in bed'
+  ],
+  doctor: [
+    'If a doctor listened now, it’d go quite slowly in there, bump, bump',
+    'The doctor’s bag is shut for the night, and so is the doctor',
+    'Sleep’s what every doctor likes best, because it costs nothing'
+  ],
+  haircut: [
+    'Hair goes on growing at night, very, very slowly',
+    'The pillow will notice the haircut before anybody',
+    'The hairdresser has swept up, and all the scissors are asleep',
+    'Your hair knows how it likes to lie'
+  ],
+  nursery: [
+    'At nursery all the little chairs are by themselves now',
+    'Your peg at the nursery’s still yours in the dark',
+    'There’s nobody at nursery now but the fish'
+  ],
+  swimming: [
+    'The swimming pool’s quite smooth now, because nobody’s in it',
+    'When you’ve been swimming the bed rocks a bit',
+    'Lying in bed’s like swimming on your back, only drier'
+  ],
+  bicycle: [
+    'The bike’s leaning in the dark, and its bell has cooled',
+    'When you’ve been on a bicycle your legs go round a bit in bed',
+    'A bike stays up by going on, and we stay down by stopping'
+  ],
+  sharing: [
+    'You can share the dark, there’s always enough of it',
+    'Sharing a blanket makes it warmer, and nobody knows why',
+    'A yawn’s the easiest thing to share'
+  ],
+  'losing-a-game': [
+    'Tonight the game’s in its box, and nobody’s winning',
+    'When the lid’s on, losing and winning are in the same box',
+    'In the box the cards lie all in a heap, the good ones and the others'
+  ],
+  'saying-sorry': [
+    'Once sorry’s been said, it can lie down too',
+    'A quarrel’s always smaller when you’re lying down',
+    'You can say sorry in the dark as well, it’s even easier'
+  ],
+  aeroplane: [
+    'Up there a plane’s going over, with its little lamps on and everybody dozing',
+    'In an aeroplane they turn the lights down now, over the clouds',
+    'A plane sleeps outdoors, with its wheels held fast'
+  ],
+  seaside: [
+    'The sea’s coming up the beach now, and takes the castles home',
+    'There’ll be sand in the bed from the beach, and it’s nice sand',
+    'At the seaside the waves don’t stop for the night, they only get slower',
+    'After a holiday your own pillow knows you again'
+  ],
+  camping: [
+    'In a tent you can hear the grass being quiet',
+    'A tent’s only as thick as a shirt, and it keeps out the whole night',
+    'When you’re camping the dark comes right up to the zip, and stays outside'
+  ],
+  'grandparents-visit': [
+    'After a visit the cups stand about a while, because it was nice',
+    'When visitors have gone, the house keeps their warm places',
+    'The bed’s always a bit softer when you’re visiting'
+  ],
+  'power-cut': [
+    'In a power cut everybody has the same dark, and shares it',
+    'The electricity’s having a lie-down, that’s all',
+    'When there’s no telly you can hear the house breathing'
+  ],
+  'the-dark': [
+    'The dark’s only the room with its eyes shut',
+    'Everything’s still where it was, the dark just lies on top',
+    'A shadow goes to bed when the lamp does',
+    'After a bit the dark turns grey, and you can see your hand'
+  ],
+  monsters: [
+    'A monster would have gone home by now, they need lots of sleep',
+    'If there’s a monster under the bed, it’s the warmest place for it',
+    'Monsters are afraid of feet, so it’s kind to tuck them in'
+  ],
+  thunder: [
+    'When thunder’s far away it only rolls over, like somebody in bed',
+    'After a storm all the leaves lie down',
+    'The thunder’s gone to look for another town'
+  ],
+  snakes: [
+    'A snake sleeps in a coil, with its head on the top',
+    'A snake can’t shut its eyes, so it sleeps with them open',
+    'Snakes lie on warm stones as long as the warm lasts'
+  ],
+  lions: [
+    'A lion sleeps nearly the whole day, and it’s not even ashamed',
+    'Lion cubs sleep in a heap, and nobody knows whose paw it is',
+    'A tiger puts its chin on its paws, as a cat does'
+  ],
+  monkeys: [
+    'A gorilla makes a new bed of leaves every single evening',
+    'Monkeys sleep sitting, with their arms round each other',
+    'A small monkey holds on to its mother, even asleep'
+  ],
+  rabbits: [
+    'Rabbits lie side by side at night, ear to ear',
+    'A hamster’s just getting up now, and it’ll be up till morning',
+    'Down in the burrow a rabbit lies on its own fur',
+    'When a bunny’s happy it flops over on its side, like that',
+    'A guinea pig sleeps in little bits, with its eyes half open'
+  ],
+  whales: [
+    'Some whales sleep standing on their tails, deep down, quite still',
+    'A whale sleeps with half of its head, and the other half remembers to breathe',
+    'The song of a whale goes through the water all night, and somebody hears it'
+  ],
+  'owls-foxes': [
+    'For an owl it’s breakfast time now',
+    'An owl flies so softly that not even the dark notices',
+    'The badger’s airing its bed, they do that, at night',
+    'A bat says good morning now, upside down'
+  ],
+  volcanoes: [
+    'Most volcanoes are asleep, and have been for ages',
+    'When lava’s tired it turns to stone, and birds sit on it',
+    'A sleeping volcano has snow on its head'
+  ],
+  'blue-sky': [
+    'The sky’s still blue up there, only nobody has the lamp on',
+    'When the sun’s gone from here, somebody else is having it',
+    'At night the clouds go on by themselves, without being looked at'
+  ],
+  rainbows: [
+    'All the colours of a rainbow are still there at night, only they’re resting',
+    'A rainbow never makes a sound, not even when it goes',
+    'In the dark every rainbow’s grey, and it doesn’t matter'
+  ],
+  'sleep-science': [
+    'A dream always begins in the middle, that’s why you can’t see it coming',
+    'Your heart goes slower when you lie down, it likes that',
+    'Yawning is how the night knocks'
+  ],
+  'fire-engine': [
+    'The fire engine’s in its garage, and the boots stand ready beside it',
+    'At the fire station somebody’s awake, so we needn’t be',
+    'Firefighters sleep with their socks on, in case'
+  ],
+  'racing-cars': [
+    'A car ticks for a while after it’s stopped, till it’s cool',
+    'Racing cars get a blanket over them at night, they really do',
+    'All the cars are parked now, nose to tail, and nobody hoots'
+  ],
+  boats: [
+    'In the harbour the boats are rocking, all at once, very slowly',
+    'A lighthouse stays awake, so that everybody else can lie down',
+    'On a ship somebody’s steering now, and the others are asleep down below'
+  ],
+  foxes: [
+    'A fox puts its tail over its nose, and then it’s warm',
+    'Some fox is walking down the middle of the street now, as if it were his',
+    'Fox cubs lie in a heap, and the one underneath is warmest'
+  ],
+  hedgehogs: [
+    'A hedgehog snuffles about all night, and then it sleeps in leaves',
+    'Hedgehogs lay their spines down flat when they’re not worried',
+    'In winter a hedgehog’s a ball for months'
+  ],
+  squirrels: [
+    'A squirrel’s bed is a round heap of twigs, and its tail’s the blanket',
+    'Up in the tree the squirrels are lying in one bed, for the warmth',
+    'The squirrel knows where the nut is, or anyhow it thinks so, in its sleep'
+  ],
+  mice: [
+    'A mouse makes its bed of whatever’s soft, even of a sock',
+    'In the wall the mice have only just got up',
+    'A dormouse sleeps so soundly that it snores, very small'
+  ],
+  wolves: [
+    'A wolf lies down in the snow, and lets it snow',
+    'When one wolf sings the others join in, and then it’s quiet',
+    'Wolf cubs sleep on top of each other, and the father lies round them'
+  ],
+  butterflies: [
+    'A butterfly folds up at night, and hangs under a leaf',
+    'A caterpillar lies in its cocoon like you in the blanket',
+    'The moths have the night now, and the butterflies have it off'
+  ],
+  ladybirds: [
+    'In winter ladybirds all sleep together, in a crack, hundreds of them',
+    'A ladybird tucks its wings away so well that you’d never know',
+    'Somewhere a ladybird’s under a leaf, with its legs in'
+  ],
+  snails: [
+    'A snail’s at home wherever it stops',
+    'When it’s dry a snail shuts its door, and sleeps till it rains',
+    'Out on the path a snail’s hurrying home, and it’ll be there by morning'
+  ],
+  spiders: [
+    'A spider sits in the middle of its web and waits, and it isn’t bored',
+    'In the morning the web will have drops on it, like beads, and the spider won’t mind',
+    'The spider in the corner works nights, and it’s very quiet'
+  ],
+  ants: [
+    'An ant takes a nap of one minute, hundreds of times a day',
+    'All the ants are down there under the floor of the garden, and it’s dark and warm',
+    'Ants shut the door of their hill when night comes'
+  ],
+  cows: [
+    'A cow lies down and goes on chewing, with its eyes half shut',
+    'In the dark you can hear the cows breathing, all along the fence',
+    'A calf lies close up to its mother, where it’s warm'
+  ],
+  sheep: [
+    'Sheep stand so close at night that it’s one big warm sheep',
+    'A lamb sleeps with its legs folded under it, like a little table',
+    'Nobody counts the sheep when they’re asleep, they all are'
+  ],
+  pigs: [
+    'Pigs sleep in a row, nose to tail, and all turn over at once',
+    'A pig makes its own bed of straw, and pats it',
+    'When pigs dream they grunt, but softly'
+  ],
+  hens: [
+    'A hen sleeps on a pole, and her toes hold on by themselves',
+    'The chicks are all under the hen, and she looks bigger',
+    'Chickens go to bed when it gets dark, nobody has to tell them',
+    'An egg’s warm in there, and dark, and quite quiet'
+  ],
+  ducks: [
+    'Ducks sleep in a row, and the one at the end keeps one eye open',
+    'Ducklings sleep under a wing, and you only see their feet',
+    'A swan puts its head down on its own back, like on a pillow',
+    'The pond’s black now, and the ducks are somewhere in the reeds'
+  ],
+  frogs: [
+    'The frogs sing till they’re tired, and then only one of them does',
+    'A frog sits in the mud all winter, and that’s its bed',
+    'Frogs pull their eyes in when they sleep'
+  ],
+  giraffes: [
+    'A giraffe lies down for just a few minutes, and rests its head on its own back',
+    'Up there a giraffe’s head is nearer to the stars than ours',
+    'Nobody in the zoo takes longer to lie down than a giraffe'
+  ],
+  hippos: [
+    'A hippo sleeps in the water, and comes up to breathe without waking',
+    'When it’s dark the hippos get out and have supper on the grass',
+    'A rhino lies down with a thump, and then it’s quiet'
+  ],
+  crocodiles: [
+    'A crocodile lies so still that it’s nearly a log',
+    'Little crocodiles sleep on their mother’s head',
+    'The river’s warm at night, and the crocodile’s in it up to its eyes'
+  ],
+  kangaroos: [
+    'A joey sleeps in the pocket, head down, and goes along',
+    'A kangaroo lies on its side, on one elbow, like somebody reading',
+    'Koalas sleep in the fork of a tree nearly all day and nearly all night'
+  ],
+  pandas: [
+    'A panda sleeps where it stops eating, just there',
+    'When a panda’s tired it leans on a tree, and the tree doesn’t mind',
+    'Baby pandas sleep on a branch, with all four legs hanging down'
+  ],
+  sloths: [
+    'A sloth doesn’t hurry even with going to sleep',
+    'Sloths sleep hanging, and never fall down',
+    'By the time a sloth has yawned it’s morning'
+  ],
+  sharks: [
+    'Some sharks swim on while they doze, and never stop',
+    'A small shark lies on the sand at night, side by side with others',
+    'It’s dark down there where the shark is, and very soft'
+  ],
+  octopuses: [
+    'An octopus changes colour in its sleep, as if it were dreaming',
+    'At night an octopus pulls a shell over its door',
+    'A jellyfish goes up and down in the dark, like breathing'
+  ],
+  dolphins: [
+    'A dolphin sleeps with one eye shut, and then with the other',
+    'Small dolphins sleep beside their mothers, and are pulled along',
+    'Dolphins lie at the top of the water at night, like logs, and puff'
+  ],
+  turtles: [
+    'A turtle has its bedroom with it, wherever it goes',
+    'Out at sea a turtle can sleep under water for hours, on one breath',
+    'A tortoise goes in, and that’s good night'
+  ],
+  'polar-bears': [
+    'A polar bear scratches a bed in the snow, and then it’s comfortable',
+    'Polar bear cubs lie on their mother, for that’s the warm side',
+    'A seal sleeps standing up in the water, with only its nose out'
+  ],
+  unicorns: [
+    'A unicorn would have to sleep on its side, because of the horn',
+    'If a unicorn came by now, you’d only hear the grass',
+    'The horn of a unicorn glows a little when everybody’s asleep, I should think'
+  ],
+  tractors: [
+    'The tractor’s in the shed, with straw on its step',
+    'A tractor ticks when it cools down, like a slow clock',
+    'Out in the field you can see where the tractor went, even by the moon'
+  ],
+  buses: [
+    'All the buses are lined up in the garage now, with their eyes off',
+    'The last bus goes by nearly empty, with all its lights on',
+    'On the night bus somebody’s leaning on the window, and nodding'
+  ],
+  'bin-lorry': [
+    'The bin lorry’s shut its big mouth for the night',
+    'All the bins are out on the street, waiting in a row',
+    'The bin lorry gets up before anybody, so it’s long in bed'
+  ],
+  ambulances: [
+    'The ambulance is standing by with its blankets folded',
+    'Somebody’s awake beside the ambulance, so that all of us needn’t be',
+    'An ambulance can go without any noise too, when it’s night'
+  ],
+  police: [
+    'A police car’s going round the block now, quite slowly, looking at closed doors',
+    'At the police station somebody’s drinking tea and being awake for us',
+    'The police horse has gone to bed, and so has its hat'
+  ],
+  'hot-air-balloon': [
+    'A hot-air balloon’s folded into a bag at night, the whole of it',
+    'In a balloon you don’t feel the wind, because you’re going along with it',
+    'When a balloon’s landed it lies down very, very slowly'
+  ],
+  helicopters: [
+    'A helicopter lets its blades hang at night, like tired arms',
+    'The helicopter’s tied down by now, so that it stays in bed',
+    'When a helicopter’s gone the quiet comes back, from all sides'
+  ],
+  submarines: [
+    'Down in a submarine you’d sleep in a drawer, nearly, and hear nothing',
+    'In a submarine they use red lamps at night, so that it looks dark',
+    'It’s quiet in the deep sea, and nobody has ever heard how quiet'
+  ],
+  astronauts: [
+    'Astronauts tie themselves to the wall, or they’d float off while they sleep',
+    'An astronaut’s arms float up in the night, like a baby’s',
+    'In a rocket it isn’t up or down, so any wall can be the bed'
+  ],
+  planets: [
+    'Every planet’s turning over now, quite slowly, and so is ours',
+    'Half of the planet’s asleep, and the other half’s having lunch',
+    'The rings of Saturn are bits of ice, and they go round without a sound'
+  ],
+  baker: [
+    'The dough’s rising in the dark, all by itself',
+    'A baker goes to bed when you do, and gets up in the middle of the night',
+    'By the time you wake there’ll be bread, somebody’s up for it'
+  ],
+  postman: [
+    'All the letters are in their sacks now, and they’re travelling',
+    'The postman’s in bed, with both feet up',
+    'A letter goes along all night, and you needn’t push'
+  ],
+  vet: [
+    'At the vet’s there’s a small light on, and everybody in a basket is asleep',
+    'The vet’s own cat is lying on the vet by now',
+    'A vet goes round once more at night, in socks'
+  ],
+  builder: [
+    'What the builders have built stays up all night, with nobody holding it',
+    'The builder’s boots are standing by a door somewhere, side by side',
+    'Builders’ cement goes hard while we’re asleep'
+  ],
+  'lost-toy': [
+    'A toy that’s been found sleeps twice as well',
+    'Teddies get flat on one side, from all the nights',
+    'A teddy never minds which way up it is'
+  ],
+  sleepover: [
+    'At a sleepover the last one awake has to listen to the others',
+    'A sleepover’s mostly whispering, and the rest is socks',
+    'The floor gets softer as soon as you’re asleep, at a sleepover'
+  ],
+  'new-shoes': [
+    'The new shoes are standing in the dark, getting used to the house',
+    'Shoes keep the shape of your feet all night',
+    'Tomorrow the new shoes will be one day old'
+  ],
+  glasses: [
+    'The glasses lie on the shelf with their arms folded',
+    'In a dream you can see well, even without glasses',
+    'You take off your glasses last, and then the room goes soft'
+  ],
+  'car-journey': [
+    'After a long car journey the bed goes on driving for a bit',
+    'Nothing’s nicer than being carried in from the car',
+    'The car’s standing outside, still a bit warm in front'
+  ],
+  'away-for-work': [
+    'Whoever’s away lies down as well, and looks at the same moon',
+    'When somebody’s at work far away the bed’s kept for them',
+    'Somebody’s always awake at work in the night, so that there’s bread and trains'
+  ],
+  'treasure-hunt': [
+    'A treasure that nobody’s found has a very quiet life',
+    'When the hunt’s over, the clues can go to sleep',
+    'The best treasure goes under the pillow, where it makes a bump'
+  ],
+  easter: [
+    'At Easter the hare does it all at night, and very softly',
+    'There’s always one Easter egg that lies in the grass till morning',
+    'The Easter eggs are in a basket in the dark, side by side'
+  ],
+  halloween: [
+    'After Halloween the pumpkin smiles on in the dark',
+    'A ghost has to fold its own sheet before bed',
+    'On Halloween night everybody takes their face off and it’s only us'
+  ],
+  hanukkah: [
+    'The candles of Hanukkah burn down by themselves, and one just watches',
+    'At Hanukkah you may look at the lights and do nothing at all',
+    'The dreidel’s lying on its side by now, that’s how it rests'
+  ],
+  holi: [
+    'After Holi there’s blue behind your ears, and it goes to bed with you',
+    'The pillow will be a bit pink tomorrow, that’s from Holi',
+    'Holi comes with a full moon, so it’s light outside now'
+  ],
+  'mid-autumn': [
+    'At the moon festival everybody looks up, and then goes to bed',
+    'The lanterns are out, and the moon goes on by itself',
+    'Half a mooncake’s lying there in the dark, like half a moon'
+  ],
+  tanabata: [
+    'At Tanabata the wishes hang outside all night, and rustle',
+    'The two stars of Tanabata are quite close now, look, or nearly',
+    'Paper wishes make hardly any noise, at the star festival'
+  ],
+  'raksha-bandhan': [
+    'A rakhi stays on in bed as well',
+    'You can feel the thread of the rakhi in the dark, and know who it’s from',
+    'A bracelet that’s tied on needn’t be held'
+  ],
+  pinata: [
+    'After the piñata there’s always one sweet left under the sofa',
+    'Somebody’s sweeping up what’s left of the piñata, very quietly',
+    'A piñata’s only paper, it hardly weighs a thing now'
+  ],
+  ramadan: [
+    'In Ramadan somebody gets up while it’s dark, and the kitchen lamp goes on',
+    'The moon of Ramadan gets rounder, and then thinner, and then it’s Eid',
+    'At night in Ramadan you can hear cups in every house'
+  ],
+  harvest: [
+    'The apples are lying in the dark, and they smell more at night',
+    'After harvest the fields may rest, and the people as well',
+    'Potatoes like it dark and quiet, as you do'
+  ],
+  hangi: [
+    'The stones of the hāngī stay warm in the ground till morning',
+    'After a hāngī you smell of smoke in bed, a little, and it’s nice',
+    'Where the hāngī was, the earth’s still warm, and the cat knows'
+  ],
+  wedding: [
+    'After a wedding everybody carries their shoes home',
+    'There’s always somebody asleep under the table at a wedding',
+    'The cake of the wedding’s gone, and the music’s only in your feet'
+  ],
+  'snow-day': [
+    'When snow comes down at night, nobody hears it arrive',
+    'The snowman stays up, he likes it out there',
+    'Snow makes the street so quiet that it’s like a blanket on it',
+    'Under the ice the fish are lying still, all winter'
+  ],
+  'broken-arm': [
+    'A broken bone mends best at night, when you lie still',
+    'The plaster gets its own bit of pillow',
+    'An arm in plaster sleeps as well, only in a hard coat',
+    'In the hospital somebody goes round in soft shoes all night'
+  ],
+  supermarket: [
+    'All the trolleys are pushed together now, for the night, in one long row',
+    'In the shops there’s only a hum now, that’s the fridges sleeping',
+    'At the supermarket somebody’s filling up the shelves, so that there’s breakfast'
+  ],
+  ballet: [
+    'Ballet shoes have to hang up at night, to rest',
+    'When you’ve been dancing, your toes go on a bit in bed',
+    'After ballet the whole of you goes soft, from the toes up'
+  ],
+  pizza: [
+    'The pizza oven keeps its warmth till the middle of the night',
+    'Pizza dough’s asleep in a bowl now, and gets bigger',
+    'A bit of pizza always stays over, for the morning'
+  ],
+  princesses: [
+    'A princess takes off her crown at night, or it gets into the pillow',
+    'There’s never really been a pea under a princess, only a lumpy bed',
+    'Princesses are tucked in as well, it takes just as long'
+  ],
+  knights: [
+    'A knight couldn’t turn over in armour, so he took it off',
+    'The knight’s horse slept standing, and the knight lay in the straw',
+    'At night all the armour stands in a row with nobody in it'
+  ],
+  clocks: [
+    'At night you can hear the clock, by day it only pretends',
+    'A clock says good night all the time, if you listen, tick, tock',
+    'The clock stays up, so you needn’t know how late it is'
+  ],
+  bubbles: [
+    'A bubble comes down so softly that it might be asleep',
+    'The last bubble of all is the one that nobody sees pop',
+    'Bubbles never make a sound, not even together'
+  ]
+}
