@@ -190,7 +190,17 @@ export const openDream: Line[] = [
   { text: 'The hands of {S} lay open, and {hobby} could rest in them until morning.', needs: ['hands'] },
   'Far down in sleep, quite slowly, {S} was busy with {hobby}.',
   'A yawn came in the middle of the word {hobby}, and {S} did not finish it.',
-  'Full up with {hobby}, like a cup of warm milk, {S} slept.'
+  'Full up with {hobby}, like a cup of warm milk, {S} slept.',
+  '{S} dreamt of {hobby}, and smiled at it.',
+  'As soon as both eyes were shut {S} saw {hobby}, very clearly.',
+  'Warm and heavy, {S} dreamt of {hobby}.',
+  'Every dream of {S} that night had a bit of {hobby} in it.',
+  'Both eyes of {S} were shut, and behind them was {hobby}.',
+  'Some more {hobby} was waiting in the dream, and {S} went in.',
+  'For {S} the night had {hobby} in it, and a soft pillow.',
+  '{S} took {hobby} along into the dream, and nothing else.',
+  'It was the right time of night to dream of {hobby}, and {S} did.',
+  'Like everybody who loves {hobby}, {S} slept well.'
 ]
 
 /** Several of them, and what each loves, in one sentence at bedtime. */
@@ -236,7 +246,19 @@ export const dreamsTogether: Line[] = [
   'Some snored and some did not, but all dreamt, {loves.of}.',
   'Last of all came the dreams, and each knew the way: {loves.for}.',
   'Morning was hours away, and in between lay {loves.for}.',
-  'Heads were on pillows, and in the heads was {loves.for}.'
+  'Heads were on pillows, and in the heads was {loves.for}.',
+  'Everybody dreamt of something: {loves.for}.',
+  'Dreams were brought to all: {loves.for}.',
+  'Sleep brought everybody something, {loves.for}.',
+  'In came the dreams, {loves.for}.',
+  'All under the blankets there was {loves.for}.',
+  'Everyone dreamt what everyone liked, {loves.for}.',
+  'All of them were dreaming, {loves.of}.',
+  'Good dreams had been kept back: {loves.for}.',
+  'Quietly the dreams began: {loves.for}.',
+  'Dream lay beside dream: {loves.for}.',
+  'Full were the pillows: {loves.for}.',
+  'By lamplight the dreams were handed round: {loves.for}.'
 ]
 
 /** The same of three or more children in a crowd. */

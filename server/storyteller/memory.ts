@@ -4,7 +4,7 @@ import { remembered } from './remembered.ts'
 import type { FamilyHistory, StoryFacts } from './storyteller.ts'
 
 /** Nights after which a line counts as new again. */
-export const FRESH_AFTER = 30
+export const FRESH_AFTER = 32
 
 /** What the family has heard, by line: how many stories ago. */
 export interface Memory {

@@ -366,31 +366,31 @@ apiTest(
   }
 )
 
-test('the storyteller is told what this family has heard, newest first, and no more than thirty nights', async () => {
+test('the storyteller is told what this family has heard, newest first, and no more than thirty-two nights', async () => {
   const storyteller = fakeStoryteller()
   await using app = await createTestApp({ overrides: { storyteller } })
   const family = await signedInFamily(app)
   const other = await signedInFamily(app)
   await makeStory(other)
-  for (let night = 0; night < 33; night++) {
+  for (let night = 0; night < 35; night++) {
     app.clock.advance(1000)
     await makeStory(family)
   }
   const seeds = storyteller.asked.slice(1).map((asked) => asked.seed)
   const lastHistory = storyteller.asked.at(-1)?.history ?? []
   expect(storyteller.asked[1]?.history).toEqual([])
-  expect(lastHistory).toHaveLength(30)
+  expect(lastHistory).toHaveLength(32)
   expect(lastHistory.map((heard) => heard.lineIds[0])).toEqual(
     seeds
       .slice(0, -1)
       .toReversed()
-      .slice(0, 30)
+      .slice(0, 32)
       .map((seed) => `line-${seed}`)
   )
-  expect(new Set(seeds).size).toBe(33)
+  expect(new Set(seeds).size).toBe(35)
   expect(
     await app.context.db.selectFrom('story_memory').select('story_id').where('user_id', '=', family.userId).execute()
-  ).toHaveLength(30)
+  ).toHaveLength(32)
 })
 
 apiTest('favourites come first, then the newest', async (app) => {

@@ -12,7 +12,7 @@ import { CULTURES, type Story, storySchema } from '#shared/story.ts'
 import { metaSchema, readAbout, readSeed } from './story-meta.ts'
 
 /** How many stories the storyteller remembers; older ones add nothing. */
-const LONGEST_MEMORY = 30
+const LONGEST_MEMORY = 32
 /** Read between two looks at what others want. */
 const ROWS_AT_ONCE = 250
 const lineIdsSchema = z.array(z.string())

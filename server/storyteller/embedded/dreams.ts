@@ -3,7 +3,7 @@ import type { Line } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { familyOf } from '../plan/pastimes.ts'
 import type { CastMember, Pastime } from '../plan/story-plan.ts'
-import { briefly, canDo, withOpen, type Moment, type MomentList } from './moment-list.ts'
+import { brieflyNew, canDo, withOpen, type Moment, type MomentList } from './moment-list.ts'
 
 /** What a member who loves this dreams of. */
 export function dreamsOf({ library }: MomentList, member: CastMember, pastime: Pastime): readonly Line[] {
@@ -26,6 +26,6 @@ export function addDream(
   )
   const own = priority === 0 && naming.length > 0 ? naming : all
   const lines = priority === 0 ? withOpen(own, fallback.openDream, list.isFresh) : own
-  const brief = briefly(list.plan, lines, 2)
-  list.add('dream', priority, brief, { S: member, hobby: pastime.noun }, briefly(list.plan, fallback.openDream, 2))
+  const brief = brieflyNew(list, lines, 2)
+  list.add('dream', priority, brief, { S: member, hobby: pastime.noun }, brieflyNew(list, fallback.openDream, 2))
 }

@@ -163,6 +163,12 @@ export function briefly<T extends Line>({ duration }: StoryPlan, lines: readonly
     .slice(0, Math.ceil(lines.length / part))
 }
 
+/** The same of those that are new to the family, so that the shortest are not told night after night. */
+export function brieflyNew({ plan, isFresh }: MomentList, lines: readonly Line[], part?: number): readonly Line[] {
+  const fresh = lines.filter(isFresh)
+  return briefly(plan, fresh.length > 0 ? fresh : lines, part)
+}
+
 /** The steps of a beat, each a paragraph of its own. */
 export function addBeat(list: MomentList, kind: string, beat: Beat): void {
   for (const step of beat) addStep(list, kind, step)

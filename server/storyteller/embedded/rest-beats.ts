@@ -8,7 +8,7 @@ import { linesOfMet } from '../plan/at-hand.ts'
 import { owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import { beginsAtOnce, type CastMember, type Pastime, type StoryPlan } from '../plan/story-plan.ts'
 import { addDream, dreamsOf } from './dreams.ts'
-import { addBeat, addChant, briefly, type MomentList } from './moment-list.ts'
+import { addBeat, addChant, brieflyNew, type MomentList } from './moment-list.ts'
 import { addLast, addTomorrow, sceneRest } from './scene-rest.ts'
 import { talkLines } from './talk-lines.ts'
 
@@ -23,7 +23,7 @@ export function restOf(list: MomentList, sure: string): void {
   addBeat(list, plan.kind === 'journey' ? 'home' : 'tidy', before)
   list.newParagraph()
   if (list.supper === 'after') {
-    list.add('supper', 0, briefly(plan, supper))
+    list.add('supper', 0, brieflyNew(list, supper))
     list.setSupper('before')
   }
   if (beginsAtOnce(plan)) sceneRest(list, plan, after, sure)

@@ -17,7 +17,7 @@ import type { CastMember, ScenesPlan } from '../plan/story-plan.ts'
 import { addAlsoTold } from './also-told.ts'
 import { bedtimeFacts } from './bedtime-facts.ts'
 import { addDream, dreamsOf } from './dreams.ts'
-import { addChant, briefly, type Love, type Moment, type MomentList } from './moment-list.ts'
+import { addChant, briefly, brieflyNew, type Love, type Moment, type MomentList } from './moment-list.ts'
 import { throughTheWindow } from './night-outside.ts'
 import { talkLines } from './talk-lines.ts'
 
@@ -109,7 +109,7 @@ export function addTomorrow(list: MomentList): void {
   const { hero } = list.plan
   const owed = owedPastimes(list.plan, hero).filter((pastime) => !list.told.get(hero)?.has(pastime))
   if (owed.length === 0) return
-  list.add('tomorrow', 0, briefly(list.plan, fallback.tomorrows, 2), {
+  list.add('tomorrow', 0, brieflyNew(list, fallback.tomorrows, 2), {
     S: hero,
     hobby: owed.map(shortNoun).join(' and ')
   })
@@ -127,7 +127,7 @@ function addGoodnight(list: MomentList, plan: ScenesPlan): boolean {
   if (!A || !plan.hero.speaks) return false
   const isChild = grown.length === 0 && (A.role === 'child' || A.role === 'teen')
   const ofThem = A === plan.companion ? goodnightOfToy : isChild ? goodnightOfChild : goodnightOfGrownUp
-  const lines = briefly(plan, list.bank(ofThem), 2).filter(list.isFresh)
+  const lines = brieflyNew(list, list.bank(ofThem).filter(list.isFresh), 2)
   if (lines.length > 0) list.add('goodnight', 0, lines, { S: plan.hero, A, names: plan.cast })
   return lines.length > 0
 }
@@ -182,11 +182,10 @@ function addSleepers(list: MomentList, plan: ScenesPlan): void {
     const lines = list.bank(list.library.shared.rollCall)
     // The other lines call a whole row of them.
     const ofFew = lines.filter((line) => typeof line === 'string' && !/: \{names\}/u.test(line))
-    return list.add('roll-call', 0, briefly(plan, rest.length < FEW ? ofFew : lines, 2), { names: rest })
+    return list.add('roll-call', 0, brieflyNew(list, rest.length < FEW ? ofFew : lines, 2), { names: rest })
   }
   for (const member of rest) {
-    const lines = briefly(plan, asleepLines(member, plan), 2)
-    list.add('roll-call', 0, lines.some(list.isFresh) ? lines.filter(list.isFresh) : lines, { S: member })
+    list.add('roll-call', 0, brieflyNew(list, asleepLines(member, plan), 2), { S: member })
   }
 }
 

@@ -48,6 +48,9 @@ export interface Draft {
 export type Lean = 'any' | 'short' | 'shorter' | 'shortest'
 const SHARE: Record<Lean, number> = { any: 1, short: 1 / 2, shorter: 1 / 6, shortest: 0 }
 
+/** Where the shortest is wanted, what is new may have so many words more. */
+const A_LITTLE_MORE = 2
+
 const wordsInText = remembered(countWords)
 function wordsOf(line: Line): number {
   return wordsInText(lineText(line))
@@ -113,13 +116,18 @@ export function tell(
       if (pool.length === 0) continue
       if (lean === 'any' || (pool.length < 3 && lean !== 'shortest'))
         return freshest(pool, (line) => memory.age(lineText(line)), random)
-      const short = [...pool]
+      // The shorter of what is new, for else the same few would be told night after night.
+      const fresh = pool.filter((line) => memory.age(lineText(line)) >= FRESH_AFTER)
+      const least = Math.min(...pool.map(wordsOf))
+      const near = lean === 'shortest' ? fresh.filter((line) => wordsOf(line) <= least + A_LITTLE_MORE) : fresh
+      const open = near.length > 0 ? near : pool
+      const short = [...open]
         .sort((a, b) => lengthOf(a) - lengthOf(b))
-        .slice(0, Math.max(1, Math.ceil(pool.length * SHARE[lean])))
+        .slice(0, Math.max(1, Math.ceil(open.length * SHARE[lean])))
       // Others of no more words are as good, and are heard less often.
       const most = Math.max(...short.map(wordsOf))
       return freshest(
-        pool.filter((line) => wordsOf(line) <= most),
+        open.filter((line) => wordsOf(line) <= most),
         (line) => memory.age(lineText(line)),
         random
       )
