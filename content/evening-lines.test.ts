@@ -49,3 +49,7 @@ test.each(['siblings', 'child-elder', 'child-grown-up'] as const)('%s have forty
   const banks = storyLibrary.talk.filter((bank) => bank.pair === pair && bank.topic === 'sleepy')
   expect(new Set(banks.flatMap(({ lines }) => linesOf(lines).map(lineText))).size).toBeGreaterThanOrEqual(40)
 })
+
+test.each(['wash', 'settle', 'heavy', 'breath', 'lights', 'quiet'] as const)('%s has forty lines for any evening', (name) => {
+  expect(new Set(linesOf(shared[name]).map(lineText)).size).toBeGreaterThanOrEqual(40)
+})
