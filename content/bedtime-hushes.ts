@@ -6,27 +6,34 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   school: [
     'The school is dark by now, and all the chairs are up on the tables',
     'Your teacher is in bed as well, with a cold nose',
-    'In the whole classroom there’s nobody left but the clock'
+    'In the whole classroom there’s nobody left but the clock',
+    'The first day of school’s over once and for all',
+    'Even the new kid’s coat has its own hook now'
   ],
   birthday: [
     'Once a birthday has been, nobody can take it off you',
     'Somewhere the next birthday is on its way, quite slowly',
-    'The presents are lying in the dark, and they’re still yours'
+    'The presents are lying in the dark, and they’re still yours',
+    'A birthday cake always leaves a few crumbs for the morning',
+    'Turning a year older takes all night, and doesn’t hurt'
   ],
   books: [
     'When a book’s shut, everybody in it can have a rest',
     'In the library it’s so quiet now that you’d hear a page',
-    'A story stops when you sleep, and it waits just there'
+    'A story stops when you sleep, and it waits just there',
+    'Reading with both eyes shut is called dreaming'
   ],
   friends: [
     'A friend is still one when both are asleep',
     'You needn’t do anything to be a friend at night',
-    'Being kind makes one quite tired, in the nice way'
+    'Being kind makes one quite tired, in the nice way',
+    'Taking care of somebody goes on when the lamp’s off'
   ],
   dinosaurs: [
     'Even a dinosaur as long as three buses had to lie down at night',
     'A dinosaur in a museum stands quite still when the lamp goes off',
-    'The birds on the roof are nearly dinosaurs, and they’ve tucked their heads in'
+    'The birds on the roof are nearly dinosaurs, and they’ve tucked their heads in',
+    'A stegosaurus had to lie down very carefully, with all those plates'
   ],
   cats: [
     'Somewhere a cat’s asleep on a wall that’s still warm',
@@ -52,7 +59,8 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'Some bees sleep in flowers, two by two, and hold each other’s feet',
     'A beetle’s under a leaf by now, and the leaf’s its roof',
     'The worms come up when it’s dark, because it’s damp and nobody looks',
-    'Fireflies switch themselves off when they’re tired'
+    'Fireflies switch themselves off when they’re tired',
+    'Most insects are in bed by now, under something small'
   ],
   horses: [
     'A horse can doze standing up, and the others keep watch',
@@ -68,7 +76,8 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   penguins: [
     'Penguins stand close all night, and take turns in the middle',
     'The egg’s on the father penguin’s feet, where it’s warm',
-    'A penguin sleeps standing, with its beak tucked in'
+    'A penguin sleeps standing, with its beak tucked in',
+    'In the polar night it’s dark for weeks, and everybody stands a bit closer'
   ],
   farm: [
     'On the farm nobody’s up now but the one who forgot something',
@@ -85,7 +94,8 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'Zebras lie down in turns, so that one’s always looking',
     'At the zoo the lamps are out, and everybody’s in the straw',
     'It’s never quite quiet in the jungle, only softer',
-    'One meerkat stays up for the others, and then another one does'
+    'One meerkat stays up for the others, and then another one does',
+    'On safari you lie in a tent and hear the grass being eaten'
   ],
   space: [
     'It’s so quiet in space that the stars don’t even hum',
@@ -96,7 +106,8 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'Far down in the sea it’s always dark, and nobody minds',
     'Fish sleep with their eyes open, and rock a little',
     'A crab pulls a stone over itself, like a blanket',
-    'The ocean goes on breathing all night, up the sand and down'
+    'The ocean goes on breathing all night, up the sand and down',
+    'A seahorse holds on to the grass with its tail, so as not to drift off'
   ],
   mermaids: [
     'A mermaid would need a very long pillow, or a wave',
@@ -134,7 +145,8 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'A fairy could lie down in a matchbox and still turn over',
     'If there are fairies in the flowerpots, they’re in bed by now',
     'After a day of magic even the wand gets put away',
-    'A wizard hangs up his hat, and the stars on it go dim'
+    'A wizard hangs up his hat, and the stars on it go dim',
+    'An elf needs no more blanket than a hanky'
   ],
   superheroes: [
     'Even a superhero has to take off the cape at night, or it wrinkles',
@@ -144,7 +156,9 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   trains: [
     'The last train’s home by now, and its wheels are cooling',
     'On the night train somebody’s lying in bed and going along',
-    'Far away you can hear a train, and then you can’t'
+    'Far away you can hear a train, and then you can’t',
+    'The railway lies there shining, with nobody on it',
+    'A tram goes to bed in a shed, with its arm down'
   ],
   diggers: [
     'The digger has put its arm down for the night, as we do',
@@ -154,7 +168,8 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   football: [
     'The football’s lying out on the grass, and the dew’s coming',
     'Nobody’s on the pitch any more, football’s over for today',
-    'Both goals are empty now, and the ball doesn’t mind'
+    'Both goals are empty now, and the ball doesn’t mind',
+    'The goalkeeper can take off those big gloves now'
   ],
   robots: [
     'A robot says good night by going quiet, one light after another',
@@ -165,18 +180,24 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'In music the quiet bits have to be played as well',
     'A song goes on by itself in your head, if you lie still',
     'When you stop singing, the song’s still in the room for a bit',
-    'The piano has its lid down, and all its notes are inside'
+    'The piano has its lid down, and all its notes are inside',
+    'A drum’s the quietest thing there is when nobody hits it',
+    'The violin lies in its case, on velvet, with a cloth on top',
+    'Once the drums have stopped you can hear your own heart'
   ],
   food: [
     'The cake’s under its cloth, and the kitchen smells of it still',
     'In the kitchen all the spoons are lying down by now',
     'When you’ve eaten well the food goes on keeping you warm',
-    'The biscuits are in their tin, all on top of each other, in the dark'
+    'The biscuits are in their tin, all on top of each other, in the dark',
+    'Chocolate goes soft in the warm, and so do we',
+    'The pancake pan’s hanging on its hook, and it’s done enough for today'
   ],
   blocks: [
     'The blocks have been put to bed in their box, all on top of each other',
     'What you’ve built with blocks goes on standing there in the dark',
-    'Toys lie just as you left them, and they never mind'
+    'Toys lie just as you left them, and they never mind',
+    'A building that’s well built can stand about in the dark for years'
   ],
   flight: [
     'When the wind lies down, the kite has to lie down too',
@@ -187,40 +208,55 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'In the forest you’d hear one leaf now, if it fell',
     'A tree stands still all night, and never lies down once',
     'The woods are full of small beds, only you can’t see them',
-    'A deer lies down in the ferns, and they close over it'
+    'A deer lies down in the ferns, and they close over it',
+    'A mushroom comes up in the night, with nobody looking',
+    'Somewhere a leaf is falling on a mushroom, without a sound',
+    'Acorns lie in the leaves all winter, as in a bed'
   ],
   garden: [
     'Some flowers shut at night, like umbrellas',
     'A seed lies in the dark too, and that’s how it begins',
     'In the garden the snails have the path to themselves now',
-    'Plants grow a bit in the night, when nobody’s looking'
+    'Plants grow a bit in the night, when nobody’s looking',
+    'A sunflower hangs its head at night, and turns round for the morning',
+    'Every plant in the garden’s drinking now, very quietly',
+    'Strawberries go a bit redder while we’re asleep',
+    'The flowers have shut up shop for the night'
   ],
   bath: [
     'The bath’s empty now, and the last drop is thinking about it',
     'After a bath you’re warm from the inside',
-    'The duck’s lying in the bath on its side, and that’s how it likes it'
+    'The duck’s lying in the bath on its side, and that’s how it likes it',
+    'The rubber duck’s lying on its side in the dark, smiling',
+    'Soap dries in the night, and has a rest from being wet',
+    'The plughole has had its last gurgle for today'
   ],
   teeth: [
     'Clean teeth can lie there all night with nothing to do',
     'The toothbrush stands in its mug in the dark, hair up',
-    'Your teeth go to bed when your mouth’s shut'
+    'Your teeth go to bed when your mouth’s shut',
+    'The toothpaste’s lying on its side with its hat on',
+    'Brushing’s over, and your tooth’s as smooth as a plate in there'
   ],
   bedtime: [
     'It’s bedtime in every house in the street, or nearly',
     'A pillow’s flat in the morning because it’s been busy all night',
     'You don’t have to do falling asleep, it does itself',
-    'The bed has been waiting all day, and it never minds'
+    'The bed has been waiting all day, and it never minds',
+    'Nobody’s ever as tired as somebody who’s not tired'
   ],
   potty: [
     'The potty’s standing by itself in the dark, and it’s ready if you are',
     'Nobody’s on the toilet now, and so it can rest',
-    'Even kings had a potty under the bed'
+    'Even kings had a potty under the bed',
+    'A poo’s on a journey by now, through all the pipes to the end'
   ],
   christmas: [
     'On Christmas night even the street is waiting, that’s why it’s so quiet',
     'The Christmas tree smells strongest in the dark',
     'A reindeer’s warm all over, even its nose',
-    'A stocking looks quite different when it’s lying flat'
+    'A stocking looks quite different when it’s lying flat',
+    'All the reindeer are lying down in the snow, back to back'
   ],
   eid: [
     'At Eid the good clothes lie on the chair, and keep their creases',
@@ -230,12 +266,17 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   diwali: [
     'The lamps of Diwali go out one by one, and nobody blows',
     'When Diwali’s over you can see the lights with both eyes shut',
-    'On the step a little diya’s still warm'
+    'On the step a little diya’s still warm',
+    'The rangoli’s lying out there on the step, and nobody treads on it',
+    'All the little diyas are out, and they still smell of oil'
   ],
   'lunar-new-year': [
     'At New Year it’s all right to stay up late, and to fall asleep at it',
     'The new year’s still very small, and it’s asleep by now',
-    'A red envelope goes under the pillow, so that the year begins there'
+    'A red envelope goes under the pillow, so that the year begins there',
+    'The lion from the lion dance is in its box, with its eyes shut',
+    'After the dragon dance the dragon’s folded up, and it isn’t very long',
+    'The last dumplings are lying in a row, tucked in round the edges'
   ],
   matariki: [
     'Matariki comes up before it’s light, while we’re still lying here',
@@ -245,17 +286,26 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   'new-baby': [
     'A new baby sleeps nearly all day, so it’s good at it',
     'A baby’s hand shuts round whatever’s in it, even asleep',
-    'When you were a baby somebody lay here and listened to you'
+    'When you were a baby somebody lay here and listened to you',
+    'A new sister sleeps with both fists up, as if she’d won',
+    'A new brother sleeps with both fists up, as if he’d won'
   ],
   'moving-house': [
     'A new house has its own noises, and tomorrow you’ll know one of them',
     'The house is getting used to you as well',
-    'All the boxes can stay shut till morning, when you’re moving'
+    'All the boxes can stay shut till morning, when you’re moving',
+    'A new room’s shy at first, and it’s quieter than it will be',
+    'In a new home the light from the window lies in a new place',
+    'New neighbours are lying down as well, just beyond the wall',
+    'A new bedroom needs one night to know you',
+    'In a new street the lamps know the way already'
   ],
   'tooth-lost': [
     'A tooth’s so small that you won’t feel it through the pillow',
     'The new tooth’s in there already, and pushes a little in the night',
-    'In the gap where the tooth was there’s room for your tongue to sleep'
+    'In the gap where the tooth was there’s room for your tongue to sleep',
+    'When teeth wobble they’re only saying that they’re ready',
+    'After losing a tooth you whistle a bit when you breathe out'
   ],
   dentist: [
     'The dentist’s chair is lying flat in the dark, with nobody in it',
@@ -265,75 +315,103 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   doctor: [
     'If a doctor listened now, it’d go quite slowly in there, bump, bump',
     'The doctor’s bag is shut for the night, and so is the doctor',
-    'Sleep’s what every doctor likes best, because it costs nothing'
+    'Sleep’s what every doctor likes best, because it costs nothing',
+    'The plaster goes to sleep as well, it sticks to it',
+    'A stethoscope lies in its bag, rolled up, and hears nothing'
   ],
   haircut: [
     'Hair goes on growing at night, very, very slowly',
     'The pillow will notice the haircut before anybody',
     'The hairdresser has swept up, and all the scissors are asleep',
-    'Your hair knows how it likes to lie'
+    'Your hair knows how it likes to lie',
+    'The barber’s chair is empty, and turned to the window'
   ],
   nursery: [
     'At nursery all the little chairs are by themselves now',
     'Your peg at the nursery’s still yours in the dark',
-    'There’s nobody at nursery now but the fish'
+    'There’s nobody at nursery now but the fish',
+    'The carpet from circle time is lying there, and nobody’s on it'
   ],
   swimming: [
     'The swimming pool’s quite smooth now, because nobody’s in it',
     'When you’ve been swimming the bed rocks a bit',
-    'Lying in bed’s like swimming on your back, only drier'
+    'Lying in bed’s like swimming on your back, only drier',
+    'The water slide’s dry by now, and the moon goes down it',
+    'In the pool the water’s asleep, with hardly a wrinkle',
+    'When you swim all day, the bed floats at night'
   ],
   bicycle: [
     'The bike’s leaning in the dark, and its bell has cooled',
     'When you’ve been on a bicycle your legs go round a bit in bed',
-    'A bike stays up by going on, and we stay down by stopping'
+    'A bike stays up by going on, and we stay down by stopping',
+    'Training wheels stand just as well in the dark'
   ],
   sharing: [
     'You can share the dark, there’s always enough of it',
     'Sharing a blanket makes it warmer, and nobody knows why',
-    'A yawn’s the easiest thing to share'
+    'A yawn’s the easiest thing to share',
+    'At night it’s everybody’s turn at once',
+    'Taking turns is easy now, you shut one eye and then the other'
   ],
   'losing-a-game': [
     'Tonight the game’s in its box, and nobody’s winning',
     'When the lid’s on, losing and winning are in the same box',
-    'In the box the cards lie all in a heap, the good ones and the others'
+    'In the box the cards lie all in a heap, the good ones and the others',
+    'In chess the kings lie down at the end, both in the same box',
+    'Coming last is best in bed, because you’ve got the warm place',
+    'Cards don’t mind who wins, and they lie on their faces'
   ],
   'saying-sorry': [
     'Once sorry’s been said, it can lie down too',
     'A quarrel’s always smaller when you’re lying down',
-    'You can say sorry in the dark as well, it’s even easier'
+    'You can say sorry in the dark as well, it’s even easier',
+    'Making up’s the nicest bit, and then comes sleeping'
   ],
   aeroplane: [
     'Up there a plane’s going over, with its little lamps on and everybody dozing',
     'In an aeroplane they turn the lights down now, over the clouds',
-    'A plane sleeps outdoors, with its wheels held fast'
+    'A plane sleeps outdoors, with its wheels held fast',
+    'A pilot sleeps with the curtain shut, because it’s always morning somewhere',
+    'A suitcase has nothing to do till next time but lie under the bed'
   ],
   seaside: [
     'The sea’s coming up the beach now, and takes the castles home',
     'There’ll be sand in the bed from the beach, and it’s nice sand',
     'At the seaside the waves don’t stop for the night, they only get slower',
-    'After a holiday your own pillow knows you again'
+    'After a holiday your own pillow knows you again',
+    'The sandcastle’s gone back to being beach, and that’s a rest for it',
+    'In the rock pool they’re all waiting for the water to come back',
+    'If you hold shells to your ear at night they’re still talking'
   ],
   camping: [
     'In a tent you can hear the grass being quiet',
     'A tent’s only as thick as a shirt, and it keeps out the whole night',
-    'When you’re camping the dark comes right up to the zip, and stays outside'
+    'When you’re camping the dark comes right up to the zip, and stays outside',
+    'A sleeping bag’s like being a caterpillar'
   ],
   'grandparents-visit': [
     'After a visit the cups stand about a while, because it was nice',
     'When visitors have gone, the house keeps their warm places',
-    'The bed’s always a bit softer when you’re visiting'
+    'The bed’s always a bit softer when you’re visiting',
+    'At grandma’s house the clock’s louder, and it’s a nice sort of loud',
+    'At grandpa’s house they turn down the lamp and leave it on',
+    'When you’re a grandparent you listen at the door a bit longer',
+    'Grandparents get up in the night, and look in at whoever’s there'
   ],
   'power-cut': [
     'In a power cut everybody has the same dark, and shares it',
     'The electricity’s having a lie-down, that’s all',
-    'When there’s no telly you can hear the house breathing'
+    'When there’s no telly you can hear the house breathing',
+    'The internet’s quite quiet if you lie here',
+    'After screen time your eyes like to look at the dark',
+    'A tablet goes dark, and then it’s only a small black window'
   ],
   'the-dark': [
     'The dark’s only the room with its eyes shut',
     'Everything’s still where it was, the dark just lies on top',
     'A shadow goes to bed when the lamp does',
-    'After a bit the dark turns grey, and you can see your hand'
+    'After a bit the dark turns grey, and you can see your hand',
+    'The night light’s awake, so that we needn’t be'
   ],
   monsters: [
     'A monster would have gone home by now, they need lots of sleep',
@@ -343,7 +421,9 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   thunder: [
     'When thunder’s far away it only rolls over, like somebody in bed',
     'After a storm all the leaves lie down',
-    'The thunder’s gone to look for another town'
+    'The thunder’s gone to look for another town',
+    'Lightning never stays, it only looks in',
+    'All the loud noises have gone home'
   ],
   snakes: [
     'A snake sleeps in a coil, with its head on the top',
@@ -353,19 +433,24 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   lions: [
     'A lion sleeps nearly the whole day, and it’s not even ashamed',
     'Lion cubs sleep in a heap, and nobody knows whose paw it is',
-    'A tiger puts its chin on its paws, as a cat does'
+    'A tiger puts its chin on its paws, as a cat does',
+    'A cheetah sleeps flat out, for it’s had the fastest day of anybody'
   ],
   monkeys: [
     'A gorilla makes a new bed of leaves every single evening',
     'Monkeys sleep sitting, with their arms round each other',
-    'A small monkey holds on to its mother, even asleep'
+    'A small monkey holds on to its mother, even asleep',
+    'An orangutan pulls a big leaf over its head, against the rain',
+    'Every ape can make its own bed'
   ],
   rabbits: [
     'Rabbits lie side by side at night, ear to ear',
     'A hamster’s just getting up now, and it’ll be up till morning',
     'Down in the burrow a rabbit lies on its own fur',
     'When a bunny’s happy it flops over on its side, like that',
-    'A guinea pig sleeps in little bits, with its eyes half open'
+    'A guinea pig sleeps in little bits, with its eyes half open',
+    'A hare sleeps in a dip in the grass, with its ears laid flat',
+    'Guinea pigs talk a bit in the straw, and then they don’t'
   ],
   whales: [
     'Some whales sleep standing on their tails, deep down, quite still',
@@ -376,17 +461,20 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'For an owl it’s breakfast time now',
     'An owl flies so softly that not even the dark notices',
     'The badger’s airing its bed, they do that, at night',
-    'A bat says good morning now, upside down'
+    'A bat says good morning now, upside down',
+    'Out there the badgers are going for a walk, one behind the other'
   ],
   volcanoes: [
     'Most volcanoes are asleep, and have been for ages',
     'When lava’s tired it turns to stone, and birds sit on it',
-    'A sleeping volcano has snow on its head'
+    'A sleeping volcano has snow on its head',
+    'Deep down the magma goes slowly, slower than a snail'
   ],
   'blue-sky': [
     'The sky’s still blue up there, only nobody has the lamp on',
     'When the sun’s gone from here, somebody else is having it',
-    'At night the clouds go on by themselves, without being looked at'
+    'At night the clouds go on by themselves, without being looked at',
+    'A sunset goes on and on, only further round'
   ],
   rainbows: [
     'All the colours of a rainbow are still there at night, only they’re resting',
@@ -396,22 +484,30 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   'sleep-science': [
     'A dream always begins in the middle, that’s why you can’t see it coming',
     'Your heart goes slower when you lie down, it likes that',
-    'Yawning is how the night knocks'
+    'Yawning is how the night knocks',
+    'Bones grow at night, when you lie still',
+    'The brain tidies up while you’re asleep, and throws out the odd sock'
   ],
   'fire-engine': [
     'The fire engine’s in its garage, and the boots stand ready beside it',
     'At the fire station somebody’s awake, so we needn’t be',
-    'Firefighters sleep with their socks on, in case'
+    'Firefighters sleep with their socks on, in case',
+    'The siren’s asleep, and nobody’s going to wake it'
   ],
   'racing-cars': [
     'A car ticks for a while after it’s stopped, till it’s cool',
     'Racing cars get a blanket over them at night, they really do',
-    'All the cars are parked now, nose to tail, and nobody hoots'
+    'All the cars are parked now, nose to tail, and nobody hoots',
+    'A monster truck can’t get under any blanket',
+    'Traffic lights go on all night, red and green, for nobody',
+    'Driving home in the dark is nearly the same as being asleep'
   ],
   boats: [
     'In the harbour the boats are rocking, all at once, very slowly',
     'A lighthouse stays awake, so that everybody else can lie down',
-    'On a ship somebody’s steering now, and the others are asleep down below'
+    'On a ship somebody’s steering now, and the others are asleep down below',
+    'A sailor sleeps in a bed that rocks, and needs no song',
+    'Sailing at night, you follow a star and keep your voice down'
   ],
   foxes: [
     'A fox puts its tail over its nose, and then it’s warm',
@@ -421,7 +517,8 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   hedgehogs: [
     'A hedgehog snuffles about all night, and then it sleeps in leaves',
     'Hedgehogs lay their spines down flat when they’re not worried',
-    'In winter a hedgehog’s a ball for months'
+    'In winter a hedgehog’s a ball for months',
+    'A hoglet’s spines are soft at first, so that it can lie on its mother’s'
   ],
   squirrels: [
     'A squirrel’s bed is a round heap of twigs, and its tail’s the blanket',
@@ -441,7 +538,8 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   butterflies: [
     'A butterfly folds up at night, and hangs under a leaf',
     'A caterpillar lies in its cocoon like you in the blanket',
-    'The moths have the night now, and the butterflies have it off'
+    'The moths have the night now, and the butterflies have it off',
+    'In its chrysalis it’s hanging quite still, and something’s going on in there'
   ],
   ladybirds: [
     'In winter ladybirds all sleep together, in a crack, hundreds of them',
@@ -471,29 +569,36 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   sheep: [
     'Sheep stand so close at night that it’s one big warm sheep',
     'A lamb sleeps with its legs folded under it, like a little table',
-    'Nobody counts the sheep when they’re asleep, they all are'
+    'Nobody counts the sheep when they’re asleep, they all are',
+    'The shepherd’s counted them, and they were all there',
+    'Wool keeps you warm even when it isn’t on a sheep any more'
   ],
   pigs: [
     'Pigs sleep in a row, nose to tail, and all turn over at once',
     'A pig makes its own bed of straw, and pats it',
-    'When pigs dream they grunt, but softly'
+    'When pigs dream they grunt, but softly',
+    'Piglets sleep on top of each other, and the lowest one snores'
   ],
   hens: [
     'A hen sleeps on a pole, and her toes hold on by themselves',
     'The chicks are all under the hen, and she looks bigger',
     'Chickens go to bed when it gets dark, nobody has to tell them',
-    'An egg’s warm in there, and dark, and quite quiet'
+    'An egg’s warm in there, and dark, and quite quiet',
+    'A chick’s hidden under its mother, with only its beak out'
   ],
   ducks: [
     'Ducks sleep in a row, and the one at the end keeps one eye open',
     'Ducklings sleep under a wing, and you only see their feet',
     'A swan puts its head down on its own back, like on a pillow',
-    'The pond’s black now, and the ducks are somewhere in the reeds'
+    'The pond’s black now, and the ducks are somewhere in the reeds',
+    'A duckling’s never the last in a row, not in the dark'
   ],
   frogs: [
     'The frogs sing till they’re tired, and then only one of them does',
     'A frog sits in the mud all winter, and that’s its bed',
-    'Frogs pull their eyes in when they sleep'
+    'Frogs pull their eyes in when they sleep',
+    'Tadpoles hang in the pond at night like full stops',
+    'A toad sits under its stone and blinks, very slowly'
   ],
   giraffes: [
     'A giraffe lies down for just a few minutes, and rests its head on its own back',
@@ -533,7 +638,8 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   octopuses: [
     'An octopus changes colour in its sleep, as if it were dreaming',
     'At night an octopus pulls a shell over its door',
-    'A jellyfish goes up and down in the dark, like breathing'
+    'A jellyfish goes up and down in the dark, like breathing',
+    'All octopuses have eight arms to tuck in'
   ],
   dolphins: [
     'A dolphin sleeps with one eye shut, and then with the other',
@@ -558,7 +664,9 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   tractors: [
     'The tractor’s in the shed, with straw on its step',
     'A tractor ticks when it cools down, like a slow clock',
-    'Out in the field you can see where the tractor went, even by the moon'
+    'Out in the field you can see where the tractor went, even by the moon',
+    'After ploughing, the field lies open all night and gets cool',
+    'Hay bales keep the sun in them till midnight'
   ],
   buses: [
     'All the buses are lined up in the garage now, with their eyes off',
@@ -568,12 +676,15 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   'bin-lorry': [
     'The bin lorry’s shut its big mouth for the night',
     'All the bins are out on the street, waiting in a row',
-    'The bin lorry gets up before anybody, so it’s long in bed'
+    'The bin lorry gets up before anybody, so it’s long in bed',
+    'All the rubbish is gone, and the street can sleep',
+    'A rubbish truck sleeps on its own in the yard, and it smells like home'
   ],
   ambulances: [
     'The ambulance is standing by with its blankets folded',
     'Somebody’s awake beside the ambulance, so that all of us needn’t be',
-    'An ambulance can go without any noise too, when it’s night'
+    'An ambulance can go without any noise too, when it’s night',
+    'Paramedics drink their tea at three in the night, so that we can lie here'
   ],
   police: [
     'A police car’s going round the block now, quite slowly, looking at closed doors',
@@ -598,67 +709,91 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   astronauts: [
     'Astronauts tie themselves to the wall, or they’d float off while they sleep',
     'An astronaut’s arms float up in the night, like a baby’s',
-    'In a rocket it isn’t up or down, so any wall can be the bed'
+    'In a rocket it isn’t up or down, so any wall can be the bed',
+    'On the space station it gets dark every hour or so, and nobody goes to bed for that',
+    'After the moon landing they lay down in hammocks, in the quiet'
   ],
   planets: [
     'Every planet’s turning over now, quite slowly, and so is ours',
     'Half of the planet’s asleep, and the other half’s having lunch',
-    'The rings of Saturn are bits of ice, and they go round without a sound'
+    'The rings of Saturn are bits of ice, and they go round without a sound',
+    'On Mars the sunset’s blue, and there’s nobody up to see it',
+    'Jupiter’s out there turning over, quicker than any of us',
+    'Venus is the first to light up, and the first to go to bed',
+    'Neptune takes so long to go round that it’s never late'
   ],
   baker: [
     'The dough’s rising in the dark, all by itself',
     'A baker goes to bed when you do, and gets up in the middle of the night',
-    'By the time you wake there’ll be bread, somebody’s up for it'
+    'By the time you wake there’ll be bread, somebody’s up for it',
+    'A loaf sings a little when it cools, very softly'
   ],
   postman: [
     'All the letters are in their sacks now, and they’re travelling',
     'The postman’s in bed, with both feet up',
-    'A letter goes along all night, and you needn’t push'
+    'A letter goes along all night, and you needn’t push',
+    'The letterbox has its mouth shut till morning',
+    'Stamps stay awake all the way, with their eyes open',
+    'A postman’s bag lies flat at night, and has a rest from letters'
   ],
   vet: [
     'At the vet’s there’s a small light on, and everybody in a basket is asleep',
     'The vet’s own cat is lying on the vet by now',
-    'A vet goes round once more at night, in socks'
+    'A vet goes round once more at night, in socks',
+    'In the animal hospital somebody’s sitting up with a cat'
   ],
   builder: [
     'What the builders have built stays up all night, with nobody holding it',
     'The builder’s boots are standing by a door somewhere, side by side',
-    'Builders’ cement goes hard while we’re asleep'
+    'Builders’ cement goes hard while we’re asleep',
+    'On the building site the crane’s let go of everything',
+    'The roof lies on the house all night, and keeps the rain from coming to bed'
   ],
   'lost-toy': [
     'A toy that’s been found sleeps twice as well',
     'Teddies get flat on one side, from all the nights',
-    'A teddy never minds which way up it is'
+    'A teddy never minds which way up it is',
+    'A bunny that was lost has the best place tonight',
+    'Soft toys sleep with their eyes open, so that somebody’s looking'
   ],
   sleepover: [
     'At a sleepover the last one awake has to listen to the others',
     'A sleepover’s mostly whispering, and the rest is socks',
-    'The floor gets softer as soon as you’re asleep, at a sleepover'
+    'The floor gets softer as soon as you’re asleep, at a sleepover',
+    'After a midnight feast there are crumbs in every bed',
+    'Sleeping over’s only sleeping, with more socks'
   ],
   'new-shoes': [
     'The new shoes are standing in the dark, getting used to the house',
     'Shoes keep the shape of your feet all night',
-    'Tomorrow the new shoes will be one day old'
+    'Tomorrow the new shoes will be one day old',
+    'The laces are undone, and can lie any way they like'
   ],
   glasses: [
     'The glasses lie on the shelf with their arms folded',
     'In a dream you can see well, even without glasses',
-    'You take off your glasses last, and then the room goes soft'
+    'You take off your glasses last, and then the room goes soft',
+    'Your eyes have been looking all day, and now they can look inwards',
+    'An eye test’s over when you can’t read any more, and then it’s bed'
   ],
   'car-journey': [
     'After a long car journey the bed goes on driving for a bit',
     'Nothing’s nicer than being carried in from the car',
-    'The car’s standing outside, still a bit warm in front'
+    'The car’s standing outside, still a bit warm in front',
+    'On a road trip the road lies there all night, and waits for you'
   ],
   'away-for-work': [
     'Whoever’s away lies down as well, and looks at the same moon',
     'When somebody’s at work far away the bed’s kept for them',
-    'Somebody’s always awake at work in the night, so that there’s bread and trains'
+    'Somebody’s always awake at work in the night, so that there’s bread and trains',
+    'On a night shift somebody’s having toast now, and thinking of home',
+    'Somebody’s working nights, and somebody keeps the bed warm'
   ],
   'treasure-hunt': [
     'A treasure that nobody’s found has a very quiet life',
     'When the hunt’s over, the clues can go to sleep',
-    'The best treasure goes under the pillow, where it makes a bump'
+    'The best treasure goes under the pillow, where it makes a bump',
+    'After a hunt the last thing to find is the pillow'
   ],
   easter: [
     'At Easter the hare does it all at night, and very softly',
@@ -673,58 +808,74 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   hanukkah: [
     'The candles of Hanukkah burn down by themselves, and one just watches',
     'At Hanukkah you may look at the lights and do nothing at all',
-    'The dreidel’s lying on its side by now, that’s how it rests'
+    'The dreidel’s lying on its side by now, that’s how it rests',
+    'The last latke’s gone cold on its plate, and it’s somebody’s breakfast'
   ],
   holi: [
     'After Holi there’s blue behind your ears, and it goes to bed with you',
     'The pillow will be a bit pink tomorrow, that’s from Holi',
-    'Holi comes with a full moon, so it’s light outside now'
+    'Holi comes with a full moon, so it’s light outside now',
+    'The colour powder’s settled, and it’s lying on everything, very softly'
   ],
   'mid-autumn': [
     'At the moon festival everybody looks up, and then goes to bed',
     'The lanterns are out, and the moon goes on by itself',
-    'Half a mooncake’s lying there in the dark, like half a moon'
+    'Half a mooncake’s lying there in the dark, like half a moon',
+    'Paper lanterns fold up as flat as plates',
+    'The mooncakes are in their tin, side by side, like moons',
+    'After the lantern festival it’s dark, and the moon’s still on'
   ],
   tanabata: [
     'At Tanabata the wishes hang outside all night, and rustle',
     'The two stars of Tanabata are quite close now, look, or nearly',
-    'Paper wishes make hardly any noise, at the star festival'
+    'Paper wishes make hardly any noise, at the star festival',
+    'Origami birds sit on the sill all night and never tuck in their heads'
   ],
   'raksha-bandhan': [
     'A rakhi stays on in bed as well',
     'You can feel the thread of the rakhi in the dark, and know who it’s from',
-    'A bracelet that’s tied on needn’t be held'
+    'A bracelet that’s tied on needn’t be held',
+    'After Raksha Bandhan the thread’s on your arm, and it sleeps there too'
   ],
   pinata: [
     'After the piñata there’s always one sweet left under the sofa',
     'Somebody’s sweeping up what’s left of the piñata, very quietly',
-    'A piñata’s only paper, it hardly weighs a thing now'
+    'A piñata’s only paper, it hardly weighs a thing now',
+    'The three kings are walking all night, and the camels don’t hurry'
   ],
   ramadan: [
     'In Ramadan somebody gets up while it’s dark, and the kitchen lamp goes on',
     'The moon of Ramadan gets rounder, and then thinner, and then it’s Eid',
-    'At night in Ramadan you can hear cups in every house'
+    'At night in Ramadan you can hear cups in every house',
+    'After iftar the street goes quiet, and you can hear spoons'
   ],
   harvest: [
     'The apples are lying in the dark, and they smell more at night',
     'After harvest the fields may rest, and the people as well',
-    'Potatoes like it dark and quiet, as you do'
+    'Potatoes like it dark and quiet, as you do',
+    'The yams are lying in their barn, in rows, like big people in bed',
+    'Maize rustles at night, even with no wind'
   ],
   hangi: [
     'The stones of the hāngī stay warm in the ground till morning',
     'After a hāngī you smell of smoke in bed, a little, and it’s nice',
-    'Where the hāngī was, the earth’s still warm, and the cat knows'
+    'Where the hāngī was, the earth’s still warm, and the cat knows',
+    'The poi are hanging on their hook, quite still'
   ],
   wedding: [
     'After a wedding everybody carries their shoes home',
     'There’s always somebody asleep under the table at a wedding',
-    'The cake of the wedding’s gone, and the music’s only in your feet'
+    'The cake of the wedding’s gone, and the music’s only in your feet',
+    'The bride’s taken her shoes off by now, I’m sure',
+    'Wedding bells need a long time to get quiet'
   ],
   'snow-day': [
     'When snow comes down at night, nobody hears it arrive',
     'The snowman stays up, he likes it out there',
     'Snow makes the street so quiet that it’s like a blanket on it',
-    'Under the ice the fish are lying still, all winter'
+    'Under the ice the fish are lying still, all winter',
+    'A snowflake takes an hour to come down, and never hurries',
+    'Icicles grow in the dark, drop by drop'
   ],
   'broken-arm': [
     'A broken bone mends best at night, when you lie still',
@@ -735,12 +886,14 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   supermarket: [
     'All the trolleys are pushed together now, for the night, in one long row',
     'In the shops there’s only a hum now, that’s the fridges sleeping',
-    'At the supermarket somebody’s filling up the shelves, so that there’s breakfast'
+    'At the supermarket somebody’s filling up the shelves, so that there’s breakfast',
+    'Pocket money’s quiet at night, it only clinks if you turn over'
   ],
   ballet: [
     'Ballet shoes have to hang up at night, to rest',
     'When you’ve been dancing, your toes go on a bit in bed',
-    'After ballet the whole of you goes soft, from the toes up'
+    'After ballet the whole of you goes soft, from the toes up',
+    'A tutu can’t lie down, so it hangs there like a lamp'
   ],
   pizza: [
     'The pizza oven keeps its warmth till the middle of the night',
@@ -750,12 +903,15 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
   princesses: [
     'A princess takes off her crown at night, or it gets into the pillow',
     'There’s never really been a pea under a princess, only a lumpy bed',
-    'Princesses are tucked in as well, it takes just as long'
+    'Princesses are tucked in as well, it takes just as long',
+    'Cinderella’s in bed by twelve as well',
+    'The tiara’s on the night table, and keeps a little light'
   ],
   knights: [
     'A knight couldn’t turn over in armour, so he took it off',
     'The knight’s horse slept standing, and the knight lay in the straw',
-    'At night all the armour stands in a row with nobody in it'
+    'At night all the armour stands in a row with nobody in it',
+    'The round table’s empty now, and nobody’s at the top of it'
   ],
   clocks: [
     'At night you can hear the clock, by day it only pretends',

@@ -150,7 +150,7 @@ export const childAndGrownUpTalk: TalkBank[] = [
         '“I can stay awake longer than you,” said {S}. “I know,” said {A}. “Show me.”',
         '{A} had meant to get up again. {S} had hold of one sleeve.',
         '“Leave the door like that,” said {S}. {A} left it like that, and a bit more.',
-        'Both hands of {S} were under one cheek. {A} had once slept like that as well.',
+        'Both hands of {S} were under one cheek. {A} used to lie like that as well.',
         '{S} told {A} the whole day again, but shorter, and backwards.',
         '“That’s enough day for anybody,” said {A}. {S} had room for a yawn yet.',
         '{A} blew at the lamp as if it were a candle, and switched it off for {S}.',
