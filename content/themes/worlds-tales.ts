@@ -426,7 +426,7 @@ export const taleWorlds: Record<string, ThemeWorld> = {
     guesses: [
       'Cows say moo because that’s all they can remember',
       'Milk is white because it’s early',
-      'A cock crows to find out if it’s awake',
+      'A cockerel crows to find out if it’s awake',
       'Pigs have curly tails from going round corners',
       'Sheep go in flocks because none of them knows the way'
     ],
@@ -439,7 +439,7 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       ['the sheep', 'all the white cushions'],
       ['the gate', 'the ironing board on its side']
     ],
-    parts: ['the farmer', 'the front of the cow', 'the back of the cow', 'the hen who had lost count', 'the sheepdog', 'the sheep who would not', 'the tractor', 'the cock, who was early'],
+    parts: ['the farmer', 'the front of the cow', 'the back of the cow', 'the hen who had lost count', 'the sheepdog', 'the sheep who would not', 'the tractor', 'the cockerel, who was early'],
     goes: [
       ['{S} called chuck, chuck, and threw a handful of nothing.', 'Over the carpet {S} scattered the corn, in a wide round.'],
       ['On the tractor {S} bounced along, with a hum.', '{S} drove the tractor down to the door and up to the lamp.'],
@@ -469,7 +469,7 @@ export const taleWorlds: Record<string, ThemeWorld> = {
         alone: ['{S} kept still and listened. It was still rolling, and it rolled against one foot.']
       }
     ],
-    ends: ['The barn door was shut, and behind it they chewed in the dark.', 'All were in, the last one with its friend.', 'The cock was told that it might be late tomorrow.']
+    ends: ['The barn door was shut, and behind it they chewed in the dark.', 'All were in, the last one with its friend.', 'The cockerel was told that it might be late tomorrow.']
   },
   food: {
     sort: 'thing',

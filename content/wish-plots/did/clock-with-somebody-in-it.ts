@@ -155,8 +155,8 @@ export const didClockWithSomebodyInIt = wishPlot({
       A: 'baby',
       spare: 12,
       paragraphs: [
-        'A clock like that has a cock on top, and theirs was {A}. Nobody could say when {A} would crow, least of all {A}. They stood there with raised faces. {A} looked at one of them after the other, and at a button.',
-        'Then it came, high and clear, at nine minutes to. {H} shot out of the door, for a cock is a cock. At nine minutes to, {H} was {did.doing}, and left nothing out. {A} had already gone back to the button.'
+        'A clock like that has a cockerel on top, and theirs was {A}. Nobody could say when {A} would crow, least of all {A}. They stood there with raised faces. {A} looked at one of them after the other, and at a button.',
+        'Then it came, high and clear, at nine minutes to. {H} shot out of the door, for a cockerel is a cockerel. At nine minutes to, {H} was {did.doing}, and left nothing out. {A} had already gone back to the button.'
       ]
     },
     {
