@@ -3,16 +3,16 @@ import { wishPlot } from '../wish-plot.ts'
 export const theMiddle = wishPlot({
   id: 'wish-two-together',
   tellsAny: 'together',
-  about: 'Two very unlike ones do something together, each from its own end, and there is a hole in the middle, where somebody is wanted.',
-  titles: ['One from Each End', 'The Hole in the Middle', 'Where They Met', '{H} Is the Middle', 'Nobody Could See the Join'],
+  about: 'Two very unlike ones do something together, each from its own end, and there is a gap in the middle, where somebody is wanted.',
+  titles: ['One from Each End', 'The Gap in the Middle', 'Where They Met', '{H} Is the Middle', 'Nobody Could See the Join'],
   company: ['chalk', 'line', 'rug', 'door', 'table'],
   want: [
     {
       id: 'both-ends',
       A: 'partner',
       paragraphs: [
-        'There was a ring, and outside stood {role.first} and {mate.first}. “We want to {together.base},” said {role}. “I start at one end, and {mate} starts at the other. But in the middle there’s always a hole.”',
-        '{H} had never been the middle of anything, and wanted to very much. {A} drew a line across the floor with chalk, and {H} stood on it.',
+        'There was a ring, and outside stood {role.first} and {mate.first}. “We want to {together.base},” said {role}. “I start at one end, and {mate} starts at the other. But we never meet. In the middle there’s always a gap.”',
+        '{H} wanted to help them to meet. {A} drew a line across the floor with chalk. “This is the middle,” said {H}, and stood on it. “Come as far as me.”',
         { extra: 1, joins: true, both: ['{role} {role.enters}. And {mate} {mate.enters}.'] }
       ]
     }
@@ -22,8 +22,8 @@ export const theMiddle = wishPlot({
       id: 'first-go',
       A: 'partner',
       paragraphs: [
-        'From the left {role} came nearer and nearer, with {together.half}. But then {role.it} {role.trouble}.',
-        'From the right, with the other half, came {mate}, and {mate.trouble}. {H} jumped off the line only just in time. And there it was, the hole.',
+        'From the left {role} came nearer and nearer, with {together.half}. But just before the line {role} {role.trouble}.',
+        'From the right, with the other half, came {mate}, and {mate.trouble}. {H} jumped off the line just in time. And there it was again, the gap.',
         { extra: 1, joins: true, both: ['“It’s good up to there,” said {role} sadly.'] }
       ]
     },
@@ -67,8 +67,8 @@ export const theMiddle = wishPlot({
       id: 'politely',
       A: 'partner',
       paragraphs: [
-        'The second time they took great care. {role} {role.hides}. And {mate} {mate.hides}. “After you,” said {role} at the line. “After you,” said {mate}. So it stayed.',
-        'The hole was bigger than before. {A} walked round it. “There’s nothing of {role} in this,” said {A} slowly, “and nothing of {mate}. You’ve each stopped before you got to yourself.”'
+        'The second time they took great care. {role} {role.hides}. And {mate} {mate.hides}. “After you,” said {role} at the line. “No, after you,” said {mate}. So neither of them went on.',
+        'Now the gap was bigger than before. {A} walked round it. “It’s because of the line,” said {A} slowly. “You both stop at it, so as not to be in the way. So nobody does the middle.”'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const theMiddle = wishPlot({
       spare: 5,
       paragraphs: [
         '“Try it with something small,” said {A}, and gave them {also.stand}. {role} took it on the left and {mate} on the right. It was very nearly {also.a}, at both ends.',
-        'In the middle there was a dent. “Somebody could put their head there,” said {H}. {H} did, and nobody called it a hole after that.'
+        'In the middle there was a dent. “Somebody could put their head there,” said {H}. {H} did, and nobody called it a gap after that.'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const theMiddle = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        '“How big was the hole, the last time?” asked {A}. {role} showed it with both sides. {mate} showed it as well, and it was only half as big. “From my end you don’t see all of it,” said {mate}.',
+        '“How big was the gap, the last time?” asked {A}. {role} showed it with both sides. {mate} showed it as well, and it was only half as big. “From my end you don’t see all of it,” said {mate}.',
         '{A} measured it with a spoon, to be fair. It was eleven spoons and a bit. The bit was just where {H} was standing.'
       ]
     },
@@ -112,7 +112,7 @@ export const theMiddle = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'Exactly in the middle, where the hole was, lay {A}. They all had to wait. “{A} likes it there,” said {H}. “It’s the only place where you can see both.”',
+        'Exactly in the middle, where the gap was, lay {A}. They all had to wait. “{A} likes it there,” said {H}. “It’s the only place where you can see both.”',
         'Nobody likes to send away somebody who’s so comfortable. So they went round, one on each side. Behind {A} they bumped into each other.'
       ]
     },
@@ -151,8 +151,8 @@ export const theMiddle = wishPlot({
       id: 'all-the-way',
       A: 'partner',
       paragraphs: [
-        '{H} rubbed out the line. “There isn’t a middle,” said {H}. “You go on until you get to each other, with everything you’ve got.” So {role} {role.use}. And {mate} {mate.use}.',
-        'They only noticed that they’d met when they bumped noses. That was how they {together.did}, the two of them. {A} went over {together.it} with one finger, and there was no hole. There wasn’t even a join.'
+        '{H} rubbed out the line. “There isn’t a middle,” said {H}. “You just go on until you get to each other, each in your own way.” So {role} {role.use}. And {mate} {mate.use}.',
+        'They noticed that they’d met when they bumped noses. That was how they {together.did}. {A} went over {together.it} with one finger, and there was no gap.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const theMiddle = wishPlot({
       id: 'not-needed',
       A: 'partner',
       paragraphs: [
-        '“Then you won’t need a middle any more,” said {H}. “Not for {together.ing},” said {role}. “But who’s going to look at {together.it}, if we’re both busy?” So {H} got the chair that stood just between them.',
+        '“Then you won’t need a middle any more,” said {H}. “Not for {together.ing},” said {role}. “But who’s going to look at {together.it}, if we’re both busy?” So {H} got the best chair, right between the two.',
         { extra: 1, both: ['“And me?” asked {A}. There was half of the chair left.'] }
       ]
     },
@@ -199,14 +199,14 @@ export const theMiddle = wishPlot({
       { text: '{names} brought the middle a hat, to make it easier to find.', needs: ['hands'] }
     ],
     way: [
-      '{names} tottered on the edge of the hole.',
-      '{names} fell into it by mistake, and came out with a slipper.',
-      { text: '{names} laid a ruler across, by way of a bridge.', needs: ['hands'] },
-      { text: '{names} fenced it off with wooden spoons.', needs: ['hands'] }
+      '{names} tottered on the edge of the gap.',
+      '{names} fell into the gap by mistake, and came out with a slipper.',
+      { text: '{names} laid a ruler across the gap, by way of a bridge.', needs: ['hands'] },
+      { text: '{names} fenced off the gap with wooden spoons.', needs: ['hands'] }
     ],
     turn: [
       '{names} rolled across the join, and felt nothing.',
-      '{names} trotted straight through, where the hole had been.',
+      '{names} trotted straight through, where the gap had been.',
       { text: '{names} washed the rest of the line away, with a sponge.', needs: ['hands'] },
       { text: '{names} shook the chalk out of the rug.', needs: ['hands'] }
     ]
