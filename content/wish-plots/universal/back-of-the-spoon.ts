@@ -11,8 +11,17 @@ export const backOfTheSpoon = wishPlot({
       id: 'it-happens',
       A: 'partner',
       paragraphs: [
-        'It happened on the kitchen table, between the cup and the butter dish. It was no bigger than an egg, and there was no doubt about it. {act}. {H} saw all of it. {A} saw nothing, because {A} was looking for a spoon.',
+        '{H} was looking at the kitchen table, between the cup and the butter dish. There, no bigger than an egg, something really happened. {act}. {H} saw all of it. {A} saw nothing, because {A} was looking for a spoon.',
         '“{act.said}!” said {H}. “Just there!” And there {act.who} really stood, about as high as the salt. “Do it again,” said {H}. “{A} missed it.”'
+      ]
+    },
+    {
+      id: 'closely',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“How do you know that it was {seen.a}?” asked {A}. “I saw {seen.part},” said {H}. “As small as a pip, but all there.” {A} looked at the table from very close, and saw wood.',
+        '“Whenever I see {seen.a}, I think the same thing,” said {A}. “{seen.guess}.” {H} shook {H}’s head. “{seen.fact},” said {H}. “You can tell when you’ve had one next to the butter.”'
       ]
     },
     {
@@ -34,12 +43,30 @@ export const backOfTheSpoon = wishPlot({
       ]
     },
     {
+      id: 'company',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        '“Perhaps we’re too big,” said {A}. “We must look like two cupboards.” So they fetched some company for {seen}. They took {seen.stand}, and {A} put that down beside the table.',
+        '“It doesn’t know how,” said {H}. “You’ve got to show it.” So {A} {seen.move}, right in front of it, twice. Behind the butter dish somebody very small was laughing, and the lid rattled. But nobody came out.'
+      ]
+    },
+    {
+      id: 'calling',
+      A: 'partner',
+      spare: 0.7,
+      paragraphs: [
+        '“We’ll call,” said {H}, “in the right language.” {H} put {H}’s mouth close to the butter dish and went “{seen.sound}”. {A} went “{seen.sound}” as well, but lower. Then they were quiet, and listened.',
+        '“{seen.sound},” came the answer, no louder than a grain of sugar that falls over. “That’s just how {seen.many} go!” whispered {A}, and bent forward to see. At once it was still. “It likes talking to you,” said {H}. “It only doesn’t like being seen.”'
+      ]
+    },
+    {
       id: 'please',
       A: 'same',
       spare: 1,
       paragraphs: [
         '“Perhaps you have to ask properly,” said {A}. So {H} bent down until the table was as wide as a field. “Please,” said {H}. “It would only be once more.”',
-        'There was a rustle behind the butter dish. Half of a very small somebody looked out, and saw two chins and four eyes. It went in again. “That was a no,” said {A}. “It was a polite one.”'
+        'There was a rustle behind the butter dish. Half of {act.who} looked out, saw two chins and four eyes, and went in again. “That was a no,” said {A}. “It was a polite one.”'
       ]
     },
     {
@@ -119,8 +146,8 @@ export const backOfTheSpoon = wishPlot({
       id: 'thinks',
       A: 'partner',
       paragraphs: [
-        '“The first time, I was looking for a spoon,” said {A}. “The second time we were looking at you. It can’t do it while somebody waits for it.”',
-        '“But I do want to see it,” said {A}. That was hard.'
+        '“The first time, I was looking for a spoon,” said {A}. “The second time we were looking at you. So {act.who} can’t do it while somebody waits for it.”',
+        '“But I do want to see it,” said {A}. That was hard, for the more {A} wanted to see it, the more {A} waited.'
       ]
     },
     {
@@ -166,6 +193,15 @@ export const backOfTheSpoon = wishPlot({
       paragraphs: [
         'And there in the spoon, {act.again}, from the beginning to the end. {A} saw all of it and said “Oh” to the spoon, so that it misted over.',
         'In the spoon, {act.who} looked up, and bowed. They bowed too, with their backs to the table.'
+      ]
+    },
+    {
+      id: 'home',
+      A: 'partner',
+      spare: 0.8,
+      paragraphs: [
+        '“You mostly find {seen.many} {seen.where},” whispered {A}. “And now there’s one in our spoon.” In the spoon {seen} was no longer than an eyelash. {H} held the spoon quite still, so as not to spill anything.',
+        '“What can we leave on the table for the night?” asked {A}. {H} thought about {seen.many}. “For {seen} it would have to be {seen.wants},” said {H}. “We’ll see what we’ve got,” said {A}. “And then we’ll turn our backs.”'
       ]
     },
     {
