@@ -393,6 +393,8 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'After a visit the cups stand about a while, because it was nice',
     'When visitors have gone, the house keeps their warm places',
     'The bed’s always a bit softer when you’re visiting',
+    'A cousin’s in bed by now as well, only under another roof',
+    'A baby cousin sleeps with both hands open, as if it were giving you something',
     'At grandma’s house the clock’s louder, and it’s a nice sort of loud',
     'At grandpa’s house they turn down the lamp and leave it on',
     'When you’re a grandparent you listen at the door a bit longer',

@@ -86,7 +86,7 @@ export const babyCousin = wishPlot({
       spare: 5,
       paragraphs: [
         'They looked at the picture once more. There was a hat on it, and below the hat a very small face, with its mouth shut. “Who does it look like?” asked {A}. {H} turned the picture round.',
-        '“Like somebody who’s just got up,” said {H}. That was true of nearly all the family. They had found the likeness.'
+        '“Like somebody who’s just got up,” said {H}. That was true of nearly all the family. They had found the likeness. “By Sunday it’ll look like itself,” said {A}. “It’s only just begun.” {H} put the picture where it could see the room.'
       ]
     },
     {
