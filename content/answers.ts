@@ -1,12 +1,18 @@
 import { animalAnswers } from './answers/animals.ts'
 import { bodyAnswers } from './answers/body.ts'
+import { everydayAnswers } from './answers/everyday.ts'
+import { growingAnswers } from './answers/growing.ts'
 import { homeAnswers } from './answers/home.ts'
+import { inventionAnswers } from './answers/inventions.ts'
+import { kitchenAnswers } from './answers/kitchen.ts'
 import type { KnownAnswer } from './answers/known-answer.ts'
+import { moreAnimalAnswers } from './answers/more-animals.ts'
 import { peopleAnswers } from './answers/people.ts'
 import { plantAndFoodAnswers } from './answers/plants-and-food.ts'
 import { skyAnswers } from './answers/sky.ts'
 import { smallAnimalAnswers } from './answers/small-animals.ts'
+import { spaceAnswers } from './answers/space.ts'
 import { streetAnswers } from './answers/streets.ts'
 
 /** Questions that are asked in many families. Of two that fit a question, the one that asks for more words is meant. */
-export const answers: readonly KnownAnswer[] = [...bodyAnswers, ...animalAnswers, ...smallAnimalAnswers, ...skyAnswers, ...plantAndFoodAnswers, ...homeAnswers, ...streetAnswers, ...peopleAnswers]
+export const answers: readonly KnownAnswer[] = [...bodyAnswers, ...animalAnswers, ...smallAnimalAnswers, ...skyAnswers, ...plantAndFoodAnswers, ...homeAnswers, ...streetAnswers, ...peopleAnswers, ...spaceAnswers, ...moreAnimalAnswers, ...growingAnswers, ...kitchenAnswers, ...inventionAnswers, ...everydayAnswers]

@@ -1,6 +1,7 @@
-import type { KnownAnswer } from './known-answer.ts'
+import { ofPeople } from './of-people.ts'
 
-const ofPeople: readonly KnownAnswer[] = [
+/** What children ask about their own body, and what is done with it every day. */
+export const bodyAnswers = ofPeople([
   { asks: 'brush|clean teeth', unless: 'olden|ago|before|without|toothbrush', closed: true, fact: 'Tiny living things on your teeth eat what’s left of supper, and what they leave makes holes', guesses: ['The toothbrush gets lonely otherwise', 'They only stay white if you tell them every day', 'So that supper knows it’s over'] },
   { asks: 'sweet|sugar|chocolate teeth', fact: 'Tiny living things on your teeth love sugar, and what they make of it eats holes', guesses: ['The teeth get jealous of the tummy', 'Sweets don’t like being bitten, so they bite back', 'It’s only said by people who want them themselves'] },
   { asks: 'teeth|tooth fall|out|wobbly|lose', unless: 'shark|fairy', fact: 'The grown-up tooth pushes from below, until the milk tooth has nothing to hold on to', guesses: ['They’ve got somewhere better to be', 'They’re only lent', 'It’s from all that toast'] },
@@ -87,14 +88,4 @@ const ofPeople: readonly KnownAnswer[] = [
   { asks: 'wash|clean hand / soap work|clean|do.', fact: 'Soap takes hold of dirt that’s too small to see, and the water carries it off', guesses: ['Hands like to meet each other', 'So that you can tell the left one from the dirty one', 'The soap would never get smaller otherwise'] },
   { asks: 'have|need|must bath|wash|shower', unless: 'car|clothes|dish|dishes|plate|hand|cat|dog|spider', closed: true, fact: 'All day your skin collects dust and sweat, and the water takes them away', guesses: ['The ducks would have nobody to look at', 'To find out whether you still fit', 'Otherwise you’d stick to things, like a biscuit'] },
   { asks: 'people|person|you|we|everybody|everyone get|getting|grow|become old|older / why people|we age', unless: 'enough|hair|skin|nap|radio|ear|teeth|like|phone', fact: 'Our body mends itself all our life, only a little more slowly each year', guesses: ['It’s from all the birthdays', 'You’ve been out in the years too long', 'They forgot to stop'] }
-]
-
-/** Of another creature something else is true: “do ants have hearts”, “why do dogs yawn”. */
-const CREATURES = 'animal|ant|bat|bear|bee|bird|butterfly|butterflies|camel|cat|caterpillar|chicken|cow|crab|crocodile|deer|dinosaur|dog|dolphin|dragon|duck|elephant|fish|fly|flies|fox|frog|giraffe|goat|goldfish|guinea|hamster|hedgehog|hen|hippo|horse|insect|jellyfish|kangaroo|kitten|lion|lizard|lobster|mammoth|mermaid|monkey|moose|mouse|mice|octopus|octopuses|owl|parrot|penguin|pig|puppy|rabbit|rat|robot|shark|sheep|sloth|snail|snake|spider|squirrel|starfish|tiger|tortoise|turtle|unicorn|walrus|whale|wolf|wolves|worm|zebra|plant|tree'.split('|')
-
-/** What children ask about their own body, and what is done with it every day. */
-export const bodyAnswers: readonly KnownAnswer[] = ofPeople.map((answer) => {
-  const asked = answer.asks.split(/[ |/]+/u)
-  const others = CREATURES.filter((creature) => !asked.includes(creature))
-  return { ...answer, unless: [answer.unless ?? [], others].flat().join('|') }
-})
+])

@@ -13,4 +13,8 @@ export interface KnownAnswer {
   fact: string
   /** Wrong, and about just this. */
   guesses: readonly [string, string, string]
+  /** What one who thinks about it says to each of the guesses, in their order; spoken, without a full stop. */
+  buts?: readonly [string, string, string]
+  /** How it is seen, tried or acted with what is in any home: two to four sentences, told of {H} and {A}. */
+  try?: string
 }
