@@ -40,7 +40,7 @@ const OF_KINDS = [
   ...['strike', ...['the', 'who', 'this', 'were', 'they', 'them', 'we', 'us', 'our', 'are', 'seen', 'home'].map((field) => `strike.${field}`)]
 ]
 /** What the wish lends to a line; with “.2” a second one of its kind. */
-const OF_WISH = ['whom', 'whom.dish', ...OF_VISITOR, ...OF_PARTS, ...OF_NOUN, ...OF_KINDS, 'wish', 'wish.noun', 'news', 'fear', 'fear.all', 'question', 'sound', ...['fact', 'guess', 'say', 'part', 'prop.part', 'prop.is', 'do', 'did', 'doing', 'stand.part', 'stand.is'].flatMap((slot) => [slot, `${slot}.2`])]
+const OF_WISH = ['whom', 'whom.dish', ...OF_VISITOR, ...OF_PARTS, ...OF_NOUN, ...OF_KINDS, 'wish', 'wish.noun', 'news', 'fear', 'fear.all', 'question', 'try', ...['one', 'two', 'three'].flatMap((at) => [`wrong.${at}`, `but.${at}`]), 'sound', ...['fact', 'guess', 'say', 'part', 'prop.part', 'prop.is', 'do', 'did', 'doing', 'stand.part', 'stand.is'].flatMap((slot) => [slot, `${slot}.2`])]
 const BOTH = [...PERSON_SLOTS('S'), ...PERSON_SLOTS('A'), 'S.part', 'A.part', 'S.hobby', 'A.hobby', 'S.habit', 'A.habit']
 const PER_STEP = 3
 const PER_TALK = 8
@@ -154,8 +154,15 @@ function stepFaults(step: SceneStep, place: Place, hasSecond: boolean): string[]
     return ['fail', 'see', 'mend'].includes(step.draw) && !hasSecond ? [`“${step.draw}” needs an {A}`] : []
   }
   if (step.talk !== undefined) return hasSecond ? [] : ['talk needs an {A}']
+  // What is known of just one question is told instead of the rest (`plan/answer-scenes.ts`), and never beside it.
+  const { both = [] } = step
+  const known = both.filter((line) => SAYS_ANSWER.test(lineText(line)))
+  const other = both.filter((line) => !known.includes(line))
+  if (known.length > 0 && other.length > 0) return [known, other].flatMap((lines) => bankFaults({ ...step, both: lines }, place))
   return bankFaults(step, place)
 }
+
+const SAYS_ANSWER = /\{(?:wrong\.|but\.|try\})/u
 
 function toldSteps(plot: ScenePlot): ToldStep[] {
   const scenes = plot.scenes.flatMap((scene) =>

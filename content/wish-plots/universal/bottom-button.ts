@@ -13,8 +13,12 @@ export const bottomButton = wishPlot({
       A: 'partner',
       paragraphs: [
         '“{question}” asked {H}. {A} said nothing, and fetched the biggest coat that they had. {A} hung it over two chairs, got in behind, and pushed out both its sleeves.',
-        '“It’s a machine,” said the coat. “Questions go in on the left, and answers come out on the right.” {H} put the question in, slowly, so that nothing got stuck. Something rattled in the lining. “{guess},” said the right sleeve.',
-        '“Is that true?” asked {H}. “It’s fast,” said {A} through the collar. “That’s the top button. The middle one’s faster. The bottom one you needn’t bother with.”'
+        '“It’s a machine,” said the coat. “Questions go in on the left, and answers come out on the right.” {H} put the question in, slowly, so that nothing got stuck. Something rattled in the lining.',
+        [
+          '“{wrong.one},” said the right sleeve. {H} put that back in on the left, with a bit added. “{but.one},” said {H}. The coat coughed.',
+          '“{guess},” said the right sleeve.'
+        ],
+        '“Was that true?” asked {H}. “It’s fast,” said {A} through the collar. “That’s the top button. The middle one’s faster. The bottom one you needn’t bother with.”'
       ]
     }
   ],
@@ -24,7 +28,10 @@ export const bottomButton = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'So {H} pressed the middle button and took a deep breath. “{guess},” said the right sleeve. “But I haven’t asked it yet!” said {H}. “That’s how fast it is,” said {A}.',
+        [
+          'So {H} pressed the middle button and took a deep breath. “{wrong.two},” said the right sleeve. “But I haven’t asked it yet!” said {H}. “That’s how fast it is,” said {A}. {H} held on to the cuff and thought. “{but.two},” said {H}.',
+          'So {H} pressed the middle button and took a deep breath. “{guess},” said the right sleeve. “But I haven’t asked it yet!” said {H}. “That’s how fast it is,” said {A}.'
+        ],
         '“And it isn’t what it said before,” said {H}. “It’s another button,” said {A}. The coat sounded very pleased with itself.'
       ]
     },
@@ -151,8 +158,11 @@ export const bottomButton = wishPlot({
       id: 'inside',
       A: 'partner',
       paragraphs: [
-        '“I want to be the machine,” said {H}, and they changed places. In the coat it was dark, and it smelled of outdoors. “{question}” came down the sleeve, and at once something rushed up in {H}. “{guess},” it said.',
-        '“How do you know?” asked {A}. “I don’t,” said {H}, in the dark. “It was just what lay nearest.” “It’s the same with me,” said {A}. “There’s never time in there to look.”'
+        [
+          '“I want to be the machine,” said {H}, and they changed places. In the coat it was dark, and it smelled of outdoors. “{question}” came down the sleeve, and at once something rushed up in {H}. “{wrong.three},” it said. “{but.three},” said {A} out there in the light.',
+          '“I want to be the machine,” said {H}, and they changed places. In the coat it was dark, and it smelled of outdoors. “{question}” came down the sleeve, and at once something rushed up in {H}. “{guess},” it said.'
+        ],
+        '“How did you come by it?” asked {A}. “I didn’t,” said {H}, in the dark. “It was just what lay nearest.” “It’s the same with me,” said {A}. “There’s never time in there to look.”'
       ]
     }
   ],
@@ -174,11 +184,32 @@ export const bottomButton = wishPlot({
       ]
     },
     {
+      id: 'tried',
+      A: 'partner',
+      paragraphs: [
+        ['“We could try that,” said {H}, and they felt their way out into the light. {try} “A sleeve can’t do that,” said {H}. “It’s got nothing in it to do it with.”']
+      ]
+    },
+    {
+      id: 'coat-again',
+      S: 'other',
+      A: 'hero',
+      spare: 0.5,
+      paragraphs: [
+        [
+          '{S} came past, saw the coat, and spoke into it from above. “{question}” said {S}. {A} was in it at once, and pressed the top button. “{wrong.one},” said {A}, as fast as the machine had ever been.'
+        ],
+        [
+          '{S} only needed a moment. “{but.one},” said {S}. “You’re quicker than I was,” said {A}, and came out at the bottom. Then {A} told {S} the slow one, and showed it as well.'
+        ]
+      ]
+    },
+    {
       id: 'buttoned',
       A: 'partner',
       paragraphs: [
         '“Is that all of it?” asked {H}. “On slow it comes in pieces,” said {A}. “The rest we’ll look up tomorrow.”',
-        'They crept out. {H} pushed the bottom button through its buttonhole. “So that it stays pressed,” said {H}. “It can work on it all night.”'
+        'Out in the light {H} pushed the bottom button through its buttonhole. “So that it stays pressed,” said {H}. “It can work on it all night.”'
       ]
     }
   ],

@@ -12,7 +12,10 @@ export const foldedArms = wishPlot({
       A: 'partner',
       paragraphs: [
         '“{question}” asked {H}. {H} had one sock on. The other sock had to wait until there was an answer.',
-        '“That’s easy,” said {A}, and folded both arms. “{guess}.” It was a fine answer, and it came at once. {H} pulled the second sock over three toes and stopped. “How do you know?” asked {H}.',
+        [
+          '“That’s easy,” said {A}, and folded both arms. “{wrong.one}.” It was a fine answer, and it came at once. {H} pulled the second sock over three toes and stopped. “{but.one},” said {H}. “How do you know?”',
+          '“That’s easy,” said {A}, and folded both arms. “{guess}.” It was a fine answer, and it came at once. {H} pulled the second sock over three toes and stopped. “How do you know?” asked {H}.'
+        ],
         '“Everybody knows that,” said {A}. But {H} was part of everybody, and hadn’t known it. The sock came off again.'
       ]
     }
@@ -22,8 +25,11 @@ export const foldedArms = wishPlot({
       id: 'again',
       A: 'partner',
       paragraphs: [
-        '“I’ll ask you once more,” said {H}. “{question}” {A} folded both arms again. “{guess},” said {A}.',
-        '“That isn’t what you said before!” said {H}. “It’s what I meant before,” said {A}. {H} held up the foot with the sock for one answer. The bare foot was for the other. They didn’t go together at all.'
+        [
+          '“I’ll ask you once more,” said {H}. “{question}” {A} folded both arms again. “{wrong.two},” said {A}. {H} looked at it from all sides. “{but.two},” said {H}.',
+          '“I’ll ask you once more,” said {H}. “{question}” {A} folded both arms again. “{guess},” said {A}.'
+        ],
+        '“And it isn’t what you said before!” said {H}. “It’s what I meant before,” said {A}. {H} held up the foot with the sock for one answer. The bare foot was for the other. They didn’t go together at all.'
       ]
     },
     {
@@ -141,7 +147,11 @@ export const foldedArms = wishPlot({
       A: 'partner',
       paragraphs: [
         'The third time {H} asked so fast that there was no time to make anything up. But {A} was faster. All that came of it was a faster answer.',
-        '“Now you,” said {A}. “What do you say?” “{guess},” said {H}. It just came out. {A} began to laugh and pointed. “Look at your arms!” {H} looked down, and they were folded. “I do that too,” said {A}. “I do it when I don’t know.”'
+        [
+          '“Now you,” said {A}. “What do you say?” “{wrong.three},” said {H}. It just came out. “{but.three},” said {A}, and began to laugh, and pointed.',
+          '“Now you,” said {A}. “What do you say?” “{guess},” said {H}. It just came out. {A} began to laugh and pointed.'
+        ],
+        '“Look at your arms!” said {A}. {H} looked down, and they were folded. “I do that too,” said {A}. “I do it when I don’t know.”'
       ]
     }
   ],
@@ -152,6 +162,27 @@ export const foldedArms = wishPlot({
       paragraphs: [
         '{H} thought about that. “Arms down, then,” said {H}. “And once more. {question}” They both let their arms hang. It was much harder like that. For a while only the clock had anything to say.',
         '“{fact},” said {A} at last. {H} looked at once, but the arms had stayed down. “Is that the whole answer?” asked {H}. “I don’t think so,” said {A}. “But it’s true. I don’t know the rest.”'
+      ]
+    },
+    {
+      id: 'seen',
+      A: 'partner',
+      paragraphs: [
+        ['“How do you know?” asked {H}, as always. But this time {A} did know how. “Come here,” said {A}. {try}']
+      ]
+    },
+    {
+      id: 'asked-on',
+      S: 'other',
+      A: 'hero',
+      spare: 0.5,
+      paragraphs: [
+        [
+          '{S} had heard half of it through the door. “I could have told you that,” said {S}, and folded both arms. “{wrong.two}.” {A} was ready for that one by now. “{but.two},” said {A}.'
+        ],
+        [
+          '{S} opened one arm, and after a while the other. So {A} showed {S} what there was to see. “And what was it that you could have told us?” asked {A}. “I’ve forgotten,” said {S}. “It must have been in my sleeve.”'
+        ]
       ]
     },
     {

@@ -13,7 +13,10 @@ export const guaranteedWrong = wishPlot({
       paragraphs: [
         '“{question}” asked {H}. {A} had only been waiting for a customer. In no time there was a tea towel over a chair, and behind the chair stood {A}. “Answers!” called {A}. “All fresh, and all wrong. One peg each.”',
         '“Wrong ones?” said {H}. “The right ones are sold out,” said {A}. “But these are well made.” {H} went and got the peg bag, and put one peg on the tea towel.',
-        '“{guess},” said {A}. It was quite wrong, and it had cost a peg.'
+        [
+          '“{wrong.one},” said {A}. {H} turned that over in both hands. “{but.one},” said {H}. {A} bent down to have a look. “So that’s where the draught came from,” said {A}. It had cost a peg all the same.',
+          '“{guess},” said {A}. It was quite wrong, and it had cost a peg.'
+        ]
       ]
     }
   ],
@@ -23,8 +26,14 @@ export const guaranteedWrong = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“Haven’t you got a better one?” asked {H}. {A} bent down and felt about under the chair. “There’s this one,” said {A}, and blew on it. “{guess}.”',
-        '“That’s no truer than the other,” said {H}. “No,” said {A}, “but now you’ve got two.” And another peg was gone.'
+        [
+          '“Haven’t you got a better one?” asked {H}. {A} bent down and felt about under the chair. “There’s this one,” said {A}, and blew on it. “{wrong.two}.”',
+          '“Haven’t you got a better one?” asked {H}. {A} bent down and felt about under the chair. “There’s this one,” said {A}, and blew on it. “{guess}.”'
+        ],
+        [
+          '{H} bent it a little, to see whether it would hold. “{but.two},” said {H}, and it broke clean through the middle. “You weren’t to think about it,” said {A}, and put both halves by for somebody else.',
+          '“That’s no truer than the other,” said {H}. “No,” said {A}, “but now you’ve got two.” And another peg was gone.'
+        ]
       ]
     },
     {
@@ -150,8 +159,11 @@ export const guaranteedWrong = wishPlot({
       id: 'other-side',
       A: 'partner',
       paragraphs: [
-        '“Then let me sell one,” said {H}, and they changed places. “{question}” asked {A}, and put down a peg. “{guess},” said {H}, before the peg had stopped rocking.',
-        '“That was quick,” said {A}. “Where did you find it?” {H} looked under the chair. There were two feet and some floor. “I just opened my mouth,” said {H}, “and there it was.” “That’s how I do it as well,” said {A}.'
+        [
+          '“Then let me sell one,” said {H}, and they changed places. “{question}” asked {A}, and put down a peg. “{wrong.three},” said {H}, before the peg had stopped rocking. {A} thought it over. “{but.three},” said {A}.',
+          '“Then let me sell one,” said {H}, and they changed places. “{question}” asked {A}, and put down a peg. “{guess},” said {H}, before the peg had stopped rocking.'
+        ],
+        '“It was quick, though,” said {A}. “Where did you find it?” {H} looked under the chair. There were two feet and some floor. “I just opened my mouth,” said {H}, “and there it was.” “That’s how I do it as well,” said {A}.'
       ]
     }
   ],
@@ -162,6 +174,27 @@ export const guaranteedWrong = wishPlot({
       paragraphs: [
         '{H} put the peg back into {A}’s hand. “{question} And I don’t want one that was just there. I want one that came from somewhere.” {A} looked left and right, as if the shop were full.',
         '“There is one,” said {A}. “But that’s not for sale. Somebody told it to me once, for nothing, so I can’t take a peg for it.” {A} brought it up with both hands. “{fact},” said {A}.'
+      ]
+    },
+    {
+      id: 'no-guarantee',
+      A: 'partner',
+      paragraphs: [
+        ['“And what about the guarantee?” asked {H}. “This one doesn’t need one,” said {A}. “You can look for yourself.” {try}']
+      ]
+    },
+    {
+      id: 'told-on',
+      S: 'other',
+      A: 'hero',
+      spare: 0.5,
+      paragraphs: [
+        [
+          'By now {S} wanted to know it too. “Guess first,” said {A}. {S} shut both eyes for it. “{wrong.one},” said {S}. {A} nodded, because that one was known here. “{but.one},” said {A}. “We’ve had that one back already.”'
+        ],
+        [
+          'Then {A} told {S} the true one, and left nothing out, not even what they’d tried. {S} listened to the end. “Mine was shorter,” said {S}. “They always are,” said {A}. “That’s how you know them.”'
+        ]
       ]
     },
     {

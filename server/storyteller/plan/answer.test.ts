@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { answers } from '#content/answers.ts'
+import { HOME_WORDS, lineFaults } from '#content/line-lint.ts'
 import { lentLineFaults } from '#content/scene-lint.ts'
 import { unwantedFaults } from '../verify/surface.ts'
 import { answerTo } from './answer.ts'
@@ -179,6 +180,26 @@ test('each may be said in a story', () => {
     ...unwantedFaults([fact, ...guesses].join('. '))
   ])
   expect(faults).toEqual([])
+})
+
+test('what is said to a guess may be said in a story, and is short', () => {
+  const said = answers.flatMap(({ buts }) => buts ?? [])
+  expect(said.flatMap((but) => [...lentLineFaults('guesses', but), ...unwantedFaults(but)])).toEqual([])
+  expect(said.filter((but) => /[.!?'“”]|^\p{Ll}/u.test(but) || but.split(/\s+/u).length > 14)).toEqual([])
+})
+
+test('what is tried is told of two, in a few short sentences', () => {
+  const tries = answers.flatMap((answer) => answer.try ?? [])
+  const place = { slots: ['H', 'A'], must: ['H', 'A'], shape: 'sentence', atLeast: 0, banned: HOME_WORDS } as const
+  expect(
+    tries.flatMap((tried) => lineFaults(tried, { ...place, slots: ['H', 'A'], must: ['H', 'A'] }, 'both'))
+  ).toEqual([])
+  expect(tries.flatMap((tried) => unwantedFaults(tried.replaceAll(/\{[HA]\}/gu, 'Nell')))).toEqual([])
+  expect(
+    tries.filter((tried) =>
+      /\b(?:one (?:could|can|has|had|does|would|must)|[Ss]he|[Hh]e|knife|stove|match|kettle)\b/u.test(tried)
+    )
+  ).toEqual([])
 })
 
 test('nothing is said of two questions', () => {

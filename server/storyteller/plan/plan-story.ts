@@ -11,6 +11,7 @@ import type { StoryBrief } from '../story-brief.ts'
 import type { FamilyHistory } from '../storyteller.ts'
 import { affinity } from './affinity.ts'
 import { alsoSaid } from './also-said.ts'
+import { withAnswer } from './answer-scenes.ts'
 import { leastWordsOfSite, wordsOfRefrain } from './brevity.ts'
 import { choosePlot } from './choose-plot.ts'
 import { chooseReturn } from './choose-return.ts'
@@ -66,7 +67,7 @@ export function planReading(
   const reading = accompanied && ownPlots(accompanied, library, memory).length > 0 ? accompanied : asked
   const { request, cast, hero } = reading
   const chosen = choosePlot(reading, library, memory, random)
-  const plot = 'scenes' in chosen ? withFigure(chosen, reading) : chosen
+  const plot = 'scenes' in chosen ? withAnswer(withFigure(chosen, reading), reading.wish) : chosen
   const told = wishAsToldBy(plot, reading.wish)
   const wish = { ...told, says: { ...told.says, ...alsoSaid(plot, reading) } }
   const theme = bindTheme(reading.theme, plot, memory, random, reading.collides)

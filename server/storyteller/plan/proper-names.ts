@@ -30,7 +30,7 @@ const GIVEN = new RegExp(
   'gu'
 )
 const KNOWN_PLACES =
-  /\b(?:disneyland|legoland|tesco|asda|aldi|lidl|sainsburys|ikea|monopoly|taylor swift|london|wales|scotland|ireland|england|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|english|french|german|spanish|portuguese|italian|russian|chinese|japanese|arabic|hindi|urdu|punjabi|turkish|welsh|dutch|swedish|korean)(?!\p{L})/gu
+  /\b(?:disneyland|legoland|tesco|asda|aldi|lidl|sainsburys|ikea|monopoly|taylor swift|london|wales|scotland|ireland|england|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|english|french|german|spanish|portuguese|italian|russian|chinese|japanese|arabic|hindi|urdu|punjabi|turkish|welsh|dutch|swedish|korean|mars|saturn|jupiter|neptune|uranus|pluto|africa|america|australia|europe|egypt)(?!\p{L})/gu
 const AFTER_PLACE_WORD = /(?<=\b(?:to|in|from|at|near) )\p{Ll}{4,}(?=$|[ ,]|’s)/gu
 /** Towns and countries that are something else to a child. */
 const NO_PLACES = new Set(

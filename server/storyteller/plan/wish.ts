@@ -302,5 +302,21 @@ function questionOf(whole: string): string {
     /^(how|why|where|when)\s+(?:the\s+|a\s+|an\s+)?\p{L}+/iu.test(plain) &&
     !/^\p{L}+\s+(?:is|are|was|were|do|does|did|can|could|will|would|has|have|had|come)\b/iu.test(plain)
   const asked = direct ? `Do you know ${plain.charAt(0).toLowerCase()}${plain.slice(1)}` : plain
-  return `${capital(asked)}?`
+  return `${capital(asked.replaceAll(TYPED_SHORT, (typed) => AS_WRITTEN[typed.toLowerCase()] ?? typed))}?`
 }
+
+/** What is typed in a hurry and is set right when somebody asks it in a story. */
+const AS_WRITTEN: Readonly<Record<string, string>> = {
+  i: 'I',
+  im: 'I’m',
+  dont: 'don’t',
+  doesnt: 'doesn’t',
+  didnt: 'didn’t',
+  cant: 'can’t',
+  isnt: 'isn’t',
+  arent: 'aren’t',
+  wasnt: 'wasn’t',
+  whats: 'what’s',
+  whos: 'who’s'
+}
+const TYPED_SHORT = new RegExp(String.raw`(?<![\p{L}’-])(?:${Object.keys(AS_WRITTEN).join('|')})(?![\p{L}’-])`, 'giu')
