@@ -1,11 +1,12 @@
 import type { Figure } from './figures/figure.ts'
+import { filmsAndBooks } from './figures/films-and-books.ts'
 import { heroes } from './figures/heroes.ts'
 import { kinds } from './figures/kinds.ts'
 import { littleOnes } from './figures/little-ones.ts'
 import { worlds } from './figures/worlds.ts'
 
 /** What a child loves about what somebody else made up, told wherever it is wished for (`plan/figure-scenes.ts`). */
-export const FIGURES: readonly Figure[] = [...heroes, ...littleOnes, ...worlds]
+export const FIGURES: readonly Figure[] = [...heroes, ...littleOnes, ...worlds, ...filmsAndBooks]
 
 /** The same for a whole kind, by what is free of it (`plan/brands.ts`), where nobody wrote of the figure itself. */
 export const FIGURE_KINDS: Readonly<Record<string, Pick<Figure, 'wears' | 'does' | 'joke' | 'eats' | 'where'>>> = kinds

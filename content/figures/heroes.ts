@@ -99,7 +99,7 @@ export const heroes: readonly Figure[] = [
     joke: '“There’s an owl for you,” said {A}, and put an envelope on {H}’s head. It was last month’s bill. “It’s in secret writing,” said {H}.'
   },
   {
-    names: ['lego ninjago', 'ninjago', 'ninja hattori', 'naruto uzumaki'],
+    names: ['lego ninjago', 'ninjago', 'ninja hattori'],
     free: 'ninjas', who: 'ninja',
     wears: 'A dark scarf was tied round {H}’s head, so that only two eyes looked out. {A} had one too, in another colour. “I’m the quick one,” said {H}. “Then I’m ice,” said {A}.',
     does: '“Now I spin,” said {H}, and spun until it was all one stripe. A sock flew off and hit {A}. “That was earth,” said {H} from the floor.',

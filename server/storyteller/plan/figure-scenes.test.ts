@@ -32,6 +32,8 @@ test.each([
   ['frozen', /glove/u],
   ['winnie the pooh and honey', /red jumper/u],
   ['elsa has a very tall hat', /glove/u],
+  ['diary of a wimpy kid', /rucksack/u],
+  ['how to train your dragon', /napkin/u],
   // Of whom nobody wrote, what is told of the kind.
   ['wonder woman', /towel/u]
 ])('“%s” is told with its own', (typed, own) => {

@@ -9,6 +9,8 @@ const SAYINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     'win against '
   ],
   [new RegExp(String.raw`\b(?:buried|drowning|drowned|drowns) (?:under|in) (?=(?:(?:the|all the|a heap of|a pile of|his|her) )?(?:${SOFT_THINGS})$)`, 'giu'), 'sitting in '],
+  // The title of a book.
+  [/\b(?:(?:the )?diary of (?:a|the) )?wimpy kid\b/giu, 'boy with a notebook'],
   [/\bkill(?:s|ed)? it (?=(?:at|on|in) (?:karaoke|the (?:dance ?floor|stage|talent show|school play|disco|spelling test|quiz)|dancing|singing|football|gymnastics|ballet)\b)/giu, 'shine '],
   [/\bkiller (?=(?:dance )?(?:moves|dance|smile|heels|joke|jokes|sandwich|curry|disco)\b)/giu, 'great ']
 ] // prettier-ignore

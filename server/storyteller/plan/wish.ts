@@ -45,7 +45,10 @@ export function readWish(
   lore: WishLore | null = null,
   { teller, parts, pets, family, grieved = null }: Told = { teller: null, parts: null }
 ): Wish {
-  const asked = (!WHEN_IT_DID.test(whole) && QUESTION.test(whole)) || YES_OR_NO.test(whole) || /\?\s*$/u.test(whole)
+  const asked =
+    (!WHEN_IT_DID.test(whole) && !TITLE.test(whole) && QUESTION.test(whole)) ||
+    YES_OR_NO.test(whole) ||
+    /\?\s*$/u.test(whole)
   const pack = theme.packs.find((each) => each.world !== undefined)
   const about =
     (asked ? null : quarrelOf(whole)) ??
@@ -182,6 +185,8 @@ function sentenceOf(meant: string): string {
 
 const LONGEST_VISITOR = 12
 
+/** What a film is called, and nobody asks. */
+const TITLE = /^how to train (?:your|a|my) dragon\b/iu
 /** “When Theo got stuck in the slide” is no question, “when do we go” is one. */
 const WHEN_IT_DID =
   /^when (?!(?:do|does|did|is|are|was|were|am|can|could|will|would|shall|should|has|have|had|may|might)\b)/iu
