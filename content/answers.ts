@@ -1,6 +1,7 @@
 import { animalAnswers } from './answers/animals.ts'
 import { bodyAnswers } from './answers/body.ts'
 import { everydayAnswers } from './answers/everyday.ts'
+import { farAndWideAnswers } from './answers/far-and-wide.ts'
 import { growingAnswers } from './answers/growing.ts'
 import { homeAnswers } from './answers/home.ts'
 import { inventionAnswers } from './answers/inventions.ts'
@@ -15,4 +16,4 @@ import { spaceAnswers } from './answers/space.ts'
 import { streetAnswers } from './answers/streets.ts'
 
 /** Questions that are asked in many families. Of two that fit a question, the one that asks for more words is meant. */
-export const answers: readonly KnownAnswer[] = [...bodyAnswers, ...animalAnswers, ...smallAnimalAnswers, ...skyAnswers, ...plantAndFoodAnswers, ...homeAnswers, ...streetAnswers, ...peopleAnswers, ...spaceAnswers, ...moreAnimalAnswers, ...growingAnswers, ...kitchenAnswers, ...inventionAnswers, ...everydayAnswers]
+export const answers: readonly KnownAnswer[] = [...bodyAnswers, ...animalAnswers, ...smallAnimalAnswers, ...skyAnswers, ...plantAndFoodAnswers, ...homeAnswers, ...streetAnswers, ...peopleAnswers, ...spaceAnswers, ...moreAnimalAnswers, ...growingAnswers, ...kitchenAnswers, ...inventionAnswers, ...everydayAnswers, ...farAndWideAnswers]

@@ -187,7 +187,7 @@ export const bottomButton = wishPlot({
       id: 'tried',
       A: 'partner',
       paragraphs: [
-        ['“We could try that,” said {H}, and they felt their way out into the light. {try} “A sleeve can’t do that,” said {H}. “It’s got nothing in it to do it with.”']
+        ['“We could try that,” said {H}, and they felt their way out into the light. {try} {H} looked back at the coat. “A sleeve can’t do that,” said {H}. “It’s got nothing in it to do it with.”']
       ]
     },
     {
@@ -200,7 +200,7 @@ export const bottomButton = wishPlot({
           '{S} came past, saw the coat, and spoke into it from above. “{question}” said {S}. {A} was in it at once, and pressed the top button. “{wrong.one},” said {A}, as fast as the machine had ever been.'
         ],
         [
-          '{S} only needed a moment. “{but.one},” said {S}. “You’re quicker than I was,” said {A}, and came out at the bottom. Then {A} told {S} the slow one, and showed it as well.'
+          '{S} only needed a moment. “{but.one},” said {S}. “You’re quicker than I was,” said {A}, and came out at the bottom. Then {A} told {S} the slow one, and took time over it.'
         ]
       ]
     },

@@ -29,7 +29,7 @@ export const foldedArms = wishPlot({
           '“I’ll ask you once more,” said {H}. “{question}” {A} folded both arms again. “{wrong.two},” said {A}. {H} looked at it from all sides. “{but.two},” said {H}.',
           '“I’ll ask you once more,” said {H}. “{question}” {A} folded both arms again. “{guess},” said {A}.'
         ],
-        '“And it isn’t what you said before!” said {H}. “It’s what I meant before,” said {A}. {H} held up the foot with the sock for one answer. The bare foot was for the other. They didn’t go together at all.'
+        '“That isn’t what you said before!” said {H}. “It’s what I meant before,” said {A}. {H} held up the foot with the sock for one answer. The bare foot was for the other. They didn’t go together at all.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const foldedArms = wishPlot({
           '{S} had heard half of it through the door. “I could have told you that,” said {S}, and folded both arms. “{wrong.two}.” {A} was ready for that one by now. “{but.two},” said {A}.'
         ],
         [
-          '{S} opened one arm, and after a while the other. So {A} showed {S} what there was to see. “And what was it that you could have told us?” asked {A}. “I’ve forgotten,” said {S}. “It must have been in my sleeve.”'
+          '{S} opened one arm, and after a while the other. So {A} told {S} how it was, from the beginning. “And what was it that you could have told us?” asked {A}. “I’ve forgotten,” said {S}. “It must have been in my sleeve.”'
         ]
       ]
     },

@@ -193,7 +193,7 @@ export const guaranteedWrong = wishPlot({
           'By now {S} wanted to know it too. “Guess first,” said {A}. {S} shut both eyes for it. “{wrong.one},” said {S}. {A} nodded, because that one was known here. “{but.one},” said {A}. “We’ve had that one back already.”'
         ],
         [
-          'Then {A} told {S} the true one, and left nothing out, not even what they’d tried. {S} listened to the end. “Mine was shorter,” said {S}. “They always are,” said {A}. “That’s how you know them.”'
+          'Then {A} told {S} the true one, and left nothing out, not even who had said it. {S} listened to the end. “Mine was shorter,” said {S}. “They always are,” said {A}. “That’s how you know them.”'
         ]
       ]
     },

@@ -24,3 +24,8 @@ test.each(['why is mars red', 'why do spoons hum at noon', 'why do gulls steal c
   'of “%s” nothing is told that nobody wrote',
   (typed) => expect(toldOf(typed)).not.toMatch(/\{(?:wrong|but|try)/u)
 )
+
+test('what asks back has its mark', () => {
+  const told = toldOf('how does harmattan come')
+  expect(told).toMatch(/Who’d hold the other end of it\?” (?!,)/u)
+})

@@ -5,6 +5,9 @@ import type { Wish } from './story-plan.ts'
 
 /** What a row of `content/answers/` says beside its answer: the three guesses, what is said to each, and how it is tried. */
 const OF_ANSWER = /\{(wrong\.(?:one|two|three)|but\.(?:one|two|three)|try)\}/gu
+const SAID_ANSWER = new RegExp(String.raw`${OF_ANSWER.source}([,.]?)`, 'gu')
+/** “And who’d hold the other end”: what is said to a guess may ask back. */
+const ASKS_BACK = /^(?:(?:and|but|then) )?(?:who|what|where|why|how|which)\b/iu
 /** A guess that may be any of the three. */
 const ANY_GUESS = /\{guess(?:\.2)?\}/u
 
@@ -61,6 +64,9 @@ const saysGuessesItself = ({ both = [] }: SceneStep): boolean =>
 const lendsGuess = ({ both = [] }: SceneStep): boolean => both.some((line) => ANY_GUESS.test(lineText(line)))
 
 function filled(line: Line, said: ReadonlyMap<string, string>): Line {
-  const text = lineText(line).replaceAll(OF_ANSWER, (_, slot: string) => said.get(slot) ?? '')
+  const text = lineText(line).replaceAll(SAID_ANSWER, (_, slot: string, mark: string) => {
+    const words = said.get(slot) ?? ''
+    return words + (mark !== '' && ASKS_BACK.test(words) ? '?' : mark)
+  })
   return typeof line === 'string' ? text : { ...line, text }
 }
