@@ -81,13 +81,5 @@ export const filmsAndBooks: readonly Figure[] = [
     does: '{A} held one hand out, looked away, and waited. That is how it has to be done. It took a long time. Then a dragon’s nose was laid in the hand, and it was {H}’s.',
     eats: 'A fish was shared between two friends. It was a crust. {H} gave half of it back, rather wet. “Thank you,” said {A}, and only looked as if it had been eaten.',
     joke: '“Show me your teeth,” said {A}. {H} opened wide, and there were none, for both lips were folded in. Then out they came again, all at once, round a biscuit.'
-  },
-  {
-    names: ['the tiger who came to tea', 'tiger who came to tea', 'tiger that came to tea', 'the tiger comes to tea'],
-    free: 'a tiger', who: 'hungry tiger',
-    wears: '{H} rang at the door, and was striped. The stripes were scarves. “Do you think I could have tea with you?” asked {H}. {A} moved the chair back quite far, for the tail.',
-    eats: '{H} did not take one sandwich, {H} took the plate. Then came the buns, the biscuits and the cake, and all of them were made of air. {A} asked whether there’d been enough salt.',
-    does: 'After that the tiger drank the whole jug, and then all of the water in the tap. {H} lay under it with an open mouth. {A} turned it, and not a drop came.',
-    joke: '“I think I’d better go now,” said {H}. {A} wrote on the list for tomorrow: one very big tin of tiger food. They ate it by themselves, for it never came again.'
   }
 ]
