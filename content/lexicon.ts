@@ -3,6 +3,7 @@ import {
   type KnownNoun, type LexiconArea, type NounCount, type NounName, type NounSort
 } from './lexicon/lexicon-entry.ts'
 import { animals } from './lexicon/animals.ts'
+import { familiarAnimals } from './lexicon/familiar-animals.ts'
 import { food } from './lexicon/food.ts'
 import { home } from './lexicon/home.ts'
 import { jobs } from './lexicon/jobs.ts'
@@ -29,6 +30,15 @@ let places: Map<string, Place> | undefined
 export function knownNoun(called: string): KnownNoun | null {
   places ??= placesOf(lexicon)
   const found = places.get(called.replaceAll('’', "'"))
+  return found ? readNoun(found) : null
+}
+
+let familiar: Map<string, Place> | undefined
+
+/** The same of a cat or a lion, of which no story of any noun is told. */
+export function familiarNoun(called: string): KnownNoun | null {
+  familiar ??= placesOf([familiarAnimals])
+  const found = familiar.get(called)
   return found ? readNoun(found) : null
 }
 

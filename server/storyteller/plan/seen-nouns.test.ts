@@ -7,6 +7,8 @@ test.each([
   ['he likes garbage trucks and bananas', 'the garbage truck', 'the banana'],
   ['the cow that saw another cow', 'the cow', undefined],
   ['a panda who does karate', 'the panda', undefined],
+  ['a lion and two cats', 'the lion', 'the cat'],
+  ['the cat that ate a pancake', 'the cat', 'the pancake'],
   ['my brother is kind', undefined, undefined]
 ])('of “%s” it sees %s and %s', (meant, seen, beside) => {
   const says = seenIn(meant)

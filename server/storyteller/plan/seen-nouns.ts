@@ -1,6 +1,6 @@
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { phrasesOf } from './noun-phrases.ts'
-import { nounIn, slotsOfNoun } from './said-noun.ts'
+import { anyNounIn, slotsOfNoun } from './said-noun.ts'
 import type { WishSayings } from './wish-day.ts'
 
 /** What can be told of by itself: nobody asks what a birthday or some dust has done. */
@@ -14,7 +14,7 @@ const TOLD_OF: ReadonlySet<KnownNoun['sort']> = new Set(['creature', 'person', '
 export function seenIn(meant: string): WishSayings {
   const known = phrasesOf(meant)
     .filter(({ isStuff }) => !isStuff)
-    .map(({ noun }) => nounIn(noun))
+    .map(({ noun }) => anyNounIn(noun))
     .filter((noun) => noun !== null)
     .filter((noun) => TOLD_OF.has(noun.sort) && noun.count === 'one')
   const [first, second] = known.filter(({ one }, at) => known.findIndex((each) => each.one === one) === at)

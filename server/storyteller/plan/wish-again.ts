@@ -1,7 +1,7 @@
 import { isCountable, isMass } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { inFirstPerson } from './first-person.ts'
-import { nounIn, slotsOfNoun } from './said-noun.ts'
+import { anyNounIn, nounIn, slotsOfNoun } from './said-noun.ts'
 import { isPast, partsOf } from './wish-clause.ts'
 import { IMPOSSIBLE, NO_FUN, plainOf, shortOf, type WishSayings } from './wish-day.ts'
 import type { Teller } from './wish-news.ts'
@@ -75,7 +75,7 @@ function playedWith(told: string, part: string): WishSayings {
     .filter((phrase) => !isPart(phrase) && (place === undefined || !place.endsWith(phrase)))
     .map((phrase) => nounIn(phrase))
     .find((noun) => noun !== null && HELD.has(noun.sort) && noun.count !== 'pair')
-  const played = nounIn(part)
+  const played = anyNounIn(part)
   return {
     ...(place !== undefined && { 'again.place': `the ${bareOf(place)}` }),
     ...(held && slotsOfNoun('held', held)),

@@ -1,6 +1,6 @@
 import { knownNoun } from '#content/lexicon.ts'
 import { isMass, isPlural, withArticle } from './common-nouns.ts'
-import { nounIn, slotsOfNoun } from './said-noun.ts'
+import { anyNounIn, slotsOfNoun } from './said-noun.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 
 const NOUN = String.raw`(?:\p{L}[\p{L}’-]* ){0,2}\p{L}[\p{L}’-]*`
@@ -31,7 +31,7 @@ export function madeOf(meant: string): WishSayings {
   if (kind === null) return {}
   const bare = made.toLowerCase()
   const head = bare.split(' ').at(-1) ?? bare
-  const noun = nounIn(bare)
+  const noun = anyNounIn(bare)
   const stuff = of.toLowerCase()
   const piece = pieceOf(stuff)
   return {

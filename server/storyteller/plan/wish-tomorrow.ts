@@ -1,7 +1,7 @@
 import { capital } from '../capital.ts'
 import { isCountable, isPlural } from './common-nouns.ts'
 import { WEEKDAY } from './kin-patterns.ts'
-import { nounIn, slotsOfNoun } from './said-noun.ts'
+import { anyNounIn, slotsOfNoun } from './said-noun.ts'
 import { clauseOf, isPast, partsOf } from './wish-clause.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 
@@ -70,7 +70,7 @@ function comingWith(event: string): WishSayings {
   const bare = (goalOf(event) ?? event)
     .replace(/^(?<det>the |an? )?(?:very )?(?:first|next|new|big) /u, '$<det>')
     .replace(/ (?:lesson|practice|class|club|party|test|match|show|day)$/u, '')
-  const noun = bare.split(' ').length <= MOST_IN_NAME ? nounIn(bare) : null
+  const noun = bare.split(' ').length <= MOST_IN_NAME ? anyNounIn(bare) : null
   return noun && noun.sort !== 'deed' && noun.sort !== 'stuff' ? slotsOfNoun('coming', noun) : {}
 }
 
