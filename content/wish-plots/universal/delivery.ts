@@ -26,6 +26,24 @@ export const delivery = wishPlot({
       ]
     },
     {
+      id: 'inside',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“Is {seen} really in there?” asked {A}. {H} put one ear to the box. Deep inside, something went “{seen.sound}”. “That’s how {seen.many} go,” said {H}. “I’d know it anywhere.”',
+        '{H} knocked twice, to say hello. “{seen.sound},” went the box, twice. “And it can count,” said {A}. “Then it must get in before it counts how long we’re taking,” said {H}.'
+      ]
+    },
+    {
+      id: 'handbook',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        '“Do you know how to keep {seen.a}?” asked the driver, and turned over a leaf of the list. “I have to ask. It’s about {seen.part}, mostly.” “I know all about {seen.many},” said {H}. “{seen.fact}.”',
+        'The driver ticked that with the left pencil. “I only know one thing about {seen.a},” said {A}. “{seen.guess}.” The driver took the right pencil for that, and put a question mark. “You’d better let {H} do the talking,” said the driver.'
+      ]
+    },
+    {
       id: 'ear',
       A: 'partner',
       spare: 1,
@@ -57,6 +75,15 @@ export const delivery = wishPlot({
       paragraphs: [
         '“Perhaps it wants to be asked,” said {A}. They stood on either side of the door. “Do come in,” said {H}, and bowed, and {A} bowed too. Out on the step the driver took off an invisible hat.',
         'The box stayed where it was. “It thinks that we mean to go first,” said {A}. So they went first. They waited right at the back of the kitchen, so as not to be in the way. “Do come in,” said the echo. {H} looked round the corner. “It’s got very good manners,” said {H}, “but no knees.”'
+      ]
+    },
+    {
+      id: 'on-the-stage',
+      A: 'partner',
+      spare: 0.7,
+      paragraphs: [
+        '“{seen} might be stuck too, and not only the box,” said {H}. “How does {seen.a} go through a door?” For {seen} they took {seen.stand}. {A} {seen.move}, to show how it is done, and {H} carried all that through the door. There was lots of room on both sides.',
+        '“So {seen} would fit,” said {A}. “Then why is it stuck?” asked {H}. They both looked at the driver. The driver looked down the whole list and turned it over. “It doesn’t say,” said the driver.'
       ]
     },
     {
@@ -155,8 +182,17 @@ export const delivery = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then the box can stay out,” said {H}. They opened it. In it was a blanket, and in the blanket a smaller box. In that one was another blanket. They went on until there were blankets everywhere. Then {H} held a box no bigger than a matchbox.',
-        '{H} carried it in with both hands and pushed it open. It was full to the edge with {wish}. Nothing was missing, not the smallest bit. “So small,” breathed {A}.',
+        '{H} carried it in with both hands and pushed it open. In it was just what {H} had ordered: {wish}. Nothing was missing, not the smallest bit. “So small,” breathed {A}.',
         'The driver looked down the list. “Ordered in a whisper,” it said there. “Well, that’s how they come. If you’d shouted, I’d have brought the big van.”'
+      ]
+    },
+    {
+      id: 'first-evening',
+      A: 'partner',
+      spare: 0.8,
+      paragraphs: [
+        '“What does {seen.a} need on the first evening?” whispered {A}. {H} knew that too. “Most of all {seen.wants}. But only a very small one would fit.” They looked for something small enough. They found a crumb, a short thread and a grain of rice.',
+        'In the matchbox {seen} moved a little. {H} bent down to see {seen.part}. It was no bigger than a poppy seed, and it was all there. “Welcome,” breathed {H}, “but only as loud as you are.”'
       ]
     },
     {
