@@ -42,7 +42,9 @@ export function print(included: readonly Chosen[], plan: StoryPlan, seed: string
   for (const each of included) {
     if (isHabit(each)) continue
     const last = groups[groups.length - 1]
-    if (last?.key === each.moment.paragraph) last.chosen.push(each)
+    // Who is only there stands in the paragraph of the scene, also where what was last in it had no room.
+    const isBeside = each.moment.kind === 'everybody' && last?.act === each.moment.act
+    if (last && (isBeside || last.key === each.moment.paragraph)) last.chosen.push(each)
     else groups.push({ key: each.moment.paragraph, act: each.moment.act, chosen: [each] })
   }
   const printed: PrintedParagraph[] = []

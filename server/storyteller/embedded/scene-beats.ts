@@ -61,12 +61,13 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
     const pause = pauseIn(scenes)
     for (const [at, bound] of scenes.entries()) {
       addScene(list, plan, bound, goes, runsOn)
+      // Before the last scene of an act, so that a member who is only there does not have its last word, and at once
+      // after the scene, in whose last paragraph it stands.
+      if (at === Math.max(0, scenes.length - 2)) addMeanwhile(list, plan, act, missing[act])
       if (act === 'way' && at === pause) addAlsoTold(list, plan, 'middle')
       if (at === pause) addAsides(list, asides[act])
       if (act === 'way' && at === scenes.length - 1) addWishDeed(list)
       if (plan.refrain && isChanted(act, at, scenes.length)) addChant(list, plan.refrain.loud)
-      // Before the last scene of an act, so that a member who is only there does not have its last word.
-      if (at === Math.max(0, scenes.length - 2)) addMeanwhile(list, plan, act, missing[act])
     }
   }
 }
@@ -232,7 +233,7 @@ function addEverybody(list: MomentList, plan: ScenesPlan, act: SceneAct, members
   ]
   for (const group of groups) {
     for (let at = 0; at < group.members.length; at += most) {
-      list.newParagraph()
+      // In the paragraph of the scene: alone it is a deed that nobody answers.
       list.add('everybody', 0, group.bank, { names: group.members.slice(at, at + most) })
     }
   }

@@ -35,11 +35,30 @@ test('who has no part in an act does something there: people with their hands, a
       }))
       .flatMap(({ needsHands, rest }) =>
         text
-          .split('\n')
-          .filter((paragraph) => paragraph.includes(rest))
-          .map((paragraph) => ({ needsHands, paragraph }))
+          .split(/\n|(?<=[.!?]”?) /u)
+          .filter((sentence) => sentence.includes(rest))
+          .map((sentence) => ({ needsHands, sentence }))
       )
     expect(told.length).toBeGreaterThan(1)
-    for (const { needsHands, paragraph } of told) expect(/Mochi/u.test(paragraph)).toBe(!needsHands)
+    for (const { needsHands, sentence } of told) expect(/Mochi/u.test(sentence)).toBe(!needsHands)
   }
+})
+
+test('who has no part never stands alone: the small deed ends a paragraph of its scene', () => {
+  for (const duration of ['medium', 'long'] as const)
+    for (const theme of ['a lighthouse', 'a jaguar and a butterfly', 'owls']) {
+      const request = { characters: house, theme, duration, culture: 'western', interests: [] } as const
+      const { draft } = writeStory(request, { seed: theme, history: [] }, storyLibrary)
+      const { plan } = draft
+      if (plan.kind !== 'scenes') continue
+      const deeds = Object.values(plan.plot.everybody)
+        .flatMap(({ both = [] }) => both)
+        .map((line) => lineText(line).replace('{names} ', '').split(/[,.{]/u)[0] ?? '')
+        .filter((deed) => deed.length > 8)
+      const paragraphs = draft.paragraphs.filter(({ text }) => deeds.some((deed) => text.includes(deed)))
+      expect(paragraphs.length).toBeGreaterThan(0)
+      const isDeed = (sentence: string) => deeds.some((deed) => sentence.includes(deed))
+      const alone = paragraphs.filter(({ text }) => text.split(/(?<=[.!?]”?) /u).every(isDeed))
+      expect(alone).toEqual([])
+    }
 })
