@@ -60,6 +60,7 @@ test('what belongs to a deed is said where the wish says it, and what is known o
     'once.skill': 'dance',
     'once.skilling': 'dancing'
   })
+  expect(said('a lost puppy finds its way home')).toMatchObject({ 'doer.part': 'the tail' })
   expect(said('a robot learning to whistle')).not.toHaveProperty('once.pupil')
 })
 

@@ -2,7 +2,7 @@ import { DEED_KINDS, type DeedKind, VERBS_OF_KIND } from '#content/deed-kinds.ts
 import { knownNoun } from '#content/lexicon.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
-import { nounAtEnd } from './noun-at-end.ts'
+import { anyNounAtEnd, nounAtEnd } from './noun-at-end.ts'
 import { verbForms } from './verb-forms.ts'
 import type { WishSayings } from './wish-day.ts'
 import { thingIn } from './wish-did.ts'
@@ -110,6 +110,11 @@ function nounOf(the: string | undefined): KnownNoun | null {
   return nounAtEnd(the?.split(' ').slice(1) ?? [])
 }
 
+/** The same of “the lost puppy”: whoever does a deed may have stories of its own. */
+function anyNounOf(the: string | undefined): KnownNoun | null {
+  return anyNounAtEnd(the?.split(' ').slice(1) ?? [])
+}
+
 /** Where it is done, or what else it is done with: “to Nana’s house” of “dig a tunnel all the way to Nana’s house”. */
 const TAIL =
   /(?<= )(?<tail>(?:to|into|in|inside|on|onto|through|across|over|under|from|for|at|behind|down|around|round|with) (?<spot>(?:the|an?|its|his|her|their|my|\p{L}+’s) (?:[\p{L}’-]+ ){0,2}?[\p{L}-]+|\p{Lu}\p{L}+))(?=$| (?:and|to|in|on|at|with|from|of|for|by|over|until)\b)/u
@@ -159,7 +164,7 @@ function partsOf(of: 'once' | 'ours', says: WishSayings): WishSayings {
       : { [`${of}.tail`]: tail, ...(isPlace(tail) ? { [`${of}.spot`]: spot.replace(/^an? /u, 'the ') } : {}) }),
     ...skillOf(of, pupil, skill, LESSON.exec(base)?.groups?.['subject']),
     // What is known of one is not so of three.
-    ...(of === 'once' && !isMany ? known('doer', nounOf(says['once.who'])) : {}),
+    ...(of === 'once' && !isMany ? known('doer', anyNounOf(says['once.who'])) : {}),
     ...known('what', nounOf(thing?.the))
   }
 }

@@ -1,10 +1,19 @@
-import { knownNoun } from '#content/lexicon.ts'
+import { familiarNoun, knownNoun } from '#content/lexicon.ts'
 import type { KnownNoun, NounSort } from '#content/lexicon/lexicon-entry.ts'
 import { animalWords } from './animal-kinds.ts'
 
 /** The noun that the words “tall green gorilla” end in, where the lexicon knows it. */
 export function nounAtEnd(words: readonly string[]): KnownNoun | null {
-  return words.map((_, at) => knownNoun(words.slice(at).join(' ').toLowerCase())).find((noun) => noun !== null) ?? null
+  return nounIn(words, knownNoun)
+}
+
+/** The same of a cat or a lion too, of which no story of any noun is told. */
+export function anyNounAtEnd(words: readonly string[]): KnownNoun | null {
+  return nounIn(words, (noun) => knownNoun(noun) ?? familiarNoun(noun))
+}
+
+function nounIn(words: readonly string[], knownAs: (noun: string) => KnownNoun | null): KnownNoun | null {
+  return words.map((_, at) => knownAs(words.slice(at).join(' ').toLowerCase())).find((noun) => noun !== null) ?? null
 }
 
 /** What they end in is: by the lexicon, or an animal that has a story of its own, or a toy; null of what nobody knows. */
