@@ -67,7 +67,7 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
   if (plot.fits.sorts !== 'any') for (const sort of plot.fits.sorts) if (!WISH_SORTS.includes(sort)) faults.push(`no such sort: ${sort}`)
   const ids = plot.scenes.map((scene) => scene.id)
   for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`two scenes called ${id}`)
-  const phrase: Place = { slots: ['H', 'role', 'keeps', 'served', 'work.clients', 'wish', 'food', 'visitor', 'visitor.how', 'toy', 'toy.part', 'thing', 'thing.the', 'thing.a', 'thing.this', 'thing.bare', 'did.who'], shape: 'phrase', atLeast: 0, banned: HOME_WORDS }
+  const phrase: Place = { slots: ['H', 'role', 'keeps', 'served', 'work.clients', 'wish', 'food', 'visitor', 'visitor.how', 'toy', 'toy.part', 'thing', 'thing.the', 'thing.a', 'thing.this', 'thing.bare', 'did.who', 'once.who'], shape: 'phrase', atLeast: 0, banned: HOME_WORDS }
   faults.push(...plot.titles.flatMap((title) => lineFaults(title, phrase, 'both')).map((fault) => `titles: ${fault}`))
   if (plot.titles.filter((title) => !title.includes('{')).length < 2) faults.push('two titles need no slot')
   for (const { loud, soft } of plot.refrains ?? []) {

@@ -4,7 +4,7 @@ export const onceNobodyNoticed = wishPlot({
   id: 'wish-once-nobody-noticed',
   tellsAny: 'once',
   about: 'Somebody did it on Tuesday, when everybody was looking at a hat, and would like one person to have noticed; but nobody can notice what they have been told.',
-  titles: ['Everybody Saw the Hat', 'One Would Be Enough', 'What Happened on Tuesday', '{H} Is Really Busy', 'Just Now, and Quite Small'],
+  titles: ['Everybody Saw the Hat', 'Nobody Noticed {once.who}', 'What Happened on Tuesday', '{H} Is Really Busy', 'Just Now, and Quite Small'],
   company: ['table', 'kitchen', 'kettle', 'street', 'window'],
   want: [
     {
@@ -13,6 +13,15 @@ export const onceNobodyNoticed = wishPlot({
       paragraphs: [
         'On the mat outside stood {once.first}. “Did you notice anything on Tuesday?” asked {once.who}. “There was a hat,” said {A}. “It blew right down the street.” “Yes,” said {once.who}. “Everybody saw the hat.”',
         'For it was on Tuesday, just when the hat came by, that {once.who} {once.did}. Nobody had looked round. “I don’t need a crowd for it,” said {once.who}. “One would be enough.” “I’m one,” said {H}.'
+      ]
+    },
+    {
+      id: 'one-man',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        '“Didn’t anybody say a word to you?” asked {H}. “One man did, afterwards,” said {once.who}. “He told me all about {seen.many}. ‘{seen.guess},’ he told me.”',
+        '“But that’s all wrong!” said {A}. {H} thought so too. “{seen.fact},” said {H}. “Anybody knows that who has looked properly just once.” {once.who} nodded. “He was looking at the hat,” said {once.who}.'
       ]
     },
     {
@@ -31,6 +40,7 @@ export const onceNobodyNoticed = wishPlot({
       A: 'partner',
       paragraphs: [
         'They made the kitchen into Tuesday, and {H} happened to be there. Then {once.who} {once.did}. “Look!” shouted {H}. “Look at that!” The spoons jumped in the drawer. {once.who} spun round to see. “At what?” “At you,” said {H}. “I’m noticing.”',
+        { extra: 1, joins: true, both: ['“I saw {doer.part} first,” said {H}. “I heard that you did,” said {once.who}.'] },
         { extra: 1, both: ['It was a while before anybody could {once.do} in that kitchen again. The spoons had to settle first.'] }
       ]
     },
@@ -86,6 +96,15 @@ export const onceNobodyNoticed = wishPlot({
       paragraphs: [
         '“I’ll come in by chance,” said {A}, and went out. They could hear {A} in the hall, getting ready to come in by chance. It took two tries. Then the door opened. “I’m only looking for a pan,” said {A} to the ceiling.',
         'And {once.who} {once.did}. “Well I never,” said {A}. “You said that in the hall already,” said {once.who}. “Twice.” After that {A} really looked for a pan, so that some of it was true.'
+      ]
+    },
+    {
+      id: 'practice',
+      A: 'partner',
+      spare: 0.7,
+      paragraphs: [
+        '“I’ll practise on somebody else,” said {H}. On the windowsill they put {doer.stand}, and that was {once.who}. Behind {H}’s back {A} {doer.move}, because it could not do that by itself. {H} turned round too soon, and then too late.',
+        '“Now!” said {H}, the third time. “No,” said {A}. “I was scratching my ear.” {once.who} had watched it all from the table. “I saw every bit of it,” said {once.who}. “It isn’t hard, if you aren’t the one who has to.”'
       ]
     },
     {
@@ -153,6 +172,15 @@ export const onceNobodyNoticed = wishPlot({
       ]
     },
     {
+      id: 'something-else',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“Then I’ll have a rest from {once.mine},” said {once.who}, and {doer.does}. “Oh!” said {A}, and turned right round. “That was good! I wasn’t even ready, and I saw it from the beginning.”',
+        '“That?” said {once.who}. “That’s nothing. I do that all day.” “But I noticed it,” said {A}. They looked at each other. Nobody had shouted this time, and nobody had made a face. {A} sat down on the floor to think about it.'
+      ]
+    },
+    {
       id: 'not-told',
       A: 'partner',
       paragraphs: [
@@ -182,7 +210,24 @@ export const onceNobodyNoticed = wishPlot({
       A: 'partner',
       paragraphs: [
         'Behind {H}’s back {once.who} {once.did}. It was small this time, no bigger than you’d do it for yourself. {H}’s fingers stopped on the lace. “Oh,” said {H}, and looked round.',
-        '“What?” asked {A}, who had been looking at the knot. “{once.who} {once.did},” said {H}. “Just now.” For a while {once.who} couldn’t speak. “That’s one,” said {once.who} then.'
+        '“What?” asked {A}, who had been looking at the knot. “{once.who} {once.did},” said {H}. “Just now.” For a while {once.who} couldn’t speak. “That’s one,” said {once.who} then.',
+        {
+          joins: true,
+          both: [
+            'Then, for joy, {once.who} {doer.does}. {A} noticed that as well.',
+            'After that {once.who} {doer.does}. “I saw that,” said {A}.',
+            '{A} looked round too now, but a bit late.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'from-the-beginning',
+      A: 'partner',
+      spare: 0.8,
+      paragraphs: [
+        '“What did you see of it?” asked {once.who} at last. “First only {doer.part},” said {H}. “Then I looked up, and there was all of you. You had no idea that I was there.”',
+        '{once.who} wanted to hear that again. So {H} told it again. {A} {doer.move}, and that was the picture to it. It was no smaller for being told. “That’s just what it’s like,” said {once.who}, “from the inside.”'
       ]
     },
     {
@@ -201,6 +246,15 @@ export const onceNobodyNoticed = wishPlot({
       paragraphs: [
         'Now {A} wanted it too. {A} tipped out the button tin and counted. At first {A} was only counting to be busy. But the nineteenth was like a small blackberry. After that {A} truly wanted to know how many there were.',
         'Between thirty-one and thirty-two {once.who} {once.did}. It would have gone through a buttonhole. “Thirty,” said {A}. “Oh.” “That’s two,” said {once.who}. “I’d only asked for one. I’ll keep the other for a Tuesday.”'
+      ]
+    },
+    {
+      id: 'what-else',
+      A: 'same',
+      spare: 0.9,
+      paragraphs: [
+        '“And what would you like now?” asked {A}. “To anybody else I’d say {doer.wants},” said {once.who}. “It’s what I say when people ask. They write it down, and then there’s a hat.”',
+        '{A} did not write it down. {A} only looked at {once.who} and waited, in case there was more. “But tonight I’ve had what I wanted,” said {once.who}. “It was an ‘Oh’.” They were all quiet for a bit, so as not to use it up.'
       ]
     },
     {

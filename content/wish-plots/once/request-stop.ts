@@ -4,7 +4,7 @@ export const onceRequestStop = wishPlot({
   id: 'wish-once-request-stop',
   tellsAny: 'once',
   about: 'Whoever did it drives the bus that goes past it nine times a day, and cannot get off, for somebody has to hold the bus; the hero holds it, and sees it all in the mirror.',
-  titles: ['Request Stop', 'The Number Nine', 'By Way of Very Nearly', 'Nine Times a Day', '{H} Holds the Bus'],
+  titles: ['Request Stop', 'The Number Nine', 'The Bus, the Coats and {once.who}', 'Nine Times a Day', '{H} Holds the Bus'],
   company: ['hall', 'chairs', 'coats', 'bell', 'scarf', 'bus', 'step', 'mirror', 'plate', 'door', 'driver'],
   want: [
     {
@@ -12,7 +12,15 @@ export const onceRequestStop = wishPlot({
       A: 'partner',
       paragraphs: [
         '“{once},” said {H}, “and we weren’t there.” Ting, it went outside the door. There stood {once.who}, with a bicycle bell. “Number nine,” said {once.who}. “It goes right past. Have your chairs ready.”',
-        'They put the chairs two and two, and hung a scarf above them from hook to hook. “Thinking About It,” called {once.who}, “Very Nearly, {once.mine}, Home!” {A} paid with two buttons. {once.who} took the wheel, which was a plate.'
+        'They put the chairs two and two, and hung a scarf above them from hook to hook. “Thinking About It,” called {once.who}, “Very Nearly, {once.mine}, Home!” {A} paid with two buttons. {once.who} took the wheel, which was a plate.',
+        {
+          joins: true,
+          both: [
+            '{once.who} {doer.does}, as drivers do before they start.',
+            'First of all {once.who} {doer.does}. The best drivers do.',
+            'The doors hissed, and that was {H}.'
+          ]
+        }
       ]
     },
     {
@@ -30,7 +38,7 @@ export const onceRequestStop = wishPlot({
       id: 'goes-past',
       A: 'partner',
       paragraphs: [
-        'Thinking About It was a long stop. Very Nearly was windy. “There!” said {H}. Under the coats, as near as a hand, went {once.doing}. Then it was behind them.',
+        'Thinking About It was a long stop. Very Nearly was windy. “There!” said {H}. Under the coats, as near as a hand, was the stop for {once.doing}. Then the bus was past it.',
         { extra: 1, both: ['“Home,” called {once.who}. “All change, please.” It was the same hall.'] }
       ]
     },
@@ -41,6 +49,15 @@ export const onceRequestStop = wishPlot({
       paragraphs: [
         'On the back seat lay an umbrella. “That’s from somebody who meant to {once.do},” said {once.who}. “They get out at Thinking About It, and leave something behind. I’ve got thirty of those at home, and a cello.”',
         '“Don’t they ever come back for it?” asked {A}. “They think about it,” said {once.who}. {A} had been about to put down a hat, and kept it on.'
+      ]
+    },
+    {
+      id: 'honk',
+      A: 'same',
+      spare: 0.7,
+      paragraphs: [
+        'The second time, {A} tried to stop the bus. When the stop for {once.doing} came in sight, {A} leaned out and called “{doer.sound}!” It was as loud as {A} could make it. “{doer.sound}!” called {once.who} from the wheel, very pleased, and drove on.',
+        '“Why didn’t you stop?” asked {A}. “You only said good evening,” said {once.who}. “I said it back.” Behind them the stop had gone by again, and they had hardly seen it for the coats.'
       ]
     },
     {
@@ -72,6 +89,15 @@ export const onceRequestStop = wishPlot({
       ]
     },
     {
+      id: 'passengers-say',
+      A: 'same',
+      spare: 0.8,
+      paragraphs: [
+        'To pass the time until Very Nearly, {A} became a passenger with a bag. “You see a lot of {seen.many} on this line,” said the passenger to {H}. “I could tell you a thing or two. {seen.guess}.”',
+        '“{seen.fact},” called {once.who} over one shoulder. “You mustn’t talk to the driver,” said the passenger. “I didn’t,” said {A}’s other voice. “The driver talked to me.” It was quite true, and the bag had heard it as well.'
+      ]
+    },
+    {
       id: 'the-other-way',
       A: 'same',
       spare: 9,
@@ -85,7 +111,7 @@ export const onceRequestStop = wishPlot({
       A: 'pet',
       spare: 5,
       paragraphs: [
-        '{A} travelled free, and had chosen the place where everybody else’s feet had meant to be. At each stop {A} stayed where {A} was. When {once.doing} went by, {A} gave it one look, as if it were the post office.',
+        '{A} travelled free, and had chosen the place where everybody else’s feet had meant to be. At each stop {A} stayed where {A} was. When the stop for {once.doing} went by, {A} gave it one look. It might have been the post office.',
         '“A regular,” said {once.who} with respect. “That’s somebody who knows the whole line, and has never needed any of it.”'
       ]
     },
@@ -130,15 +156,24 @@ export const onceRequestStop = wishPlot({
       id: 'nobody-rang',
       A: 'partner',
       paragraphs: [
-        'They paid again, and it went past again. “Why don’t you stop there?” asked {H}. “It’s not for the driver to say,” said {once.who}, without looking round. {A} was looking up at the scarf. “Nobody’s rung,” said {A}. “For {once.doing} you have to ring. It’s a request stop.”'
+        'They paid again, and the bus went past the stop again. “Why don’t you stop there?” asked {H}. “It’s not for the driver to say,” said {once.who}, without looking round. {A} was looking up at the scarf. “Nobody’s rung,” said {A}. “For {once.doing} you have to ring. It’s a request stop.”'
       ]
     },
     {
       id: 'nothing-does-itself',
       A: 'partner',
       paragraphs: [
-        'So {H} pulled the scarf, and called “Ting!” The bus stopped, and there they stood under the coats, at {once.doing}. {A} looked to the left, as people do. Nothing did itself.',
+        'So {H} pulled the scarf, and called “Ting!” The bus stopped, and there they stood under the coats, at the stop for {once.doing}. {A} looked to the left, as people do. Nothing happened all by itself.',
         '“How does it begin?” called {H}. “I’d have to show you,” said {once.who}. “I got off there once. Since then I’ve only had it through the glass, nine times a day.” “Then get off!” said {A}. “A driver can’t,” said {once.who}. “Somebody has to hold the bus.”'
+      ]
+    },
+    {
+      id: 'somebody-at-the-wheel',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“Then we’ll get another driver,” said {A}. At the wheel they put {doer.stand}. From outside you’d have thought that it was {once.who}. {A} {doer.move}, so that the new driver knew what to do. Then everybody let go.',
+        'The number nine rolled gently back to Very Nearly. “It’s too polite,” said {once.who}, and took the wheel again. “It stops for everybody who’s thinking about it.” So it had to be somebody with hands, who really meant to hold it.'
       ]
     }
   ],
@@ -154,7 +189,17 @@ export const onceRequestStop = wishPlot({
       id: 'in-the-mirror',
       A: 'partner',
       paragraphs: [
-        'And under the coats {once.who} {once.did}. It did not go past. {A} stood so close that one sleeve moved. {H} did not let go of the plate. But a bus has a mirror, and this one was the lid of a tin. All of it was in there, small and clear, the other way round.'
+        'And under the coats {once.who} {once.did}. This time nobody drove past. {A} stood so close that one sleeve moved. {H} did not let go of the plate. But a bus has a mirror, and this one was the lid of a tin. All of it was in there, small and clear, the other way round.',
+        { extra: 1, joins: true, both: ['You could even make out {doer.part}.'] }
+      ]
+    },
+    {
+      id: 'as-small-as-a-crumb',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        '“Could you see me from there?” called {once.who}. “I saw {doer.part} first,” called {H}, “as small as a crumb, and on the wrong side. And then I saw all of you.” {A} {doer.move}, to see how that would look in the lid. It looked very good.',
+        '“I polish that mirror every day,” said {once.who}. “There’s never been anything in it but coats.” They all looked into the lid for a bit. You could still tell where it had been.'
       ]
     },
     {
@@ -173,6 +218,15 @@ export const onceRequestStop = wishPlot({
       paragraphs: [
         'Now {once.who} wanted to do all that passengers do. {once.who} asked if this was the nine, and rang too soon, and said sorry to a coat. “Is it far to {once.mine}?” asked {once.who}.',
         '“You’ve just come from there,” said {A}. “I know,” said {once.who}. “I only wanted to hear it said on a bus.” So {A} said it again, a bit louder, for the people at the back.'
+      ]
+    },
+    {
+      id: 'on-the-eleven',
+      A: 'same',
+      spare: 0.9,
+      paragraphs: [
+        '“And where do you get out for {doer.wants}?” asked {A}. “I’ve asked about that,” said {once.who}. “It’s on the eleven. And the eleven only goes on Sundays, when I’m asleep.”',
+        '{A} thought it over, with a button in each hand. “You could change,” said {A}. “At Thinking About It. It’s only across the road.” {once.who} had driven past that road for years, and had never once looked across it.'
       ]
     },
     {
@@ -197,7 +251,7 @@ export const onceRequestStop = wishPlot({
       id: 'the-back-seat',
       A: 'partner',
       paragraphs: [
-        '“Room for one more?” asked {once.who}, and sat down at the back, where drivers never sit. So {H} drove home, and went past {once.doing} very slowly. {once.who} looked out until it was gone. “It’s longer from here,” said {once.who}.',
+        '“Room for one more?” asked {once.who}, and sat down at the back, where drivers never sit. So {H} drove home, and went past the stop for {once.doing} very slowly. {once.who} looked out until the last coat was gone. “It’s longer from here,” said {once.who}.',
         { extra: 1, joins: true, both: ['“And I saw it back to front,” said {H}. “It’s very good like that.”'] },
         { extra: 2, both: ['“All change,” called {H} at the end of the hall. But nobody got up yet.'] }
       ]
@@ -229,7 +283,7 @@ export const onceRequestStop = wishPlot({
   ],
   last: [
     'Ting, it went, but only just. {H} had got off, and was asleep.',
-    'It went past once more, from right to left, {once.doing}, and {H} slept.',
+    'The stop for {once.doing} went past once more, from right to left, and {H} slept.',
     'Somebody had to hold the bus, and it was {once.who}. {H} was asleep on the back seat.'
   ]
 })

@@ -4,7 +4,7 @@ export const onceTheCakeCameFirst = wishPlot({
   id: 'wish-once-the-cake-came-first',
   tellsAny: 'once',
   about: 'There is a cake from the whole street for somebody who did it, and who only ever said “I might”; it cannot be done before a cake that has come for it, so the cake is eaten for “I might”, and then it is done for nothing.',
-  titles: ['The Cake Came First', 'I Only Said That I Might', 'Out by a Cake', 'The Cherry Was Sinking', '{H} Scrapes Off the Icing'],
+  titles: ['The Cake Came First', 'I Only Said That I Might', 'Out by a Cake', 'A Cake for {once.who}', '{H} Scrapes Off the Icing'],
   company: ['cake', 'street', 'cherry', 'cream', 'table', 'door', 'cupboard', 'icing', 'kitchen'],
   fed: true,
   want: [
@@ -31,7 +31,24 @@ export const onceTheCakeCameFirst = wishPlot({
       id: 'one-eye-on-the-cake',
       A: 'partner',
       paragraphs: [
-        'So {once.who} began at once to {once.do}. But it had one eye on the cake. It went round the table in a bend, and came out beside the forks. “That was going to the cake,” said {A}. “I know,” said {once.who}. “I noticed at the forks.”'
+        'So {once.who} began at once to {once.do}, with one eye on the cake. That made a bend in it, right round the table. {once.who} came out beside the forks. “That was going to the cake,” said {A}. “I know,” said {once.who}. “I noticed at the forks.”',
+        {
+          joins: true,
+          both: [
+            '“Even {doer.part} went to the cake,” said {A}.',
+            'As for {doer.part}, there might have been a magnet in the cream.',
+            '“It’s the cream,” said {A}. “It pulls.”'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'somebody-to-look-at',
+      A: 'same',
+      spare: 0.6,
+      paragraphs: [
+        '“The cake’s looking at me,” said {once.who}. “Then we’ll give it somebody else to look at,” said {A}. In front of the cake they put {doer.stand}. For the cake, that was {once.who}. {A} {doer.move}, to show it how.',
+        'The cake was quite taken in. But then {once.who} was taken in as well. “Has somebody come to {once.my} before me?” asked {once.who}, and lost the place, and had to start again.'
       ]
     },
     {
@@ -41,6 +58,15 @@ export const onceTheCakeCameFirst = wishPlot({
       paragraphs: [
         '“Whom did you tell?” asked {A}. “The man with the newspapers,” said {once.who}. “To him I said that I might {once.my}. At the corner I was going to. By the time it got to the baker, I’d begun.”',
         '“And then?” “Then there’s the hill,” said {once.who}. They could see that. It was one of those streets where things get faster on their own. At the bottom people were standing about already, and had flour on their hands.'
+      ]
+    },
+    {
+      id: 'what-the-street-knows',
+      A: 'same',
+      spare: 0.7,
+      paragraphs: [
+        '“Do they know anything about it, in your street?” asked {A}. “They know one thing about {seen.many},” said {once.who}. “{seen.guess}.” {H} laughed until the forks shook. “{seen.fact},” said {H}.',
+        '“I tell them that every week,” said {once.who}. “But they only ever hear the beginning, and then they run off to buy eggs.” {A} looked at the cake. So that was how one small “might” had got so many eggs in it.'
       ]
     },
     {
@@ -135,10 +161,19 @@ export const onceTheCakeCameFirst = wishPlot({
       ]
     },
     {
+      id: 'no-cake-for-that',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“Leave {once.doing} for a moment,” said {H}. “Do something that you always do.” So {once.who} {doer.does}. It could not have been better, and there was no bend in it anywhere.',
+        '“And what sort of cake did you get for that?” asked {A}. “For that?” said {once.who}. “Nobody’s ever so much as said thank you.” {A} looked from {once.who} to the pot, and began to have an idea.'
+      ]
+    },
+    {
       id: 'hurrying-after',
       A: 'partner',
       paragraphs: [
-        '“That’s not {once.doing},” said {A}. “That’s only hurrying after a cake. What was it like when you said it?” “It was a Wednesday,” said {once.who}. “I’d put down my bag, and I thought, I might, you know.” “And now they’ve thanked you,” said {A}. “It’s hard to begin a thing when you’ve been thanked.”'
+        '“What you’re doing at the table isn’t {once.doing},” said {A}. “It’s only hurrying after a cake. What was it like when you said it?” “It was a Wednesday,” said {once.who}. “I’d put down my bag, and I thought, I might, you know.” “And now they’ve thanked you,” said {A}. “It’s hard to begin a thing when you’ve been thanked.”'
       ]
     }
   ],
@@ -173,7 +208,17 @@ export const onceTheCakeCameFirst = wishPlot({
       A: 'partner',
       paragraphs: [
         'Now nobody was owed anything. {A} took the plate to the sink. {once.who} brushed off a crumb. “I might, you know,” said {once.who}. And with nobody waiting for it, and for nothing at all, {once.who} {once.did}. It was exactly as good as the whole street had said.',
+        { extra: 1, joins: true, both: ['Even {doer.part} had a share in it.'] },
         { extra: 1, both: ['{A} stood there with the wet plate, and did not dare to put it down.'] }
+      ]
+    },
+    {
+      id: 'what-was-best',
+      A: 'same',
+      spare: 0.8,
+      paragraphs: [
+        '“How was it?” asked {once.who}, who had not been able to watch. “I only looked at {doer.part},” said {A}. “There you could see that you weren’t thinking of any cake.” {H} had liked the end best.',
+        'So they did the end once more on the rug. {A} was {once.who}, and {doer.move}. {H} was the street. {H} came running out with flour on both hands. This time the street saw it, and baked nothing.'
       ]
     },
     {
@@ -182,7 +227,16 @@ export const onceTheCakeCameFirst = wishPlot({
       spare: 12,
       paragraphs: [
         '“Do we have to tell them that it wasn’t true?” asked {A}. They looked out into the street, where people were going home. Each of them walked like somebody who has helped with a cake. “It is true,” said {once.who}. “They just came early.”',
-        '“By how much?” {once.who} thought back, through {once.doing} and the hard part and the pot. “By one cake,” said {once.who}. “That’s not bad, for a street.”'
+        '“By how much?” asked {A}. {once.who} thought back, through {once.doing} and the hard part and the pot. “By one cake,” said {once.who}. “That’s not bad, for a street.”'
+      ]
+    },
+    {
+      id: 'with-a-cherry-on',
+      A: 'same',
+      spare: 0.9,
+      paragraphs: [
+        '“If you could have had anything for it,” asked {A}, “what would it have been?” {once.who} did not have to think. “If it had to be something,” said {once.who}, “then {doer.wants}.”',
+        '“We’ll tell the street!” said {A}, and was already at the window. “Please don’t,” said {once.who}. “They’d be at the door with it tonight. And there’d be a cherry on it.” {A} shut the window, very softly.'
       ]
     },
     {
