@@ -3,6 +3,7 @@ import { anyOf } from './any-of.ts'
 import { articleFor, isPlural } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { inFirstPerson } from './first-person.ts'
+import { oneOfSeveral } from './one-of-several.ts'
 import { pastOfVerb } from './verb-forms.ts'
 import { withWhoOfYoung } from './visitor-seeks.ts'
 import { excessOf, natureOf, traitOf, unlikeness, type TraitOfVisitor } from './visitor-trait.ts'
@@ -52,6 +53,22 @@ const OURS =
 
 /** Reads "a dragon who is afraid of fire" and "a lost penguin"; null where the wish tells of nobody. */
 export function visitorOf(typed: string): Visitor | null {
+  return oneVisitorOf(typed) ?? visitorOfSeveral(typed)
+}
+
+/** By what somebody may be known who is one of several. */
+const OF_EACH = /\b(?:sleep|afraid|scared|frightened|lost|lonely|forg[eo]t|learn)/iu
+
+/** Several who have one trouble: one of them comes. What they do together is told of all. */
+function visitorOfSeveral(typed: string): Visitor | null {
+  const several = oneOfSeveral(typed)
+  const one = several && oneVisitorOf(several.alone)
+  if (!one || ((one.trait === null || one.trait.kind === 'does') && !OF_EACH.test(one.did))) return null
+  const did = one.did.replace(/^was\b/u, 'were').replaceAll(/\bits (?=\p{L})/gu, 'their ')
+  return { ...one, first: `${several.first} ${one.isPerson ? 'who' : 'that'} ${did}` }
+}
+
+function oneVisitorOf(typed: string): Visitor | null {
   const about = withWho(asVisitor(withWhoOfYoung(typed)))
   const told = CLAUSE.exec(
     about.replace(/\b(?<=who|that|which)[’']d (?=(?:really )?(?:like|love)\b)/iu, ' would ')
