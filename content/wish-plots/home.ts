@@ -23,6 +23,7 @@ import { thumb } from './home/thumb.ts'
 import { thunder } from './home/thunder.ts'
 import { tidyingUp } from './home/tidying-up.ts'
 import { wetBed } from './home/wet-bed.ts'
+import { whoWasLost } from './home/who-was-lost.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, thumb]
+export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, thumb, whoWasLost]

@@ -103,6 +103,7 @@ const ANY: Record<string, string> = {
   made: 'a rocket made of cardboard boxes',
   edible: 'a castle made of pancakes',
   shows: 'show and tell tomorrow, bringing a giant pinecone',
+  found: 'we lost teddy at the park but a nice lady found him',
   bound: 'a train that goes to the stars',
   noisy: 'scared of the hand dryer in the loo',
   wanted: 'they both wanted the blue cup and somebody got bitten',

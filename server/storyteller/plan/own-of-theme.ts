@@ -69,6 +69,7 @@ const TOLD_OF: readonly WishKind[] = [
   'comes',
   'worn',
   'shows',
+  'found',
   'swap',
   'pet',
   'wanted',

@@ -135,6 +135,7 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   later: -1.15,
   treat: -1.15,
   shows: -1.2,
+  found: -1.2,
   tomorrow: 1.5,
   mishap: -1.2,
   'mishap-away': -1.2,

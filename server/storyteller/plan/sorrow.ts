@@ -34,7 +34,7 @@ const LABELS: Readonly<Record<SorrowKind, string>> = {
  */
 export function readSorrow(wish: string, isThemeWord = false): Sorrow | null {
   // Whoever is looked for in a story is found again in it.
-  if (isTaleOfYoung(wish) || isTaleOfVoice(wish)) return null
+  if (isTaleOfYoung(wish) || isTaleOfVoice(wish) || isFoundAgain(wish)) return null
   const ruled = rulesHearing(wish)[0] ?? alarmsHearing(wish)[0]
   if (ruled) return { kind: ruled.kind, label: LABELS[ruled.kind] }
   if (
@@ -65,6 +65,16 @@ export function readSorrow(wish: string, isThemeWord = false): Sorrow | null {
     return null
   return { kind, label: LABELS[kind] }
 }
+
+/** “We lost bunny at the shops and daddy found him”: it ends well, unless it says a word of what does not. */
+function isFoundAgain(wish: string): boolean {
+  return LOST_AND_FOUND.test(wish) && !NOT_WELL.test(wish)
+}
+
+const LOST_AND_FOUND =
+  /\b(?:lost|missing|left (?:behind|on|at|in)|ran (?:away|off)|run (?:away|off)|got out|escaped|disappeared)\b.*\b(?:and|but|then|until|so)\b.*\b(?:found (?:him|her|it|them)|(?:was|were|got) (?:found|handed in)|(?:came|come) (?:back|home)|turned up|brought (?:him|her|it|them) (?:back|home))\b/iu
+const NOT_WELL =
+  /\b(?:di(?:e|ed|es|ying)|dead|death|funeral|bur(?:y|ied|ial)|heaven|angels?|hospital|ambulance|police|hurt|injured|blood|bleeding|drown\p{L}*|river|run over|run down|vet|too late|not breathing|body|(?:a|another|the) baby|job|never|didn[’']?t|not|no one|nobody|won[’']?t|without|sad|crying|cries|kill\p{L}*|war|fire)\b/iu
 
 /** So far above the threshold, in log-odds, no word of coming home makes it doubtful: “they sent mum home from hospital to die”. */
 const SURE = 6

@@ -15,6 +15,7 @@ import { dayOf, type WishSayings } from './wish-day.ts'
 import { didOf } from './wish-did.ts'
 import { eventOf } from './wish-event.ts'
 import { familyEventOf } from './wish-family.ts'
+import { foundOf } from './wish-found.ts'
 import { gameOf } from './wish-game.ts'
 import { householdOf } from './wish-household.ts'
 import { kinOf, type KinMember } from './wish-kin.ts'
@@ -89,6 +90,7 @@ export function sayingsOf(
     ...madeOf(meant),
     ...wantedOf(meant),
     ...showsOf(meant),
+    ...foundOf(meant),
     ...recordOf(meant),
     ...(two ?? roleOf(meant))
   }
@@ -118,7 +120,7 @@ function roleOfHalf(says: WishSayings): WishSayings {
 
 /** What is read so has stories that are nearer to it than those of anybody’s deed. */
 const NEARER = [
-  'ours', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'swap', 'pet', 'wanted', 'game', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'ceiling', 'feat', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible', 'bound'
+  'ours', 'tomorrow', 'theirs', 'comes', 'worn', 'shows', 'found', 'swap', 'pet', 'wanted', 'game', 'kin', 'kin-away', 'mishap', 'mishap-away', 'trouble', 'trip', 'ends', 'movesin', 'movesin-away', 'afar', 'firsts', 'learnt', 'taught', 'taught-away', 'builds', 'builds-away', 'arrives', 'paints', 'vet', 'ward', 'ceiling', 'feat', 'takes', 'eaten', 'both', 'later', 'treat', 'made', 'edible', 'bound'
 ] as const satisfies readonly WishKind[] // prettier-ignore
 
 /** The same with what somebody whom they know did, or the family; whoever may come to the door is no such one. */
