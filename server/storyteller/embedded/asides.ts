@@ -4,6 +4,7 @@ import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { familyOf, owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import type { CastMember, ScenesPlan } from '../plan/story-plan.ts'
 import { canDo, type MomentList, type Setting } from './moment-list.ts'
+import { fits } from './realise.ts'
 import { talkLines } from './talk-lines.ts'
 
 /** The first three acts of a story in scenes. */
@@ -57,10 +58,13 @@ export function takeAsides(
 function withWhatTheyLove(list: MomentList, plan: ScenesPlan, member: CastMember): Aside | null {
   const [pastime] = owedPastimes(plan, member)
   if (!pastime || !canDo(member, pastime)) return null
-  const lines = (familyOf(pastime, list.library)?.meanwhile ?? fallback.openMeanwhile).filter(list.isFresh)
+  const setting = { S: member, hobby: shortNoun(pastime) }
+  const lines = (familyOf(pastime, list.library)?.meanwhile ?? fallback.openMeanwhile).filter(
+    (line) => list.isFresh(line) && fits(line, setting, plan)
+  )
   if (lines.length === 0) return null
   list.told.get(member)?.add(pastime)
-  return { setting: { S: member, hobby: shortNoun(pastime) }, lines }
+  return { setting, lines }
 }
 
 /** What two of a household have to say to each other, whatever is played beside them. */

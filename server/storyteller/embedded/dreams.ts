@@ -26,6 +26,7 @@ export function addDream(
   )
   const own = priority === 0 && naming.length > 0 ? naming : all
   const lines = priority === 0 ? withOpen(own, fallback.openDream, list.isFresh) : own
-  const brief = brieflyNew(list, lines, 2)
-  list.add('dream', priority, brief, { S: member, hobby: pastime.noun }, brieflyNew(list, fallback.openDream, 2))
+  const scene = { S: member, hobby: pastime.noun }
+  const open = brieflyNew(list, fallback.openDream, 2, scene)
+  list.add('dream', priority, brieflyNew(list, lines, 2, scene), scene, open)
 }

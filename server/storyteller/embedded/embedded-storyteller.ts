@@ -6,7 +6,7 @@ import { remember, type Memory } from '../memory.ts'
 import { paragraphHints } from '../paragraph-hints.ts'
 import { collisionTest } from '../plan/collisions.ts'
 import { checkedRequest, FIRST_STOPS, planReading } from '../plan/plan-story.ts'
-import { readRequest, type Reading, type Room } from '../plan/reading.ts'
+import { inRoom, readRequest, type Reading, type Room } from '../plan/reading.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { randomFrom } from '../random.ts'
 import type { StorytellerEvent, Storyteller, StoryBrief, WriteOptions, WrittenStory } from '../storyteller.ts'
@@ -65,14 +65,15 @@ export function tellActs(
 }
 
 /**
- * Three short stories for no family, one of a thing that no dictionary has: the first of a process takes ten times as
- * long as those that follow, while the engine reads the library’s templates and the word lists and compiles the patterns,
- * and no family should be the one that waits for it.
+ * Short stories for no family, one of a thing that no dictionary has: the first of a process takes ten times as long as
+ * those that follow, while the engine reads the library’s templates and the word lists and compiles the patterns, and no
+ * family should be the one that waits for it. The patterns are compiled once more for text with a letter beyond Latin-1,
+ * and the apostrophe that a telephone types is one.
  */
 async function warmUp(library: StoryLibrary): Promise<void> {
   const wick = { name: 'Wick', age: 6, relationship: 'child', avatar: null, hobbies: [], traits: [], isGuest: false }
   const request = { characters: [wick], duration: 'short', culture: 'western', interests: [] } as const
-  for (const theme of ['the sea', 'my cat', 'a hirrafodil']) {
+  for (const theme of ['the sea', 'my cat', 'a hirrafodil', 'a dragon who can’t sleep']) {
     const telling = events({ ...request, theme }, { seed: theme, history: [] }, library, () => {})
     for (let told = await telling.next(); told.done !== true;) told = await telling.next()
   }
@@ -167,7 +168,11 @@ function* writeInSteps(
   const memory = remember(history)
   const read = new Map<Room, Reading>()
   function readings(room: Room): Reading {
-    const reading = read.get(room) ?? readRequest(request, library, memory, room, lore)
+    const reading =
+      read.get(room) ??
+      (room === 'terse' || room === 'spare'
+        ? inRoom(readings('ample'), room)
+        : readRequest(request, library, memory, room, lore))
     read.set(room, reading)
     return reading
   }

@@ -24,6 +24,7 @@ import type { StandIn } from '../plan/stand-ins.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
 import { outsideTonight, type OfTonight } from './night-outside.ts'
+import { fits } from './realise.ts'
 import { isLateLine, type Supper } from './supper-time.ts'
 
 export interface Love {
@@ -163,10 +164,19 @@ export function briefly<T extends Line>({ duration }: StoryPlan, lines: readonly
     .slice(0, Math.ceil(lines.length / part))
 }
 
-/** The same of those that are new to the family, so that the shortest are not told night after night. */
-export function brieflyNew({ plan, isFresh }: MomentList, lines: readonly Line[], part?: number): readonly Line[] {
-  const fresh = lines.filter(isFresh)
-  return briefly(plan, fresh.length > 0 ? fresh : lines, part)
+/**
+ * The same of those that are new to the family, so that the shortest are not told night after night. With `scene`, only of
+ * those that can be told of whoever is in it: what a cat has no hands for is new for ever, and never told.
+ */
+export function brieflyNew(
+  { plan, isFresh }: MomentList,
+  lines: readonly Line[],
+  part?: number,
+  scene?: Setting
+): readonly Line[] {
+  const told = scene ? lines.filter((line) => fits(line, scene, plan)) : lines
+  const fresh = told.filter(isFresh)
+  return briefly(plan, fresh.length > 0 ? fresh : told, part)
 }
 
 /** The steps of a beat, each a paragraph of its own. */

@@ -40,7 +40,13 @@ export type OfTonight = <T extends Motif>(motifs: readonly T[]) => T[]
 /** Keeps what fits the weather of this story; where it says nothing, that of a clear night or of a dull one. */
 export function outsideTonight(plan: StoryPlan, night: string = plan.wish.about): OfTonight {
   const told = toldText(plan)
-  const says = (sign: RegExp) => sign.test(told)
+  // The whole story is searched, and each motif asks again.
+  const found = new Map<RegExp, boolean>()
+  const says = (sign: RegExp) => {
+    const isSaid = found.get(sign) ?? sign.test(told)
+    found.set(sign, isSaid)
+    return isSaid
+  }
   const isClear = says(MOON) || says(STARS)
   const isDull = says(CLOUD) || says(STORM) || says(SNOW) || says(RAIN)
   const isClearNight = isClear === isDull ? isUsuallyClear(plan.culture.place, night) : isClear

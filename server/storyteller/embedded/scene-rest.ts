@@ -109,10 +109,8 @@ export function addTomorrow(list: MomentList): void {
   const { hero } = list.plan
   const owed = owedPastimes(list.plan, hero).filter((pastime) => !list.told.get(hero)?.has(pastime))
   if (owed.length === 0) return
-  list.add('tomorrow', 0, brieflyNew(list, fallback.tomorrows, 2), {
-    S: hero,
-    hobby: owed.map(shortNoun).join(' and ')
-  })
+  const scene = { S: hero, hobby: owed.map(shortNoun).join(' and ') }
+  list.add('tomorrow', 0, brieflyNew(list, fallback.tomorrows, 2, scene), scene)
   list.newParagraph()
 }
 
@@ -127,8 +125,9 @@ function addGoodnight(list: MomentList, plan: ScenesPlan): boolean {
   if (!A || !plan.hero.speaks) return false
   const isChild = grown.length === 0 && (A.role === 'child' || A.role === 'teen')
   const ofThem = A === plan.companion ? goodnightOfToy : isChild ? goodnightOfChild : goodnightOfGrownUp
-  const lines = brieflyNew(list, list.bank(ofThem).filter(list.isFresh), 2)
-  if (lines.length > 0) list.add('goodnight', 0, lines, { S: plan.hero, A, names: plan.cast })
+  const scene = { S: plan.hero, A, names: plan.cast }
+  const lines = brieflyNew(list, list.bank(ofThem).filter(list.isFresh), 2, scene)
+  if (lines.length > 0) list.add('goodnight', 0, lines, scene)
   return lines.length > 0
 }
 
@@ -185,7 +184,8 @@ function addSleepers(list: MomentList, plan: ScenesPlan): void {
     return list.add('roll-call', 0, brieflyNew(list, rest.length < FEW ? ofFew : lines, 2), { names: rest })
   }
   for (const member of rest) {
-    list.add('roll-call', 0, brieflyNew(list, asleepLines(member, plan), 2), { S: member })
+    const scene = { S: member }
+    list.add('roll-call', 0, brieflyNew(list, asleepLines(member, plan), 2, scene), scene)
   }
 }
 

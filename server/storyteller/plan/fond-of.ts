@@ -11,11 +11,15 @@ const FAVOURITE = new RegExp(
   'iu'
 )
 
+/** One of these words is in whatever says it, and in few other wishes. */
+const FOND = /lov|lik|ador|enjoy|obsess|mad|craz|nuts|wild|into|fan|enough|talk|phase|ask|begg|favo/iu
+
 /**
  * “My son loves bin lorries”, “she can’t get enough of sharks”, “his favourite animal is the okapi”: the story is of what is
  * loved. Of whoever is not of the family (`names`) it is said by name, and left as it is, and so is whatever is more than a thing.
  */
 export function withoutFondness(wish: string, names: readonly string[]): string {
+  if (!FOND.test(wish)) return wish
   const who = [
     'he',
     'she',

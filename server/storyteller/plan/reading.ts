@@ -94,7 +94,23 @@ export function readRequest(
   room: Room = 'ample',
   lore: WishLore | null = null
 ): Reading {
-  const brief = room === 'brief'
+  return inRoom(readWhole(asked, library, memory, room === 'brief', lore), room)
+}
+
+/** The same request where there is less room for it; only the beginnings of long names and wishes are read anew. */
+export function inRoom(reading: Reading, room: Room): Reading {
+  const { wish } = reading
+  if (room === 'terse') return { ...reading, wish: { ...wish, says: tersely(wish.says) } }
+  return room === 'spare' ? { ...reading, isSpare: true } : reading
+}
+
+function readWhole(
+  asked: StoryBrief,
+  library: StoryLibrary,
+  memory: Memory,
+  brief: boolean,
+  lore: WishLore | null
+): Reading {
   // What comes after reads the wish as it was meant: a misspelt word chooses no plot, is printed nowhere and is no name.
   const names = asked.characters.map(({ name }) => name)
   const { wish: typed, refused } = askedFor(
@@ -143,13 +159,13 @@ export function readRequest(
     cast,
     hero,
     theme,
-    wish: room === 'terse' ? { ...wish, says: tersely(wish.says) } : wish,
+    wish,
     register: age <= 6 ? 'young' : 'older',
     listenerAge: age,
     hurts,
     collides,
     refused,
-    isSpare: room === 'spare' || room === 'brief',
+    isSpare: brief,
     hasLore: known !== null
   }
 }

@@ -1,4 +1,5 @@
 import { knownNoun } from '#content/lexicon.ts'
+import { remembered } from '../remembered.ts'
 import { ACCIDENT_RULES } from './accident-rules.ts'
 import { alarmsHearing } from './alarm-rules.ts'
 import { DISASTER_RULES } from './disaster-rules.ts'
@@ -33,6 +34,15 @@ const LABELS: Readonly<Record<SorrowKind, string>> = {
  * costs the family its wish, and where one was needed a quest hurts a child.
  */
 export function readSorrow(wish: string, isThemeWord = false): Sorrow | null {
+  return isThemeWord ? sorrowOfThemeWord(wish) : sorrowOf(wish)
+}
+
+/** Of one wish it is asked again and again while it is read. */
+const WISHES_KEPT = 100
+const sorrowOfThemeWord = remembered((wish) => heardSorrow(wish, true), WISHES_KEPT)
+const sorrowOf = remembered((wish) => heardSorrow(wish, false), WISHES_KEPT)
+
+function heardSorrow(wish: string, isThemeWord: boolean): Sorrow | null {
   // Whoever is looked for in a story is found again in it.
   if (isTaleOfYoung(wish) || isTaleOfVoice(wish) || isFoundAgain(wish)) return null
   const ruled = rulesHearing(wish)[0] ?? alarmsHearing(wish)[0]
@@ -215,17 +225,43 @@ const TELLS_OF_DEATH =
 /** What is heard first names the sorrow: who choked and died is mourned. */
 const RULES: readonly SorrowRule[] = [...SORROW_RULES, ...ACCIDENT_RULES, ...DISASTER_RULES]
 
+/** A phrase of a rule, found by the word that it begins with. */
+interface Indexed {
+  rule: SorrowRule
+  phrase: string
+  isUnless: boolean
+}
+
 /** The rules of the tables that take a wish for a sorrow, in their order. */
 export function rulesHearing(wish: string): SorrowRule[] {
   const words = wordsOfWish(wish)
   const present = new Set(words.flatMap(({ token, word }) => [token, word]))
   const texts = [words.map(({ token }) => token), words.map(({ word }) => word)].map((each) => ` ${each.join(' ')} `)
-  const holds = (phrase: string) =>
-    UNSPACED.test(phrase)
-      ? wish.includes(phrase)
-      : // Most phrases begin with a word that is nowhere in the wish: a long one is searched for few of them.
-        present.has(phrase.split(' ', 1)[0] ?? '') && texts.some((text) => text.includes(` ${phrase} `))
-  return RULES.filter(({ phrases, unless }) => phrases.some(holds) && !unless.some(holds))
+  const { byFirstWord, unspaced } = phrasesOfRules()
+  const spaced = [...present]
+    .flatMap((word) => byFirstWord.get(word) ?? [])
+    .filter(({ phrase }) => texts.some((text) => text.includes(` ${phrase} `)))
+  const said = [...spaced, ...(UNSPACED.test(wish) ? unspaced.filter(({ phrase }) => wish.includes(phrase)) : [])]
+  const heard = new Set(said.flatMap(({ rule, isUnless }) => (isUnless ? [] : [rule])))
+  for (const { rule, isUnless } of said) if (isUnless) heard.delete(rule)
+  return heard.size === 0 ? [] : RULES.filter((rule) => heard.has(rule))
+}
+
+let indexed: { byFirstWord: ReadonlyMap<string, Indexed[]>; unspaced: readonly Indexed[] } | null = null
+
+/** There are thousands of phrases, and a wish begins a few of them. */
+function phrasesOfRules(): NonNullable<typeof indexed> {
+  if (indexed) return indexed
+  const all = RULES.flatMap((rule): Indexed[] => [
+    ...rule.phrases.map((phrase) => ({ rule, phrase, isUnless: false })),
+    ...rule.unless.map((phrase) => ({ rule, phrase, isUnless: true }))
+  ])
+  const [unspaced, spaced] = [true, false].map((is) => all.filter(({ phrase }) => UNSPACED.test(phrase) === is))
+  indexed = {
+    byFirstWord: Map.groupBy(spaced ?? [], ({ phrase }) => phrase.split(' ', 1)[0] ?? ''),
+    unspaced: unspaced ?? []
+  }
+  return indexed
 }
 
 /** Scripts that put no spaces between words, or put endings on them. */
