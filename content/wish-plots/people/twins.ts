@@ -66,6 +66,15 @@ export const twins = wishPlot({
       ]
     },
     {
+      id: 'one-shadow',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        'They stood in front of the lamp, close together, and had only one shadow. It was rather wide, and had four arms. “That’s what we were like at first,” said {A}, “before anybody counted us.”',
+        'They waved with the outside arms, and then with the inside ones. The shadow got them all in. “It doesn’t mind who’s who,” said {H}. “It’s never been asked,” said {A}.'
+      ]
+    },
+    {
       id: 'call-for-one',
       A: 'other',
       spare: 5,

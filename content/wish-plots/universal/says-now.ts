@@ -51,6 +51,15 @@ export const saysNow = wishPlot({
       ]
     },
     {
+      id: 'biscuit-tin',
+      A: 'same',
+      spare: 13,
+      paragraphs: [
+        'Next {A} sent something, and {H} had to catch it. {H} sat on the rug with both hands open. “I’ve got something,” said {H} after a while. “It’s round, and it’s got a lid.” “That’s right!” cried {A}. “That’s the biscuit tin!”',
+        'But the tin stood on the table, and they had both been looking at it. They put a cloth over it, and tried once more. “It’s got a cloth on now,” said {H}.'
+      ]
+    },
+    {
       id: 'pet',
       A: 'pet',
       spare: 4,

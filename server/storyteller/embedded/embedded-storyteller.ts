@@ -257,7 +257,7 @@ function tellToLength(
 ): Draft {
   // Ten people in a short story have no room for stops: they help each other at the turn.
   const fewest = readings('ample').request.duration === 'short' ? 0 : 1
-  let last: Draft | null = null
+  let last: Draft['misfit'] = null
   let nearest: Draft | null = null
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const random = randomFrom(`${seed}#${attempt}`)
@@ -267,17 +267,24 @@ function tellToLength(
     const plan = planReading(reading, measure.stops, library, memory, random)
     const draft = tell(plan, library, memory, random, reading.collides, lean)
     // What fits is foreseen with some words to spare; where there are none to spare, what came out counts.
-    if (draft.misfit === null || (tightness >= 2 && wordsOutside(draft) === 0)) return draft
-    if (draft.misfit === 'short' && measure.stops < MOST_STOPS && last?.misfit !== 'long') measure.stops += 1
-    else if (draft.misfit === 'long' && measure.stops > 1) measure.stops -= 1
-    else if (draft.misfit === 'long' && tightness === 0) measure.tightness = 1
-    else if (draft.misfit === 'long' && measure.stops > fewest) measure.stops -= 1
-    else measure.tightness = draft.misfit === 'long' ? Math.min(TIGHTEST, tightness + 1) : Math.max(0, tightness - 1)
-    last = draft
+    const misfit = misfitOf(draft)
+    if (misfit === null || (tightness >= 2 && wordsOutside(draft) === 0)) return draft
+    if (misfit === 'short' && measure.stops < MOST_STOPS && last !== 'long') measure.stops += 1
+    else if (misfit === 'long' && measure.stops > 1) measure.stops -= 1
+    else if (misfit === 'long' && tightness === 0) measure.tightness = 1
+    else if (misfit === 'long' && measure.stops > fewest) measure.stops -= 1
+    else measure.tightness = misfit === 'long' ? Math.min(TIGHTEST, tightness + 1) : Math.max(0, tightness - 1)
+    last = misfit
     if (!nearest || isNearer(draft, nearest)) nearest = draft
   }
   if (!nearest) throw new RangeError('at least one attempt is made')
   return nearest
+}
+
+/** Where it was foreseen to fit, and a few words are missing or too many once it is printed, that counts. */
+function misfitOf(draft: Draft): Draft['misfit'] {
+  if (draft.misfit !== null || wordsOutside(draft) === 0) return draft.misfit
+  return draft.words < draft.plan.window.min ? 'short' : 'long'
 }
 
 /** Of the right length, or nearer to it; between equals, the one that repeats less. */

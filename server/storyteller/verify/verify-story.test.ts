@@ -329,8 +329,11 @@ const FAULTS: Record<string, { code: string; make: (sample: Sample, random: Seed
   'a sentence heard twice': {
     code: 'repeated',
     make: (sample, random) => {
+      // What was wished for may be said whole more than once.
+      const wished = Object.values(sample.plan.wish.says).map((said) => said.toLowerCase())
       const long = sample.story.paragraphs
         .flatMap(({ text }) => text.split(/(?<=[.]) (?=\p{Lu})/u))
+        .filter((sentence) => !wished.some((said) => sentence.toLowerCase().includes(said)))
         .find((sentence) => countWords(sentence) > 6 && /^\p{Lu}[\p{L} ]{40,}\.$/u.test(sentence))
       return long ? inOne(append(long), notLast)(sample, random) : null
     }
