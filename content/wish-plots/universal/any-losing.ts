@@ -25,6 +25,24 @@ export const anyLosing = wishPlot({
       ]
     },
     {
+      id: 'rolled-for-me',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“Then {seen} can roll for me,” said {H}. They made {seen} out of {seen.stand}, and {H} gave it a push. It went as far as the edge of the rug, fell over, and stayed there.',
+        '“It’s lost as well,” said {H}. {H} picked it up and looked it over from all sides. “You did it quite well,” {H} told it. “You only stopped too soon.” {A} heard that, and rolled the next one very quietly.'
+      ]
+    },
+    {
+      id: 'who-knows',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        '“Whoever knows more about {seen},” said {H}. {A} began. “{seen.guess},” said {A}. “Wrong!” said {H}. “{seen.fact}.” {A} had to give in. “One to you,” said {A}.',
+        'They both waited. “That’s only knowing,” said {H}. “I knew that before we began. I want one that I don’t know yet.” So they fetched the buttons again.'
+      ]
+    },
+    {
       id: 'thumb',
       A: 'partner',
       spare: 1,
@@ -68,6 +86,24 @@ export const anyLosing = wishPlot({
       paragraphs: [
         '“You push,” said {A}. “Don’t push. Let it go.” {H} let it go. It fell over on the spot, with a small click.',
         '“A bit of pushing, then,” said {A}. They tried all the bits there were between pushing and letting go. One of them was right. {H} could feel that in the finger, and then could not find it any more.'
+      ]
+    },
+    {
+      id: 'who-does-it-best',
+      A: 'partner',
+      spare: 0.7,
+      paragraphs: [
+        '“Who can do {seen} best?” asked {A}. {A} went first, and {seen.move}. Then it was {H}’s turn. It went very well until {H} thought of {seen.part}, and had to laugh. “Laughing’s out,” said {A}. “Who says?” “It’s the rule for {seen},” said {A}.',
+        '“There’s always a rule that I haven’t heard of,” said {H}. “I made it up just then,” said {A}, “because yours was better.” They crossed out that rule. But now it was hard to say who had won.'
+      ]
+    },
+    {
+      id: 'what-seen-wants',
+      A: 'partner',
+      spare: 0.8,
+      paragraphs: [
+        '“Does {seen} mind losing?” asked {A}. {H} thought about it properly. “No,” said {H}. “All {seen} wants is {seen.wants}. Then everything’s all right again.”',
+        '“And what do you want?” asked {A}. “One that I win,” said {H}. “I wish I wanted {seen.wants}. That would be much easier to get.”'
       ]
     },
     {
@@ -139,6 +175,14 @@ export const anyLosing = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It was my best one,” said {H}. “And I lost.” “It’s still your best one,” said {A}. “Look, it’s lying there.” They looked at it, side by side. “About {wish},” said {H} after a while. “I had a good one there as well, just before the end.” “Tell me about that one,” said {A}.'
+      ]
+    },
+    {
+      id: 'told-seen',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        'So {H} told it. For that {A} was {seen}, and {seen.move}. The good bit came out so well that they did it twice. How it ended, they both knew, and left it out.'
       ]
     }
   ],

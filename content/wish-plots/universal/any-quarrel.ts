@@ -27,6 +27,33 @@ export const anyQuarrel = wishPlot({
       ]
     },
     {
+      id: 'how-it-was',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“Tell {A} how it was with {seen},” said {H}. The lamp had not been there. So {H} put {seen.stand} in the gap, for {seen}. “It was here,” said {H}. “Tell {H} that it was more over there,” said {A}, and pushed it along.',
+        '{H} pushed it back. It went to and fro between them, faster and faster, and then fell off the sofa. They both bent down for it and bumped heads. Neither of them said ow, so that nobody had said it first.'
+      ]
+    },
+    {
+      id: 'by-way-of-the-lamp',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        '“I’ll tell you something about {seen},” said {A} to the lamp. “{seen.guess}.” Somebody had to say something. “Tell {A} that’s all wrong,” said {H}. “{seen.fact}.” {A} had never heard that. It was so good that {A} very nearly looked round.',
+        '“Ask {H} if that’s really true,” said {A}. “Tell {A} it is,” said {H}, “and there’s more.” {H} knew ever so much about {seen.many}. It was a pity to have only a lamp to tell it to.'
+      ]
+    },
+    {
+      id: 'whose-side',
+      A: 'partner',
+      spare: 0.7,
+      paragraphs: [
+        '“Nobody has asked {seen},” said {A} to the lamp. {A} bent over and spoke for {seen}, in quite another voice. “I only want {seen.wants},” said the voice. “Are you on {A}’s side?” asked {H}.',
+        '“I haven’t got a side,” said the voice. “I’ve got {seen.part}.” {H} had to bite on a cushion. To {seen} they could both talk, and they did, for a good while. It was only to each other that they could not.'
+      ]
+    },
+    {
       id: 'cushions',
       A: 'partner',
       spare: 1,

@@ -27,6 +27,24 @@ export const complaints = wishPlot({
       ]
     },
     {
+      id: 'shown',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“The office has to see it,” said {A}. So {H} put {seen.stand} on the counter, for {seen}. {A} bent down to it at once. “I’m so sorry,” said {A}.',
+        '“Not to {seen},” said {H}. “I’m the one who’s complaining.” {A} went red, and looked from one to the other. “May I be sorry to you both?” asked {A}. {H} thought that {seen} would like that.'
+      ]
+    },
+    {
+      id: 'who-knows',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        '“I don’t know enough about {seen},” said {A}, and asked the spoon. “{seen.guess},” said {A} after a while. “The spoon’s wrong,” said {H}. “{seen.fact}.”',
+        '{A} rubbed out a good deal of air, and wrote that in instead. “You know far more about {seen} than we do,” said {A}. “Of course I do,” said {H}. “That’s why it’s so heavy.”'
+      ]
+    },
+    {
       id: 'ticket',
       A: 'partner',
       spare: 1,
@@ -50,6 +68,24 @@ export const complaints = wishPlot({
       paragraphs: [
         '“So take it back, please,” said {H}. {A} looked under the counter for a long time. “I’m afraid we can’t,” said {A}. “We haven’t got the door that goes the other way.”',
         '{H} leaned over the counter. “Then what’s the office for?” asked {H}. {A} went rather red. “We can be sorry,” said {A}. “We’re good at that. It comes in three sizes.”'
+      ]
+    },
+    {
+      id: 'heard',
+      A: 'partner',
+      spare: 0.7,
+      paragraphs: [
+        '“Did {seen} want it to go like that?” asked {A}. {H} had not thought of that. So {A} came out in front of the counter, and was {seen}, and {seen.move}.',
+        '“I’d only wanted {seen.wants},” said {A}, as {seen}. “I hadn’t meant to be in a complaint.” {H} patted {seen} on the sleeve. “Nobody’s cross with you,” said {H}. “It’s only a form.” Then {A} had to run round and be the office again.'
+      ]
+    },
+    {
+      id: 'the-good-side',
+      A: 'partner',
+      spare: 0.8,
+      paragraphs: [
+        '“We only ever hear the sad half,” said {A}. “What was the good half?” {H} had to look for it, behind the other. “Once {seen} {seen.does},” said {H}. “I could have watched that all day.”',
+        '{A} wrote it in the air, in bigger letters than the rest. “Can it stay, when the sad half’s sad?” asked {H}. “It’s got to,” said {A}. “They’re on the same sheet.”'
       ]
     },
     {
@@ -144,6 +180,15 @@ export const complaints = wishPlot({
         '“I’ll see the small one,” said {H}. “Sorry,” said {A}. It was over before {H} had got hold of it. For the middle one {H} had to say it again. “{news}.” “Oh dear, oh dear,” said {A}, and laid one hand on {H}’s sleeve.',
         '“It’s good,” said {H}, “but a bit of it sticks out.” “Then you need the long one,” said {A}. “For that I have to come out from behind here.”',
         'The long one had no words in it. They sat down on the floor, and {H} leaned, and {A} was leaned on. In the middle {H} sniffed, and that was part of it.'
+      ]
+    },
+    {
+      id: 'where-it-belongs',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“Where do you like {seen} best?” asked {A} into {H}’s hair. “{seen.where},” said {H} at once. They both shut their eyes and put {seen} there, with {seen.part} towards them.',
+        '“Is everything in its place?” asked {A}. {H} looked, with both eyes shut. “Yes,” said {H}. “You can be sorry a bit longer. I’m watching.”'
       ]
     },
     {

@@ -26,6 +26,15 @@ export const nothing = wishPlot({
       ]
     },
     {
+      id: 'heard-inside',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '{A} laid one ear on the nothing and listened. “There’s somebody in it,” said {A}. “I heard ‘{seen.sound}’.” {H} came a little closer, on both elbows. “That isn’t how {seen} goes,” said {H}. “You’ve got to do it from further down. {seen.sound}.”',
+        'They looked at each other. “So {seen} is in it,” said {A}. “Only a bit,” said {H}. “At the edge.”'
+      ]
+    },
+    {
       id: 'scales',
       A: 'partner',
       spare: 1,
@@ -49,6 +58,33 @@ export const nothing = wishPlot({
       paragraphs: [
         '“Can I guess it?” asked {A}. “Is it about the spoons?” {H} shook {H}’s head. “Is it about the moon?” It was not about the moon. “Is it over?” {H} looked at the ceiling for a long time. “Not in here,” said {H}.',
         '“Then I’ll take it away,” said {A}. {A} carried it as far as the door. “Stop!” said {H}. It was a nothing, but it was {H}’s, and nobody had looked at it properly yet. So it was put down again by the wall.'
+      ]
+    },
+    {
+      id: 'wrong-about-it',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        '“I could say something about {seen},” said {A}. “{seen.guess}.” “No!” said {H}, and sat up, nothing and all. “{seen.fact}. Everybody knows that.” “I didn’t,” said {A}.',
+        '“Then you’d better listen,” said {H}, and told some more about {seen.many}. {A} listened with both hands on both knees. The nothing was still there, but for quite a time nobody had looked at it.'
+      ]
+    },
+    {
+      id: 'shown-beside-it',
+      A: 'partner',
+      spare: 0.7,
+      paragraphs: [
+        '{A} fetched {seen.stand}, for {seen}. It was laid beside the nothing. Then {A} {seen.move}. {H} had not wanted to watch, and watched. “Again,” said {H}, “but slower. {seen} isn’t in a hurry.”',
+        '{A} did it again, slower. “Is it very sad, what there is about {seen}?” asked {A} in the middle. {H} nodded. It was easier to nod while somebody was doing that.'
+      ]
+    },
+    {
+      id: 'what-it-wants',
+      A: 'partner',
+      spare: 0.8,
+      paragraphs: [
+        '“What would {seen} like now?” asked {A}. {H} did not have to think. “{seen.wants},” said {H}. “And what would you like?” That was harder. {H} looked at the ceiling, and then at {A}.',
+        '“I’d like you to ask me once more,” said {H}. “What the matter is?” “Yes,” said {H}, “but not just yet.” {A} moved up, and did not ask, and was ready.'
       ]
     },
     {
@@ -150,6 +186,15 @@ export const nothing = wishPlot({
       paragraphs: [
         'Then {A} fetched it from the wall and put it on a chair. They sat down in front of it, side by side. “It ought to have a name,” said {A}, “if it’s staying.”',
         '{H} took a breath. It was stuck at first. “{news},” said {H}. It was quite loud, and now it was out. {A} did not say that it was nothing. “Oh,” said {A}. “That one. No wonder you couldn’t get up.”'
+      ]
+    },
+    {
+      id: 'how-it-was',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“Tell me about {seen},” said {A}, “from when it was still good.” So {H} told how {seen} once {seen.does}, and {seen.part} came into it twice. {A} wanted to hear that part again.',
+        '“It’s odd,” said {H}. “That was in the nothing as well, right underneath.” {A} did not find that odd at all. A nothing that big must have had something good to lie on.'
       ]
     },
     {

@@ -26,6 +26,24 @@ export const whatStillWorks = wishPlot({
       ]
     },
     {
+      id: 'what-was-always-so',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“And what about {seen.many}?” asked {A}. {H} said what had always been so. “{seen.fact},” said {H}. They thought about it from all sides. “Still works,” said {A}, and it got a bean.',
+        '“And {seen}?” said {A}. “{seen.guess}. Doesn’t that get a bean too?” {H} kept the lid on. “That never worked,” said {H}. “You only thought so.” Even on a day like that, {H} was not going to be careless with beans.'
+      ]
+    },
+    {
+      id: 'done-as-yesterday',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        'They had to test {seen} as well. {H} put down {seen.stand} for that. {A} showed how it had gone the day before. {A} {seen.move}. “Is that right?” asked {A}. “Not quite,” said {H}. “You forgot {seen.part}.”',
+        '{A} did it again, with {seen.part}. Now {H} would have known {seen} anywhere, today or yesterday. “That’s a bean,” said {H}, “and one for the second try.” Second tries still worked, too.'
+      ]
+    },
+    {
       id: 'tickle',
       A: 'partner',
       spare: 1,
@@ -49,6 +67,24 @@ export const whatStillWorks = wishPlot({
       paragraphs: [
         'Then it was the lamp’s turn. {H} pressed the switch, and nothing happened. “There,” said {H}, and pulled both feet up. “Now it’s starting. First {day}, and now the lamp.”',
         '{A} followed the wire along the wall with one finger. At the end of it lay the plug, with the hoover in its place. “That isn’t because of today,” said {A}. “That’s because of the hoover. Not everything that goes wrong today is because of today.” {A} pushed in the plug, and there was the lamp. It got a bean, and so did the plug.'
+      ]
+    },
+    {
+      id: 'still-wants',
+      A: 'partner',
+      spare: 0.7,
+      paragraphs: [
+        '“Perhaps {seen} wants something quite different now,” said {H}. {A} was {seen}, and they tried it. {H} offered a spoon, and a slipper, and the second-best cushion. {A} turned away from each of them. “And {seen.wants}?” asked {H}. {A} sat up at once.',
+        '“Still works,” said {H}. It was good to know. Whatever else had got mixed up in the night, the wanting had stayed where it was.'
+      ]
+    },
+    {
+      id: 'still-sounds',
+      A: 'partner',
+      spare: 0.8,
+      paragraphs: [
+        '“Do you still know how {seen} goes?” asked {A}. {H} was almost afraid to try. “{seen.sound}?” said {H}, very softly. It sounded just as it should. “{seen.sound}!” said {H}, and {A} came in at the end.',
+        'They did it once more, one at each end of the kitchen. A bean jumped in the jar. “That one’s for it,” said {A}, “and I didn’t even have to put it in.”'
       ]
     },
     {

@@ -26,6 +26,15 @@ export const worldRecord = wishPlot({
       ]
     },
     {
+      id: 'looked-over',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“First the judges have to see {seen},” said {A}. {H} put {seen.stand} on the table, so that nothing happened to a real one. {A} walked round it with the tape measure. “Where’s {seen.part}?” asked {A}. “You’ve got to think that,” said {H}.',
+        '{A} thought it, and measured it too. “It’s in order,” said {A}. “Very fine, even.” Then {A} blew some dust off the table, because the whole world would be looking.'
+      ]
+    },
+    {
       id: 'anthem',
       A: 'partner',
       spare: 1,
@@ -49,6 +58,42 @@ export const worldRecord = wishPlot({
       paragraphs: [
         'Then they tried the longest. {A} laid out the tape measure along the floor, and up the wall, because of not knowing. {H} began. {A} watched the clock and yawned. {H} saw it and yawned as well, and that was the end.',
         '“How long was it?” “Up to the yawn,” said {A}. “Somebody else will have a longer one,” said {H}. “Somebody in Iceland.” {A} rolled up the tape measure. “Whatever we measure,” said {A}, “there’s always somebody in Iceland.”'
+      ]
+    },
+    {
+      id: 'questions',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        '“Whoever is the best in the world has to know everything about {seen},” said {A}. “True or not true? {seen.guess}.” “Not true,” said {H} at once. “{seen.fact},” said {A}. “True!” said {H}.',
+        '“Two right, and none wrong,” said {A}. “I don’t think anybody has ever had fewer wrong.” It was nearly a record. But {H} was sure that in Iceland they had been asked three.'
+      ]
+    },
+    {
+      id: 'loudest',
+      A: 'partner',
+      spare: 0.7,
+      paragraphs: [
+        '“There’s the loudest,” said {H}, and stood with both feet apart. “{seen.sound}!” went {H}, like {seen} on a very good morning. {A} ran after it with the tape measure. “It got as far as the curtain,” said {A}. “Two metres!”',
+        '“Without the curtain it would have gone on,” said {H}. “{seen.sound}!” said {A}, to help, from the other side. But two noises do not make a longer one. “And in Iceland,” said {H}, quite hoarse, “they haven’t got my curtain.”'
+      ]
+    },
+    {
+      id: 'asked-seen',
+      A: 'partner',
+      spare: 0.8,
+      paragraphs: [
+        '“Has anybody asked {seen}?” said {A}. Nobody had. So {A} was {seen} for a moment, and {seen.move}. “Would you like to be in a world record?” asked {H}. “What do I get?” asked {A}, as {seen}.',
+        '“A tie,” said {H}. {A} thought it over. “I’d rather have {seen.wants}.” {H} promised it for afterwards, win or lose. “Then I’ll do my best,” said {A}, “but I won’t hurry.”'
+      ]
+    },
+    {
+      id: 'most',
+      A: 'partner',
+      spare: 0.9,
+      paragraphs: [
+        '“Then the most,” said {H}. “The most {seen.many} in one kitchen!” They fetched {seen.stand}, and everything else that would do. It made a long row. {A} walked along it and counted. “Nine,” said {A}.',
+        '“And how many are really {seen.many}?” asked {H}. {A}, who was an honest judge, went back to the beginning. It did not take long. “None,” said {A}. “But I’ve never seen so many of that.”'
       ]
     },
     {
@@ -149,6 +194,14 @@ export const worldRecord = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} held the world record for {record}, the quietest there had ever been. It could not be measured, and it could not be beaten. Nobody clapped, because of the quiet. {A} only took off the tie and hung it round {H}’s neck.'
+      ]
+    },
+    {
+      id: 'two-names',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“{seen} was in it too,” whispered {H}, “and never made a sound.” {A} thought that over, as a judge should. It was only fair. So {A} wrote two names into the air, {H}’s first. The other was {seen}.'
       ]
     }
   ],

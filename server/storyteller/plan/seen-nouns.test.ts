@@ -23,3 +23,7 @@ test('and knows what each of them is like', () => {
     'seen.stand': expect.any(String)
   })
 })
+
+test('sees no day of a dog on the day that dogs could talk', () => {
+  expect(seenIn('the day dogs could talk')).toMatchObject({ seen: 'the dog', 'seen.many': 'dogs' })
+})
