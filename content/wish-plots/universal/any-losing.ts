@@ -103,7 +103,7 @@ export const anyLosing = wishPlot({
       spare: 0.8,
       paragraphs: [
         '“Does {seen} mind losing?” asked {A}. {H} thought about it properly. “No,” said {H}. “All {seen} wants is {seen.wants}. Then everything’s all right again.”',
-        '“And what do you want?” asked {A}. “One that I win,” said {H}. “I wish I wanted {seen.wants}. That would be much easier to get.”'
+        '“And what do you want?” asked {A}. “One that I win,” said {H}. “I wish it was that, like {seen}. That would be much easier to get.”'
       ]
     },
     {

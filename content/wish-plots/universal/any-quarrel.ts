@@ -49,7 +49,7 @@ export const anyQuarrel = wishPlot({
       A: 'partner',
       spare: 0.7,
       paragraphs: [
-        '“Nobody has asked {seen},” said {A} to the lamp. {A} bent over and spoke for {seen}, in quite another voice. “I only want {seen.wants},” said the voice. “Are you on {A}’s side?” asked {H}.',
+        '“Nobody has asked {seen},” said {A} to the lamp. {A} bent over and spoke for {seen}, in quite another voice. “All that {seen} wants is {seen.wants},” said the voice. “Are you on {A}’s side?” asked {H}.',
         '“I haven’t got a side,” said the voice. “I’ve got {seen.part}.” {H} had to bite on a cushion. To {seen} they could both talk, and they did, for a good while. It was only to each other that they could not.'
       ]
     },

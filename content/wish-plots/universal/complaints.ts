@@ -76,7 +76,7 @@ export const complaints = wishPlot({
       spare: 0.7,
       paragraphs: [
         '“Did {seen} want it to go like that?” asked {A}. {H} had not thought of that. So {A} came out in front of the counter, and was {seen}, and {seen.move}.',
-        '“I’d only wanted {seen.wants},” said {A}, as {seen}. “I hadn’t meant to be in a complaint.” {H} patted {seen} on the sleeve. “Nobody’s cross with you,” said {H}. “It’s only a form.” Then {A} had to run round and be the office again.'
+        'All that {seen} had ever wanted was {seen.wants}. “I hadn’t meant to be in a complaint,” said {A}, as {seen}. {H} patted {seen} on the sleeve. “Nobody’s cross with you,” said {H}. “It’s only a form.” Then {A} had to run round and be the office again.'
       ]
     },
     {

@@ -26,6 +26,33 @@ export const hundredYears = wishPlot({
       ]
     },
     {
+      id: 'was-there',
+      A: 'partner',
+      spare: 0.4,
+      paragraphs: [
+        '“What about {seen}?” said {H}. “Has anybody told {seen}?” {A} was {seen} for that, and {seen.move}. {H} bent down and told the news, all of it. “I know,” said {A}, as {seen}. “It’s about me.”',
+        '“You could have been asleep,” said {H}. “I could,” said {A}, as {seen}, “but I wasn’t.” All that time {seen} had been waiting for {seen.wants}. There was no surprising anybody in this house.'
+      ]
+    },
+    {
+      id: 'nearly-dropped',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“It needn’t be the news,” said {A}. “Tell me something else about {seen}.” {H} thought. “{seen.fact},” said {H}. “No!” said {A}. A spoon was very nearly dropped.',
+        '{H} looked at the spoon. It had slipped as far as two fingers. “That was only a fact,” said {H}. “If you do that for a fact, what would you do for the news?” But the news was known, and {A} held the spoon quite tight.'
+      ]
+    },
+    {
+      id: 'only-the-sound',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        '{H} told it once more, without any words. “{seen.sound},” said {H}, with both eyebrows up, and pointed at the door. {A} frowned. “{seen.sound}?” asked {A}. “{seen.sound}!” said {H}. It sounded like quite new news.',
+        '“{seen} has learned the trumpet?” asked {A}. “No!” “{seen} has moved in with us?” “No!” It was a pity. Both of those would have been worth dropping something for.'
+      ]
+    },
+    {
       id: 'drops-on-purpose',
       A: 'partner',
       spare: 1,
@@ -137,12 +164,29 @@ export const hundredYears = wishPlot({
       ]
     },
     {
+      id: 'what-is-that',
+      A: 'partner',
+      spare: 0.4,
+      paragraphs: [
+        '“But what’s {seen.a}?” asked the traveller. “We had none, on the other side.” {H} took {seen.stand} to show it with. {H} pointed out where {seen.part} would be. “I see,” said the traveller. “{seen.guess}.”',
+        '“No,” said {H} kindly, and went “{seen.sound}”, so that the traveller would know another time. The traveller had just picked up the bag. Clonk, it went again. “No!” said the traveller. “Yes!” said {H}. Nobody had ever been so surprised by {seen.a} in that hall.'
+      ]
+    },
+    {
       id: 'far-land',
       A: 'partner',
       spare: 9,
       paragraphs: [
         '“Where were you, all that time?” asked {H}. “On the other side,” said the traveller. “There they have nothing but fog and ponies. Once a year somebody sneezes. Then they talk about it until it’s summer.”',
         '{H} saw that you had to be gentle with somebody like that. “There’s been no sneezing here,” said {H}, “but it was big.”'
+      ]
+    },
+    {
+      id: 'seen-it-done',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“And what did {seen} do then?” asked the traveller. “{seen} {seen.does},” said {H}. The traveller wanted to be able to tell that to the ponies. So they did it together, {H} in front, until it was right. “They won’t believe me,” said the traveller happily.'
       ]
     },
     {

@@ -25,6 +25,42 @@ export const seat = wishPlot({
       ]
     },
     {
+      id: 'how-we-know',
+      A: 'partner',
+      spare: 0.3,
+      paragraphs: [
+        '“How shall we know {seen} in the dark?” asked {A}. “By {seen.part},” said {H} at once. {A} looked down, to be sure, and had only feet.',
+        '“And what if it’s somebody else who rings?” “I’ll feel for {seen.part} first,” said {H}. So that {seen} would know them too, they put {seen.stand} outside the door. Anybody could see from that who was meant.'
+      ]
+    },
+    {
+      id: 'came-in-as',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '{A} went out, knocked, and came in as {seen}. {A} {seen.move}, and went straight to the best chair. “Wait,” said {H}. “What’s the main thing about {seen}?” {A} had to think. “{seen.guess},” said {A}.',
+        '“Wrong!” said {H}. “{seen.fact}. A real one would know that.” {A} stood up again from the air above the cushion. It had been very close.'
+      ]
+    },
+    {
+      id: 'what-it-likes',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        '“I wouldn’t come for a chair, either,” said {A}. “What would {seen} come for?” “{seen.wants},” said {H}. There was nothing of that kind in the cupboard. There was toast. {H} laid a piece on the arm of the chair, and told it what to be.',
+        'They waited. When {H} looked again, the toast had a corner missing. “{seen} has been here!” said {H}. {A} swallowed. “I only wanted to see,” said {A}, “if anybody would notice the difference.”'
+      ]
+    },
+    {
+      id: 'was-that-it',
+      A: 'partner',
+      spare: 0.7,
+      paragraphs: [
+        '“{seen.sound},” went something. They both jumped. “That was {seen}!” said {H}. They listened at the door, and at the pipe, and at the best chair. “{seen.sound},” it went again. It was rather low down, and close by.',
+        '“It’s me,” said {A}. “It’s my tummy. It does that when I stand for long.” {H} laid one ear there to be sure. “It’s very like,” said {H}, and was not even cross.'
+      ]
+    },
+    {
       id: 'floor',
       A: 'same',
       spare: 1,
@@ -141,6 +177,15 @@ export const seat = wishPlot({
         'So {H} turned the lamp to the wall and put the chairs anyhow. Only the cushion stayed where it was. “Now sit,” said {H}, “and don’t look.” It was lovely to sit. {A} even found a place for the cup.',
         'After a time the door moved. Something wiped itself on the doormat, and took trouble over it. Then the best chair creaked. It creaked for quite a while. “Don’t turn round,” whispered {A}. “I’m not,” whispered {H}.',
         '{H} looked at the dark window instead. In the glass was the whole room. And there was the best chair, with {wish} on it.'
+      ]
+    },
+    {
+      id: 'in-the-glass',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '{H} hardly breathed. There in the glass {seen} {seen.does}, just as {seen} does when nobody is waiting. {H} saw {seen.part}, quite clearly, with the lamp behind. “Is it the way you thought?” whispered {A}.',
+        '“Better,” whispered {H}. “I’d only thought of the front.” They let {seen} do it as often as {seen} liked. Nobody counted.'
       ]
     },
     {

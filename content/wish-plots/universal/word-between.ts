@@ -35,6 +35,42 @@ export const wordBetween = wishPlot({
       ]
     },
     {
+      id: 'while',
+      A: 'partner',
+      spare: 0.1,
+      paragraphs: [
+        '{seen} did not know what to say, and did something instead. {seen} {seen.does}. Nobody had ever done that on their mat. {beside} watched it to the end. Then, a little shyly, {beside} {beside.does}. “Could you do that both at once?” asked {A}.',
+        'They could. “While!” cried {H}. “That’s a word! {beside} does that, while {seen} does the other!” They did it again, to hear how it went. It was the longest that the story had been so far. But it had no end, and they got tired.'
+      ]
+    },
+    {
+      id: 'because',
+      A: 'partner',
+      spare: 0.2,
+      paragraphs: [
+        '“There’s ‘because’,” said {A}. “I think {seen} is here because of {seen.wants}.” {seen} was rather surprised. “And {beside} because of {beside.wants},” said {H}. {beside} looked at the mat. Neither of them had thought that anybody would see it.',
+        '{H} looked in the cupboard, and there was neither. “We could look for mine on the way to yours,” said {seen} to {beside}. It was the first whole sentence that they had had together. {A} and {H} kept very quiet, so as not to step on it.'
+      ]
+    },
+    {
+      id: 'wrong-about',
+      A: 'partner',
+      spare: 0.3,
+      paragraphs: [
+        '“You’ve got to know who you’re in a story with,” said {A}. {seen} had a good look at {beside}. “{beside.guess},” said {seen}. {beside} laughed so much that the mat slipped. “Nobody has ever said that about me before,” said {beside}. “It isn’t true, but I like it.”',
+        '“Now you,” said {H}. {beside} thought for a long time about {seen}, and got everything wrong as well. They were both very pleased. If somebody is wrong about you, there is always something to tell.'
+      ]
+    },
+    {
+      id: 'after',
+      A: 'partner',
+      spare: 0.4,
+      paragraphs: [
+        'The next word was “after”. “{seen.sound},” went {seen}. “{beside.sound},” went {beside}, after that. “{seen.sound}, {beside.sound},” they went, all round the table. {A} beat time with a spoon. It was nearly a song.',
+        '“And who’s last?” asked {H}. They went once more, and nobody wanted to be the one to stop. “{beside.sound}?” said {beside}, very softly. “{seen.sound},” said {seen}, even more softly. “After” is a word that will not go to bed.'
+      ]
+    },
+    {
       id: 'in-common',
       A: 'partner',
       spare: 1,

@@ -84,7 +84,7 @@ export const worldRecord = wishPlot({
       spare: 0.8,
       paragraphs: [
         '“Has anybody asked {seen}?” said {A}. Nobody had. So {A} was {seen} for a moment, and {seen.move}. “Would you like to be in a world record?” asked {H}. “What do I get?” asked {A}, as {seen}.',
-        '“A tie,” said {H}. {A} thought it over. “I’d rather have {seen.wants}.” {H} promised it for afterwards, win or lose. “Then I’ll do my best,” said {A}, “but I won’t hurry.”'
+        '“A tie,” said {H}. {A} thought it over. What {seen} really wanted was {seen.wants}. {H} promised it for afterwards, win or lose. “Then I’ll do my best,” said {A}, “but I won’t hurry.”'
       ]
     },
     {
