@@ -65,7 +65,7 @@ export const nothing = wishPlot({
       A: 'partner',
       spare: 0.6,
       paragraphs: [
-        '“I could say something about {seen},” said {A}. “{seen.guess}.” “No!” said {H}, and sat up, nothing and all. “{seen.fact}. Everybody knows that.” “I didn’t,” said {A}.',
+        '“I think I heard something about {seen},” said {A}. {H} looked away. “I know one thing about {seen},” said {A}. “{seen.guess}.” “No!” said {H}, and sat up, nothing and all. “{seen.fact}. Everybody knows that.” “I didn’t,” said {A}.',
         '“Then you’d better listen,” said {H}, and told some more about {seen.many}. {A} listened with both hands on both knees. The nothing was still there, but for quite a time nobody had looked at it.'
       ]
     },
@@ -74,7 +74,7 @@ export const nothing = wishPlot({
       A: 'partner',
       spare: 0.7,
       paragraphs: [
-        '{A} fetched {seen.stand}, for {seen}. It was laid beside the nothing. Then {A} {seen.move}. {H} had not wanted to watch, and watched. “Again,” said {H}, “but slower. {seen} isn’t in a hurry.”',
+        '“Is it to do with {seen}?” asked {A}. {H} did not say no. So {A} fetched {seen.stand}, for {seen}. It was laid beside the nothing. Then {A} {seen.move}. {H} had not wanted to watch, and watched. “Again,” said {H}, “but slower. {seen} isn’t in a hurry.”',
         '{A} did it again, slower. “Is it very sad, what there is about {seen}?” asked {A} in the middle. {H} nodded. It was easier to nod while somebody was doing that.'
       ]
     },
@@ -83,7 +83,7 @@ export const nothing = wishPlot({
       A: 'partner',
       spare: 0.8,
       paragraphs: [
-        '“What would {seen} like now?” asked {A}. {H} did not have to think. “{seen.wants},” said {H}. “And what would you like?” That was harder. {H} looked at the ceiling, and then at {A}.',
+        '“You said something about {seen}, very low,” said {A}. “What would {seen} like now?” {H} did not have to think. “{seen.wants},” said {H}. “And what would you like?” That was harder. {H} looked at the ceiling, and then at {A}.',
         '“I’d like you to ask me once more,” said {H}. “What the matter is?” “Yes,” said {H}, “but not just yet.” {A} moved up, and did not ask, and was ready.'
       ]
     },

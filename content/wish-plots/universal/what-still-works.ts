@@ -30,7 +30,7 @@ export const whatStillWorks = wishPlot({
       A: 'partner',
       spare: 0.5,
       paragraphs: [
-        '“And what about {seen.many}?” asked {A}. {H} said what had always been so. “{seen.fact},” said {H}. They thought about it from all sides. “Still works,” said {A}, and it got a bean.',
+        '“And what about {seen}?” asked {A}. {H} said what had always been so. “{seen.fact},” said {H}. They thought about it from all sides. “Still works,” said {A}, and it got a bean.',
         '“And {seen}?” said {A}. “{seen.guess}. Doesn’t that get a bean too?” {H} kept the lid on. “That never worked,” said {H}. “You only thought so.” Even on a day like that, {H} was not going to be careless with beans.'
       ]
     },
