@@ -9,6 +9,7 @@ import { dummy } from './home/dummy.ts'
 import { lostToy } from './home/lost-toy.ts'
 import { monsterKnocks } from './home/monster-knocks.ts'
 import { monsters } from './home/monsters.ts'
+import { nails } from './home/nails.ts'
 import { ownBed } from './home/own-bed.ts'
 import { potty } from './home/potty.ts'
 import { powerCut } from './home/power-cut.ts'
@@ -26,4 +27,4 @@ import { wetBed } from './home/wet-bed.ts'
 import { whoWasLost } from './home/who-was-lost.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, thumb, whoWasLost]
+export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, thumb, nails, whoWasLost]

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const glasses = wishPlot({
   id: 'wish-glasses',
   wishes: ['new glasses', 'glasses', 'spectacles'],
-  answers: ['getting', 'wearing', 'wear', 'optician', 'eyes', 'first', 'pair', 'needs', 'school', 'nobody', 'like'],
+  answers: ['getting', 'wearing', 'wear', 'optician', 'eyes', 'first', 'pair', 'needs', 'school', 'nobody', 'like', 'hates', 'hate', 'today', 'got', 'gets'],
   except: ['sunglasses', 'sun', 'hearing', 'lost', 'broke', 'broken', 'test', 'magic'],
   moods: ['first', 'change', 'proud', 'afraid'],
   about: 'The hero has new glasses that nobody is to notice, and cannot stop noticing things.',

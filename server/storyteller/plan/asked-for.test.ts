@@ -10,6 +10,9 @@ import { planStory } from './plan-story.ts'
 /** What was typed, the wish that is left, and what is refused. */
 const ASKED: [string, string, string[]?][] = [
   ['something slow and sleepy with owls please', 'owls'],
+  ['a wee story about a lost welly', 'a lost welly'],
+  ['unicorn but make it a plumber', 'a unicorn who is a plumber'],
+  ['dinosaurs but tiny and living in the butter dish', 'tiny dinosaurs living in the butter dish'],
   ['please no monsters just bunnies', 'bunnies', ['monsters']],
   ['a story with no scary bits and lots of cheese', 'lots of cheese'],
   ['make her brave for the dentist', 'the dentist'],

@@ -40,7 +40,7 @@ interface Found {
 }
 
 const HOW_WORDS =
-  'slow|slower|slowly|sleepy|sleepier|calm|calmer|calming|quiet|quieter|gentle|soft|soothing|relaxing|relaxed|peaceful|restful|dreamy|cosy|cozy|snuggly|cuddly|funny|funnier|silly|short|shorter|quick|long|longer|happy|kind|friendly|nice|nicer|sweet|easy|simple|exciting|adventurous|magical|warm|scary|spooky|fun|good|new|different|lovely|cute|little'
+  'slow|slower|slowly|sleepy|sleepier|calm|calmer|calming|quiet|quieter|gentle|soft|soothing|relaxing|relaxed|peaceful|restful|dreamy|cosy|cozy|snuggly|cuddly|funny|funnier|silly|short|shorter|quick|long|longer|happy|kind|friendly|nice|nicer|sweet|easy|simple|exciting|adventurous|magical|warm|scary|spooky|fun|good|new|different|lovely|cute|little|wee'
 const UNWANTED_HOW =
   'scary|sad|spooky|loud|exciting|frightening|creepy|violent|rude|mean|gory|long|wild|dark|upsetting|intense|nasty|horrible|noisy|shouty'
 const MEASURE =
@@ -107,7 +107,10 @@ const OPENINGS: readonly [RegExp, (rest: string) => string][] = [
   [/^how (?:to|do (?:i|we)|can (?:i|we)) say (?=sorry\b)/iu, (rest) => `saying ${rest.replace(/\?$/u, '')}`],
   // “Me but I’m tiny”
   [pattern('^(?:me|us) (?:but|when|if|and) (?:i’?m|i am|we’?re|we are) (?=\\S)'), (rest) => (/^(?:an?|the) /iu.test(rest) ? `I am ${rest}` : `what if I was ${rest}`)],
-  [/^(?=(?!something|anything)\p{L}+s but (?:really |very )?(?:tiny|small|little|big|huge|giant|gigantic|pink|purple|blue|green|sparkly|fluffy|sleepy|friendly|invisible)$)/iu, (rest) => rest.replace(/^(\p{L}+) but (.+)$/u, '$2 $1')]
+  [/^(?=(?!something|anything)\p{L}+s but (?:really |very )?(?:tiny|small|little|big|huge|giant|gigantic|pink|purple|blue|green|sparkly|fluffy|sleepy|friendly|invisible)$)/iu, (rest) => rest.replace(/^(\p{L}+) but (.+)$/u, '$2 $1')],
+  // “Dinosaurs but tiny and living in the butter dish”, “unicorn but make it a plumber”
+  [/^(?=(?!something|anything)\p{L}+s but (?:tiny|small|little|huge|giant|invisible|fluffy|sleepy|friendly),? (?:and )?(?:they )?(?:live|living|are living) \p{L})/iu, (rest) => rest.replace(/^(\p{L}+) but (\p{L}+),? (?:and )?(?:they )?(?:live|living|are living) /iu, '$2 $1 living ')],
+  [/^(?=(?:an? )?\p{L}+ but make (?:it|him|her) an? \p{L}+$)/iu, (rest) => rest.replace(/^(?:an? )?(\p{L}+) but make (?:it|him|her) (an? \p{L}+)$/iu, (_all, who: string, work: string) => `${/^(?:[aeio]|u(?!ni))/iu.test(who) ? 'an' : 'a'} ${who.toLowerCase()} who is ${work}`)]
 ] // prettier-ignore
 
 function withoutInIt(rest: string): string {

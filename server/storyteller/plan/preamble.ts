@@ -13,6 +13,7 @@ export function withoutPreamble(typed: string): string {
     .replace(IS_TOMORROW, '$<what> tomorrow')
     .replace(WAS_TODAY, '')
     .replace(TODAY, '')
+    .replace(FEELS, '$<who> who feels ')
   return asGame(plain)
 }
 
@@ -23,6 +24,10 @@ const WAS_TODAY = /^today (?:was|is) (?=(?:(?:the|an?|his|her|our|my) )?\p{L}+ d
 /** “Today she made a new friend”: the story is of what was done. */
 const TODAY =
   /^(?:today|yesterday|this (?:morning|afternoon|evening)|last night),? (?=(?:he|she|we|they|i|it|my|our|his|her|the|mum|mummy|mom|mommy|dad|daddy|papa|mama|grandma|grandpa|granny|grandad|nana|nan|\p{L}+ (?:\p{L}{3,}ed|was|had|got|went|came|lost|found|made|rode|won|saw|said|fell|did|ate|learnt|swam|put|took)) (?=\p{L}))/iu
+
+/** “The letter Q feels left out”: a tale is told of the one who does. */
+const FEELS =
+  /^(?<who>the (?:letter|number|colour|color) \p{L}+|(?:the|an?) (?:potato|carrot|sprout|sock|spoon|crayon|pencil|cloud|star)) (?:feels|felt|is feeling|was feeling) (?=(?:so |very |a bit |really )?(?:left out|lonely|grumpy|shy|cross|jealous|bored)\b)/iu
 
 /** “Something with a moral”: nothing in particular is wished for. */
 const HOW_IT_IS_TOLD =
@@ -52,9 +57,9 @@ const GAME =
 const NEEDED =
   /\b(?:there (?:has|have|needs?) to be|there must be|you need|they need|it needs) (?<needed>(?:an?|the|two|three) \p{L}+)/iu
 
-const ASKING = String.raw`(?:(?:(?:please|let’s|let us|(?:can|could|would|will|may) (?:you|we|i)|i want|i wish for|i would like|i’d like|we want|we would like|we’d like|i’d love|we’d love))\s+){0,5}`
+const ASKING = String.raw`(?:(?:(?:please|pls|plz|let’s|let us|(?:can|could|would|will|may) (?:you|we|i)|i want|i wish for|i would like|i’d like|we want|we would like|we’d like|i’d love|we’d love))\s+){0,5}`
 const DOING = String.raw`(?:to )?(?:have|hear|listen to|tell|write|read|make up|make|invent|create|do|give|get)`
-const KIND = String.raw`(?:(?:bedtime|short|long|funny|silly|little|nice|new|good|sweet|cosy|quiet|calm|calming|gentle|happy|exciting|soft|very|really|super|bit)[,]?\s+){0,6}`
+const KIND = String.raw`(?:(?:bedtime|short|long|funny|silly|little|wee|nice|new|good|sweet|cosy|quiet|calm|calming|gentle|happy|exciting|soft|very|really|super|bit)[,]?\s+){0,6}`
 const ABOUT = String.raw`(?:about|of|with|on|for|where|in which|that (?:has|is about|’s about|tells (?:of|about))|that’s about|which has|involving|featuring)`
 const REQUEST = new RegExp(
   String.raw`^(?:${ASKING}(?:${DOING}\s+(?:(?:for )?(?:me|us|him|her|them|\p{Lu}\p{L}+)\s+)?)?(?:(?:an?|the|one|another|some)\s+)?${KIND}(?:story|tale|something|one|anything)\s+${KIND}${ABOUT}|${ASKING}${DOING}\s+(?:(?:me|us|him|her|them)\s+)?about)\s+`.replaceAll(

@@ -118,9 +118,9 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     label: 'left out, and nothing said of a game',
     kind: 'sadness',
     phrases: listed('feeling left out, feels left out, being left out, always left out, felt left out'),
-    unless: listed('<creature>, <toy>, game, robot, fairy, princess, dragon, unicorn, train, star'),
+    unless: listed('<creature>, <toy>, game, robot, fairy, princess, dragon, unicorn, train, star, the letter, the number, the colour, sock, spoon, crayon, pencil, potato, carrot, sprout, cloud'),
     examples: ['feeling left out', 'she feels left out at school'],
-    counterExamples: ['a star that felt left out', 'my sister was left out of the photo']
+    counterExamples: ['a star that felt left out', 'the letter q feels left out', 'my sister was left out of the photo']
   },
   {
     label: 'a feast without somebody',

@@ -113,6 +113,8 @@ test.each([
 
 test.each([
   ['tell me about dinosaurs please', 'dinosaurs'],
+  ['pls do one with a grumpy potato', 'a grumpy potato'],
+  ['the letter Q feels left out', 'the letter Q who feels left out'],
   ['Can you tell me a story about a tiny whale?', 'a tiny whale?'],
   ['a short bedtime story about trains, thank you!', 'trains'],
   ['can we have a story about sharks', 'sharks'],
@@ -169,6 +171,9 @@ test.each([
   ['The Mr Jones from swimming drew a whale', 'the day Mr Jones from swimming drew a whale'],
   ['Mrs Bell from gymnastics found a frog', 'the day Mrs Bell from gymnastics found a frog'],
   ['Mr Dean helped Isla tidy up after swimming', 'the day Mr Dean helped Isla tidy up after swimming'],
+  ['Sir Wiggle Bottom the brave worm', 'Sir Wiggle Bottom the brave worm'],
+  ['having nails cut', 'having nails cut'],
+  ['getting glasses today and hates them', 'getting glasses and hating them'],
   ['zara showed everybody a trick without a hat and a wand', 'the day Zara showed everybody a trick']
 ])('“%s” is talked of as “%s”', (wish, about) => {
   const label = readLabel(wish, 'Isla')

@@ -123,6 +123,12 @@ function formOf(label: string): LabelForm | null {
   if (/^moving (?:house|home|school|nursery|country)(?!\p{L})/iu.test(label)) return 'deed'
   const beforeRelative = label.replace(/\s(?:who|that|which|whose|called|named|where|when)\s.*$/iu, '')
   if (DOES_OFTEN.test(beforeRelative) || DID.test(beforeRelative)) return 'words'
+  if (
+    /^(?:having|getting) (?:(?:an?|the|his|her|their) )?\p{L}+ (?:cut|done|brushed|washed|trimmed|checked|pierced|combed|plaited|braided)$/iu.test(
+      label
+    )
+  )
+    return 'deed'
   const terms = termsOf(beforeRelative)
   if (terms[0]?.tags.includes('Gerund') && !isMass(label)) return 'deed'
   if (isNamedDeed(terms)) return 'deed'
@@ -200,6 +206,8 @@ function nounPhrase(phrase: string): string | null {
     return phrase
   if (/^(?:first|last|next)\s/iu.test(phrase) || THE_ONLY_ONE.test(phrase))
     return `the ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`
+  // “Sir Wiggle Bottom the brave worm” is called so.
+  if (/^(?:\p{Lu}[\p{L}’]+ ){1,3}the \p{Ll}/u.test(phrase)) return phrase
   const base = phrase.replace(
     /\s(?:of|in|on|at|with|by|from|for|to|under|over|near|who|that|which|called|named|without|inside)\s.*$/iu,
     ''

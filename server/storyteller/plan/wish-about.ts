@@ -17,13 +17,32 @@ export const YES_OR_NO =
 
 /** How a wish is said after “about”, whatever was typed: a noun, a deed, “the day the wifi broke”, “why the sky is blue”. */
 export function aboutOf({ label, form }: ThemeLabel): string {
-  if (form !== 'words') return label
+  if (form !== 'words') return form === 'deed' ? alike(label) : label
   const supposed = /^what if (?:i|we) (?:was|were|am|are) (?<state>.+)$/iu.exec(label)?.groups?.['state']
   if (supposed !== undefined) return `being ${supposed}`
   if (YES_OR_NO.test(label)) return indirect(`whether ${label}`)
   if (QUESTION.test(label)) return indirect(label)
   if (/^(?:the (?:day|night|morning|time|week|year)|when|how|what)\b/iu.test(label)) return label
-  return clauseOf(label) ?? UNSAYABLE
+  return alike(clauseOf(label) ?? UNSAYABLE)
+}
+
+/** “Getting glasses today and hates them”: what comes after the “and” is said as the deed before it is. */
+function alike(deed: string): string {
+  if (!/^\p{L}+ing /u.test(deed)) return deed
+  return deed.replace(
+    /(?: today| yesterday)? and (?<does>hates|loves|likes|is|feels|misses|wants)(?= (?!(?:who|which|that)\b)\p{L})/u,
+    (_, does: string) => ` and ${DOING[does] ?? does}`
+  )
+}
+
+const DOING: Readonly<Record<string, string>> = {
+  hates: 'hating',
+  loves: 'loving',
+  likes: 'liking',
+  is: 'being',
+  feels: 'feeling',
+  misses: 'missing',
+  wants: 'wanting'
 }
 
 /** "Why is the sky blue" as it stands after "about": "why the sky is blue". */

@@ -1,6 +1,7 @@
 import nlp from 'compromise'
 import * as z from 'zod/mini'
 
+import { isCountable } from './common-nouns.ts'
 import { KIN, NAME } from './kin-patterns.ts'
 import { isPastVerb } from './past-verbs.ts'
 import { isReducedParticiple } from './reduced-participle.ts'
@@ -23,9 +24,11 @@ export function clauseOf(sentence: string): string | null {
     .replaceAll(/(?<=\p{L})’ve\b/gu, ' have')
     .replaceAll(/\b(i)’m\b/giu, '$1 am')
     .replace(WHEN, '')
+    .replace(STUCK, '$<who> got stuck')
     // “His birthday is tomorrow” has no more to it than the birthday.
     .replace(/(?<=\p{L}) (?:is|was|are|were)$/iu, '')
     .replace(/^(?:and|but|so|because|when|that) /iu, '')
+  if (DOING_DID.test(label)) return `the day ${label}`
   const spoken = label.replace(/^(?:i|we)(?= |’)/iu, '')
   const isOurs = spoken !== label
   const clause = isOurs ? partsOf(`they${spoken}`) : partsOf(label)
@@ -34,8 +37,28 @@ export function clauseOf(sentence: string): string | null {
   const { subject, words } = clause
   // "Hates brushing her teeth" says of nobody that she does: anybody may.
   if (isOurs || subject === '' || /^(?:he|she|they)$/iu.test(subject)) return withoutOwners(doing(words))
-  return isPast(words) ? `the day ${subject} ${words.join(' ')}` : `${subject} ${doing(words)}`
+  return isPast(words) ? `the day ${theOne(subject)} ${words.join(' ')}` : `${subject} ${doing(words)}`
 }
+
+/** “A tractor stuck in the mud” got there somehow. */
+const STUCK =
+  /^(?<who>(?:(?:an?|the|my|our|his|her) )?(?!\p{L}+(?:ing|ed)\b)(?:\p{L}+ )?(?!(?:is|was|are|were|got|gets|get|be|being|getting|been|were|it|who|that|and)\b)\p{L}+) stuck(?= (?:in|behind|up|under|inside|between|down)\b)/iu
+
+/** “Grandad’s snoring woke up the whole street”. */
+const DOING_DID =
+  /^(?!(?:he|she|it|that|there|what|who|let)’s )(?!my |our )\P{Z}+’s \p{L}{2,}ing (?:woke|kept|made|shook|broke|set|scared|frightened)\b(?!.*\b(?:me|us|my|our|i|we|you)\b)/iu
+
+/** “Cat fell in the bath” was typed without what a sentence needs. */
+function theOne(subject: string): string {
+  const noun = subject.replace(/ (?:finally|just|nearly|almost|also|only)$/iu, '')
+  const head = noun.slice(noun.lastIndexOf(' ') + 1)
+  return /^(?:\p{Ll}+ )?\p{Ll}+$/u.test(noun) && !DETERMINED.test(noun) && isCountable(head)
+    ? `the ${subject}`
+    : subject
+}
+
+const DETERMINED =
+  /^(?:an?|the|my|our|his|her|their|its|this|that|some|one|every|each|no|another|any|all|everything|everybody|everyone|nobody|nothing|somebody|someone|something|it|mum|mummy|mom|mommy|dad|daddy|papa|mama|gran|granny|grandma|grandpa|grandad|nan|nana|baby|santa)(?= |$)/iu
 
 /** “Dad gambles”, “Dad chases Mum”: what looks like a plural is what one of the family does. */
 const KIN_DOES = new RegExp(
@@ -105,7 +128,15 @@ function isFinite(terms: readonly Term[], at: number): boolean {
     return false
   if (terms.slice(0, at).some(({ text: word }) => /^(?:who|that|which|to|called|named|whose|where|when)$/iu.test(word)))
     return false
-  if (/^(?:always|never|sometimes|often|still|just|also|suddenly)$/iu.test(before?.text ?? '')) return true
+  if (/^(?:always|never|sometimes|often|still|just|also|suddenly|finally)$/iu.test(before?.text ?? '')) return true
+  // “The letter Q feels left out”, “Diwali lights and a lamp”.
+  if (/^left$/iu.test(text) && /^(?:feels?|felt|was|is|being|got|gets)$/iu.test(before?.text ?? '')) return false
+  if (
+    /^and$/iu.test(next?.text ?? '') &&
+    /^(?:an?|the|his|her|my)$/iu.test(terms[at + 2]?.text ?? '') &&
+    (/^lights$/iu.test(text) || isCountable(text.replace(/s$/iu, '')))
+  )
+    return false
   const isNamed = isName(before) || before?.tags.some((tag) => tag === 'Noun' || tag === 'Pronoun') === true
   if (!isNamed) return false
   if (['Copula', 'Modal', 'Auxiliary', 'PastTense'].some((tag) => tags.includes(tag)))
