@@ -3,6 +3,7 @@ import { badDream } from './home/bad-dream.ts'
 import { bath } from './home/bath.ts'
 import { bedtime } from './home/bedtime.ts'
 import { bigBed } from './home/big-bed.ts'
+import { bored } from './home/bored.ts'
 import { cross } from './home/cross.ts'
 import { den } from './home/den.ts'
 import { dummy } from './home/dummy.ts'
@@ -27,4 +28,4 @@ import { wetBed } from './home/wet-bed.ts'
 import { whoWasLost } from './home/who-was-lost.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, thumb, nails, whoWasLost]
+export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, monsters, ownBed, potty, powerCut, snoring, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, thumb, nails, bored, whoWasLost]

@@ -14,7 +14,7 @@ export const nails = wishPlot({
       id: 'the-horse',
       A: 'partner',
       paragraphs: [
-        'There was a horse on the table. {H} made it with the nails of one hand. Trrp, trrp, trrp, it went, and louder every day. “That’s because your nails have got longer,” said {A}. “They ought to be cut.”',
+        'There was a horse on the table. {H} made it with the nails of one hand. Tarap, tarap, tarap, it went, and louder every day. “That’s because your nails have got longer,” said {A}. “They ought to be cut.”',
         '{H} put both hands behind {H}’s back. “Then the horse is gone,” said {H}. “And it hurts.” “Has it ever hurt?” asked {A}. “It might be going to,” said {H}. “I want to keep the horse.”'
       ]
     }
@@ -180,7 +180,7 @@ export const nails = wishPlot({
       id: 'on-grass',
       A: 'same',
       paragraphs: [
-        'Then {H} set the horse back on the table. There was no trrp. The soft ends of the fingers came down, and it went dup, dup, dup. {A} put one ear to the wood. “It’s still there,” said {A}. “It’s only got on to the grass.”',
+        'Then {H} set the horse back on the table. There was no tarap. The soft ends of the fingers came down, and it went dup, dup, dup. {A} put one ear to the wood. “It’s still there,” said {A}. “It’s only got on to the grass.”',
         'It went slowly round the jug, and the hen walked behind {H}’s horse.'
       ]
     }

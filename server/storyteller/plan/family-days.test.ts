@@ -31,6 +31,7 @@ const TOLD: Record<string, string[]> = {
     'getting ready in the mornings'
   ],
   'wish-car-journey': ['long drive to grandma on friday', 'car journey tomorrow', '5 hours in the car'],
+  'wish-bored': ['boring sunday nothing to do', 'im bored', 'nothing to do today'],
   'wish-nails': ['my nails being cut', 'she hates having her nails cut', 'cutting toenails'],
   'wish-tangles': ['she screams when i brush her hair', 'tangles', 'plaits for school'],
   'wish-chicken-pox': ['chickenpox', 'Theo has chicken pox', 'chicken pox all over!!'],
