@@ -19,6 +19,7 @@ test.each([
   ['wobbly tooth finally came out', 'the day the wobbly tooth finally came out'],
   ['Mum burnt the toast', 'the day Mum burnt the toast'],
   ['Grandad’s snoring woke up the whole street', 'the day Grandad’s snoring woke up the whole street'],
+  ['Diwali lights', 'Diwali lights'],
   ['Diwali lights and a shy little lamp', 'Diwali lights and a shy little lamp']
 ])('what happened to somebody is said as a sentence says it: %s', (typed, said) => {
   expect(clauseOf(typed)).toBe(said)

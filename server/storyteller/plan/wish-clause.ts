@@ -130,11 +130,12 @@ function isFinite(terms: readonly Term[], at: number): boolean {
     return false
   if (/^(?:always|never|sometimes|often|still|just|also|suddenly|finally)$/iu.test(before?.text ?? '')) return true
   // “The letter Q feels left out”, “Diwali lights and a lamp”.
+  if (/^lights$/iu.test(text) && /^(?:|and|in|at|on|with)$/iu.test(next?.text ?? '')) return false
   if (/^left$/iu.test(text) && /^(?:feels?|felt|was|is|being|got|gets)$/iu.test(before?.text ?? '')) return false
   if (
     /^and$/iu.test(next?.text ?? '') &&
     /^(?:an?|the|his|her|my)$/iu.test(terms[at + 2]?.text ?? '') &&
-    (/^lights$/iu.test(text) || isCountable(text.replace(/s$/iu, '')))
+    isCountable(text.replace(/s$/iu, ''))
   )
     return false
   const isNamed = isName(before) || before?.tags.some((tag) => tag === 'Noun' || tag === 'Pronoun') === true
