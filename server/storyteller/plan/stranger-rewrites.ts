@@ -1,4 +1,5 @@
 import { KIN } from './kin-patterns.ts'
+import { sortAtEnd } from './noun-at-end.ts'
 import { strangerClause, type StrangerClause } from './stranger-clause.ts'
 import { verbForms } from './verb-forms.ts'
 
@@ -31,6 +32,28 @@ function pastOfParticiple(participle: string): string | undefined {
   const word = participle.toLowerCase()
   return PAST_OF.get(word) ?? (word.endsWith('ed') ? word : undefined)
 }
+/** What one does with that in which, or on which, somebody is. */
+const DONE_WITH: readonly (readonly [did: string, with_: RegExp])[] = [
+  ['rode', /^on (?:an?|the) (?:\p{L}+ ){0,2}(?:skateboard|scooter|bike|bicycle|unicycle|tricycle|trike|motorbike|horse|pony|camel|donkey|surfboard|sledge|sled|sleigh|rollercoaster|carousel|merry-go-round|bus|train|tram)$/iu],
+  ['flew', /^(?:in|on) (?:an?|the) (?:\p{L}+ ){0,2}(?:spaceship|rocket|spacecraft|ufo|plane|aeroplane|airplane|jet|helicopter|balloon|magic carpet|broomstick|kite)$/iu],
+  ['drove', /^in (?:an?|the) (?:\p{L}+ ){0,2}(?:car|lorry|truck|tractor|digger|engine|ambulance|taxi|van|campervan|bulldozer|go-kart|bus|train)$/iu],
+  ['sailed', /^(?:in|on) (?:an?|the) (?:\p{L}+ ){0,2}(?:boat|ship|canoe|submarine|raft|yacht|dinghy|bathtub)$/iu],
+  ['went on', /^on (?:an?|the|their|its) (?:\p{L}+ ){0,2}(?:trip|journey|adventure|cruise|expedition|trek|quest|hunt|safari|mission|tour|picnic)$/iu]
+] // prettier-ignore
+const IN_OR_ON = new RegExp(
+  String.raw`^(?<who>(?:an?|two|three|four|five) ${A_NOUN}) (?<where>(?:in|on) (?:an?|the|their|its) .+)$`,
+  'iu'
+)
+
+/** “A cow on a skateboard” rides it, and “two snails on a long road trip” go on one. */
+function clauseOfWhere(plain: string): TurnedClause | null {
+  const { who, where = '' } = IN_OR_ON.exec(plain)?.groups ?? {}
+  const [did] = DONE_WITH.find(([, with_]) => with_.test(where)) ?? []
+  if (who === undefined || did === undefined) return null
+  if (sortAtEnd(who.split(' ')) !== 'creature') return null
+  return { subject: who, did: `${did} ${where.replace(/^(?:in|on) /iu, '')}` }
+}
+
 const WHOSE = new RegExp(String.raw`^(?<who>(?:an?|the) ${A_NOUN}),? whose (?<rest>.+)$`, 'iu')
 /** “… and only burps bubbles”: what is left to do is what is done. */
 const NOW_ONLY = / (?:and|so|but) (?:now )?(?:it |he |she |they )?(?:now )?(?<only>only \p{Ll}+s .+)$/iu
@@ -54,7 +77,7 @@ export function turnedClause(plain: string): TurnedClause | null {
   const by = DONE_BY.exec(plain)?.groups
   const did = pastOfParticiple(by?.['done'] ?? '')
   if (by && did !== undefined) return { subject: by['who'] ?? '', did: `${did} ${by['what'] ?? ''}` }
-  return whoseClause(plain)
+  return clauseOfWhere(plain) ?? whoseClause(plain)
 }
 
 function whoseClause(plain: string): TurnedClause | null {

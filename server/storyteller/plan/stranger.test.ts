@@ -256,3 +256,21 @@ test('a long wish takes no longer than a few milliseconds', () => {
   const { user, system } = process.cpuUsage(begun)
   expect((user + system) / 1000).toBeLessThan(500)
 })
+
+test.each([
+  ['a cow on a skateboard', 'a cow rode a skateboard'],
+  ['a monkey in a spaceship', 'a monkey flew a spaceship'],
+  ['a giraffe in a tiny car', 'a giraffe drove a tiny car'],
+  ['two snails on a long road trip', 'two snails went on a long road trip'],
+  ['a family of mice on a train journey', 'a family of mice went on a train journey']
+])('“%s” says where somebody is, and so what is done: “%s”', (wish, told) => {
+  expect(once(wish)).toMatchObject({ once: told })
+})
+
+test.each([
+  'our cat on a skateboard',
+  'a bear in a cave',
+  'a badger on the road',
+  'Isla on a train',
+  'a plaster on a knee'
+])('“%s” does nothing there', (wish) => expect(once(wish)).toEqual({}))
