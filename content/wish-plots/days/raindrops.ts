@@ -12,7 +12,7 @@ export const raindrops = wishPlot({
       id: 'ready-steady',
       A: 'partner',
       paragraphs: [
-        'It rained on the window, and the drops ran races. {A} had won four times. {H} had not won at all, and wanted to, just once.',
+        'It had rained all day. In the hall the umbrella stood in its puddle. On the window the drops ran races. {A} had won four times. {H} had not won at all, and wanted to, just once.',
         '“I’ll have this one,” said {H}, and put a finger on the glass. It was a very small drop, high up on the left. {A} took a long thin one. “Ready, steady, go,” said {A}. Zip, went {A}’s drop, all the way to the bottom. {H}’s drop stayed where it was.'
       ]
     }

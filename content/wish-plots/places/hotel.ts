@@ -17,7 +17,7 @@ export const hotel = wishPlot({
       id: 'forty-doors',
       A: 'partner',
       paragraphs: [
-        'It was the first evening of the holiday. In the hotel the lift went ping, and there lay a corridor with a red carpet. On both sides were doors, forty of them, all brown.',
+        'It was the first evening of the holiday, with beach in their shoes. In the hotel the lift went ping, and there lay a red corridor. On both sides were doors, forty of them, brown.',
         '{H} had the key card, and wanted to find theirs without any help. “I’ll shut my eyes,” said {A}, “and you take me home.” On holiday that was the room.'
       ]
     }

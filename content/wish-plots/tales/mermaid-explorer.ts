@@ -12,7 +12,7 @@ export const mermaidExplorer = wishPlot({
       id: 'is-this-the-land',
       A: 'partner',
       paragraphs: [
-        'At the door stood somebody in a diving suit, with a bowl for a helmet. The bowl was full of water, and in it was a face with green hair. “I’m a mermaid,” it bubbled. “I’m exploring the land. Is this it?” “It’s the hall,” said {H}.',
+        'At the door stood somebody in a diving suit, with a bowl of water for a helmet. In it was a face with green hair and a necklace. “I’m a mermaid,” it bubbled. “I’m exploring the land. Is this it?” “It’s the hall,” said {H}.',
         '“You go down to us with air,” said the mermaid, “so I’ve come up with water.” {H} wanted to see its tail. But there were only two rubber boots.'
       ]
     }

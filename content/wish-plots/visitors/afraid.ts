@@ -25,6 +25,24 @@ export const visitorAfraid = wishPlot({
       ]
     },
     {
+      id: 'off-duty',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '“And what do you do,” asked {A}, “when you aren’t on duty?” {visitor} had nearly forgotten. Then {visitor} stood up, and {caller.does}. It was very well done. “I’m good at that,” said {visitor}. “I only never get round to it.”',
+        '“{caller.fact},” called {H} from behind the chair. “So they do know that,” said {visitor}, quite pleased. “People mostly talk about the other thing.” Then {H} had to be afraid again quickly, for nobody else was on duty.'
+      ]
+    },
+    {
+      id: 'on-guard',
+      A: 'same',
+      spare: 0.6,
+      paragraphs: [
+        '“We could put somebody there who doesn’t mind,” said {A}. Behind the chair they stood {caller.stand}. That was {visitor}, on duty. It looked at the spot, and did not smile once.',
+        '“It’s better at it than we are,” said {H}. {visitor} walked all round it. “Am I as big as that?” asked {visitor}. “From the front,” said {A}. {visitor} went round once more, by way of the front.'
+      ]
+    },
+    {
       id: 'holiday',
       A: 'partner',
       spare: 1,

@@ -24,6 +24,15 @@ export const visitorAlone = wishPlot({
       ]
     },
     {
+      id: 'all-by-itself',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '“There must be something that you like best,” said {A}. “Anything,” said {visitor}. So {A} {caller.move}, and looked up. {visitor} could not help it. {visitor} {caller.does}, and it went right through to the end.',
+        '“There!” said {H}. “You wanted to do that.” “It slipped out,” said {visitor}. “I’ll put it away again.” “Leave it out,” said {H}. So it stayed out for the whole evening.'
+      ]
+    },
+    {
       id: 'hide',
       A: 'partner',
       spare: 1,
@@ -147,6 +156,15 @@ export const visitorAlone = wishPlot({
       A: 'partner',
       paragraphs: [
         '“That was the best shop I ever had,” said {H}, “and I didn’t get anything.” {visitor} held the spoon tight. “Am I to come again tomorrow?” asked {visitor}. “Do you want to?” asked {A}. {visitor} thought about it properly, for the first time. “Yes,” said {visitor}, and you could hear that it was a real one.'
+      ]
+    },
+    {
+      id: 'anything-at-all',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '“And if you could have anything at all?” asked {A}. {visitor} looked down at the rug. “{caller.wants},” said {visitor}, so quietly that they had to lean in. Nobody had ever asked before.',
+        '“You could have said so in the shop,” said {H}. “It wasn’t on the table,” said {visitor}. {H} made a note of it. From now on the shop would order it in.'
       ]
     },
     {

@@ -26,6 +26,24 @@ export const visitorForgets = wishPlot({
       ]
     },
     {
+      id: 'who-does-that',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '“Do you know who you are?” asked {A}. {visitor} was not quite sure. So {A} {caller.move}. {visitor} watched it closely, with a tilted head. “I know somebody who does that,” said {visitor}.',
+        '“You do,” said {H}. “Do I?” And then {visitor} {caller.does}, and was amazed. “{caller.fact},” said {A}, to help it along. “Fancy that,” said {visitor}. “What an interesting person I’ve been!”'
+      ]
+    },
+    {
+      id: 'had-it-with-me',
+      A: 'same',
+      spare: 0.6,
+      paragraphs: [
+        '“And I’ve lost {caller.part},” said {visitor}, and looked under the mat. They helped to look. {H} looked behind the door, and {A} looked among the boots. Then they both looked at {visitor}.',
+        '“It’s on you,” said {A}. {visitor} turned round to see, and it turned round too. “That’s a good place for it,” said {visitor}. “I’d never have thought of looking there.”'
+      ]
+    },
+    {
       id: 'introduce',
       A: 'partner',
       spare: 1,

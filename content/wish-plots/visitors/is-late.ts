@@ -17,6 +17,15 @@ export const visitorIsLate = wishPlot({
   ],
   way: [
     {
+      id: 'kept-warm',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        'To keep the place free they put {caller.stand} on the cushion. From the door you might have taken it for {visitor}. “At last somebody’s on time,” said {H}, and told it the first bit again. It was a very good listener.',
+        '“{caller.fact},” said {A}, in the voice of whoever sat there. “That comes later,” said {H}. “You’re running ahead.” It was a strange thing to have to say to {visitor}.'
+      ]
+    },
+    {
       id: 'note',
       A: 'partner',
       spare: 1,
@@ -149,6 +158,15 @@ export const visitorIsLate = wishPlot({
       paragraphs: [
         '{visitor} sat down on the cushion in the middle. {H} took a breath. Once, and not a moment sooner, there was {visitor.first}. “Here,” said {visitor}.',
         { extra: 1, both: ['“On the dot,” said {A}. {visitor} sat there and glowed. “So that’s what they’re like,” said {visitor}. “They’ve still got everything in them.”'] }
+      ]
+    },
+    {
+      id: 'what-kept-you',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '“What is it that keeps you?” asked {A}. {visitor} showed them, in the middle of the rug. First {visitor} looked everywhere for {caller.part}, and had it all along. Then {visitor} {caller.does}, for that had to be done properly.',
+        '“And now it’s twenty past,” said {visitor}. {A} had tried it too, and {caller.move}. It took even longer. “There’s no quick way,” said {A}. “You’d have to leave half of it out.”'
       ]
     },
     {

@@ -25,6 +25,15 @@ export const visitorKeeps = wishPlot({
       ]
     },
     {
+      id: 'something-else',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '“Do something else instead,” said {A}. “Do what you do at home.” So {visitor} {caller.does}. It went beautifully, from beginning to end. And at the very end, like a bow on a parcel, out it came.',
+        '“That’s just how it is at home,” said {visitor}. {A} had been doing it too, and {caller.move}. Now {A} kept quite still, and waited. But with {A} nothing came at the end.'
+      ]
+    },
+    {
       id: 'fright',
       A: 'same',
       spare: 1,

@@ -25,6 +25,24 @@ export const visitorLearning = wishPlot({
       ]
     },
     {
+      id: 'could-already',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '“Is there something that you can do already?” asked {A}. “Only this,” said {visitor}, and {caller.does}. It went without a hitch. {A} tried it too, and {caller.move}. It was not nearly as good.',
+        '“How did you learn that?” asked {A}, out of breath. “I didn’t,” said {visitor}. “I did it wrong until it was right. But I was very small then, and nobody was looking.”'
+      ]
+    },
+    {
+      id: 'in-the-book',
+      A: 'same',
+      spare: 0.6,
+      paragraphs: [
+        '{A} looked it up, in a book with everything in it. “{caller.fact},” read {A}. “That’s me,” said {visitor}. “And what does it say about {deed.doing}?” {A} turned over two pages, and turned one back.',
+        '“It doesn’t say that you can,” said {A}. “And it doesn’t say that you can’t.” There was some white paper left at the bottom. {H} put a pencil in, to keep the place.'
+      ]
+    },
+    {
       id: 'list',
       A: 'partner',
       spare: 1,

@@ -24,6 +24,15 @@ export const visitorLongs = wishPlot({
       ]
     },
     {
+      id: 'for-the-likes',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '“And what is for the likes of you?” asked {A}. “This,” said {visitor}, and {caller.does}. “First we do that. And in the evening we do it again.” {A} tried it, and {caller.move}, with the hat in one hand.',
+        '“It’s quite nice,” said {A}. “It’s very nice,” said {visitor}. “I’ve got nothing against it. It’s only that every day has the same day in it.”'
+      ]
+    },
+    {
       id: 'wrong-head',
       A: 'same',
       spare: 1,

@@ -24,6 +24,15 @@ export const visitorLost = wishPlot({
       ]
     },
     {
+      id: 'where-such-are',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '“Have you looked {caller.where}?” asked {A}. “I looked there first of all,” said {visitor}. “It was full of others, and they all knew where they were going. I went along behind one of them. It was going somewhere else.”',
+        '“{caller.fact},” said {A}, for that might be a clue. They thought about it. “That’s true of all of us,” said {visitor}. “It doesn’t say which door.”'
+      ]
+    },
+    {
       id: 'chair',
       A: 'partner',
       spare: 1,
@@ -102,6 +111,15 @@ export const visitorLost = wishPlot({
       paragraphs: [
         '“What’s your street called?” asked {A}. “Our Street,” said {visitor}. “And the number?” “It’s the one with us in it.”',
         '{H} found that quite clear. It was only no help. If you went and asked, every door would be the one with somebody in it.'
+      ]
+    },
+    {
+      id: 'of-an-evening',
+      A: 'same',
+      spare: 5.5,
+      paragraphs: [
+        '“What do you do at home at this time?” asked {A}. {visitor} showed them, and {caller.does}. “And my aunt does it too,” said {visitor}, “only a bit slower.” {A} {caller.move} beside {visitor}, a bit slower, for the aunt.',
+        'For a moment it was almost like being there. Then {A} stopped. “You’re very good,” said {visitor} politely. “But she’s got another way of breathing in between.”'
       ]
     },
     {

@@ -11,7 +11,14 @@ export const visitorSleepless = wishPlot({
       paragraphs: [
         '{H} was going to stay up that night until the very end, to see what it looked like. {H} sat down at the window to wait for it. Then somebody breathed on the glass from outside.',
         'It was {visitor.first}. {H} could tell at once by the eyes. “Are you coming in?” asked {H}. “Only if you’re up anyway,” said {visitor}, and squeezed in with a bump.',
-        '“Who is that?” asked {A}. “{visitor},” said {H}. “We’re both staying up.” “I’m not staying up,” said {visitor}. “I’ve been in bed since six. It doesn’t work.”'
+        '“Who is that?” asked {A}. “{visitor},” said {H}. “We’re both staying up.” “I’m not staying up,” said {visitor}. “I’ve been in bed since six. It doesn’t work.”',
+        {
+          joins: true,
+          both: [
+            '“And what would help?” asked {A}. “{caller.wants},” said {visitor}. “But where do you get that at night?”',
+            '{A} drew the curtain behind {visitor}, so that the moon would not join in.'
+          ]
+        }
       ]
     }
   ],
@@ -27,6 +34,24 @@ export const visitorSleepless = wishPlot({
             '“Have you tried thinking of nothing?” asked {H}. “Yes,” said {visitor}. “I got as far as nothing, and then I wondered what was behind it.”'
           ]
         }
+      ]
+    },
+    {
+      id: 'last-one-awake',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '“Perhaps there’s just one bit of you that’s still awake,” said {A}. They went over {visitor} from top to bottom, and said good night to every part. Most of it was drowsy. But {caller.part} was wide awake, and wanted to know what came next.',
+        '“That’s always the last one,” said {visitor}. They laid a tea towel over it, and spoke more softly. It was no use. You could tell that it was listening underneath.'
+      ]
+    },
+    {
+      id: 'day-shift',
+      A: 'same',
+      spare: 0.6,
+      paragraphs: [
+        '“What have you been doing all day?” asked {A}. {visitor} showed them, and {caller.does}. It shook the cups on their hooks. “You haven’t finished being that,” said {H}. “You have to let it run out.”',
+        'So they did it more and more slowly. {A} {caller.move}, as if there were honey in it. {visitor} did it once more, hardly at all. “Now I’m only thinking it,” whispered {visitor}. “But I’m thinking it very fast.”'
       ]
     },
     {

@@ -25,6 +25,15 @@ export const visitorUnlike = wishPlot({
       ]
     },
     {
+      id: 'show-us',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '“Then at least show us {caller.part},” said {H}. The other sort always begin with that. {visitor} was glad to, and turned a little to the light, so that they saw it well. “I gave everything a wipe before I came,” said {visitor}.',
+        '“{caller.fact},” whispered {A}, who had read about the other sort. “Yes, and it’s no trouble at all,” said {visitor}. Nobody’s hair stood on end. One of {A}’s curls may have thought about it.'
+      ]
+    },
+    {
       id: 'teeth',
       A: 'same',
       spare: 1,

@@ -25,6 +25,15 @@ export const visitorWants = wishPlot({
       ]
     },
     {
+      id: 'got-already',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '“What have you got yourself?” asked {A}, and walked once round {visitor}. “Nothing,” said {visitor}. “And what do you call this?” {A} meant {caller.part}. “Oh, everybody at home has that,” said {visitor}.',
+        '“Nobody has it here,” said {A}, and had a long look. {H} came and looked as well. {visitor} stood a bit straighter, and then forgot again. “My friend’s goes all the way round,” said {visitor}.'
+      ]
+    },
+    {
       id: 'colander',
       A: 'same',
       spare: 1,

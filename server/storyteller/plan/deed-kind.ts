@@ -2,6 +2,7 @@ import { DEED_KINDS, type DeedKind, VERBS_OF_KIND } from '#content/deed-kinds.ts
 import { knownNoun } from '#content/lexicon.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
+import { knownSlots } from './known-slots.ts'
 import { anyNounAtEnd, nounAtEnd } from './noun-at-end.ts'
 import { verbForms } from './verb-forms.ts'
 import type { WishSayings } from './wish-day.ts'
@@ -164,8 +165,8 @@ function partsOf(of: 'once' | 'ours', says: WishSayings): WishSayings {
       : { [`${of}.tail`]: tail, ...(isPlace(tail) ? { [`${of}.spot`]: spot.replace(/^an? /u, 'the ') } : {}) }),
     ...skillOf(of, pupil, skill, LESSON.exec(base)?.groups?.['subject']),
     // What is known of one is not so of three.
-    ...(of === 'once' && !isMany ? known('doer', anyNounOf(says['once.who'])) : {}),
-    ...known('what', nounOf(thing?.the))
+    ...(of === 'once' && !isMany ? knownSlots('doer', anyNounOf(says['once.who'])) : {}),
+    ...knownSlots('what', nounOf(thing?.the))
   }
 }
 
@@ -183,16 +184,4 @@ function skillOf(
     [`${of}.skill`]: skill,
     [`${of}.skilling`]: doing
   }
-}
-
-const TOLD = ['part', 'does', 'move', 'sound', 'fact', 'wants', 'where', 'stand'] as const
-
-function known(of: 'doer' | 'what', noun: KnownNoun | null): WishSayings {
-  if (noun === null || noun.sort === 'deed') return {}
-  const told = TOLD.map((field) => [`${of}.${field}`, noun[field]] as const)
-  return Object.fromEntries(
-    told.filter(
-      (each): each is readonly [`${typeof of}.${(typeof TOLD)[number]}`, string] => each[1] !== null && each[1] !== ''
-    )
-  )
 }

@@ -15,6 +15,8 @@ export interface Visitor {
   first: string
   /** "the train" */
   one: string
+  /** "train" */
+  noun: string
   /** Whether it is a person, who is never "it". */
   isPerson: boolean
   /** Of what it is afraid: "fire". Null where that is not said, or is no noun. */
@@ -83,6 +85,7 @@ function oneVisitorOf(typed: string): Visitor | null {
   return {
     first: `${article === '' ? articleFor(feeling) : article} ${feeling} ${noun}`,
     one: `the ${noun}`,
+    noun,
     isPerson: PERSON.test(noun),
     fear: null,
     says: `I’m ${feeling}`,
@@ -143,6 +146,7 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   return {
     first: `${article === '' ? articleFor(noun) : article} ${who} ${isPerson ? 'who' : 'that'} ${did}${where}`,
     one: named ?? `the ${excessOf(how) && !SIZE.test(how) ? head.replace(`${how} `, '') : head}`,
+    noun: head,
     isPerson,
     fear: OF_FEAR.exec(clause)?.groups?.['fear']?.replace(/^(?:his|her|its|their) (?:own )?/iu, 'its own ') ?? null,
     says: inFirstPerson(predicate, true),

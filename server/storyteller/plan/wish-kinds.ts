@@ -2,7 +2,9 @@ import type { WishKind } from '#content/format.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
 import { partsOfDeed } from './deed-kind.ts'
 import { propsOf } from './deed-props.ts'
+import { knownSlots } from './known-slots.ts'
 import { isNoTale } from './no-tale.ts'
+import { anyNounAtEnd } from './noun-at-end.ts'
 import { doneBy } from './once-sayings.ts'
 import { seenIn } from './seen-nouns.ts'
 import type { Wish } from './story-plan.ts'
@@ -79,6 +81,7 @@ export function sayingsOf(
     ...(tomorrow ?? noisyOf(fear ?? dislikedIn(meant))),
     ...eventOf(meant),
     ...(familyEventOf(meant, family, teller) ?? householdOf(meant, family, pets, teller)),
+    ...(visitor ? knownSlots('caller', anyNounAtEnd(visitor.noun.split(' '))) : {}),
     ...(tomorrow || visitor ? {} : kinOf(meant, family)),
     ...(tomorrow || visitor ? {} : outingOf(meant)),
     ...gameOf(meant),
