@@ -222,7 +222,21 @@ const WHO_DOES: readonly (readonly [who: string, does: string, doing: string])[]
   ['knitter', 'knit', 'knitting']
 ]
 
+/** What one does who is in it: to be in a circus nobody can practise on a rug. */
+const IN_WHICH: readonly (readonly [where: RegExp, does: string, doing: string])[] = [
+  [/^(?:circus|show|talent show|play|pantomime|panto|film|movie|ballet|concert)$/u, 'perform', 'performing'],
+  [/^(?:choir)$/u, 'sing', 'singing'],
+  [/^(?:band|orchestra|team|football team|match)$/u, 'play', 'playing'],
+  [/^(?:race|olympics|marathon)$/u, 'run', 'running'],
+  [/^(?:parade|carnival)$/u, 'march', 'marching']
+]
+
 function asDeed(said: string): string {
+  const among = /\b(?<is>be|being) in (?<article>an?|the) (?<where>\p{L}+(?: \p{L}+)?)$/u.exec(said)
+  const { is, where = '' } = among?.groups ?? {}
+  const inIt = IN_WHICH.find(([each]) => each.test(where))
+  if (among && inIt)
+    return `${said.slice(0, among.index)}${is === 'be' ? inIt[1] : inIt[2]}${among[0].slice((is ?? '').length)}`
   const [, being, who] =
     /\b(be|become|being|becoming) an? (?:(?:good|great|real|famous|proper) )?(\p{L}+)$/u.exec(said) ?? []
   const known = WHO_DOES.find(([each]) => each === who)
