@@ -15,6 +15,60 @@ export interface DeedMove {
 
 export const DEED_MOVES: readonly DeedMove[] = [
   {
+    verbs: ['swim', 'float', 'paddle', 'snorkel', 'dive'],
+    play: 'lay down on the stool, tummy first, and pushed the air back with both arms',
+    other: 'the water',
+    does: 'shook the blue blanket at one end, and made small waves.'
+  },
+  {
+    verbs: ['fly', 'soar', 'glide', 'hover'],
+    play: 'ran three steps with both arms out, and leaned into the bend',
+    other: 'the wind',
+    does: 'blew from below, with two round cheeks.'
+  },
+  {
+    verbs: ['dance', 'do ballet', 'tap dance', 'waltz', 'breakdance', 'twirl'],
+    play: 'went one, two, three on tiptoe, and then round once with both arms up',
+    other: 'the music',
+    does: 'hummed, and beat time on the table with a spoon.'
+  },
+  {
+    verbs: ['whistle'],
+    play: 'made a round mouth, and blew until a bit of something came',
+    other: 'the one who hears it',
+    does: 'turned round two rooms away, and came back.'
+  },
+  {
+    verbs: ['skate', 'ice skate', 'ice-skate', 'roller skate', 'rollerskate', 'ski', 'slide', 'sledge', 'skateboard', 'snowboard', 'surf'],
+    play: 'pushed off in two socks, slid as far as the rug, and waved both arms',
+    other: 'the edge',
+    does: 'stood there with both arms out, to be held on to.'
+  },
+  {
+    verbs: ['ride', 'cycle', 'scoot', 'balance'],
+    play: 'sat astride a cushion, held two spoons in front, and wobbled a bit',
+    other: 'the one who holds on behind',
+    does: 'ran along behind, and let go without a word.'
+  },
+  {
+    verbs: ['sing', 'hum', 'yodel'],
+    play: 'opened a round mouth, laid one hand on the tummy, and held the long note',
+    other: 'the second voice',
+    does: 'came in one word later, and stayed there to the end.'
+  },
+  {
+    verbs: ['count', 'add up', 'do sums'],
+    play: 'counted on ten fingers, and then borrowed two',
+    other: 'what’s counted',
+    does: 'lay down in a row, and kept still for it.'
+  },
+  {
+    verbs: ['talk', 'speak', 'chat'],
+    play: 'opened and shut one hand like a beak, and let it have its say',
+    other: 'the one who’s spoken to',
+    does: 'said “I see”, and “Go on”, and “She never did”.'
+  },
+  {
     verbs: ['give', 'share', 'offer'],
     play: 'held out both hands with something in them, and did not quite let go',
     other: '[TO|the one who gets it]',

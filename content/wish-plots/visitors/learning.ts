@@ -25,6 +25,15 @@ export const visitorLearning = wishPlot({
       ]
     },
     {
+      id: 'all-there-is',
+      A: 'same',
+      spare: 0.4,
+      paragraphs: [
+        '“I’ll just show you what it looks like,” said {A}, and {tried.play}. {visitor} watched with both eyes. “Is that all?” asked {visitor}. “That’s all,” said {A}. “You’ve got everything on you that you need for it.”',
+        '“And I’ll be {tried.other},” said {H}. Then {H} {tried.does} {visitor} had not known that there was somebody else in it. “So if I do it wrong,” said {visitor}, “you’ll see.” “Somebody has to,” said {H}.'
+      ]
+    },
+    {
       id: 'could-already',
       A: 'same',
       spare: 0.5,

@@ -24,6 +24,15 @@ export const visitorLongs = wishPlot({
       ]
     },
     {
+      id: 'what-it-looks-like',
+      A: 'same',
+      spare: 0.4,
+      paragraphs: [
+        '“What does it look like, when it’s done?” asked {A}. {visitor} knew that by heart, and whispered it. {A} listened, and {tried.play}. “That’s it!” cried {visitor}. “That’s just what it looks like. And it was only you!”',
+        '“I’m not even good at it,” said {A}. “You don’t mind it enough,” said {visitor}. “It can tell.” {H} had to be {tried.other} as well. So {H} {tried.does} It looked quite easy, for two people without a hat.'
+      ]
+    },
+    {
       id: 'for-the-likes',
       A: 'same',
       spare: 0.5,

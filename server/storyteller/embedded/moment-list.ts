@@ -277,9 +277,12 @@ export function addHelp(
   add('help', priority, lines, { ...scene, hobby: pastime.noun }, fallback.openHelp)
 }
 
-/** The lines of a hobby; those for any hobby as well where the family has heard them all. */
+/** Of so few new lines the one that a short night has room for may be none. */
+const FEW_NEW = 4
+
+/** The lines of a hobby; those for any hobby as well where the family has heard all but a few of them. */
 export function withOpen(own: readonly Line[], open: readonly Line[], isFresh: MomentList['isFresh']): readonly Line[] {
-  return own.some(isFresh) ? own : [...own, ...open]
+  return own.filter(isFresh).length >= FEW_NEW ? own : [...own, ...open]
 }
 
 /** In a bigger family there may be no room for it. */

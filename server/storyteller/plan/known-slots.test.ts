@@ -19,3 +19,11 @@ test.each([
 test('of whom nothing is known, nothing is said', () => {
   expect(Object.keys(said('a hirrafodil who lost its train')).filter((slot) => slot.startsWith('caller'))).toEqual([])
 })
+
+test.each([
+  ['a penguin who wanted to fly', 'ran three steps with both arms out, and leaned into the bend'],
+  ['a bear who is learning to whistle', 'made a round mouth, and blew until a bit of something came'],
+  ['a worm who wanted to mumble', undefined]
+])('what “%s” longs to do is tried in a room: %s', (wish, play) => {
+  expect(said(wish)['tried.play']).toBe(play)
+})

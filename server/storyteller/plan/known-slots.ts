@@ -7,7 +7,7 @@ const TOLD = ['part', 'does', 'move', 'sound', 'fact', 'wants', 'where', 'stand'
 export function knownSlots(of: 'doer' | 'what' | 'caller', noun: KnownNoun | null): WishSayings {
   if (noun === null || noun.sort === 'deed') return {}
   // For a pirate stands a hanky over one eye, which somebody has to wear.
-  const isWorn = noun.sort === 'person' || noun.sort === 'job'
+  const isWorn = noun.sort === 'person'
   const told = TOLD.filter((field) => !(isWorn && field === 'stand')).map(
     (field) => [`${of}.${field}`, noun[field]] as const
   )

@@ -32,12 +32,12 @@ function pastOfParticiple(participle: string): string | undefined {
   const word = participle.toLowerCase()
   return PAST_OF.get(word) ?? (word.endsWith('ed') ? word : undefined)
 }
-/** What one does with that in which, or on which, somebody is. */
+/** What one does with that in which, or on which, somebody is. On “the” bus sits whoever is met there. */
 const DONE_WITH: readonly (readonly [did: string, with_: RegExp])[] = [
-  ['rode', /^on (?:an?|the) (?:\p{L}+ ){0,2}(?:skateboard|scooter|bike|bicycle|unicycle|tricycle|trike|motorbike|horse|pony|camel|donkey|surfboard|sledge|sled|sleigh|rollercoaster|carousel|merry-go-round|bus|train|tram)$/iu],
-  ['flew', /^(?:in|on) (?:an?|the) (?:\p{L}+ ){0,2}(?:spaceship|rocket|spacecraft|ufo|plane|aeroplane|airplane|jet|helicopter|balloon|magic carpet|broomstick|kite)$/iu],
-  ['drove', /^in (?:an?|the) (?:\p{L}+ ){0,2}(?:car|lorry|truck|tractor|digger|engine|ambulance|taxi|van|campervan|bulldozer|go-kart|bus|train)$/iu],
-  ['sailed', /^(?:in|on) (?:an?|the) (?:\p{L}+ ){0,2}(?:boat|ship|canoe|submarine|raft|yacht|dinghy|bathtub)$/iu],
+  ['rode', /^on an? (?:\p{L}+ ){0,2}(?:skateboard|scooter|bike|bicycle|unicycle|tricycle|trike|motorbike|horse|pony|camel|donkey|surfboard|sledge|sled|sleigh|rollercoaster|carousel|merry-go-round|bus|train|tram)$/iu],
+  ['flew', /^(?:in|on) an? (?:\p{L}+ ){0,2}(?:spaceship|rocket|spacecraft|ufo|plane|aeroplane|airplane|jet|helicopter|balloon|magic carpet|broomstick|kite)$/iu],
+  ['drove', /^in an? (?:\p{L}+ ){0,2}(?:car|lorry|truck|tractor|digger|engine|ambulance|taxi|van|campervan|bulldozer|go-kart|bus|train)$/iu],
+  ['sailed', /^(?:in|on) an? (?:\p{L}+ ){0,2}(?:boat|ship|canoe|submarine|raft|yacht|dinghy|bathtub)$/iu],
   ['went on', /^on (?:an?|the|their|its) (?:\p{L}+ ){0,2}(?:trip|journey|adventure|cruise|expedition|trek|quest|hunt|safari|mission|tour|picnic)$/iu]
 ] // prettier-ignore
 const IN_OR_ON = new RegExp(

@@ -10,7 +10,7 @@ import { seenIn } from './seen-nouns.ts'
 import type { Wish } from './story-plan.ts'
 import { readBrands } from './theme-words.ts'
 import type { Visitor } from './visitor.ts'
-import { actOf, readDoer } from './wish-act.ts'
+import { actOf, readDoer, shownDeed } from './wish-act.ts'
 import { againOf } from './wish-again.ts'
 import { boundOf } from './wish-bound.ts'
 import { dayOf, type WishSayings } from './wish-day.ts'
@@ -82,6 +82,7 @@ export function sayingsOf(
     ...eventOf(meant),
     ...(familyEventOf(meant, family, teller) ?? householdOf(meant, family, pets, teller)),
     ...(visitor ? knownSlots('caller', anyNounAtEnd(visitor.noun.split(' '))) : {}),
+    ...(visitor ? triedBy(visitor, teller) : {}),
     ...(tomorrow || visitor ? {} : kinOf(meant, family)),
     ...(tomorrow || visitor ? {} : outingOf(meant)),
     ...gameOf(meant),
@@ -101,6 +102,15 @@ export function sayingsOf(
   const whole = { ...known, ...partsOfDeed(known) }
   const told = isNoTale(meant, whole) ? withoutDeeds(whole) : whole
   return { ...told, ...propsOf(told, teller) }
+}
+
+const LEARNS = /\blearn(?:s|ed|t|ing)?(?: how)? to (?<deed>\p{L}.*)$/iu
+
+/** How one shows in a room what whoever comes longs to do, or wants to learn; nothing where the verb is not known. */
+function triedBy({ did, trait }: Visitor, teller: Teller | null): WishSayings {
+  const deed = trait?.kind === 'longs' ? trait.words['base'] : LEARNS.exec(did)?.groups?.['deed']
+  const shown = deed === undefined ? null : shownDeed(deed, teller)
+  return shown ? { 'tried.play': shown.play, 'tried.other': shown.other, 'tried.does': shown.does } : {}
 }
 
 /** Of what is no tale neither the deed is said, nor what belongs to it. */
