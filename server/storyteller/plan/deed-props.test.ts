@@ -50,4 +50,4 @@ test.each([
 })
 
 test('how a verb is shown that nobody has written about is not said', () =>
-  expect(propsOf({ 'did.do': 'yodel' }, null)).toEqual({}))
+  expect(propsOf({ 'did.do': 'bamboozle' }, null)).toEqual({}))
