@@ -9,6 +9,7 @@ import { RetryPanel } from '../../ui/empty-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { useRetellPart, useStoryParts, type PartChange } from '../stories/story-parts.ts'
+import { TURN, turnsOf } from './spoken-turns.ts'
 
 const PARAGRAPH = 'max-w-[40ch] wrap-anywhere text-pretty motion-safe:animate-[appear_.5s_ease]'
 
@@ -16,8 +17,19 @@ const PARAGRAPH = 'max-w-[40ch] wrap-anywhere text-pretty motion-safe:animate-[a
 export function StoryText({ paragraphs }: { paragraphs: readonly string[] }) {
   return paragraphs.map((paragraph, i) => (
     <p key={i} className={classNames(PARAGRAPH, 'not-first:mt-[.85em]')}>
-      {paragraph}
+      <Turns paragraph={paragraph} />
     </p>
+  ))
+}
+
+/** Line by line where several speak, as in a book, so that whoever reads aloud sees whose turn it is. */
+function Turns({ paragraph }: { paragraph: string }) {
+  const turns = turnsOf(paragraph)
+  if (turns.length === 1) return paragraph
+  return turns.map((turn, at) => (
+    <span key={at} className={TURN}>
+      {at === 0 ? turn : ` ${turn}`}
+    </span>
   ))
 }
 
@@ -51,7 +63,7 @@ export function ChangeableText({ story, paragraphs }: { story: Story; paragraphs
       {paragraphs.map((paragraph, index) => (
         <div key={index} className="not-first:mt-[.85em]">
           <p key={paragraph} className={PARAGRAPH}>
-            {paragraph}
+            <Turns paragraph={paragraph} />
           </p>
           <PartButtons
             place={index + 1}

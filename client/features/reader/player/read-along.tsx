@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { RESTS } from '../../../ui/rests.ts'
 import { litAt, timeOf, type Token } from '../../listening/timeline.ts'
 import type { Player } from '../../listening/use-player.ts'
+import { TURN, turnStarts } from '../spoken-turns.ts'
 import { useStoredTextSize } from '../text-size.ts'
 import { createMarks } from './marks.ts'
 import { useHands } from './use-hands.ts'
@@ -106,18 +107,32 @@ function Words({ content, tokens }: { content: string; tokens: Token[] }) {
       >
         {Object.values(Object.groupBy(tokens, (token) => token.paragraph)).map((paragraph = [], i) => (
           <p key={i} className="transition-colors duration-300 not-first:mt-[.85em]">
-            {paragraph.map((token) => (
-              <Fragment key={token.start}>
-                <span data-start={token.start} className="cursor-pointer wrap-anywhere">
-                  {content.slice(token.start, token.end)}
-                </span>{' '}
-              </Fragment>
+            {turnsIn(content, paragraph).map((turn) => (
+              <span key={turn[0]?.start} className={TURN}>
+                {turn.map((token) => (
+                  <Fragment key={token.start}>
+                    <span data-start={token.start} className="cursor-pointer wrap-anywhere">
+                      {content.slice(token.start, token.end)}
+                    </span>{' '}
+                  </Fragment>
+                ))}
+              </span>
             ))}
           </p>
         ))}
       </div>
     ),
     [content, isChosen, px, tokens]
+  )
+}
+
+/** The words of a paragraph, by who speaks. */
+function turnsIn(content: string, paragraph: readonly Token[]): Token[][] {
+  const [first, last] = [paragraph[0], paragraph.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const starts = turnStarts(content.slice(first.start, last.end)).map((start) => first.start + start)
+  return starts.map((start, at) =>
+    paragraph.filter((token) => token.start >= start && token.start < (starts[at + 1] ?? Infinity))
   )
 }
 
