@@ -18,10 +18,12 @@ export interface WorkerJob<Job> {
   job: Job
 }
 /**
- * What a worker sends: `ready` once and first, `alive` and `part` as often as it likes during a job, and one `done` or
- * `failed` per job.
+ * What a worker sends: `started` first, where it has much to load, `ready` once, `alive` and `part` as often as it likes
+ * during a job, and one `done` or `failed` per job.
  */
 export type WorkerAnswer<Result, Part = never> =
+  /** It has begun to load, and may be ended from now on; one that says only `ready` may be ended from then on. */
+  | { type: 'started' }
   | { type: 'ready' }
   | { type: 'alive'; id: number }
   | { type: 'part'; id: number; part: Part }
@@ -146,6 +148,7 @@ export function createWorkerPool<Job, Result, Part = never>(options: WorkerPoolO
 
   function handleAnswer(slot: Slot<Job, Result, Part>, answer: WorkerAnswer<Result, Part>): void {
     if (!slots.has(slot)) return
+    if (answer.type === 'started') return slot.watchdog.begin()
     if (answer.type === 'ready') {
       failedStarts = 0
       slot.isReady = true

@@ -79,6 +79,7 @@ function dyingScript(name: string, after: number, dies: 'once' | 'always'): URL 
     parentPort.postMessage = (message) => {
       if (isDead) return
       post(message)
+      if (message.type === 'started') return
       isDead = mayDie && ++sent > ${after}
       // What was sent before arrives before the end does.
       if (isDead) setTimeout(() => process.exit(9), 50)

@@ -5,7 +5,7 @@ import { createWorkerPool, type WorkerPool } from '#server/workers/worker-pool.t
 import type { Storyteller, StorytellerEvent, StoryBrief, WriteOptions } from '../storyteller.ts'
 import type { FaultyTelling } from './embedded-storyteller.ts'
 import { createFairTurns } from './fair-turns.ts'
-import type { StoryJob, StoryOutcome, WorkerMessage, StoryRefusal } from './story-worker.ts'
+import type { StoryJob, StoryOutcome, WorkerMessage, StoryRefusal } from './story-thread.ts'
 
 /** More threads than this would cost memory for nothing: each holds the whole library. */
 const MOST_WORKERS = 8

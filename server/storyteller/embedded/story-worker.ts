@@ -1,60 +1,14 @@
 import { parentPort } from 'node:worker_threads'
 
-import { AppError, type ErrorKind, type FieldIssue } from '#server/errors.ts'
-import { stepBack } from '#server/workers/step-back.ts'
-import type { WorkerAnswer, WorkerJob } from '#server/workers/worker-pool.ts'
-import type { FamilyHistory, StoryBrief, StorytellerEvent } from '../storyteller.ts'
-import type { WishLore } from '../wish-lore.ts'
-import { createEmbeddedStoryteller, type FaultyTelling } from './embedded-storyteller.ts'
+import type { WorkerAnswer } from '#server/workers/worker-pool.ts'
 
-export interface StoryJob {
-  request: StoryBrief
-  seed: string
-  history: FamilyHistory
-  lore: WishLore | null
-}
-/** What a thread says of a story while it writes it. */
-export type WorkerMessage = { type: 'event'; event: StorytellerEvent } | { type: 'faulty'; telling: FaultyTelling }
-/** How it ended: told, or refused for a reason that the family may hear. */
-export interface StoryOutcome {
-  refusal: StoryRefusal | null
-}
-export interface StoryRefusal {
-  kind: ErrorKind
-  message: string
-  code: string
-  issues: readonly FieldIssue[]
-}
-
+/**
+ * Where a thread begins. Reading the library takes a busy machine several seconds, and a server that is asked to stop
+ * meanwhile need not wait for it. What must not be ended half-way, the compiling of Node's own reader of types, is over
+ * when this file runs.
+ */
+const started: WorkerAnswer<never, never> = { type: 'started' }
 const port = parentPort
 if (port === null) throw new Error('This file is run as a worker thread')
-const answer = (message: WorkerAnswer<StoryOutcome, WorkerMessage>) => port.postMessage(message)
-
-stepBack()
-
-/** A thread has one story at a time. */
-let current = 0
-const storyteller = createEmbeddedStoryteller(undefined, (telling) =>
-  answer({ type: 'part', id: current, part: { type: 'faulty', telling } })
-)
-await storyteller.ready()
-
-port.on('message', ({ id, job }: WorkerJob<StoryJob>) => {
-  current = id
-  void tell(id, job)
-})
-answer({ type: 'ready' })
-
-async function tell(id: number, { request, seed, history, lore }: StoryJob): Promise<void> {
-  try {
-    for await (const event of storyteller.write(request, { seed, history, lore }))
-      answer({ type: 'part', id, part: { type: 'event', event } })
-    answer({ type: 'done', id, result: { refusal: null } })
-  } catch (error) {
-    if (error instanceof AppError) {
-      const { kind, message, code, issues } = error
-      answer({ type: 'done', id, result: { refusal: { kind, message, code, issues } } })
-    } else
-      answer({ type: 'failed', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
-  }
-}
+port.postMessage(started)
+await import('./story-thread.ts')
