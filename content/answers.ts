@@ -1,3 +1,5 @@
+import { allSortsAnswers } from './answers/all-sorts.ts'
+import { animalDayAnswers } from './answers/animal-days.ts'
 import { animalAnswers } from './answers/animals.ts'
 import { bodyAnswers } from './answers/body.ts'
 import { everydayAnswers } from './answers/everyday.ts'
@@ -8,12 +10,16 @@ import { inventionAnswers } from './answers/inventions.ts'
 import { kitchenAnswers } from './answers/kitchen.ts'
 import type { KnownAnswer } from './answers/known-answer.ts'
 import { moreAnimalAnswers } from './answers/more-animals.ts'
+import { nearAnswers } from './answers/near-and-small.ts'
 import { peopleAnswers } from './answers/people.ts'
 import { plantAndFoodAnswers } from './answers/plants-and-food.ts'
+import { skyAndSoilAnswers } from './answers/sky-and-soil.ts'
 import { skyAnswers } from './answers/sky.ts'
 import { smallAnimalAnswers } from './answers/small-animals.ts'
 import { spaceAnswers } from './answers/space.ts'
 import { streetAnswers } from './answers/streets.ts'
+import { stuffAnswers } from './answers/stuff.ts'
+import { townAnswers } from './answers/town-and-work.ts'
 
 /** Questions that are asked in many families. Of two that fit a question, the one that asks for more words is meant. */
-export const answers: readonly KnownAnswer[] = [...bodyAnswers, ...animalAnswers, ...smallAnimalAnswers, ...skyAnswers, ...plantAndFoodAnswers, ...homeAnswers, ...streetAnswers, ...peopleAnswers, ...spaceAnswers, ...moreAnimalAnswers, ...growingAnswers, ...kitchenAnswers, ...inventionAnswers, ...everydayAnswers, ...farAndWideAnswers]
+export const answers: readonly KnownAnswer[] = [...bodyAnswers, ...animalAnswers, ...smallAnimalAnswers, ...skyAnswers, ...plantAndFoodAnswers, ...homeAnswers, ...streetAnswers, ...peopleAnswers, ...spaceAnswers, ...moreAnimalAnswers, ...growingAnswers, ...kitchenAnswers, ...inventionAnswers, ...everydayAnswers, ...farAndWideAnswers, ...animalDayAnswers, ...stuffAnswers, ...townAnswers, ...skyAndSoilAnswers, ...nearAnswers, ...allSortsAnswers]

@@ -1,5 +1,6 @@
 import { answers } from '#content/answers.ts'
 import type { KnownAnswer } from '#content/answers/known-answer.ts'
+import { familiarNoun, knownNoun } from '#content/lexicon.ts'
 
 /** A way to ask a question: each of the groups has one word in it, and none of `unless` is said. */
 interface Way {
@@ -25,9 +26,10 @@ export function answerTo(question: string): KnownAnswer | null {
   if (asked === null) return null
   const words = asked.match(/\p{L}+/gu) ?? []
   if (words.length > LONGEST) return null
-  const said = new Set([...words, `${words.at(-1) ?? ''}.`])
-  const isSaid = (word: string): boolean => FORMS.some((form) => said.has(`${word}${form}`))
+  const said = new Set([...words, `${words.at(-1) ?? ''}.`, ...(DENIES.test(asked) ? ['not'] : [])])
+  const isSaid = (word: string): boolean => formsOf(word).some((form) => said.has(form))
   const deciding = decidingWords(asked, words)
+  const creature = words.find(isCreature)
   const measured = MEASURE.exec(asked)?.[1]
   const isOpen = OPEN.test(asked)
   const way = ways.find(
@@ -35,13 +37,26 @@ export function answerTo(question: string): KnownAnswer | null {
       groups.every((some) => some.some(isSaid)) &&
       !unless.some(isSaid) &&
       deciding.every((word) => groups.some((some) => some.includes(word))) &&
+      (creature === undefined || groups.some((some) => some.some((word) => isForm(creature, word)))) &&
       (measured === undefined || tellsMeasure(groups, measured)) &&
       (groups.length > 1 ? isOpen || answer.closed === true : isOpen && isPlain(words, groups[0] ?? []))
   )
   return way?.answer ?? null
 }
 
-const FORMS = ['', 's', 'es'] as const
+/** “Is” is no plural of “i”. */
+const formsOf = (word: string): string[] => (word === 'i' ? [word] : [word, `${word}s`, `${word}es`])
+
+/** “Why can’t we see air” says “not”, with or without its apostrophe. */
+const DENIES = /\b(?:can|(?:do|does|did|is|are|was|were|wo|would|could|should|have|has)n)[’']?t\b/u
+
+/** Of “birds” no lexicon knows what any bird is like. */
+const isCreature = (word: string): boolean =>
+  /^(?:birds?|fish|fishes|animals?|insects?)$/u.test(word) ||
+  (knownNoun(word) ?? familiarNoun(word))?.sort === 'creature'
+
+/** “Fireflies” is no form of “fly”, “foxes” is one of “fox”. */
+const isForm = (word: string, known: string): boolean => formsOf(known.replace('.', '')).includes(word)
 
 /** Whoever asks at greater length tells a story with it. */
 const LONGEST = 16
@@ -94,10 +109,7 @@ function tellsMeasure(groups: Way['groups'], measure: string): boolean {
 
 /** A single word is enough to know a question by where nothing is asked of it but what it is or how it comes about. */
 function isPlain(words: readonly string[], group: readonly string[]): boolean {
-  return words.every(
-    (word) =>
-      PLAIN.has(word) || group.some((known) => FORMS.some((form) => word === `${known.replace('.', '')}${form}`))
-  )
+  return words.every((word) => PLAIN.has(word) || group.some((known) => isForm(word, known)))
 }
 
 const PLAIN: ReadonlySet<string> = new Set(
