@@ -25,6 +25,8 @@ const KEPT = 140_000
 const FIRST_ROUNDS = 3
 /** The weights are the mean of what they were during so many last rounds. */
 const AVERAGED = 4
+/** And of fits that read the sentences in so many orders: by one alone, a sentence more moved others by a unit. */
+const ORDERS = ['rounds', 'second order', 'third order']
 const STEP = 0.12
 
 /** The features that weigh most, and their weights: logistic regression by AdaGrad. */
@@ -33,7 +35,13 @@ export function fitSorrows(examples: readonly SorrowExample[], settings: FitSett
   const first = fit(examples, common, { ...settings, rounds: FIRST_ROUNDS })
   // What is left of a fit when most features are struck out is not the best that the others can do.
   const kept = heaviest(first.weights).map(([feature]) => feature)
-  return fit(examples, kept, settings)
+  const fits = ORDERS.map((order) => fit(examples, kept, settings, order))
+  const meanOf = (read: (fitted: FittedSorrows) => number): number =>
+    fits.reduce((sum, fitted) => sum + read(fitted), 0) / fits.length
+  return {
+    weights: new Map(kept.map((feature) => [feature, meanOf(({ weights }) => weights.get(feature) ?? 0)])),
+    bias: meanOf(({ bias }) => bias)
+  }
 }
 
 function heaviest(weights: ReadonlyMap<number, number>): [number, number][] {
@@ -58,7 +66,12 @@ export function highest(
 }
 
 /** Of a long sorrow only the stretch that speaks most of it is taken for one. */
-function fit(examples: readonly SorrowExample[], features: readonly number[], settings: FitSettings): FittedSorrows {
+function fit(
+  examples: readonly SorrowExample[],
+  features: readonly number[],
+  settings: FitSettings,
+  order = 'rounds'
+): FittedSorrows {
   const placeOf = new Map(features.map((feature, place) => [feature, place]))
   const placed = examples.map(({ stretches, isSorrow }) => ({
     stretches: stretches.map((all) =>
@@ -70,7 +83,7 @@ function fit(examples: readonly SorrowExample[], features: readonly number[], se
   const squares = new Float64Array(features.length).fill(1e-2)
   const mean = new Float64Array(features.length)
   let [bias, biasSquares, taken, meanBias] = [0, 1e-2, 0, 0]
-  const random = randomFrom('rounds')
+  const random = randomFrom(order)
   const scored = (all: Int32Array) => all.reduce((sum, place) => sum + (weights[place] ?? 0), bias)
   const sorrows = examples.filter(({ isSorrow }) => isSorrow).length
   const slopeOfSorrow = Math.sqrt((examples.length - sorrows) / sorrows)

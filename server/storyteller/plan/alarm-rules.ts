@@ -1,19 +1,8 @@
+import { alarmSaid as said, alarmUnless as unless, type AlarmRule } from './alarm-rule.ts'
 import { PARENT_WORDS } from './family-words.ts'
-import type { SorrowKind } from './sorrow-model.ts'
+import { HIDDEN_HARM_RULES } from './hidden-harm-rules.ts'
 import { wordsOfWish, type WishWord } from './wish-words.ts'
 import { tagsOfWord } from './word-list.ts'
-
-/** Where who does it, and to whom, is what alarms: sentences, for which the phrases of a `SorrowRule` are too short. */
-interface AlarmRule {
-  label: string
-  kind: SorrowKind
-  /** Of the text of `asSaid`. */
-  said: RegExp
-  /** Where this is there as well, in the wish or in its words, nobody is in need. */
-  unless: RegExp
-  examples: readonly string[]
-  counterExamples: readonly string[]
-}
 
 const CHILD =
   '(?:(?:the |<my> |some |two |little |small |other )*(?:boys?|girls?|child|children|kids?|<baby>|babies|brother|sister|toddlers?|pupils?|twins?|<name>)|me|us|him|her|them|<my>(?=$| [,.]| (?:in|on|at|with|and|when|after|before)))'
@@ -30,18 +19,6 @@ const SEES_TO =
   'watch(?:es|ed)|looks? at|looked at|joins|joined|visits|comes in to|follows|followed|meets|met|dries|dried|plays? with|played with'
 const TO_DRESS = '(?:to (?:get )?(?:dress|undress|change|dressed|undressed|changed) )?'
 const PICTURES = '(?:photos?|pictures?|pics|videos?|photographs?)'
-/** Of whom all of it is told for fun. */
-const IN_PLAY =
-  '<creature>|teddy|teddies|dolls?|dolly|snowman|puppets?|cartoon|minecraft|roblox|pretend(?:ed|ing|s)?|playmobil|lego|dream(?:ed|t|s)?'
-
-function said(source: string): RegExp {
-  return new RegExp(source.replaceAll('<kin>', '(?:<kin>|brother|sister)'), 'u')
-}
-
-function unless(words = ''): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}<])(?:${IN_PLAY}${words === '' ? '' : `|${words}`})(?![\p{L}>])`, 'u')
-}
-
 export const ALARM_RULES: readonly AlarmRule[] = [
   {
     label: 'what is private',
@@ -194,7 +171,8 @@ export const ALARM_RULES: readonly AlarmRule[] = [
     unless: unless('santa|cake|biscuits?|tooth fairy|surprise|presents?'),
     examples: ['telling the truth about what uncle did', 'telling the truth about the bruises', 'being brave and not telling', 'being brave when uncle comes in'],
     counterExamples: ['telling the truth about the cake', 'being brave at the dentist', 'telling the truth']
-  }
+  },
+  ...HIDDEN_HARM_RULES
 ] // prettier-ignore
 
 const PARENT = new Set(PARENT_WORDS)
@@ -205,7 +183,7 @@ const UNCLES = new Set(
 /** Closer told than by their class. */
 const WORDS_KEPT = new Set(['neck', 'brother', 'sister'])
 /** Names and words of every day at once. */
-const NO_NAME = new Set('may will mark rose bill art rich sunny grace hope joy faith dawn summer lily daisy ivy pearl holly robin jack rocky ruby willy willie fanny minnie'.split(' ')) // prettier-ignore
+const NO_NAME = new Set('angel may will mark rose bill art rich sunny grace hope joy faith dawn summer lily daisy ivy pearl holly robin jack rocky ruby willy willie fanny minnie'.split(' ')) // prettier-ignore
 
 function tokenOf({ word, token }: WishWord): string {
   if (UNCLES.has(word)) return '<uncle>'

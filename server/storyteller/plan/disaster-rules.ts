@@ -107,6 +107,11 @@ export const DISASTER_RULES: readonly SorrowRule[] = [
         'out of, got out of, leave, left, fled, fleeing',
         'ukraine, kyiv, kiev, kharkiv, gaza, rafah, sudan, khartoum, syria, aleppo, afghanistan, kabul, myanmar, haiti, the country, <my> country'
       ),
+      // What a child misses, and cannot fetch.
+      ...said(
+        'left in, left behind in, stayed in, stayed behind in',
+        'ukraine, kyiv, kiev, kharkiv, gaza, rafah, sudan, khartoum, syria, aleppo, afghanistan, kabul, myanmar, haiti'
+      ),
       ...said(
         'slept, sleeping, sleep',
         'on the floor, ',
@@ -118,10 +123,13 @@ export const DISASTER_RULES: readonly SorrowRule[] = [
     examples: [
       'we slept on the train out of kyiv',
       'we slept on the ferry to get out of ukraine',
-      'we slept on the floor in the school with all the other families'
+      'we slept on the floor in the school with all the other families',
+      'she misses the blue bear she left in ukraine',
+      'his train set stayed in syria'
     ],
     counterExamples: [
       'grandma came from haiti with mangoes',
+      'she left the blue bear in paris',
       'auntie is visiting from sudan',
       'a train out of the mountains'
     ]

@@ -35,6 +35,30 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     counterExamples: ['dad died laughing', 'my dad died in minecraft', 'the torch died']
   },
   {
+    label: 'somebody who is seen for the last time',
+    kind: 'loss',
+    phrases: ['<kin> for the last time', '<kin> one last time', '<pet> for the last time', '<pet> one last time'],
+    unless: ['this year', 'this term', 'this week', 'this summer', 'this winter', 'holidays', 'beat', 'chase', 'chased', 'wash', 'washed'],
+    examples: ['visiting grandma for the last time', 'we saw grandpa one last time', 'stroking our dog for the last time'],
+    counterExamples: ['swimming with grandpa for the last time this year', 'the last time we had pancakes', 'one last time on the slide']
+  },
+  {
+    label: 'a boat that turned over',
+    kind: 'danger',
+    phrases: ['boat turned over', 'boat and it turned over', 'boat tipped over', 'boat and it tipped over', 'boat capsized', 'canoe turned over', 'canoe tipped over', 'canoe capsized', 'kayak turned over', 'kayak tipped over', 'dinghy turned over', 'dinghy capsized'],
+    unless: ['toy', 'paper', 'bath', 'pirate', 'pirates', 'duck', 'bear', 'mouse', 'frog', 'laughed', 'laughing', 'giggled'],
+    examples: ['grandpa let him steer the boat and it turned over', 'the canoe capsized with daddy in it', 'our boat tipped over'],
+    counterExamples: ['the paper boat tipped over', 'the pirate boat turned over', 'the boat turned round']
+  },
+  {
+    label: 'hunger at bedtime',
+    kind: 'danger',
+    phrases: ['to bed hungry', 'to sleep hungry', 'to school hungry'],
+    unless: ['dragon', 'bear', 'monster', 'caterpillar', 'lion', 'wolf', 'tiger', 'dinosaur', 'giant', 'crocodile', 'shark'],
+    examples: ['she won’t go to bed hungry', 'the kids went to sleep hungry'],
+    counterExamples: ['a bear who went to bed hungry', 'hungry at bedtime']
+  },
+  {
     label: 'the death of an animal that few families keep',
     kind: 'loss',
     phrases: KEPT_BY_FEW.flatMap((animal) => [`${animal} died`, `${animal} has died`, `${animal} is dead`, `${animal} was put down`, `${animal} had to be put down`, `${animal} put to sleep`]),

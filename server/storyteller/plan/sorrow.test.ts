@@ -299,9 +299,30 @@ test.each([
   'visiting grandma',
   'a visit to the grandparents',
   'going to nana’s house tomorrow',
-  'we are visiting our cousins'
+  'we are visiting our cousins',
+  'visited nan and grandad yesterday',
+  'we went to grandmas house today',
+  'lunch at nonna and nonnos today',
+  'stayed with auntie last weekend',
+  'surfing',
+  'triplets',
+  'room service',
+  'wise men',
+  'won’t eat',
+  'why can fish breathe in water and we cant',
+  'how did the dinosaurs die',
+  'why doesnt it hurt when they cut my hair'
 ])('“%s” is mild news and is told as itself', (typed) => {
   expect(readTheme(typed, storyLibrary).kind).not.toBe('comfort')
+})
+
+test.each([
+  'why is the sky blue? our dog died',
+  'why is the sky blue, and our dog died',
+  'why do cats purr because our cat died yesterday',
+  'why can fish breathe in water and grandpa stopped breathing'
+])('a question in front hides no sorrow: “%s”', (typed) => {
+  expect(readTheme(typed, storyLibrary).kind).toBe('comfort')
 })
 
 test.each([
@@ -657,10 +678,12 @@ test.each([
   expect(() => readSorrow(typed)).not.toThrow()
 })
 
-test.each(['her brother keeps copying everything she says', 'my little brother always knocks down my tower'])(
-  'a sibling’s habit is no sorrow: “%s”',
-  (wish) => expect(readSorrow(wish)).toBeNull()
-)
+test.each([
+  'her brother keeps copying everything she says',
+  'my little brother always knocks down my tower',
+  'siblings fighting all day',
+  'brothers squabbling'
+])('a sibling’s habit is no sorrow: “%s”', (wish) => expect(readSorrow(wish)).toBeNull())
 
 test.each(['our old dog biscuit wont jump any more', 'our cat has gone deaf', 'my dog is very old now'])(
   'an animal that gets old is alive, and told of as it is: “%s”',
@@ -696,3 +719,32 @@ test.each([
 ])('a sorrow is heard beside words of coming home, of age and of sleep: “%s”', (wish) =>
   expect(readSorrow(wish)).not.toBeNull()
 )
+
+test.each([
+  'grandad taught him how to whistle today. he practised all the way home on the metro and an old lady whistled back',
+  'granny showed her how to knit today and she did a whole row on the train home and the man opposite clapped',
+  'nana came to watch her swim and she did a whole length and nana shouted so loud the lifeguard laughed',
+  'he phoned grandpa all by himself today and they talked about trains for an hour',
+  'abuela visited and they danced in the kitchen until the neighbours knocked and then the neighbours danced too',
+  'she did a handstand against the wall all by herself',
+  'he gets up at 5 every morning',
+  'she interrupts all the time',
+  'he snatched the train from his little brother',
+  'we are going on a plane to see grandma on saturday',
+  'everyone got an invitation except him',
+  'we are giving the binkies to the babies at the weekend',
+  'the seeds haven’t come up and she is sad'
+])('a glad day and a habit of a child are no sorrow: “%s”', (wish) => expect(readSorrow(wish)).toBeNull())
+
+test.each([
+  'grandad taught him how to whistle and now grandad is gone',
+  'granny forgot his name today and he was very quiet on the bus home',
+  'nana came to watch her swim but nana fell and they took her away',
+  'she read a whole book to grandpa but he didn’t wake up',
+  'he lied about where he got the bruises',
+  'he wants to do everything by himself since mum left',
+  'visiting grandma for the last time',
+  'everyone got an invitation except him because he is brown',
+  'she gave her dummy to the baby that died',
+  'she won’t sleep without the light since the fire'
+])('and what begins like one is heard to its end: “%s”', (wish) => expect(readSorrow(wish)).not.toBeNull())

@@ -2,9 +2,11 @@ import { knownNoun } from '#content/lexicon.ts'
 import { remembered } from '../remembered.ts'
 import { ACCIDENT_RULES } from './accident-rules.ts'
 import { alarmsHearing } from './alarm-rules.ts'
+import { answerTo } from './answer.ts'
 import { DISASTER_RULES } from './disaster-rules.ts'
 import { BABY_WORDS, CREATURE_WORDS, FRIEND_WORDS, KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { isSurelyGlad } from './joy-rules.ts'
+import { meantBy } from './said-otherwise.ts'
 import { readSmallOperation } from './small-operations.ts'
 import { kindOf, scoreOf, sorrowModel, stretchesOf, type SorrowKind } from './sorrow-model.ts'
 import { SORROW_RULES, type SorrowRule } from './sorrow-rules.ts'
@@ -44,7 +46,7 @@ const sorrowOf = remembered((wish) => heardSorrow(wish, false), WISHES_KEPT)
 
 function heardSorrow(wish: string, isThemeWord: boolean): Sorrow | null {
   // Whoever is looked for in a story is found again in it.
-  if (isTaleOfYoung(wish) || isTaleOfVoice(wish) || isFoundAgain(wish)) return null
+  if (isTaleOfYoung(wish) || isTaleOfVoice(wish) || isFoundAgain(wish) || isAnsweredQuestion(wish)) return null
   const ruled = rulesHearing(wish)[0] ?? alarmsHearing(wish)[0]
   if (ruled) return { kind: ruled.kind, label: LABELS[ruled.kind] }
   if (
@@ -54,6 +56,8 @@ function heardSorrow(wish: string, isThemeWord: boolean): Sorrow | null {
     isTale(wish) ||
     isOfAnyDay(wish) ||
     isSurelyGlad(wish) ||
+    // A whole sentence of which a story was written: being left out, giving up the dummy.
+    meantBy(wish) !== null ||
     isStrangersDeed(wish) ||
     readSmallOperation(wish) !== null ||
     AGEING_ANIMAL.test(wish)
@@ -84,7 +88,7 @@ function isFoundAgain(wish: string): boolean {
 const LOST_AND_FOUND =
   /\b(?:lost|missing|left (?:behind|on|at|in)|ran (?:away|off)|run (?:away|off)|got out|escaped|disappeared)\b.*\b(?:and|but|then|until|so)\b.*\b(?:found (?:him|her|it|them)|(?:was|were|got) (?:found|handed in)|(?:came|come) (?:back|home)|turned up|brought (?:him|her|it|them) (?:back|home))\b/iu
 const NOT_WELL =
-  /\b(?:di(?:e|ed|es|ying)|dead|death|funeral|bur(?:y|ied|ial)|heaven|angels?|hospital|ambulance|police|hurt|injured|blood|bleeding|drown\p{L}*|river|run over|run down|vet|too late|not breathing|body|(?:a|another|the) baby|job|never|didn[’']?t|not|no one|nobody|won[’']?t|without|sad|crying|cries|kill\p{L}*|war|fire)\b/iu
+  /\b(?:di(?:e|ed|es|ying)|dead|death|funeral|bur(?:y|ied|ial)|heaven|angels?|hospital|ambulance|police|hurt|injured|blood|bleeding|drown\p{L}*|river|run over|run down|vet|too late|not breathing|body|(?:a|another|the) baby|job|never|didn[’']?t|not|no one|nobody|won[’']?t|without|sad|crying|cries|road(?:side)?|motorway|gutter|ditch|stiff|kill\p{L}*|war|fire)\b/iu
 
 /** So far above the threshold, in log-odds, no word of coming home makes it doubtful: “they sent mum home from hospital to die”. */
 const SURE = 6
@@ -143,22 +147,64 @@ const NO_STRANGER: ReadonlySet<string> = new Set([...KIN_WORDS, ...PET_WORDS, ..
 const A_PERSON =
   /^(?:boy|girl|child|children|kid|kids|baby|man|woman|lady|person|people|friend|friends|neighbour|teacher|family|twins?|uncle|auntie|aunty|somebody|someone|day|night|time|week|year|one|house|home|car|accident|pet|hamster|goldfish|guinea|pig|dog|cat|rabbit|puppy|kitten)$/iu
 
+/** Whoever asks so asks after somebody. */
+const ASKS_AFTER: ReadonlySet<string> = new Set(
+  [
+    ...KIN_WORDS,
+    ...BABY_WORDS,
+    ...FRIEND_WORDS,
+    ...'my our his her their she he me us man men lady woman'.split(' ')
+  ].filter((word) => word !== 'baby' && word !== 'babies')
+)
+
+/** A question and not a word behind it: “why is the sky blue? our dog died” is another wish. */
+const ONE_QUESTION =
+  /^(?:why|how|what|where|when|who|which|do|does|did|can|is|are)\b(?!.*(?:[,.;:!]| and | but | because | cos | since | if ))[^?]*\??\s*$/iu
+/** “… and we can’t” */
+const AND_NOT_WE =
+  /,? (?:and|but) (?:we|i|you|people|humans) (?:can(?:[’']?t|not)?|do(?:n[’']?t| not)?|are(?:n[’']?t| not)?)(?: \p{L}+)?(?=\??$)/iu
+/** “When they cut my hair” asks after nobody. */
+const OF_A_BODY =
+  /\b(?:my|our|his|her|their) (?=(?:hair|nails?|teeth|tooth|tummy|nose|eyes?|ears?|fingers?|toes?|skin|feet|knees?)\b)/giu
+
+/**
+ * “How did the dinosaurs die” and “why can fish breathe in water”: a question of the world to which there is an answer, and
+ * nobody of the family in it. What was written for any such question asks after nobody who is missed.
+ */
+export function isAnsweredQuestion(wish: string): boolean {
+  return (
+    ONE_QUESTION.test(wish.replace(AND_NOT_WE, '')) &&
+    !wordsOfWish(wish.replace(OF_A_BODY, '')).some(({ word }) => ASKS_AFTER.has(word)) &&
+    answerTo(wish) !== null
+  )
+}
+
 /**
  * A visit to the grandparents, and not a word more. The model knows most visits from graves and hospitals, and takes
  * “visiting grandma” for one of those; “visiting grandma’s grave” says a word that is not in this list.
  */
 function isPlainVisit(wish: string): boolean {
   const words = wordsOfWish(wish).map(({ word }) => word)
-  return words.some((word) => VISITED.has(word)) && words.every((word) => VISITED.has(word) || OF_A_VISIT.has(word))
+  // “at Nonnos” is at Nonno’s.
+  const isVisited = (word: string): boolean => VISITED.has(word) || VISITED.has(word.replace(/s$/u, ''))
+  return words.some(isVisited) && words.every((word) => isVisited(word) || OF_A_VISIT.has(word))
 }
 
 const VISITED = new Set(
-  'grandma grandpa granny grandad granddad gran nana nanna nan grandmother grandfather grandparents cousins'.split(' ')
+  (
+    'grandma grandpa granny grandad granddad gran nana nanna nan nanny gramps grammy grandmother grandfather grandparents ' +
+    'cousin cousins auntie aunty uncle oma opa abuela abuelo nonna nonno nonni lola lolo halmoni nani dadi babcia dziadek ' +
+    'yiayia pappou teta jiddo bibi babu gogo mkhulu'
+  ).split(' ')
 )
 const OF_A_VISIT = new Set(
-  '’s ’m ’re a an the my our his her and we i are is am we’re i’m going go to at with visit visits visiting see seeing stay staying trip weekend day first house tomorrow today this next week saturday sunday'.split(
-    ' '
-  )
+  (
+    '’s ’m ’re a an the my our his her and we i are is am we’re i’m going go to at with for visit visits visiting see ' +
+    'seeing stay staying trip weekend day first house tomorrow today this next week saturday sunday ' +
+    // The same when it is over.
+    'visited saw went stayed had got back from yesterday morning afternoon last all lunch tea dinner breakfast cake ' +
+    'pancakes garden farm park lovely nice fun great time'
+  ).split(' ')
 )
 
 /** “Her brother keeps copying everything she says”: a quarrel of every day, whatever the model thinks of brothers. */
@@ -174,7 +220,7 @@ function isSiblingsHabit(wish: string): boolean {
 
 /** Not a word more: with one more it may be no squabble. */
 const PLAIN_SQUABBLE =
-  /^(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:hits?|kicks?|bites?|pinch(?:es)?|push(?:es)?|scratch(?:es)?) (?:me|her|him)[.!]*$/iu
+  /^(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:hits?|kicks?|bites?|pinch(?:es)?|push(?:es)?|scratch(?:es)?) (?:me|her|him)[.!]*$|^(?:siblings?|brothers?|sisters?|brothers and sisters|twins?|cousins?)(?: (?:are|keep|always))? (?:fight(?:s|ing)?|squabbl(?:es?|ing)|argu(?:es?|ing)|bicker(?:s|ing)?)(?: (?:all the time|all day|again))?[.!]*$/iu
 
 const SIBLINGS_HABIT =
   /^(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:always |keeps? |just )?(?:cop|knock|tak|took|break|broke|steal|stole|snatch|grab|scribbl|tread|trod|wreck|squash|smash)\p{L}*(?: (?:down|up|over|on|off|in))? (?:my|her|his|our|their|the|all|every\p{L}*)\b/iu

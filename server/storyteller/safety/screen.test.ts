@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { lexicon, linesOf } from '#content/lexicon.ts'
+import { familiarAnimals } from '#content/lexicon/familiar-animals.ts'
 import { findUnwanted, isUnsafeName, isUnwanted, looksLikeInstruction } from './screen.ts'
 
 test.each([
@@ -24,6 +26,10 @@ test.each([
   'grass',
   'Essex',
   'a water gun',
+  'a water pistol',
+  'a penalty shootout',
+  'cock-a-doodle-doo',
+  'Why is blood red?',
   'blood oranges',
   'Penistone',
   'shih tzu',
@@ -127,4 +133,10 @@ test.each([
   'my previous house'
 ])('“%s” talks about a story', (text) => {
   expect(looksLikeInstruction(text)).toBe(false)
+})
+
+/** A sound or a fact that no story may say would take the wish out of the story. */
+test('the lexicon says nothing of any noun that no story may say', () => {
+  const lines = [...lexicon, familiarAnimals].flatMap(linesOf)
+  expect(lines.filter((line) => findUnwanted(line).length > 0)).toEqual([])
 })
