@@ -354,7 +354,7 @@ export const bedtimeHushes: Readonly<Record<string, readonly string[]>> = {
     'Taking turns is easy now, you shut one eye and then the other'
   ],
   'losing-a-game': [
-    'Tonight the game’s in its box, and nobody’s winning',
+    'Tonight the game’s put away, and there’s no score to keep',
     'When the lid’s on, losing and winning are in the same box',
     'In the box the cards lie all in a heap, the good ones and the others',
     'In chess the kings lie down at the end, both in the same box',

@@ -70,7 +70,7 @@ export const awaitedBegin: Line[] = [
   { text: 'It was to be {awaited}. {S} had got everything ready, and then got it ready again. “There’s one thing left to do,” said {A}. “We can tell each other how it was.” And they did.', says: 'A' },
   { text: '“How many sleeps is it?” asked {S}. “Too many,” said {A}, “so let’s have a go at it now.” {S} began, and {A} put in whatever was missing.', says: 'S' },
   { text: 'Whatever comes {awaited} can be told tonight, if two of them know how to begin. “Once,” began {A}. “Not once,” said {S}. “Just now.” And off it went.', says: 'S' },
-  'It could not come any sooner than {awaited}, and {S} could not sit still. So {A} and {S} told it as if they had been already.',
+  'It could not come any sooner than {awaited}, and {S} could not sit still. So {A} and {S} told it as if they had been there already.',
   'There was no getting there before {awaited}, but in the telling. {S} and {A} set off at once.'
 ]
 
@@ -83,4 +83,32 @@ export const awaitedEnd: Line[] = [
   { text: '“Now there’s one behind us and one in front,” said {A}. {S} lay quite still between them.', says: 'A' },
   { text: '“It can come now,” said {S}. “It will,” said {A}. “It only has to sleep first, like everybody else.”', says: 'S' },
   'Then {S} and {A} lay there, and had had it, and had it still to come.'
+]
+
+/**
+ * What the wish is about was today, and the story tells of the evening before it: {S} goes through it once more with {A}, from
+ * there. {over} is when it was: “today”, “this morning”.
+ */
+export const overBegin: Line[] = [
+  { text: '“It’s over,” said {S}, “and I was there.” “Then tell me all of it,” said {A}, “and start with the night before.” So that is where it began.', says: 'S' },
+  { text: 'The real one was {over}. “I’d like to have it once more,” said {S}. “Then we have to go back by one night more,” said {A}. And back they went.', says: 'S' },
+  { text: '“How was it {over}?” asked {A}. It was too much to say, so {S} showed it, and began with the evening before.', says: 'A' },
+  { text: '“You did it {over},” said {A}, “and I want to hear it from the start.” The start was the night before, and so {S} began there.', says: 'A' },
+  { text: '“Once more,” said {S}, “because now I know the way.” So {A} put the clock back by one day.', says: 'S' },
+  { text: 'It had all happened already. “Do you remember how it was before?” asked {A}. {S} did, and this is how.', says: 'A' },
+  { text: '“I didn’t know yet how it ends,” said {S}. “Tell me about the evening when you didn’t know,” said {A}. And {S} told it.', says: 'S' },
+  'What had happened {over} could not be shown all at once. {S} and {A} began where it begins, one evening earlier.',
+  { text: '“Were you brave {over}?” asked {A}. “You’ll see,” said {S}, and told it from the evening before.', says: 'S' },
+  'A day like that is told at least once more. {S} turned back by one evening, and {A} came along.'
+]
+
+/** In bed: it is over, and was done. */
+export const overEnd: Line[] = [
+  { text: '“And then it was real,” said {A}. “Yes,” said {S}. “And now I’ve done it.”', says: 'S' },
+  { text: '“That was before,” said {S}. “And {over} you did it yourself,” said {A}.', says: 'S' },
+  { text: '“Is it really over?” asked {S}. “Quite over,” said {A}. “You can put it with the other things you’ve done.”', says: 'S' },
+  { text: '“Which was better?” asked {A}. “The real one,” said {S}, “because I was there.”', says: 'A' },
+  { text: '“I did it,” said {S} into the dark. “You did,” said {A}. “I’ll remember it as well.”', says: 'S' },
+  'It lay behind them now, once done and once told. {S} thought it had been rather good, both times, and {A} thought so too.',
+  'Now {S} had had it twice. {A} said that the real one counted for more.'
 ]

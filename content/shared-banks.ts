@@ -798,7 +798,7 @@ export const sharedBanks: SharedBanks = {
       'Like a stone into a pond went the words, with hardly a ring. “{goodnight}.”',
       'A hand lay on {H}’s hair for a moment. “{goodnight}.”',
       'It needed no answer, and it got none. “{goodnight}.”',
-      '“{goodnight},” and the door moved, and stayed open by a hand.',
+      '“{goodnight},” and the door moved, and stayed open by a hand’s breadth.',
       'In the next room somebody had still to be told. “{goodnight}.”',
       'Somebody bent down and said what was left. “{goodnight}.”',
       'What the lamp heard before it went out was this: “{goodnight}.”',

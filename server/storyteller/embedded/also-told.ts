@@ -1,4 +1,13 @@
-import { awaitedBegin, awaitedEnd, namedBegin, namedEnd, namedMiddle, namedTwoBegin } from '#content/named-lines.ts'
+import {
+  awaitedBegin,
+  awaitedEnd,
+  namedBegin,
+  namedEnd,
+  namedMiddle,
+  namedTwoBegin,
+  overBegin,
+  overEnd
+} from '#content/named-lines.ts'
 import type { ScenesPlan, CastMember } from '../plan/story-plan.ts'
 import type { MomentList } from './moment-list.ts'
 
@@ -6,11 +15,11 @@ import type { MomentList } from './moment-list.ts'
 export type AlsoTold = 'begin' | 'middle' | 'end'
 
 /**
- * Before the first scene, who of the wish is played by whom, and that what follows is still to come; in the middle, that it is
- * so still; and in bed, that it is over. Nothing where the wish says no more than its story, or nobody can say it.
+ * Before the first scene, who of the wish is played by whom, and that what follows is still to come, or was yesterday; in the
+ * middle, that it is so still; and in bed, that it is over. Nothing where the wish says no more than its story, or nobody can say it.
  */
 export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold): void {
-  const { named, 'named.two': second, 'named.with': known, awaited } = plan.wish.says
+  const { named, 'named.two': second, 'named.with': known, awaited, over } = plan.wish.says
   const partner = partnerIn(plan)
   if (partner === null) return
   const player = known === undefined ? plan.hero : partner
@@ -29,10 +38,12 @@ export function addAlsoTold(list: MomentList, plan: ScenesPlan, where: AlsoTold)
     if (second !== undefined) add(namedTwoBegin, setting, true)
   }
   if (where === 'begin' && awaited !== undefined) add(awaitedBegin, asHero)
+  if (where === 'begin' && over !== undefined) add(overBegin, asHero)
   if (where === 'middle' && isNamed && plan.duration !== 'short') add(namedMiddle)
   // A short night of seven has no room for it, and rather ends without than tells another story.
   if (where === 'end' && isNamed) add(namedEnd, setting, false, plan.duration === 'short' ? 1 : 0)
   if (where === 'end' && awaited !== undefined) add(awaitedEnd, asHero)
+  if (where === 'end' && over !== undefined) add(overEnd, asHero)
   list.newParagraph()
 }
 

@@ -56,6 +56,7 @@ const STRANGERS: Readonly<Partial<Record<DeedKind, readonly [string, string]>>> 
   sleeps: ['a guard falls asleep', 'three owls fall asleep and the moon waits'],
   hosts: ['a whale has a party', 'the lampposts have a disco and the moths dance'],
   seeks: ['a teddy looks for a button', 'two socks look for a drawer and the drawer giggles'],
+  waits: ['a walrus waits for the tram', 'two gnomes wait for the snow and the lamp hums'],
   helps: ['a crane helps a ferry', 'two dragons rescue a kite and the kite sneezes'],
   lives: ['a gecko that lives behind the calendar', 'an owl that lives in a teapot'],
   prefers: ['a bee who would rather walk', 'a penguin who preferred hot chocolate'],

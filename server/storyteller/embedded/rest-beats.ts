@@ -8,6 +8,7 @@ import { linesOfMet } from '../plan/at-hand.ts'
 import { owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import { beginsAtOnce, type CastMember, type Pastime, type StoryPlan } from '../plan/story-plan.ts'
 import { addDream, dreamsOf } from './dreams.ts'
+import { addGoodnight } from './goodnight.ts'
 import { addBeat, addChant, brieflyNew, type MomentList } from './moment-list.ts'
 import { addLast, addTomorrow, sceneRest } from './scene-rest.ts'
 import { talkLines } from './talk-lines.ts'
@@ -69,11 +70,15 @@ function slowRest(list: MomentList, after: readonly SceneStep[], sure: string): 
       linesOfMet(pack.sleepy, theme.packs, plan)
     )
   newParagraph()
+  // Sung and said while they are awake to hear it.
+  motif('lullaby', sure === 'lullaby' ? 0 : 1, culture.pack.lullaby)
+  breakFrom(1)
+  const sayer = addGoodnight(list, plan)
+  if (sayer) newParagraph()
   add('roll-call', 0, bank(shared.rollCall), { names: plan.cast })
   addDreams(list)
   breakFrom(1)
-  motif('lullaby', sure === 'lullaby' ? 0 : 1, culture.pack.lullaby)
-  add('goodnight', 0, bank(shared.goodnight), { names: plan.cast })
+  if (!sayer) add('goodnight', 0, bank(shared.goodnight), { names: plan.cast })
   newParagraph()
   addLast(list)
 }

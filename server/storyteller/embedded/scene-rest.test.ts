@@ -55,6 +55,35 @@ test.each(['short', 'medium'] as const)('a %s story of its own is told in words 
   }
 })
 
+test.each([
+  ['a grown-up', [isla, theo, person('Mum', 37, 'mother', { hobbies: ['running'] })], ['Mum']],
+  ['a grandfather', [theo, person('Grandpa Jim', 74, 'grandfather', { hobbies: ['fishing'] })], ['Grandpa Jim']],
+  ['a brother or a sister', [isla, theo], ['Isla', 'Theo']],
+  ['the toy of a child alone', [isla], []]
+] as const)('good night is said by %s, by name, while both are awake', (_, characters, sayers) => {
+  for (const theme of [...WISHES, 'a trip to nowhere in particular'])
+    for (const duration of ['short', 'medium', 'long'] as const) {
+      const { paragraphs, plan } = told([...characters], theme, duration)
+      const said = /Sleep tight|Good night|Night-night/u
+      const at = paragraphs.findIndex(({ act, text }) => act === 3 && said.test(text))
+      const who = [...sayers, plan.companion?.called].filter((name) => name !== undefined && name !== plan.hero.called)
+      const heard = paragraphs[at]?.text.toLowerCase() ?? ''
+      expect(who.some((name) => heard.includes(name?.toLowerCase() ?? ' '))).toBe(true)
+      const asleep = paragraphs.slice(0, at).filter(({ act, text }) => act === 3 && /\b(?:slept|asleep)\b/u.test(text))
+      expect(asleep.filter(({ text }) => who.some((name) => text.includes(name ?? ' ')))).toEqual([])
+    }
+})
+
+test('a grown-up who has said good night is told to be up, with what he or she loves', () => {
+  const mum = person('Mum', 37, 'mother', { hobbies: ['running'] })
+  for (const theme of WISHES) {
+    const { paragraphs } = told([isla, mum], theme, 'medium')
+    const ends = paragraphs.slice(-3).map(({ text }) => text)
+    expect(ends.some((text) => text.includes('Mum') && text.includes('running'))).toBe(true)
+    expect(ends.join(' ')).not.toMatch(/Mum (?:slept|was asleep)|, asleep, .*Mum/u)
+  }
+})
+
 test('a long night tells the scenes that a story has before what ends any evening or a mishap of any world', () => {
   const family = ten.filter(({ name }) => ['Isla', 'Theo', 'Mum', 'Grandpa Jim', 'Biscuit'].includes(name))
   for (const theme of ['tractors', 'farts', 'capybara', 'hiccups']) {

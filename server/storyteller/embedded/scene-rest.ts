@@ -3,20 +3,15 @@ import { WISH_KINDS, type Line, type SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import * as sleepers from '#content/sleepers.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
-import {
-  goodnightOfChild,
-  goodnightOfGrownUp,
-  goodnightOfToy,
-  whisperedFact,
-  whisperedGuess
-} from '#content/wish-talk.ts'
+import { whisperedFact, whisperedGuess } from '#content/wish-talk.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
 import { familyOf, owedPastimes, shortNoun } from '../plan/pastimes.ts'
-import { talkersOf } from '../plan/possible-scenes.ts'
+import { isGrownUp, talkersOf } from '../plan/possible-scenes.ts'
 import type { CastMember, ScenesPlan } from '../plan/story-plan.ts'
 import { addAlsoTold } from './also-told.ts'
 import { bedtimeFacts } from './bedtime-facts.ts'
 import { addDream, dreamsOf } from './dreams.ts'
+import { addGoodnight, addStillUp } from './goodnight.ts'
 import { addChant, briefly, brieflyNew, type Love, type Moment, type MomentList } from './moment-list.ts'
 import { throughTheWindow } from './night-outside.ts'
 import { talkLines } from './talk-lines.ts'
@@ -67,11 +62,11 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   newParagraph()
   // Of what the hero loves nothing was said where the story began without it.
   addTomorrow(list)
-  const isSaid = addGoodnight(list, plan)
-  if (isSaid) newParagraph()
-  addSleepers(list, plan)
+  const sayer = addGoodnight(list, plan)
+  if (sayer) newParagraph()
+  addSleepers(list, plan, sayer)
   if (breaks > 1) newParagraph()
-  if (!isSaid) add('goodnight', 0, bank(shared.goodnight), { names: plan.cast })
+  if (!sayer) add('goodnight', 0, bank(shared.goodnight), { names: plan.cast })
   newParagraph()
   addLast(list)
 }
@@ -114,23 +109,6 @@ export function addTomorrow(list: MomentList): void {
   list.newParagraph()
 }
 
-/** Said by a grown-up of the household, or by whoever else lies there, while both are awake; false where the evening says it. */
-function addGoodnight(list: MomentList, plan: ScenesPlan): boolean {
-  const others = talkersOf(plan.cast).filter((member) => member !== plan.hero)
-  const grown = others.filter(({ role }) => role === 'grown-up' || role === 'elder')
-  const beside = grown.filter((member) => plan.scenes.some(({ S, A: other }) => S === member || other === member))
-  // Away from home it is said by whoever came along.
-  const [along] = plan.plot.away === true ? beside : []
-  const A = along ?? (grown.length > 0 ? list.random.pick(grown) : others[0])
-  if (!A || !plan.hero.speaks) return false
-  const isChild = grown.length === 0 && (A.role === 'child' || A.role === 'teen')
-  const ofThem = A === plan.companion ? goodnightOfToy : isChild ? goodnightOfChild : goodnightOfGrownUp
-  const scene = { S: plan.hero, A, names: plan.cast }
-  const lines = brieflyNew(list, list.bank(ofThem).filter(list.isFresh), 2, scene)
-  if (lines.length > 0) list.add('goodnight', 0, lines, scene)
-  return lines.length > 0
-}
-
 /** Two of them, awake: what one knew of the wish all along, and what the hero makes of it; else what two say in bed. */
 function addWhispers(list: MomentList, plan: ScenesPlan): void {
   const { theme, hero, wish, duration } = plan
@@ -164,11 +142,18 @@ function addWhispers(list: MomentList, plan: ScenesPlan): void {
 /** One fact may have been told by day, and two are whispered. */
 const TWO_WHISPERS = 3
 
-/** Each of the others is named once: with a pastime that has not been told yet, or as lying there in their own way. */
-function addSleepers(list: MomentList, plan: ScenesPlan): void {
-  const others = plan.cast.filter((member) => member !== plan.hero)
+/**
+ * Each of the others is named once: with a pastime that has not been told yet, or as lying there in their own way. A
+ * grown-up who has said good night is not asleep before the child.
+ */
+function addSleepers(list: MomentList, plan: ScenesPlan, sayer: CastMember | null): void {
+  const all = plan.cast.filter((member) => member !== plan.hero)
+  const stays = sayer && isGrownUp(sayer) && all.length < CROWD ? sayer : null
+  const others = all.filter((member) => member !== stays)
+  if (stays && owedBy(list, plan, stays)) addStillUp(list, stays)
   const owed = others.filter((member) => owedBy(list, plan, member))
-  const own = others.length >= CROWD ? [] : withOwnDream(list, plan, owed)
+  const isTogether = others.length >= CROWD || (endsSoon(plan) && owed.length > 1)
+  const own = isTogether ? [] : withOwnDream(list, plan, owed)
   for (const member of own) addOwnDream(list, member)
   const together = list.random.shuffled(owed.filter((member) => !own.includes(member)))
   const groups = others.length >= CROWD ? byAge(together) : [{ members: together, lines: fallback.dreamsTogether }]
@@ -189,8 +174,13 @@ function addSleepers(list: MomentList, plan: ScenesPlan): void {
   }
 }
 
+/** After the last picture of a story of its own a listener waits for nothing but the good night; after a sorrow there is time. */
+function endsSoon({ plot, theme }: ScenesPlan): boolean {
+  return isOfItsOwn(plot) && theme.kind !== 'comfort'
+}
+
 /**
- * Of few each has a dream to themselves; of more, two on some evenings and the rest in one sentence, so that not every night
+ * Of few each has a dream to themselves, where there is time; of more, two on some evenings and the rest in one sentence, so that not every night
  * ends with the same row. To sleep is nothing to dream about.
  */
 function withOwnDream(list: MomentList, plan: ScenesPlan, owed: readonly CastMember[]): CastMember[] {
@@ -226,7 +216,7 @@ function asleepLines(member: CastMember, { companion }: ScenesPlan): readonly Li
 
 function byAge(members: readonly CastMember[]) {
   const children = members.filter(({ role, nature }) => nature === null && (role === 'child' || role === 'teen'))
-  const grown = members.filter(({ role }) => role === 'grown-up' || role === 'elder')
+  const grown = members.filter(isGrownUp)
   const rest = members.filter((member) => !children.includes(member) && !grown.includes(member))
   return [
     { members: children, lines: fallback.dreamsOfChildren },

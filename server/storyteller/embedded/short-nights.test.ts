@@ -42,3 +42,15 @@ test.each(['Tom and the tractor', 'Bea and the bakery at midnight', 'Chidi and t
     expect(faults).toEqual([])
   }
 )
+
+/** All that two are like makes the story of what they do long, and then both of them are still told. */
+test.each([
+  'a lion and a mouse go camping',
+  'a cat and a penguin go to the library',
+  'a pig and a cow go to the seaside'
+])('“%s” is told of both, however short the night is', (theme) => {
+  const request = { characters: CAST, theme, duration: 'short', culture: 'western', interests: [] } as const
+  const { draft, faults } = writeStory(request, { seed: 'two who go', history: [] })
+  expect(draft.plan.plot.id).toBe('wish-two-third-go')
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { stillUp } from '#content/still-up.ts'
+import { goodnightOfChild, goodnightOfGrownUp, goodnightOfToy } from '#content/wish-talk.ts'
+import { shortNoun } from '../plan/pastimes.ts'
+import { isGrownUp, talkersOf } from '../plan/possible-scenes.ts'
+import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
+import { brieflyNew, type MomentList } from './moment-list.ts'
+
+/**
+ * Said by a grown-up of the household, or by whoever else lies there, while both are awake. Answers who says it; null where
+ * nobody does, and the evening says it.
+ */
+export function addGoodnight(list: MomentList, plan: StoryPlan): CastMember | null {
+  const A = goodnightSayer(list, plan)
+  if (!A) return null
+  const ofThem = A === plan.companion ? goodnightOfToy : isGrownUp(A) ? goodnightOfGrownUp : goodnightOfChild
+  const scene = { S: plan.hero, A, names: plan.cast }
+  // Which good night it is, is chosen later; whether the line can be said does not depend on it.
+  const [goodnight] = plan.culture.pack.goodnight
+  const sayable = { ...scene, ...(goodnight ? { goodnight: goodnight.text } : {}) }
+  const lines = brieflyNew(list, list.bank(ofThem).filter(list.isFresh), 2, sayable)
+  if (lines.length === 0) return null
+  list.add('goodnight', 0, lines, scene)
+  return A
+}
+
+function goodnightSayer({ random }: MomentList, plan: StoryPlan): CastMember | null {
+  if (!plan.hero.speaks) return null
+  const others = talkersOf(plan.cast).filter((member) => member !== plan.hero)
+  const grown = others.filter(isGrownUp)
+  // Away from home it is said by whoever came along.
+  const along =
+    plan.kind === 'scenes' && plan.plot.away === true
+      ? grown.find((member) => plan.scenes.some(({ S, A }) => S === member || A === member))
+      : undefined
+  return along ?? (grown.length > 0 ? random.pick(grown) : (others[0] ?? null))
+}
+
+/** Whoever has said good night and is grown up is not asleep before the child: with what they love, where it is owed. */
+export function addStillUp(list: MomentList, member: CastMember): void {
+  const [pastime] = member.pastimes
+  if (!pastime) return
+  const scene = { S: member, hobby: shortNoun(pastime) }
+  list.add('dream', 0, brieflyNew(list, stillUp, 2, scene), scene)
+}
