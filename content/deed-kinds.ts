@@ -3,7 +3,7 @@
  * who comes after. A story that says `deeds` is told of these only, and so may rely on what belongs to them.
  */
 export const DEED_KINDS = [
-  'opens', 'flees', 'travels', 'teaches', 'learns', 'competes', 'performs', 'drives', 'delivers', 'builds', 'knits', 'cooks', 'grows', 'sounds', 'talks', 'stuck', 'stops', 'gets', 'finds', 'hides', 'befriends', 'becomes', 'refuses', 'forgets', 'takes', 'eats', 'wears', 'paints', 'tidies', 'mends', 'sleeps', 'hosts', 'seeks', 'helps', 'lives', 'prefers', 'believes', 'flies', 'shrinks'
+  'opens', 'flees', 'travels', 'teaches', 'learns', 'competes', 'performs', 'drives', 'delivers', 'builds', 'knits', 'cooks', 'grows', 'sounds', 'talks', 'stuck', 'stops', 'gets', 'finds', 'hides', 'befriends', 'becomes', 'refuses', 'forgets', 'takes', 'eats', 'wears', 'paints', 'tidies', 'mends', 'sleeps', 'hosts', 'seeks', 'waits', 'helps', 'lives', 'prefers', 'believes', 'flies', 'shrinks'
 ] as const // prettier-ignore
 export type DeedKind = (typeof DEED_KINDS)[number]
 
@@ -44,7 +44,8 @@ export const VERBS_OF_KIND: Readonly<Record<DeedKind, string>> = {
   mends: 'mend, fix, repair, patch, glue',
   sleeps: 'take a nap, take naps, have a snooze, sleep, fall asleep, doze, nap, nod off, go to sleep, go to bed, have a nap, oversleep, hibernate, dream, lie in, snooze',
   hosts: 'have a party, host, throw a party, have a disco, have a sleepover, have a picnic, invite, hold a, have a tea party, celebrate, have a barbecue, have a concert, give a party, have a birthday, have a ball, have a feast, have a wedding',
-  seeks: 'look for, search, hunt for, seek, wait, wait for, watch for, look out for, chase',
+  seeks: 'look for, search, hunt for, seek, chase',
+  waits: 'wait, wait for, watch for, look out for, queue',
   helps: 'help, save, rescue, look after, nurse, comfort, cuddle, hug, cure, protect, guide, feed, babysit',
   flies: 'fly, float, hover, soar, take off, walk on clouds, walk on the clouds, jump over the moon',
   shrinks: 'shrink, get small, get smaller, get tiny, become tiny, become small',

@@ -4,10 +4,11 @@ import { childrenMeanwhile, grownUpsMeanwhile } from './crowd-lines.ts'
 import type { LineSubject } from './capability-lint.ts'
 import type { Line } from './format.ts'
 import * as sleepers from './sleepers.ts'
+import { stillUp } from './still-up.ts'
 import { supper, supperBefore } from './suppers.ts'
 import { adventurePack, quietPack } from './fallback-packs.ts'
 import { themeFaults } from './content-lint.ts'
-import { awaitedBegin, awaitedEnd, namedBegin, namedEnd, namedMiddle, namedTwoBegin } from './named-lines.ts'
+import { awaitedBegin, awaitedEnd, namedBegin, namedEnd, namedMiddle, namedTwoBegin, overBegin, overEnd } from './named-lines.ts'
 import * as wishTalk from './wish-talk.ts'
 import { HOME_WORDS, PERSON_SLOTS, lineFaults, lineText, linesOf, variantFaults, type Place } from './line-lint.ts'
 
@@ -43,6 +44,7 @@ const banks: [string, readonly Line[], Place][] = [
   ['animalAsleep', sleepers.animalAsleep, asleep('animal')],
   ['childAsleep', sleepers.childAsleep, asleep('child')],
   ['grownUpAsleep', sleepers.grownUpAsleep, asleep('child')],
+  ['stillUp', stillUp, asleep('child')],
   ['toyAsleep', sleepers.toyAsleep, { ...sentence(['S'], true), atLeast: FORTY_EVENINGS }],
   ['anyoneAsleep', sleepers.anyoneAsleep, asleep('anyone')],
   ['themeTalk', fallback.themeTalk, { ...sentence(['wish']), slots: ['wish'] }],
@@ -82,8 +84,8 @@ test.each([adventurePack, quietPack])('the fallback pack $id keeps the rules of 
   expect(themeFaults(pack)).toEqual([])
 })
 
-const ofNamed: Place = { slots: [...person, ...PERSON_SLOTS('A'), 'named', 'named.two', 'awaited'], shape: 'sentence', sentences: 9, atLeast: 5 }
+const ofNamed: Place = { slots: [...person, ...PERSON_SLOTS('A'), 'named', 'named.two', 'awaited', 'over'], shape: 'sentence', sentences: 9, atLeast: 5 }
 
-test.each(Object.entries({ namedBegin, namedTwoBegin, namedMiddle, namedEnd, awaitedBegin, awaitedEnd }))('%s keeps the rules of authored text', (_, lines) => {
+test.each(Object.entries({ namedBegin, namedTwoBegin, namedMiddle, namedEnd, awaitedBegin, awaitedEnd, overBegin, overEnd }))('%s keeps the rules of authored text', (_, lines) => {
   expect([...lines.flatMap((line) => lineFaults(line, ofNamed, 'both')), ...variantFaults(lines, ofNamed.atLeast, true)]).toEqual([])
 })

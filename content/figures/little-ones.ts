@@ -109,7 +109,7 @@ export const littleOnes: readonly Figure[] = [
   {
     names: ['my neighbour totoro', 'my neighbor totoro', 'totoro', 'ghibli'],
     free: 'a magic forest',
-    who: 'big forest friend',
+    who: 'big forest creature',
     wears: '{H} had a grey blanket round the shoulders, with a big round tummy of cushion under it. A leaf lay on top of the head. {A} patted the tummy, and it was as soft as it looked.',
     does: 'Beside it one waits for the bus in the rain, without a word. {A} lent it an umbrella. {H} jumped once on both feet, so that all the drops came down together, and was delighted.',
     eats: 'Acorns came out of a leaf, tied up with grass. They were hazelnuts in a napkin. {H} planted one in the rug, and they both bowed, stood up, and stretched until it grew.',

@@ -219,7 +219,7 @@ export const sleepless: Plot = {
           'They acted it out, mouths open, arms in the air. The washerwoman watched closely and brought them a large towel, under the impression that they had seen a fish.',
           'A cushion was tried upon the lid, and was thrown off. Two cushions were tried, and were washed. The clanking took on, if anything, more body.',
           '“Dawn? Prawn? Swan?” She was a willing woman, and would have gone through the alphabet. Meanwhile the thing had walked a yard across the tiles towards the door.',
-          'The washerwoman gave it the kick that had worked in spring. It skipped a beat, so that everybody hoped. Then it made the beat up, with interest.'
+          'The washerwoman gave it the kick that had worked in spring. It skipped a beat, so that everybody hoped. Then it made up for the beat, with interest.'
         ]
       },
       outcome: {

@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { aeroplane } from './days/aeroplane.ts'
+import { anotherTeacher } from './days/another-teacher.ts'
 import { autumnLeaf } from './days/autumn-leaf.ts'
 import { babyComing } from './days/baby-coming.ts'
 import { babyCousin } from './days/baby-cousin.ts'
@@ -35,6 +36,7 @@ import { leftOut } from './days/left-out.ts'
 import { letter } from './days/letter.ts'
 import { library } from './days/library.ts'
 import { losingAGame } from './days/losing-a-game.ts'
+import { loudFlush } from './days/loud-flush.ts'
 import { market } from './days/market.ts'
 import { movingHouse } from './days/moving-house.ts'
 import { newAtBreakfast } from './days/new-at-breakfast.ts'
@@ -70,4 +72,4 @@ import { workTrip } from './days/work-trip.ts'
 import { yoga } from './days/yoga.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling, fog, kite, newAtBreakfast, letter, drawing, washingDay, autumnLeaf, basketball, gymnastics, yoga, forest, iceSkating, karate, market, leftOut, unkindWords, badDay, toldOff, wontEat, babyCousin]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek, puddles, shy, backToWork, otherHouse, sandcastle, invisibleFriend, library, funfair, barber, raindrops, bubbles, dancing, whistling, fog, kite, newAtBreakfast, letter, drawing, washingDay, autumnLeaf, basketball, gymnastics, yoga, forest, iceSkating, karate, market, leftOut, unkindWords, badDay, toldOff, wontEat, babyCousin, loudFlush, anotherTeacher]

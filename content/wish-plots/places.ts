@@ -4,6 +4,7 @@ import { arrivals } from './places/arrivals.ts'
 import { cave } from './places/cave.ts'
 import { hotel } from './places/hotel.ts'
 import { island } from './places/island.ts'
+import { glowingMushrooms } from './places/glowing-mushrooms.ts'
 import { jungle } from './places/jungle.ts'
 import { mountain } from './places/mountain.ts'
 import { nightMuseum } from './places/night-museum.ts'
@@ -14,4 +15,4 @@ import { magicForest } from './places/magic-forest.ts'
 import { blackHole } from './places/black-hole.ts'
 
 /** The jungle, an island, a hotel: places that a child asks for. */
-export const placePlots: ScenePlot[] = [aquarium, arrivals, cave, hotel, island, jungle, mountain, springFlower, summerShade, chocolateFactory, magicForest, blackHole, nightMuseum]
+export const placePlots: ScenePlot[] = [aquarium, arrivals, cave, glowingMushrooms, hotel, island, jungle, mountain, springFlower, summerShade, chocolateFactory, magicForest, blackHole, nightMuseum]

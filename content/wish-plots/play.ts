@@ -9,6 +9,7 @@ import { feedingDucks } from './play/feeding-ducks.ts'
 import { fishing } from './play/fishing.ts'
 import { paddlingPool } from './play/paddling-pool.ts'
 import { painting } from './play/painting.ts'
+import { paperBoats } from './play/paper-boats.ts'
 import { partyGames } from './play/party-games.ts'
 import { pillowFight } from './play/pillow-fight.ts'
 import { playdate } from './play/playdate.ts'
@@ -20,4 +21,4 @@ import { toyTill } from './play/toy-till.ts'
 import { treeHouse } from './play/tree-house.ts'
 
 /** What children play at home and in the yard. */
-export const playPlots: ScenePlot[] = [blockWorld, bouncyCastle, chef, dolls, dressingUp, easterBunny, feedingDucks, fishing, paddlingPool, painting, partyGames, pillowFight, playdate, schoolTrip, scooter, slide, teaParty, toyTill, treeHouse]
+export const playPlots: ScenePlot[] = [blockWorld, bouncyCastle, chef, dolls, dressingUp, easterBunny, feedingDucks, fishing, paddlingPool, painting, paperBoats, partyGames, pillowFight, playdate, schoolTrip, scooter, slide, teaParty, toyTill, treeHouse]

@@ -21,6 +21,7 @@ import { lighthouse } from './things/lighthouse.ts'
 import { lostMitten } from './things/lost-mitten.ts'
 import { monsterTrucks } from './things/monster-trucks.ts'
 import { moon } from './things/moon.ts'
+import { mountainRescue } from './things/mountain-rescue.ts'
 import { museum } from './things/museum.ts'
 import { music } from './things/music.ts'
 import { ocean } from './things/ocean.ts'
@@ -46,4 +47,4 @@ import { diggerAndTruck } from './things/digger-and-truck.ts'
 import { stuckInTheLift } from './things/stuck-in-the-lift.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [lostMitten, diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar, roadworks, museum, lighthouse, cableCar, monsterTrucks, lift, cementMixer, teddyBear, diggerAndTruck, stuckInTheLift, doubleRainbow]
+export const thingPlots: ScenePlot[] = [mountainRescue, lostMitten, diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar, diggerHole, fireWindows, robotPairs, balloon, shootingStar, roadworks, museum, lighthouse, cableCar, monsterTrucks, lift, cementMixer, teddyBear, diggerAndTruck, stuckInTheLift, doubleRainbow]

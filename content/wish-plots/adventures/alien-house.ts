@@ -180,7 +180,7 @@ export const alienHouse = wishPlot({
       A: 'partner',
       paragraphs: [
         'It would have liked to take some home, for the others. So {H} fetched a jam jar, by feel, and held it open until it was full. {A} screwed on the lid. “You mustn’t open it to look,” said {H}. “Only to listen,” said the alien.',
-        'Then it opened one eye, by a crack no wider than a thread. That was just enough to see the way to bed.'
+        'Then it opened one eye, just a crack, no wider than a thread. That was just enough to see the way to bed.'
       ]
     }
   ],
@@ -201,7 +201,7 @@ export const alienHouse = wishPlot({
       '{names} shut every eye as well, one after another.',
       '{names} kept close to the boots, and turned into an edge.',
       { text: '{names} felt for a blanket, and found somebody’s elbow.', needs: ['hands'] },
-      { text: '{names} switched off the radio, so that it could be heard better.', needs: ['hands'] }
+      { text: '{names} switched off the radio, to hear it better.', needs: ['hands'] }
     ]
   },
   bed: [

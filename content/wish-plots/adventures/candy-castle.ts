@@ -16,8 +16,8 @@ export const candyCastle = wishPlot({
       id: 'the-other-side',
       A: 'partner',
       paragraphs: [
-        'On the far side of the rug stood the candy castle. Its walls were pink pillows, which were marshmallow. At the gate stood two candy canes, which were towels with stripes. Whoever got there might eat a piece of it. {H} had chosen the tower.',
-        'But in front of it ran the chocolate river. It was a brown blanket, and {A} lay in it up to the chin. “Glug,” said the river.'
+        'On the far side of the rug stood the candy castle. Its walls were pink pillows, which were marshmallow. At the gate stood two candy canes, which were towels with stripes. Anybody who got there might eat a piece of it. {H} had chosen the tower.',
+        'But in front of it ran the chocolate river. It was a brown blanket, and {A} lay in it up to {A}’s chin. “Glug,” said the river.'
       ]
     },
     {
@@ -36,7 +36,7 @@ export const candyCastle = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} put one foot in. At once it was stuck, for the river had hold of it with both hands. “Glug, glug,” said the river. {H} had to pull, and came out without a sock.',
-        'So {H} took a boat. It was a wafer, with a tea tray underneath, and a good boat until the middle. “It’s going soft,” said the river. “They always do in warm chocolate.” The captain had to wade back, and the other sock was gone too.'
+        'So {H} took a boat. It was a wafer, with a tea tray underneath, and a good boat as far as the middle. “It’s going soft,” said the river. “They always do in warm chocolate.” The captain had to wade back, and the other sock was gone too.'
       ]
     },
     {
@@ -90,7 +90,7 @@ export const candyCastle = wishPlot({
       spare: 7,
       paragraphs: [
         'On the marshmallow wall lay {A}. {A} had got across that river without so much as a wet foot. It had trodden on one cushion twice, to make it softer, and had turned round on it.',
-        '“How did you do that?” called {H}. {A} yawned. Whoever lives there has never had to cross.'
+        '“How did you do that?” called {H}. {A} yawned. If you live there, you’ve never had to cross.'
       ]
     },
     {
@@ -119,7 +119,7 @@ export const candyCastle = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} was the queen of the castle, and wore a crown of biscuit. “Why’s it got corners missing?” asked {A}. “I was hungry in the morning,” said the queen.',
-        'By the afternoon there was only one corner left. “And who’s queen, when it’s all gone?” The queen thought about it, with a full mouth. “Whoever bakes,” said {S}.'
+        'By the afternoon there was only one corner left. “And who’s queen, when it’s all gone?” The queen thought about it, chewing. “Whoever bakes,” said {S}.'
       ]
     },
     {
@@ -172,7 +172,7 @@ export const candyCastle = wishPlot({
       A: 'other',
       spare: 12,
       paragraphs: [
-        'Before you’re let in at the gate you have to lick your fingers clean, all ten. “It’s the rule,” said {A}. “Otherwise you stick to the king.” {H} licked the right hand and {A} the left, each of their own.',
+        'Before you’re let in at the gate you have to lick your fingers clean, all ten. “It’s the rule,” said {A}. “Otherwise you stick to the king.” {H} licked {H}’s right hand, and {A} licked {A}’s left.',
         '“I can taste soap,” said {H}. “Then you’re clean,” said {A}, and the gate was opened.'
       ]
     },
@@ -189,7 +189,7 @@ export const candyCastle = wishPlot({
     want: [
       '{names} waded into the chocolate, and got stuck beside a sock.',
       '{names} pushed at the gate, and it was only a towel.',
-      { text: '{names} took off socks, as one does before chocolate.', needs: ['hands'] },
+      { text: '{names} took off socks, as you do before chocolate.', needs: ['hands'] },
       { text: '{names} dipped one finger in, and licked it very thoughtfully.', needs: ['hands'] }
     ],
     way: [
@@ -206,8 +206,8 @@ export const candyCastle = wishPlot({
     ]
   },
   bed: [
-    'The walls went back to the beds, and the candy canes were hung up to dry. In one corner of the river they found two socks.',
-    'In the land of sweets they brush their teeth for a long time, or they’d eat the bed. {H} did the back ones too, and lay down in marshmallow up to the ears.'
+    'The walls went back to the beds, and {H} hung the candy canes up to dry. In one corner of the river they found two socks.',
+    'In the land of sweets they brush their teeth for a long time, or they’d eat the bed. {H} did the back ones too, and lay down in marshmallow up to {H}’s ears.'
   ],
   last: [
     'The river had set, and the castle had set, and {H} slept.',

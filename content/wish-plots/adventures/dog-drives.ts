@@ -35,7 +35,7 @@ export const dogDrives = wishPlot({
       id: 'lamp-post',
       A: 'partner',
       paragraphs: [
-        'Brrm! The left window was open by a crack, and the dog laid its nose there. There was a wind! It smelled of bread, and then of a baker, and then of a baker’s dog. They passed a lamp post with a bent hat.',
+        'Brrm! The left window was open a crack, and the dog laid its nose there. There was a wind! It smelled of bread, and then of a baker, and then of a baker’s dog. They passed a lamp post with a bent hat.',
         'They drove on, faster, and came to a lamp post with a bent hat. “Another one,” said the dog. At the third it was quite sure. “They’ve all got bent hats round here,” said {H}.'
       ]
     },
@@ -98,8 +98,8 @@ export const dogDrives = wishPlot({
       A: 'baby',
       spare: 9,
       paragraphs: [
-        'On the back seat sat {A}, and had a wheel as well. It was a rusk. {A} turned it to the left, and looked at it, and ate some of the steering.',
-        'Then {A} blew between both lips, brrm, with a good deal of spit. It was the best engine on the whole road. The dog switched off its own, to hear it.'
+        'On the back seat sat {A}, with a wheel as well. It was a rusk. {A} turned it to the left, and looked at it, and ate some of the steering.',
+        'Then {A} blew through {A}’s lips, brrm, with a good deal of spit. It was the best engine on the whole road. The dog switched off its own, to hear it.'
       ]
     },
     {
@@ -173,7 +173,7 @@ export const dogDrives = wishPlot({
       spare: 12,
       paragraphs: [
         'After the swim the dog shook itself, from the nose to the tail, and {A} stood too near. “I’m a lamp post,” said {A}, dripping. “I can’t get out of the way.”',
-        'There was a towel in the boot. {A} rubbed behind both ears, where dogs like it best. One of {H}’s feet began to knock on the floor by itself, tup, tup, tup.'
+        'There was a towel in the boot. {A} rubbed behind its ears, where dogs like it best. One of {H}’s feet began to knock on the floor by itself, tup, tup, tup.'
       ]
     },
     {
@@ -205,7 +205,7 @@ export const dogDrives = wishPlot({
     ]
   },
   bed: [
-    'The car became two chairs again, and the sea was hung over the edge of the bath. All the sticks went back into the drawer, and one of them had been chewed a bit.',
+    'The car became two chairs again, and {H} hung the sea over the edge of the bath. All the sticks went back into the drawer, and one of them had been chewed a bit.',
     '{H} washed behind the ears, and turned round three times on the bed before lying down. The nose stayed out over the blanket, in the middle.'
   ],
   last: [

@@ -153,7 +153,7 @@ export const dogSquirrel = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Is it your first?” asked the dog. “I’ve never even thought of it,” said the squirrel. “The others won’t believe me.” It walked once round the dog and felt how soft it was at the back. “What do dogs eat? Will it need walks?”',
+        '“Is it your first?” asked the dog. “I’ve never even thought of it,” said the squirrel. “The others won’t believe me.” It walked round the dog once and felt how soft it was at the back. “What do dogs eat? Will it need walks?”',
         '“Twice a day,” said the dog. “And scratching, here.” The squirrel scratched it there. It had just the right claws for it.'
       ]
     },

@@ -45,7 +45,7 @@ export const flyingElephant = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“You have to think of something light,” said the pig. “I always think of a pea.” {H} shut both eyes and thought of a pea. But after a pea an elephant thinks of a whole bowl of them, and then of a bucket.',
+        '“You have to think of something light,” said the pig. “I always think of a pea.” {H} shut {H}’s eyes and thought of a pea. But after a pea an elephant thinks of a whole bowl of them, and then of a bucket.',
         '“You’ve got heavier,” said {A}. “I saw the floor go down.” The elephant opened its eyes. “It was with butter,” it said.'
       ]
     },
@@ -64,7 +64,7 @@ export const flyingElephant = wishPlot({
       spare: 4,
       paragraphs: [
         'The cat came down again, right way up. {A} threw it once more, rather crooked, and once more it came down right way up. “Cats always do,” said the pig. “They turn round on the way.”',
-        '“How do you land?” asked the elephant. “On my tummy,” said the pig, “and as far as it slides.” {A} showed it, on the kitchen floor. It was a good eleven tiles.'
+        '“How do you land?” asked the elephant. “On my tummy,” said the pig, “and as far as it slides.” {A} showed it, on the kitchen floor. It was a good nine tiles.'
       ]
     },
     {
@@ -91,7 +91,7 @@ export const flyingElephant = wishPlot({
       spare: 7,
       paragraphs: [
         'There was another flying animal, and that was {A}. It had come from the armchair to the biscuit without touching anything between. Nobody had seen how.',
-        '“Again,” said the elephant, and put down another crumb. {A} looked at it for a while and then simply walked. Whoever can really fly doesn’t do it for crumbs.'
+        '“Again,” said the elephant, and put down another crumb. {A} looked at it for a while and then simply walked. If you can really fly, you don’t do it for crumbs.'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const flyingElephant = wishPlot({
       id: 'one-foot',
       A: 'partner',
       paragraphs: [
-        '“Jump!” called the pig. {H} lay down with one cheek on the rug, to look at {H}’s own feet. One went up, and then another. But one was always down. “Elephants can’t jump,” said {A}. “It’s true. Cows can, and pigs, and cats can do it best. With you there’s always one foot that stays at home.”',
+        '“Jump!” called the pig. {H} lay down with one cheek on the rug, to look at {H}’s own feet. One went up, and then another. But one was always down. “Elephants can’t jump,” said {A}. “It’s true. Cows can, and pigs, and cats can do it best. You always leave one foot at home.”',
         '“Which one?” asked the elephant. “They take turns,” said the pig.'
       ]
     }
@@ -147,7 +147,7 @@ export const flyingElephant = wishPlot({
       A: 'partner',
       paragraphs: [
         'The elephant sat down with its back to the rug and thought. It put its trunk, which was a long sock, to the spotted cushion, and breathed in. Out of the cow came a small feather. It went up the trunk and tickled. “Stand back,” said {H}.',
-        'Atchoo! It was an elephant’s sneeze, and no foot could stay at home. The elephant flew. It flew backwards, sitting down, over the whole rug, and there it sat at the other side. “You flew!” said the pig.'
+        'Atchoo! It was an elephant’s sneeze, and no foot could stay at home. The elephant flew. It flew backwards, sitting down, over the whole rug, and there it sat on the other side. “You flew!” said the pig.'
       ]
     },
     {
@@ -173,7 +173,7 @@ export const flyingElephant = wishPlot({
       A: 'other',
       spare: 12,
       paragraphs: [
-        '“In the evening elephants blow dust over their backs,” said {A}. “It’s their powder.” There was hardly any dust, so they took the feather. {H} blew it up with the trunk, and it came down between the ears.',
+        '“In the evening elephants blow dust over their backs,” said {A}. “It’s their powder.” There was hardly any dust, so they took the feather. {H} blew it up with the trunk, and it came down between {H}’s ears.',
         '{A} blew it up the next time. They took turns, and each time it took longer to come down.'
       ]
     },
@@ -208,7 +208,7 @@ export const flyingElephant = wishPlot({
   },
   fed: true,
   bed: [
-    'The tea towels were hung up and the cow was shaken until it was round again. The cat went under the bed, beside the other cat.',
+    '{H} hung up the tea towels, and shook the cow until it was round again. The cat went under the bed, beside the other cat.',
     'When {H} had washed, {H} sat down on the edge of the bed and flew in backwards. It needed no sneeze, only a small push, and one foot stayed down for a bit.'
   ],
   last: [

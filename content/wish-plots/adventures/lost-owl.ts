@@ -17,7 +17,7 @@ export const lostOwl = wishPlot({
       id: 'no-path',
       A: 'partner',
       paragraphs: [
-        'At the edge of the forest waited the little bus, which always coughed before it started. It took everybody home at five. {H} and {A} walked back to it on the path. They stepped over a root and round a beech, and then there was no path. There were only leaves, all the same brown.',
+        'At the edge of the forest waited the little bus, which always coughed before starting. It took everybody home at five. {H} and {A} walked back to it on the path. They stepped over a root and round a beech, and then there was no path. There were only leaves, all the same brown.',
         '“We’re lost,” said {H}. “We’re in the wood,” said {A}. “It’s the path that’s lost.” {H} wanted the bus very much, because of supper.'
       ]
     },
@@ -26,8 +26,8 @@ export const lostOwl = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“If you’re lost, you first sit down,” said {A}. “That’s the rule. Whoever sits can’t get any more lost.” So they sat down on a log, close together, and shared an apple.',
-        'A woodlouse came out from under the log. It walked once round a crumb of apple, and went in again. “That one’s at home,” said {H}. It was a good thing to know.'
+        '“If you’re lost, you first sit down,” said {A}. “That’s the rule. If you sit, you can’t get any more lost.” So they sat down on a log, close together, and shared an apple.',
+        'A woodlouse came out from under the log. It walked round a crumb of apple once, and went in again. “That one’s at home,” said {H}. It was a good thing to know.'
       ]
     }
   ],
@@ -55,7 +55,7 @@ export const lostOwl = wishPlot({
       spare: 3,
       paragraphs: [
         'There was something else down there, grey and furry, the size of a thumb. “Is it a mouse?” asked {H}. “It used to be,” said {A}. An owl swallows everything, and later it spits out what it can’t use. There were small white bones in it, finer than pins.',
-        '“Like me with the plum stone,” said {H}. “Only that you don’t do it from a branch,” said {A}.'
+        '“Like me with the plum stone,” said {H}. “Only you don’t do it from a branch,” said {A}.'
       ]
     },
     {
@@ -63,7 +63,7 @@ export const lostOwl = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Hoo,” said the owl. {H} made two fists into one and blew between the thumbs. “Ffff,” it said. {A} tried it too. “Ffff.” The owl leaned forward, and shook itself, and said it once more, quite slowly. “Hoo.”',
+        '“Hoo,” said the owl. {H} made one fist out of two and blew in between. “Ffff,” it said. {A} tried it too. “Ffff.” The owl leaned forward, and shook itself, and said it once more, quite slowly. “Hoo.”',
         'At the ninth try something came out of {H}’s hands. It was thin and a bit wet. The owl shut one eye. It was plain that it had had worse pupils.'
       ]
     },
@@ -100,7 +100,7 @@ export const lostOwl = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} was being carried, and looked up at the owl with two round eyes. The owl looked down with two round eyes. Neither of them had ever seen such a face.',
-        'The owl turned its head upside down. {A} laid one ear on a shoulder and turned as far as there was any neck. After that they knew each other.'
+        'The owl turned its head upside down. {A} laid an ear on {A}’s shoulder and turned as far as there was any neck. After that they knew each other.'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const lostOwl = wishPlot({
       spare: 8,
       paragraphs: [
         '“Where I live they tie ribbons to the trees,” said {A}, who was a guest. “So they see where they’ve been.” There was no ribbon. But there was a hanky with a fish on it, and {A} tied that round a birch.',
-        'They walked once round the birch, to look. “Now we know where we’ve been,” said {H}. “Here.” It was a beginning. The fish looked as if it would rather have been elsewhere.'
+        'They walked round the birch once, to look. “Now we know where we’ve been,” said {H}. “Here.” It was a beginning. The fish looked as if it would rather have been elsewhere.'
       ]
     },
     {
@@ -146,7 +146,7 @@ export const lostOwl = wishPlot({
       id: 'listening',
       A: 'partner',
       paragraphs: [
-        '“It’s listening,” whispered {H}. “The plate’s for catching it in.” {H} made a plate too. {H} put both hands behind both ears, and stood where the owl’s nose pointed, and didn’t move. {A} stood beside, with hands like that.',
+        '“It’s listening,” whispered {H}. “The plate’s for catching it in.” {H} made a plate too. {H} put both hands behind {H}’s ears, and stood where the owl’s nose pointed, and didn’t move. {A} stood alongside, with the same ears.',
         'First there was the wind, and then a drop. And then, quite small, from beyond the hollies, somebody coughed. “That’s the bus!” said {H}. They went towards it, and every ten steps they stopped and were owls. Each time the cough was a bit bigger.'
       ]
     },
@@ -212,6 +212,6 @@ export const lostOwl = wishPlot({
   ],
   last: [
     'Somewhere out there it was morning for an owl, and here it was night, and {H} slept.',
-    'The two hands came down from the ears by themselves, and {H} was asleep.'
+    '{H}’s hands came down from {H}’s ears by themselves, and {H} was asleep.'
   ]
 })

@@ -136,7 +136,7 @@ export const lostSparkle = wishPlot({
       id: 'sun-at-breakfast',
       A: 'partner',
       paragraphs: [
-        '“What else was there at breakfast?” asked {A}. The unicorn thought. “Toast,” it said, “and jam, and the sun in my eyes.” {A} looked at the window. The sun had gone down behind the roofs. “Then it wasn’t you alone,” said {A}. “It was you and the sun. You haven’t lost it. You’ve only got nobody to sparkle with.”'
+        '“What else was there at breakfast?” asked {A}. The unicorn thought. “Toast,” it said, “and jam, and the sun in my eyes.” {A} looked at the window. The sun had gone down behind the roofs. “Then it wasn’t just you,” said {A}. “It was you and the sun. You haven’t lost it. You’ve only got nobody to sparkle with.”'
       ]
     }
   ],
@@ -163,7 +163,7 @@ export const lostSparkle = wishPlot({
       A: 'other',
       spare: 11,
       paragraphs: [
-        '{A} held out one hand, flat, and a light swam into it. It had no weight at all. {A} shut the hand, and there it sat, on top. “It’s outside again,” said {A}. “It’s quicker than I am.”',
+        '{A} held out one hand, flat, and a light swam into it. It had no weight at all. {A} shut {A}’s hand, and there it sat, on top. “It’s outside again,” said {A}. “It’s quicker than I am.”',
         '“You mustn’t hold it,” said the unicorn. “You only let it walk across.” So {A} did. It went from the thumb to the little finger, and stepped off, and went on.'
       ]
     },
@@ -206,7 +206,7 @@ export const lostSparkle = wishPlot({
     ]
   },
   bed: [
-    'They switched the torch off and on once more, for a last look. All two hundred came back. Then the scarf was hung where the sun would find it, right by the breakfast table.',
+    'They switched the torch off and on once more, for a last look. All two hundred came back. Then {H} hung the scarf where the sun would find it, right by the breakfast table.',
     'The horn lay beside the bed, and {H} washed and lay down. On the ceiling there was nothing now, and you knew what might be there.'
   ],
   last: [

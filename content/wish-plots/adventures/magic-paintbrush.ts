@@ -35,7 +35,7 @@ export const magicPaintbrush = wishPlot({
       id: 'standing',
       A: 'partner',
       paragraphs: [
-        '{H} painted on the ears, and the horse could hear. But it did not move a hoof. It looked down at its four legs, and they were straight, like a table’s. “It’s because you painted me standing,” said {A}. “Whoever’s painted standing stands.”',
+        '{H} painted on the ears, and the horse could hear. But it did not move a hoof. It looked down at its four legs, and they were straight, like a table’s. “It’s because you painted me standing,” said {A}. “Painted standing means standing.”',
         'So on a new sheet {H} painted it with one leg in front of the other. At once it walked, clop, clop, and {H} walked beside it, with one hand on its back.'
       ]
     },
@@ -146,7 +146,7 @@ export const magicPaintbrush = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} looked at the window, and at the brush, and at the blue. “Then we don’t go,” said {H}. “It has to come here.” {H} took all of the blue there was, and so much water that it stood on the paper. The sea had a wave, and behind it another.',
-        'It ran across the sheet, down over the horse’s feet, and up its legs. {A}’s toes moved. “I’m getting wet,” said the horse, and put its leg down. Then it walked into the sea, with {H} beside it, up to the knees.'
+        'It ran across the sheet, down over the horse’s feet, and up its legs. {A}’s toes moved. “I’m getting wet,” said the horse, and put its leg down. Then it walked into the sea, with {H} beside it, up to {H}’s knees.'
       ]
     },
     {
@@ -188,7 +188,7 @@ export const magicPaintbrush = wishPlot({
   everybody: {
     want: [
       '{names} bumped into the horse, and came away brown.',
-      '{names} trotted once round it, to see whether the back had been painted as well.',
+      '{names} trotted round it once, to see whether the back had been painted as well.',
       { text: '{names} rinsed the pot for it, and the water was real too.', needs: ['hands'] },
       { text: '{names} brought a carrot, but so far it had no teeth.', needs: ['hands'] }
     ],
@@ -206,7 +206,7 @@ export const magicPaintbrush = wishPlot({
     ]
   },
   bed: [
-    'The brush was washed until the water stayed clear, and stood in its jar with its hair up. The sheets lay side by side on the floor, to dry.',
+    '{H} washed the brush until the water stayed clear, and stood it in its jar, hair up. The sheets lay side by side on the floor, to dry.',
     'There was blue on {H}’s elbow that did not come off. In the bed {H} lay down carefully, on one side, in a way that could stay like that.'
   ],
   last: [

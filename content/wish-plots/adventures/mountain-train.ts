@@ -43,7 +43,7 @@ export const mountainTrain = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'In a tunnel you hoot. “Hooo,” said {H}. “Hooo,” said the tunnel. “It answers,” said the guard. {H} tried it with something else. “What’s for supper?” “Supper,” said the tunnel. It sounded very like {A}, with a hand in front of the mouth.',
+        'In a tunnel you hoot. “Hooo,” said {H}. “Hooo,” said the tunnel. “It answers,” said the guard. {H} tried it with something else. “What’s for supper?” “Supper,” said the tunnel. It sounded very like {A}, with a hand in front of {A}’s mouth.',
         '“What sort of supper?” called {H}. There was a long pause in there. “Supper,” said the tunnel. “It doesn’t know either,” said {H}.'
       ]
     },
@@ -205,8 +205,8 @@ export const mountainTrain = wishPlot({
   },
   fed: true,
   bed: [
-    'The mountain was folded up. The boxes stood one inside the other, and were a very short train. The church got its milk back.',
-    '{H} washed, and lay down, and drew up both knees, and that made a mountain. Somewhere at the bottom of it were the feet, a good way behind.'
+    '{H} folded up the mountain. The boxes stood one inside the other, and were a very short train. The church got its milk back.',
+    '{H} washed, and lay down, and drew up {H}’s knees, and that made a mountain. Somewhere at the bottom of it were the feet, a good way behind.'
   ],
   last: [
     'The head was there already, and the feet came after, and {H} slept.',

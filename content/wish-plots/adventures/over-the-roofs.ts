@@ -17,7 +17,7 @@ export const overTheRoofs = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} could fly. {H} lay across the sofa, tummy down, with both arms out, and somebody else said whoosh. That was {A}, who flew behind. Down on the rug lay the town. It had forty houses, and every house was a small box with a lid.',
-        '“Once over the whole town,” said {H}, “and home in time for supper.” “Whoosh,” said {A}.'
+        '“Once round the whole town,” said {H}, “and home in time for supper.” “Whoosh,” said {A}.'
       ]
     },
     {
@@ -205,11 +205,11 @@ export const overTheRoofs = wishPlot({
     ]
   },
   bed: [
-    'The town stayed where it was, for the night, and only the river was hung over a chair. On one of the lids was a small red light that did not need any oil.',
+    'The town stayed where it was, for the night, and {H} only hung the river over a chair. On one of the lids was a small red light that did not need any oil.',
     '{H} washed, and lay down on {H}’s tummy, with both arms out. Under the bed it was deep and dark, and went by very slowly.'
   ],
   last: [
-    'A bit to the one side, and a bit to the other, and {H} had landed, and slept.',
+    'A bit to one side, and a bit to the other, and {H} had landed, and slept.',
     'Whoever flew over could see where it was, and {H} was home, and asleep.'
   ]
 })

@@ -27,7 +27,7 @@ export const safariLion = wishPlot({
       A: 'partner',
       paragraphs: [
         'They drove through the dust, brrm. They drove to the waterhole, which was a blue plate. There was only a hippo with its eyes above the water, and it was a pan. “Li-on!” called {H}. And the whole savannah stood still and looked at the jeep.',
-        '“It doesn’t come,” said {H}. “It’s asleep,” said the guide. “A lion sleeps for twenty hours a day. And never in the sun.” It was noon, and as hot as an oven, and there was not a tree for miles.'
+        '“It isn’t coming,” said {H}. “It’s asleep,” said the guide. “A lion sleeps for twenty hours a day. And never in the sun.” It was noon, and as hot as an oven, and there was not a tree for miles.'
       ]
     },
     {
@@ -36,7 +36,7 @@ export const safariLion = wishPlot({
       spare: 1,
       paragraphs: [
         'The elephant stood right across the track. “Hoot,” said {H}. “You don’t hoot at an elephant,” said the guide. “It was here before the track. We go back.” They rolled back, beep, beep, and the elephant stayed where it was and thought.',
-        'It thought for eleven minutes. Then {A} leaned out and gave the armchair a push with one foot, and it rolled aside. “There,” said the guide. “It’s changed its mind. You mustn’t rush them.”'
+        'It thought for seven minutes. Then {A} leaned out and gave the armchair a push with one foot, and it rolled aside. “There,” said the guide. “It’s changed its mind. You mustn’t rush them.”'
       ]
     },
     {
@@ -214,7 +214,7 @@ export const safariLion = wishPlot({
     ]
   },
   bed: [
-    'The zebra was hung up and the giraffe was switched off. The hippo went back to its shelf, among the other hippos.',
+    '{H} hung up the zebra and switched off the giraffe. The hippo went back to its shelf, among the other hippos.',
     'The lion was allowed to come along, because it had done only nineteen of its hours. {H} washed, and lay down. It lay down on top, with one corner over its nose.'
   ],
   last: [

@@ -16,7 +16,7 @@ export const saveTheCity = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the rug stood a city, with eleven towers, a bridge, and a tram made of a shoe. {A} was the mayor. {H} was the superhero who lived over it, with a red tablecloth for a cape.',
-        'Crash, it went, and there were ten towers. “Help!” cried the mayor. “There’s a monster in our city! It’s got the town hall!” {H} had waited for that all week. “I’ll catch it,” said {H}.'
+        'Crash, it went, and there were ten towers. “Help!” cried the mayor. “There’s a monster in our city! It’s got the town hall!” {H} had been waiting for that all week. “I’ll catch it,” said {H}.'
       ]
     },
     {
@@ -44,7 +44,7 @@ export const saveTheCity = wishPlot({
       spare: 2,
       paragraphs: [
         'In the tram sat a walnut, who had seen it. The superhero bent down and asked. “It went over me like an evening,” said the walnut, in {A}’s voice. “It was dark and red, and it smelled of cheese.” {H} wrote it on one hand, with a finger.',
-        '“Did it say anything?” “Only flup,” said the walnut. “Flup?” “Flup.” They all listened. There was nothing to be heard, since the superhero was standing still.'
+        '“Did it say anything?” “Only flup,” said the walnut. “Flup?” “Flup.” They all listened. There was no sound, since the superhero was standing still.'
       ]
     },
     {

@@ -136,14 +136,14 @@ export const seaTreasure = wishPlot({
       spare: 9,
       paragraphs: [
         'Across the seabed came {A}, on hands and knees, and blew bubbles that were real ones. It sat down by the chest and took out a piece of gold with both hands. Then it tried it with its one tooth.',
-        'That’s how you find out if it’s real. It rolled away under the reef. {A} looked after it, and at its empty hands, and laughed, and reached for the next.'
+        'That’s how you find out if it’s real. It rolled away under the reef. {A} watched it go, and looked at its empty hands, and laughed, and reached for the next.'
       ]
     },
     {
       id: 'when-you-are-glad',
       A: 'partner',
       paragraphs: [
-        'After the third time the diver took off the helmet. “Why do you keep pulling me up?” “Because you tug,” said the captain. “I don’t tug! I’m only glad!” {A} looked at the rope, and at {H}’s two arms, which went up and down even now. “That’s it,” said {A}. “With you it’s the same. Whenever you’re glad, it tugs.”'
+        'After the third time the diver took off the helmet. “Why do you keep pulling me up?” “Because you tug,” said the captain. “I don’t tug! I’m only glad!” {A} looked at the rope, and at {H}’s two arms, which went up and down even now. “That’s it,” said {A}. “It’s the same with you. Whenever you’re glad, it tugs.”'
       ]
     }
   ],
@@ -187,7 +187,7 @@ export const seaTreasure = wishPlot({
       id: 'hauled-up',
       A: 'partner',
       paragraphs: [
-        '“That’s heavy!” said the captain, and pulled, and had to put both feet against the edge. Over the sea came the chest, and bumped against the boat. {A} looked in. On top there was a colander, and two eyes behind the holes, and oranges up to the chin.',
+        '“That’s heavy!” said the captain, and pulled, and had to put both feet against the edge. Over the sea came the chest, and bumped against the boat. {A} looked in. On top there was a colander, and two eyes behind the holes, and oranges up to its chin.',
         '“I’ve got the treasure,” called the captain. “Blub,” said the treasure. “Is it glad?” asked {A}. There were three tugs at {A}’s sleeve.'
       ]
     }

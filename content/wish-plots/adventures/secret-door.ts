@@ -62,7 +62,7 @@ export const secretDoor = wishPlot({
       A: 'other',
       spare: 5,
       paragraphs: [
-        '{A} laid one ear against the wood, and {H} laid an ear beside it. So they stood nose to nose. “I can hear somebody breathing,” whispered {A}. “That’s me,” whispered {H}.',
+        '{A} laid an ear against the wood, and {H} laid an ear beside it. So they stood nose to nose. “I can hear somebody breathing,” whispered {A}. “That’s me,” whispered {H}.',
         'They both held their breath. Behind the door something went tick, tick, tick, like two pebbles. “That’s the robin,” whispered {A}. “It says that there are people about.”'
       ]
     },
@@ -171,7 +171,7 @@ export const secretDoor = wishPlot({
       id: 'both-doors',
       A: 'partner',
       paragraphs: [
-        'Inside was a garden, with roses, and with apple trees that had roses in their hair. In the tall grass lay a rusty kettle. Out of it looked the robin, on a nest of moss. “So that’s where,” whispered {H}, and they went past on tiptoe.',
+        'Inside was a garden, with roses, and with apple trees that had roses in their hair. In the tall grass lay a rusty kettle. Out of it peeped the robin, on a nest of moss. “So that’s where,” whispered {H}, and they went past on tiptoe.',
         'At the far end was another green door, with a bolt. {A} pulled it back, and {H} looked out. There stood three dustbins. One had a yellow lid with a dent in it. “But those are ours!” said {H}. “That’s our yard!” All this time they had had a secret door at home, and three dustbins had kept the secret.'
       ]
     }
@@ -202,6 +202,6 @@ export const secretDoor = wishPlot({
   ],
   last: [
     'Behind the dustbins it was green and quite dark, and nobody knew of it, and {H} slept.',
-    'The snail had shut its lid, and {H} had shut both eyes, and slept.'
+    'The snail had shut its lid, and {H} had shut {H}’s eyes, and slept.'
   ]
 })

@@ -62,7 +62,7 @@ export const talksToAnimals = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'In the bush sat eleven sparrows, all of them talking. “What do they say?” asked {A}. {H} listened with a hand behind one ear. “This one says mine,” said {H}. “And that one says mine. And the round one says, no, mine.”',
+        'In the bush sat fifteen sparrows, all of them talking. “What do they say?” asked {A}. {H} listened with a hand behind {H}’s ear. “This one says mine,” said {H}. “And that one says mine. And the round one says, no, mine.”',
         '“What’s it about?” “A crumb,” said {H}. They looked for the crumb. A twelfth sparrow had eaten it a good while ago, and sat there and said nothing.'
       ]
     },
@@ -89,7 +89,7 @@ export const talksToAnimals = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'Of course {H} asked {A} as well. With {A} you can talk about anything. “Where’s my hat?” was the question, and {A} answered at once, with the whole face.',
+        'Of course {H} asked {A} as well. With {A} you can talk about anything. “Where’s my hat?” was the question, and {A} answered at once, with {A}’s whole face.',
         '“{A} says that it’s nearly supper,” said {H}, and asked again, more slowly. “And now it’s nearer still.”'
       ]
     },
@@ -153,7 +153,7 @@ export const talksToAnimals = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'They knelt down, and {H} held one ear close. “Now it’s dreaming,” whispered {H}. “It says, a hazelnut. It says, no, after you.” A very small paw opened, and shut again.',
+        'They knelt down, and {H} put an ear close. “Now it’s dreaming,” whispered {H}. “It says, a hazelnut. It says, no, after you.” A very small paw opened, and shut again.',
         '“Who’s it giving it to?” whispered {A}. {H} listened. “To another dormouse,” said {H}. “But that one’s full.” So it had kept it, and smiled, as far as you could see.'
       ]
     },
@@ -205,7 +205,7 @@ export const talksToAnimals = wishPlot({
     ]
   },
   bed: [
-    'The scarf was hung up by the door. Inside they spoke softly for a while, out of habit.',
+    '{H} hung up the scarf by the door. Inside they spoke softly for a while, out of habit.',
     '{H} washed both warm ears, and lay down in a bed that was all wool, or nearly. {H} laid one arm round {H}’s nose, to see how it was done.'
   ],
   last: [

@@ -214,11 +214,11 @@ export const twoFingers = wishPlot({
     ]
   },
   bed: [
-    'The table was wiped, and the mountain went into the bread bin. The two fingers were washed first, each by itself, and then the whole giant they belonged to.',
+    'They wiped the table, and the mountain went into the bread bin. The two fingers were washed first, each by itself, and then the whole giant they belonged to.',
     'In bed they took one more walk, over the blanket and up to the pillow. There they looked into a large kind face, and lay down beside it.'
   ],
   last: [
-    'First the one leg bent, and then the other, and the two fingers and {H} were asleep.',
+    'First one leg bent, and then the other, and the two fingers and {H} were asleep.',
     'There was a breath like a warm wind, and in it lay somebody tiny, and {H} slept.'
   ]
 })

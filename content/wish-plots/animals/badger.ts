@@ -69,7 +69,7 @@ export const badger = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“What do you look like?” asked a letter. The badger felt its face. “White,” it wrote back, “with a black stripe over each eye. They are so that one can see me in the dark.”',
+        '“What do you look like?” asked a letter. The badger felt its face. “White,” it wrote back, “with a black stripe over each eye. They are there so that I can be seen in the dark.”',
         '“Why do you want to be seen in the dark?” asked the next one. “So that nobody falls over me,” wrote the badger. “It is called being considerate.”'
       ]
     },
@@ -78,7 +78,7 @@ export const badger = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'By day the fox sang. It had only half a song, and it sang that twice. The badger lay awake with a cushion on each ear. Now it knew the half, and could not stop wondering how the rest went.',
+        'By day the fox sang. It had only half a song, and it sang that twice. The badger lay awake with a cushion on each ear. Now it knew that half, and could not stop wondering how the rest went.',
         '“Dear Fox,” it wrote, “kindly stop singing.” It thought for a moment. “And,” it added, very small, “what did the miller say then?”'
       ]
     },
@@ -142,7 +142,7 @@ export const badger = wishPlot({
       spare: 8,
       paragraphs: [
         'Something rustled by day, when the badger should have been asleep. It went out past its ear, and came back in, and out again. There was a smell of grass.',
-        'The badger kept its eyes shut. If that was a thief, it was a tidy one. It even hummed, but only the half.'
+        'The badger kept its eyes shut. If that was a thief, it was a tidy one. It even hummed, but only that half.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const badger = wishPlot({
       A: 'partner',
       paragraphs: [
         'When it felt behind itself, its bed was fresh. It was the blue blanket, and it smelled of outside. On top lay a letter. “Dear Badger. I brought it in backwards. You’re right, it’s a lot for one. Is it warmer at your end? Yours, Fox.”',
-        'The badger did not write. It lifted the cloth. There sat {A}, with hay under the chin. “You’re much shorter than your letters,” said the fox. “And you don’t look at all like a headache,” said the badger. “Come through. It’s warmer here.”'
+        'The badger did not write. It lifted the cloth. There sat {A}, with hay under {A}’s chin. “You’re much shorter than your letters,” said the fox. “And you don’t look at all like a headache,” said the badger. “Come through. It’s warmer here.”'
       ]
     }
   ],
@@ -202,8 +202,8 @@ export const badger = wishPlot({
     ]
   },
   bed: [
-    'The cloth was pulled straight and the spoons went back into their drawer. All the letters were put in a tin, those with egg on and those without.',
-    '{H} washed from the stripes down, and shook out the blanket, once, as it ought to be. Then {H} went in backwards, with the end of it under the chin.'
+    '{group} pulled the cloth straight and took the spoons back to their drawer. All the letters went into a tin, those with egg on and those without.',
+    '{H} washed from the stripes down, and shook out the blanket, once, as it ought to be. Then {H} went in backwards, with the end of it under {H}’s chin.'
   ],
   last: [
     'Dear Badger, somebody whispered, but {H} was asleep.',

@@ -97,7 +97,7 @@ export const bats = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} was a bat too, with eyes wide open. “Eee,” said {S}, and went straight to where everything was. “You’re looking,” said {A}. “I’m a fruit bat,” said {S}. “We’ve got big eyes. We don’t have to shout.”',
+        '{S} was a bat too, with {S}’s eyes wide open. “Eee,” said {S}, and went straight to where everything was. “You’re looking,” said {A}. “I’m a fruit bat,” said {S}. “We’ve got big eyes. We don’t have to shout.”',
         'It was true about fruit bats. This one found half a banana, without a sound, and hung up with it.'
       ]
     },
@@ -201,7 +201,7 @@ export const bats = wishPlot({
     ]
   },
   bed: [
-    'They switched on the lamp, and everything was where it had said. The clock went back to its shelf, and the shawl was folded.',
+    'They switched on the lamp, and everything was where it had said. {H} took the clock back to its shelf, and folded the shawl.',
     'The bat washed and flew home to bed, and hung itself up, lying down. It shut its eyes. The clock was over there, and the tap was over here. Somebody breathed behind the wall.'
   ],
   last: [

@@ -39,7 +39,7 @@ export const bears = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“Perhaps it’s hungry,” said {H}. “I had nine thousand blueberries today,” said the bear. “One has to, before the winter. I couldn’t eat another thing.”',
+        '“Perhaps it’s hungry,” said {H}. “I had nine thousand blueberries today,” said the bear. “You have to, before the winter. I couldn’t eat another thing.”',
         '{A} had a piece of bread and honey, and was only going to put it down. The bear looked at it. “Well,” said the bear, “perhaps the one.” After that it licked its paw, and the plate, and the table under the plate.'
       ]
     },
@@ -58,7 +58,7 @@ export const bears = wishPlot({
       spare: 5,
       paragraphs: [
         '“Something’s pricking me,” said the bear. So {H} took one side and {A} took the other, with the big brush. Out of the bear came leaves and burrs, a very small snail, and half of a map.',
-        '“That’s how I lost my way,” said the bear. The snail was put out on the window ledge. The bear was so smooth now that it slid off the sofa, quite slowly, blankets and all.'
+        '“That’s how I lost my way,” said the bear. {H} put the snail out on the window ledge. The bear was so smooth now that it slid off the sofa, quite slowly, blankets and all.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const bears = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then it’s all too good,” said {H}. “We need our worst room.” There was a cupboard by the door, full of coats and boots. You could not turn round in it. “Nobody could sleep in there,” said {A}.',
-        '{H} moved one boot. The bear went in backwards, and breathed out. A coat came down on it. At last there was only a nose to be seen. “How is it?” asked {H}. “Dreadful,” said the bear, deep in the coats. “I can’t move at all.” And it gave a long, happy sigh.'
+        '{H} moved one boot. The bear went in backwards, and breathed out. A coat came down on it. At last you could only see a nose. “How is it?” asked {H}. “Dreadful,” said the bear, deep in the coats. “I can’t move at all.” And it gave a long, happy sigh.'
       ]
     },
     {

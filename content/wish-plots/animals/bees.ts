@@ -70,7 +70,7 @@ export const bees = wishPlot({
       spare: 5,
       paragraphs: [
         'When {A} came home from the boots, {H} stood at the door of the hive. Nobody may come in who does not smell right. {H} sniffed. “Zz,” said {H}, and let no one through.',
-        '“I live here,” said {A}. {H} sniffed once more, under one arm. It smelled of boot, but below that it was {A}. The door was opened.'
+        '“I live here,” said {A}. {H} sniffed once more, under one arm. It smelled of boot, but below that it was {A}. {H} opened the door.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const bees = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“We said a good deal without words, at dances,” said {S}. “One looked at somebody, and then one looked at the door.” “What did that mean?” asked {A}.',
+        '“We said a good deal without words, at dances,” said {S}. “You looked at somebody, and then you looked at the door.” “What did that mean?” asked {A}.',
         '“It meant: is there any lemonade left out there?” said {S}. “Most of the time there was.” {A} tried it. {A} looked at {S}, and then at the biscuit tin, and it worked at once.'
       ]
     },
@@ -162,7 +162,7 @@ export const bees = wishPlot({
       spare: 11,
       paragraphs: [
         'A bee also brings home a bit of what it has found. {H} held a hand behind, without turning round. {H} had touched it, after all.',
-        '{A} smelled the fingers for a long time, with both eyes shut. “Summer,” said {A}. “Fur. Something with a stone in it.” {H} did not say a word, and it was hard.'
+        '{A} smelled {H}’s fingers for a long time, with both eyes shut. “Summer,” said {A}. “Fur. Something with a stone in it.” {H} did not say a word, and it was hard.'
       ]
     },
     {
@@ -195,7 +195,7 @@ export const bees = wishPlot({
     ]
   },
   bed: [
-    'The stone of the peach was washed and put on the windowsill. The boot went back to the other boot.',
+    '{H} washed the stone of the peach and put it on the windowsill. The boot went back to the other boot.',
     'Then {H} washed, which made a low hum, and flew to bed. It was straight ahead, and three wiggles under the blanket.'
   ],
   last: [

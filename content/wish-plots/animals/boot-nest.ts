@@ -34,7 +34,7 @@ export const bootNest = wishPlot({
       spare: 1,
       paragraphs: [
         '{H} went to the puddle all the same. On the right foot there was a boot, and on the left a bag with a rubber band. The boot said splosh. The bag said something that cannot be spelled.',
-        '“How is it in there?” asked {A}. {H} lifted the left foot and listened to it. “There’s a puddle in this one as well,” said {H}. “So now I’ve got two.”'
+        '“How is it in there?” asked {A}. {H} lifted {H}’s left foot and listened to it. “There’s a puddle in this one as well,” said {H}. “So now I’ve got two.”'
       ]
     },
     {

@@ -177,7 +177,7 @@ export const butterfly = wishPlot({
     ]
   },
   bed: [
-    'The jar was empty, and it was washed. The brown case stayed on the windowsill, as light as a crumb.',
+    'The jar was empty, and {H} washed it. The brown case stayed on the windowsill, as light as a crumb.',
     'When {H} had washed too, {H} stood in front of the bed. {H} knocked on the pillow, twice, and listened, and then got in.'
   ],
   last: [

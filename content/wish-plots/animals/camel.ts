@@ -87,7 +87,7 @@ export const camel = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'It had to carry something. Nobody would send a camel through the desert for nothing. They gave it a saucepan lid on the one side and a bag of rice on the other. It leaned towards the rice.',
+        'It had to carry something. Nobody would send a camel through the desert for nothing. They gave it a saucepan lid on one side and a bag of rice on the other. It leaned towards the rice.',
         '“That’s what the salt’s for,” said {A}, and hung the salt on the other side. People have crossed whole deserts with salt. But theirs came in a tub with a hole in the lid. They left a white line all the way.'
       ]
     },
@@ -202,7 +202,7 @@ export const camel = wishPlot({
     ]
   },
   bed: [
-    'The blanket was shaken out, first the back and then the front. The hump went back on the sofa and was plump again.',
+    '{group} shook out the blanket, first the back and then the front. The hump went back on the sofa and was plump again.',
     'When {H} had washed, the camel lay down for the night. It does that in three stages too. First it was the knees, and then the back, and at three it was all of {H}.'
   ],
   last: [

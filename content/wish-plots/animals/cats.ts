@@ -124,7 +124,7 @@ export const cats = wishPlot({
       spare: 3,
       paragraphs: [
         '“You wriggle, too,” said {A}. “I’ll be the cat, and you keep still.” {A} put a cushion on {H}’s knees and leaned on it. “Purr,” said {A}.',
-        'At once {H}’s nose itched, and one knee, and the inside of an ear. {H} kept still. {H} kept so still that it could be seen. “A cat would think there was a mouse,” said {A}. “You’re not a lap at all. You’re a shelf with feelings.”'
+        'At once {H}’s nose itched, and one knee, and the inside of an ear. {H} kept still. {H} kept so still that you could see it. “A cat would think there was a mouse,” said {A}. “You’re not a lap at all. You’re a shelf with feelings.”'
       ]
     }
   ],

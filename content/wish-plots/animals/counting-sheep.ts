@@ -181,11 +181,11 @@ export const countingSheep = wishPlot({
       '{names} breathed in as the sheep went up, and out as it came down.',
       '{names} kept one corner of the rug warm, for any sheep.',
       { text: '{names} turned the lamp to the wall, and it was evening in the field.', needs: ['hands'] },
-      { text: '{names} lowered the gate by a hand, and the sheep did not notice.', needs: ['hands'] }
+      { text: '{names} lowered the gate a little, and the sheep did not notice.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The gate was put back on the sofa, and the fringe of the rug was combed.',
+    '{H} put the gate back on the sofa, and combed the fringe of the rug.',
     'When {H} had washed and lay in bed, somebody at the door held up one finger. “One,” was all that was said.'
   ],
   last: [

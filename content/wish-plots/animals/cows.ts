@@ -41,7 +41,7 @@ export const cows = wishPlot({
       spare: 2,
       paragraphs: [
         'The cow licked its nose, first one side and then the other. Then the tongue went right up inside. “They all do that,” said {A}. “A wet nose smells better.”',
-        '{A} put out a tongue and tried, and so did {H}. They got as far as the lip. The cow looked from one to the other. Then it did it again, slowly, so that they could see how.'
+        '{A} put out {A}’s tongue and tried, and so did {H}. They got as far as the lip. The cow looked from one to the other. Then it did it again, slowly, so that they could see how.'
       ]
     },
     {
@@ -193,7 +193,7 @@ export const cows = wishPlot({
     ]
   },
   bed: [
-    'The bucket was rinsed, and the rug was shaken out, both halves of it.',
+    '{H} rinsed the bucket and shook out the rug, both halves of it.',
     'When they had washed, {H} lay down on one half of the bed, near the edge. It was hard to say whom the other half was for, but it was free.'
   ],
   last: [

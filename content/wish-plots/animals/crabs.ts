@@ -13,7 +13,7 @@ export const crabs = wishPlot({
       id: 'too-tight',
       A: 'partner',
       paragraphs: [
-        '{H} was a hermit crab. Such a crab was soft behind, and needed a shell to live in. {H}’s was a saucepan, and {H} sat in it with knees up to the chin. For claws there were two wooden spoons. It had been a good shell, but the crab had grown. Now it pinched.',
+        '{H} was a hermit crab. Such a crab was soft behind, and needed a shell to live in. {H}’s was a saucepan, and {H} sat in it with {H}’s knees up to {H}’s chin. For claws there were two wooden spoons. It had been a good shell, but the crab had grown. Now it pinched.',
         'Next door lived another crab, and that was {A}, in the washing-up bowl. There was plenty of room in there. The crab in the saucepan wanted that one.'
       ]
     }
@@ -33,7 +33,7 @@ export const crabs = wishPlot({
       spare: 1,
       paragraphs: [
         '{H} looked about on the beach, to the left and to the right. There was a cup. It was pretty, with a rose on it, and {H} got one heel in. There was an umbrella, but it was open at the bottom, and draughty.',
-        'There was a boot too, and somebody had lived in it before. {H} smelled at it. “Who was it?” asked {A}. “A foot,” said {H}, and came away.'
+        'There was a boot too, and somebody had lived in it before. {H} sniffed at it. “Who was it?” asked {A}. “A foot,” said {H}, and came away.'
       ]
     },
     {
@@ -141,7 +141,7 @@ export const crabs = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} went round the basket once, and felt it with both spoons. “A crab looks at everything first,” said {H}. “The rim, and how deep it is. And if there’s anybody at the back.” {A} knocked, and put in an arm.',
-        'At the back there was one handkerchief. It was asked to move on, and so it did.'
+        'At the back there was one handkerchief. {A} asked it to move on, and so it did.'
       ]
     },
     {

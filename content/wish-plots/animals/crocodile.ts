@@ -133,7 +133,7 @@ export const crocodile = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} forgot the marble. {H} turned off the radiator, and {A} opened the window. Then they each took a newspaper and fanned. A cool wind went into the crocodile, over the tongue and the post, right to the back. “Aaaa,” it said, in quite a different voice.',
-        'The jaws came down by a finger. They came down by a hand. And then they were shut, as softly as a book.'
+        'The jaws came down the width of a finger. They came down the width of a hand. And then they were shut, as softly as a book.'
       ]
     },
     {

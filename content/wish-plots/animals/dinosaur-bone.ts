@@ -24,7 +24,7 @@ export const dinosaurBone = wishPlot({
       A: 'partner',
       paragraphs: [
         '“It’s pointed, so it’s a horn,” said {H}, and put it on the dinosaur’s nose. It did look fierce. But now it was a rhinoceros, and the horn fell off.',
-        '“Perhaps it’s the end of the tail,” said {A}. So the bone went to the back. Then it was a scorpion. {H} tried it on the top of the head, and it was a unicorn. “We dug up one dinosaur,” said {H}, “and now we’ve had four animals.”'
+        '“Perhaps it’s the end of the tail,” said {A}. So the bone went to the back. Then it was a scorpion. {H} tried it on top of {H}’s head, and it was a unicorn. “We dug up one dinosaur,” said {H}, “and now we’ve had four animals.”'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const dinosaurBone = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Its tail lay on the carpet, all eleven teaspoons. “That’s wrong,” said {A}. “In the old museums they let it drag. But they never found a mark of it beside the footprints. It carried its tail straight out behind.” So {A} knelt down and lifted the tail at the end.',
+        'Its tail lay on the carpet, all fourteen teaspoons. “That’s wrong,” said {A}. “In the old museums they let it drag. But they never found a mark of it beside the footprints. It carried its tail straight out behind.” So {A} knelt down and lifted the tail at the end.',
         '“Higher,” said {H}, from the head. {A} lifted it higher. The teaspoons began to slip, one after the other. “How long did it have to hold it up like this?” asked {A}. “For about ten million years,” said {H}. “Then somebody else do Thursday,” said {A}.'
       ]
     },
@@ -176,7 +176,7 @@ export const dinosaurBone = wishPlot({
     ]
   },
   bed: [
-    'The dinosaur was taken apart, ribs to the forks and back to the spoons. Only the thumb stayed out, on the chair by the bed.',
+    '{group} took the dinosaur apart, ribs to the forks and back to the spoons. Only the thumb stayed out, on the chair by the bed.',
     'Then {H} washed all ten fingers and lay down. One hand lay on top of the blanket. It was nearly shut, but the thumb was up.'
   ],
   last: [

@@ -68,7 +68,7 @@ export const dinosaurFollowed = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Perhaps it’s only hungry,” said {H}. They opened the back window by a hand, and {A} held out some apple. The long thing lay there and did not take it.',
+        '“Perhaps it’s only hungry,” said {H}. They opened the back window a crack, and {A} held out some apple. The long thing lay there and did not take it.',
         '“It can’t,” said {A}. “It’s got no mouth.” {H} looked too. “It’s got no eyes either. How does it know where you’re going?” they asked at the front. “That’s what makes it so clever,” said the dinosaur.'
       ]
     },

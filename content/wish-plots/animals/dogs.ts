@@ -39,7 +39,7 @@ export const dogs = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        '“Perhaps it has to see a dog do it,” said {H}. So {H} went across on hands and knees and brought back a glove between the teeth. “Good dog!” said {A}, and patted {H} on the head.',
+        '“Perhaps it has to see a dog do it,” said {H}. So {H} went across on hands and knees and brought back a glove between {H}’s teeth. “Good dog!” said {A}, and patted {H} on the head.',
         'Parcel came closer. It had never seen anything so interesting. {H} had to do it all again, and got a biscuit for it. Parcel got one too, because it had watched so nicely.'
       ]
     },
@@ -184,7 +184,7 @@ export const dogs = wishPlot({
     ]
   },
   bed: [
-    'The rug was brushed, for there was a good deal of Parcel on it still.',
+    '{H} brushed the rug, for there was a good deal of Parcel on it still.',
     '{H} washed, and lay down. Under the blanket one hand thumped a little, in case it was heard next door.'
   ],
   last: [

@@ -49,8 +49,8 @@ export const dolphins = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '“Dolphins see with their ears,” said {A}. “They click, and listen to what comes back.” {H} could click. {A} held up a saucepan lid, and {H} shut both eyes and clicked with the tongue. In front of the lid it sounded hard. In front of a cushion it sounded of nothing.',
-        '“And what’s this?” asked {A}. {H} clicked twice. “Soft,” said {H}. “With a hole in the middle.” It was {A}’s face, with the mouth open.'
+        '“Dolphins see with their ears,” said {A}. “They click, and listen to what comes back.” {H} could click. {A} held up a saucepan lid, and {H} shut both eyes and clicked with {H}’s tongue. In front of the lid it sounded hard. In front of a cushion it sounded of nothing.',
+        '“And what’s this?” asked {A}. {H} clicked twice. “Soft,” said {H}. “With a hole in the middle.” It was {A}’s face, with its mouth open.'
       ]
     },
     {
@@ -86,8 +86,8 @@ export const dolphins = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '“I used to whistle on two fingers,” said {S}. “It stopped a bus in the next street.” “Do it!” said {A}. {S} put two fingers in the mouth and took a great breath. It was quite quiet. A little air came out at the side.',
-        '“I’ve got other teeth now,” said {S}, and looked at the fingers. “But the bus would know what I mean.” {A} thought so too.'
+        '“I used to whistle on two fingers,” said {S}. “It stopped a bus in the next street.” “Do it!” said {A}. {S} put two fingers in {S}’s mouth and took a great breath. It was quite quiet. A little air came out at the side.',
+        '“I’ve got other teeth now,” said {S}, and looked at {S}’s fingers. “But the bus would know what I mean.” {A} thought so too.'
       ]
     },
     {
@@ -141,7 +141,7 @@ export const dolphins = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        'After that it had to be practised. {A} called from the kitchen and from behind the sofa, and once into a jug. Each time {H} came, and asked what there was. “Nothing,” said {A}. “I only wanted to say it.”',
+        'After that they had to practise it. {A} called from the kitchen and from behind the sofa, and once into a jug. Each time {H} came, and asked what there was. “Nothing,” said {A}. “I only wanted to say it.”',
         'By the tenth time it sat so well that {A} could no longer whistle the other one. “Pff-t,” went {A}, and was surprised. “That’s me,” said {H}. “You’re up and down.”'
       ]
     },
@@ -184,11 +184,11 @@ export const dolphins = wishPlot({
     ]
   },
   bed: [
-    'In the hall the coats were hung straight, and the boots were stood in their pairs.',
+    'In the hall {H} hung the coats straight, and stood the boots in their pairs.',
     'When {H} had washed and lay down, {H} shut one eye first and kept the other open. That is how dolphins do it, half and half.'
   ],
   last: [
-    'First the one eye, then the other. Then {H} was asleep on both sides.',
+    'First one eye, then the other. Then {H} was asleep on both sides.',
     '“Pff-t,” went {H}’s breath, in and out, and knew its way, and {H} slept.'
   ]
 })

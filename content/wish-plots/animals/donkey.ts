@@ -108,7 +108,7 @@ export const donkey = wishPlot({
       spare: 13,
       paragraphs: [
         '{S} was the foal, and mostly legs. {S} came up behind and stood under {A}’s chin. “What are we stopping for?” asked {S}. “I’m thinking,” said {A}.',
-        '{S} thought as well. It could be seen in the ears. “What are we thinking?” asked {S} after a bit. “No,” said {A}. “Oh, good,” said the foal. “So was I.”'
+        '{S} thought as well. You could see it by {S}’s ears. “What are we thinking?” asked {S} after a bit. “No,” said {A}. “Oh, good,” said the foal. “So was I.”'
       ]
     },
     {
@@ -176,7 +176,7 @@ export const donkey = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Then {A} was to get up, and {A} would not. “I’m thinking about it,” said {A}. The donkey did not pull, and it did not push. It stood beside {A} and looked the same way.',
+        'Then {A} had to get up, and would not. “I’m thinking about it,” said {A}. The donkey did not pull, and it did not push. It stood beside {A} and looked the same way.',
         'They stood like that for a bit. Only the trousers dripped. “Now,” said {A}, and took hold of the peg bag, and was led.'
       ]
     },

@@ -68,7 +68,7 @@ export const ducks = wishPlot({
       spare: 6,
       paragraphs: [
         'The first duckling saw {A}, and stopped. So the second walked into the first, and the third into the second. The fourth had been looking at the lamp. The fifth was not there yet.',
-        '{A} looked at the ducklings and then at {H}, for a long time. “They’re not staying,” said {H}. “You’re staying.” With that {A} seemed to be satisfied.'
+        '{A} looked at the ducklings and then at {H}, for a long time. “They’re not staying,” said {H}. “You’re staying.” {A} seemed to be satisfied.'
       ]
     },
     {

@@ -181,7 +181,7 @@ export const elephants = wishPlot({
     ]
   },
   bed: [
-    'The kitchen floor was mopped, for there was a lake on it, and the glass was rinsed.',
+    '{group} mopped the kitchen floor, for there was a lake on it, and rinsed the glass.',
     'When they had washed, {H} had a last drink of water, so as not to forget it.'
   ],
   last: [

@@ -67,7 +67,7 @@ export const farm = wishPlot({
       spare: 6,
       paragraphs: [
         'The largest animal on the farm was {A}, who lay across the door of the barn. “Good night, {A},” said {H}. Nobody could say that {A} had been left out.',
-        'The sheep said it as well, all four. {A} looked at the sheep one by one. Then {A} put down {A}’s head so close to them that the straw moved when {A} breathed.'
+        'The sheep said it as well, all four. {A} looked at the sheep one by one. Then {A} put down its head so close to them that the straw moved when {A} breathed.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const farm = wishPlot({
       spare: 4,
       paragraphs: [
         'Then a goat came into the barn, on its knees, and it was {S}. “Good night, goat,” said the farmer. “Meh,” said {S}, and ate the hanky off the cow.',
-        '“That isn’t food,” said {A}. “Meh,” said {S}, and began on the straw. There was no telling when a goat had had enough. It had to be led out by one horn, and given a biscuit of its own.'
+        '“That isn’t food,” said {A}. “Meh,” said {S}, and began on the straw. There was no telling when a goat had had enough. {A} had to lead it out by one horn, and give it a biscuit of its own.'
       ]
     },
     {

@@ -86,7 +86,7 @@ export const foxes = wishPlot({
       spare: 7,
       paragraphs: [
         '“A fox took my best shoe once,” said {S}. “It was the night before a dance.” “What did you do?” asked {A}. “I went in my gumboots. Everybody made room for me.”',
-        '“Did you get it back?” {S} shook a wise head. “But whenever I saw that fox,” said {S}, “I thought that it walked rather well.”'
+        '“Did you get it back?” {S} shook {S}’s head, very wisely. “But whenever I saw that fox,” said {S}, “I thought that it walked rather well.”'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const foxes = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        '“It might try to take both,” whispered {A}. So {H} tried it, with two rolled socks between the teeth. One went in well enough. When the second came, the first fell out.',
+        '“It might try to take both,” whispered {A}. So {H} tried it, with two rolled socks between {H}’s teeth. One went in well enough. When the second came, the first fell out.',
         '“And a fox can’t use its hands,” whispered {H}, picking wool off a lip. “It’ll have to think about it.” Outside, the mat was still empty, and they both leaned a little closer to the glass.'
       ]
     },

@@ -51,7 +51,7 @@ export const frogs = wishPlot({
       spare: 2,
       paragraphs: [
         'Meanwhile {A} wanted to know about the jumping. The frog showed them: it went from the egg cup to the butter dish, with nothing in between. {A} measured it with a spoon. It was five spoons.',
-        '“How far is that in frogs?” asked {A}. “Twenty,” said the frog. {H} lay down on the floor and {A} laid a sock at the feet and at the head. Twenty of {H} went out of the door and across the street.'
+        '“How far is that in frogs?” asked {A}. “Twenty,” said the frog. {H} lay down on the floor and {A} laid a sock at {H}’s feet and at {H}’s head. Twenty of {H} went out of the door and across the street.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const frogs = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} came close and held out a hand, quite flat. The frog got on. It was cold and it weighed about as much as a wet leaf. {A} stopped breathing, so as not to blow it off.',
-        '“Breathe,” said the frog. {A} breathed. “Now you’ll ask,” said the frog. {A} shook a careful head. “I can feel your heart,” whispered {A}. “It’s going faster than mine.”'
+        '“Breathe,” said the frog. {A} breathed. “Now you’ll ask,” said the frog. {A} shook {A}’s head, with great care. “I can feel your heart,” whispered {A}. “It’s going faster than mine.”'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const frogs = wishPlot({
     ]
   },
   bed: [
-    'The egg cup went back to its shelf. The lettuce was washed again, and looked through leaf by leaf.',
+    'The egg cup went back to its shelf. {H} washed the lettuce again, and looked through it leaf by leaf.',
     'Then {H} washed and lay down. A long way off there were two frogs now, first the one and then the other. Neither of them had to say no.'
   ],
   last: [

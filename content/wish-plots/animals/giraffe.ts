@@ -123,7 +123,7 @@ export const giraffe = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Once more,” said {H}. The street lamps came on and the birds stopped. The people had gone from the fence. It grew so quiet that you could hear a gate. Then {H}’s eyes went wide.',
-        'It was not loud. It was so low that {H} felt it in the ear, and then in the teeth. Mmmmm, went the tube. Mmmmm. “{A},” whispered {H}. “The giraffe’s humming.”'
+        'It was not loud. It was so low that {H} felt it in {H}’s ear, and then in {H}’s teeth. Mmmmm, went the tube. Mmmmm. “{A},” whispered {H}. “The giraffe’s humming.”'
       ]
     },
     {
@@ -189,7 +189,7 @@ export const giraffe = wishPlot({
     ]
   },
   bed: [
-    'The newspapers were taken apart and laid on the pile, all seven. The top of the tree was a good deal lower.',
+    '{group} took the newspapers apart and laid them on the pile, all seven. The top of the tree was a good deal lower.',
     'When {H} had washed and lay down, {H} hummed once, quite low, into the pillow. After a bit there came something from outside. So now they both knew.'
   ],
   last: [

@@ -34,7 +34,7 @@ export const goat = wishPlot({
       spare: 1,
       paragraphs: [
         '“What do you suppose ilk looks like?” asked {A}. The goat thought that it was grey and came in tins. {A} thought it was something that you rub on. They found a tin without a label, and shook it.',
-        'It said ilk, ilk, ilk. “That’s it,” said the goat. It was put in the basket. They never did find out what it was, not that evening.'
+        'It said ilk, ilk, ilk. “That’s it,” said the goat. {A} put it in the basket. They never did find out what it was, not that evening.'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const goat = wishPlot({
       spare: 3,
       paragraphs: [
         '“People say that you eat everything,” said {A}. “Shirts and tins and all that.” “I’ve never eaten a tin,” said the goat. “I’ve read what’s on it.” It was quite offended, and stuck out its beard.',
-        'To make up for that it was given a cracker. It turned the cracker over twice, and felt the edge, and handed it back. It had been on the floor. A goat will not eat what has been on the floor.'
+        'To make up for that it got a cracker. It turned the cracker over twice, and felt the edge, and handed it back. It had been on the floor. A goat will not eat what has been on the floor.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const goat = wishPlot({
       spare: 13,
       paragraphs: [
         '{S} was the kid, and jumped straight up with all four feet, for no reason. It did that beside the table, and by the bin, and once in the middle of a word.',
-        '“Why do you do that?” asked {A}. {S} did not know, and jumped again, to see. “It’s in the legs,” said {S}. “They’ve got some left over.”'
+        '“Why do you do that?” asked {A}. {S} did not know, and jumped again, to see. “It’s in my legs,” said {S}. “They’ve got some left over.”'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const goat = wishPlot({
       A: 'pet',
       spare: 14,
       paragraphs: [
-        '{A} came up and smelled at what was left of the list, for a long time. It was a very small bit, and said dog, or cat, or something of that kind.',
+        '{A} came up and sniffed at what was left of the list, for a long time. It was a very small bit, and said dog, or cat, or something of that kind.',
         '“There’s nothing on it for you,” said {H}. {A} looked up. “It was on the left,” said {H}. “I’m sorry.”'
       ]
     },

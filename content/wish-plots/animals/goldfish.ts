@@ -34,7 +34,7 @@ export const goldfish = wishPlot({
       spare: 1,
       paragraphs: [
         'Between the words it opened and shut its mouth, as goldfish do. “What are you saying there?” asked {A}. “Nothing,” said the goldfish. “That’s the breathing. It goes in at the front and out at the sides.”',
-        '{A} opened and shut {A}’s mouth for a while, without a word. It came over {A} that one would like some flakes.'
+        '{A} opened and shut {A}’s mouth for a while, without a word. It came over {A} that some flakes would be nice.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const goldfish = wishPlot({
       spare: 8,
       paragraphs: [
         'Now that there were two, they saw more. {A} saw a key that had been lost since Sunday, on the ledge beside the clock. It had hung there for everybody to see. “Did you know that?” asked {A}.',
-        '“Of course,” said the goldfish. “You only asked whether I’d seen your key. You shouted it, and went out. I was on the far side by then.”'
+        '“Of course,” said the goldfish. “You only asked if I’d seen your key. You shouted it, and went out. I was on the far side by then.”'
       ]
     },
     {
@@ -202,7 +202,7 @@ export const goldfish = wishPlot({
     ]
   },
   bed: [
-    'The castle was rinsed, and the spoon was put with the spoons. Across the road somebody drew the curtain, and the cat went in.',
+    '{H} rinsed the castle, and put the spoon with the spoons. Across the road somebody drew the curtain, and the cat went in.',
     'When {H} had washed, {H} swam once round the bed. There were a pillow, and a slipper, and a strip of light at the door. Then {H} lay down and knew them by heart.'
   ],
   last: [

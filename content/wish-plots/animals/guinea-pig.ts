@@ -68,7 +68,7 @@ export const guineaPig = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        'They had to eat as well, and so the fridge had to be opened. {A} did it by a finger, and held a breath. Nothing happened. {A} put in one hand and felt for the butter. “Wheek!” said the guinea pig, from the other end of the room.',
+        'They had to eat as well, and so somebody had to open the fridge. {A} opened it a crack, and held a breath. Nothing happened. {A} put in one hand and felt for the butter. “Wheek!” said the guinea pig, from the other end of the room.',
         '“It can hear butter,” said {A}. “And it can’t hear me,” said {H}.'
       ]
     },
@@ -134,7 +134,7 @@ export const guineaPig = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} sat down on the floor, with a towel across both knees and no cucumber anywhere. {A} lifted the guinea pig out with two hands and put it on the towel. It was as warm as a bread roll. {H} did not call it. {H} only laid one hand along its back and waited.',
-        'The clock ticked eleven times. Then {H}’s eyes grew round. “The towel’s humming,” whispered {H}.'
+        'The clock ticked nine times. Then {H}’s eyes grew round. “The towel’s humming,” whispered {H}.'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const guineaPig = wishPlot({
     ]
   },
   bed: [
-    'The guinea pig went back to its hay, and the towel was shaken out of the window. The fridge was shut for today.',
+    'The guinea pig went back to its hay, and {H} shook the towel out of the window. The fridge was shut for today.',
     'When {H} had washed, {H} lay down on one side, as warm as a bread roll. There was a place left beside it, in case.'
   ],
   last: [

@@ -178,7 +178,7 @@ export const hamster = wishPlot({
     ]
   },
   bed: [
-    'The track stayed where it was, in case of need. The curtain was drawn, and the dish was filled for lunch, which would be at midnight.',
+    'The track stayed where it was, in case of need. {H} drew the curtain and filled the dish for lunch, which would be at midnight.',
     'Then {H} washed and lay down. Outside the bedroom door something went round and round, softly, rr, rr, rr. Somebody was up, and seeing to things, so {H} didn’t have to.'
   ],
   last: [

@@ -179,6 +179,6 @@ export const hedgehogs = wishPlot({
   ],
   last: [
     'Out in the leaves Aunt Hilda said nothing, all night long, and {H} slept.',
-    'Only a nose was still to be seen, and {H}, all round it, was asleep.'
+    'Only a nose still looked out, and {H}, all round it, was asleep.'
   ]
 })

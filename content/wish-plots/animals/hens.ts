@@ -143,7 +143,7 @@ export const hens = wishPlot({
       spare: 10,
       paragraphs: [
         '“There’s a tooth on the end of my nose,” said the chick. “Is that right?” “That’s what you knock with,” said {A}. “When you’re out, it falls off.” “And then?” “Then you haven’t any teeth at all.”',
-        'The chick had to rest after that. {H} felt along all of {H}’s own with one tongue, from one end to the other. It was good to have so many left.'
+        'The chick had to rest after that. {H} felt along all of {H}’s own with {H}’s tongue, from one end to the other. It was good to have so many left.'
       ]
     },
     {

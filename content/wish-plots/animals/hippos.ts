@@ -32,7 +32,7 @@ export const hippos = wishPlot({
       spare: 1,
       paragraphs: [
         '“A real one opens its mouth as wide as a door,” said {H}. “You could stand a child in it. But you’d better not.” {A} measured {H}’s mouth with one finger. It was two biscuits high.',
-        'To be sure of it they put the biscuits in, one on top of the other. They went in well. After that they had to be measured from inside.'
+        'To be sure of it they put the biscuits in, one on top of the other. They went in well. After that {H} had to measure them from inside.'
       ]
     },
     {
@@ -184,7 +184,7 @@ export const hippos = wishPlot({
   },
   bed: [
     'They shook out the river and folded it over the sofa. On the bank lay a few crumbs, and that was all.',
-    'The hippo washed behind both ears. The bed was another river, a softer one. {H} went down in it up to the nose.'
+    'The hippo washed behind both ears. The bed was another river, a softer one. {H} went down in it up to {H}’s nose.'
   ],
   last: [
     'Only the nose looked out. It came up, and went down, and {H} was asleep.',

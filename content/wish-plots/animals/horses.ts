@@ -22,7 +22,7 @@ export const horses = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Left!” said {H}, the next time. “Ponies don’t know left,” said {A}. So {H} pulled at the left end of the belt. The pony leaned to the right. As hard as you pull a horse, it pulls back.',
-        '{H} looked down, to see what the feet were doing. They went round twice, and then into the kitchen. There was the biscuit tin again.'
+        '{H} looked down, to see what {H}’s feet were doing. They went round twice, and then into the kitchen. There was the biscuit tin again.'
       ]
     },
     {

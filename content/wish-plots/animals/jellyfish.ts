@@ -78,7 +78,7 @@ export const jellyfish = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Whoever was out had it quite good. On the seabed there was a cushion, and nothing to be careful of. {A} was out for saying let’s. {A} sat there and looked up at {H} from below.',
+        'It was not bad to be out. On the seabed there was a cushion, and nothing to be careful of. {A} was out for saying let’s. {A} sat there and looked up at {H} from below.',
         '“You’re very pretty from here,” said {A}. “You look like a lampshade that’s thinking.” “I’m not thinking,” {H} said quickly.'
       ]
     },
@@ -202,7 +202,7 @@ export const jellyfish = wishPlot({
     ]
   },
   bed: [
-    'The wool was rolled into a ball again. The tea towels were hung over the rail, and hung very well.',
+    '{H} rolled the wool into a ball again. The tea towels went over the rail, and hung very well.',
     'Then the tide turned. It took {H} to the bathroom and along the hall, and on to the bed. Nobody had said that it was time. There {H} lay, and opened and shut, more and more slowly.'
   ],
   last: [

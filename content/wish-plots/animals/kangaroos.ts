@@ -86,7 +86,7 @@ export const kangaroos = wishPlot({
       spare: 7,
       paragraphs: [
         '“When you sat on my knee, your feet hung down as far as here,” said {S}. “Now they get to the floor.” “Is it my legs, or has the chair got lower?” asked {A}.',
-        '“It’s the legs,” said {S}. “The knee’s just as it was. It’s still got the dent.” {A} sat down, to see. The dent was in the right place.'
+        '“It’s my legs,” said {S}. “The knee’s just as it was. It’s still got the dent.” {A} sat down, to see. The dent was in the right place.'
       ]
     },
     {
@@ -190,7 +190,7 @@ export const kangaroos = wishPlot({
     ]
   },
   bed: [
-    'They untied the pouch, and a spoon came out of it that nobody had missed. The tail was hung up to dry.',
+    'They untied the pouch, and a spoon came out of it that nobody had missed. {H} hung up the tail to dry.',
     'When {H} had washed, {H} hopped to bed, with both feet at once. The head went down in the pillow, as far as the ears, and was warm.'
   ],
   last: [

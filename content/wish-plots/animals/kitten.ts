@@ -168,7 +168,7 @@ export const kitten = wishPlot({
       id: 'its-own-place',
       A: 'same',
       paragraphs: [
-        'The kitten washed one ear and yawned. Then it walked up {H}’s arm once more, past the ear, and round to the back. Something turned over in the hood.',
+        'The kitten washed one ear and yawned. Then it walked up {H}’s arm once more, past {H}’s ear, and round to the back. Something turned over in the hood.',
         '“Where’s it gone?” asked {A}. “I don’t know,” said {H}, and stood very still, so as not to wake it. “It was here a moment ago.”'
       ]
     }
@@ -194,7 +194,7 @@ export const kitten = wishPlot({
     ]
   },
   bed: [
-    'The saucer was washed and the cushions went back. They laid the jumper in a basket with its hood up, and there was a bun in it.',
+    '{H} washed the saucer and put back the cushions. They laid the jumper in a basket with its hood up, and there was a bun in it.',
     'When {H} had washed, {H} pulled the blanket up round both ears, like a hood. It was soft in there, and about as big as a bun.'
   ],
   last: [

@@ -50,8 +50,8 @@ export const kittensBorn = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'After the meal they all had to be washed. A cat’s tongue is as rough as a doormat. So {H} took the nail brush, dry, and did the ears, the tummy and under the chin. The white one was done twice, since white shows everything.',
-        '“It doesn’t like that,” said {A}. “Nobody’s ever liked that,” said {H}. The kitten stuck to the brush and had to be picked off. It came out a good deal woollier.'
+        'After the meal the cat had to wash them all. A cat’s tongue is as rough as a doormat. So {H} took the nail brush, dry, and did the ears, the tummy and under the chin. The white one was done twice, since white shows everything.',
+        '“It doesn’t like that,” said {A}. “Nobody’s ever liked that,” said {H}. The kitten stuck to the brush and {H} had to pick it off. It came out a good deal woollier.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const kittensBorn = wishPlot({
       A: 'partner',
       paragraphs: [
         'The cat pulled something out of the wash. It was an old jumper that {H} had worn all week. Then it turned the box on its side, with the window to the wall. Now it was dark in there, and smelled of cat. The cat lay down on the jumper and turned round three times.',
-        'One after the other the kittens were carried in, and there they stayed. “It’s the same box,” said {A}. “Yes,” said the cat, “but now it’s ours.”'
+        'The cat carried the kittens in, one after the other, and there they stayed. “It’s the same box,” said {A}. “Yes,” said the cat, “but now it’s ours.”'
       ]
     },
     {

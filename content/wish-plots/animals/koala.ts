@@ -33,8 +33,8 @@ export const koala = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'A koala eats nothing but leaves, and of all the leaves there are it likes one sort. The tree let its fingers hang down, to see if they were that sort. The koala smelled at each of them.',
-        '“This one’s too old,” it said. “This one’s from the wrong side. This one had jam on it at lunch.” That one it kept for a while.'
+        'A koala eats nothing but leaves, and of all the leaves there are it likes one sort. The tree let its fingers hang down, to see if they were that sort. The koala sniffed at each of them.',
+        '“This one’s too old,” it said. “This one’s from the wrong side. This one had jam on it at lunch.” It kept that one for a while.'
       ]
     },
     {
@@ -116,8 +116,8 @@ export const koala = wishPlot({
       A: 'pet',
       spare: 14,
       paragraphs: [
-        '{A} came by and looked at the tree for quite some time. There are things that one does at a tree. “Don’t even think of it,” said {H}.',
-        '{A} lay down in the shade instead, with {A}’s back against the trunk. It was getting to be a busy tree.'
+        '{A} came by and looked at the tree for quite some time. There are things that you do at a tree. “Don’t even think of it,” said {H}.',
+        '{A} lay down in the shade instead, with its back against the trunk. It was getting to be a busy tree.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const koala = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then it had the biscuit. The koala’s nose moved. It came up along the bark, and both eyes opened. “Is that the sort I like?” asked the koala. The tree thought about it. It had come a very long way.',
-        'It let down one branch, with half a biscuit on the end like a leaf. The koala took it in both hands and sat back. So it had let go. “You can walk off now,” said {A}, with jam on the chin. But {H} had the other half, and stayed. It was warm down there on the foot.'
+        'It let down one branch, with half a biscuit on the end like a leaf. The koala took it in both hands and sat back. So it had let go. “You can walk off now,” said {A}, with jam on {A}’s chin. But {H} had the other half, and stayed. It was warm down there on the foot.'
       ]
     }
   ],
@@ -202,7 +202,7 @@ export const koala = wishPlot({
     ]
   },
   bed: [
-    'The plate was carried out. On the rug there were two marks, a long way apart. The tree had stood at both.',
+    '{H} carried out the plate. On the rug there were two marks, a long way apart. The tree had stood at both.',
     'The tree went to the bathroom on its own two feet, and washed as far as the twigs. Then {H} lay down and put both arms round the pillow, and held on.'
   ],
   last: [

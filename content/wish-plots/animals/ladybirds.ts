@@ -13,7 +13,7 @@ export const ladybirds = wishPlot({
       A: 'partner',
       paragraphs: [
         'A ladybird came down on {H}’s hand. It folded its wings, but a bit still hung out at the back. Then it walked. It tickled like the smallest socks in the world. {H} wanted it to stay.',
-        '“They always walk up,” said {A}, “and from the top they fly off.” The ladybird was nearly at the tip of the thumb. Quickly {H} turned the hand over, and the top was at the bottom. The ladybird turned round and walked up again. “See?” said {H}. “It’s staying.”'
+        '“They always walk up,” said {A}, “and from the top they fly off.” The ladybird was nearly at the tip of the thumb. Quickly {H} turned {H}’s hand over, and the top was at the bottom. The ladybird turned round and walked up again. “See?” said {H}. “It’s staying.”'
       ]
     },
     {
@@ -31,7 +31,7 @@ export const ladybirds = wishPlot({
       id: 'over-and-over',
       A: 'partner',
       paragraphs: [
-        'Up the thumb it went, and over. Up the little finger, and over. {H} could not do anything else. {A} had to hold the cup for {H}. The door {H} shut with one hip, and did not look away from the ladybird. “Which of you has caught the other?” asked {A}.'
+        'Up the thumb it went, and over. Up the little finger, and over. {H} could not do anything else. {A} had to hold the cup for {H}. {H} shut the door with {H}’s hip, and did not look away from the ladybird. “Which of you has caught the other?” asked {A}.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const ladybirds = wishPlot({
       A: 'pet',
       spare: 14,
       paragraphs: [
-        'The ladybird had to be shown to {A}, from a distance. “You mustn’t eat it,” said {H}. “It’s red, and that’s a sign. It says: I taste awful.” {A} looked at the red for a long time.',
+        '{A} had to see the ladybird too, from a distance. “You mustn’t eat it,” said {H}. “It’s red, and that’s a sign. It says: I taste awful.” {A} looked at the red for a long time.',
         '“{A} can read it,” said {H}. {A} turned to something else, with the look of somebody who has tried one before.'
       ]
     },
@@ -192,8 +192,8 @@ export const ladybirds = wishPlot({
     ]
   },
   bed: [
-    'The cup was rinsed. The curtain was drawn, but not quite into the corner.',
-    '{H} washed both hands, hill by hill, and lay down. Then {H} pulled in both feet, and the arms as well.'
+    '{H} rinsed the cup, and drew the curtain, but not quite into the corner.',
+    '{H} washed both hands, hill by hill, and lay down. Then {H} pulled in both feet, and both arms as well.'
   ],
   last: [
     'Ten slept in the corner of the window, and one in the bed, which was {H}.',

@@ -76,7 +76,7 @@ export const lions = wishPlot({
       A: 'partner',
       spare: 13,
       paragraphs: [
-        '“Washing must be allowed,” said the lion. “They do that lying down.” {A} found that it was. So {H} licked one paw, and then up along the arm. It was mostly biscuit at first, and further up came some jam. But right on the elbow there was a spot that the tongue could not reach.',
+        '“Washing must be allowed,” said the lion. “They do that lying down.” {A} found that it was. So {H} licked one paw, and then up along {H}’s arm. It was mostly biscuit at first, and further up came some jam. But right on the elbow there was a spot that the tongue could not reach.',
         '{H} pulled the arm, and {H} pushed the tongue. {H} rolled over with it, and over again. Then there was no more rug. “Two minutes,” said {A}, “and you’ve left the plain.” “It’s only on the elbow!” said the lion. {A} tried it too, on the quiet, and could not reach {A}’s own either.'
       ]
     },
@@ -159,7 +159,7 @@ export const lions = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'The mane lay within reach, nearly. {H} stretched out one paw for it, and it took a good deal of time. Then {H} laid it over both their heads, because of the wind from the window.',
+        'The mane lay within reach, nearly. {H} stretched out one paw for it, and that took some time. Then {H} laid it over both their heads, because of the wind from the window.',
         'It was dark under there, and yellow, and smelled of washing. “How do I look?” asked {A}. “Like half a lion,” said {H}. “I’m the other half.”'
       ]
     },
@@ -193,7 +193,7 @@ export const lions = wishPlot({
     ]
   },
   bed: [
-    'At the third try they got up. The mane was hung over a chair, ready for breakfast.',
+    'At the third try they got up. {H} hung the mane over a chair, ready for breakfast.',
     'They washed as lions do, mostly round the mouth. Then {H} was poured out once more, on the bed, and the toes as well.'
   ],
   last: [

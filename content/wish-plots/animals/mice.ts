@@ -183,7 +183,7 @@ export const mice = wishPlot({
     ]
   },
   bed: [
-    'The spoon was picked up, and the last crumbs were swept over to the wall.',
+    '{H} picked up the spoon, and swept the last crumbs over to the wall.',
     '{H} washed, and went to bed on tiptoe, and hummed a little, to know who it was.'
   ],
   last: [

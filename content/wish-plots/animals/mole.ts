@@ -51,7 +51,7 @@ export const mole = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'It had a larder down there. Every mole has one, with hundreds of worms in it. This one had eleven shoelaces. They lay side by side, for the winter.',
+        'It had a larder down there. Every mole has one, with hundreds of worms in it. This one had twenty-three shoelaces. They lay side by side, for the winter.',
         '“Whose are those?” asked {A}, and looked at {A}’s shoes. They stood by the door with their mouths open. “I don’t know,” said the mole. “They were just going past.”'
       ]
     },
@@ -150,7 +150,7 @@ export const mole = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'At every hole it called out where they were, and then waited, since that is what one does. “Washing,” it called. “Please take your vests with you.”',
+        'At every hole it called out where they were, and then waited, since that is what you do. “Washing,” it called. “Please take your vests with you.”',
         '{A} laid a plate beside it, with a ticket on. The ticket was a peg. “And what’s at Books?” asked {A}. “Books,” said the mole. “But there’s a nice draught.”'
       ]
     },
@@ -202,7 +202,7 @@ export const mole = wishPlot({
     ]
   },
   bed: [
-    'The ground was taken up, and shaken, and folded, one field after another. The envelope was stuck on the wall, where everybody waits.',
+    '{group} took up the ground, and shook it, and folded it, one field after another. The envelope was stuck on the wall, where everybody waits.',
     '{H} went off to wash two flat hands, by way of Coats and Books. Then {H} got into bed from below, at the foot end, and came up exactly on the pillow.'
   ],
   last: [

@@ -98,7 +98,7 @@ export const newPuppy = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“It wants its friends,” said {S}, and fetched three of them. There was a bear, a rabbit, and something that had once been a mouse. They were put in the basket, in a row.',
+        '“It wants its friends,” said {S}, and fetched three of them. There was a bear, a rabbit, and something that had once been a mouse. They went into the basket, in a row.',
         'The puppy smelled them, one by one. They did not smell back. But it lay down next to the one that had been a mouse. It was the one that had been loved most, as you could tell.'
       ]
     },
@@ -184,7 +184,7 @@ export const newPuppy = wishPlot({
     ]
   },
   bed: [
-    'The duck was put away until morning, and the clean new cushion went under the table.',
+    '{H} put the duck away until morning, and the clean new cushion went under the table.',
     '{H} got into bed again, and turned round in it, three times. It was trodden flat now, and it was warm, and it smelled of {H}.'
   ],
   last: [

@@ -59,7 +59,7 @@ export const octopus = wishPlot({
       spare: 4,
       paragraphs: [
         '{H} bent down to look in under the taps. There was a gap there, as wide as a pencil. “It’s all the way in,” said {H}. “How can it get through that?” “There’s no bone in it,” said the octopus. “I get through wherever my eye gets through.”',
-        '{A} tried it with one arm and the letter box. It went as far as the elbow. “That’s where I have my bone,” said {A}, and had to be pulled.'
+        '{A} tried it with one arm and the letter box. It went as far as the elbow. “That’s where I have my bone,” said {A}, and {H} had to pull.'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const octopus = wishPlot({
       A: 'partner',
       paragraphs: [
         'The first arm of the octopus got a spoon, and the second some string with knots in it. The third and fourth got a sock to pull on. The fifth turned the pepper mill, and the sixth the tap. The seventh just wanted to hold {A}’s hand.',
-        '{H} laid one hand on the edge of the sink, with the palm up. {H} did not say a word.'
+        '{H} laid one hand on the edge of the sink, palm up. {H} did not say a word.'
       ]
     },
     {
@@ -183,10 +183,10 @@ export const octopus = wishPlot({
   },
   bed: [
     'The knots were all out of the string, and there was a good deal of pepper. The spoon, the sock and the sponge went back where they lived.',
-    'When {H} had washed and lay down, one hand stayed outside the blanket, with the palm up. It was in no hurry.'
+    'When {H} had washed and lay down, one hand stayed outside the blanket, palm up. It was in no hurry.'
   ],
   last: [
-    'With the palm up, and holding on to nothing, {H} slept.',
+    'Palm up, and holding on to nothing, {H} slept.',
     'Each arm and each leg thought for itself, and lay where it liked. {H} was asleep.'
   ]
 })

@@ -24,7 +24,7 @@ export const otter = wishPlot({
       id: 'let-go',
       A: 'partner',
       paragraphs: [
-        '“Just for a moment,” said {H}, and let go. At once there was a current, out of both heels. By the time that {H} had the stone in hand, {A} was over by the bookshelf. “Come back!” called {H}. “I can’t,” called {A}. “I’m asleep. I’m nearly in Japan.”',
+        '“Just for a moment,” said {H}, and let go. At once there was a current, out of both heels. By the time {H} had the stone in hand, {A} was over by the bookshelf. “Come back!” called {H}. “I can’t,” called {A}. “I’m asleep. I’m nearly in Japan.”',
         '{H} had to paddle across the whole rug and fetch {A}. Then {A} wanted to scratch, and let go as well. This time it was {H} who woke up under the table, all alone, with a cold foot.'
       ]
     },
@@ -70,7 +70,7 @@ export const otter = wishPlot({
       spare: 5,
       paragraphs: [
         '“What was it like in Japan?” asked {H}, when they were side by side again. “I only saw the coast,” said {A}. “It was brown, and had books on it.” {H} had been in the south, where it was dark and there were crumbs.',
-        'They told each other everything. “It’s nicer here,” they both said. In between there was just the one hand and the other.'
+        'They told each other everything. “It’s nicer here,” they both said. In between there was just one hand and the other.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const otter = wishPlot({
       spare: 12,
       paragraphs: [
         '{S} lay down on the sofa, which was a rock, and looked at the two of them. “We always held hands in the pictures,” said {S}, “and had one bag of nuts. I learned to eat with my left.” “And who cracked them?” asked {A}.',
-        '“They were peanuts,” said {S}. “One can do those with one’s teeth and a bit of love.” {S} reached down a hand from the rock, and {A} took it.'
+        '“They were peanuts,” said {S}. “You can do those with your teeth and a bit of love.” {S} reached down a hand from the rock, and {A} took it.'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const otter = wishPlot({
       spare: 13,
       paragraphs: [
         '{S} was the pup. An otter’s pup lies on its mother’s tummy, and cannot sink, it is so fluffy. {S} lay right across {A}. “Oof,” said the sea otter.',
-        '“I can’t sink,” said {S}. “No,” said {A}, “but I can.” They both stayed up, in the end. It was a matter of how one breathed.'
+        '“I can’t sink,” said {S}. “No,” said {A}, “but I can.” They both stayed up, in the end. It was a matter of how you breathed.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const otter = wishPlot({
       id: 'scarf',
       A: 'partner',
       paragraphs: [
-        '{H} fetched the long green scarf. One end was put under the leg of the sofa. The rest lay across both their tummies, and was tucked in. The current came, out of both heels, and went off without them. “Let go,” said {A}. So {H} let go, one finger after another.'
+        '{H} fetched the long green scarf. They put one end under the leg of the sofa. The rest lay across both their tummies, and was tucked in. The current came, out of both heels, and went off without them. “Let go,” said {A}. So {H} let go, one finger after another.'
       ]
     },
     {
@@ -202,8 +202,8 @@ export const otter = wishPlot({
     ]
   },
   bed: [
-    'The scarf was hung on its hook to dry. Each stone went back where it belonged, and the shell was two small boats on the sill.',
-    'When the fur was washed, there was one more place to float. {H} lay on {H}’s back, toes up, with the blanket tucked in on both sides like weed. One hand lay out on top, open.'
+    '{H} hung the scarf on its hook to dry. Each stone went back where it belonged, and the shell was two small boats on the sill.',
+    'When {H} had washed the fur, there was one more place to float. {H} lay on {H}’s back, toes up, with the blanket tucked in on both sides like weed. One hand lay out on top, open.'
   ],
   last: [
     'It squeezed three times, in sleep, and so {H} was still there.',

@@ -23,8 +23,8 @@ export const owl = wishPlot({
       id: 'all-of-them',
       A: 'partner',
       paragraphs: [
-        'They told it everybody in the house, and then everybody in the street, as far as the baker. After each one the owl thought, and asked who. “And who are you?” called {H}. That it did not say.',
-        '“Perhaps it wants to hear it in Owl,” said {A}. So {H} made a hollow of both hands and blew over the thumbs. “Hoo,” went the hands, very well. At once it was silent outside. When they heard the owl again, it was two trees further off.'
+        'They told it who was in the house. Then they went through the whole street, as far as the baker. After each one the owl thought, and asked who. “And who are you?” called {H}. It did not say.',
+        '“Perhaps it wants to hear it in Owl,” said {A}. So {H} made a hollow of both hands and blew over {H}’s thumbs. “Hoo,” went the hands, very well. At once it was silent outside. When they heard the owl again, it was two trees further off.'
       ]
     },
     {
@@ -177,8 +177,8 @@ export const owl = wishPlot({
     ]
   },
   bed: [
-    'The window was shut, and the lamp was on again. One brown feather was found on the sill, and kept.',
-    'When {H} had washed and lay down, it still came from far away, half by half. “Good,” was said at the door. “Night,” said {H}.'
+    '{H} shut the window, and the lamp was on again. On the sill lay one brown feather, to be kept.',
+    'When {H} had washed and lay down, it still came from far away, half by half. “Good,” somebody said at the door. “Night,” said {H}.'
   ],
   last: [
     'Kewick, it went, and hoo-hoo, and nothing was left over for {H}, who slept.',

@@ -49,7 +49,7 @@ export const pandas = wishPlot({
       spare: 3,
       paragraphs: [
         'The baby ought to be spoken to. “What does a panda say?” asked {H}. “When they’re pleased, they bleat,” said {A}. “Like a lamb.” {H} bleated at the butter, very softly. Outside somebody stopped in the street and looked for the lamb.',
-        '“Now the baby,” said {H}. {A} bleated too, through the nose, from behind the sofa. It was so good that {H} felt the packet to make sure.'
+        '“Now the baby,” said {H}. {A} bleated too, through {A}’s nose, from behind the sofa. It was so good that {H} felt the packet to make sure.'
       ]
     },
     {
@@ -192,7 +192,7 @@ export const pandas = wishPlot({
     ]
   },
   bed: [
-    'The glass of breadsticks was put away, and the light in the fridge went out by itself.',
+    '{H} put away the glass of breadsticks, and the light in the fridge went out by itself.',
     '{H} washed both hands for a long time. Then {H} lay down, and held the pillow to {H}’s chest, and did not put it down.'
   ],
   last: [

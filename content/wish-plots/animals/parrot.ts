@@ -149,7 +149,7 @@ export const parrot = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'In there {A} tried to read. “Click,” it went. “Mind the step.” A page was turned, and then turned back. “It’s odd, isn’t it?” said {A} to the parrot. “It’s got so quiet.”',
+        'In there {A} tried to read. “Click,” it went. “Mind the step.” {A} turned a page, and then turned it back. “It’s odd, isn’t it?” said {A} to the parrot. “It’s got so quiet.”',
         'The parrot said nothing to that. It pulled one foot up into its feathers. Perhaps it found that too.'
       ]
     },
@@ -210,7 +210,7 @@ export const parrot = wishPlot({
     ]
   },
   bed: [
-    'They laid a cloth over the cage, so that it was night in there. The biscuits were moved to another shelf, without a word.',
+    'They laid a cloth over the cage, so that it was night in there. Then they moved the biscuits to another shelf, without a word.',
     '{H} washed and lay down, and the lamp was turned out. “Good night, {H}. Mind the step,” it came from under the cloth. Nobody had said it before. It had put that together by itself.'
   ],
   last: [

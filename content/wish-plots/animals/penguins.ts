@@ -58,7 +58,7 @@ export const penguins = wishPlot({
       spare: 5,
       paragraphs: [
         'A bell rang at the far end of the ice. It was only the oven timer, but {H} was nearest. The penguin slid, and the timer rang, and the penguin slid.',
-        '“Shall I go?” asked {A}. “No,” said {H}, “I’m on my way.” By the time {H} came to it, the timer had stopped by itself. {H} looked at it, turned round in eleven small slides, and started back. “We could roast a mountain till you get there,” said {A}.'
+        '“Shall I go?” asked {A}. “No,” said {H}, “I’m on my way.” By the time {H} came to it, the timer had stopped by itself. {H} looked at it, turned round in nineteen small slides, and started back. “We could roast a mountain till you get there,” said {A}.'
       ]
     },
     {
@@ -84,7 +84,7 @@ export const penguins = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'Once the egg was shown to {A}. “Look, but don’t breathe on it too hard,” said {H}. {A} had a good long look. It was round, and it smelled of holidays.',
+        'Once {H} showed {A} the egg. “Look, but don’t breathe on it too hard,” said {H}. {A} had a good long look. It was round, and it smelled of holidays.',
         '“It’s the same with you,” said {H}. “When I first saw you, you were round as well.” {A} lay near the egg for a bit, which was all that was asked.'
       ]
     },
@@ -122,7 +122,7 @@ export const penguins = wishPlot({
       id: 'toe-to-toe',
       A: 'partner',
       paragraphs: [
-        '“Come right up to me,” said {H}. They stood toe to toe, till there was no floor to be seen. {H} lifted both heels, very slowly. The egg thought about it. Then it rolled, over {H}’s toes and on to the toes of {A}.',
+        '“Come right up to me,” said {H}. They stood toe to toe, till you could see no floor. {H} lifted both heels, very slowly. The egg thought about it. Then it rolled, over {H}’s toes and on to the toes of {A}.',
         '“I’ve got it,” said {A}. But the penguin had gone already, and it did not slide.'
       ]
     },

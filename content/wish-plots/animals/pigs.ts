@@ -191,7 +191,7 @@ export const pigs = wishPlot({
     ]
   },
   bed: [
-    'The mud was shaken out and folded. Fifteen times the flannel had been wrung out, and now it hung up.',
+    '{group} shook out the mud and folded it. The flannel had been wrung out fifteen times, and now it hung up.',
     'The pig washed by itself this time, behind both ears. In the bed there was another sort of mud, clean and white. {H} rolled over in it twice.'
   ],
   last: [

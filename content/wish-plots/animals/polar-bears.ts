@@ -182,7 +182,7 @@ export const polarBears = wishPlot({
     ]
   },
   bed: [
-    'The holes were taken up, and the ice was swept. The towel hung over the side of the bath, and went on dripping for some time.',
+    '{H} took up the holes and swept the ice. The towel hung over the side of the bath, and went on dripping for some time.',
     'When the bear had washed, it got a new floe, and that was the bed. It was flat, and it did not move. {H} lay down on it with a dry tummy, and dried it a bit more.'
   ],
   last: [

@@ -70,7 +70,7 @@ export const puppy = wishPlot({
       spare: 6,
       paragraphs: [
         '“It took mine first of all,” said {S}. “It came straight to me.” {S} could not help looking proud. “How old are they?” asked {A}.',
-        '“We’ve been together for eleven years,” said {S}, and held out the one that was left. {A} smelled it from quite far away. That was near enough.'
+        '“We’ve been together for nineteen years,” said {S}, and held out the one that was left. {A} smelled it from quite far away. That was near enough.'
       ]
     },
     {
@@ -186,7 +186,7 @@ export const puppy = wishPlot({
     ]
   },
   bed: [
-    'The crumbs of the biscuit were swept up. The slippers that were left stood by the door, one of each.',
+    '{H} swept up the crumbs of the biscuit. The slippers that were left stood by the door, one of each.',
     'Then {H} washed, and hopped all the way to bed. One foot was cold, and {H} was very proud of it.'
   ],
   last: [

@@ -151,7 +151,7 @@ export const rabbits = wishPlot({
       spare: 12,
       paragraphs: [
         'It was dark in there, and smelled of carrot and wool. “There are too many legs in this burrow,” said the fox. “Is this one yours?” “That’s the table’s,” said the rabbit.',
-        '“It isn’t bad in here,” said the fox after a while. “From outside I always thought it would be colder.” The rabbit moved over, as far as one moves over in a burrow. That is about an ear.'
+        '“It isn’t bad in here,” said the fox after a while. “From outside I always thought it would be colder.” The rabbit moved over, as far as you move over in a burrow. That is about an ear.'
       ]
     },
     {

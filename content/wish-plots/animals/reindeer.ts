@@ -60,7 +60,7 @@ export const reindeer = wishPlot({
       id: 'storm',
       A: 'partner',
       paragraphs: [
-        'Then there was a snowstorm. The snow was lifted up on both sides and came down on top. It was white in there, and you could not see a spoon in front of you. “Are you there?” called {A}. “Yes!” called {H}. But a blanket swallows every word. It might have come from anywhere.',
+        'Then there was a snowstorm. They lifted up the snow on both sides, and it came down on top. It was white in there, and you could not see a spoon in front of you. “Are you there?” called {A}. “Yes!” called {H}. But a blanket swallows every word. It might have come from anywhere.',
         '{H} set off to the left, head held high, and met a chair. {H} set off to the right, and met the same chair. “Stay where you are!” called one reindeer. “I’ll come to you!” called the other. And they both went past.'
       ]
     },
@@ -117,7 +117,7 @@ export const reindeer = wishPlot({
       spare: 14,
       paragraphs: [
         'Under the snow something moved that was no reindeer. It went straight through the middle of the storm, and lay down on {H}’s feet. {A} had needed no calling, and no click.',
-        '“How did you find me?” asked {H}. {A} breathed in, once, through the nose. There is always one who does it another way.'
+        '“How did you find me?” asked {H}. {A} breathed in, once, through its nose. There is always one who does it another way.'
       ]
     },
     {
@@ -202,11 +202,11 @@ export const reindeer = wishPlot({
     ]
   },
   bed: [
-    'The snow was shaken and folded, and went back on the beds that it had come from. The antlers lay in their drawer in pairs.',
+    '{group} shook and folded the snow, and put it back on the beds it had come from. The antlers lay in their drawer in pairs.',
     '{H} washed, and walked to bed across the bare floor, and did not click. But one knee did it by itself.'
   ],
   last: [
     'Click, it went once under the blanket, and from next door came a click, and {H} slept.',
-    'One could hear where everybody was, without looking, and {H} was asleep.'
+    'You could hear where everybody was, without looking, and {H} was asleep.'
   ]
 })

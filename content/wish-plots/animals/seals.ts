@@ -15,7 +15,7 @@ export const seals = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a seal, and hungry. Where the herrings swim it is too dark to see. But a seal has whiskers. When a herring has gone by, the water stays crooked for a while. The seal feels it on its cheeks, and swims along there.',
-        '{H} tied on a woolly scarf, under the nose, so that the fringe hung down on both sides. Then {H} shut both eyes. {A} was the herring. {H} wanted to catch it, with one flipper, and without looking once.'
+        '{H} tied on a woolly scarf, under {H}’s nose, so that the fringe hung down on both sides. Then {H} shut both eyes. {A} was the herring. {H} wanted to catch it, with one flipper, and without looking once.'
       ]
     }
   ],
@@ -52,7 +52,7 @@ export const seals = wishPlot({
       spare: 3,
       paragraphs: [
         'Once the seal had to go over land, for a glass of water. It has no knees for that. It throws its front forward, and waits for the rest. Flop, it went, along the passage. Flop. Flop.',
-        '“You could walk,” said the herring, which was walking beside it. “I’m not built for it,” said the seal. By the time that they had got there, it was thirsty for two glasses.'
+        '“You could walk,” said the herring, which was walking beside it. “I’m not built for it,” said the seal. By the time they had got there, it was thirsty for two glasses.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const seals = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'In the sea a seal sleeps standing up, like a bottle. Only the tip of its nose looks out. {H} stood in the laundry basket and showed it, with some washing up to the chin.',
+        'In the sea a seal sleeps standing up, like a bottle. Only the tip of its nose looks out. {H} stood in the laundry basket and showed it, with some washing up to {H}’s chin.',
         '“And if it sinks?” asked {A}. “Then it breathes out,” said {H}, “and has a look, and comes up again, and sleeps on.” {H} sank a little, to be exact. A sock came up instead.'
       ]
     },
@@ -125,7 +125,7 @@ export const seals = wishPlot({
       A: 'pet',
       spare: 14,
       paragraphs: [
-        'Something came along that was no herring. {H} felt it at the left cheek first, and then at the right. “That’s {A},” said {H}, with both eyes shut.',
+        'Something came along that was no herring. {H} felt it on {H}’s left cheek first, and then on the right. “That’s {A},” said {H}, with both eyes shut.',
         'It was the smallest wave of all, and yet there was no mistake. {A} turned round on the spot and went back through it. Perhaps it had been left rather crooked.'
       ]
     },
@@ -142,7 +142,7 @@ export const seals = wishPlot({
       id: 'quiet',
       A: 'partner',
       paragraphs: [
-        'So {H} lay flat, and was quiet, first the flippers and then the tummy. At last it was quiet as far as the tips of the fringe. The fridge hummed. That was a ship, a long way up. For some time no herring came. And then there was something on the left cheek, as thin as a hair, and cool.'
+        'So {H} lay flat, and was quiet, first the flippers and then the tummy. At last it was quiet as far as the tips of the fringe. The fridge hummed. That was a ship, a long way up. For some time no herring came. And then there was something on {H}’s left cheek, as thin as a hair, and cool.'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const seals = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '{H} wanted to be off at once. Each single toe wanted it. But then it would all have been seal again. So {H} let the cool thing go by, over the cheek and the ear.',
+        '{H} wanted to be off at once. Each single toe wanted it. But then it would all have been seal again. So {H} let the cool thing go by, over {H}’s cheek and {H}’s ear.',
         'It was odd how much there was in it. It had come from the window. It had been in no hurry, and it had eaten an apple.'
       ]
     },

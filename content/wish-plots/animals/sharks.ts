@@ -65,7 +65,7 @@ export const sharks = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“A shark can feel a fish’s heart beat,” said {A}, “even in the dark. It’s got little holes in its nose for that.” {H} swam with the nose well forward, and both eyes nearly shut. “I’ve got it,” said the shark. “It goes bump. It goes quite fast.”',
+        '“A shark can feel a fish’s heart beat,” said {A}, “even in the dark. It’s got little holes in its nose for that.” {H} swam nose first, eyes half shut. “I’ve got it,” said the shark. “It goes bump. It goes quite fast.”',
         '“Bump,” it went again, and the island moved. “That’s your knee,” said {A}, “on the sofa.” {H} swam round once more to make sure. “It’s a very big fish,” said {H}, and rubbed its heart a little.'
       ]
     },
@@ -121,7 +121,7 @@ export const sharks = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’m telling it to the front,” said {A}, “and half the time you’re at the back.” So {A} knelt on the island, and turned round as the shark went round. That was better.',
-        'But the blanket turned with {A}. It went once round {A}, and twice, and up to the chin. At the soup {A} fell over, and lay there like a parcel.'
+        'But the blanket turned with {A}. It went round {A} once, twice, and up to {A}’s chin. At the soup {A} fell over, and lay there like a parcel.'
       ]
     }
   ],
@@ -183,7 +183,7 @@ export const sharks = wishPlot({
     ]
   },
   bed: [
-    'The newspaper was put together again, front half and back half. The sofa was a sofa.',
+    '{H} put the newspaper together again, front half and back half. The sofa was a sofa.',
     'When {H} had washed, {H} sank down on the bed and breathed out. Down there nobody had to swim, and the blanket lay over the shark like water.'
   ],
   last: [

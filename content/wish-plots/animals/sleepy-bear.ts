@@ -14,7 +14,7 @@ export const sleepyBear = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a bear, a sleepy one, in a brown blanket. Under the table was the den, with a towel for a door. The bear yawned so wide that both its eyes disappeared. “Good night,” it said, “and good morning in spring.”',
-        '“Stop,” said {A}, who looked after the forest. {A} felt the bear’s tummy, through the fur. “There’s no winter in there at all. You’d wake up in January, with snow up to the nose and the kitchen shut.”'
+        '“Stop,” said {A}, who looked after the forest. {A} felt the bear’s tummy, through the fur. “There’s no winter in there at all. You’d wake up in January, with snow up to your nose and the kitchen shut.”'
       ]
     }
   ],
@@ -166,7 +166,7 @@ export const sleepyBear = wishPlot({
     ]
   },
   bed: [
-    'When the bear had been pulled out of its den, the cushions were taken out of the bear. The salmon went back to being a sock.',
+    'When the bear had been pulled out of its den, {H} took the cushions out of the bear. The salmon went back to being a sock.',
     'In the real bed {H} went in backwards, out of habit. The blanket came up to the ears, and no wind could have got by.'
   ],
   last: [

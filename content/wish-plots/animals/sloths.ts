@@ -49,7 +49,7 @@ export const sloths = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '“Sloths are so slow that moss grows on them,” said {A}. The green bath mat was laid over {H}’s back. “And moths live in the moss.” {A} put a raisin on top. “That’s the moth.”',
+        '“Sloths are so slow that moss grows on them,” said {A}. {A} laid the green bath mat over {H}’s back. “And moths live in the moss.” {A} put a raisin on top. “That’s the moth.”',
         '{H} carried them both as far as the chair. “Is it still on?” asked {H}. “It’s looking out of the window,” said {A}. “I think it likes it with you. It’s never been anywhere so slowly.”'
       ]
     },
@@ -104,7 +104,7 @@ export const sloths = wishPlot({
       spare: 12,
       paragraphs: [
         '“And here they come,” said {S} into a wooden spoon, as they do it at races. “They’re coming. Ladies and gentlemen, they’re still coming.” {S} looked along the rug and breathed in. “It’s one arm,” said {S}. “It’s the left!”',
-        'Then nothing could be said for some time. {S} told the spoon about the weather. “You missed my foot,” said {A}.'
+        'Then {A} could not speak for some time. {S} told the spoon about the weather. “You missed my foot,” said {A}.'
       ]
     },
     {
@@ -193,7 +193,7 @@ export const sloths = wishPlot({
     ]
   },
   bed: [
-    'The sock was taken off the branch, and it had two arms and two legs again.',
+    '{H} took the sock off the branch, and it had two arms and two legs again.',
     'They washed at the usual speed, and it felt like flying. Then {H} lay down, first one foot, and by and by the rest.'
   ],
   last: [

@@ -14,7 +14,7 @@ export const snail = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was a snail on the table, beside the salad bowl. It put out its horns, first the long ones and then the short ones. It looked at {H}. “I,” said the snail.',
-        '{H} waited. A tap dripped eleven times. “You what?” asked {H}. “Give it a moment,” said {A}. “It needs an hour from here to the butter.” {H} wanted to know what the snail was saying.'
+        '{H} waited. A tap dripped fourteen times. “You what?” asked {H}. “Give it a moment,” said {A}. “It needs an hour from here to the butter.” {H} wanted to know what the snail was saying.'
       ]
     }
   ],
@@ -41,7 +41,7 @@ export const snail = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} held {H}’s mouth shut with one hand. “Would,” said the snail, in its own time. “Like.” “It would like to!” shouted {A}. “It would like to race! It would like to be carried!” And the snail was gone.',
-        '“That was you,” said {H}. “It was,” said {A}. “It slipped out.” They looked at the shell. Nobody was to be seen.'
+        '“That was you,” said {H}. “It was,” said {A}. “It slipped out.” They looked at the shell. There was nobody there.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const snail = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'The snail had come to the salad bowl, which was glass, and was walking up the outside. “Look at it from in here,” said {A}, with a chin in the bowl. {H} put in a chin too. From there you saw it from below. Small dark waves ran along under it, one behind the other.',
+        'The snail had come to the salad bowl, which was glass, and was walking up the outside. “Look at it from in here,” said {A}, with {A}’s chin in the bowl. {H} put in {H}’s chin too. From there you saw it from below. Small dark waves ran along under it, one behind the other.',
         '“That’s its foot,” said {A}. “It’s only got the one. All of that is foot.” {H} watched it for a while. “Then how does it know,” asked {H}, “which one to begin with?”'
       ]
     },
@@ -149,7 +149,7 @@ export const snail = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Its eyes are at the tips of the long horns,” breathed {A}. “It needn’t go round a corner. It only sends its eyes.” {H} would have liked that too. {H} held up two fingers beside the ears, and bent them round the teapot.',
+        '“Its eyes are at the tips of the long horns,” breathed {A}. “It needn’t go round a corner. It only sends its eyes.” {H} would have liked that too. {H} held up two fingers beside {H}’s ears, and bent them round the teapot.',
         '“What do you see?” breathed {A}. “Butter,” said {H}. That was in front, though, and with the other eyes. The snail bent one horn and looked at the two fingers for a long time. It seemed to take them for somebody large, who was shy.'
       ]
     },
@@ -158,7 +158,7 @@ export const snail = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“To say,” breathed {H}, only with the lips. “It would like to say.” They had never got so far. There might be anything behind that. It might be thank you. It might be the way to a treasure.',
+        '“To say,” breathed {H}, only with {H}’s lips. “It would like to say.” They had never got so far. There might be anything behind that. It might be thank you. It might be the way to a treasure.',
         '{A} held up a finger for each word, so as not to lose them. There were five. They looked like people at a bus stop, waiting for the sixth.'
       ]
     },

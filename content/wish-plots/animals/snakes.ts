@@ -4,7 +4,7 @@ export const snakes = wishPlot({
   themes: ['snakes'],
   moods: ['learning', 'first'],
   about: 'The hero is a snake who wants to reach the plums without arms or legs, and finds that a snake needs something to push against.',
-  titles: ['No Arms, No Legs, Six Plums', '{H} the Snake', 'A Snake on a Smooth Floor', 'Eleven Shoes', 'How {H} Came Out of the Skin'],
+  titles: ['No Arms, No Legs, Six Plums', '{H} the Snake', 'A Snake on a Smooth Floor', 'Thirteen Shoes', 'How {H} Came Out of the Skin'],
   want: [
     {
       id: 'no-hands',
@@ -39,8 +39,8 @@ export const snakes = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“A snake would smell where they are,” said {H}. “It does that with its tongue.” {H} put out a tongue and tasted the air, first here and then there.',
-        '“Well?” asked {A}. “Floor,” said {H}. {A} tried it too, with eyes shut. They lay nose to nose with both tongues out. “Sock,” said {A} after a while. “And behind the sock there’s a bit of plum.”'
+        '“A snake would smell where they are,” said {H}. “It does that with its tongue.” {H} put out {H}’s tongue and tasted the air, first here and then there.',
+        '“Well?” asked {A}. “Floor,” said {H}. {A} tried it too, with {A}’s eyes shut. They lay nose to nose with both tongues out. “Sock,” said {A} after a while. “And behind the sock there’s a bit of plum.”'
       ]
     },
     {
@@ -49,7 +49,7 @@ export const snakes = wishPlot({
       spare: 2,
       paragraphs: [
         '“You could roll,” said {A}. “You’re the right shape for it.” {H} rolled. The ceiling came by, then the floor, then the ceiling again.',
-        '“Which is the way to the plums?” asked {H}. “You’ve rolled under the table,” said {A}. “Does a snake do that?” {H} lay there and looked at the table from below. “No,” said {H}. “That was a sausage.” And all of it had to be rolled again, backwards. Then the snake was back where it had begun.'
+        '“Which is the way to the plums?” asked {H}. “You’ve rolled under the table,” said {A}. “Does a snake do that?” {H} lay there and looked at the table from below. “No,” said {H}. “That was a sausage.” And the snake had to roll all of it again, backwards. Then the snake was back where it had begun.'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const snakes = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I know what’s wrong,” said {A} at last. “It isn’t the wriggling. You’ve got nothing to push against. A real snake has stones and bumps and tufts.” {H} stopped. “We haven’t got any tufts,” said {H}.',
-        '“We’ve got shoes,” said {A}. {A} fetched all that were at the door. They stood them across the room, one on the left and one on the right. There were eleven.'
+        '“We’ve got shoes,” said {A}. {A} fetched all that were at the door. They stood them across the room, one on the left and one on the right. There were thirteen.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const snakes = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“How many bones has a snake got?” asked {H}, to get a little rest. “Hundreds,” said {A}. “Nearly all of them are ribs.” {H} counted along inside the blanket, as far as the arms would go.',
+        '“How many bones has a snake got?” asked {H}, to get a little rest. “Hundreds,” said {A}. “Nearly all of them are ribs.” {H} counted along inside the blanket, as far as {H}’s arms would go.',
         '“I can only find some knees,” said {H}. “Then leave those out,” said {A}. “A snake has a long way to go, and it can do that without knees.”'
       ]
     },
@@ -167,7 +167,7 @@ export const snakes = wishPlot({
     ]
   },
   bed: [
-    'The eleven shoes went back to the door, two by two and one by itself. The stool went back as well, and {H} shook out the old skin.',
+    'The thirteen shoes went back to the door, two by two and one by itself. The stool went back as well, and {H} shook out the old skin.',
     'Plum juice comes off with warm water. Then {H} lay down under the same blanket, straight and long, with both arms out on top.'
   ],
   last: [

@@ -113,7 +113,7 @@ export const squirrels = wishPlot({
       spare: 11,
       paragraphs: [
         '“I’m practising with a button,” said {S}. {S} hid it under the rug, and counted to three, and found it. “I’m good,” said {S}, and hid it under the rug again.',
-        'The third time {A} had moved it by a hand. {S} lifted the rug and was quiet. “Somebody’s got in,” said {S}. It was a whole minute before they were both squirrels again.'
+        'The third time {A} had moved it the width of a hand. {S} lifted the rug and was quiet. “Somebody’s got in,” said {S}. It was a whole minute before they were both squirrels again.'
       ]
     }
   ],
@@ -140,7 +140,7 @@ export const squirrels = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        '{A} put the other four on the table of {A}’s own accord. “In spring nobody wants to have stolen anything,” said {A}. They laid them in a row and counted, from both ends, so as to be fair. It was eight each time.',
+        '{A} put the other four on the table without being asked. “In spring nobody wants to have stolen anything,” said {A}. They laid them in a row and counted, from both ends, to be fair. It was eight each time.',
         '“You could have this one,” said {H}, and pushed the biggest across. “As you ran so much.” {A} turned it over. It was the one from the slipper.'
       ]
     },
@@ -183,7 +183,7 @@ export const squirrels = wishPlot({
     ]
   },
   bed: [
-    'The walnuts went back to the bowl. The cushions went back as well, and something was swept up under the curtain.',
+    'The walnuts went back to the bowl. The cushions went back as well, and {H} swept up something under the curtain.',
     '{H} washed, all but one fingernail. On the way to bed the big flowerpot got a drop of water.'
   ],
   last: [

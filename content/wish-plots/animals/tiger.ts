@@ -108,7 +108,7 @@ export const tiger = wishPlot({
       spare: 12,
       paragraphs: [
         '{S} was a tiger too, and hid behind one hand. “You can’t see me,” said {S}. “Where’s that tiger?” said {A}, and felt along the wall. “Here!” called {S}, who couldn’t wait.',
-        'The big tiger watched very closely. It put one paw before its own eyes. It was really quite dark behind there. It could see how one might come to think so.'
+        'The big tiger watched very closely. It put one paw over its own eyes. It was really quite dark behind there. It could see how somebody might come to think so.'
       ]
     },
     {
@@ -200,7 +200,7 @@ export const tiger = wishPlot({
     ]
   },
   bed: [
-    'The lamp was put on once more, and everything had its colour back. The lid went on the teapot. On the curtain hung one orange hair.',
+    '{H} put the lamp on once more, and everything had its colour back. The lid went on the teapot. On the curtain hung one orange hair.',
     'When {H} had washed and lay in bed, there was no more light, and so no orange. Far off it went “Fff,” or else it was the wind.'
   ],
   last: [

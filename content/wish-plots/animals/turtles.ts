@@ -49,7 +49,7 @@ export const turtles = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Where are the others?” asked the turtle. “There are always a hundred in a nest.” {A} looked about. There were the slippers, and the bricks, and eleven socks that had no partner. They all went in a row, and looked towards the fridge.',
+        '“Where are the others?” asked the turtle. “There are always a hundred in a nest.” {A} looked about. There were the slippers, and the bricks, and seventeen socks that had no partner. They all went in a row, and looked towards the fridge.',
         '“They’re only following me,” said {H}. “You look as if you knew the way,” said the socks. It was {A} who said it, in a small voice.'
       ]
     },

@@ -57,8 +57,8 @@ export const whales = wishPlot({
       A: 'pet',
       spare: 5,
       paragraphs: [
-        '{H} shut one eye and looked through the pipe, to see whether it was straight. At the other end there was an eye. It was dark and wet and it did not blink.',
-        '“Whale,” breathed {H}. Then {H} looked over the top instead. It was {A}, at the other end. {A} was told all about whales, through the pipe, and had no questions.'
+        '{H} shut one eye and looked through the pipe, to see if it was straight. At the other end there was an eye. It was dark and wet and it did not blink.',
+        '“Whale,” breathed {H}. Then {H} looked over the top instead. It was {A}, at the other end. {H} told {A} all about whales, through the pipe, and {A} had no questions.'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const whales = wishPlot({
       spare: 4,
       paragraphs: [
         '“Let me do the bottom note,” said {S}. “I’ve been saving it.” {S} took a breath that went right down to the slippers, and sang into the pipe. A lid on the shelf began to shiver.',
-        '{A} put a hand on the lid, and the shiver went up the arm. “You were nearly a whale,” said {A}. “A blue one has a tongue as heavy as an elephant,” said {S}. “I do it all with a small one.”'
+        '{A} put a hand on the lid, and the shiver went up {A}’s arm. “You were nearly a whale,” said {A}. “A blue one has a tongue as heavy as an elephant,” said {S}. “I do it all with a small one.”'
       ]
     },
     {
@@ -167,7 +167,7 @@ export const whales = wishPlot({
     ]
   },
   bed: [
-    'They took the pipe apart and put the tubes in a bag, for another day. The plug was left out of the sink, so that the whale could get a word in.',
+    'They took the pipe apart and put the tubes in a bag, for another day. They left the plug out of the sink, so that the whale could get a word in.',
     'Then {H} washed, and let the water run away slowly. {H} lay down and hummed three notes, low, lower and lowest, and after them left a gap.'
   ],
   last: [

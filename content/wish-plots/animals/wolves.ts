@@ -157,7 +157,7 @@ export const wolves = wishPlot({
       spare: 11,
       paragraphs: [
         'With each turn the howls got softer, because it was late, and because of the neighbours. In the end it was not much more than breath. “Oo,” went {H}. And “oo” came back, from behind two doors.',
-        'You would not think that it could be heard so far. But they had both had some practice by now, and the ears were still on.'
+        'You would not think that anybody could hear it so far off. But they had both had some practice by now, and the ears were still on.'
       ]
     },
     {

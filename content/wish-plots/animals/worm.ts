@@ -43,7 +43,7 @@ export const worm = wishPlot({
       spare: 2,
       paragraphs: [
         'Not quite in the middle there was a smooth band round it. “That’s its belt,” said {H}. “Now, is a belt nearer to the head or to the feet?” They stood up and measured themselves, in hands. From the belt it was five hands to the head, and eight to the feet.',
-        '“Then the front’s on the right!” said {H}. “If it wears it like us,” said {A}. “My uncle wears his under the arms.”'
+        '“Then the front’s on the right!” said {H}. “If it wears it like us,” said {A}. “My uncle wears his under his arms.”'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const worm = wishPlot({
       spare: 14,
       paragraphs: [
         '{A} came to see what everybody was looking at, and looked too. {A} began at one end of the worm, and went along to the other, and came back.',
-        '“Which was it?” asked {H}. {A} turned round and sat down with {A}’s tail to them. “That’s cheating,” said {H}. “With you, anybody could tell.”'
+        '“Which was it?” asked {H}. {A} turned round and sat down with its tail to them. “That’s cheating,” said {H}. “With you, anybody could tell.”'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const worm = wishPlot({
       spare: 9,
       paragraphs: [
         '“It pulls the leaf down its hole,” whispered {A}, “and eats it. And what comes out behind is earth.” {H} looked at the pot. “All that?” “All that’s in there has been through somebody at least once.”',
-        '{H} had put a whole arm in there, in spring, to plant a bean. {H} looked at the arm. It had been a good bean.'
+        '{H} had put a whole arm in there, in spring, to plant a bean. {H} looked at {H}’s arm. It had been a good bean.'
       ]
     },
     {
@@ -202,7 +202,7 @@ export const worm = wishPlot({
     ]
   },
   bed: [
-    'The plum stone was pushed into the earth for the worm, either way up. The plate was washed, and the lamp turned to the wall.',
+    '{H} pushed the plum stone into the earth for the worm, either way up. Then {H} washed the plate, and turned the lamp to the wall.',
     'When {H} had washed, {H} lay down with both feet on the pillow, to see how that was. It was all right. Then {H} thought of the plum, and turned round, and pulled the blanket down like a leaf.'
   ],
   last: [

@@ -32,7 +32,7 @@ export const zoo = wishPlot({
       A: 'partner',
       paragraphs: [
         'They hung a yellow towel over two chairs, for the grass. {A} crept in behind and was the tiger. {H} walked up to the fence, which was the edge of the rug. “I can see your elbow,” said {H}.',
-        '{A} pulled in the elbow. “I can see your foot,” said {H}. “I can see your other foot. You’re laughing, the towel’s shaking.” {A} came out. “The one at the zoo was better at it,” said {A}. “You do it. Then you’ll know how it’s done.”'
+        '{A} pulled the elbow in. “I can see your foot,” said {H}. “I can see your other foot. You’re laughing, the towel’s shaking.” {A} came out. “The one at the zoo was better at it,” said {A}. “You do it. Then you’ll know how it’s done.”'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const zoo = wishPlot({
       spare: 7,
       paragraphs: [
         '“But it’s orange,” said {H}. “How can you not see orange?” {A} closed the curtain by half, so that strips of light fell over the towel and the floor.',
-        '{H} stuck one arm into them. At once the arm was in pieces, one light, one dark, one light. “Where have you put your arm?” asked {A}. “And a deer can’t even see orange,” said {A}. “For a deer a tiger is green.” {H} pulled the arm out again and counted the fingers.'
+        '{H} stuck one arm into them. At once the arm was in pieces, one light, one dark, one light. “Where have you put your arm?” asked {A}. “And a deer can’t even see orange,” said {A}. “For a deer a tiger is green.” {H} pulled {H}’s arm out again and counted {H}’s fingers.'
       ]
     }
   ],

@@ -62,7 +62,7 @@ export const babyDragon = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'It opened its mouth to roar, and it sounded like a cork in a wet bottle. “From lower down,” said {H}. “Watch me.” {H} took a deep breath and roared, right from the stomach.',
+        'It opened its mouth to roar, and it sounded like a cork in a wet bottle. “From lower down,” said {H}. “Watch me.” {H} took a deep breath and roared, right from {H}’s stomach.',
         'Then there was no dragon. They looked under the chair, and behind the curtain. At last {A} saw a tip of tail, which was sticking out of the coat sleeve. “Sorry,” said {H} into the sleeve. “I’m just a bit older.”'
       ]
     },
@@ -80,7 +80,7 @@ export const babyDragon = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'It had soot on its chin, so {A} brought a bath. That was a saucer with cold water in it. The dragon put in one foot. “Hiss,” said the water. It put in the other three, and sat down, and a cloud rose up.',
+        'It had soot on its chin, so {A} brought a bath. That was a saucer with cold water in it. The dragon put one foot in. “Hiss,” said the water. It put in the other three, and sat down, and a cloud rose up.',
         'When they could see again, the saucer was empty and quite dry. The dragon sat in the middle and was pink. “Where’s the bath?” asked {H}. “Up there,” said {A}, and pointed at the window. It had misted over.'
       ]
     },
@@ -90,7 +90,7 @@ export const babyDragon = wishPlot({
       spare: 7,
       paragraphs: [
         'Then {A} came in. The dragon made itself as big as it could, with both wings out and its neck up. Now it was as big as a bun.',
-        '{A} had seen buns. {A} breathed in once, thoroughly, and got smoke up the nose, and sneezed. The dragon was blown over on its back. It lay there with four feet in the air, and thought well of {A} from then on.'
+        '{A} had seen buns. {A} breathed in once, thoroughly, and got smoke up {A}’s nose, and sneezed. The dragon was blown over on its back. It lay there with four feet in the air, and thought well of {A} from then on.'
       ]
     },
     {
@@ -100,7 +100,7 @@ export const babyDragon = wishPlot({
       spare: 8,
       paragraphs: [
         '“We had one in the stove,” said {S}, “when I was as big as you. At night it turned over, and you could hear it.” “Couldn’t that have been the wind?” asked {A}. “That’s what my mother said. But I put down cheese rinds, and wind doesn’t care for cheese.”',
-        '{S} held the dragon up to one ear, as you hold a watch. “The same make,” said {S}.'
+        '{S} held the dragon up to {S}’s ear, as you hold a watch. “The same make,” said {S}.'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const babyDragon = wishPlot({
       spare: 13,
       paragraphs: [
         '“How big will it get?” whispered {H}. “As big as a bus,” said {A}. {H} looked at the hand, and thought about the bus. “It won’t all go on here,” said {H}.',
-        '“Then you’ll have to grow too,” said {A}. “You start at the feet and I’ll tell you when it’s enough.” {H} pushed down with both heels. Something in one knee clicked. “That was a bit already,” said {A}.'
+        '“Then you’ll have to grow too,” said {A}. “You start at the feet and I’ll tell you when it’s enough.” {H} pushed down with {H}’s heels. Something in one knee clicked. “That was a bit already,” said {A}.'
       ]
     },
     {

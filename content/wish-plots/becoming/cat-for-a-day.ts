@@ -36,7 +36,7 @@ export const catForADay = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The door was shut, so {H} wanted to go out. {A} opened it. There was a whole hall out there, and {H} looked at it, and it was only the hall. {H} stayed sitting in the middle, half in and half out.',
+        'The door was shut, so {H} wanted to go out. {A} opened it. There was a whole hall out there, and {H} looked at it, and it was only the hall. {H} stayed in the middle, half in and half out.',
         '“In or out?” asked {A}. {H} thought it over. The door was shut again, and at once {H} knew. It was “out.” “Miaow,” said {H}. “I’m beginning to see why people shout at them,” said {A}.'
       ]
     },
@@ -46,7 +46,7 @@ export const catForADay = wishPlot({
       spare: 2,
       paragraphs: [
         'On the floor there was an empty box. It was much too small. {H} knew that it was much too small. All the same {H} put one paw in, and then another, and sat down. At both ends a bit of cat came over the edge.',
-        '“You don’t fit in there,” said {A}. {H} shut both eyes. When you can’t see the edge, you’re in. It was the best place in the house, and it had been there every day.'
+        '“You don’t fit in there,” said {A}. {H} shut {H}’s eyes. When you can’t see the edge, you’re in. It was the best place in the house, and it had been there every day.'
       ]
     },
     {
@@ -100,7 +100,7 @@ export const catForADay = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} sat down in the armchair, and there was a lap. {A} had only been walking past. A moment later {A} was lying in the lap, curled up like a snail. “Well, well,” said {S}. “I was just going to get up.”',
+        '{S} sat down in the armchair, and there was a lap. {A} had only been walking past. A moment later {A} was lying in {S}’s lap, curled up like a snail. “Well, well,” said {S}. “I was just going to get up.”',
         'It is a rule that nobody may get up under a cat. {S} could not reach the newspaper, nor the tea. “I’m sitting comfortably, thank you,” said {S} to the room. “I’ve been caught.”'
       ]
     },
@@ -173,7 +173,7 @@ export const catForADay = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        '{H} had got some syrup on one wrist. Without thinking, {H} licked it off, and then wiped behind one ear with the wrist, twice. “There’s a flannel for that,” said {A}.',
+        '{H} had got some syrup on one wrist. Without thinking, {H} licked it off, and then wiped {H}’s wrist behind one ear, twice. “There’s a flannel for that,” said {A}.',
         '“You can do the whole head like this,” said {H}, “if you’ve got time.” {A} tried it. Behind the ears it works quite well. For the back of the neck you need somebody else, and {H} was asked, and said no.'
       ]
     },

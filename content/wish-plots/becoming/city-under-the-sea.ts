@@ -108,7 +108,7 @@ export const cityUnderTheSea = wishPlot({
       A: 'baby',
       spare: 9,
       paragraphs: [
-        '{A} blew a bubble, and it went up. {A} looked after it and blew some more. An old fish stopped and listened. It had been a long time since anybody in that city had said something so well put.',
+        '{A} blew a bubble, and it went up. {A} watched it go, and blew some more. An old fish stopped and listened. It had been a long time since anybody in that city had said something so well put.',
         'More of them came, and stood around in a ring. “Bbb,” went the next bubble. “Hear, hear,” said the bubbles of the fish. When it was over, they all bowed, and {A} was given a shell as big as a plate.'
       ]
     },
@@ -162,7 +162,7 @@ export const cityUnderTheSea = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'The tide turned, and all the ropes creaked. Every house leaned over a little to the other side, as one does in bed. The lamps swung. In one window after another somebody laid a smooth stone on the covers. Nobody wanted to float off.',
+        'The tide turned, and all the ropes creaked. Every house leaned over a little to the other side, as you do in bed. The lamps swung. In one window after another somebody laid a smooth stone on the covers. Nobody wanted to float off.',
         '“Blub,” they called across the street to each other, very low. “That one’s ‘Good night’,” said {A}. {H} said it too. It took quite a long time to get up to the boats.'
       ]
     },
@@ -197,7 +197,7 @@ export const cityUnderTheSea = wishPlot({
   },
   fed: true,
   bed: [
-    'The boots were put beside the door, and a little sand ran out of them.',
+    '{H} put the boots beside the door, and a little sand ran out of them.',
     '{H} washed off the salt and lay down. Above the bed the dark was deep and green, and a late fish went by with a lamp.'
   ],
   last: [

@@ -100,8 +100,8 @@ export const cloudBounce = wishPlot({
       A: 'baby',
       spare: 9,
       paragraphs: [
-        '{A} was held up, so as to see the cloud from close by. {A} put out a hand, and it went in as far as the elbow, and came out wet. {A} thought about this. Then the other hand went in.',
-        'Whatever was in there, it couldn’t be got hold of. {A} tried with the mouth. After that {A} sat on the rug with a wet nose, and looked at each cushion quite differently.'
+        '{A} was held up, to see the cloud close up. {A} put out a hand, and it went in as far as the elbow, and came out wet. {A} thought about this. Then the other hand went in.',
+        'Whatever was in there, it couldn’t be got hold of. {A} tried with {A}’s mouth. After that {A} sat on the rug with a wet nose, and looked at each cushion quite differently.'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const cloudBounce = wishPlot({
       A: 'guest',
       spare: 10,
       paragraphs: [
-        '{A} came across the yard with an umbrella up, under a blue sky. “I was told that it’s only local,” said {A}. “It’s only me,” called {H} from above. {A} shook hands with {H}’s foot, which was what could be reached.',
+        '{A} came across the yard with an umbrella up, under a blue sky. “I was told that it’s only local,” said {A}. “It’s only me,” called {H} from above. {A} shook hands with {H}’s foot, which was all {A} could reach.',
         '{A} had brought a tart with cream on top. {H} looked at the cream for a long time. “Could you bounce on that?” asked {H}. “I’d thought of it more as pudding,” said {A}.'
       ]
     },
@@ -125,7 +125,7 @@ export const cloudBounce = wishPlot({
       id: 'bounced-out',
       A: 'partner',
       paragraphs: [
-        'Slowly it sank, until it hung before {A}’s face. “You’ve bounced all the rain out,” said {A}. “There’s nothing else in a cloud. It’s only water, in very small drops.” {A} held up a sock, and the sock dripped. “And here it is.”',
+        'Slowly it sank, until it hung in front of {A}’s face. “You’ve bounced all the rain out,” said {A}. “There’s nothing else in a cloud. It’s only water, in very small drops.” {A} held up a sock, and the sock dripped. “And here it is.”',
         '{H} looked along the washing line. There hung four sheets, nine socks and a vest, and all of them were full of cloud.'
       ]
     }
@@ -136,7 +136,7 @@ export const cloudBounce = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then it can have it back,” said {H}, and pushed the cloud to the first sheet. The cloud gave a sort of sigh, and began to drink. It drank the sheets. It drank the socks, one after the other, and the vest.',
-        'It got as big as a bed, and then as big as two. {A} felt the washing. “Dry,” said {A}. “Dry and warm, in five minutes. I’ve waited for that since Monday.”'
+        'It got as big as a bed, and then as big as two. {A} felt the washing. “Dry,” said {A}. “Dry and warm, in five minutes. I’ve been waiting for that since Monday.”'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const cloudBounce = wishPlot({
       id: 'up-to-the-moon',
       A: 'partner',
       paragraphs: [
-        '“Now up to the moon,” said {H}, “both of us.” {A} looked at the dry washing and took hold of {H}’s hand. They did it in one, both together, with bent knees. Boing! Past the chimney they flew, and it grew quite silent. {H} held out one finger, and the moon was there. It was cool, and a little dusty.',
+        '“Now up to the moon,” said {H}, “both of us.” {A} looked at the dry washing and took hold of {H}’s hand. They did it in one, both together, knees bent. Boing! Past the chimney they flew, and it grew quite silent. {H} held out one finger, and the moon was there. It was cool, and a little dusty.',
         'Then they came down, and sank in up to the ears. “No more bouncing,” said {A}, “or it’ll rain.” So they only lay there, and the cloud took them home.'
       ]
     }
@@ -196,8 +196,8 @@ export const cloudBounce = wishPlot({
     ]
   },
   bed: [
-    'The basket was carried in, and the pegs, and the cloud stayed in the yard. It had lain down, as clouds do at night.',
-    '{H} washed off the moon dust. The sheet was put on the bed. It was white and smelled of up there, and {H} sank in to the ears.'
+    'They carried in the basket, and the pegs, and the cloud stayed in the yard. It had lain down, as clouds do at night.',
+    '{H} washed off the moon dust. The sheet was put on the bed. It was white and smelled of up there, and {H} sank in up to {H}’s ears.'
   ],
   last: [
     'Nothing bounced, and nothing rained, and {H} was asleep.',

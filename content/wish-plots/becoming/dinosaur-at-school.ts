@@ -63,7 +63,7 @@ export const dinosaurAtSchool = wishPlot({
       spare: 4,
       paragraphs: [
         'They had to line up for the playground. {H} stood at the front, and the dinosaur stood behind {H}, and {A} counted. “Who’s that at the end?” asked {A}. It was the dinosaur. “And who’s this in the middle?” It was also the dinosaur.',
-        'They marched once round the school. When {H} came round the last corner, there was a tail in front. It was a long line, and now it had no beginning. “Halt,” said the teacher. It halted a bit later.'
+        'They marched round the school once. When {H} came round the last corner, there was a tail in front. It was a long line, and now it had no beginning. “Halt,” said the teacher. It halted a bit later.'
       ]
     },
     {
@@ -110,7 +110,7 @@ export const dinosaurAtSchool = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} was going to help it with its letters. “This is an S,” said {S}, and drew one that was nearly round. “You do it with your neck.” The dinosaur bent its neck to the left and to the right. It was the biggest S in the world.',
-        '“Now do me an O,” said {S}. It tried that too, and got a cramp. {A} had to stroke it, from the ears as far as {A} could reach. “You’re only on the first letter,” {S} told it kindly.'
+        '“Now do me an O,” said {S}. It tried that too, and got a cramp. {A} had to stroke it, from its ears to as far as {A} could reach. “You’re only on the first letter,” {S} told it kindly.'
       ]
     },
     {
@@ -206,7 +206,7 @@ export const dinosaurAtSchool = wishPlot({
     ]
   },
   bed: [
-    'The tables were pushed together again, and the window was shut. Some leaves were left on the sill.',
+    'They pushed the tables together again, and shut the window. Some leaves were left on the sill.',
     '{H} washed and lay down, and it was quite dark. Far off, at the end of the street, a deep voice said, “Very much.”'
   ],
   last: [

@@ -36,7 +36,7 @@ export const dolphinRide = wishPlot({
       spare: 1,
       paragraphs: [
         'Deep down it was too dark to see anything. The dolphin clicked, quick and dry, like a lid on a jar. “It’s listening to what comes back,” said {A}. “A stone sounds different from a fish. It can hear whether the fish has eaten.”',
-        '{H} clicked too, with the tongue, and listened. “There’s a cushion in front of us,” said {H}. It was one. “And it’s had supper,” said {A}.'
+        '{H} clicked {H}’s tongue too, and listened. “There’s a cushion in front of us,” said {H}. It was one. “And it’s had supper,” said {A}.'
       ]
     },
     {
@@ -145,7 +145,7 @@ export const dolphinRide = wishPlot({
       id: 'one-breath',
       A: 'partner',
       paragraphs: [
-        '“Then I won’t bubble,” said {H}. It was hard, for there was so much to say. {H} breathed in and shut both lips. Straight down they went. A ray went by like a tea towel, and {H} said nothing. An octopus waved with three arms, and {H} said nothing.',
+        '“Then I won’t bubble,” said {H}. It was hard, for there was so much to say. {H} breathed in and shut {H}’s mouth. Straight down they went. A ray went by like a tea towel, and {H} said nothing. An octopus waved with three arms, and {H} said nothing.',
         'There was the wreck, and there was the bell. {H} put out one finger. Dong, it went, low and green. The dolphin waited until it was over. Then they went up. “Pfff!” said the dolphin. “Ray-octopus-bell-dong!” said {H}.'
       ]
     },
@@ -206,7 +206,7 @@ export const dolphinRide = wishPlot({
     ]
   },
   bed: [
-    'The sofa was put straight, and its cushions were laid back, dry side up. Far down the bell hung still.',
+    'They put the sofa straight, and laid its cushions back, dry side up. Far down the bell hung still.',
     '{H} washed off the salt. In bed {H} lay on one side, and shut the lower eye. The other one stayed up for a bit.'
   ],
   last: [

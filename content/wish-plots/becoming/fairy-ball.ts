@@ -53,7 +53,7 @@ export const fairyBall = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'There was dew to drink. It stood about in drops, and each fairy took a drop in both arms and sipped. You had to be careful. One of them bit too hard. The drop burst, and there it stood, wet to the wings.',
+        'There was dew to drink. It stood about in drops, and each fairy took a drop in both arms and sipped. You had to be careful. One of them hugged its drop too hard. The drop burst, and there the fairy stood, wet to the wings.',
         '“You can’t fly with wet ones,” whispered {A}. “It’s the same with bees.” The poor thing hung its wings over a toothpick and waited. It held its knees together, like somebody whose trousers are in the wash.'
       ]
     },
@@ -127,7 +127,7 @@ export const fairyBall = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You’re not a guest in there,” said {A}. “You’re weather. But why must all of you go to the ball? Just send what’s the right size.”',
-        'The nose was too wide, thought {H}, and it had the breath in it. Then {H} saw two fingers lying there, side by side. They were about as tall as two clothes pegs.'
+        '{H}’s nose was too wide, and it had the breath in it. Then {H} saw two fingers lying there, side by side. They were about as tall as two clothes pegs.'
       ]
     }
   ],
@@ -206,11 +206,11 @@ export const fairyBall = wishPlot({
     ]
   },
   bed: [
-    'The acorn cups were put side by side next to the bed, with the toes pointing outwards. The petal was a bit creased from dancing.',
+    '{H} put the acorn cups side by side next to the bed, with the toes pointing outwards. The petal was a bit creased from dancing.',
     '{H} washed eight fingers properly and two with care. They smelled of clover. They lay on top of the covers, next to each other.'
   ],
   last: [
-    'Two of the fingers were the most tired, for they had been to a ball, and {H} slept.',
+    'Two of {H}’s fingers were the most tired, for they had been to a ball, and {H} slept.',
     'Tap, tap, went two fingers on the covers, and once more, and then {H} was asleep.'
   ]
 })

@@ -36,7 +36,7 @@ export const fallenStar = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{A} held it behind one ear, to see what would happen. The ear lit up like a lampshade. You could see all the little red lines in it. “You’re lovely from here,” said {H}. “Turn round.”',
+        '{A} held it behind {A}’s ear, to see what would happen. The ear lit up like a lampshade. You could see all the little red lines in it. “You’re lovely from here,” said {H}. “Turn round.”',
         'Then {H} shut it in one hand. There were bones in there, quite thin, and around them everything was pink. “Were they there before?” asked {H}. “All the time,” said {A}. “Nobody’d put the light on.”'
       ]
     },
@@ -207,7 +207,7 @@ export const fallenStar = wishPlot({
     ]
   },
   bed: [
-    'The water was given to a pot with a plant in it. The bowl was dried and put away, and it was an ordinary bowl.',
+    '{H} gave the water to a pot with a plant in it. The bowl was dried and put away, and it was an ordinary bowl.',
     '{H} washed off the mud and lay down by the window. {H} looked at the curtain rail, just next to it, and there it came.'
   ],
   last: [

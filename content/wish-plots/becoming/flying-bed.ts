@@ -15,7 +15,7 @@ export const flyingBed = wishPlot({
       id: 'the-wrong-way-round',
       A: 'partner',
       paragraphs: [
-        '{H}’s bed never stood in the morning as it had stood at night. Once it was the wrong way round. Once there was sand in it, and once a wet leaf, as big as a plate. “It flies,” said {H}. “Beds have legs,” said {A}. “Nobody’s seen one fly.” “That’s because I’m asleep,” said {H}.',
+        'In the morning {H}’s bed was never the way it had been at night. Once it was the wrong way round. Once there was sand in it, and once a wet leaf, as big as a plate. “It flies,” said {H}. “Beds have legs,” said {A}. “Nobody’s seen one fly.” “That’s because I’m asleep,” said {H}.',
         'Tonight {H} wanted to see it.'
       ]
     }
@@ -25,7 +25,7 @@ export const flyingBed = wishPlot({
       id: 'not-fooled',
       A: 'partner',
       paragraphs: [
-        'So {H} lay down, and shut both eyes, and snored. {A} sat on a chair and watched. Nothing moved. {H} snored more loudly. The bed gave a creak, and lifted one leg a little. “Now!” cried {H}, and the leg was on the floor again.',
+        'So {H} lay down, and shut {H}’s eyes, and snored. {A} sat on a chair and watched. Nothing moved. {H} snored more loudly. The bed gave a creak, and lifted one leg a little. “Now!” cried {H}, and the leg was on the floor again.',
         'For a long time they kept quite still. {H} breathed in and out, as deep as a sleeper. But {H} had one eye open, no wider than a crack, and the bed wasn’t fooled.'
       ]
     },
@@ -34,7 +34,7 @@ export const flyingBed = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“You have to take something along,” said {A}, “if you go out at night.” They packed a hat for the wind, a bun for the way, and a second bun. It all went under the pillow. “And a coat,” said {A}. {H} lay down in it, and buttoned it up.',
+        '“You have to take something with you,” said {A}, “if you go out at night.” They packed a hat for the wind, a bun for the way, and a second bun. It all went under the pillow. “And a coat,” said {A}. {H} lay down in it, and buttoned it up.',
         '“I can’t turn over,” said {H}. Neither could the bed have done. It creaked as beds do when somebody lies on a bun.'
       ]
     },
@@ -100,7 +100,7 @@ export const flyingBed = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} was to sleep on the sofa, and asked whether that flew too. “No,” said {H}. “It’s never been anywhere.” {A} sat down on it, and felt it with one hand. “I shouldn’t mind,” said {A}, “if it went round the block.”',
-        'They looked between the cushions, to be sure. There was a spoon there, and a grape. There was nothing from abroad. “Well,” said {A}, “I’ll leave my shoes on the left, in case.”'
+        'They looked between the cushions, to be sure. There was a spoon there, and a grape. There was nothing from abroad. “Well,” said {A}, “I’ll leave my shoes on the left, just in case.”'
       ]
     },
     {
@@ -196,7 +196,7 @@ export const flyingBed = wishPlot({
     ]
   },
   bed: [
-    'The leaf was put on the windowsill, next to a heap of sand.',
+    '{H} put the leaf on the windowsill, next to a heap of sand.',
     '{H} had washed, and lay in the middle, quite flat. Snoring was no good now. It had to be the real thing, and plenty of it.'
   ],
   last: [

@@ -34,7 +34,7 @@ export const magicTree = wishPlot({
       id: 'all-left',
       A: 'partner',
       paragraphs: [
-        '{A} bent down a branch, and {H} picked the reddest. It fitted very well, on the left hand. {H} put it on the right hand. Now there was a thumb on the wrong side, and nobody was in it. The next one was the same. They were left ones, all forty of them.',
+        '{A} bent down a branch, and {H} picked the reddest. It fitted very well, on the left hand. {H} put it on {H}’s right hand. Now there was a thumb on the wrong side, and nobody was in it. The next one was the same. They were left ones, all forty of them.',
         '“Perhaps it has to lie the other way round,” said {H}. That night {H} laid the glove on its face. In the morning there were new ones on the tree. They hung upside down, and they were left.'
       ]
     },
@@ -71,7 +71,7 @@ export const magicTree = wishPlot({
       spare: 5,
       paragraphs: [
         '“How old is it?” asked {H}, and laid both arms round the trunk. They went just half of the way. {A} took hold from the other side, and they could just touch with two fingers. “It gets one ring every year,” said {A}, “on the inside, where it doesn’t show.”',
-        '{H} put one ear to the bark. Something creaked in there, very slowly. “It’s putting one on,” said {H}.'
+        '{H} put an ear to the bark. Something creaked in there, very slowly. “It’s putting one on,” said {H}.'
       ]
     },
     {
@@ -135,8 +135,8 @@ export const magicTree = wishPlot({
       id: 'inside-out',
       A: 'partner',
       paragraphs: [
-        '{H} pulled one off by the wrist, much too fast. It came away inside out, fingers and all. The thumb had gone over to the other side. {H} put it on the right hand, and the thumb was just where a thumb ought to be.',
-        '“It’s a right one!” said {H}. {A} took the next, and pulled it through, and it was so. “All this time,” said {A}, “they had the other one inside.”'
+        '{H} pulled one off by the wrist, much too fast. It came away inside out, fingers and all. The thumb had gone over to the other side. {H} put it on {H}’s right hand, and the thumb was just where a thumb ought to be.',
+        '“It’s a right one!” said {H}. {A} took the next, and pulled it through, and it was true. “All this time,” said {A}, “they had the other one inside.”'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const magicTree = wishPlot({
       spare: 12,
       paragraphs: [
         'Everything that had fingers got gloves. They put one pair on the broom, and one on the pump. The teapot got a thumb for its spout, and kept warm until evening. “And the gate,” said {A}, “it’s always cold, the gate.”',
-        'From then on, whoever came in was shaken by the hand. It’s pleasant to be met by a gate that’s glad.'
+        'From then on, everybody who came in had their hand shaken. It’s pleasant to be met by a gate that’s glad.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const magicTree = wishPlot({
       id: 'it-waves',
       A: 'partner',
       paragraphs: [
-        'The ones at the top nobody could reach, and so the tree kept those. {H} took the old glove from between the roots, for it had done enough. Then {H} put two warm hands on the bark. “Thank you,” said {H}.',
+        'Nobody could reach the ones at the top, and so the tree kept those. {H} took the old glove from between the roots, for it had done enough. Then {H} put two warm hands on the bark. “Thank you,” said {H}.',
         'At the door they looked round once more. There was hardly any wind left, just enough. And up there in the dusk it waved, with all its hands.'
       ]
     }
@@ -196,7 +196,7 @@ export const magicTree = wishPlot({
     ]
   },
   bed: [
-    'The basket was put by the door, with all that was in it. Nothing at all was left lying between the roots.',
+    '{H} put the basket by the door, with all that was in it. Nothing at all was left lying between the roots.',
     '{H} washed both hands, and they were equally warm. From the bed the tree could just be seen, and {H} waved back, one hand after the other.'
   ],
   last: [

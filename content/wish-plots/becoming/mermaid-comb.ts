@@ -17,7 +17,7 @@ export const mermaidComb = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} had a comb from the beach. It smelled of low tide. “A mermaid must have lost it,” said {A}. {H} wanted to be a mermaid too, with a proper tail, and swim one whole loop. “Then comb,” said {A}, who didn’t believe in it.',
-        '{H} combed once, and nothing happened. {H} combed twice, and it felt wet about the knees. At the third stroke both slippers fell to the floor, for there was nobody in them. {H} had a tail, as green as a bottle, and the fin on it waved. “I’ll just sit down,” said {A}.'
+        '{H} combed once, and nothing happened. {H} combed twice, and it felt wet round {H}’s knees. At the third stroke both slippers fell to the floor, for there was nobody in them. {H} had a tail, as green as a bottle, and the fin on it waved. “I’ll just sit down,” said {A}.'
       ]
     }
   ],
@@ -35,7 +35,7 @@ export const mermaidComb = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Mermaids talk in bubbles. {H} held {H}’s chin in the water and said a whole sentence. {A} bent down with one ear, to hear what was in them when they burst. “Pop,” said the first one. “Plip,” said the other two, quite close to {A}’s nose.',
+        'Mermaids talk in bubbles. {H} held {H}’s chin in the water and said a whole sentence. {A} bent an ear to them, to hear what was in them when they burst. “Pop,” said the first one. “Plip,” said the other two, quite close to {A}’s nose.',
         '“Something about pudding,” said {A}. “I asked you how fish say please,” said {H}. “And how do they?” asked {A}. “The small one at the end,” said {H}. “You let it burst.”'
       ]
     },
@@ -108,7 +108,7 @@ export const mermaidComb = wishPlot({
       id: 'the-fringe',
       A: 'partner',
       paragraphs: [
-        '“Rugs have hair,” said {H}, and combed the fringe. At the first stroke the rug turned dark. At the second it went up and down. At the third a fish looked out of it, and went under again.',
+        '“Rugs have hair,” said {H}, and combed the fringe. At the first stroke the rug turned dark. At the second it went up and down. At the third a fish popped out of it, and went under again.',
         'Where the rug had been was the sea, deep and green. {H} went in head first. After the head came the tail, and it went on for a long time. Then the head came up again by the sofa. “Round!” called {H}.'
       ]
     },
@@ -127,7 +127,7 @@ export const mermaidComb = wishPlot({
       spare: 9,
       paragraphs: [
         'Of course {A} had to try it now, but stopped after the second stroke, because it tickled. So {A} had one leg and half a fin. In the water that went in a circle, always to the left.',
-        '“I keep passing you,” said {A}. “Stop it, then,” said {H}. “I can’t. I’ve only got the one side.” When {A} came round again, {H} held on to the leg and combed the fin away. “I’ve seen a lot of sofa,” said {A}.'
+        '“I keep passing you,” said {A}. “Stop it, then,” said {H}. “I can’t. I’ve only got one side.” When {A} came round again, {H} held on to the leg and combed the fin away. “I’ve seen a lot of sofa,” said {A}.'
       ]
     },
     {

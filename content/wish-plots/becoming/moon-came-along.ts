@@ -49,7 +49,7 @@ export const moonCameAlong = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Next they drove home backwards. {A} sat behind and called out what was coming, which had already been. “Door,” called {A}. “Coats. Somebody’s foot.” It was {A}’s own.',
+        'Next they drove home backwards. {A} sat in the back and called out what was coming, which had already been. “Door,” called {A}. “Coats. Somebody’s foot.” It was {A}’s own.',
         'The moon came along backwards too, and never once looked over its shoulder. “You can’t even see its feet,” said {H}. “Maybe it’s sitting on something,” said {A}.'
       ]
     },

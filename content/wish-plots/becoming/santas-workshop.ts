@@ -92,7 +92,7 @@ export const santasWorkshop = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} came in from the cold and asked if this was the North Pole. “About here,” said {H}, and pointed at the bench. “It moves a bit. There’s only ice, and under it the sea.” {A} took a careful step. “I thought there would be a pole,” said {A}.',
-        'So they gave {A} the broom to hold. It suited {A} very well. All through the evening, whoever was looking for the Pole could see at once where it was.'
+        'So they gave {A} the broom to hold. It suited {A} very well. All through the evening, anybody looking for the Pole could see at once where it was.'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const santasWorkshop = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Perhaps Pip’s gone for a walk,” said {H}. They opened the door a crack. Outside there was snow, and it was as dark as it had been since October. “Which way would Pip go?” asked {H}. “South,” said {A}. “Which way’s that?” “That’s south,” said {A}, and pointed. “And that. And that.”',
+        '“Perhaps Pip’s gone for a walk,” said {H}. They opened the door a crack. Outside there was snow, and it was as dark as it had been since October. “Which way would Pip go?” asked {H}. “South,” said {A}. “Which way’s that?” asked {H}. “That’s south,” said {A}, and pointed. “And that. And that.”',
         'It’s the Pole, and so there isn’t anything else. “That’s why nobody here ever finds the post box,” said {A}. There were no footprints in any of the souths.'
       ]
     },
@@ -126,7 +126,7 @@ export const santasWorkshop = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Pip won’t shout,” said {A}. “It’d spoil the surprise. An elf in a parcel is as quiet as a sock.” {A} began to hum the song of the workshop, and then to sing it. “Fold it over, tie it tight…” There {A} stopped, to think.',
-        'All along the benches the other elves had turned red. One of them burst out with it. “And a bow, and then goodnight.” It clapped both hands to its mouth. “I’m sorry,” it said. “You mustn’t leave it at half.”'
+        'All along the benches the other elves had turned red. One of them burst out with it. “And a bow, and then goodnight.” It clapped both hands to its mouth. “I’m sorry,” it said. “You mustn’t stop halfway.”'
       ]
     }
   ],
@@ -135,8 +135,8 @@ export const santasWorkshop = wishPlot({
       id: 'half-a-song',
       A: 'partner',
       paragraphs: [
-        '“Everybody hold on to your mouths,” said {H}. {H} stood before the hundred parcels and sang, not very loudly. “Fold it over, tie it tight…” Then {H} waited. It was so still that you could hear the snow.',
-        '“And a bow,” sang a parcel in the third row, “and then goodnight.” It couldn’t leave it at half either. {H} laid one ear against it. “Good evening, Pip,” said {H}. “Is it morning?” asked the parcel.'
+        '“Everybody hold on to your mouths,” said {H}. {H} stood in front of the hundred parcels and sang, not very loudly. “Fold it over, tie it tight…” Then {H} waited. It was so still that you could hear the snow.',
+        '“And a bow,” sang a parcel in the third row, “and then goodnight.” It couldn’t stop halfway either. {H} laid an ear against it. “Good evening, Pip,” said {H}. “Is it morning?” asked the parcel.'
       ]
     },
     {
@@ -196,7 +196,7 @@ export const santasWorkshop = wishPlot({
     ]
   },
   bed: [
-    'The red paper was rolled up, and the last bit of ribbon was tied round it.',
+    '{H} rolled up the red paper and tied the last bit of ribbon round it.',
     '{H} washed and lay down, and got wrapped, first from the left and then from the right. What’s wrapped stays wrapped until the morning.'
   ],
   last: [

@@ -45,7 +45,7 @@ export const snowmanAlive = wishPlot({
       A: 'partner',
       paragraphs: [
         'It sat at the table and was shown the lamp, the soap and a spoon. It liked the spoon best. Then the hat slid over its eyes. “This hat’s grown,” said the snowman, and its voice was higher than before. Now it was just as tall as {H}, and ran round the table, and shouted, “Catch me!”',
-        'At the third time round it was no taller than a stool. “Why is a spoon?” it asked. “Why’s the floor wet?” Then it held up both of its stick arms. “Carry me,” it said.'
+        'The third time round it was no taller than a stool. “Why is a spoon?” it asked. “Why’s the floor wet?” Then it held up both of its stick arms. “Carry me,” it said.'
       ]
     },
     {
@@ -145,7 +145,7 @@ export const snowmanAlive = wishPlot({
       id: 'rolled',
       A: 'partner',
       paragraphs: [
-        '“We rolled it,” said {H}. So {H} carried it out on a tray, and set it down, and rolled. “Ga,” it said at the first turn, and at the second, “More.” By the wall it was as big as a cushion. “Why is a tray?” it asked. At the washing line it was five, and wanted to do it by itself. It rolled on alone, and sang.',
+        '“We rolled it,” said {H}. So {H} carried it out on a tray, and set it down, and rolled. “Ga,” it said at the first turn, and at the second, “More.” By the wall it was as big as a cushion. “Why is a tray?” it asked. At the washing line it was five, and wanted to do it by itself. It rolled on alone, singing.',
         'Once round the yard, and it stopped in front of them. There was a deep cough in it. “Good evening,” said the snowman. “I believe I ran round your table.”'
       ]
     },
@@ -206,7 +206,7 @@ export const snowmanAlive = wishPlot({
     ]
   },
   bed: [
-    'The floor was wiped, three times round the table. The soap and the lamp were where they had always been.',
+    'They wiped the floor, three times round the table. The soap and the lamp were where they had always been.',
     '{H} washed with warm water and was careful to stay the same size. From the bed you could see the hat. Something small and bright moved beside it, up and down.'
   ],
   last: [

@@ -54,7 +54,7 @@ export const teddyBearsPicnic = wishPlot({
       spare: 3,
       paragraphs: [
         'An old bear had a real growl in it, as old ones do. “Tip me,” it said. {H} tipped it backwards, and forwards again. “Mmmaaah,” went the bear. It sounded more like a sheep. “It’s got dusty,” it said.',
-        '“Tip the new one,” it said next, and meant {A}. So they laid hold of {A}, three bears on each side, and tipped. “Grrr,” said {A}, as well as {A} could from below. “There’s plenty of wear in that one yet,” said the old bear.'
+        '“Tip the new one,” it said next, meaning {A}. So they laid hold of {A}, three bears on each side, and tipped. “Grrr,” said {A}, as well as {A} could from below. “There’s plenty of wear in that one yet,” said the old bear.'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const teddyBearsPicnic = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'Everybody wanted to feel how firm it was. They stood in a line and pressed {H} in the tummy, each with a soft paw. “Good work,” they said to each other. “You can hardly find the place.”',
+        'Everybody wanted to feel how firm it was. They stood in a line and pressed {H}’s tummy, each with a soft paw. “Good work,” they said to each other. “You can hardly find the place.”',
         'At the last one {H} hiccupped. “There’s a bit of air left in,” said the bear. {A} clapped {H} on the back until it came out. “Now it’ll keep,” said the bears.'
       ]
     },
@@ -172,7 +172,7 @@ export const teddyBearsPicnic = wishPlot({
       A: 'partner',
       paragraphs: [
         'The cloth was empty, and it was time to go home. “Will it last?” asked the smallest. “Until breakfast,” said {H}. It looked worried. There was a small hole in its seam. It gave {H} a wisp of its own wool. “In case you run out in the night,” it said.',
-        '“They’ll never eat a thing at a picnic,” said {A}, and took off both ears. “It’ll always be us.” “Somebody has to,” said {H}.'
+        '“They’ll never eat a thing at a picnic,” said {A}, and took off {A}’s ears. “It’ll always be us.” “Somebody has to,” said {H}.'
       ]
     },
     {
@@ -210,7 +210,7 @@ export const teddyBearsPicnic = wishPlot({
     '{H} washed off the honey and lay down. The wisp of wool was under the pillow, where it was easy to reach.'
   ],
   last: [
-    '{H} was full up to the neck, and firm, and asleep.',
+    '{H} was full up to {H}’s neck, and firm, and asleep.',
     'All night {H} did not run out, and nine bears listened, and {H} slept.'
   ]
 })

@@ -24,7 +24,7 @@ export const babyDinosaur = wishPlot({
       id: 'leaves',
       A: 'partner',
       paragraphs: [
-        '“It’s cold in here,” said the egg after a while. “Some dinosaurs covered theirs with leaves. Leaves get warm when they rot.” So {H} fetched leaves, a whole tree of them. They were jumpers, and in the end there was only one green tip to be seen.',
+        '“It’s cold in here,” said the egg after a while. “Some dinosaurs covered theirs with leaves. Leaves get warm when they rot.” So {H} fetched leaves, a whole tree of them. They were jumpers, and in the end only one green tip stuck out.',
         '“Is it warm?” called {H}. “What?” said the egg. “I said, is it warm?” “I can’t hear you for leaves,” said the egg. {H} sat next to the heap. It was like having laid the laundry.'
       ]
     },
@@ -43,7 +43,7 @@ export const babyDinosaur = wishPlot({
       spare: 2,
       paragraphs: [
         '“Who’s that next door?” asked the egg. Many dinosaurs nested side by side. In the next nest, on the armchair, lay a hot-water bottle in a blue cover. “It’s a blue one,” said {H}. “Some were. Some had spots.” “Ask it how long it’s got to go,” said the egg.',
-        '{H} held the hot-water bottle to one ear. “It only gurgles,” said {H}. The egg was quiet for a moment. “That’s what I said too,” it said, “when I was that age.”'
+        '{H} held the hot-water bottle to {H}’s ear. “It only gurgles,” said {H}. The egg was quiet for a moment. “That’s what I said too,” it said, “when I was that age.”'
       ]
     },
     {
@@ -51,8 +51,8 @@ export const babyDinosaur = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'Beside the nest lay {A}, and did nothing. There was a dinosaur like that once, which was found with eggs all round it. Whoever dug it up thought that it had stolen them, and called it the egg thief.',
-        'But they were its own. It had been sitting on them all the time. “I’m sorry that people said that,” {H} told {A}. {A} moved up closer to the nest, and put down its chin on the edge. It was going to sit on these as well, if it was let.'
+        'Beside the nest lay {A}, doing nothing. There was a dinosaur like that once, which was found with eggs all round it. The people who dug it up thought it had stolen them, and called it the egg thief.',
+        'But they were its own. It had been sitting on them all the time. “I’m sorry that people said that,” {H} told {A}. {A} moved up closer to the nest, and put its chin on the edge. It was going to sit on these as well, if it was let.'
       ]
     },
     {
@@ -99,7 +99,7 @@ export const babyDinosaur = wishPlot({
       spare: 12,
       paragraphs: [
         '“Walk up and down a bit,” said the egg, “so that I know it’s you.” {H} walked up and down. Three buses on four feet make a good deal of noise. In the kitchen a cup rang. “That’s you,” said the egg.',
-        'Then {H} stood still, and only the clock was to be heard. “That isn’t you,” said the egg at once. It had ears already, somewhere under that blanket, and it had been listening to {H} for weeks.'
+        'Then {H} stood still, and there was only the clock. “That isn’t you,” said the egg at once. It had ears already, somewhere under that blanket, and it had been listening to {H} for weeks.'
       ]
     },
     {
@@ -179,7 +179,7 @@ export const babyDinosaur = wishPlot({
       { text: '{names} folded back one sleeve, to let in some air.', needs: ['hands'] }
     ],
     turn: [
-      '{names} smelled the baby all over, from the toes up.',
+      '{names} smelled the baby all over, from its toes up.',
       '{names} kept out of the ring, but close to it.',
       { text: '{names} picked a bit of shell off the baby.', needs: ['hands'] },
       { text: '{names} smoothed those crumpled arms.', needs: ['hands'] }
@@ -187,7 +187,7 @@ export const babyDinosaur = wishPlot({
   },
   bed: [
     'The leaves came off, one after the other, and went into the drawer. The nest went back to the sofa, and the shell was folded in four.',
-    '{H} washed, all the way down the neck, and that took time. In bed {H} made a ring, nose to toes, and in the middle it was warm.'
+    '{H} washed, all the way down {H}’s neck, and that took time. In bed {H} made a ring, nose to toes, and in the middle it was warm.'
   ],
   last: [
     'The longest animal in the whole world lay there and fitted into one bed, and {H} was asleep.',

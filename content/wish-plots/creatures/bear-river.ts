@@ -51,7 +51,7 @@ export const bearRiver = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'A bear that gets no fish eats berries. There were ten raisins on a plate. {H} took them with the lips, as bears do. “In autumn a bear eats all day and half the night,” said {A}. “Thousands and thousands of them.”',
+        'A bear that gets no fish eats berries. There were ten raisins on a plate. {H} took them with {H}’s lips, as bears do. “In autumn a bear eats all day and half the night,” said {A}. “Thousands and thousands of them.”',
         '“How many have I had?” asked the bear. “Ten,” said the waterfall. The bear felt its tummy. It was not there yet. It licked the plate, and the plate went across the table like a sledge.'
       ]
     },
@@ -134,7 +134,7 @@ export const bearRiver = wishPlot({
       spare: 3,
       paragraphs: [
         'A bear that has plenty eats only the best bits. {H} took a salmon, smacked {H}’s lips a few times, and laid the rest on the bank. “That’s for the gulls,” said the bear.',
-        '{A} was a gull at once, and cried, and flapped with both elbows. “And what the gulls leave is for the trees,” said {H}. “They grow better where there’ve been bears.” They put the last bit beside the pot plant. It looked a little taller.'
+        '{A} was a gull at once, and cried, and flapped {A}’s elbows. “And what the gulls leave is for the trees,” said {H}. “They grow better where there’ve been bears.” They put the last bit beside the pot plant. It looked a little taller.'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const bearRiver = wishPlot({
     ]
   },
   bed: [
-    'The river was folded up, from the sea to the top. Two of the salmon came off the sofa, and four had to be pulled out of the bear.',
+    'They folded up the river, from the sea to the top. Two of the salmon came off the sofa, and four had to be pulled out of the bear.',
     '{H} washed both front paws and crept under the blanket, round and warm. It was a good place for the winter. Outside somewhere it went “shhh”, very low.'
   ],
   last: [

@@ -43,7 +43,7 @@ export const catGift = wishPlot({
       spare: 2,
       paragraphs: [
         'One mouse ran behind the sofa. The cat had six whiskers, made of drinking straws, and put its face to the gap. “If the whiskers go in, the rest of the cat does too,” said {H}. “That’s what they’re for.”',
-        'The whiskers bent. “They say no,” said {H}. “Then the sofa’s the wrong size,” said {A}. The cat lay flat and put in one paw, up to the shoulder. It brought out a pencil, and looked at it as if it had meant to.'
+        'The whiskers bent. “They say no,” said {H}. “Then the sofa’s the wrong size,” said {A}. The cat lay flat and put one paw in, up to the shoulder. It brought out a pencil, and looked at it as if it had meant to.'
       ]
     },
     {
@@ -98,7 +98,7 @@ export const catGift = wishPlot({
       A: 'partner',
       spare: 11,
       paragraphs: [
-        'A box stood in the hall, and a cat has to sit in a box. It was a shoe box. The cat put in one paw, and two, and three. Then it sat down, and most of the cat was outside. “Does it fit?” asked {A}. “Exactly,” said the cat, and did not breathe.',
+        'A box stood in the hall, and a cat has to sit in a box. It was a shoe box. The cat put one paw in, and two, and three. Then it sat down, and most of the cat was outside. “Does it fit?” asked {A}. “Exactly,” said the cat, and did not breathe.',
         '“How will you catch a mouse in there?” “It’ll think that I’m shoes,” said the cat. No mouse came. And when the cat got up at last, so did the box.'
       ]
     },
@@ -151,7 +151,7 @@ export const catGift = wishPlot({
       id: 'brought-back',
       A: 'partner',
       paragraphs: [
-        'It was {A}’s first mouse, and {A} was proud of it. {A} took it between the teeth, carried it right across the room and laid it on {H}’s foot. “For you,” said {A}.',
+        'It was {A}’s first mouse, and {A} was proud of it. {A} took it between {A}’s teeth, carried it right across the room and laid it on {H}’s foot. “For you,” said {A}.',
         'The cat looked down. It was not a fine mouse, and it was rather wet. “You shouldn’t have,” said the cat. And it rubbed its cheek along {A}’s knee, which in Cat means that the knee is taken.'
       ]
     }
@@ -181,7 +181,7 @@ export const catGift = wishPlot({
     '{H} washed like a cat, and then with water. When the blanket was turned back, something lay in the middle of the bed. It was small and grey, and it had a tail.'
   ],
   last: [
-    'With one paw on a mouse, and with the other under the chin, {H} was asleep.',
+    'With one paw on a mouse, and the other under {H}’s chin, {H} was asleep.',
     'Somebody in that home could catch mice now, and {H} had nothing left to do but sleep.'
   ]
 })

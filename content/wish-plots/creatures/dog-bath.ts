@@ -177,8 +177,8 @@ export const dogBath = wishPlot({
     ]
   },
   bed: [
-    'The bath was folded up, blue on blue, and the cheese had long been eaten.',
-    '{H} washed, behind the ears too, where the news is. For a while the dog lay across the foot of the bed, warm and heavy. Then it had to be somebody else again.'
+    '{H} folded up the bath, blue on blue. There had been no cheese for some time.',
+    '{H} washed, behind {H}’s ears too, where the news is. For a while the dog lay across the foot of the bed, warm and heavy. Then it had to be somebody else again.'
   ],
   last: [
     'In the morning there would be a duck, and perhaps some ham, but now {H} slept.',

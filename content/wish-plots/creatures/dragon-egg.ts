@@ -33,7 +33,7 @@ export const dragonEgg = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{H} laid one ear on the scales. Inside something was turning over. It went scritch, and scritch, and then there was a sound like a match. “It’s practising,” said {H}.',
+        '{H} laid an ear on the scales. Inside something was turning over. It went scritch, and scritch, and then there was a sound like a match. “It’s practising,” said {H}.',
         'Then it sneezed. A scale on the outside jumped, and fell back into its place. “Bless you,” said {A}. It was quiet in there for a moment. Then something knocked on the shell, twice, as you would for thank you.'
       ]
     },
@@ -160,7 +160,7 @@ export const dragonEgg = wishPlot({
       id: 'counting',
       A: 'partner',
       paragraphs: [
-        'It fetched the pennies and the bell out of the shell, and then it counted. With the lid it made five. But it was not done. {H} had bare feet. It laid a claw on {H}’s big toe, and on the next. In the end it came to fifteen.',
+        'It fetched the pennies and the bell out of the shell, and then it counted. With the lid it made five. But it had not finished. {H} had bare feet. It laid a claw on {H}’s big toe, and on the next. In the end it came to fifteen.',
         '“It’s counted you in,” said {A}. “You’re treasure.” The dragon lay down on the lot, with its chin on the smallest toe. {H} kept quite still.'
       ]
     }

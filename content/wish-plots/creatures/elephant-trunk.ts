@@ -98,7 +98,7 @@ export const elephantTrunk = wishPlot({
       A: 'partner',
       spare: 11,
       paragraphs: [
-        '“And they trumpet,” said {A}, “when they’re cross, or pleased.” {H} was both, and put the sleeve to the mouth, and blew. “Pff,” it went, down at the other end, and out came some fluff. “That’s a start,” said {A}.',
+        '“And they trumpet,” said {A}, “when they’re cross, or pleased.” {H} was both, and put the sleeve to {H}’s mouth, and blew. “Pff,” it went, down at the other end, and out came some fluff. “That’s a start,” said {A}.',
         '{H} took a very deep breath, and blew once more. Something was stuck in there. It came out all at once, flew across the room, and landed on the lamp. It was a handkerchief. “So that’s where it was,” said {A}, “all winter.”'
       ]
     },
@@ -134,7 +134,7 @@ export const elephantTrunk = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'They stood side by side and chewed. “A big elephant can sleep standing up,” said {A}, “if it’s got something to lean on.” {H} was there, so {A} leaned. “You’re heavy,” said {H}. “Five tons,” said {A}, with both eyes shut.',
+        'They stood side by side and chewed. “A big elephant can sleep standing up,” said {A}, “if it’s got something to lean on.” {H} was there, so {A} leaned. “You’re heavy,” said {H}. “Five tons,” said {A}, with {A}’s eyes shut.',
         '{H} leaned back, so as not to fall over. They swayed a bit, first one way and then the other. Somewhere in the middle there was a snore, and neither of them would say whose it was.'
       ]
     },

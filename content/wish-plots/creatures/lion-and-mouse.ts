@@ -107,7 +107,7 @@ export const lionAndMouse = wishPlot({
       spare: 8,
       paragraphs: [
         'The mouse sat down beside the net and waited. “Are you comfortable?” it asked. “Very,” said the lion, with one leg in the air. “I often rest like this.” A bit of wool was going up its nose.',
-        '“You’re about to sneeze,” said the mouse. “Lions don’t sneeze,” said the lion. It sneezed, and every hole in the net got smaller by a finger. “Bless you,” said the mouse. It did not say now. But it was a very loud silence.'
+        '“You’re about to sneeze,” said the mouse. “Lions don’t sneeze,” said the lion. It sneezed, and every hole in the net got a finger smaller. “Bless you,” said the mouse. It did not say now. But it was a very loud silence.'
       ]
     },
     {
@@ -176,7 +176,7 @@ export const lionAndMouse = wishPlot({
     ]
   },
   bed: [
-    'The mane went back to the bath. The wool was put in the basket, for whoever wanted to begin a scarf.',
+    'The mane went back to the bath. {H} put the wool in the basket, in case somebody wanted to begin a scarf.',
     'The lion and the mouse washed their paws, side by side. Then each lay down in bed, and each knew where the other one was.'
   ],
   last: [

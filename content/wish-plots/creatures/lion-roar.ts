@@ -33,7 +33,7 @@ export const lionRoar = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“Perhaps it’s our manes,” said {H}. {H}’s was a yellow towel, and {A}’s was a brown jumper, round the face. “The darker it is, the stronger the lion,” said {A}. “They can tell that from a long way off.”',
+        '“Perhaps it’s our manes,” said {H}. {H}’s was a yellow towel, and {A}’s was a brown jumper, round {A}’s face. “The darker it is, the stronger the lion,” said {A}. “They can tell that from a long way off.”',
         '“Then mine’s dark underneath,” said {H}, and shook it. It slid down over both eyes. There it was very dark indeed. The lion walked into the laundry, and growled at a shirt.'
       ]
     },
@@ -60,7 +60,7 @@ export const lionRoar = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        'All that roaring had made them dry, and they went to the water hole. It was one saucer with some water in it. A lion drinks with its tongue, lap by lap, and it lies down for that. “It takes a quarter of an hour,” said {A}.',
+        'All that roaring had made them dry, and they went to the water hole. It was one saucer with some water in it. A lion drinks with its tongue, lap by lap, and it lies down to do it. “It takes a quarter of an hour,” said {A}.',
         'They lapped, nose to nose. After a while {H} looked into the saucer. “It’s still full,” said {H}. “Where does it go?” They felt along their chins. It was all there.'
       ]
     },
@@ -125,7 +125,7 @@ export const lionRoar = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        '{A} yawned, with all the teeth. At once {H} had to yawn too. When one lion of a pride yawns, the others do it too. Then they all get up and go the same way.',
+        '{A} yawned, with all {A}’s teeth. At once {H} had to yawn too. When one lion of a pride yawns, the others do it too. Then they all get up and go the same way.',
         'They looked at each other. Neither of them had planned to go anywhere. So they walked round the rug, shoulder to shoulder, and lay down where they had been.'
       ]
     },

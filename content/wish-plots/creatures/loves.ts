@@ -95,7 +95,7 @@ export const visitorLoves = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'They drew a big picture of {visitor.food}, so as to have something to go by. {H} did the outline, and {A} did the shine. {visitor} stood in front of it with folded arms, and was moved.',
+        'They drew a big picture of {visitor.food}, so as to have something to go by. {H} did the outline, and {A} did the shine. {visitor} stood in front of it, arms folded, and was moved.',
         '“That’s how it looked the first time,” said {visitor}. “I was so small that I went in up to the ears.” Then there was a bit of the picture gone, at the corner. “It tastes of crayon,” said {visitor}, “but you’ve got the feeling right.”'
       ]
     },
@@ -113,7 +113,7 @@ export const visitorLoves = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Let me try,” said {A}. {A} went ahead and opened the big cupboard, and {H} stayed by the drawer. The nose did not follow {A} at all. It turned round once, like a weathercock, and stopped at {H}.',
-        '“It’s not in the cupboards,” said {A}. “You opened every one of them, and you were always in front. It’s on you.”'
+        '“It’s not in the cupboards,” said {A}. “You opened every one of them, and you were always in front. You’ve got it on you.”'
       ]
     }
   ],

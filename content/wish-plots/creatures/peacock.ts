@@ -15,7 +15,7 @@ export const peacock = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a peacock, with twelve feathers stuck in a belt. They were paper, and each of them had an eye on it, blue and green and gold. {A} was the peahen, who is brown, and has crumbs to see to.',
-        'The peacock walked up and down, and the tail swept the floor. “Mind my crumbs,” said the peahen. {H} wanted one thing. That bird was to look up, just once, and say “Oh.”'
+        'The peacock walked up and down, and the tail swept the floor. “Mind my crumbs,” said the peahen. {H} wanted one thing. That bird had to look up, just once, and say “Oh.”'
       ]
     }
   ],
@@ -143,7 +143,7 @@ export const peacock = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'The peacock tried out how it was without. It could go under the table. It could turn round in the kitchen, and not a cup moved. It ran once round the rug, just so, and stopped on one leg.',
+        'The peacock tried to see what it was like without. It could go under the table. It could turn round in the kitchen, and not a cup moved. It ran round the rug once, just so, and stopped on one leg.',
         '“I couldn’t do that before,” said {H}. “No,” said the peahen. “You had somebody to carry.” It ran round too, behind the peacock, and was not used to it. They both had to sit down.'
       ]
     },

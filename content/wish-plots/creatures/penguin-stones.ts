@@ -24,7 +24,7 @@ export const penguinStones = wishPlot({
       id: 'still-four',
       A: 'partner',
       paragraphs: [
-        '{H} waddled to the beach, and came back with a stone under the chin. That made four. {H} went for another, put it down and counted. It was four again.',
+        '{H} waddled to the beach, and came back with a stone under {H}’s chin. That made four. {H} went for another, put it down and counted. It was four again.',
         'The third time {H} hurried, as far as a penguin can. Still it was four. “That can’t be right,” said {H}. “Perhaps they’ve sunk in,” said the penguin next door. It was looking up at the sky, and it was sitting rather higher than before.'
       ]
     },
@@ -61,7 +61,7 @@ export const penguinStones = wishPlot({
       spare: 5,
       paragraphs: [
         '“There are ten thousand of us on this beach,” said {H}, “and we all look the same.” “Then how do you find your own nest?” asked {A}. “By the voice. You shout, and only one shouts back.”',
-        '{A} shut both eyes, turned round three times, and called “Kraa!” “Kraa!” said {H}. {A} walked straight at it, with both flippers out, and embraced the fridge. It had been humming. “It’s not the same song,” said {H}, quite hurt.'
+        '{A} shut {A}’s eyes, turned round three times, and called “Kraa!” “Kraa!” said {H}. {A} walked straight at it, with both flippers out, and embraced the fridge. It had been humming. “It’s not the same song,” said {H}, quite hurt.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const penguinStones = wishPlot({
       spare: 7,
       paragraphs: [
         'Not far from the nests there was a seal. It was {A}, and it had picked the best bit of the ice. It had no plans, but a penguin walks round a seal, and bows.',
-        '{H} went round with a stone under the chin, and bowed so low that it fell out. {A} looked at the potato. In all this weather it was the only thing that smelled of supper.'
+        '{H} went round with a stone under {H}’s chin, and bowed so low that it fell out. {A} looked at the potato. In all this weather it was the only thing that smelled of supper.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const penguinStones = wishPlot({
       id: 'walking-stones',
       A: 'partner',
       paragraphs: [
-        'At the next try {H} only went three steps, and turned round. There was {A} with a stone under the chin. “That’s mine!” said {H}. “All penguins do it,” said {A}. “And you took one of mine first.” {H} looked at the sky. The beach was so far, and next door was so near.',
+        'The next time {H} only went three steps, and turned round. There was {A}, with a stone under {A}’s chin. “That’s mine!” said {H}. “All penguins do it,” said {A}. “And you took one of mine first.” {H} looked at the sky. The beach was so far, and next door was so near.',
         '{A} counted both nests. “There are only eight stones,” said {A}. “They’ve been walking to and fro the whole evening. They’re the only ones who’ve got anywhere.”'
       ]
     }
@@ -115,7 +115,7 @@ export const penguinStones = wishPlot({
       id: 'in-the-middle',
       A: 'partner',
       paragraphs: [
-        'So they built one nest in the middle. When they sat down on it, back to back, it came up to the tummy. And there was no one left to take anything from.',
+        'So they built one nest in the middle. When they sat down on it, back to back, it came up to their tummies. And there was no one left to take anything from.',
         '{H} counted, just to be sure. There were eight potatoes and an onion. “Where’s that from?” asked {H}. {A} looked up at the sky again. “From a penguin who lives further off,” said {A}.'
       ]
     },
@@ -133,7 +133,7 @@ export const penguinStones = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'Then it snowed. It was a white sheet, and it came down over both of them without a sound. A penguin stays on its nest when it snows, until only the beak looks out. “Are you still there?” asked the snow on one side.',
+        'Then it snowed. It was a white sheet, and it came down over both of them without a sound. A penguin stays on its nest when it snows, until only the beak sticks out. “Are you still there?” asked the snow on one side.',
         '“Yes,” said the snow on the other. It was warm in there, and smelled of potatoes. “A penguin’s feathers lie like tiles,” said {A}. “Nothing gets through.” One flipper came out, and tucked in the edge.'
       ]
     },
@@ -177,7 +177,7 @@ export const penguinStones = wishPlot({
     ]
   },
   bed: [
-    'The stones had to go back to the beach, and each of them was bowed to. The onion was bowed to twice, for it was a guest.',
+    'The stones had to go back to the beach, and {H} bowed to each of them. The onion was bowed to twice, for it was a guest.',
     '{H} washed, and waddled to bed with both flippers pressed in. It was a good high bed, and the snow could melt as much as it liked.'
   ],
   last: [

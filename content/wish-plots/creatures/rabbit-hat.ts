@@ -177,11 +177,11 @@ export const rabbitHat = wishPlot({
     ]
   },
   bed: [
-    'The hat was hung up on its hook again, and one ear went back to its drawer. The other one had disappeared by magic.',
+    '{H} hung the hat on its hook again, and one ear went back to its drawer. The other one had disappeared by magic.',
     '{H} washed, and got under the blanket until nothing was left to see. “Abracadabra,” said somebody, very softly. Up at the top a nose came out.'
   ],
   last: [
-    'Everything but the nose had disappeared by now, and all of {H} was asleep.',
+    'Everything but {H}’s nose had disappeared by now, and all of {H} was asleep.',
     'It was quiet, and nobody wanted anything, and {H} slept.'
   ]
 })

@@ -105,7 +105,7 @@ export const rhino = wishPlot({
       id: 'too-late',
       A: 'partner',
       paragraphs: [
-        '“The trouble is,” said the bird, “that you charge first, and ask after that.” “I can’t look,” said the rhino. “For me that lamp’s a giraffe.” “But I can,” said the bird. “I see crumbs from the tops of trees. Only I’m always left behind, sitting on air.”'
+        '“The trouble is,” said the bird, “that you charge first, and ask after that.” “I can’t look,” said the rhino. “To me that lamp’s a giraffe.” “But I can,” said the bird. “I see crumbs from the tops of trees. Only I’m always left behind, sitting on air.”'
       ]
     }
   ],
@@ -141,7 +141,7 @@ export const rhino = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Mud is what rhinos have for sun cream. So {H} rolled over, to have it on both sides, and the blanket came round as well. Only the horn looked out. “You’ve missed a bit behind the ears,” said the bird, and put it right.',
+        'Mud is what rhinos have for sun cream. So {H} rolled over, to have it on both sides, and the blanket came round as well. Only the horn stuck out. “You’ve missed a bit behind the ears,” said the bird, and put it right.',
         'The bird did not want any. It had feathers, it said, and it had washed on Sunday. It walked up and down on the mud in a clean red glove. “Not there,” said the mud. “That tickles.”'
       ]
     },

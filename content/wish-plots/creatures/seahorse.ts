@@ -33,7 +33,7 @@ export const seahorse = wishPlot({
       spare: 1,
       paragraphs: [
         'A seahorse can look forwards with one eye and backwards with the other. {H} tried it. One eye went to the curtain, and the other came along. “It won’t stay behind,” said {H}. “I’ll be the other one,” said {A}.',
-        'They stood back to back. “I can see sea grass,” said {H}. “I can see a shoe,” said {A}. “Is it dangerous?” “It’s asleep,” said {A}. They swam on, back to back, and bumped into the sofa. It had been at the side.'
+        'They stood back to back. “I can see sea grass,” said {H}. “I can see a shoe,” said {A}. “Is it dangerous?” asked {H}. “It’s asleep,” said {A}. They swam on, back to back, and bumped into the sofa. It had been at the side.'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const seahorse = wishPlot({
     ]
   },
   bed: [
-    'The pegs were taken off, one after another, and went back into their bag. The towel was hung up on its hook.',
+    'The pegs were taken off, one after another, and went back into their bag. {H} hung the towel on its hook.',
     '{H} washed standing up, and lay down for once. Under the blanket one hand felt about until it had hold of something.'
   ],
   last: [

@@ -39,7 +39,7 @@ export const visitorSeeks = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“What’s your {visitor.whom} like?” asked {A}. “Warm on one side,” said {visitor}. “Which one?” “The one I’m on.” {H} looked along the row. All that could be seen of anybody was socks.',
+        '“What’s your {visitor.whom} like?” asked {A}. “Warm on one side,” said {visitor}. “Which one?” “The one I’m on.” {H} looked along the row. All you could see of anybody was socks.',
         '“And from the front?” asked {A}. {visitor} had to think. “There’s a face that comes down,” said {visitor}, “and looks if I’m there, and goes up again.” They looked out for a face like that.'
       ]
     },
@@ -86,7 +86,7 @@ export const visitorSeeks = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '{S} was allowed to shout it, with both hands round the mouth. “Somebody’s {visitor.whom}!” shouted {S}. A window opened across the yard, and somebody looked out. “Yes?” it said up there. “What’s he done now?”',
+        '{S} was allowed to shout it, with both hands round {S}’s mouth. “Somebody’s {visitor.whom}!” shouted {S}. A window opened across the yard, and somebody looked out. “Yes?” it said up there. “What’s he done now?”',
         '“Not you,” called {A}. Another window opened. “Is it me?” somebody asked. There were five of them in the end, and none was the right one. They all said good night.'
       ]
     },
@@ -174,7 +174,7 @@ export const visitorSeeks = wishPlot({
     ]
   },
   bed: [
-    'The sheets were brought in and folded, four corners to four corners. One of them had a damp mark on it, where somebody had gone underneath.',
+    'They brought in the sheets and folded them, four corners to four corners. One of them had a damp mark on it, where somebody had gone underneath.',
     'They washed and lay down. When the lamp by the bed was lit, there was a giant on the wall. It came down to the pillow with {H}, and got smaller all the way.'
   ],
   last: [

@@ -11,7 +11,7 @@ export const visitorVoiceless = wishPlot({
       A: 'partner',
       paragraphs: [
         'Somebody was breathing through the keyhole. {H} opened the door, and there stood {visitor.first}. {visitor} opened one very wide mouth, and out came a little warm air.',
-        '“It’s my {visitor.voice},” whispered {visitor}. “I had it at breakfast, and now it’s gone.” {H} had never heard one from close by. “Come in,” said {H}. “We’ll get it back before bed, and then you can do it for us.”'
+        '“It’s my {visitor.voice},” whispered {visitor}. “I had it at breakfast, and now it’s gone.” {H} had never heard one close up. “Come in,” said {H}. “We’ll get it back before bed, and then you can do it for us.”'
       ]
     }
   ],
@@ -48,7 +48,7 @@ export const visitorVoiceless = wishPlot({
       spare: 1,
       paragraphs: [
         '“What’s so good about it?” asked {A}. “You can whisper. We hear you quite well.” “You’re only over there,” whispered {visitor}. {H} knew more about that. “{visitor.fact},” said {H}.',
-        'They tried out how far you can whisper. {visitor} stood at the window and {A} at the door, and nothing got there at all. “I said, Here I am,” whispered {visitor}. “It’s what I say first of all.”'
+        'They tried to see how far you can whisper. {visitor} stood at the window and {A} at the door, and nothing got there at all. “I said, Here I am,” whispered {visitor}. “It’s what I say first of all.”'
       ]
     },
     {
@@ -85,7 +85,7 @@ export const visitorVoiceless = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '{S} had found one. It was under a cup, and you were not to lift the cup. {A} lifted it a crack and put one ear there. “{visitor.sound}” said {S}, behind a hand.',
+        '{S} had found one. It was under a cup, and you were not to lift the cup. {A} lifted it a crack and put an ear there. “{visitor.sound}” said {S}, behind a hand.',
         '“It’s rather a young one,” whispered {visitor}, “but it’s good.” {visitor} bent down to the cup and breathed in. Everybody waited. “It’s gone in again,” said {S}. “You have to be quicker than that.”'
       ]
     },
@@ -103,7 +103,7 @@ export const visitorVoiceless = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“When a door won’t make a sound, it’s been oiled,” said {A}. “And if you want it to squeak again?” “Then you wait,” said {A}. “It needs some weather.” So {H} was the weather. {H} blew on {visitor} from the left, and dripped a little, with one wet finger.',
+        '“When a door won’t make a sound, it’s been oiled,” said {A}. “And if you want it to squeak again?” asked {H}. “Then you wait,” said {A}. “It needs some weather.” So {H} was the weather. {H} blew on {visitor} from the left, and dripped a little, with one wet finger.',
         '{visitor} tried out every part that moves. One knee clicked. “That’s a start,” said {A}. But it was only the knee, and it had never had anything to say.'
       ]
     },
@@ -112,7 +112,7 @@ export const visitorVoiceless = wishPlot({
       A: 'partner',
       paragraphs: [
         '“What were you doing when it went?” asked {A}. “Eating a plum,” whispered {visitor}. “I was just in the middle of it, and I thought that I’d tell everybody.” “With your mouth full?” “It was a very good plum,” whispered {visitor}.',
-        '{A} laid one ear on {visitor}, at about the tummy. “Come and listen,” said {A}. Deep inside, as small as if it came from next door, something went “{visitor.sound}” So that was it. “You’ve swallowed it,” said {A}.'
+        '{A} laid an ear on {visitor}, at about the tummy. “Come and listen,” said {A}. Deep inside, as small as if it came from next door, something went “{visitor.sound}” So that was it. “You’ve swallowed it,” said {A}.'
       ]
     }
   ],
@@ -147,7 +147,7 @@ export const visitorVoiceless = wishPlot({
       id: 'for-us',
       A: 'partner',
       paragraphs: [
-        '“And now for us,” said {H}, “from close by.” {visitor} stood on the rug and looked at them both. They held on to a chair. But it came as softly as if it had been made for one room. It was better than any big one.',
+        '“And now for us,” said {H}, “close up.” {visitor} stood on the rug and looked at them both. They held on to a chair. But it came as softly as if it had been made for one room. It was better than any big one.',
         'Then {visitor} went home. From the end of the street they heard it once more, so that everybody there should know. It stopped in the middle. “Another plum,” said {A}.'
       ]
     }
@@ -174,7 +174,7 @@ export const visitorVoiceless = wishPlot({
   },
   bed: [
     'The spoons had all turned over in their drawer, and were laid straight again.',
-    'They washed, and {H} brushed until nothing was left in the mouth but teeth. Then {H} lay down, and there was only a little warm air.'
+    'They washed, and {H} brushed until nothing was left in {H}’s mouth but teeth. Then {H} lay down, and there was only a little warm air.'
   ],
   last: [
     'It went in, and it went out, and there was no sound in it. {H} was asleep.',

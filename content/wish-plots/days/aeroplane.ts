@@ -49,7 +49,7 @@ export const aeroplane = wishPlot({
       spare: 2,
       paragraphs: [
         '“On the way up your ears go pop,” said {A}, “and then you swallow, and it’s better.” They practised that too. {H} swallowed four times. {A} chewed, with nothing in it.',
-        '“It’s the air,” said {A}. “There’s less of it up there, and what’s in your ear wants to get out.” {H} held one hand beside the ear, to feel it coming.'
+        '“It’s the air,” said {A}. “There’s less of it up there, and what’s in your ear wants to get out.” {H} held one hand beside {H}’s ear, to feel it coming.'
       ]
     },
     {

@@ -202,7 +202,7 @@ export const autumnLeaf = wishPlot({
     ]
   },
   bed: [
-    'The leaf was laid in the thickest book, between two pages, and the book was shut on it. The conker stood on the sill and shone.',
+    '{H} laid the leaf in the thickest book, between two pages, and shut the book on it. The conker stood on the sill and shone.',
     'When {H} had washed, {H} stood beside the bed with both arms out. Then {H} came down on it, a bit to the left, and a bit to the right.'
   ],
   last: [

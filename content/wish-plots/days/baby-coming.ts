@@ -125,7 +125,7 @@ export const babyComing = wishPlot({
       spare: 11,
       paragraphs: [
         '“You can’t just go out with a baby,” said {A}. “It needs things.” So they packed. There was a blanket, and one in case that got wet. There was a hat for sun and a hat for wind, and something to be shaken.',
-        '{H} carried the one handle of the bag and {A} carried the other. They got as far as the door, rather out of breath. “Have we got everything?” asked {A}. {H} counted it through. Everything was there. The baby was on the sofa.'
+        '{H} carried one handle of the bag and {A} carried the other. They got as far as the door, rather out of breath. “Have we got everything?” asked {A}. {H} counted it through. Everything was there. The baby was on the sofa.'
       ]
     },
     {
@@ -176,11 +176,11 @@ export const babyComing = wishPlot({
     ]
   },
   bed: [
-    'The pillowcase was hung on the chair, and the potatoes were covered up with a cloth.',
+    '{H} hung the pillowcase on the chair, and covered up the potatoes with a cloth.',
     '{H} washed with one arm, because the other had done enough, and lay down beside it.'
   ],
   last: [
-    'First the one arm was asleep, and then all the rest of {H}.',
+    'First one arm was asleep, and then all the rest of {H}.',
     'There was a place kept free in the bend of one arm, and round it slept {H}.'
   ]
 })

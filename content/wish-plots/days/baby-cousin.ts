@@ -106,7 +106,7 @@ export const babyCousin = wishPlot({
       spare: 2.5,
       paragraphs: [
         '“Now me,” said {S}, and sat down, and made a lap. {A} laid the flour on it, very slowly. {S} went all stiff, and looked straight ahead like somebody on a horse.',
-        '“What does it feel like?” asked {A}. “Important,” said {S}, without moving the mouth. After that it had to be lifted off again, for both legs had gone to sleep.'
+        '“What does it feel like?” asked {A}. “Important,” said {S}, without moving {S}’s mouth. After that it had to be lifted off again, for both legs had gone to sleep.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const babyCousin = wishPlot({
       A: 'pet',
       spare: 1.5,
       paragraphs: [
-        '{A} came to meet the cousin, and had to be shown both ends. {A} sniffed for a long time, and then sneezed, and was white round the nose.',
+        '{A} came to meet the cousin, and had to be shown both ends. {A} sniffed for a long time, and then sneezed, and was white round its nose.',
         '“On Sunday it’ll smell of milk,” said {H}. {A} lay down below the chair, where something might fall.'
       ]
     },
@@ -165,7 +165,7 @@ export const babyCousin = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then the telephone rang, and it was the cousin, crying as loud as a kettle. “Say something,” said {A}, and held it out. {H} leaned back, and hummed, quite softly. It grew quieter at the other end. Soon there was only breathing.',
-        '“What did you do?” asked {A}. “I was only there,” whispered {H}, “all round.” The flour was put back on its shelf. “See you on Sunday,” {H} said to the breathing.'
+        '“What did you do?” asked {A}. “I was only there,” whispered {H}, “all round.” {H} put the flour back on its shelf. “See you on Sunday,” {H} said to the breathing.'
       ]
     }
   ],
@@ -190,7 +190,7 @@ export const babyCousin = wishPlot({
     ]
   },
   bed: [
-    'The hall was swept, and the towel was shaken out of the window.',
+    '{group} swept the hall, and shook the towel out of the window.',
     '{H} washed off the last of the flour, and lay down. One elbow got a cushion.'
   ],
   last: [

@@ -174,7 +174,7 @@ export const babysitter = wishPlot({
     ]
   },
   bed: [
-    'The measuring jug was put back. A cup was set out on the left, all ready for tomorrow.',
+    '{H} put back the measuring jug, and set out a cup on the left, all ready for tomorrow.',
     'Then {H} washed and lay down, and listened. There were the three creaks, and there was the hum.'
   ],
   last: [

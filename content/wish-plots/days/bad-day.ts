@@ -33,7 +33,7 @@ export const badDay = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        '“And where did the milk go?” asked {A}. “Up my sleeve,” said {H}, “as far as here.” Milk ought not to be able to go up. {A} smelled at the elbow.',
+        '“And where did the milk go?” asked {A}. “Up my sleeve,” said {H}, “as far as here.” Milk ought not to be able to go up. {A} sniffed at {H}’s elbow.',
         'It was true. The milk had gone all the way, and had stopped there, and had dried. The sleeve stood by itself now, like cardboard. {A} knocked on it. “Nobody’s in,” said {H}, and that was very nearly a joke.'
       ]
     }
@@ -179,7 +179,7 @@ export const badDay = wishPlot({
       A: 'partner',
       paragraphs: [
         'They ate the soup hot. “And I want nobody to sit with me,” said {H}, “not for one moment. And nobody must sing.” {A} sat down close beside {H}, and hummed. “It’s gone wrong already,” said {A}.',
-        '{H} leaned against {A}, and had another look at the tenth finger. “I wanted a bad evening,” said {H}, “and it’s gone wrong. That’s ten.” And {H} folded the finger down. Now the day was full.'
+        '{H} leaned against {A}, and had another look at the tenth finger. “I wanted a bad evening,” said {H}, “and it’s gone wrong. That’s ten.” And {H} folded that finger down. Now the day was full.'
       ]
     }
   ],
@@ -204,7 +204,7 @@ export const badDay = wishPlot({
     ]
   },
   bed: [
-    'The tower was taken down, cup by cup, and not one of them fell.',
+    '{group} took the tower down, cup by cup, and not one of them fell.',
     '{H} washed, and lay down with all ten fingers folded in. “And I want to stay awake until morning,” said {H}.'
   ],
   last: [

@@ -43,7 +43,7 @@ export const barber = wishPlot({
       id: 'shoulder',
       A: 'partner',
       paragraphs: [
-        '{H} got a hand out and laid it over the ear. “I can’t cut round a hand,” said the barber. So {H} put up a shoulder instead. The barber cut a bit on the right, and that was only a tickle. Each time he came round to the left, the shoulder was there first.',
+        '{H} got a hand out and laid it over {H}’s ear. “I can’t cut round a hand,” said the barber. So {H} put up a shoulder instead. The barber cut a bit on the right, and that was only a tickle. Each time he came round to the left, the shoulder was there first.',
         '“That’s where your finger always is,” said {A}, “when you’re nearly asleep.” {H} nodded, as well as you can with a shoulder up. “He can’t know that,” said {A}. “To him it’s just one of the others.”'
       ]
     },
@@ -53,7 +53,7 @@ export const barber = wishPlot({
       spare: 3,
       paragraphs: [
         'There was a mirror in front and a mirror behind, and each had the other one in it. {H} looked in, and there sat a whole row of people with capes on. They got smaller, and at the back they were green.',
-        '“Which one of you’s first?” asked {A}. {H} put out a tongue, to see. All of them did it at the same moment. Even the last one did, and nobody had told him how to.'
+        '“Which one of you’s first?” asked {A}. {H} put out {H}’s tongue, to see. All of them did it at the same moment. Even the last one did, and nobody had told him how to.'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const barber = wishPlot({
       spare: 4,
       paragraphs: [
         '“When I was small, they laid a plank across the arms of the chair,” said {S}. “That’s how they got us up. It had a dip in the middle, from all of us.” “Did you have a curl?” asked {A}.',
-        '“I had eleven,” said {S}. “I went in like a lamb and came out like an egg. My own aunt walked past me in the street.” {S} stroked what was there now. “She said good morning, though. She was a polite woman.”'
+        '“I had nine,” said {S}. “I went in like a lamb and came out like an egg. My own aunt walked past me in the street.” {S} stroked what was there now. “She said good morning, though. She was a polite woman.”'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const barber = wishPlot({
       id: 'clip',
       A: 'partner',
       paragraphs: [
-        'So {H} put the shoulder down and held out the curl. “All but this one,” said {H}. The barber had a proper look at it. He did not laugh. He put a red clip on it, so that there could be no mistake.'
+        'So {H} put {H}’s shoulder down and held out the curl. “All but this one,” said {H}. The barber had a proper look at it. He did not laugh. He put a red clip on it, so that there could be no mistake.'
       ]
     }
   ],

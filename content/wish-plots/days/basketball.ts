@@ -86,7 +86,7 @@ export const basketball = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'There were seven socks that matched nothing at all. They were laid along the edge of the bed. “Those are the reserves,” said {A}. “They’ve been on the bench since last year.”',
+        'There were seven socks that matched nothing at all. {H} laid them along the edge of the bed. “Those are the reserves,” said {A}. “They’ve been on the bench since last year.”',
         'One was yellow, and had been very good once. {H} straightened its toe. “It might still get a game,” said {H}. “If somebody’s off sick.”'
       ]
     },
@@ -96,7 +96,7 @@ export const basketball = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '{S} was the trainer, and sat beside the line with a towel round the neck. It had been folded in four, and was now unfolded. “We played with a hat,” said {S}, “and the basket was my uncle.”',
+        '{S} was the trainer, and sat beside the line with a towel round {S}’s neck. It had been folded in four, and was now unfolded. “We played with a hat,” said {S}, “and the basket was my uncle.”',
         '“Did he hold still?” asked {A}. “He was reading,” said {S}. “He came out of the newspaper with three potatoes on him, and went back in.”'
       ]
     },
@@ -201,7 +201,7 @@ export const basketball = wishPlot({
     ]
   },
   bed: [
-    'The balls were put away in the drawer, in rows. The basket went back behind the door, to wait for Thursday.',
+    '{H} put the balls away in the drawer, in rows. The basket went back behind the door, to wait for Thursday.',
     'When {H} had washed, {H} lay down and looked up. The lamp hung there, exactly over the bed. Everything came down from it quite softly.'
   ],
   last: [

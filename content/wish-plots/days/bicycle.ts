@@ -177,7 +177,7 @@ export const bicycle = wishPlot({
     ]
   },
   bed: [
-    'The bike went back to its place. The leaves were shaken out of the helmet, and it went on its hook.',
+    'The bike went back to its place. {H} shook the leaves out of the helmet and hung it on its hook.',
     'There was one more leaf at washing time. {H} laid it beside the bed and lay down, and looked at the ceiling, straight ahead.'
   ],
   last: [

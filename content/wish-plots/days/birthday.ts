@@ -130,8 +130,8 @@ export const birthday = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Perhaps it starts somewhere else,” said {A}. “The face may only be the end of it.” They thought of the last time that they had been surprised. “I think it was the knees,” said {H}. “With me it’s the ears.”',
-        'So {H} bent both knees and waited for the rest. {A} pricked up both ears, as well as you can without hands. They looked as if they were about to catch a ball. Nothing came up to {H}’s face at all. “It’s got stuck in the tummy,” said {H}.'
+        '“Perhaps it starts somewhere else,” said {A}. “Your face may only be the end of it.” They thought of the last time that they had been surprised. “I think it was my knees,” said {H}. “With me it’s my ears,” said {A}.',
+        'So {H} bent both knees and waited for the rest. {A} pricked up both ears, as well as you can without hands. They looked as if they were about to catch a ball. Nothing came up to {H}’s face at all. “It’s got stuck in my tummy,” said {H}.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const birthday = wishPlot({
     ]
   },
   bed: [
-    'The trolley went back behind the coats, with its cloth over it. The coats were pulled together in front.',
+    'The trolley went back behind the coats, with its cloth over it. {H} pulled the coats together in front.',
     '{H} washed the real face and the other one, and lay down. Whatever it was, it was under this roof too.'
   ],
   last: [

@@ -21,7 +21,7 @@ export const bubbles = wishPlot({
       id: 'pop-pop',
       A: 'partner',
       paragraphs: [
-        '{A} blew three. {H} took the first between two fingers, very carefully. Pop. {H} let the second come down on the palm, like a feather. Pop. The third was caught in a sock, which is as soft as anything. Pop.',
+        '{A} blew three. {H} took the first between two fingers, very carefully. Pop. {H} let the second come down on {H}’s palm, like a feather. Pop. The third was caught in a sock, which is as soft as anything. Pop.',
         '“It can’t be the softness,” said {H}. {A} had soap on both hands, right up to the wrists. A bubble came down on {A}’s thumb and sat there. {A} did not even notice.'
       ]
     },
@@ -112,7 +112,7 @@ export const bubbles = wishPlot({
       id: 'dry',
       A: 'partner',
       paragraphs: [
-        '“Wait,” said {A}. “There’s one on my thumb.” They both bent over it. It sat there on its round bottom and shone. {A} moved the thumb up and down, and it came along. “My hands are wet,” said {A}. “Yours are dry, and so’s a sock. A bubble’s only water with soap in. When it touches something dry, that drinks it up.” {H} looked at the bubble, and then at ten dry fingers.'
+        '“Wait,” said {A}. “There’s one on my thumb.” They both bent over it. It sat there on its round bottom and shone. {A} moved {A}’s thumb up and down, and it came along. “My hands are wet,” said {A}. “Yours are dry, and so’s a sock. A bubble’s only water with soap in. When it touches something dry, that drinks it up.” {H} looked at the bubble, and then at ten dry fingers.'
       ]
     }
   ],
@@ -181,7 +181,7 @@ export const bubbles = wishPlot({
     ]
   },
   bed: [
-    'There was a finger’s breadth of soapy water left. It was poured away, and it winked once more in the plughole.',
+    'There was a finger’s breadth of soapy water left. {H} poured it away, and it winked once more in the plughole.',
     'Then {H} had nothing to do but dry those hands. The pillow was round and full of air, and {H} lay down on it as softly as possible.'
   ],
   last: [

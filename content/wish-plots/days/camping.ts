@@ -49,7 +49,7 @@ export const camping = wishPlot({
       spare: 10,
       paragraphs: [
         '“Where do you brush your teeth there?” asked {H}. “At a tap,” said {A}, “right across the field. You go with a towel round your neck, and you say good evening to everybody.” They hung the towels on, and set off.',
-        'It was a long field. {H} said good evening to a chair, and a coat, and the chair again. Halfway there {A} came back as somebody else, and had to be greeted too. At the tap there was a queue, and that was {A} as well. “You can go first,” said the queue.'
+        'It was a long field. {H} said good evening to a chair, and a coat, and the chair again. Halfway there {A} came back as somebody else, and {H} had to greet that one too. At the tap there was a queue, and that was {A} as well. “You can go first,” said the queue.'
       ]
     },
     {
@@ -94,7 +94,7 @@ export const camping = wishPlot({
       spare: 7,
       paragraphs: [
         'When {H} came back from the kitchen, somebody else was camping. {A} lay right in the middle, and took up most of the tent.',
-        '“Wild animals stay outside,” said {H}. {A} looked to both sides for a wild animal. There was none to be seen, and so {A} stayed where {A} was.'
+        '“Wild animals stay outside,” said {H}. {A} looked to both sides for a wild animal. There was none about, and so {A} stayed where {A} was.'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const camping = wishPlot({
       spare: 12,
       paragraphs: [
         '{H} sat inside with the torch, and {A} sat outside. “I can see you on the wall,” said {A}. “You’re as big as a bear.” {H} waved, and an arm went by like a branch. Then {H} held one of the six pegs in front of the light.',
-        '“There’s something in there with you!” said {A}. “It’s only a peg,” said {H}. “Out here it’s a crocodile, and it’s got you by the nose.” {H} knew quite well what it was. All the same, {H} moved it away from the nose.'
+        '“There’s something in there with you!” said {A}. “It’s only a peg,” said {H}. “Out here it’s a crocodile, and it’s got you by the nose.” {H} knew quite well what it was. All the same, {H} moved it away from {H}’s nose.'
       ]
     },
     {

@@ -13,7 +13,7 @@ export const carJourney = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was going to be a long car journey, five hours of it. {H} knew what you do in a car. “Are we nearly there?” said {H}, to warm up.',
-        '“You asked that forty times the last time,” said {A}, and counted five beans into {H}’s hand. “Each one costs you a bean. They’ve got to last the whole way.” {H} shut the hand. There would even be one left over.'
+        '“You asked that forty times the last time,” said {A}, and counted five beans into {H}’s hand. “Each one costs you a bean. They’ve got to last the whole way.” {H} shut {H}’s hand. There would even be one left over.'
       ]
     }
   ],
@@ -172,7 +172,7 @@ export const carJourney = wishPlot({
     ]
   },
   bed: [
-    'The chairs were pushed back to the table, and the plate was a plate. Four beans went into the jar.',
+    '{group} pushed the chairs back to the table, and the plate was a plate. Four beans went into the jar.',
     'Then {H} washed and lay down, with the fifth one under the pillow. It was not needed yet. {H} could tell by the blanket that it was nearly there.'
   ],
   last: [

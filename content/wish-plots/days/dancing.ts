@@ -51,7 +51,7 @@ export const dancing = wishPlot({
       spare: 3,
       paragraphs: [
         'To show how easy it was, {H} danced with the broom. The broom leaned well back and let its hair swing. It did not tread on anybody. “It’s better than I am,” said {A}. “It hasn’t got any feet.”',
-        '“You don’t need them,” said {H}. “You only need to come along.” The broom came along right to the end, and then it had to be propped against the wall.'
+        '“You don’t need them,” said {H}. “You only need to come along.” The broom came along right to the end, and then they had to prop it against the wall.'
       ]
     },
     {
@@ -183,7 +183,7 @@ export const dancing = wishPlot({
     ]
   },
   bed: [
-    'The music was turned off, and the chairs were pushed in. The dance went back the way it had come, out of the feet first.',
+    '{H} turned off the music and pushed in the chairs. The dance went back the way it had come, out of the feet first.',
     'When {H} had washed and lay down, it had left the arms as well. There was just one toe under the blanket that still tapped.'
   ],
   last: [

@@ -21,7 +21,7 @@ export const dentist = wishPlot({
       id: 'carrot',
       A: 'partner',
       paragraphs: [
-        'So {H} sat down on the floor and counted the teeth with one finger. The first time there were nineteen. The second time there were twenty-two, but one of those was a piece of carrot.',
+        'So {H} sat down on the floor and counted {H}’s teeth with one finger. The first time there were nineteen. The second time there were twenty-two, but one of those was a piece of carrot.',
         '“It isn’t your counting,” said {A}. “It’s your finger. It’s in the way, and it’s the one you’re counting with.” {H} took it out and looked at it. That was true. “Somebody else has to look,” said {A}. “And you have to lie back, or I can’t see the top ones.”'
       ]
     },
@@ -104,7 +104,7 @@ export const dentist = wishPlot({
       spare: 7,
       paragraphs: [
         '“Now you rinse,” said {A}, and held out a cup. {H} took a mouthful and swirled it to the left and to the right. Then there was no bowl.',
-        '{H} could not ask for one. {H} pointed. {A} brought a hat. {H} shook a head with round cheeks. {A} brought a boot. At last {H} swallowed it. “A bowl,” said {H}. “I would have come to that,” said {A}.'
+        '{H} could not ask for one. {H} pointed. {A} brought a hat. {H} shook {H}’s head, with round cheeks. {A} brought a boot. At last {H} swallowed it. “A bowl,” said {H}. “I would have come to that,” said {A}.'
       ]
     },
     {

@@ -58,7 +58,7 @@ export const doctor = wishPlot({
       spare: 3,
       paragraphs: [
         '“What if there’s a jab?” asked {H}. {A} thought about that. “Then you want something to do,” said {A}. “I blow out as if there were a candle on the other side of the room.”',
-        'They tried it. {H} blew at a candle that wasn’t there, and {A} pinched {H}’s arm, not hard. “When do you do it?” asked {H}. “I’ve done it,” said {A}. {H} looked at the arm, and then across the room, to see if the candle was out.'
+        'They tried it. {H} blew at a candle that wasn’t there, and {A} pinched {H}’s arm, not hard. “When do you do it?” asked {H}. “I’ve done it,” said {A}. {H} looked at {H}’s arm, and then across the room, to see if the candle was out.'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const doctor = wishPlot({
       spare: 7,
       paragraphs: [
         '“They tap you as well,” said {A}. “Sit on the table, and let your leg hang.” {A} tapped it with a wooden spoon, just under the knee. The foot jumped up by itself.',
-        '“I didn’t do that,” said {H}. {A} tapped again, and again it jumped. {H} looked at the foot quite sternly. “It does it before I’ve said yes,” said {H}. “I didn’t know it could do things alone.”'
+        '“I didn’t do that,” said {H}. {A} tapped again, and again it jumped. {H} looked at {H}’s foot quite sternly. “It does it before I’ve said yes,” said {H}. “I didn’t know it could do things alone.”'
       ]
     },
     {

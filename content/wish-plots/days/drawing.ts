@@ -60,7 +60,7 @@ export const drawing = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '“How does the foot go?” asked {H}. {A} put up a hand for it, and spread the fingers. {H} drew round it. That tickled, above all in the corners. When {A} took the hand away, there was a foot, with five toes.',
+        '“How does the foot go?” asked {H}. {A} put up a hand for it, and spread {A}’s fingers. {H} drew round it. That tickled, above all in the corners. When {A} took {A}’s hand away, there was a foot, with five toes.',
         '“A crocodile’s only got four at the back,” said {A}. {H} thought about it. “Then one’s yours,” said {H}, and put a ring on it.'
       ]
     },
@@ -78,7 +78,7 @@ export const drawing = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} came and looked at it, with the head on one side. “That’s a lovely dragon,” said {A}. “Crocodile,” said {H}. {A} put the head on the other side. “Of course,” said {A}. “I was holding it the wrong way round.”',
+        '{A} came and looked at it, with {A}’s head on one side. “That’s a lovely dragon,” said {A}. “Crocodile,” said {H}. {A} put {A}’s head on the other side. “Of course,” said {A}. “I was holding it the wrong way round.”',
         'It was lying on the table all by itself. Nobody had been holding it. But it was a polite thing to say.'
       ]
     },
@@ -168,7 +168,7 @@ export const drawing = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the door, on the last sheet, there came an eye. After the eye came the jaw, and it went on, long and flat, right up to the doorstep. Then {H} drew the teeth. There were forty, and each of them had room. {H} drew the fortieth lying down.',
-        'They walked from the tail to the head, and it took eleven steps. “I’ve never been for a walk along a drawing,” said {A}. Everybody who went to bed that night had to go past all of it. At the door they were smiled at.'
+        'They walked from the tail to the head, and it took nineteen steps. “I’ve never been for a walk along a drawing,” said {A}. Everybody who went to bed that night had to go past all of it. At the door they were smiled at.'
       ]
     }
   ],
@@ -193,7 +193,7 @@ export const drawing = wishPlot({
     ]
   },
   bed: [
-    'The crayons were counted into their box, and the green was the shortest of all. The crocodile stayed where it was. It was too long to be moved.',
+    '{H} counted the crayons into their box, and the green was the shortest of all. The crocodile stayed where it was. It was too long to be moved.',
     '{H} washed off nearly all of the green. There was a sheet on the bed as well, quite white. {H} lay down on it, beginning with the feet.'
   ],
   last: [

@@ -97,7 +97,7 @@ export const fog = wishPlot({
       spare: 8,
       paragraphs: [
         '“Where’s the sky now?” asked {S}. {A} pointed up. It was as white there as it was everywhere else. “It’s come down to see us,” said {A}. {S} waved at it, to all sides.',
-        'Then {S} put out a tongue and licked. “Wet,” said {S}. So of all of them it was {S} who had had some.'
+        'Then {S} put out {S}’s tongue and licked. “Wet,” said {S}. So of all of them it was {S} who had had some.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const fog = wishPlot({
       id: 'both',
       A: 'partner',
       paragraphs: [
-        'They stood there with the scarf between them and thought it over. “I’m in it when you look,” called {H}. “And you’re in it when I look. So we’re both in it. You just can’t see it from inside.” It was so simple that it had to be tried out.'
+        'They stood there with the scarf between them and thought it over. “I’m in it when you look,” called {H}. “And you’re in it when I look. So we’re both in it. You just can’t see it from inside.” It was so simple that they had to try it out.'
       ]
     },
     {
@@ -174,7 +174,7 @@ export const fog = wishPlot({
     want: [
       '{names} went to the window, and breathed a cloud on it as well.',
       '{names} pressed up close, so as to be lost in good company.',
-      { text: '{names} buttoned up, to the very top, as one does for clouds.', needs: ['hands'] },
+      { text: '{names} buttoned up, to the very top, as you do for clouds.', needs: ['hands'] },
       { text: '{names} waved at the place where the tower ought to be.', needs: ['hands'] }
     ],
     way: [
@@ -195,7 +195,7 @@ export const fog = wishPlot({
     'When {H} had washed, the mirror was white. There was somebody behind it, all grey. Then {H} lay down. The pillow and the blanket were white too, and closed in from all sides.'
   ],
   last: [
-    'From over there nothing could be seen any more but white, and in it {H} was asleep.',
+    'From over there you could see nothing but white, and in it {H} was asleep.',
     'You could not have said where the pillow ended and where {H} began, asleep.'
   ]
 })

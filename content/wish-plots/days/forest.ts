@@ -43,7 +43,7 @@ export const forest = wishPlot({
       spare: 2,
       paragraphs: [
         '“Shut your eyes,” said {A}, and led {H} round and round, and up to a tree. {H} felt it with both hands. It had deep furrows, and something soft on one side, and a bit of string. “I’ll know that one again,” said {H}.',
-        'Afterwards {H} had to find it, with eyes open. It took a good while. With open eyes they all looked like trees.'
+        'Afterwards {H} had to find it, with {H}’s eyes open. It took a good while. With your eyes open they all looked like trees.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const forest = wishPlot({
       spare: 8,
       paragraphs: [
         'A bird with a blue patch on its wing began to shout. It shouted once on the left, and once on the right, and flew ahead. “That’s the jay,” said {A}. “It tells everybody that we’re here.”',
-        '“What does it say?” asked {H}. “Two of them, with boots,” said {A}, “and one asks questions.” From then on there was nobody to be seen, and yet everybody was at home.'
+        '“What does it say?” asked {H}. “Two of them, with boots,” said {A}, “and one asks questions.” From then on they saw nobody, and yet everybody was at home.'
       ]
     },
     {
@@ -194,7 +194,7 @@ export const forest = wishPlot({
     want: [
       '{names} tripped over a root, and then over the next one.',
       '{names} ran on ahead, and met another tree.',
-      { text: '{names} slapped the beech on its grey side, as one does an elephant.', needs: ['hands'] },
+      { text: '{names} slapped the beech on its grey side, as you do an elephant.', needs: ['hands'] },
       { text: '{names} picked up a stick, in case the forest needed one more.', needs: ['hands'] }
     ],
     way: [

@@ -23,7 +23,7 @@ export const friends = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '{A} took a closer look at the button. “That’s off my coat,” said {A}. “I looked for that for weeks.” {H} shut the hand again, but not quite.',
+        '{A} took a closer look at the button. “That’s off my coat,” said {A}. “I looked for that for weeks.” {H} shut {H}’s hand again, but not quite.',
         '“Do you want it back?” {A} thought about it. “No,” said {A}. “I lost it. It’s been given now.” After that {A} wore the coat with a gap in it, and did not say another word.'
       ]
     },
@@ -68,7 +68,7 @@ export const friends = wishPlot({
       spare: 11,
       paragraphs: [
         '“Perhaps there’s something the matter with them,” said {A}, and tried one from the end of the row. It clicked. {A} chewed for a long time and could not say anything. {A} only held up one finger.',
-        '“That was Tuesday’s,” said {H}. {A} nodded, and chewed. “I think it’s got no teeth,” said {A} in the end, and felt for a few. They thought of somebody small behind the bread. It was given a stone every evening, and it always gave back something nice. “It’s very polite,” said {H}.'
+        '“That was Tuesday’s,” said {H}. {A} nodded, and chewed. “I think it’s got no teeth,” said {A} in the end, and felt for a few. They thought of somebody small behind the bread. It got a stone every evening, and it always gave back something nice. “It’s very polite,” said {H}.'
       ]
     },
     {
@@ -167,7 +167,7 @@ export const friends = wishPlot({
     ]
   },
   bed: [
-    'The raisins were put in a bowl and softened in warm milk. The marble stayed behind the bread bin, for it was somebody’s turn.',
+    '{H} put the raisins in a bowl of warm milk, to go soft. The marble stayed behind the bread bin, for it was somebody’s turn.',
     'When {H} had washed and lay down, a small round noise came from the kitchen. It went once there and once back.'
   ],
   last: [

@@ -35,7 +35,7 @@ export const funfair = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'They had a candyfloss between them. It was as big as a pillow, and there was nothing in it. {H} bit into the one side, and {A} into the other. They met sooner than they had thought.',
+        'They had a candyfloss between them. It was as big as a pillow, and there was nothing in it. {H} bit into one side, and {A} into the other. They met sooner than they had thought.',
         'Now {A} had a pink beard. “Have I got any on me?” asked {A}. “No,” said {H}, who had a moustache of the same. Everybody they met was very friendly.'
       ]
     },
@@ -176,7 +176,7 @@ export const funfair = wishPlot({
       '{names} jumped a little at soup, to cheer the ghost up.',
       '{names} sneaked under the hem of the sheet, and out at the back.',
       { text: '{names} held the ghost’s saucer, while it tried out the next one.', needs: ['hands'] },
-      { text: '{names} wrung both hands, which is how one looks frightened.', needs: ['hands'] }
+      { text: '{names} wrung both hands, which is how you look frightened.', needs: ['hands'] }
     ],
     turn: [
       '{names} squealed along at the back, and had no keys either.',

@@ -48,7 +48,7 @@ export const grandparentsVisit = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“When you come in, there are kisses,” said {H}, “one on each side. I always go the wrong way, and then it’s the nose.” They practised that. {A} was a grandparent and bent down, and {H} went to the left. It was the nose.',
+        '“When you come in, there are kisses,” said {H}, “one on each side. I always go the wrong way, and then it’s my nose.” They practised that. {A} was a grandparent and bent down, and {H} went to the left. It was {H}’s nose.',
         '“Go to the right,” said {A}. “Mine or yours?” asked {H}. It was the nose again. “And if we both go straight on?” asked {A}. That was the nose more than ever. In the end {H} stood as still as a post. {A} kissed the post, on one side and on the other.'
       ]
     },
@@ -173,7 +173,7 @@ export const grandparentsVisit = wishPlot({
       '{names} drank what the bucket did not need.',
       '{names} crunched on a bit of carrot, and did not grow either.',
       { text: '{names} pulled at the sofa from behind, to make it fair.', needs: ['hands'] },
-      { text: '{names} turned the lamp a little, as one does for tomatoes.', needs: ['hands'] }
+      { text: '{names} turned the lamp a little, as you do for tomatoes.', needs: ['hands'] }
     ],
     turn: [
       '{names} lay down flat, to save up for the morning.',
@@ -183,7 +183,7 @@ export const grandparentsVisit = wishPlot({
     ]
   },
   bed: [
-    'The cushions were laid on the sofa one by one, to have a rest. The blue ribbon was packed for tomorrow.',
+    '{group} laid the cushions on the sofa, to have a rest. The blue ribbon was packed for tomorrow.',
     'Then {H} washed, sitting down. {H} got into bed before anybody had said so, and lay there as straight as a pencil.'
   ],
   last: [

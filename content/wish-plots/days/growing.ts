@@ -115,7 +115,7 @@ export const growing = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} sat down in front of the line and thought. The sleeve said one thing, and the door said another. One of them was wrong. “When was it made?” said {H}. “On the day of the snow. We’d just come in.” Then {H} jumped up. “I had my boots on!”',
-        '{H} fetched the boots and got into them. The toes had to be squeezed a bit. Then {H} stood against the door, and {A} laid on the book and drew. The new line was over the old one, by two whole fingers.'
+        '{H} fetched the boots and got into them. {H} had to squeeze the toes a bit. Then {H} stood against the door, and {A} laid on the book and drew. The new line was over the old one, by two whole fingers.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const growing = wishPlot({
       spare: 8,
       paragraphs: [
         'The jumper really was too small. {H} could not get out of it, and {A} had to pull. First the ears came, and then the rest, with a pop. “Who’s going to have it now?” asked {A}.',
-        'They held it up against the old line, and it fitted that exactly. “That one,” said {H}. It was laid over the back of a chair, with its arms down. It looked smaller than it had ever been.'
+        'They held it up against the old line, and it fitted that exactly. “That one,” said {H}. {H} laid it over the back of a chair, with its arms down. It looked smaller than it had ever been.'
       ]
     },
     {
@@ -175,7 +175,7 @@ export const growing = wishPlot({
     ]
   },
   bed: [
-    'The boots were put by the door, and the pencil was put where it could not roll. The bowl was emptied.',
+    '{H} put the boots by the door, and the pencil where it could not roll. Then {H} emptied the bowl.',
     'Then {H} washed and lay down, quite flat, with both legs straight. They might as well get on with it.'
   ],
   last: [

@@ -60,7 +60,7 @@ export const gymnastics = wishPlot({
       spare: 4,
       paragraphs: [
         'Then there was the ribbon. It was the cord of the dressing gown, and drew big circles in the air. It drew a snail and an eight, and went round the standard lamp, and stayed there.',
-        '{H} went on without it, and let the hand do all of it alone. “Very brave,” said the judge. “But you’ve left your lamp on.”'
+        '{H} went on without it, and let {H}’s hand do all of it alone. “Very brave,” said the judge. “But you’ve left your lamp on.”'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const gymnastics = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“How do you do the roll?” asked {A}. “You make yourself round,” said {H}, “and look at your tummy, and let the floor do it.” {A} made {A}’s back round, on the sofa, and looked at the tummy.',
+        '“How do you do the roll?” asked {A}. “You make yourself round,” said {H}, “and look at your tummy, and let the floor do it.” {A} made {A}’s back round, on the sofa, and looked at {A}’s tummy.',
         '“And now?” asked {A}. “Now you’d go over.” {A} stayed like that for a bit. “I’ll take your word for it,” said {A}, from between two knees.'
       ]
     },
@@ -106,7 +106,7 @@ export const gymnastics = wishPlot({
       A: 'hero',
       spare: 13,
       paragraphs: [
-        '{S} came on, and stood in the middle of the rug, and waved. Then {S} lay down on the tummy. “Is that it?” asked {A}. “That’s the hard bit,” said {S} into the rug. “I’m doing it now.”',
+        '{S} came on, and stood in the middle of the rug, and waved. Then {S} lay down on {S}’s tummy. “Is that it?” asked {A}. “That’s the hard bit,” said {S} into the rug. “I’m doing it now.”',
         'It went on for quite a time. You could see an ear go red. Then {S} got up, and waved again, and went off. They gave it an eight, to be on the safe side.'
       ]
     },
@@ -167,7 +167,7 @@ export const gymnastics = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Once there was a wobble in the left knee, just from thinking about it. {H} looked at it till it stopped. “Was that in it?” asked {A}.',
+        'Once there was a wobble in {H}’s left knee, just from thinking about it. {H} looked at it till it stopped. “Was that in it?” asked {A}.',
         '“That was before,” said {H}. “It doesn’t count what a knee thinks beforehand.” The judge looked that up, in the seven, and it was so.'
       ]
     },
@@ -175,7 +175,7 @@ export const gymnastics = wishPlot({
       id: 'the-landing',
       A: 'partner',
       paragraphs: [
-        '{H} jumped. It was over at once. Both feet came down together, with one sound, and both arms went up. And there {H} stood. {H} did not look at the cards. {H} looked straight ahead, and nothing moved, not even the hair. The clock ticked eleven times. It was the longest end in all gymnastics.',
+        '{H} jumped. It was over at once. Both feet came down together, with one sound, and both arms went up. And there {H} stood. {H} did not look at the cards. {H} looked straight ahead, and nothing moved, not even {H}’s hair. The clock ticked fourteen times. It was the longest end in all gymnastics.',
         '“You can come down now,” said {A} at last, in a whisper. {A} held up the nine. Then {A} looked among the cards and held up another beside it, and that was a one. “It’s for the standing,” said the judge. {H} did the sum, with both arms still up. It came to ten.'
       ]
     }
@@ -190,7 +190,7 @@ export const gymnastics = wishPlot({
     way: [
       '{names} ran round the table with the scarf’s other end.',
       '{names} meowed back, from behind the sofa.',
-      { text: '{names} whistled, as one does for a change of programme.', needs: ['hands'] },
+      { text: '{names} whistled, as you do for a change of programme.', needs: ['hands'] },
       { text: '{names} pulled the rug straight where it had joined in.', needs: ['hands'] }
     ],
     turn: [
@@ -201,7 +201,7 @@ export const gymnastics = wishPlot({
     ]
   },
   bed: [
-    'The rug was pulled straight. The cards were put back in order, and the one came to lie with the nine.',
+    '{group} pulled the rug straight. The cards went back in order, and the one came to lie with the nine.',
     'When {H} had washed, there was one more exercise. {H} lay back in a single line, both feet together, and let go at the end. Then {H} kept the pose.'
   ],
   last: [

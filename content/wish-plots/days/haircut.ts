@@ -105,7 +105,7 @@ export const haircut = wishPlot({
       A: 'child',
       spare: 7,
       paragraphs: [
-        '“Do me,” said {A}, and pulled a jumper up until only the eyes looked out of its neck. {H} had to say who it was. “It’s you,” said {H}.',
+        '“Do me,” said {A}, and pulled a jumper up until only {A}’s eyes looked out of its neck. {H} had to say who it was. “It’s you,” said {H}.',
         'The jumper turned round three times to mix itself up. “And now?” “It’s still you,” said {H}. “You laughed.” “I didn’t!” said the jumper, and laughed. It’s the laughing that gives people away.'
       ]
     },
@@ -134,7 +134,7 @@ export const haircut = wishPlot({
       spare: 9,
       paragraphs: [
         '“Now I’ll have the scarf,” said {H}, and sat down on the chair. It was quiet. Then something came nearer that smelled of toast, and a knee clicked.',
-        '“That’s you,” said {H}. “That’s your knee.” “And my hair?” asked {A}. “I didn’t need any,” said {H}. Then {H} pushed the scarf up, because something had to be thought about.'
+        '“That’s you,” said {H}. “That’s your knee.” “And my hair?” asked {A}. “I didn’t need any,” said {H}. Then {H} pushed the scarf up, because there was something to think about.'
       ]
     },
     {

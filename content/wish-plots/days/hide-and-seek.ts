@@ -187,7 +187,7 @@ export const hideAndSeek = wishPlot({
     ]
   },
   bed: [
-    'The curtain was put straight, and the tablecloth too.',
+    '{H} put the curtain straight, and the tablecloth too.',
     'Then {H} washed, and got in under the blanket, right down to the last toe. It was a good place too.'
   ],
   last: [

@@ -88,7 +88,7 @@ export const iceSkating = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'A red glove lay out on the ice. Everybody made a bow round it. {H} set out to fetch it, dash by dash. By the time that {H} got there, it had frozen fast by the thumb.',
+        'A red glove lay out on the ice. Everybody made a bow round it. {H} set out to fetch it, dash by dash. By the time {H} got there, it had frozen fast by the thumb.',
         '{A} breathed on it, and {H} breathed on it, and it let go. They hung it on the barrier. It stayed as it was, and waved to everybody who went by.'
       ]
     },
@@ -212,7 +212,7 @@ export const iceSkating = wishPlot({
     ]
   },
   bed: [
-    'The skates stood on a newspaper and dripped. The laces were hung up over the bath, and all the gloves.',
+    'The skates stood on a newspaper and dripped. {H} hung up the laces over the bath, and all the gloves.',
     '{H} washed, and lay down quite straight. {H} pushed off once, with one foot, under the blanket, and then did nothing.'
   ],
   last: [

@@ -96,7 +96,7 @@ export const karate = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'They looked for a shout, for one has to have one. {H}’s first came out of the nose, and sounded like a duck. The second came out of the neck, and was a door. {A} laid one hand on {H}’s tummy. “Lower down,” said {A}.',
+        'They looked for a shout, for you have to have one. {H}’s first came out of {H}’s nose, and sounded like a duck. The second came out of the neck, and was a door. {A} laid one hand on {H}’s tummy. “Lower down,” said {A}.',
         'The third was in there, all right. It sounded like a cow in a cellar. They agreed that it only needed to come up.'
       ]
     },
@@ -202,7 +202,7 @@ export const karate = wishPlot({
     ]
   },
   bed: [
-    'The thread was rolled up, and the tissue folded. The belt went back to the dressing gown, with everything in it.',
+    '{H} rolled up the thread and folded the tissue. The belt went back to the dressing gown, with everything in it.',
     '{H} bowed to the bath, and washed, and lay down. Both hands lay on the blanket, open, and with nothing in them.'
   ],
   last: [

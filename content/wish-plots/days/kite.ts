@@ -151,7 +151,7 @@ export const kite = wishPlot({
       spare: 10,
       paragraphs: [
         '“Feel that,” said {H}. {A} laid a finger on the string. It hummed. It came all the way down from up there, and through the finger, and into the elbow.',
-        '“It’s like holding hands with something big,” said {H}. “What’s it saying?” asked {A}. {H} listened with the wrist. “More string,” said {H}.'
+        '“It’s like holding hands with something big,” said {H}. “What’s it saying?” asked {A}. {H} listened with {H}’s wrist. “More string,” said {H}.'
       ]
     },
     {

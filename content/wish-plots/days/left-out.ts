@@ -208,11 +208,11 @@ export const leftOut = wishPlot({
       '{names} walked right along the ring, as if on a wall.',
       '{names} tried out the gap, in and out and in.',
       { text: '{names} straightened the tea towels, all along the wall.', needs: ['hands'] },
-      { text: '{names} held out a hand at the gap, as one would at a door.', needs: ['hands'] }
+      { text: '{names} held out a hand at the gap, as you would at a door.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The socks went home in pairs, more or less, and the tea towels were hung up.',
+    'The socks went home in pairs, more or less, and {group} hung up the tea towels.',
     '{H} washed and lay down. On the blanket lay the long scarf, in a ring, with a gap in it.'
   ],
   last: [

@@ -31,7 +31,7 @@ export const letter = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'A real letter has an envelope, and it has to be licked. {H} licked it from one end to the other, and then a bit on the outside too. “What does it taste of?” asked {A}. “Of post,” said {H}.',
+        'A real letter has an envelope, and you have to lick it. {H} licked it from one end to the other, and then a bit on the outside too. “What does it taste of?” asked {A}. “Of post,” said {H}.',
         '{A} wanted to know as well. After that it did not stick so well, for it had all been licked off. They had to sit on it until supper.'
       ]
     },
@@ -50,7 +50,7 @@ export const letter = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} knew what came after the postbox. “There’s a van,” said {A}, “and then a big hall with a machine. It reads all the addresses, thousands in an hour. In the night it goes on by lorry, while everybody’s asleep.”',
-        '“Where to?” asked {H}. “Here,” said {A}. “Back to our street. It goes all the way round, so as to come in at the other end.” {H} liked that about it.'
+        '“Where to?” asked {H}. “Here,” said {A}. “Back to our street. It goes all the way round, and comes in at the other end.” {H} liked that about it.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const letter = wishPlot({
       A: 'pet',
       spare: 12,
       paragraphs: [
-        '{A} knew about the post. Something came through the door every morning, and it was {A}’s business to hear it first. This envelope had not come through any door. {A} smelled at it, to make sure that it was in order.',
+        '{A} knew about the post. Something came through the door every morning, and it was {A}’s business to hear it first. This envelope had not come through any door. {A} sniffed at it, to make sure that it was in order.',
         'Now there was a wet nose on it, in the corner. “That’s a postmark,” said {H}.'
       ]
     },

@@ -8,7 +8,7 @@ export const library = wishPlot({
   company: ['mouse', 'librarian', 'man', 'bear'],
   moods: ['first', 'lost'],
   out: true,
-  about: 'In a library book lies a shopping list with a rope ladder on it, and the hero wants to know whether it was bought.',
+  about: 'In a library book lies a shopping list with a rope ladder on it, and the hero wants to know if it was bought.',
   titles: ['Eggs, String, Cheese', 'One Rope Ladder', '{H} Whispers Something', 'Page Nineteen', 'Not Needed Any More'],
   want: [
     {
@@ -106,7 +106,7 @@ export const library = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“I once kept a library book for eleven years,” said {S}. “It was behind the piano. I took it back with my eyes shut.” “Were they cross?” asked {A}.',
+        '“I once kept a library book for seventeen years,” said {S}. “It was behind the piano. I took it back with my eyes shut.” “Were they cross?” asked {A}.',
         '“The lady looked at the date, and then at me. ‘Did you like it?’ she said. I said I’d never got to the end. So she stamped it again.” {S} smiled. “I had three more weeks.”'
       ]
     },
@@ -185,7 +185,7 @@ export const library = wishPlot({
       { text: '{names} read the list once more, and got hungry at the cheese.', needs: ['hands'] }
     ],
     way: [
-      '{names} breathed as one does in a library, and no louder.',
+      '{names} breathed as you do in a library, and no louder.',
       '{names} rustled a bit, and got a look from over the glasses.',
       { text: '{names} wrote a secret on a slip, and slid it across the counter.', needs: ['hands'] },
       { text: '{names} tried out the date stamp, on both thumbs.', needs: ['hands'] }

@@ -23,7 +23,7 @@ export const losingAGame = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“And you do a dance when you win,” said {H}. “I never moved,” said {A}. “You do it inside. It comes out at the eyebrows.”',
+        '“And you do a dance when you win,” said {H}. “I never moved,” said {A}. “You do it inside. It comes out at your eyebrows.”',
         '{A} felt for them with both hands. “I’ll hold them down next time,” said {A}. “It won’t help,” said {H}. “Then it’ll come out at your feet.”'
       ]
     },
@@ -67,7 +67,7 @@ export const losingAGame = wishPlot({
       A: 'other',
       spare: 2,
       paragraphs: [
-        '“It could be the dice,” said {A}. They tried it out, off the board. {H} threw with the right hand and with the left. {H} threw with nice words and with none.',
+        '“It could be the dice,” said {A}. They tried it out, off the board. {H} threw with {H}’s right hand and with {H}’s left. {H} threw with nice words and with none.',
         'There was a mark made for each. After sixty throws the marks were nearly all the same length. “It doesn’t know who’s throwing,” said {A}. “It doesn’t even know it’s a game.” {H} looked at the dice. That was rather sad, for a dice.'
       ]
     },
@@ -105,7 +105,7 @@ export const losingAGame = wishPlot({
       spare: 7,
       paragraphs: [
         '“We could play it so that the last one wins,” said {A}. They tried it with two buttons. Now nobody wanted a ladder, and {H} threw four sixes in a row.',
-        '“I can’t stop it!” said {H}, and rushed up and up. {A} crawled along by ones and won. “Now I’m losing at losing,” said {H}. It had to be admitted that this was new.'
+        '“I can’t stop it!” said {H}, and rushed up and up. {A} crawled along by ones and won. “Now I’m losing at losing,” said {H}. They had to admit that this was new.'
       ]
     },
     {
@@ -175,7 +175,7 @@ export const losingAGame = wishPlot({
     ]
   },
   bed: [
-    'The board was folded up. Into the box went the dice, and yellow, and last of all green, on the top.',
+    '{H} folded up the board. Into the box went the dice, and yellow, and last of all green, on the top.',
     'Then {H} washed and lay down. Two fingers walked over the blanket, tock, tock, all the way home.'
   ],
   last: [

@@ -33,7 +33,7 @@ export const market = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They built a heap, so that one could see them better. A pear doesn’t like to be built with. It leans on its neighbour, and its neighbour sits down. The one on top rolled off, and along the gutter, and under the mackerel.',
+        'They built a heap, so that people could see them better. A pear doesn’t like to be built with. It leans on its neighbour, and its neighbour sits down. The one on top rolled off, and along the gutter, and under the mackerel.',
         'The fish man held it up by its stalk. “Who has lost a pear?” he shouted. That one was heard by the whole market.'
       ]
     },
@@ -61,7 +61,7 @@ export const market = wishPlot({
       spare: 4,
       paragraphs: [
         'Across the way was a lady with flowers, who sat on a stool and knitted. She didn’t shout at all. “Why not?” asked {H}. “Mine smell,” said the lady.',
-        'They both smelled at a pear, at the round end and at the thin one. There was something. It was yellow, and rather shy. But next to the mackerel it hadn’t got a chance.'
+        'They both sniffed at a pear, at the round end and at the thin one. There was something. It was yellow, and rather shy. But next to the mackerel it hadn’t got a chance.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const market = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'The cabbage woman lent them her scales. {A} laid a pear on the one side, and a plum on the other. Then came a second plum. One was too few, and two were too many, and the scales couldn’t make up their mind.',
+        'The cabbage woman lent them her scales. {A} laid a pear on one side, and a plum on the other. Then came a second plum. One was too few, and two were too many, and the scales couldn’t make up their mind.',
         '“It weighs a plum and a bite,” said {H}. And so that it was right, {A} took the bite.'
       ]
     },
@@ -202,8 +202,8 @@ export const market = wishPlot({
     ]
   },
   bed: [
-    'The basket came home empty, and the money was counted into a sock. It made a heel.',
-    '{H} washed, as far as the elbows and a bit further, and lay down. What was still to be said was whispered.'
+    'The basket came home empty, and {H} counted the money into a sock. It made a heel.',
+    '{H} washed, as far as the elbows and a bit further, and lay down. They whispered whatever was left to say.'
   ],
   last: [
     'It was so still that you could hear the blanket, and {H} was asleep.',

@@ -104,7 +104,7 @@ export const movingHouse = wishPlot({
       id: 'two-blankets',
       A: 'partner',
       paragraphs: [
-        'So they packed it again, properly. {A} worked the door. {H} stood ready with the box and two blankets, to keep it in. They caught the squeak seven times, so as to have a few over. Then {H} opened the lid a crack. There was nothing in there but dark.',
+        'So they packed it again, properly. {A} worked the door. {H} stood ready with the box and two blankets, to keep it in. They caught the squeak seven times, to have a few left over. Then {H} opened the lid a crack. There was nothing in there but dark.',
         '“How did the first one go?” asked {A}. “You were nearer.” “Eee-yonk,” said {H}. {A} turned to see who had come in.',
         'Nobody had. {A} looked at the door, and at {H}. “Do that again,” said {A}. “Eee-yonk.” “It isn’t in the box,” said {A}. “It’s in you. You’ve had it all the time.”'
       ]

@@ -78,7 +78,7 @@ export const newBaby = wishPlot({
       spare: 12,
       paragraphs: [
         'The baby grew redder than any radish, and frowned, as if it were lifting a piano. “It’s thinking of something,” whispered {H}. They both waited to hear what it was. Then they smelled it.',
-        '“Oh,” said {A}, and moved back by two elbows. {H} moved back by three. The baby lay there with a light heart and looked at the lamp. A clean nappy had to be fetched. “It’s a good thing we’re only fog,” said {H}, with two fingers on the nose. “It can’t see who’s running away.”'
+        '“Oh,” said {A}, and moved back by two elbows. {H} moved back by three. The baby lay there with a light heart and looked at the lamp. They had to fetch a clean nappy. “It’s a good thing we’re only fog,” said {H}, with two fingers on {H}’s nose. “It can’t see who’s running away.”'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const newBaby = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Hello,” said {H}, one elbow away and not loud. “It’s me. I’m the one from outside, with the socks. There’s a bus here, but you can’t see it yet. And that thing you look at is only a lamp.”',
-        'One eye opened, and then the other. They went over {H}’s ear and along the chin, and came to {H}’s eyes, and stopped there.'
+        'One eye opened, and then the other. They went over {H}’s ear and along {H}’s chin, and came to {H}’s eyes, and stopped there.'
       ]
     },
     {
@@ -184,7 +184,7 @@ export const newBaby = wishPlot({
     ]
   },
   bed: [
-    'The hat went back on its hook. The red bus was parked under the basket, where it would be found one day.',
+    'The hat went back on its hook. {H} parked the red bus under the basket, where it would be found one day.',
     '{H} washed nine fingers as usual, and the tenth one only a little. Then {H} lay down and looked at the lamp. It was quite a good one.'
   ],
   last: [

@@ -31,7 +31,7 @@ export const newShoes = wishPlot({
       spare: 1,
       paragraphs: [
         'Then {H} remembered the shoebox. The shoes had come in it and nothing had happened to them. {H} stood in the box with both feet and said, “Push.”',
-        '{A} pushed. The tissue paper crackled, and one side of the box lay down flat. “It’s only made for them lying on their sides,” said {A}. {H} tried that as well, but then the knees had no room.'
+        '{A} pushed. The tissue paper crackled, and one side of the box lay down flat. “It’s only made for them lying on their sides,” said {A}. {H} tried that as well, but then {H}’s knees had no room.'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const newShoes = wishPlot({
       spare: 4,
       paragraphs: [
         '“I had shoes once that I kept for best,” said {S}. “They were so good that I never put them on.” “Are they still new?” asked {A}.',
-        '“As new as on the first day,” said {S}. “Only when best came at last, my feet had gone on without them.” {A} looked down to see whether anything was growing.'
+        '“As new as on the first day,” said {S}. “Only when best came at last, my feet had gone on without them.” {A} looked down to see if anything was growing.'
       ]
     },
     {
@@ -166,14 +166,14 @@ export const newShoes = wishPlot({
       { text: '{names} pulled an old boot from the cupboard, and it had a day on it too.', needs: ['hands'] }
     ],
     turn: [
-      '{names} honked, as far as one can who is no goose.',
+      '{names} honked, as well as anybody can who is no goose.',
       '{names} laid an old slipper alongside, so that it could say hello.',
       { text: '{names} rubbed a blue smudge off one thumb.', needs: ['hands'] },
       { text: '{names} lined up the other shoes of the house, to meet them.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The cushions went back, and four shoes were put by the door, toe to toe. The old ones had a lot still to tell.',
+    'The cushions went back, and {group} put four shoes by the door, toe to toe. The old ones had a lot still to tell.',
     'Then everybody washed, down to the feet. {H} lay down, and wriggled ten toes that had nothing on at all.'
   ],
   last: [

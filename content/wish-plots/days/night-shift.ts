@@ -97,7 +97,7 @@ export const nightShift = wishPlot({
       spare: 2,
       paragraphs: [
         '“Two in the night is the middle,” said {A}. “It’s quietest then. The fridge sounds like a lorry.” {H} wanted to know if anybody eats at that time. “Only the half sandwich,” said {A}.',
-        '“Then it should be the half with more cheese.” They held the two halves next to each other and looked from the side. One was a bit thicker. It was moved to the bag, though it took {H} some time to let go.'
+        '“Then it should be the half with more cheese.” They held the two halves next to each other and looked from the side. One was a bit thicker. {H} moved it to the bag, though it took some time to let go.'
       ]
     }
   ],
@@ -174,7 +174,7 @@ export const nightShift = wishPlot({
     ]
   },
   bed: [
-    'The bag was hung up by the door. The curtain could stay as it was, for now it was really getting late.',
+    '{H} hung up the bag by the door. The curtain could stay as it was, for now it was really getting late.',
     'Then {H} washed and lay down. There was one goodnight to be given away tonight, and one to be kept for the morning.'
   ],
   last: [

@@ -96,7 +96,7 @@ export const otherHouse = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} lived in the one house and never had to pack. {H} told {A} about the bus stop in the other window, and who got on it.',
+        '{A} lived in one house and never had to pack. {H} told {A} about the bus stop in the other window, and who got on it.',
         '{A} listened to every word, with both eyes on the welly. “I’ll tell you the rest on Sunday,” said {H}. {A} would be here, and would not have told anybody.'
       ]
     },
@@ -124,7 +124,7 @@ export const otherHouse = wishPlot({
       id: 'hop',
       A: 'partner',
       paragraphs: [
-        '{H} tried whether one was enough, and hopped with it. At the table the left foot came down. “Splash,” said {A}. “Now your sock’s wet.” {H} sat down on the bag. “It’s the bag’s fault,” said {H}. “Whatever goes in there has to be thought of.”',
+        '{H} hopped, to see if one was enough. At the table {H}’s left foot came down. “Splash,” said {A}. “Now your sock’s wet.” {H} sat down on the bag. “It’s the bag’s fault,” said {H}. “Whatever goes in there has to be thought of.”',
         '“So what have you never left at the wrong house?” asked {A}. “Not in your whole life?” {H} began to think. It was not the bear. It was not the book. “My nose,” said {H}.'
       ]
     }
@@ -135,7 +135,7 @@ export const otherHouse = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And why’s that?” asked {A}. “It’s on me,” said {H}, and looked down at the one welly. It was on as well. {H} put a shoe on the other foot, and walked up and down. Flup, tap, flup, tap. “I just won’t take it off,” said {H}. “Then it can’t be forgotten.”',
-        'They rang the other house. “Don’t pack the left one,” said {H}, “and don’t keep it either. Stand it by the door. I’m coming to put it on.” Something rubbery could be heard over there. “It was in the bag already,” said the telephone. “I’ve taken it out.”'
+        'They rang the other house. “Don’t pack the left one,” said {H}, “and don’t keep it either. Stand it by the door. I’m coming to put it on.” They heard something rubbery over there. “It was in the bag already,” said the telephone. “I’ve taken it out.”'
       ]
     },
     {

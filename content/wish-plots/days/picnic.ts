@@ -146,7 +146,7 @@ export const picnic = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'The ants had to be taken home too. They did it together, from both ends. {A} ate them as far as the cupboard, and {H} as far as the door. In the middle there was one left over, carrying a crumb.',
+        'They had to take the ants home too. They did it together, from both ends. {A} ate them as far as the cupboard, and {H} as far as the door. In the middle there was one left over, carrying a crumb.',
         '“He’s worked so hard,” said {H}. They let him have the crumb, and a place on the windowsill with a view.'
       ]
     }
@@ -172,7 +172,7 @@ export const picnic = wishPlot({
     ]
   },
   bed: [
-    'The cushions came out from under the rug, and the hill went flat. The basket was put by the door again, for the next fine day.',
+    'The cushions came out from under the rug, and the hill went flat. {H} put the basket by the door again, for the next fine day.',
     'Then {H} washed and lay down. It had begun to rain once more, and that was only right.'
   ],
   last: [

@@ -51,7 +51,7 @@ export const plantingSeeds = wishPlot({
       spare: 3,
       paragraphs: [
         '“What if I’ve put it in upside down?” said {H}. “Then it’ll grow out at the bottom.” They lifted the pot and looked underneath. There was a hole there, but nobody was in it.',
-        '“It can tell by itself,” said {A}. “However it lies, the one end goes down and the other goes up.” {H} hung over the chair with both eyes shut, to see if that could be told. It could. It was mostly the ears.'
+        '“It can tell by itself,” said {A}. “However it lies, one end goes down and the other goes up.” {H} hung over the chair with both eyes shut, to see if you could tell. You could. It was mostly the ears.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const plantingSeeds = wishPlot({
       spare: 5,
       paragraphs: [
         '“I once planted a peach stone,” said {S}, “behind the shed. I looked every day for a month, and then I had other things to do.” “And then?” asked {A}.',
-        '“Then I was forty. I went back to look at the shed, and I bumped my head.” {S} felt the place. “There were eleven peaches on it. It had never needed me at all, except to go away.”'
+        '“Then I was forty. I went back to look at the shed, and I bumped my head.” {S} felt the place. “There were twenty-three peaches on it. It had never needed me at all, except to go away.”'
       ]
     },
     {

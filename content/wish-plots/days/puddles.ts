@@ -186,7 +186,7 @@ export const puddles = wishPlot({
     ]
   },
   bed: [
-    'The boots were stuffed with newspaper and stood by the door. All the rest of it was hung up, and dripped.',
+    '{H} stuffed the boots with newspaper and stood them by the door. All the rest of it was hung up, and dripped.',
     'Then {H} washed, until the water was clear, and lay down in something dry from top to toe.'
   ],
   last: [

@@ -22,7 +22,7 @@ export const raindrops = wishPlot({
       id: 'on-the-other-side',
       A: 'partner',
       paragraphs: [
-        '{H} tapped on the glass. {H} said “run” to it, and then “please”. At last {H} blew as hard as could be. The window went white all over, and now there was no drop to be seen at all.',
+        '{H} tapped on the glass. {H} said “run” to it, and then “please”. At last {H} blew as hard as could be. The window went white all over, and now you could not see a drop at all.',
         '{A} wiped a hole with one sleeve. There it sat, quite dry on {H}’s side. “It’s outdoors,” said {A}. “It can’t feel you. Take a quick one instead.” {H} looked at the small drop. “I’ve got one,” said {H}.'
       ]
     },
@@ -139,7 +139,7 @@ export const raindrops = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Show it how,” said {A}. {H} stood against the wall again and stuck fast. Then {A} came along the wall, very slowly, and bumped into {H}. Zip! They both ran down the room together, and did not stop before the door.',
+        '“Show it how,” said {A}. {H} stood against the wall again and stuck fast. Then {A} came along the wall, very slowly, and bumped into {H}. Zip! They both ran down the room together, and did not stop until the door.',
         'They had to do that a few times, so that the drop could see. It was nearly as quick as a real one, and it was a good deal louder.'
       ]
     },

@@ -52,7 +52,7 @@ export const sandcastle = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“You could put up a notice,” said {A}. With one finger {H} drew a line in the sand, right along the beach. On the one side {H} drew a foot, with a cross through it.',
+        '“You could put up a notice,” said {A}. With one finger {H} drew a line in the sand, right along the beach. On one side {H} drew a foot, with a cross through it.',
         'They stood behind the line with their arms folded. A wave came up and read it very thoroughly. Then there was no line any more, and no foot. “It only read it once,” said {H}.'
       ]
     },
@@ -196,7 +196,7 @@ export const sandcastle = wishPlot({
   },
   bed: [
     'At home the bucket and the spade stayed outside the door. {H} turned out both shoes, and there was enough in them for one more tower.',
-    'Then {H} washed, and lay down, and was still a little bit salty behind the ears. The bedroom door stayed open by a hand.'
+    'Then {H} washed, and lay down, and was still a little bit salty behind the ears. The bedroom door stayed open a crack.'
   ],
   last: [
     'Far away the sea went in at the gate, and out again at the back, and {H} slept.',

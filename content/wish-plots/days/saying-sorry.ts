@@ -59,7 +59,7 @@ export const sayingSorry = wishPlot({
       spare: 3,
       paragraphs: [
         '“How big a sorry do you need for something small?” asked {H}. “How small?” asked {A}. {H} held up finger and thumb, about as far apart as a handle.',
-        '“That depends on what it came off,” said {A}. {H} put the hand away. “It’s just a question,” said {H}. “If it came off something I liked,” said {A}, “then about like this.” And {A} held the free hand as high as a loaf.'
+        '“That depends on what it came off,” said {A}. {H} put {H}’s hand away. “It’s just a question,” said {H}. “If it came off something I liked,” said {A}, “then about like this.” And {A} held {A}’s free hand as high as a loaf.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const sayingSorry = wishPlot({
       spare: 5,
       paragraphs: [
         '“I had one stuck for eleven years once,” said {S}. “It was about a window and a ball. I saw the man every day, and every day I said good morning instead.”',
-        '“And then?” asked {A}. “Then it fell out, in the baker’s. He’d always thought it was hail.” {S} shook a head over it. “Eleven years of good mornings. He said I was the politest child in the street.”'
+        '“And then?” asked {A}. “Then it fell out, in the baker’s. He’d always thought it was hail.” {S} shook {S}’s head over it. “Eleven years of good mornings. He said I was the politest child in the street.”'
       ]
     },
     {

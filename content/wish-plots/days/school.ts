@@ -32,7 +32,7 @@ export const school = wishPlot({
       id: 'one-foot',
       A: 'partner',
       paragraphs: [
-        'So they tried it. {A} put one foot in. {H} pulled the bag up as far as the knee, and then the bag was full.',
+        'So they tried it. {A} put one foot in. {H} pulled the bag up as far as {H}’s knee, and then the bag was full.',
         '“I’ll push,” said {H}. {H} pushed, and {A} sat down on the floor with the bag on. “It isn’t your pushing,” said {A} from down there. “It’s a school bag. It’s for a lunch.”',
         '“Then only the foot comes,” said {H}. But {A} took it out and put the slipper back on. “I need it,” said {A}. “It’s the one I start with.”'
       ]

@@ -12,7 +12,7 @@ export const seaside = wishPlot({
       id: 'shoe',
       A: 'partner',
       paragraphs: [
-        'All day long they had been at the beach, and {H} had built a sandcastle with four towers. Then a wave had come and taken it away. All it had left {H} was one white shell.',
+        'All day long they had been at the beach, and {H} had built a sandcastle with four towers. Then a wave had come and taken it away. All that it had left {H} was one white shell.',
         '“I want my castle back,” said {H} at home. “It’s in the sea now,” said {A}, and took off a shoe and turned it over. Sand ran out, and more sand. There was a hill of it on the floor. “Not all of it’s in the sea,” said {H}.'
       ]
     }

@@ -155,7 +155,7 @@ export const sharing = wishPlot({
     way: [
       '{names} dodged the crane, and went back under it.',
       '{names} brought the other boot, as if one were not enough.',
-      { text: '{names} counted the grains of sand, as far as eleven.', needs: ['hands'] },
+      { text: '{names} counted the grains of sand, as far as forty.', needs: ['hands'] },
       { text: '{names} stood the crane up again, feet first.', needs: ['hands'] }
     ],
     turn: [

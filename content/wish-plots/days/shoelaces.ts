@@ -22,7 +22,7 @@ export const shoelaces = wishPlot({
       id: 'tight',
       A: 'partner',
       paragraphs: [
-        'So {H} pulled the laces tighter, until the foot went pink. Then it held, all the way to the window and back. “Now undo it,” said {A}. {H} tugged on the left and on the right. It was a knot with another knot inside it. {A} needed a spoon to get it out.',
+        'So {H} pulled the laces tighter, until {H}’s foot went pink. Then it held, all the way to the window and back. “Now undo it,” said {A}. {H} tugged on the left and on the right. It was a knot with another knot inside it. {A} needed a spoon to get it out.',
         '“A bow holds when you walk,” said {A}, “and comes open when you pull. That’s all it is.” “Mine does the one or the other,” said {H}.'
       ]
     },
@@ -58,7 +58,7 @@ export const shoelaces = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'Something moved on the floor. It was long and thin, and {A} had seen it. When {H} pulled the one lace, {A} looked at the other.',
+        'Something moved on the floor. It was long and thin, and {A} had seen it. When {H} pulled one lace, {A} looked at the other.',
         '“It’s not a tail,” said {H}. {H} made an ear, and {A} watched the ear go round. At the hole they both stopped and breathed. It did not go through. {A} was the only one who was not surprised.'
       ]
     },
@@ -78,7 +78,7 @@ export const shoelaces = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} knew another way of saying it. “There’s a tree,” said {A}, and held up a loop. “A squirrel runs round the tree, and jumps into its hole.” {H} sent the squirrel round.',
-        'It went round, and round again, because it liked it. In the end there was no tree left to be seen. “It’s got dizzy,” said {H}, “and can’t find the door.” The squirrel had to be got out with the spoon.'
+        'It went round, and round again, because it liked it. In the end you could not see the tree at all. “It’s got dizzy,” said {H}, “and can’t find the door.” The squirrel had to be got out with the spoon.'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const shoelaces = wishPlot({
       id: 'both',
       A: 'partner',
       paragraphs: [
-        '{H} had a word with it. “You stay there,” said {H}, “till I say.” This time the left hand stayed. The ear came round to the hole. On the other side a thumb and a finger were waiting, and they pulled it through. There it sat, with two ears. {H} let go with both hands. It did not lie down.',
+        '{H} had a word with it. “You stay there,” said {H}, “till I say.” This time {H}’s left hand stayed. The ear came round to the hole. On the other side a thumb and a finger were waiting, and they pulled it through. There it sat, with two ears. {H} let go with both hands. It did not lie down.',
         '“Walk,” said {A}. {H} walked to the window and back. It held. “Pull,” said {A}. {H} pulled at one end, and it came open like a curtain. “Oh no!” said {H}. “Oh yes,” said {A}. “That’s a bow.”'
       ]
     },

@@ -61,7 +61,7 @@ export const shy = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Somebody in a paper hat waved at {H}. {H} could not wave back, because the hand was shy as well. But far down, where nobody looks, one toe went up and down in its shoe.',
+        'Somebody in a paper hat waved at {H}. {H} could not wave back, because {H}’s hand was shy as well. But far down, where nobody looks, one toe went up and down in its shoe.',
         '“Did you wave?” asked {A}. “Yes,” said {H}. {A} had a look. “You could see it from the outside, too,” said {A}. “A bit.”'
       ]
     },
@@ -79,7 +79,7 @@ export const shy = wishPlot({
       spare: 4,
       paragraphs: [
         'One pair squeaked, and a man with a moustache was in it. You could always hear where he was. “He can’t ever creep up on anybody,” whispered {H}. “He’d be no good at being shy,” whispered {A}.',
-        'When he had gone by, {H} tried to squeak like that, very quietly, and with the mouth. Someone in a paper hat turned round and looked at the man.'
+        'When he had gone by, {H} tried to squeak like that, very quietly, and with {H}’s mouth. Someone in a paper hat turned round and looked at the man.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const shy = wishPlot({
       spare: 4,
       paragraphs: [
         '{H} thought about {A}. {A} never said a word to anybody who came to the house. And everybody said how lovely {A} was.',
-        '“Nobody ever asks what {A} had for breakfast,” said {H}. That was a thing to be looked into. {A} was asked how it was done, and just looked at {H}. It was very kindly meant.'
+        '“Nobody ever asks what {A} had for breakfast,” said {H}. It was worth finding out. {H} asked {A} how it was done, and {A} just looked at {H}. It was very kindly meant.'
       ]
     },
     {

@@ -41,7 +41,7 @@ export const sleepover = wishPlot({
       spare: 1,
       paragraphs: [
         '“At a sleepover you tell stories,” said {A}, and held the torch under {A}’s chin. “Once there was a ghost.” “Not that one,” said {H}. “It was a very small ghost.” “How small?”',
-        '“As small as a hanky. It lived in a drawer, and it was afraid of being ironed.” {H} came out of the sleeping bag again as far as the nose. “Go on, then,” said {H}.'
+        '“As small as a hanky. It lived in a drawer, and it was afraid of being ironed.” {H} came out of the sleeping bag again as far as {H}’s nose. “Go on, then,” said {H}.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const sleepover = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} took the apple and turned it once round, right through the night and into the morning. Each side had its turn at being in the dark. “So it’s always midnight somewhere,” said {H}. “Then we’ll have ours along with them.” They had the midnight feast under the blanket, by torchlight, in whispers. There was one cracker each.',
-        '“I’ll take an apple to the sleepover,” said {H}, with a mouth full of cracker. “Then we can have midnight right after supper, and nobody has to miss it.”'
+        '“I’ll take an apple to the sleepover,” said {H}, with {H}’s mouth full of cracker. “Then we can have midnight right after supper, and nobody has to miss it.”'
       ]
     },
     {
@@ -174,7 +174,7 @@ export const sleepover = wishPlot({
     ]
   },
   bed: [
-    'They shook the crumbs out of the blanket. The bag for tomorrow was put by the door, with the torch in it, and with another apple.',
+    'They shook the crumbs out of the blanket. {H} put the bag for tomorrow by the door, with the torch in it, and with another apple.',
     'Then {H} washed and went to bed before midnight, as on any other day. It did not matter now. There was plenty of it about.'
   ],
   last: [

@@ -175,7 +175,7 @@ export const snowDay = wishPlot({
     ]
   },
   bed: [
-    'The wet things were hung up in a row by the heater, and they dripped. The plank was put away. The mittens steamed.',
+    '{group} hung up the wet things in a row by the heater, and they dripped. The plank was put away. The mittens steamed.',
     'Then {H} washed, and both feet got warm. {H} had one last look from the window. It was up to its nose by now, and it did not seem to mind.'
   ],
   last: [

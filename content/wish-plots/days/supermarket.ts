@@ -24,7 +24,7 @@ export const supermarket = wishPlot({
       A: 'partner',
       paragraphs: [
         'The egg was easy, and so were the loaf and the milk. Only the trolley was difficult. It had one wheel that went left, and so they came to the biscuits three times. “It isn’t my fault,” said {A}.',
-        'Then there was just the red thing. {H} held the list against a tomato. It was the wrong red. {H} held it against an apple, and a pepper, and a tin of beans. To be safe they took it all.'
+        'Then there was just the red thing. {H} held the list against a tomato. It was the wrong red. {H} held it against an apple, and a pepper, and a tin of beans. To be safe they took them all.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const supermarket = wishPlot({
       A: 'partner',
       paragraphs: [
         '“We can’t buy everything that’s red,” said {A}. {H} took the tomatoes out again, and the beans. Now the shopping list stuck to one thumb. {H} shook it, and it stayed there.',
-        '“You’ve only looked at it,” said {A}. “At home, when I don’t know what’s in the pot, I don’t look.” {H} thought about that. What {A} did then was well known. {A} tasted it.'
+        '“You’ve only looked at it,” said {A}. “At home, when I don’t know what’s in the pot, I don’t look.” {H} thought about that. Everybody knew what {A} did then. {A} tasted it.'
       ]
     }
   ],
@@ -141,7 +141,7 @@ export const supermarket = wishPlot({
       id: 'one-lick',
       A: 'partner',
       paragraphs: [
-        'So {H} licked the thumb, quite near the till. It was sweet, and there was a small seed in it. “It isn’t a picture,” said {H}. “It’s jam! It fell off somebody’s toast.” “Then it doesn’t belong on the shopping list at all,” said {A}, and pushed on.',
+        'So {H} licked {H}’s thumb, quite near the till. It was sweet, and there was a small seed in it. “It isn’t a picture,” said {H}. “It’s jam! It fell off somebody’s toast.” “Then it doesn’t belong on the shopping list at all,” said {A}, and pushed on.',
         '“Wait,” said {H}. “How much was left in the jar?” {A} stopped. At breakfast there had been one last spoonful, and it had gone on {A}’s toast. They looked at each other. “Then it does,” said {A}.'
       ]
     },
@@ -150,8 +150,8 @@ export const supermarket = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'So now they knew what it was, but there are as many sorts of jam as of rice. “Which one?” asked {A}. {H} licked the thumb once more and shut both eyes, to taste it better.',
-        '“Strawberry,” said {H}. “Are you sure?” asked {A}. {H} was not quite sure, and there was a little left. After that {H} was sure, and the thumb was clean.'
+        'So now they knew what it was, but there are as many sorts of jam as of rice. “Which one?” asked {A}. {H} licked {H}’s thumb once more and shut both eyes, to taste it better.',
+        '“Strawberry,” said {H}. “Are you sure?” asked {A}. {H} was not quite sure, and there was a little left. After that {H} was sure, and {H}’s thumb was clean.'
       ]
     },
     {

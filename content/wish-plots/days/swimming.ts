@@ -175,7 +175,7 @@ export const swimming = wishPlot({
     ]
   },
   bed: [
-    'The bowl was tipped out and dried. The swimming bag stood by the door with a fresh towel in it.',
+    '{H} tipped out the bowl and dried it. The swimming bag stood by the door with a fresh towel in it.',
     'At washing time {H} did the whole face in one go, chorus and all. Then {H} lay down, warm and dry.'
   ],
   last: [

@@ -97,7 +97,7 @@ export const swings = wishPlot({
       A: 'pet',
       spare: 6,
       paragraphs: [
-        '{A} sat beside the swing and watched it come and go. Back went {H}, and back went {A}’s head. Forward went {H}, and forward went the head.',
+        '{A} sat beside the swing and watched it come and go. Back went {H}, and back went {A}’s head. Forward went {H}, and forward went {H}’s head.',
         '“You’re getting it nicely,” {H} said. After a while {A} looked a little giddy, and watched the bench instead. The bench stayed.'
       ]
     },
@@ -136,7 +136,7 @@ export const swings = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} walked backwards with the swing, as far as two legs went, and lifted both feet. Down it came, and up in front, and there it stopped for a blink. {H} folded both legs and leaned forward. “Goodbye, tree.” Back it went. It stopped again. {H} stretched both legs out and leaned back. “Hello, tree!”',
-        'It went up by a hand. “Goodbye,” said {H}, at just the right moment. “Hello.” It went up by two.'
+        'It went up the width of a hand. “Goodbye,” said {H}, at just the right moment. “Hello.” It went up the width of two.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const swings = wishPlot({
       id: 'along-for-the-ride',
       A: 'partner',
       paragraphs: [
-        '“Hello, tree,” said {H}, and the toe touched the leaf. Back went the swing. When {H} looked down, there sat the leaf, on the end of the shoe. It was holding on.',
+        '“Hello, tree,” said {H}, and {H}’s toe touched the leaf. Back went the swing. When {H} looked down, there sat the leaf, on the end of the shoe. It was holding on.',
         '“It’s come along,” said {H}. “It’s seen that swing go up and down all summer,” said {A}. “It’ll have wanted a turn.” So {H} gave it one, there and back and there and back, and did not kick at all. Lower and lower they went, the two of them, until the whole playground stood still.'
       ]
     }
@@ -187,7 +187,7 @@ export const swings = wishPlot({
     ]
   },
   bed: [
-    'They walked home with the leaf, and it was put on the windowsill, where it could see out. The sand stayed in the shoes.',
+    'They walked home with the leaf, and {H} put it on the windowsill, where it could see out. The sand stayed in the shoes.',
     'After {H} had washed, the bed still went a little, there and back, and there and back.'
   ],
   last: [

@@ -33,7 +33,7 @@ export const toldOff = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        '“They all looked round at me,” said {H}. “Like cows.” “How do cows look?” asked {A}. {H} showed it, with the chin well forward. {A} did it back.',
+        '“They all looked round at me,” said {H}. “Like cows.” “How do cows look?” asked {A}. {H} showed it, with {H}’s chin well forward. {A} did it back.',
         'They looked at each other like that for a good while. It was the same look, but with nothing in it but grass. “Moo,” said {A}, after some time. It had not been called for, but it did no harm.'
       ]
     }
@@ -62,7 +62,7 @@ export const toldOff = wishPlot({
       spare: 5,
       paragraphs: [
         '{H}’s hands had to be good as well, so {H} sat on them. Then it was the nose that itched. {A} saw how it twitched, and came over.',
-        '“Higher,” said {H}, “and more to the left.” {A} scratched the nose with one finger, politely. “Does it hurt, sitting on them?” “They’ve gone to sleep,” said {H}. “Then they’re the best of all of us,” said {A}.'
+        '“Higher,” said {H}, “and more to the left.” {A} scratched {H}’s nose with one finger, politely. “Does it hurt, sitting on them?” “They’ve gone to sleep,” said {H}. “Then they’re the best of all of us,” said {A}.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const toldOff = wishPlot({
       spare: 4,
       paragraphs: [
         '“You get told off,” said {H} to {A}. “You were told this morning. How long did yours last?”',
-        '{A} looked at {H} as if it had never heard of this morning. There was not a thing to be seen on {A} anywhere, and {H} looked from all sides. {H} would have liked to know how that was done.'
+        '{A} looked at {H} as if it had never heard of this morning. There was no sign of it on {A} anywhere, and {H} looked from all sides. {H} would have liked to know how that was done.'
       ]
     },
     {
@@ -179,7 +179,7 @@ export const toldOff = wishPlot({
       spare: 9,
       paragraphs: [
         '“How long are you cross, mostly?” asked {H}. {A} had to work it out. “From the door to the tap,” said {A}. “When it was the umbrella, it went as far as the bus.”',
-        '{H} tried the door to the tap, on foot. It was nine steps, and eleven if you dragged them. “And then?” “Then I drink some water,” said {A}, “and can’t think what I came for.”'
+        '{H} tried the door to the tap, on foot. It was nine steps, and fourteen if you dragged them. “And then?” “Then I drink some water,” said {A}, “and can’t think what I came for.”'
       ]
     },
     {
@@ -211,7 +211,7 @@ export const toldOff = wishPlot({
     ]
   },
   bed: [
-    'The bowls were washed up. All the chairs were pushed in, and that one a little further than the rest.',
+    '{group} washed up the bowls. All the chairs were pushed in, and that one a little further than the rest.',
     '{H} washed, with both ears, and lay down. There was nothing in the tummy now but soup.'
   ],
   last: [

@@ -12,7 +12,7 @@ export const toothLost = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had a wobbly tooth, and wanted to be there when it fell out. {H} meant to see the whole of it.',
-        '“You can’t miss it,” said {A}. “It’s your own mouth.” “People miss things,” said {H}, and held one hand under the chin. The tooth was so loose that it went forwards and back like a little gate.'
+        '“You can’t miss it,” said {A}. “It’s your own mouth.” “People miss things,” said {H}, and held one hand under {H}’s chin. The tooth was so loose that it went forwards and back like a little gate.'
       ]
     },
     {
@@ -20,8 +20,8 @@ export const toothLost = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Why does it wobble at all?” asked {H}. “There’s another one underneath,” said {A}. “It’s big already, and it’s coming up. It’s like somebody behind you at the door of the bus.” {H} felt along the gum with one finger, to see who was there. Nobody could be felt, but nobody was going back down either.',
-        '“So it isn’t falling out,” said {H}. “It’s being pushed.” “Politely,” said {A}. “For weeks.” {H} took the finger away and spoke to the new one. “You’ve got to wait until I’m looking,” said {H}. “Then you can shove.”'
+        '“Why does it wobble at all?” asked {H}. “There’s another one underneath,” said {A}. “It’s big already, and it’s coming up. It’s like somebody behind you at the door of the bus.” {H} felt along the gum with one finger, to see who was there. There was nobody, but nobody was going back down either.',
+        '“So it isn’t falling out,” said {H}. “It’s being pushed.” “Politely,” said {A}. “For weeks.” {H} took {H}’s finger away and spoke to the new one. “You’ve got to wait until I’m looking,” said {H}. “Then you can shove.”'
       ]
     }
   ],
@@ -48,7 +48,7 @@ export const toothLost = wishPlot({
       id: 'one-hand',
       A: 'partner',
       paragraphs: [
-        'One hand stayed where it was, under the chin. With the other {H} did half a jigsaw. {H} bit into an apple, said it tasted of coins, and put it back on the table. Then {H} told {A} all about Thursday.',
+        'One hand stayed where it was, under {H}’s chin. With the other {H} did half a jigsaw. {H} bit into an apple, said it tasted of coins, and put it back on the table. Then {H} told {A} all about Thursday.',
         '“Show me how it wobbles now,” said {A}. {H} felt for it with {H}’s tongue, and the tongue went straight through. There was nothing there but a soft place with a draught in it.',
         '“It fell out!” said {H}. “It fell out, and I wasn’t there! And now I’ve lost it as well.”'
       ]

@@ -210,7 +210,7 @@ export const unkindWords = wishPlot({
     ]
   },
   bed: [
-    'The bag of pasta was shut, and put away without a rattle.',
+    '{H} shut the bag of pasta, and put it away without a rattle.',
     '{H} washed and lay down, with the bowl close by. When good night was said, the last shell went on top.'
   ],
   last: [

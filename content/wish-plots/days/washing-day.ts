@@ -15,7 +15,7 @@ export const washingDay = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was washing day, and the biggest thing on the line was the sheet. It had been full of wind since breakfast, and now it was dry. {H} took out the pegs, and {A} held it, so that it did not sail away.',
-        'It had to be folded, and it was as wide as a room. {H} wanted to do it as it ought to be done, and for that you need two. “You take that end,” said {A}, “and I’ll take this one.”'
+        'They had to fold it, and it was as wide as a room. {H} wanted to do it as it ought to be done, and for that you need two. “You take that end,” said {A}, “and I’ll take this one.”'
       ]
     }
   ],
@@ -51,7 +51,7 @@ export const washingDay = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        '{H} minded the pegs. There were eleven on the hem of {H}’s jumper, in a row, and one on the nose. “Dow I cad’t sbell the soap,” said {H}. {A} put one on {A}’s own nose, to see. “It’s very diffaredt,” said {A}.',
+        '{H} minded the pegs. There were seventeen on the hem of {H}’s jumper, in a row, and one on the nose. “Dow I cad’t sbell the soap,” said {H}. {A} put one on {A}’s own nose, to see. “It’s very diffaredt,” said {A}.',
         'They talked like that until the pegs hurt. There was something rather grand about it.'
       ]
     },
@@ -132,7 +132,7 @@ export const washingDay = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Before they folded it again, it had to be shaken. {H} went up and {A} went down. A wave ran along the sheet from one to the other, and came back. “You’ve had post,” said {A}.',
+        'Before they folded it again, they had to shake it. {H} went up and {A} went down. A wave ran along the sheet from one to the other, and came back. “You’ve had post,” said {A}.',
         '{H} sent another one. It had a good snap at the end. They could have done that until supper.'
       ]
     },

@@ -24,7 +24,7 @@ export const wedding = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then we need somebody,” said {H}. “I can’t walk slowly to nobody.” In the washing basket lay two odd socks. One was red and had lost the other red one. One was striped and had never had anyone, as far as they knew.',
-        '“Have they met?” asked {A}. “Every Monday,” said {H}. “They go round and round together.” So it was to be their wedding. They were put up on two bottles at the window. Two rubber bands were the rings.'
+        '“Have they met?” asked {A}. “Every Monday,” said {H}. “They go round and round together.” So it was to be their wedding. {H} put them up on two bottles at the window. Two rubber bands were the rings.'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const wedding = wishPlot({
       spare: 2,
       paragraphs: [
         'Then there had to be guests. {A} fetched all the other socks and sat them along the sofa, in pairs. “Left side for the red one’s family,” said {A}, “right side for the stripes.”',
-        'There was a glove among them. “Who’s that?” asked {H}. “An uncle,” said {A}. “There’s always one you can’t place.” The uncle was given a seat at the end, where there was room for the fingers.'
+        'There was a glove among them. “Who’s that?” asked {H}. “An uncle,” said {A}. “There’s always one you can’t place.” The uncle got a seat at the end, where there was room for the fingers.'
       ]
     },
     {

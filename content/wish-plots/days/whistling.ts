@@ -96,7 +96,7 @@ export const whistling = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        'At the next try {A} lifted up a head and looked at {H}. Nobody else had heard a thing.',
+        'At the next try {A} lifted its head and looked at {H}. Nobody else had heard a thing.',
         '“{A} heard it!” said {H}. It must have been a very high one. {A} went on looking, in a thoughtful way, like somebody who has been asked for a street.'
       ]
     },
@@ -132,7 +132,7 @@ export const whistling = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} took a tea towel and hung it over the potato face. Now there was nothing to laugh at. There was only a tea towel, which breathed. It went in a little, and out a little, and then it asked, “Is it working?”',
-        '{H} had to lie down on the floor. “It isn’t the face,” said {H}, as soon as it was possible to speak.'
+        '{H} had to lie down on the floor. “It isn’t your face,” said {H}, as soon as {H} could speak.'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const whistling = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Next {H} held both cheeks with both hands, so that they could not go anywhere. {H} blew, and there was the thread. The smile came. It could not get out at the sides, so it went upwards. {A} saw it arrive in the eyebrows.',
+        'Next {H} held both cheeks with both hands, so that they could not go anywhere. {H} blew, and there was the thread. The smile came. It could not get out at the sides, so it went upwards. {A} saw it arrive in {H}’s eyebrows.',
         '“Hold those as well,” said {A}. But for that you need four hands. So {A} took the eyebrows.'
       ]
     },
@@ -157,7 +157,7 @@ export const whistling = wishPlot({
       id: 'in-the-dark',
       A: 'partner',
       paragraphs: [
-        '“I’ll do it where I can’t see you,” said {H}. {H} went in with the coats and pulled the door to. It was dark in there. There was nobody to be pleased in front of. {H} made the lips small, and thought of nothing, and breathed.',
+        '“I’ll do it where I can’t see you,” said {H}. {H} went in with the coats and pulled the door to. It was dark in there. There was nobody to be pleased in front of. {H} made {H}’s lips small, and thought of nothing, and breathed.',
         'It was quite quiet. Then it came out through the crack, thin and round, a note, and after it a second one. When the door opened, {H} was smiling all over. “Was it you?” asked {A}. {H} could not whistle now, of course. {H} nodded.'
       ]
     }
@@ -183,7 +183,7 @@ export const whistling = wishPlot({
     ]
   },
   bed: [
-    'The coats were hung straight again. The kettle had been emptied, and stood there with its plain face.',
+    '{H} hung the coats straight again. The kettle had been emptied, and stood there with its plain face.',
     'When {H} had washed and lay in bed, the light was put out. Nobody could see who was pleased. There was a note in the dark, quite small, and then another.'
   ],
   last: [

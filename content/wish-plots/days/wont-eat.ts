@@ -33,7 +33,7 @@ export const wontEat = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        '“What has it done to you?” asked {A}. {H} thought about it, so as to be fair. “It’s the smell,” said {H}. “It gets there before it does.”',
+        '“What has it done to you?” asked {A}. {H} thought about it, to be fair. “It’s the smell,” said {H}. “It gets there before it does.”',
         '{A} shut both eyes and smelled. It smelled of a cupboard, and a bit of rain. “You’re right,” said {A}. “I never noticed. I’ve always got straight on with it.” {H} pulled the collar up, over {H}’s nose, and was more comfortable.'
       ]
     }
@@ -170,7 +170,7 @@ export const wontEat = wishPlot({
       spare: 9,
       paragraphs: [
         '{H} let a drop of water fall on the raw one. It did not get wet. The drop ran down over the dots like a marble, and off at the edge. {A} tried one, from a spoon. That ran off on the other side.',
-        '“It’s wearing something,” said {H}. “It’s got a sort of wax on,” said {A}. They did eleven drops. It stood there with its collar up, like somebody at a bus stop.'
+        '“It’s wearing something,” said {H}. “It’s got a sort of wax on,” said {A}. They did six drops. It stood there with its collar up, like somebody at a bus stop.'
       ]
     },
     {
@@ -211,7 +211,7 @@ export const wontEat = wishPlot({
     ]
   },
   bed: [
-    'The plates were washed, the big ones and the saucer. The egg cup stood where the light would come first.',
+    '{group} washed the plates, the big ones and the saucer. The egg cup stood where the light would come first.',
     '{H} washed, and lay down. By the window somebody stood in the dark with wet feet, and took all the time there was.'
   ],
   last: [

@@ -41,7 +41,7 @@ export const workTrip = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'A shirt had to be folded. It lay on its face, and {A} laid one sleeve across its back, and then the other. “Look,” said {A}. “It’s hugging somebody.” “There’s nobody in there,” said {H}.',
+        '{A} had to fold a shirt. It lay on its face, and {A} laid one sleeve across its back, and then the other. “Look,” said {A}. “It’s hugging somebody.” “There’s nobody in there,” said {H}.',
         '{H} took the cushion off the chair and gave it a very long squeeze. Then {H} gave it to the shirt, for just as long. “Now it knows how,” said {H}, and laid the shirt on top.'
       ]
     },
@@ -69,7 +69,7 @@ export const workTrip = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} had looked at the suitcase from all sides. {A} knew about suitcases. They stand about, and then they are gone, and so is whoever carried them.',
-        '{H} sat down there too. “It’s only a few nights,” said {H}, “and I’m seeing to it.” {H} put one of {A}’s things in among the shirts, so as to have that safe. It was the oldest one. It would be smelt at once, when the lid went up.'
+        '{H} sat down there too. “It’s only a few nights,” said {H}, “and I’m seeing to it.” {H} put one of {A}’s things in among the shirts, to keep that one safe. It was the oldest one. It would be smelt at once, when the lid went up.'
       ]
     },
     {
@@ -173,7 +173,7 @@ export const workTrip = wishPlot({
     ]
   },
   bed: [
-    'The suitcase stood by the door with its zip shut. The pepper was turned round so that it could look out of the window.',
+    'The suitcase stood by the door with its zip shut. {H} turned the pepper round, so that it could look out of the window.',
     'Then {H} washed and lay down. One night of it would soon be over, and that was always the longest.'
   ],
   last: [

@@ -13,7 +13,7 @@ export const yoga = wishPlot({
       id: 'the-class',
       A: 'partner',
       paragraphs: [
-        '{H} gave a yoga class. {H} sat on a towel, with legs crossed, and talked in a very slow voice. On another towel sat the class, and that was {A}.',
+        '{H} gave a yoga class. {H} sat on a towel, cross-legged, and talked in a very slow voice. On another towel sat the class, and that was {A}.',
         '“Everything’s going to be very calm,” said {H}. “And now we breathe out.” {A} breathed out. {H} looked for the next page. “You’ve gone red,” said {H}. “You didn’t say in,” said {A}, with the last of it. {H} wanted it to be as calm as at the real one.'
       ]
     }
@@ -42,7 +42,7 @@ export const yoga = wishPlot({
       spare: 2,
       paragraphs: [
         'The next was the dog, with its head down and its seat in the air. They both did that, side by side. The room hung upside down between their knees. “There’s my slipper,” said {A}.',
-        '“We don’t talk in the dog,” said {H}. They hung there. “Could the dog fetch it?” asked {A}. {H} looked through the book, as well as one can the wrong way up. There was nothing about slippers.'
+        '“We don’t talk in the dog,” said {H}. They hung there. “Could the dog fetch it?” asked {A}. {H} looked through the book, as well as you can the wrong way up. There was nothing about slippers.'
       ]
     },
     {
@@ -201,7 +201,7 @@ export const yoga = wishPlot({
     ]
   },
   bed: [
-    'The towels were rolled up. The book was left where it was, behind the plant, where it could breathe.',
+    '{group} rolled up the towels. The book stayed where it was, behind the plant, where it could breathe.',
     'When {H} had washed, {H} lay down once more, with arms and legs a little apart. Only the bed was softer than the class, and had a blanket on top.'
   ],
   last: [

@@ -33,7 +33,7 @@ export const deedAfterIt = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} saw {H} running, and ran too, with the tea towel. A man with half a beard saw {A}, and the other half was foam. “What is it?” he called. “It’s in front!” called {A}. Behind him ran a woman with a mop, and behind the mop came two girls with a rope. “After it!” called the girls.',
-        '“Stop!” called {H}, as loud as could be. The rope stopped, and the mop, the beard, and {A}. Only {once.who} did not, and so they were further behind than before.'
+        '“Stop!” called {H}, as loud as {H} could. The rope stopped, and the mop, the beard, and {A}. Only {once.who} did not, and so they were further behind than before.'
       ]
     },
     {
@@ -252,7 +252,7 @@ export const deedAfterIt = wishPlot({
   },
   bed: [
     'The two shoes stood side by side on the mat, and neither was faster.',
-    '{H} washed and lay down. Under the window lay {once.who}, quite still, and the gate was left open by a hand. That was in case of out.'
+    '{H} washed and lay down. Under the window lay {once.who}, quite still, and the gate was left open by a hand’s breadth. That was in case of out.'
   ],
   last: [
     'Tap, it went, very slowly, and pad. Then {H} was asleep.',

@@ -224,7 +224,7 @@ export const deedAndThatIs = wishPlot({
     ]
   },
   bed: [
-    'They went in, and nobody ran. The lid was hung up, and the timetable went back behind the clock.',
+    'They went in, and nobody ran. {H} hung up the lid, and put the timetable back behind the clock.',
     '{H} washed, both sides, with plenty of time, and lay down. Through the window you could hear {once.who}, a long way in. Then {H} sat up once more. “There’s just one thing,” said {H}.'
   ],
   last: [

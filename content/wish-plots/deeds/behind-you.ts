@@ -5,7 +5,7 @@ export const deedBehindYou = wishPlot({
   tellsAny: 'once',
   deeds: ['seeks'],
   out: true,
-  about: 'Somebody looks or waits for something and has it behind them the whole time: everybody goes in a row and looks where the first one looks, until {H} turns the row round.',
+  about: 'Somebody looks for something and has it behind them the whole time: everybody goes in a row and looks where the first one looks, until {H} turns the row round.',
   titles: ['Behind You', 'The Row Turns Round', 'Everything in Front', '{H} Is the Last', 'Not There Either'],
   company: ['torch', 'row', 'letter box', 'hedge', 'street'],
   want: [

@@ -254,7 +254,7 @@ export const deedCompetesOnePeep = wishPlot({
     ]
   },
   bed: [
-    'The whistle was given back and hung round the man’s neck, still warm. {once.who} went home, and the dog as well, to its three streets away.',
+    '{H} gave the whistle back, still warm, and the man hung it round his neck. {once.who} went home, and the dog as well, to its three streets away.',
     'When {H} was washed, there was breath again, and it went in and out by itself. {H} lay down and kept it for a while, and nobody began anything.'
   ],
   last: [

@@ -148,7 +148,7 @@ export const deedCompetesSecondPrize = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} had been standing at the table for an hour with both hands behind. “What do you get for not touching?” asked {S}. {A} had not thought of that. It was very much the hardest thing that anybody there was doing.',
+        '{S} had been standing at the table for an hour with both hands behind {S}’s back. “What do you get for not touching?” asked {S}. {A} had not thought of that. It was very much the hardest thing that anybody there was doing.',
         '“A plum, at the end,” said {A}. {S} nodded and pressed both hands together. A little later a voice said, “Is this the end?” It was not the end yet.'
       ]
     },

@@ -21,7 +21,7 @@ export const deedEverywhereButThere = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'It stuck out again further up, and this time it was {doer.part}. {H} hung a hat there. “Since when have we got a hook in that place?” asked {A}. “Since today,” said {H}.',
+        'It stuck out again further up, and this time it was {doer.part}. {H} hung a hat there. “How long have we had a hook there?” asked {A}. “Since today,” said {H}.',
         '{A} was pleased, for there were never enough hooks, and went to get a bag as well. It was quite a heavy one. “Thank you,” whispered the hook, when the bag was off again.'
       ]
     }
@@ -50,7 +50,7 @@ export const deedEverywhereButThere = wishPlot({
       spare: 1,
       paragraphs: [
         '“Has anybody seen {once.thing}?” asked {A}, and looked in the bread bin. “Cold,” said {H}, who could not help it. {A} looked in both the boots, and under the lid of the kettle. “Colder,” said {H}. “Now it’s freezing.”',
-        '{A} came back into the hall, and stopped by the coats to warm up. “That’s better,” said {A}. {H} held both hands over the mouth, and turned as red as a stove.'
+        '{A} came back into the hall, and stopped by the coats to warm up. “That’s better,” said {A}. {H} held both hands over {H}’s mouth, and turned as red as a stove.'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const deedEverywhereButThere = wishPlot({
       spare: 2,
       paragraphs: [
         '“And what was {once.spot} like?” whispered {H} into the coats. “Quiet,” came out of them in a whisper, “and everybody was looking the other way.”',
-        '{H} could see it before the eyes. Here it was just the same, only that everybody was {A}. And {A} was not looking the other way at all. {A} was looking at {H}, who was talking to a raincoat.'
+        '{H} could just see it. Here it was just the same, only that everybody was {A}. And {A} was not looking the other way at all. {A} was looking at {H}, who was talking to a raincoat.'
       ]
     },
     {
@@ -159,7 +159,7 @@ export const deedEverywhereButThere = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} wanted to hide as well. {S} stood in the middle of the hall, and held both hands over the eyes. “Where am I?” called {S}. {A} looked in the umbrella stand.',
+        '{S} wanted to hide as well. {S} stood in the middle of the hall, and held both hands over {S}’s eyes. “Where am I?” called {S}. {A} looked in the umbrella stand.',
         '“Not here,” said {A}. The coats were beginning to shake. “Am I behind the coats?” called {S}. “No,” said the coats, “that’s somebody else.” It was lucky that nobody was listening.'
       ]
     },
@@ -168,8 +168,8 @@ export const deedEverywhereButThere = wishPlot({
       A: 'baby',
       spare: 9,
       paragraphs: [
-        '{A} knew this game, and knew it better than they did. {A} pulled a blanket over the head and was gone. {once.who} looked out from between the coats. “Where’s it gone?” asked {once.who}.',
-        'The blanket came off, and there was {A}. {once.who} could hardly believe it. They did it eleven times. “Nobody can see how it’s done,” said {once.who}, “not even in the trade.”'
+        '{A} knew this game, and knew it better than they did. {A} pulled a blanket over {A}’s head and was gone. {once.who} looked out from between the coats. “Where’s it gone?” asked {once.who}.',
+        'The blanket came off, and there was {A}. {once.who} could hardly believe it. They did it fourteen times. “Nobody can see how it’s done,” said {once.who}, “not even in the trade.”'
       ]
     },
     {

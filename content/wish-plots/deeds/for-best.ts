@@ -123,7 +123,7 @@ export const deedForBest = wishPlot({
       id: 'shoes',
       A: 'partner',
       paragraphs: [
-        '{A} sat down on the step. “It isn’t the door,” said {A}. “It’s the first mark. You stand there and wait for it.” {A} held out a foot. “In these I walked like a duck for a week. Then I trod in a puddle. Since then I’ve had shoes.”',
+        '{A} sat down on the step. “It isn’t the door,” said {A}. “It’s the first mark. You stand there and wait for it.” {A} held out a foot. “In these I walked like a duck for a week. Then I trod in a puddle. After that I just had shoes.”',
         { extra: 1, both: ['{once.who} looked at the shoes. They had been places.'] }
       ]
     }

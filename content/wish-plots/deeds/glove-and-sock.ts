@@ -13,7 +13,7 @@ export const deedGloveAndSock = wishPlot({
       id: 'the-whale',
       A: 'partner',
       paragraphs: [
-        'Where the road stopped, on the flat stones before the wall, {H} had drawn a whale. It had taken all afternoon and two sticks of blue chalk. Then round the corner came {once.first}, {once.doing}. It went very well, and stopped just before the nose.',
+        'Where the road stopped, on the flat stones before the wall, {H} had drawn a whale. It had taken all afternoon and two sticks of blue chalk. Then round the corner came {once.first}, {once.doing}. It went very well, and stopped just before the whale’s nose.',
         '“Where does it go on?” asked {once.who}. “It doesn’t,” said {A}. “You’ll have to go out backwards.” {H} stood by the wall, beside the whale, with both arms out. “And not over this,” said {H}.'
       ]
     },
@@ -22,7 +22,7 @@ export const deedGloveAndSock = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Is it a big one?” asked {once.who}. “It’s as big as it is,” said {H}. “It’s the real size.” For the eye somebody had drawn all round the heel of {A}.',
+        '“Is it a big one?” asked {once.who}. “It’s as big as it is,” said {H}. “It’s the real size.” For the eye {H} had drawn all round {A}’s heel.',
         'Now it looked up at them from the ground. It had a nail mark in the middle. “It looks a little worried,” said {once.who}. “It’s never had anybody call,” said {A}.'
       ]
     }

@@ -6,6 +6,7 @@ import { deedEverywhereButThere } from './everywhere-but-there.ts'
 import { deedGloveAndSock } from './glove-and-sock.ts'
 import { deedJellyInFront } from './jelly-in-front.ts'
 import { deedLeftAtTheBoots } from './left-at-the-boots.ts'
+import { deedTheyMovedIn } from './they-moved-in.ts'
 import { deedWavedOff } from './waved-off.ts'
 
 export const deedsOfGoing: ScenePlot[] = [
@@ -15,5 +16,6 @@ export const deedsOfGoing: ScenePlot[] = [
   deedJellyInFront,
   deedGloveAndSock,
   deedAfterIt,
-  deedEverywhereButThere
+  deedEverywhereButThere,
+  deedTheyMovedIn
 ]

@@ -59,8 +59,8 @@ export const deedHostsChairsOut = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Whoever gives the party has to have a place too. {A} had thought of a stool. But then there was {doer.part}. “That won’t fit on a stool,” said {H}. They put a second one beside it, and a cushion on top.',
-        '{once.who} tried how it was. “Very comfortable,” said {once.who}, “nearly all over.” “And {doer.part}?” asked {A}. At other parties that had always had to stand.'
+        'If you give the party you have to have a place too. {A} had thought of a stool. But then there was {doer.part}. “That won’t fit on a stool,” said {H}. They put a second one beside it, and a cushion on top.',
+        '{once.who} sat down to try it. “Very comfortable,” said {once.who}, “nearly all over.” “And {doer.part}?” asked {A}. At other parties that had always had to stand.'
       ]
     },
     {
@@ -244,7 +244,7 @@ export const deedHostsChairsOut = wishPlot({
     ]
   },
   bed: [
-    'The saucepan was hung up, and the chair that turns was wheeled back to its desk. {once.who} stayed on behind the hedge, with nine cakes and the moon.',
+    '{H} hung up the saucepan, and wheeled the chair that turns back to its desk. {once.who} stayed on behind the hedge, with nine cakes and the moon.',
     '{H} washed and lay down. Everything was still going round a little, slower and slower, with all those people in it.'
   ],
   last: [

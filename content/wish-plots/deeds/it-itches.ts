@@ -52,7 +52,7 @@ export const deedItItches = wishPlot({
       spare: 3,
       paragraphs: [
         '“You mustn’t think of it,” said {A}. “Think of something else. {doer.fact}.” {once.who} knew that, and it was no help at all. “I didn’t know that,” said the postman. “Does that itch?”',
-        'Since then he had been thinking about it too. So had the baker. Nobody in the whole row was able to think of anything else. Where it had begun, it was twice as bad.'
+        'He had been thinking about it ever since. So had the baker. Nobody in the whole row was able to think of anything else. Where it had begun, it was twice as bad.'
       ]
     },
     {
@@ -219,7 +219,7 @@ export const deedItItches = wishPlot({
   },
   bed: [
     'The spoon went back into its jug, and was thanked. At the corner of the house {once.who} had a good long rub, for the pleasure of it.',
-    '{H} washed, and lay down with both hands open. And there it was, in the middle of the back, where nobody gets to. {H} moved up a bit, and to the left.'
+    '{H} washed, and lay down with both hands open. And there it was, in the middle of {H}’s back, where nobody can reach. {H} moved up a bit, and to the left.'
   ],
   last: [
     'The other left, and there was a fold in the sheet, just there. Aaah, and {H} was asleep.',

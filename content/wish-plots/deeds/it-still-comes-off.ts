@@ -60,7 +60,7 @@ export const deedStillComesOff = wishPlot({
       spare: 2,
       paragraphs: [
         '“You’ve left out {what.part},” said {A}, with the washing basket on one hip. {once.who} stepped back. It was true, there was nothing on it. Nobody had noticed, for that was where {A} had been leaning.',
-        '{A} turned round, and there it all was, on the back of {A}. It had come out very well. “Keep still,” said {once.who}, and measured how much would be needed to do it again.'
+        '{A} turned round, and there it all was, on {A}’s back. It had come out very well. “Keep still,” said {once.who}, and measured how much would be needed to do it again.'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const deedStillComesOff = wishPlot({
       spare: 8,
       paragraphs: [
         'Indoors there was some on the light switch. There was some on the fridge, on the milk, and on the second biscuit from the left. “Somebody’s been going about with that finger,” said {H}, and followed it with the hat on.',
-        'It led to the bathroom and stopped at the tap. There stood {A}, with soap up to the elbows. “I was only going to wash it off,” said {A}, “and then I got hungry on the way.”'
+        'It led to the bathroom and stopped at the tap. There stood {A}, with soap up to both elbows. “I was only going to wash it off,” said {A}, “and then I got hungry on the way.”'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const deedStillComesOff = wishPlot({
       spare: 5,
       paragraphs: [
         '“We had a bench like that at home,” said {S}, “newly done, in green. Nobody was allowed to sit on it until Sunday. On Sunday we all went out in a row, and everybody behind us laughed.” “Why?” asked {A}.',
-        '“Each of us had a stripe,” said {S}, “and each had thought that nobody else tried.” {S} bent down to it with both hands behind the back.'
+        '“Each of us had a stripe,” said {S}, “and each had thought that nobody else tried.” {S} bent down to it with both hands behind {S}’s back.'
       ]
     },
     {
@@ -157,7 +157,7 @@ export const deedStillComesOff = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} had touched it with the nose. “You said no fingers,” said {S}. “I said don’t touch,” said {A}. “With what?” That had been left open. {A} went through it all, with elbows, knees, ears and hair.',
+        '{S} had touched it with {S}’s nose. “You said no fingers,” said {S}. “I said don’t touch,” said {A}. “With what?” That had been left open. {A} went through it all, with elbows, knees, ears and hair.',
         '“And tongue,” said {A}, just in time. {S} drew it in again. The nose was looked at in the spoon, from both sides. It was to stay like that until Friday.'
       ]
     },
@@ -166,7 +166,7 @@ export const deedStillComesOff = wishPlot({
       A: 'baby',
       spare: 8,
       paragraphs: [
-        'The hand of {A} had been in it up to the wrist. Nobody had seen it go in. Now {A} looked at it, front and back, and was pleased, and put it on everything in reach. It came out on the chair, on the hat, and on {H}’s knee.',
+        '{A}’s hand had been in it up to the wrist. Nobody had seen it go in. Now {A} looked at it, front and back, and was pleased, and put it on everything in reach. It came out on the chair, on the hat, and on {H}’s knee.',
         'There were five fingers each time, all spread. “Well, it’s neat,” said {once.who}. {H} turned the knee to the light. {H} did not wash it until the week after.'
       ]
     },
@@ -175,7 +175,7 @@ export const deedStillComesOff = wishPlot({
       A: 'guest',
       spare: 8,
       paragraphs: [
-        '{A} was on a visit, and had on the good trousers. Whoever has on the good trousers mustn’t even look. So {A} stood by the hedge with both hands in the air. “Is it nice?” called {A}. “Very,” called {H}.',
+        '{A} was on a visit, and had on {A}’s good trousers. In your good trousers you mustn’t even look. So {A} stood by the hedge with both hands in the air. “Is it nice?” called {A}. “Very,” called {H}.',
         '“Tell me what it’s like.” {H} told everything, from the top down. When {H} got to the bottom, {A} was leaning on the gate with a happy face. The gate had been done that morning.'
       ]
     },
@@ -219,7 +219,7 @@ export const deedStillComesOff = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then the lamps came on. {H} took off the hat, went up to the real one, and put out a finger. Nothing came off. “And?” called {A}. “Now it doesn’t,” said {H}, and was almost sorry.',
-        'But the tray was full to the rim, and had one place left in the middle. {H} put the finger there.'
+        'But the tray was full to the rim, and had one place left in the middle. {H} put {H}’s finger there.'
       ]
     }
   ],
@@ -244,7 +244,7 @@ export const deedStillComesOff = wishPlot({
     ]
   },
   bed: [
-    'The chair was carried in. The sheets had to be washed again, all but one, which was much too good.',
+    '{H} carried the chair in. The sheets had to be washed again, all but one. That one was far too good.',
     '{H} washed all the fingers but the one. The tray stood by the bed, with the whole street on it. Outside in the lamplight {once.who} stepped back once more, to look, and said “ah”.'
   ],
   last: [

@@ -31,7 +31,7 @@ export const deedJellyInFront = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“How do you make one?” asked {once.who}. “You stir it and then you go away,” said {A}. “That’s the hard bit.” {H} had gone away eleven times that afternoon. Each time {H} had come back on tiptoe, to ask if it was one yet.',
+        '“How do you make one?” asked {once.who}. “You stir it and then you go away,” said {A}. “That’s the hard bit.” {H} had gone away seventeen times that afternoon. Each time {H} had come back on tiptoe, to ask if it was one yet.',
         '“And how do you see that it is?” asked {once.who}. {H} said hello to it. The jelly nodded. “That’s how,” said {H}.'
       ]
     }
@@ -87,7 +87,7 @@ export const deedJellyInFront = wishPlot({
       spare: 5,
       paragraphs: [
         'When they went slower, a woman overtook them with a pram. She was not even in a hurry. The baby in it looked at them for as long as it could. “Where are they going?” asked somebody on the pavement. “Round,” said {A}.',
-        '{once.who} did not like to hear it. {once.who} sat up, and for eleven yards it went as in films. Then there was the jelly to be thought of.'
+        '{once.who} did not like to hear it. {once.who} sat up, and for nine yards it went as in films. Then there was the jelly to be thought of.'
       ]
     },
     {

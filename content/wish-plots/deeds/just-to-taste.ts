@@ -112,7 +112,7 @@ export const deedJustToTaste = wishPlot({
       spare: 7,
       paragraphs: [
         '“Three minutes,” said {once.who}. {A} turned the egg timer over, and they watched the sand. It never seems to be in a hurry, until it’s nearly through. “When you look, it’s slower,” said {H}.',
-        'So they turned round and looked at the fridge. When they turned back, it had gone through, and they did not know since when. “Three minutes and something,” said {A}. “And a something’s what was missing,” said {once.who}.'
+        'So they turned round and looked at the fridge. When they turned back, it had gone through, and they did not know how long ago. “Three minutes and something,” said {A}. “And a something’s what was missing,” said {once.who}.'
       ]
     },
     {
@@ -252,7 +252,7 @@ export const deedJustToTaste = wishPlot({
     ]
   },
   bed: [
-    'The plates were stacked, the window shut, and the stove with three legs grew cold. Only the smell stayed, in the curtain.',
+    '{H} stacked the plates and shut the window, and the stove with three legs grew cold. Only the smell stayed, in the curtain.',
     '{H} washed, and kept one spot at the corner of the mouth for later. Then {H} lay down, and tasted the evening. There was nothing missing. Out under the window {once.who} scraped the pot, gently.'
   ],
   last: [

@@ -13,7 +13,7 @@ export const deedLearnsFromTheGate = wishPlot({
       A: 'partner',
       paragraphs: [
         'It rang, and outside stood {once.first}. {once.it} wanted to {once.do}. “The beginning’s there already,” said {once.who}. “Would you like to see it?” {A} sat down on the wall. It really was a good beginning.',
-        '“And how does it go on?” asked {H}. “That’s what nobody knows,” said {once.who}. {H} knew what that was like. {H} could sing the beginnings of eleven songs.'
+        '“And how does it go on?” asked {H}. “That’s what nobody knows,” said {once.who}. {H} knew what that was like. {H} could sing the beginnings of nineteen songs.'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const deedLearnsFromTheGate = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“What ought to come at the bucket?” asked {A}. It ought to go “{what.sound}” there, so {once.who} had been told. “{what.sound},” said {H}, to hear how it was. It fitted just between the bench and the gate.',
+        '“What ought to come at the bucket?” asked {A}. It ought to go “{what.sound}” there, so {once.who} had been told. “{what.sound},” said {H}, to hear how it sounded. It fitted just between the bench and the gate.',
         '{A} said it too, bent low over the bucket. “{what.sound},” said the bucket, and it was twice as long. “That can do it, then,” said {once.who}. “It’s never had to start at the mat.”'
       ]
     },
@@ -245,7 +245,7 @@ export const deedLearnsFromTheGate = wishPlot({
   },
   bed: [
     'The mat came in front of the door again, and the pebbles were left on the wall. {once.who} went home, from the gate on, and did not have to go back once.',
-    '{H} washed from the toes upwards and lay down. “And the boat came in,” hummed {H}. There was still the line before it, and the one before that.'
+    '{H} washed from {H}’s toes upwards and lay down. “And the boat came in,” hummed {H}. There was still the line before it, and the one before that.'
   ],
   last: [
     '{H} had begun at the end, and long before the beginning {H} was asleep.',

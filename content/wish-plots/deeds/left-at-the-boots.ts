@@ -251,7 +251,7 @@ export const deedLeftAtTheBoots = wishPlot({
     ]
   },
   bed: [
-    'The boots were wiped, and stood in the hall. They were allowed to look where they liked.',
+    '{H} wiped the boots and stood them in the hall. They were allowed to look where they liked.',
     '{H} washed, and went back once more to fetch them. Now they stood beside the bed, with their toes to the pillow. Under the window {once.who} wished them good night.'
   ],
   last: [

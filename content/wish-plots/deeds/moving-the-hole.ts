@@ -117,7 +117,7 @@ export const deedMovingTheHole = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '{A} had found the instructions. They were in eleven languages, and ours was on the page that had come off. “It’s the same in Danish,” said {A}, and read some of it out. It sounded very decided.',
+        '{A} had found the instructions. They were in twenty-two languages, and ours was on the page that had come off. “It’s the same in Danish,” said {A}, and read some of it out. It sounded very decided.',
         'At the end stood a picture of a hand and a small arrow. “Turn it,” said {H}, who understood arrows. They turned it. Then they saw that the page was upside down, and turned it back.'
       ]
     },
@@ -241,7 +241,7 @@ export const deedMovingTheHole = wishPlot({
     ]
   },
   bed: [
-    'The fluff was swept up, and it was quite a heap. Out in front {once.who} gave one more tap, for luck.',
+    '{H} swept up the fluff, and it was quite a heap. Out in front {once.who} gave one more tap, for luck.',
     '{H} washed, and hung the trousers over the end of the bed. In the pocket was the hole, and in the hole there was nothing at all. You could put something there tomorrow.'
   ],
   last: [

@@ -167,7 +167,7 @@ export const deedNobodyLooking = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} was a guest and had come only today, and so saw it for the first time. “How big it is!” said {A}. {H} was pleased. “This morning it was a thumb.” “Whose?” asked {A}. They laid their thumbs side by side.',
-        '{A}’s was longer by a nail. So it made a difference who had been there. They asked {once.who} for a thumb as well. After that they only said “so high”, and showed it with the hand.'
+        '{A}’s was longer by a nail. So it made a difference who had been there. They asked {once.who} for a thumb as well. After that they only said “so high”, and showed how high with one hand.'
       ]
     },
     {

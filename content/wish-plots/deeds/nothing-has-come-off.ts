@@ -33,7 +33,7 @@ export const deedNothingHasComeOff = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Flat, are you?” asked the man with the pump. “No, thank you,” said {once.who}. “It’s only that I’d rather {once.my}.” “Of course you would,” said the man, and pumped. A lady brought a rug, and a boy a plaster. All who passed put something down, a rope or a flask. “We’ll soon have you right again,” they said.',
-        '“There’s nothing wrong!” shouted {H} from the step, as loud as could be. Then the windows opened. “Where?” they all called, and came down with ladders. By six the pavement was one big heap. There was no room left on it for {once.doing}.'
+        '“There’s nothing wrong!” shouted {H} from the step, as loud as {H} could. Then the windows opened. “Where?” they all called, and came down with ladders. By six the pavement was one big heap. There was no room left on it for {once.doing}.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const deedNothingHasComeOff = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'A woman with a basket took the heap for a jumble sale. “What do you want for the rope?” she asked. “It isn’t for sale,” said {A}. “I’ll give you a cabbage,” said the woman. She knew how one bargains.',
+        'A woman with a basket took the heap for a jumble sale. “What do you want for the rope?” she asked. “It isn’t for sale,” said {A}. “I’ll give you a cabbage,” said the woman. She knew how to bargain.',
         'It went to and fro a good while. In the end she got the rope, and the man got the cabbage. He laid that beside {once.who}, with the rest. “It can’t do any harm,” he said.'
       ]
     },
@@ -193,7 +193,7 @@ export const deedNothingHasComeOff = wishPlot({
       spare: 10,
       paragraphs: [
         'In the heap they found a hot-water bottle, and it was nearly cold. “I’d rather {once.my},” said {once.who}, “but it’s a pity.” So they passed it round. Each of them had it for as long as it takes to count to twenty.',
-        '{A} had it on the knees, and the boy had it on the plaster. When it came to {H} it was just as warm as {H}. You could not feel at all where it began.'
+        '{A} had it on {A}’s knees, and the boy had it on the plaster. When it came to {H} it was just as warm as {H}. You could not feel at all where it began.'
       ]
     },
     {

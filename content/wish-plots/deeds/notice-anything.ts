@@ -68,7 +68,7 @@ export const deedNoticeAnything = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{A} fetched the torch and lit up {once.the} from below, like a church. Now it could be seen from the other end of the street. Somebody came straight towards it, flew round it twice, and sat down.',
+        '{A} fetched the torch and lit up {once.the} from below, like a church. Now you could see it from the other end of the street. Somebody came straight towards it, flew round it twice, and sat down.',
         'That was a moth. After it came two more, and one with feathers on its chin. “They’ve noticed, at any rate,” said {H}. “They notice anybody with a torch,” said {once.who}, but stood very still for them.'
       ]
     },
@@ -106,7 +106,7 @@ export const deedNoticeAnything = wishPlot({
       spare: 3,
       paragraphs: [
         '“I’ve got something new as well,” said {S}, “but it’s underneath.” They had to go under the lamp for it. {S} rolled up one trouser leg, over the sock and over the knee. “There,” said {S}. It was a scab, in the shape of Africa.',
-        '“Since when?” asked {A}. “Since the scooter,” said {S}. {once.who} bent down to it, and noticed it properly, with all its coasts. “It’s coming off on Sunday,” said {S}. “You’re just in time.”'
+        '“How long have you had that?” asked {A}. “Since the scooter,” said {S}. {once.who} bent down to it, and noticed it properly, with all its coasts. “It’s coming off on Sunday,” said {S}. “You’re just in time.”'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const deedNoticeAnything = wishPlot({
       id: 'standing-beside',
       A: 'partner',
       paragraphs: [
-        '“It’s because we go past,” said {A}. “I’d never noticed our postman, until we stood in the same queue. After that I knew him by heart, right down to the ears. You have to stand next to people, with nothing else to do.”'
+        '“It’s because we go past,” said {A}. “I’d never noticed our postman, until we stood in the same queue. After that I knew him by heart, right down to his ears. You have to stand next to people, with nothing else to do.”'
       ]
     }
   ],
@@ -165,14 +165,14 @@ export const deedNoticeAnything = wishPlot({
       id: 'also',
       A: 'same',
       paragraphs: [
-        'And then {once.also}. Everybody in the queue noticed that. “I’ve stood here for eleven years,” said the man, “and that’s the first time.”'
+        'And then {once.also}. Everybody in the queue noticed that. “I’ve stood here for thirteen years,” said the man, “and that’s the first time.”'
       ]
     },
     {
       id: 'the-button',
       A: 'partner',
       paragraphs: [
-        '{H} looked at {A}, right down to the ears. “You’ve got a different button,” said {H}, “the second from the top.” {A} went red. It had been there since Sunday. “What,” said {A}, and looked at the ground, “this old thing?”'
+        '{H} looked at {A}, from the hair right down to the shoes. “You’ve got a different button,” said {H}, “the second from the top.” {A} went red. It had been there since Sunday. “What,” said {A}, and looked at the ground, “this old thing?”'
       ]
     },
     {

@@ -122,7 +122,7 @@ export const deedOneDoorFurther = wishPlot({
       spare: 4,
       paragraphs: [
         'An old man wanted to know with whom he was dealing. {A} called up to him that it was {once.first}. “{doer.fact},” called {A}, so that he knew a bit more. “Ah,” said the old man, as if that explained a good deal.',
-        'He went in and fetched his hat. Without a hat he had never delivered anything. Then he brought {once.the} all of eleven steps. At the end he took the hat off again.'
+        'He went in and fetched his hat. Without a hat he had never delivered anything. Then he brought {once.the} all of fifteen steps. At the end he took the hat off again.'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const deedOneDoorFurther = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '{S} wanted to be the one who rings, and so they went along to one more door. {S} rang with the whole hand, and held it there. “Once is enough,” said {A}. {S} rang again, to show how long once was.',
+        '{S} wanted to be the one who rings, and so they went along to one more door. {S} rang with a whole hand, and held it there. “Once is enough,” said {A}. {S} rang again, to show how long once was.',
         'A lady came out with her coat over her nightdress and a suitcase. “Is it as bad as that?” she asked. “It’s only for you to bring to next door,” said {S}. She put down the suitcase. She seemed almost sorry.'
       ]
     },

@@ -218,7 +218,7 @@ export const deedOursASpoonHigher = wishPlot({
   },
   bed: [
     'The scarf hung over a chair, and reached as far as the door. The paper plane had been through a spring and a summer, and lay on the shelf to dry.',
-    '{H} washed and put on pyjamas, and pyjamas have no pockets. So the blanket was tucked in tight on both sides. On the end of it lay the stone.'
+    '{H} washed and put on pyjamas, and pyjamas have no pockets. So {H} tucked the blanket in tight on both sides. On the end of it lay the stone.'
   ],
   last: [
     'The blanket rose by a hand’s breadth, and sank again, and {H} was asleep.',

@@ -67,7 +67,7 @@ export const deedOursAnythingForMe = wishPlot({
       spare: 1,
       paragraphs: [
         '“{what.sound},” said {H}. It had come out in the middle of a sentence about hats. “Pardon?” said the postwoman. It came again.',
-        '“It means please,” said {A}, who had known {H} for a long time. The postwoman tried it too, to be polite. “{what.sound},” said the postwoman. It wasn’t at all bad. For eleven years she’d had to shout over dogs.'
+        '“It means please,” said {A}, who had known {H} for a long time. The postwoman tried it too, to be polite. “{what.sound},” said the postwoman. It wasn’t at all bad. For sixteen years she’d had to shout over dogs.'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const deedOursAnythingForMe = wishPlot({
       spare: 8,
       paragraphs: [
         'The postwoman shook the parcel, close to {A}. “If it’s yours, you’ll know what’s in it,” she said. “A hat,” said {H}. “It doesn’t rattle,” said the postwoman. “Hats don’t,” said {H}.',
-        '“Nor does soup,” said the postwoman. “I had some soup once, for Mill Road. It went off with me in a box, quite quietly. By the corner I had it in both socks.” Since then she had held everything by the top.'
+        '“Nor does soup,” said the postwoman. “I had some soup once, for Mill Road. It went off with me in a box, quite quietly. By the corner I had it in both socks.” Ever since, she had held everything by the top.'
       ]
     },
     {
@@ -141,7 +141,7 @@ export const deedOursAnythingForMe = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} walked once round {A}, with both hands behind. “Do you still have to share?” asked {S}. “I think so,” said {A}. “And are you still cross about the felt pens?” “A bit,” said {A}.',
+        '{S} walked once round {A}, with both hands behind {S}’s back. “Do you still have to share?” asked {S}. “I think so,” said {A}. “And are you still cross about the felt pens?” “A bit,” said {A}.',
         '“It’s {A},” {S} told the postwoman. The postwoman asked whether she could have that in writing. {S} would have done it gladly. But {A} was cross about the felt pens, and their caps had been off since Sunday.'
       ]
     },
@@ -194,7 +194,7 @@ export const deedOursAnythingForMe = wishPlot({
       spare: 9,
       paragraphs: [
         'The postwoman had always wondered what it was like from below. She got down on the step and put her mouth to the flap. “Anything for me?” she called. “Only a biscuit,” said {H}, and {A} pushed one out.',
-        'It had to go through on its edge. “Eleven years,” they heard her say, chewing. “And nobody ever told me that you could ask.”'
+        'It had to go through on its edge. “Sixteen years,” they heard her say, chewing. “And nobody ever told me that you could ask.”'
       ]
     },
     {
@@ -255,7 +255,7 @@ export const deedOursAnythingForMe = wishPlot({
     ]
   },
   bed: [
-    'The flap was shut, and the box stood under the coats. Being {ours.thing} wears off by breakfast as a rule, so nobody minded about it.',
+    '{H} shut the flap, and put the box under the coats. Being {ours.thing} wears off by breakfast as a rule, so nobody minded about it.',
     '{H} washed, as well as {ours.thing} can, and lay down with the hat on. It was quite dry under there, all night.'
   ],
   last: [

@@ -114,7 +114,7 @@ export const oursAsFarAsThePostbox = wishPlot({
       spare: 8,
       paragraphs: [
         'Two girls had lost nothing at all, and only wanted to guess. “Is it bigger than a bread bin?” they asked. {H} did not know whether one was allowed to say. {A} said that they could nod, but not much.',
-        'So {H} nodded, or did not. After eleven questions the girls were quite sure. “It’s a trombone,” they said, and shook hands, and went home to tea.'
+        'So {H} nodded, or did not. After fourteen questions the girls were quite sure. “It’s a trombone,” they said, and shook hands, and went home to tea.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const oursAsFarAsThePostbox = wishPlot({
       spare: 6,
       paragraphs: [
         '“I once lost my glasses for a whole week,” said {S}. “Where were they?” asked {A}. “On my nose,” said {S}.',
-        '“And you never noticed?” “I could see perfectly well,” said {S}. “I looked under the bed, and I saw every bit of fluff. I remember thinking how clear it all was. But I was much too upset to wonder about it.”'
+        '“And you never noticed?” “I could see perfectly well,” said {S}. “I looked under the bed, and I saw every bit of fluff. I remember thinking how clear it all was. But I was too upset to wonder about it.”'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const oursAsFarAsThePostbox = wishPlot({
       id: 'round-the-corner',
       A: 'partner',
       paragraphs: [
-        '“Then we’ll try it out,” said {H}, and took down the tablecloth. “Oh,” said the queue. “Have a good look, everybody,” said {H}, “and then go as far as the postbox. Whoever misses {ours.the} comes running back.” They all went round the corner, and {H} went with them, to be fair.',
+        '“Then we’ll try it out,” said {H}, and took down the tablecloth. “Oh,” said the queue. “Have a good look, everybody,” said {H}, “and then go as far as the postbox. If you miss {ours.the}, come running back.” They all went round the corner, and {H} went with them, to be fair.',
         '{A} stayed and listened. For a while there was nothing. Then there were quick feet. It was {H}, with one shoe undone. “I did get to the postbox,” called {H}, “but I couldn’t stay!” “Then it’s yours,” said {A}. “Nobody else has run.”'
       ]
     },
@@ -212,7 +212,7 @@ export const oursAsFarAsThePostbox = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '{A} wanted to try it as well. {A} walked off, and had not even got to the hedge before the feet turned round. “Did you miss it too?” asked {H}. “No,” said {A}, “I missed you.”',
+        '{A} wanted to try it as well. {A} walked off, and {A}’s feet turned round before they had even got to the hedge. “Did you miss it too?” asked {H}. “No,” said {A}, “I missed you.”',
         '“That doesn’t count,” said {H}. But {H} took down the note and had it written in, in small letters, along the edge.'
       ]
     },

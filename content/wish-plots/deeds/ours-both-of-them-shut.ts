@@ -219,7 +219,7 @@ export const deedOursBothOfThemShut = wishPlot({
       A: 'baby',
       spare: 8,
       paragraphs: [
-        '{A} sat on somebody’s knees and looked the other way. There was a button there, and it shone. Everybody said “Look!” and pointed. {A} looked at the fingers, one after another.',
+        '{A} sat on somebody’s knees and looked the other way. There was a button there, and it shone. Everybody said “Look!” and pointed. {A} looked along the fingers, one after another.',
         '{H} came over and did a very small piece of it, right in front of the button. {A}’s mouth fell open. {A} had seen it too, through a hole in the button.'
       ]
     },

@@ -41,7 +41,7 @@ export const oursFourHats = wishPlot({
       spare: 1,
       paragraphs: [
         '“And who’s in charge of {what.part}?” asked {A}. {H} asked all the hats, one after another. Each had thought that it was one of the others.',
-        '“Then that’s for the boss,” said {H}, under the black one. The boss went and looked at {what.part} for a whole minute, with both hands behind. “Well?” asked {A}. “It’s being kept an eye on,” said the boss.'
+        '“Then that’s for the boss,” said {H}, under the black one. The boss went and looked at {what.part} for a minute, with both hands behind {A}’s back. “Well?” asked {A}. “It’s being kept an eye on,” said the boss.'
       ]
     },
     {
@@ -243,7 +243,7 @@ export const oursFourHats = wishPlot({
   },
   bed: [
     'The rain hat swept {ours.the} once more, and the bobble hat locked up. “A good Tuesday,” said the boss.',
-    'The hats were hung on one hook, each inside the next. Then {H} washed, and lay down with a bare head.'
+    '{H} hung the hats on one hook, each inside the next. Then {H} washed, and lay down with a bare head.'
   ],
   last: [
     'On the hook hung the whole staff, with the boss at the bottom, and {H} was asleep.',

@@ -220,7 +220,7 @@ export const deedOursInAMinute = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} was held up in front of it, and the line was pulled. Ting. {A} opened both eyes and both hands. Then {A} looked at {H}, as you look at somebody who can do that.',
-        'They did it eleven times. At every one of them {A} was as surprised as at the first. “That’s how you look at a thing,” {H} said to the others.'
+        'They did it eight times. At every one of them {A} was as surprised as at the first. “That’s how you look at a thing,” {H} said to the others.'
       ]
     },
     {

@@ -132,7 +132,7 @@ export const deedOursSevenYawns = wishPlot({
       spare: 6,
       paragraphs: [
         '{S} brought the garage with the lift, and the bus that went with it. “You can have it while you fit,” said {S}. {A} got in at the back, and rang, and was driven once round the table leg.',
-        '“One stop further, please,” called {A}. “That’s the fridge,” said {S}. “It’s extra.” {A} paid with a grain of sugar. {S} gave change, and it had to be licked off the finger.'
+        '“One stop further, please,” called {A}. “That’s the fridge,” said {S}. “It’s extra.” {A} paid with a grain of sugar. {S} gave change, and {A} had to lick it off {A}’s finger.'
       ]
     },
     {
@@ -206,7 +206,7 @@ export const deedOursSevenYawns = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '{A} laid one hand on the table, and {H} leaned against the thumb. From close up it had rings, like a tree. {H} followed one with a finger, all the way round to the middle. “That tickles,” said {A}, but kept still.',
+        '{A} laid one hand on the table, and {H} leaned against {A}’s thumb. From close up it had rings, like a tree. {H} followed one with a finger, all the way round to the middle. “That tickles,” said {A}, but kept still.',
         '“You’ve got a small scar here,” called {H}. {A} knew that one, it came from a tin of peaches. “It’s a good bench,” said {H}, and sat down in it.'
       ]
     },

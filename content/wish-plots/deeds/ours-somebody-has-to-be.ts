@@ -34,7 +34,7 @@ export const deedOursSomebodyHasToBe = wishPlot({
       spare: 3,
       paragraphs: [
         '“And what do I get?” asked {H}. {A} thought about it. What {ours.thing} liked best was {what.wants}. {A} opened the fridge, and moved the milk. “We’re out of it,” said {A}.',
-        '“Since when?” asked {H}. “I couldn’t say,” said {A}. “Nobody’s ever asked.” {A} shut the fridge again, and turned the custard round, so that it looked the other way.'
+        '“How long have I been?” asked {H}. “I couldn’t say,” said {A}. “Nobody’s ever asked.” {A} shut the fridge again, and turned the custard round, so that it looked the other way.'
       ]
     }
   ],
@@ -157,7 +157,7 @@ export const deedOursSomebodyHasToBe = wishPlot({
       id: 'not-in-pieces',
       A: 'partner',
       paragraphs: [
-        '“It won’t work by the spoonful,” said {A}, chewing the skin. “Whoever’s {H} is {H} all over. It’s custard at the front and hair on top.” {A} scraped the bowl, sighed, and went to get {H}’s hair washed.'
+        '“It won’t work by the spoonful,” said {A}, chewing the skin. “If you’re {H} at all, you’re {H} all over. It’s custard at the front and hair on top.” {A} scraped the bowl, sighed, and went to get {H}’s hair washed.'
       ]
     },
     {
@@ -166,7 +166,7 @@ export const deedOursSomebodyHasToBe = wishPlot({
       spare: 8,
       paragraphs: [
         'On the way {A} got under the table. “{H} isn’t here,” said the tablecloth. {H} lifted a corner of it. “They always look there first,” said {H}. “I could have told you.”',
-        '“Where’s better?” asked {A}. “Behind the coats,” said {H}, “but then you’ve got to leave your feet somewhere else.” {A} looked at both feet. There was no time for that.'
+        '“Where’s better?” asked {A}. “Behind the coats,” said {H}, “but then you’ve got to leave your feet somewhere else.” {A} looked down at {A}’s feet. There was no time for that.'
       ]
     }
   ],

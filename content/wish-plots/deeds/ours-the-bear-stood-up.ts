@@ -21,7 +21,7 @@ export const oursTheBearStoodUp = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{A} wanted to say something too. “Good evening,” said {A}, slowly and much too loudly, as people do abroad. {H} waited, with one hand up. “Did it get there?” asked {A}.',
+        '{A} wanted to say something too. “Good evening,” said {A}, slowly and far too loudly, as people do abroad. {H} waited, with one hand up. “Did it get there?” asked {A}.',
         '“Yes,” said {H}. “‘Nobody here is deaf.’” {A} said good evening again, in half the size. After that they were on good terms.'
       ]
     },
@@ -261,7 +261,7 @@ export const oursTheBearStoodUp = wishPlot({
     ]
   },
   bed: [
-    'The book with the bear was put back, and the blanket was shaken out. {H} said good night from the door. There was an answer, and {H} passed it on.',
+    '{H} put back the book with the bear, and shook out the blanket. Then {H} said good night from the door. There was an answer, and {H} passed it on.',
     '{H} washed and lay down. The new book had a hen in it, at a station, with a suitcase. It was read low, and far away somebody asked what was in it.'
   ],
   last: [

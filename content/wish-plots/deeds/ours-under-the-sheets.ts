@@ -155,7 +155,7 @@ export const deedOursUnderTheSheets = wishPlot({
       spare: 5,
       paragraphs: [
         '“{what.fact},” said an old lady in the queue. It went from plate to plate. “Does it?” “Who says so?” “She does, with the jug.” For a moment nobody chewed.',
-        'Then they all tried whether you could taste it. {A} shut both eyes. “You can,” said {A}, “but only if you’ve been told.” {H} told it to everybody along with the plate, and there was no extra charge.'
+        'Then they all wanted to know if you could taste it. {A} shut both eyes. “You can,” said {A}, “but only if you’ve been told.” {H} told it to everybody along with the plate, and there was no extra charge.'
       ]
     },
     {
@@ -191,7 +191,7 @@ export const deedOursUnderTheSheets = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“When I was seven, I cooked for eleven people,” said {S}. “It was porridge. They stood it in the hall when they’d finished.” “What for?” asked {A}. “There was a draught,” said {S}. “It kept the door shut until the spring.”',
+        '“When I was seven, I cooked for twenty-six people,” said {S}. “It was porridge. They stood it in the hall when they’d finished.” “What for?” asked {A}. “There was a draught,” said {S}. “It kept the door shut until the spring.”',
         '{S} held out a plate for more. “This here wouldn’t keep a door shut for a minute,” said {S}. {A} had never been paid a finer compliment.'
       ]
     },
@@ -202,7 +202,7 @@ export const deedOursUnderTheSheets = wishPlot({
       spare: 6,
       paragraphs: [
         '{S} was the one who called out “Next, please!” {S} had a good voice for it. It was so good that they began to come up in twos. “Not so often,” said {A}. “Next,” said {S}, “but slowly.”',
-        'Between two plates {S} opened one side of the mouth, and {A} put something in. Nobody could say that {S} had been served. {S} had only been held open.'
+        'Between two plates {S} opened one side of {S}’s mouth, and {A} put something in. Nobody could say that {S} had been served. {S} had only been held open.'
       ]
     },
     {
@@ -210,7 +210,7 @@ export const deedOursUnderTheSheets = wishPlot({
       A: 'baby',
       spare: 7,
       paragraphs: [
-        '{A} got a bit on the tip of a spoon. {A} shut the mouth, and opened the eyes. Everybody waited. Then it came out again at the corner, quite slowly, and {A} looked after it.',
+        '{A} got a bit on the tip of a spoon. {A} shut {A}’s mouth, and opened both eyes. Everybody waited. Then it came out again at the corner, quite slowly, and {A} looked after it.',
         '“It’s a no,” said the man with the plate. But it was only being looked at. A hand came up and pushed it all back in. The whole queue clapped, as well as you can with a plate.'
       ]
     },
@@ -261,8 +261,8 @@ export const deedOursUnderTheSheets = wishPlot({
   },
   fed: true,
   bed: [
-    'The spoon was washed, and the sheets went back on the beds. They were still a bit warm, and smelled of {ours.the}.',
-    '{H} washed and lay down, and drew the sheet up to the chin. It was very much like being under the corner. Nobody lifted it.'
+    '{H} washed the spoon, and they put the sheets back on the beds. They were still a bit warm, and smelled of {ours.the}.',
+    '{H} washed and lay down, and drew the sheet up to {H}’s chin. It was very much like being under the corner. Nobody lifted it.'
   ],
   last: [
     'Under the sheet it was warm and dark, and {H} was asleep.',

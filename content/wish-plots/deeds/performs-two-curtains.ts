@@ -101,7 +101,7 @@ export const deedPerformsTwoCurtains = wishPlot({
       id: 'also',
       A: 'same',
       paragraphs: [
-        'And then {once.also}. That had not been rehearsed. The left half clapped, and the right half asked what for. “Sit down again,” said {A} to both. “It hasn’t opened yet.”'
+        'And then {once.also}. That had not been rehearsed. The left half clapped, and the right half asked why. “Sit down again,” said {A} to both. “It hasn’t opened yet.”'
       ]
     },
     {
@@ -211,7 +211,7 @@ export const deedPerformsTwoCurtains = wishPlot({
       spare: 14,
       paragraphs: [
         'The chairs were carried in, and on every one there was a warm place. {A} found a glove, a peppermint and a button. They were laid on the wall, in case they were missed. {once.who} bowed to them too, since they were sitting so still.',
-        '“What did they say at the gate?” asked {once.who}. “That it was much too short,” said {H}. {once.who} thought that over. “From which side?” “From both,” said {H}.'
+        '“What did they say at the gate?” asked {once.who}. “That it was far too short,” said {H}. {once.who} thought that over. “From which side?” “From both,” said {H}.'
       ]
     }
   ],
@@ -236,7 +236,7 @@ export const deedPerformsTwoCurtains = wishPlot({
     ]
   },
   bed: [
-    'The line was taken in, and the bedspread went back to its bed. {once.who} went home by the road, and bowed once more to the lamp.',
+    '{H} took the line in, and put the bedspread back on its bed. {once.who} went home by the road, and bowed once more to the lamp.',
     '{H} washed and lay down under the roses. There were still pegs on them, two on each side. Then {H} tried the curtains, first the left one and then the right.'
   ],
   last: [

@@ -42,7 +42,7 @@ export const deedSayWhat = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} hung a notice on the lamp-post that said what had been found. {H} had hardly sat down when there was a queue as far as the corner. “{once.the}?” said the first man. “Mine.” “Mine, I think,” said the second. The third had brought a string to lead {once.the} home with.',
-        '“Have they all lost {once.thing}?” asked {once.who}. There were eleven of them. One was still in his slippers.'
+        '“Have they all lost {once.thing}?” asked {once.who}. There were thirteen of them. One was still in his slippers.'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const deedSayWhat = wishPlot({
       id: 'too-much-said',
       A: 'partner',
       paragraphs: [
-        '{A} read the notice again from the front. “We’ve told them what it is,” said {A}. “Now anybody can say that.” So {H} took the notice down. Whoever came now had to say something that only the owner can know.'
+        '{A} read the notice again from the front. “We’ve told them what it is,” said {A}. “Now anybody can say that.” So {H} took the notice down. Now anybody who came had to say something that only the owner can know.'
       ]
     }
   ],
@@ -209,7 +209,7 @@ export const deedSayWhat = wishPlot({
     ]
   },
   bed: [
-    'The ironing board was folded up and gave its one shriek, and the office was shut. {once.who} stayed a little longer with {once.the}, round the back, where it is colder.',
+    '{H} folded up the ironing board, which gave its one shriek, and shut the office. {once.who} stayed a little longer with {once.the}, round the back, where it is colder.',
     '{H} washed, all but the stamp on one thumb. Then {H} lay and listened. Far off, when nobody was looking, there was one sound, like somebody just going to speak.'
   ],
   last: [

@@ -141,7 +141,7 @@ export const deedSomethingFlat = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} had a ring to bite on, and that was something round. {once.who} did not ask for it. {once.who} only happened to look at it. {A} looked back, and bit.',
-        'Then {A} held it out, let go, and waited for it. {once.who} gave it back. That was built eleven times. {H} counted.'
+        'Then {A} held it out, let go, and waited for it. {once.who} gave it back. They built that six times. {H} counted.'
       ]
     },
     {

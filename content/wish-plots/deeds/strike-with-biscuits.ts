@@ -41,7 +41,7 @@ export const deedStrikeWithBiscuits = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“What do you ask for?” said {A}, and took out a pencil. “Whoever strikes has to ask for something.” {once.who} did not need to think. “{doer.wants},” said {once.who}. {A} wrote that down.',
+        '“What do you ask for?” said {A}, and took out a pencil. “If you strike, you have to ask for something.” {once.who} did not need to think. “{doer.wants},” said {once.who}. {A} wrote that down.',
         '“And who’s been told?” asked {H}. So far it was only the two of them. {A} went over the words again, so that they came out thicker. “Now it’s been told,” said {A}. “Now it has to be looked into.”'
       ]
     },
@@ -51,7 +51,7 @@ export const deedStrikeWithBiscuits = wishPlot({
       spare: 2,
       paragraphs: [
         '“All of you, or only the top half?” asked {A}, who wanted to do it properly. “All of it,” said {once.who}. You could see it best by {doer.part}. There was really nothing going on there.',
-        '{H} tried to let go like that, beginning with the feet. It worked as far as the knees. “You’re thinking of the bricks,” said {once.who}. {H} thought of nothing, and slid down two steps.'
+        '{H} tried to let go like that, beginning with {H}’s feet. It worked as far as the knees. “You’re thinking of the bricks,” said {once.who}. {H} thought of nothing, and slid down two steps.'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const deedStrikeWithBiscuits = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{H} had an itch on the left elbow. “Is scratching work?” asked {H}. They were not sure. {A} thought that it was, if you did it for money. {once.who} held that an itch was a private matter.',
+        '{H} had an itch on {H}’s left elbow. “Is scratching work?” asked {H}. They were not sure. {A} thought that it was, if you did it for money. {once.who} held that an itch was a private matter.',
         'So {H} scratched, and at once {A} had one as well, behind the knee. In the end everybody on the step was scratching something. Across the road a curtain moved. “They’re hard at it over there,” said somebody.'
       ]
     },
@@ -96,7 +96,7 @@ export const deedStrikeWithBiscuits = wishPlot({
       spare: 7,
       paragraphs: [
         '“{doer.fact},” said {A}, to pass the time. “Did you know that?” {H} had not known. {once.who} had known it all along. “But not today,” said {once.who}. “Today nothing has to be known.”',
-        '{H} thought that was a very good rule. They left out everything they knew, one thing after another. After the seven times table it was so quiet in {H}’s head that the tap could be heard.'
+        '{H} thought that was a very good rule. They left out everything they knew, one thing after another. After the seven times table it was so quiet in {H}’s head that {H} could hear the tap.'
       ]
     },
     {

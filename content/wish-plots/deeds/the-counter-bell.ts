@@ -33,7 +33,7 @@ export const deedTheCounterBell = wishPlot({
       spare: 1,
       paragraphs: [
         '“What’s the best thing here?” asked {A}. {once.who} thought of {doer.part} first. “People come a long way to see that,” said {once.who}, “and then they stay for something small.”',
-        'They moved the lamp a little, so that it shone on {doer.part}. From outside that was the first thing you saw of {once.the}. {H} went out to check. It could be seen from the letter box.'
+        'They moved the lamp a little, so that it shone on {doer.part}. From outside that was the first thing you saw of {once.the}. {H} went out to check. You could see it from the letter box.'
       ]
     },
     {
@@ -41,7 +41,7 @@ export const deedTheCounterBell = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Whoever opens something has to look busy. “If you only stand there, they think that something’s wrong,” said {A}, and sharpened the pencil. {H} opened the till and shut it. {once.who} {doer.does}.',
+        'When you open something you have to look busy. “If you only stand there, they think that something’s wrong,” said {A}, and sharpened the pencil. {H} opened the till and shut it. {once.who} {doer.does}.',
         'That was the busiest of all. Two children stopped at the glass, with their mouths open. But they had no money with them, only a snail. The snail had to be home by six.'
       ]
     },
@@ -209,7 +209,7 @@ export const deedTheCounterBell = wishPlot({
       A: 'baby',
       spare: 8,
       paragraphs: [
-        'There was also {A}, in a blanket. The bell was held out, and {A} put a whole hand on it. It said tup. {A} took the hand off. It said nothing. {A} put it on again. Tup.',
+        'There was also {A}, in a blanket. The bell was held out, and {A} put a whole hand on it. It said tup. {A} took {A}’s hand off again. It said nothing. {A} put it on again. Tup.',
         '“You have to let go at once,” said {H}. Letting go of things was not what {A} had come for. {A} had bought that bell, and wanted to leave with it.'
       ]
     },
@@ -219,7 +219,7 @@ export const deedTheCounterBell = wishPlot({
       spare: 6,
       paragraphs: [
         '“At the place near us, you get a sweet with it,” said {A}. {once.who} had no sweets. There were only drawing pins. So everybody who was served got a drawing pin with it, and a warning.',
-        '“At ours it was a round sweet,” said {A}. It had to be said that these were round as well, from above. The queue did not mind. Most of them had something at home that had been hanging crooked.'
+        '“At ours it was a round sweet,” said {A}. To be fair, these were round as well, from above. The queue did not mind. Most of them had something at home that had been hanging crooked.'
       ]
     },
     {

@@ -219,7 +219,7 @@ export const deedTheHedgeNibbles = wishPlot({
     ]
   },
   bed: [
-    'The coat was hung on its hook, with the carrot in the pocket. {H} put the bowl of water underneath. It could do no harm.',
+    '{H} hung the coat on its hook, with the carrot in the pocket. Then {H} put the bowl of water underneath. It could do no harm.',
     'Then {H} washed and lay down. Behind the hedge {once.who} went on for a while, quite low. What came through the leaves was well nibbled.'
   ],
   last: [

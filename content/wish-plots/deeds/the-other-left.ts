@@ -42,7 +42,7 @@ export const deedTheOtherLeft = wishPlot({
       spare: 1,
       paragraphs: [
         '“In the dark you need something white at the back,” said {A}, and took out a hanky. They shone the torch all round, to see where it would go. In the end they tied it to {doer.part}.',
-        '“Now you can be seen as far as the church,” said {H}. {once.who} {once.was} very pleased. It was a good hanky, with a duck in the corner. The duck could be seen as far as the church too.'
+        '“Now you can be seen as far as the church,” said {H}. {once.who} {once.was} very pleased. It was a good hanky, with a duck in the corner. You could see the duck as far as the church, too.'
       ]
     },
     {
@@ -104,7 +104,7 @@ export const deedTheOtherLeft = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Puddle,” called {H}, one step too late. Whoever walks backwards knows things only with the heels. {A} wrung out one sock of {H}’s and hung it on the gate post.',
+        '“Puddle,” called {H}, one step too late. If you walk backwards, your heels are the first to know. {A} wrung out one sock of {H}’s and hung it on the gate post.',
         '“How did you know that it was a puddle?” asked {once.who}. “It told me,” said {H}. From then on {once.who} went round every gate post with a sock on it. There was just the one.'
       ]
     },
@@ -114,7 +114,7 @@ export const deedTheOtherLeft = wishPlot({
       spare: 8,
       paragraphs: [
         'Then there was a tree, and {H} went round it on one side. {once.who} went round on the other. {A} had hold of both, and stood with a face full of bark. “One of you has to come back,” said {A} into the tree.',
-        'They both came back at once, being polite. They both went round again. It was not a thick tree. But by now they had been round it eleven times, and {A} knew it well.'
+        'They both came back at once, being polite. They both went round again. It was not a thick tree. But by now they had been round it eighteen times, and {A} knew it well.'
       ]
     },
     {

@@ -33,7 +33,7 @@ export const deedThePegAgain = wishPlot({
       spare: 1,
       paragraphs: [
         '“How do you do it so fast?” asked {A}. “With {doer.part},” said {once.who}, and showed it. It looked quite easy. {H} had nothing of the kind and took a thumb. {A} took a pencil.',
-        'After one side the thumb was warm and the pencil was short. “It’s the wrong tool,” said {once.who} kindly. “You have to be born with it.” {H} looked at the thumb. It had really been meant for something else.'
+        'After one side the thumb was warm and the pencil was short. “It’s the wrong tool,” said {once.who} kindly. “You have to be born with it.” {H} looked at {H}’s thumb. It had really been meant for something else.'
       ]
     },
     {

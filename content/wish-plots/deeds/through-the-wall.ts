@@ -162,7 +162,7 @@ export const deedThroughTheWall = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'In the front room hung a saying, in cross-stitch. {once.who} said it for them, for it was in a bad light. “{doer.fact}.” “How true,” said {A}, with the head on one side.',
+        'In the front room hung a saying, in cross-stitch. {once.who} said it for them, for it was in a bad light. “{doer.fact}.” “How true,” said {A}, with {A}’s head on one side.',
         '“My aunt did it,” said {once.who}. “It took her all winter, and she ran out of green.” {H} looked at the place where the green ran out. There it had been finished in a sort of brown.'
       ]
     },
@@ -199,7 +199,7 @@ export const deedThroughTheWall = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} wanted to be the door itself. {S} stood up straight in the gap and creaked. Whoever wished to come in had to turn {S} by one hand. “It wants oiling,” said {A}, and gave the door a rusk.',
+        '{S} wanted to be the door itself. {S} stood up straight in the gap and creaked. Anybody who wanted to come in had to turn {S} by one hand. “It wants oiling,” said {A}, and gave the door a rusk.',
         'After that it creaked with its mouth full. “Is it open or shut?” asked {once.who}, who was new to all this. “I’m ajar,” said {S}, and stood like that until the rusk was gone.'
       ]
     },

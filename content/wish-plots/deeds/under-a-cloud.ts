@@ -59,7 +59,7 @@ export const deedUnderACloud = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“We need a map,” said {A}, and knelt down with the chalk. {A} drew the street, and the lamps, and above them the boot. By the time that the boot had a heel, it had moved on. {A} rubbed it out and drew it again, further left.',
+        '“We need a map,” said {A}, and knelt down with the chalk. {A} drew the street, and the lamps, and above them the boot. By the time the boot had a heel, it had moved on. {A} rubbed it out and drew it again, further left.',
         'In the end there were seven boots, walking off across the pavement in a row. “Now you can see where it’s going,” said {H}. It was going to the edge of the map.'
       ]
     },
@@ -125,7 +125,7 @@ export const deedUnderACloud = wishPlot({
       spare: 5,
       paragraphs: [
         '“Found it,” called {S}. They all came running. It was a lamp-post. “That’s not {once.the},” said {A}. “No,” said {S}, “but I found it.” They went on. “Found it,” called {S}, and that was a puddle.',
-        'By the corner {S} had found eleven things, and {once.who} had praised every one of them. “You’ve got the eye for it,” said {once.who}. {S} found that too.'
+        'By the corner {S} had found nineteen things, and {once.who} had praised every one of them. “You’ve got the eye for it,” said {once.who}. {S} found that too.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const deedUnderACloud = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then we’ll do it all over again,” said {H}. “What were you doing before?” “Nothing,” said {once.who}. “Going home. Thinking about soup. And a pebble kept rolling along in front.” So back at the corner {H} gave a pebble a push. They walked behind it, not quickly, and thought about soup.',
-        'The pebble took no notice of the boot. It went round a lamp, and through a gap, and lay down. They all bent down to it. And when they looked up, there they had {once.the}, right before them.'
+        'The pebble took no notice of the boot. It went round a lamp, and through a gap, and lay down. They all bent down to it. And when they looked up, there they had {once.the}, right in front of them.'
       ]
     },
     {

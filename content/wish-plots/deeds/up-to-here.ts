@@ -206,7 +206,7 @@ export const deedUpToHere = wishPlot({
       spare: 7,
       paragraphs: [
         'The hanky was held up in front of {H}. Now there was no {H}, and {A} had forgotten it at once. Then the hanky came down. {A} had never been so surprised, and laughed with the whole body.',
-        'They did it eleven times. “Each time it’s the first time,” said {once.who}. It sounded like somebody who begins to see the good in it. {A} looked at the hanky, and had just forgotten {H} again.'
+        'They did it seven times. “Each time it’s the first time,” said {once.who}. It sounded like somebody who begins to see the good in it. {A} looked at the hanky, and had just forgotten {H} again.'
       ]
     },
     {

@@ -184,7 +184,7 @@ export const deedWarmWarmer = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} had known about {once.the} from the first, and had pulled at the blanket the whole evening. Now nobody pulled it straight again, and {A} had it off, and looked.',
-        '“Peep,” said {once.who}. {A} laughed, and put the blanket back over. So it was all hidden once more, and found, eleven times. Mrs Pine held the torch for it.'
+        '“Peep,” said {once.who}. {A} laughed, and put the blanket back over. So it was all hidden once more, and found, five times. Mrs Pine held the torch for it.'
       ]
     }
   ],

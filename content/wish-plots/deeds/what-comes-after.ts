@@ -218,7 +218,7 @@ export const deedWhatComesAfter = wishPlot({
     ]
   },
   bed: [
-    'The lid was hung up in the kitchen, and the bell went back on its bicycle. They left the window open by the width of a hand.',
+    '{H} hung the lid up in the kitchen, and the bell went back on its bicycle. They left the window open by the width of a hand.',
     '{H} washed and lay down. Out there {once.who} {once.was} {once.doing}, at the corner, and then beyond it. Each time {H} did it back, and each time it was smaller.'
   ],
   last: [

@@ -23,7 +23,7 @@ export const deedWhatNoLongerFits = wishPlot({
       id: 'nothing-but-a-puddle',
       A: 'partner',
       paragraphs: [
-        'Now everything old was gone. {once.who} sat down on the step to wait for what was new. At five a wind came. At half past five it rained, just where the hat had been. “Afterwards you won’t feel a thing,” said {once.who}, and sneezed.',
+        'Now everything old was gone, down to the mug. {once.who} sat down on the step to wait for what was new. At five a wind came. At half past five it rained, at first a little, and then just where the hat had been. “Afterwards you won’t feel a thing,” said {once.who}, and sneezed.',
         { extra: 1, both: ['By six there was something new, but it was only a puddle. {once.who} looked into it for a long time, from above.'] }
       ]
     },
@@ -41,7 +41,7 @@ export const deedWhatNoLongerFits = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“What about {doer.part}?” asked {A}. They all looked. Nothing could be seen there yet, one way or the other. “That goes last,” said {once.who}. “Or else it stays. You only find out on the day.”',
+        '“What about {doer.part}?” asked {A}. They all looked. There was nothing to see there yet, one way or the other. “That goes last,” said {once.who}. “Or else it stays. You only find out on the day.”',
         '{H} was rather for staying. {A} would have kept a thing like that in a drawer, for Sundays. {once.who} had not thought of Sundays.'
       ]
     },
@@ -164,7 +164,7 @@ export const deedWhatNoLongerFits = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“How will you say good evening?” asked {A}. Up to now it had always been the same: {doer.sound}. {once.who} tried it higher, and then with the mouth nearly shut. A man’s window went up across the road.',
+        '“How will you say good evening?” asked {A}. Up to now it had always been the same: {doer.sound}. {once.who} tried it higher, and then with hardly any mouth. A man’s window went up across the road.',
         '“{doer.sound}!” called the man, quite friendly. He had always answered like that. “It’ll take him longer than you,” said {A}. So {once.who} said it back, to be polite.'
       ]
     },
@@ -193,7 +193,7 @@ export const deedWhatNoLongerFits = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        'Before it was lent out, {S} had to have a turn with the hat. It went over the eyes and over the nose, and on the bottom edge there was a chin. “Who’s that?” asked {A}. “Nobody yet,” said the hat.',
+        'Before it was lent out, {S} had to have a turn with the hat. It went down over {S}’s eyes and nose, and on the bottom edge there was a chin. “Who’s that?” asked {A}. “Nobody yet,” said the hat.',
         '{A} knocked on it. “And when will somebody be in?” “You have to come back later,” said the hat. “It’s still being done up.” It walked carefully along the wall, and into the coats.'
       ]
     },

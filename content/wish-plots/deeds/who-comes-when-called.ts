@@ -50,7 +50,7 @@ export const deedWhoComesWhenCalled = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'In the book you could quite plainly see {what.part}. {A} laid a finger there. “And you?” asked {A}. {once.who} looked at the finger, and then away. “I’ve left mine at home,” said {once.who}, “for the others.”',
+        'In the book you could quite plainly see {what.part}. {A} laid a finger there. “And you?” asked {A}. {once.who} looked at {A}’s finger, and then away. “I’ve left mine at home,” said {once.who}, “for the others.”',
         'So they found something in the kitchen that would do. It was not so fine, but it was clean. {H} held it in the right place. “You get a pain in the arm,” said {H}. “So did I,” said {once.who}.'
       ]
     },
@@ -95,8 +95,8 @@ export const deedWhoComesWhenCalled = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“Since when?” asked {A}. {once.who} had to think. It had begun on a Tuesday, towards evening. “I was sitting there,” said {once.who}, “and all at once I was sitting there quite differently.”',
-        '{H} sat down to try. For a time it was the usual sort of sitting. Then {H} pulled in the chin and thought of ships. “Like that?” asked {H}. “Just like that,” said {once.who}. The two of them sat on until a foot went to sleep.'
+        '“How long have you had it?” asked {A}. {once.who} had to think. It had begun on a Tuesday, towards evening. “I was sitting there,” said {once.who}, “and all at once I was sitting there quite differently.”',
+        '{H} sat down to try. For a time it was the usual sort of sitting. Then {H} pulled in {H}’s chin and thought of ships. “Like that?” asked {H}. “Just like that,” said {once.who}. The two of them sat on until a foot went to sleep.'
       ]
     },
     {
@@ -250,11 +250,11 @@ export const deedWhoComesWhenCalled = wishPlot({
     ]
   },
   bed: [
-    'The plate was washed, which had been eaten from by two. Next door the duke was let out for the last time, and let in.',
+    '{H} washed the plate that two had eaten from. Next door the duke was let out for the last time, and let in.',
     'The admiral took off both shoes, washed, and lay down. Out of the window {H} said good night to {once.the}, and somebody answered. Then {H} said it to {once.who}, and it was the same voice.'
   ],
   last: [
-    'Somebody called very softly for whoever was asleep, and it was {H}.',
+    'Somebody called very softly, but {H} was asleep.',
     'The admiral had gone in, and the harbour was shut, and {H} was asleep.',
     '{H} was an admiral, and was {H}, and both of them slept.'
   ]

@@ -183,7 +183,7 @@ export const deedYouPull = wishPlot({
       id: 'one-row-each',
       A: 'partner',
       paragraphs: [
-        '{once.who} wanted to undo it all again. “No,” said {H}, “it’s come out much too well. If it can come from me, it can come from all of us.” {A} stuck out a foot. Off the top of a sock came one long grey row. The tea cosy gave a yellow one, and a mitten a red one.',
+        '{once.who} wanted to undo it all again. “No,” said {H}, “it’s come out far too well. If it can come from me, it can come from all of us.” {A} stuck out a foot. Off the top of a sock came one long grey row. The tea cosy gave a yellow one, and a mitten a red one.',
         'And {once.who} went on from the collar, ring by ring, down round {H}. It was grey, and yellow, and red, and then it was warm. {A}’s sock now ended at the heel. “I’m in there as well,” said {A}, and tapped a stripe.'
       ]
     },
@@ -243,7 +243,7 @@ export const deedYouPull = wishPlot({
     ]
   },
   bed: [
-    'On the step the fluff was swept up. It made a ball no bigger than a plum, in all the colours.',
+    '{H} swept the fluff off the step. It made a ball no bigger than a plum, in all the colours.',
     '{H} washed, and the jumper hung over the chair. From its hem the thread went over the sill and out into the dark. {H} pulled once, from bed. It took a moment, and then the jumper nodded.'
   ],
   last: [

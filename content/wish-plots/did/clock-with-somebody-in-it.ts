@@ -40,7 +40,7 @@ export const didClockWithSomebodyInIt = wishPlot({
       spare: 2,
       paragraphs: [
         '{H} had just come out, with one foot in the air, and the ticking stopped. {A} sat there with a drooping big hand, and looked straight ahead. “You’ve run down,” said {H}, on one leg.',
-        'A clock has a key in its back, and they had a whisk. {H} hopped over and gave {A} eleven turns between the shoulders. “Tick,” said {A}, rather loudly. “Tickle, tick.” There can’t be many clocks that have to be asked not to wriggle.'
+        'A clock has a key in its back, and they had a whisk. {H} hopped over and gave {A} twelve turns between {A}’s shoulders. “Tick,” said {A}, rather loudly. “Tickle, tick.” There can’t be many clocks that have to be asked not to wriggle.'
       ]
     },
     {
@@ -58,7 +58,7 @@ export const didClockWithSomebodyInIt = wishPlot({
       spare: 5,
       paragraphs: [
         '“Real ones go in jerks,” said {A}, who had seen one from close by. So {H} came out in jerks. Each knee clicked, and the head turned as if it had teeth underneath. Taken like that, {did.doing} was forty small clicks, and {H} made every one of them.',
-        'Then an elbow stuck. {A} fetched a cup with no oil in it. One drop went in the elbow, and one behind the ear. “Better?” asked {A}. After the second drop it ran so well that {H} slid out past the end of it.'
+        'Then an elbow stuck. {A} fetched a cup with no oil in it. One drop went on {H}’s elbow, and one behind {H}’s ear. “Better?” asked {A}. After the second drop it ran so well that {H} slid out past the end of it.'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const didClockWithSomebodyInIt = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“And for the wrist?” asked {A}. For the wrist it had to be smaller. {H} pulled one sleeve down over the hand, and the sleeve was the door. “Ting,” said {A}, very small. Two fingers came out on to the back of the hand.',
+        '“And for the wrist?” asked {A}. For the wrist it had to be smaller. {H} pulled one sleeve down over {H}’s hand, and the sleeve was the door. “Ting,” said {A}, very small. Two fingers came out on to the back of the hand.',
         'They stood a moment in the light, and then they set about {did.doing}. They had no face to do it with, and they managed. Then the sleeve went down again. {A} asked what time it was four times in a row.'
       ]
     },
@@ -146,8 +146,8 @@ export const didClockWithSomebodyInIt = wishPlot({
       A: 'guest',
       spare: 11,
       paragraphs: [
-        '“The one at ours was taken out and dusted,” said {A}. “Since then he’s come out backwards.” “And what do you see?” asked {H}. “We see his back,” said {A}. “It’s a good back. It’s on the stamps.”',
-        'So {H} tried how it was from behind, and backed out of the door. There {did.was} {did.who}, {did.doing}, with two shoulder blades and a collar. “Just like home,” said {A}, and looked for a handkerchief.'
+        '“The one at ours was taken out and dusted,” said {A}. “He’s come out backwards ever since.” “And what do you see?” asked {H}. “We see his back,” said {A}. “It’s a good back. It’s on the stamps.”',
+        'So {H} tried it from behind, and backed out of the door. There {did.was} {did.who}, {did.doing}, with two shoulder blades and a collar. “Just like home,” said {A}, and looked for a handkerchief.'
       ]
     },
     {

@@ -129,7 +129,7 @@ export const didLicenceForIt = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'They both had a look at the foot. It was quite an ordinary one, with a sock. “What’s it afraid of?” asked {H}. “It thinks that there’s a wall coming,” said {A}. “It’s got no eyes, you see. It only hears me breathe in.”',
+        'They both had a look at {A}’s foot. It was quite an ordinary one, with a sock. “What’s it afraid of?” asked {H}. “It thinks that there’s a wall coming,” said {A}. “It’s got no eyes, you see. It only hears me breathe in.”',
         '{H} told it, low down and in plain words, that there was no wall in {did.doing}. There was a rug, and then a bit of floor. The foot listened with its big toe. But when {H} only said “Now”, it was down again.'
       ]
     }
@@ -157,7 +157,7 @@ export const didLicenceForIt = wishPlot({
       spare: 11,
       paragraphs: [
         '“At ours you do it on the left,” said {A}. “If you meet somebody, you both say sorry.” {H} tried it on the left, past {A}. “Sorry,” said {A}. “Sorry,” said {H}. “After you,” said {A}.',
-        'It took longer, but there was more to it. By the window they had met four times. “And who’s got the right of way?” asked {H}. {A} had lived there for years and could not say. “Whoever’s got the cake, as a rule,” said {A}.'
+        'It took longer, but there was more to it. By the window they had met four times. “And who’s got the right of way?” asked {H}. {A} had lived there for years and could not say. “The one with the cake, as a rule,” said {A}.'
       ]
     },
     {
@@ -225,7 +225,7 @@ export const didLicenceForIt = wishPlot({
     ]
   },
   bed: [
-    'The bread board went back to the bread, with all those ticks on it. The stool stood where it was, for whoever had a foot like that.',
+    'The bread board went back to the bread, with all those ticks on it. The stool stood where it was, for anybody with a foot like that.',
     'They washed, with a look over each shoulder. {H} lay down, and for once nobody had to put out an arm.'
   ],
   last: [

@@ -175,14 +175,14 @@ export const didTheReserve = wishPlot({
       spare: 13,
       paragraphs: [
         '“Now we swap something,” said {A}. “You always do, when it’s been good.” {A} gave a sock, and {H} gave a sock. They were both rather damp, and it was an honour.',
-        '{A} had trouble with the heel. “There’s a bit of {did.doing} in it still,” said {A}, and felt about with one toe. “Down at the front.” {H} wished to have that bit back, but swapped is swapped.'
+        '{A} had trouble with the heel of {H}’s. “There’s a bit of {did.doing} in it still,” said {A}, and felt about with one toe. “Down at the front.” {H} wished to have that bit back, but swapped is swapped.'
       ]
     },
     {
       id: 'new-reserve',
       A: 'partner',
       paragraphs: [
-        '{A} did the dressing gown up to the chin. “If anybody’s to {did.do} again,” said {A}, “I’ll be here.” “I’m not a bit tired,” said {H}. But then {H} looked over at the bench, and yawned, on purpose, with the whole face.'
+        '{A} did the dressing gown up, right to the top. “If anybody’s to {did.do} again,” said {A}, “I’ll be here.” “I’m not a bit tired,” said {H}. But then {H} looked over at the bench, and yawned, on purpose, with the whole face.'
       ]
     }
   ],
@@ -213,6 +213,6 @@ export const didTheReserve = wishPlot({
   last: [
     '{H} was as tired as anybody has to be, and nobody had to come on for that. {H} slept.',
     'On the bench sat a dressing gown, done up to the chin, in case. {H} was asleep.',
-    'After {did.doing} {H} was taken off, with something warm round the shoulders, and slept.'
+    'After {did.doing} {H} was taken off, with something warm round {H}’s shoulders, and slept.'
   ]
 })

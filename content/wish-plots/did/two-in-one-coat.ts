@@ -183,7 +183,7 @@ export const didTwoInOneCoat = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'Far up in front a sneeze was on its way. {H} did not say anything, but {A} knew it by the shoulder blades. In one pocket there was a bus ticket, and in the other a handkerchief. It was at the nose in time, and even shaken out.',
+        'Far up in front a sneeze was on its way. {H} did not say anything, but {A} knew it by the shoulder blades. In one pocket there was a bus ticket, and in the other a handkerchief. It got to the nose in time, and even shaken out.',
         '“Thank you,” said {H}. “Bless you,” said {A}. They were both a little shaken. Not even {did.doing} had gone so well as that, and they had not practised it once.'
       ]
     },

@@ -14,7 +14,7 @@ export const beanstalk = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was Jack, and had a cow called Milky-White, who was the footstool. On the way to market stood {A}, in two coats, with five magic beans. They swapped. Then Jack sat down, and there was nothing to put two feet on. “I want her back,” said {H}, and dropped the beans.',
-        'The lamp went off, and on, and that was the night. Now there was a beanstalk, as green as a woolly scarf. It went along the floor, right up into the clouds. Jack climbed it, flat on the tummy.'
+        'The lamp went off, and on, and that was the night. Now there was a beanstalk, as green as a woolly scarf. It went along the floor, right up into the clouds. Jack climbed it, lying flat.'
       ]
     }
   ],
@@ -80,7 +80,7 @@ export const beanstalk = wishPlot({
       id: 'cow-wont-go',
       A: 'partner',
       paragraphs: [
-        'In the castle at the top, under the table, lay {A} in two coats, and snored. So it was the giant who had bought the cow! And there stood Milky-White. Jack pulled her to the beanstalk, and she stopped. A cow will walk up a stair, but never down.',
+        'In the castle at the top, under the table, lay {A} in two coats, snoring. So it was the giant who had bought the cow! And there stood Milky-White. Jack pulled her to the beanstalk, and she stopped. A cow will walk up stairs, but never down.',
         '“Moo!” said Milky-White, out of {H}’s mouth. “Fee, fi, fo, fum,” said the giant. “I smell somebody.” Jack just got behind a great big boot.'
       ]
     },
@@ -195,7 +195,7 @@ export const beanstalk = wishPlot({
     ]
   },
   bed: [
-    'The beanstalk was rolled up from the bottom, and the glove went back to the sink. The beans that were left stood in a cup on the table.',
+    '{H} rolled up the beanstalk from the bottom, and the glove went back to the sink. The beans that were left stood in a cup on the table.',
     'When Jack had washed, Milky-White was led to the bed, to stand beside it for the night. From above the clouds came a low snore, with nothing on its mind.'
   ],
   last: [

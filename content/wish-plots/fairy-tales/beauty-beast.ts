@@ -43,7 +43,7 @@ export const beautyBeast = wishPlot({
       A: 'partner',
       paragraphs: [
         'Every evening after supper the Beast asked the same thing. “Beauty, will you take my paw?” {H} looked at the claws. “No, Beast,” said Beauty. Then the Beast sighed so hard that the rose came unfolded.',
-        'On the third evening {H} shut both eyes, and tried it. Snap! One claw had a sleeve, and one had the napkin, and one had Beauty by the hair. “Ow,” said {H}. They put corks on the claws, and the corks shot off.'
+        'On the third evening {H} shut {H}’s eyes, and tried it. Snap! One claw had a sleeve, and one had the napkin, and one had Beauty by the hair. “Ow,” said {H}. They put corks on the claws, and the corks shot off.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const beautyBeast = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'After a day in the wood the Beast’s fur was full of things. {H} combed it on the back, where you can’t reach it yourself. Out came a leaf, and a bit of string, and half a biscuit.',
+        'After a day in the wood the Beast’s fur was full of things. {H} combed its back, where you can’t reach it yourself. Out came a leaf, and a bit of string, and half a biscuit.',
         '“I wondered where that was,” said {A}. “It’s yours,” said Beauty. The Beast held it by the edges for a moment. Then it broke the half in half. The crumbs went into the fur again, where they knew their way.'
       ]
     },
@@ -170,7 +170,7 @@ export const beautyBeast = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Now the spell was off the castle too, and whoever had served them could be seen. It was {A}, with a cloth over one arm. “That was you, with the salt?” asked {H}. “Every night,” said {A}. “I’ve worn out forty pairs of slippers, and never seen one of them.”',
+        'Now the spell was off the castle too, and they could see who had served them. It was {A}, with a cloth over one arm. “That was you, with the salt?” asked {H}. “Every night,” said {A}. “I’ve worn out forty pairs of slippers, and never seen one of them.”',
         'Beauty pushed out a chair. “Sit down,” said {H}. “We’ll bring it to you.” The cup went along the table with a hand on it, and you could see whose it was.'
       ]
     },
@@ -200,7 +200,7 @@ export const beautyBeast = wishPlot({
       '{names} dodged a claw or two on the way down.',
       '{names} rubbed against the fur to see if anybody was still in it.',
       { text: '{names} collected the claws and pegged a sock on the line with one.', needs: ['hands'] },
-      { text: '{names} curtsied to the prince, and then to the fur, in case.', needs: ['hands'] }
+      { text: '{names} curtsied to the prince, and then to the fur, just in case.', needs: ['hands'] }
     ]
   },
   bed: [

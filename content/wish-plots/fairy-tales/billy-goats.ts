@@ -34,7 +34,7 @@ export const billyGoats = wishPlot({
       spare: 4,
       paragraphs: [
         '“A goat has black bars in its eyes,” said {A}, “and they lie on their sides. That way it can see nearly all round itself, without turning its head.” {H} looked straight ahead, and tried to see the sofa.',
-        'It was behind. A bit of it could be seen, if you believed in it. “Somebody’s sitting down on it,” said the goat. “That’s me,” said {A}. “I wanted to know if it worked.”'
+        'It was behind. You could see a bit of it, if you believed in it. “Somebody’s sitting down on it,” said the goat. “That’s me,” said {A}. “I wanted to know if it worked.”'
       ]
     },
     {

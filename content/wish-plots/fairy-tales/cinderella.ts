@@ -13,7 +13,7 @@ export const cinderella = wishPlot({
       id: 'to-the-ball',
       A: 'partner',
       paragraphs: [
-        '{H} was Cinderella, with an apron, and soot on the nose. {A} was everybody else. “You shall go to the ball,” said the fairy godmother, and waved a whisk. The pumpkin became a coach. It was an orange before, and it was an orange afterwards.',
+        '{H} was Cinderella, with an apron, and soot on {H}’s nose. {A} was everybody else. “You shall go to the ball,” said the fairy godmother, and waved a whisk. The pumpkin became a coach. It was an orange before, and it was an orange afterwards.',
         '“When the clock strikes twelve, you run home,” said {A}, “and lose a glass slipper. That’s how the prince finds you.” Being found was what {H} wanted most. The glass slippers were the good shoes, with buckles.'
       ]
     }
@@ -25,7 +25,7 @@ export const cinderella = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} came from the king, and blew a trumpet, which was a fist. “The king wants everybody at the ball,” said {S}. “There’s to be jelly.” Cinderella wiped both hands on the apron. “Even whoever sits in the ashes?”',
+        '{S} came from the king, and blew a trumpet, which was a fist. “The king wants everybody at the ball,” said {S}. “There’s to be jelly.” Cinderella wiped both hands on the apron. “Even people who sit in the ashes?”',
         '“Have you got feet?” asked {S}. {A} looked down. There were two. “Then it’s you as well,” said {S}. “The king counts them in twos.”'
       ]
     },
@@ -183,7 +183,7 @@ export const cinderella = wishPlot({
     ],
     way: [
       '{names} started at the first bong as well, and lost nothing at all.',
-      '{names} danced once round the rug as well, mostly in the way.',
+      '{names} danced round the rug once as well, mostly in the way.',
       { text: '{names} counted the bongs on ten fingers and ran out of hand.', needs: ['hands'] },
       { text: '{names} swept the palace steps, on the lookout for glass.', needs: ['hands'] }
     ],

@@ -25,7 +25,7 @@ export const enormousTurnip = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'First {H} walked once round it, to see how much turnip it was. It was nine steps. The second time it was eleven. “You’ve grown,” said the farmer. “You’ve got shorter legs on that side,” said {A}.',
+        'First {H} walked round it once, to see how much turnip it was. It was nine steps. The second time it was ten. “You’ve grown,” said the farmer. “You’ve got shorter legs on that side,” said {A}.',
         'It was purple at the top, where the sun had been, and white further down. {H} lifted the blanket a bit to look. “Do you mind?” asked the turnip. “That’s the part I keep in the ground.”'
       ]
     },
@@ -107,7 +107,7 @@ export const enormousTurnip = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        'Behind the cat stood {S}, and pulled with both cheeks full of air. “You’re not holding anybody,” said {A}. “I’m pulling the air,” said {S}. “So it doesn’t push back.”',
+        'Behind the cat stood {S}, pulling, with {S}’s cheeks full of air. “You’re not holding anybody,” said {A}. “I’m pulling the air,” said {S}. “So it doesn’t push back.”',
         'They tried it with {S} and they tried it without. Without, it was only half as loud. So {S} stayed, and the farmer was glad of every bit of air that was gone.'
       ]
     },
@@ -125,8 +125,8 @@ export const enormousTurnip = wishPlot({
       id: 'one-root',
       A: 'partner',
       paragraphs: [
-        '“There’s only the mouse left,” said {H}, “and she’s a cork.” “Don’t put her at the back,” said {A}. “It isn’t that you’re too few. I’ve got a long thin root that goes right down. With that I’m holding on.”',
-        '“To what?” asked the farmer. “To the ground,” said {A}. “It’s all I’ve ever held.” A bare foot looked out of the blanket, with its toes round the leg of the table. {H} saw it, and so did the mouse.'
+        '“There’s only the mouse left,” said {H}, “and she’s a cork.” “Don’t put her at the back,” said {A}. “It isn’t that you’re too few. I’ve got a long thin root that goes right down. I’m holding on with that.”',
+        '“To what?” asked the farmer. “To the ground,” said {A}. “It’s all I’ve ever held.” A bare foot stuck out of the blanket, with its toes round the leg of the table. {H} saw it, and so did the mouse.'
       ]
     }
   ],

@@ -24,7 +24,7 @@ export const gingerbreadMan = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'A gingerbread man has no knees. {H} ran with stiff legs and stiff arms, like a pair of scissors. On the straight it went well. At the corner there was a wall.',
+        'A gingerbread man has no knees. {H} ran with {H}’s legs stiff and {H}’s arms stiff, like a pair of scissors. On the straight it went well. At the corner there was a wall.',
         '“You’ve got to turn,” called {A}. “I can’t bend,” said {H} to the wall. The old woman had to come and turn the gingerbread man round, as you do with a cupboard. Then she went back to where she had been, and chased on.'
       ]
     },
@@ -186,7 +186,7 @@ export const gingerbreadMan = wishPlot({
     ]
   },
   bed: [
-    'The buttons went back to the bag with the pegs, one of them with teeth marks. The river was hung up to dry.',
+    'The buttons went back to the bag with the pegs, one of them with teeth marks. {H} hung the river up to dry.',
     'After that the gingerbread man was washed, but only quickly, because of the water. Then {H} was laid on a tray with a pillow, and a cloth on top.'
   ],
   last: [

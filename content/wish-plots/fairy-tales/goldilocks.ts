@@ -80,7 +80,7 @@ export const goldilocks = wishPlot({
       id: 'chairs-and-bed',
       A: 'partner',
       paragraphs: [
-        '“I’ll wait until the big one’s cool,” said Goldilocks. But the first chair was too high, and in the second {H} sank down to the ears. The third was a shoe box, and just right. Then it went crack, and Goldilocks sat on the floor.',
+        '“I’ll wait until the big one’s cool,” said Goldilocks. But the first chair was too high, and in the second {H} sank down to {H}’s ears. The third was a shoe box, and just right. Then it went crack, and Goldilocks sat on the floor.',
         'So {H} lay down. The first bed was too hard, and the second was too soft. {H} had just got into the third when the door opened.'
       ]
     },
@@ -137,7 +137,7 @@ export const goldilocks = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then you need some of each,” said Goldilocks. Into the egg cup {H} put a spoonful of too hot and a spoonful of too cold. The little wee bear stirred, and tasted it. It closed both eyes. “Just right,” it squeaked.',
-        'So all of the cold went into all of the hot, and {H} stirred with the biggest spoon. There was enough for three bears, and {A} ate for every one of them. Goldilocks held out the egg cup eleven times.'
+        'So all of the cold went into all of the hot, and {H} stirred with the biggest spoon. There was enough for three bears, and {A} ate for every one of them. Goldilocks held out the egg cup seven times.'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const goldilocks = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“Tomorrow you can come to my house,” said Goldilocks, with the mouth full. “We’ve got cornflakes.” The bears put their heads together, as well as {A} could. “Are they too hot?” asked the great big one. “No.” “Are they too cold?” “No,” said {H}.',
+        '“Tomorrow you can come to my house,” said Goldilocks, mouth full. “We’ve got cornflakes.” The bears put their heads together, as well as {A} could. “Are they too hot?” asked the great big one. “No.” “Are they too cold?” “No,” said {H}.',
         '“Then they must be just right,” squeaked the little wee bear. {H} had to be honest. “They’re too loud,” said Goldilocks.'
       ]
     },

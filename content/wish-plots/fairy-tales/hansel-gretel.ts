@@ -71,7 +71,7 @@ export const hanselGretel = wishPlot({
       spare: 4,
       paragraphs: [
         'In the witch’s kitchen was a very big oven. It was a drawer, with pillowcases in it. “Look in,” said the witch, “and see if it’s hot.” “I don’t know how that’s done,” said Gretel. “Show me.”',
-        'So {A} put in one arm. “It’s quite cold,” said the witch. “I can’t ever light it. If it’s warm in here, the whole house gets chewy.” {H} felt one wall. It would still take a thumb.'
+        'So {A} put one arm in. “It’s quite cold,” said the witch. “I can’t ever light it. If it’s warm in here, the whole house gets chewy.” {H} felt one wall. It would still take a thumb.'
       ]
     },
     {

@@ -88,7 +88,7 @@ export const pinocchio = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        'Wood does not bend where you want it to. {H} walked as Pinocchio walks, with the knees stiff and the arms out. Clack, clack. At the chair it would not sit. It lay across like a plank. “Which wood are you?” asked {A}. “The sort that talks,” said {H}.',
+        'Wood does not bend where you want it to. {H} walked as Pinocchio walks, with {H}’s knees stiff and {H}’s arms out. Clack, clack. At the chair it would not sit. It lay across like a plank. “Which wood are you?” asked {A}. “The sort that talks,” said {H}.',
         '{A} knocked on one knee to hear. “Pine,” said Geppetto. “That’s what the name says, a bit.” And Pinocchio had thought that it was only called that.'
       ]
     },
@@ -115,7 +115,7 @@ export const pinocchio = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} knew nothing about fibs, but quite a lot about noses. It smelled at the front end, and then all the way along as far as Pinocchio. That took some time. It knew everything by then.',
+        '{A} knew nothing about fibs, but quite a lot about noses. It sniffed at the front end, and then all the way along as far as Pinocchio. That took some time. It knew everything by then.',
         '“Don’t tell,” whispered {H}. {A} looked at the flowerpot, and scratched at the earth a bit. “It’s only looking for something,” said Pinocchio. Just to be sure, Geppetto put one more tube on.'
       ]
     },
@@ -125,7 +125,7 @@ export const pinocchio = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“I once told my aunt that I loved her soup,” said {S}. “It was swede. I was only being nice.” “And did your nose grow?” asked {A}. “No,” said {S}. “But I got it every Friday, for eleven years.”',
+        '“I once told my aunt that I loved her soup,” said {S}. “It was swede. I was only being nice.” “And did your nose grow?” asked {A}. “No,” said {S}. “But I got it every Friday, for nineteen years.”',
         '“Did you never tell her?” “When I was grown up,” said {S}. “She was so relieved. She couldn’t stand it either, she’d only made it because I loved it so.”'
       ]
     },
@@ -190,7 +190,7 @@ export const pinocchio = wishPlot({
       spare: 11,
       paragraphs: [
         'In the puppet theatre they sat in the front row, and it was the arm of the sofa. Two socks came up and hit each other with a sponge. “That’s my family,” whispered {H}. The socks bowed. One of them had a hole at the heel, and winked with it.',
-        '“Who’s doing that?” asked Pinocchio. Geppetto sat alongside with only one hand to be seen. “Nobody,” said {A}, and looked across at the tubes, and coughed. “Well, me.”'
+        '“Who’s doing that?” asked Pinocchio. Geppetto sat alongside with only one hand showing. “Nobody,” said {A}, and looked across at the tubes, and coughed. “Well, me.”'
       ]
     },
     {
@@ -198,7 +198,7 @@ export const pinocchio = wishPlot({
       A: 'partner',
       paragraphs: [
         'Now the door was wide enough. On the step Pinocchio turned round. “I could draw you a plum,” said {H}, “to make up for it.” It was done quickly. “Do you like it?” asked {H}. “It’s the finest plum that I ever saw,” said Geppetto.',
-        'They both looked at Geppetto’s nose. {A} put a hand over it. “It’s a bit like a potato,” said {A}, behind the hand. Then they went to the puppet theatre together, and there was room for two noses in the door.'
+        'They both looked at Geppetto’s nose. {A} put a hand over it. “It’s a bit like a potato,” said {A}, behind {A}’s hand. Then they went to the puppet theatre together, and there was room for two noses in the door.'
       ]
     }
   ],
@@ -207,7 +207,7 @@ export const pinocchio = wishPlot({
       '{names} smelled of plum a little as well, but only from standing near.',
       '{names} sat up straight, like something carved.',
       { text: '{names} counted the plums once more, and got one.', needs: ['hands'] },
-      { text: '{names} held the tubes ready, in case.', needs: ['hands'] }
+      { text: '{names} held the tubes ready, just in case.', needs: ['hands'] }
     ],
     way: [
       '{names} ducked whenever Pinocchio turned round.',

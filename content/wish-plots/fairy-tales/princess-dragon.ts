@@ -43,7 +43,7 @@ export const princessDragon = wishPlot({
       A: 'partner',
       paragraphs: [
         'They waited. “Then I’ll be the knight as well,” said the princess. {H} rode up on a broom, with a saucepan on. “Halt, dragon! Where’s the princess?” The tower was empty. “Oh no!” cried the dragon. “She’s gone!”',
-        'So {H} ran back and waved a hanky. “Help!” The dragon looked round. “Where’s my knight?” {H} ran down, and up, and down. At the fourth time the knight said “Help!” and the princess said “Halt!”'
+        'So {H} ran back and waved a hanky. “Help!” The dragon looked round. “Where’s my knight?” {H} ran down, and up, and down. The fourth time the knight said “Help!” and the princess said “Halt!”'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const princessDragon = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        'Then a very new dragon came out from under a blanket, with a crack, and it was {S}. It walked once round the tower. “There’s a princess in there,” it said. “Can we keep it?”',
+        'Then a very new dragon came out from under a blanket, with a crack, and it was {S}. It walked round the tower once. “There’s a princess in there,” it said. “Can we keep it?”',
         '“You’d have to feed me,” said {A}. “And you’d have to let me out twice a day.” The new dragon had a grape, and gave it to the princess over the wall. “It eats,” it said. “It’s quite tame.”'
       ]
     },
@@ -205,7 +205,7 @@ export const princessDragon = wishPlot({
     ]
   },
   bed: [
-    'The wings went back to their rail, and the tail went back to its hook. The knight was put in his drawer, spoon end first. He had done his best, with only one shoe.',
+    'The wings went back to their rail, and the tail went back to its hook. {H} put the knight in his drawer, spoon end first. He had done his best, with only one shoe.',
     'The princess washed, and was carried off to bed. The dragon that did it flew very low.'
   ],
   last: [

@@ -24,7 +24,7 @@ export const pussInBoots = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'With the boots went a hat, and with the hat a bow. {H} took off the hat in a big circle. It was the right circle, but it took a cup along.',
+        'With the boots went a hat, and with the hat a bow. {H} took off the hat in a big circle. It was the right circle, but it took a cup with it.',
         '“You’ve got to know where your hat ends,” said {A}. A cat knows that about itself, from its whiskers. They were just as wide as Puss was. So Puss bowed again, with the whiskers going first, and the cup stayed where it was.'
       ]
     },
@@ -80,7 +80,7 @@ export const pussInBoots = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'A cat washes in between, whatever happens. Puss licked one paw, and went over one ear, and under the chin. Then it was time for the feet. {H} held the left boot up to one nose, and put it down again.',
+        'A cat washes in between, whatever happens. Puss licked one paw, and wiped it over one ear, and under the chin. Then it was time for the feet. {H} held the left boot up to one nose, and put it down again.',
         '“What does it smell of?” asked {A}. “Of puddle,” said Puss. “And of somebody’s bicycle.” The other boot was left for tomorrow. “A marquis wouldn’t have noticed,” said {A}.'
       ]
     },
@@ -99,7 +99,7 @@ export const pussInBoots = wishPlot({
       spare: 3,
       paragraphs: [
         'At the gate of the castle sat {A}. Puss took off the hat. “I come from the Marquis of Carabas,” said {H}. {A} looked at the boots, and at what was in them.',
-        '“You have nothing on your feet,” said Puss politely. {A} seemed to know that. {A} even stretched a little, so that it could be seen how well one did without.'
+        '“You have nothing on your feet,” said Puss politely. {A} seemed to know that. {A} even stretched a little, to show how well you could do without.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const pussInBoots = wishPlot({
       id: 'pads',
       A: 'partner',
       paragraphs: [
-        '“He hears you,” said {A}, who was the miller’s youngest again. “A cat’s got pads on its feet, and fur in between. Nobody hears a paw. But those boots you can hear as far as the mill.” “Without boots I’m only a cat,” said Puss. “A mouse isn’t caught by anything else,” said {A}.'
+        '“He hears you,” said {A}, who was the miller’s youngest again. “A cat’s got pads on its feet, and fur in between. Nobody hears a paw. But you can hear those boots as far as the mill.” “Without boots I’m only a cat,” said Puss. “A mouse isn’t caught by anything else,” said {A}.'
       ]
     }
   ],
@@ -133,8 +133,8 @@ export const pussInBoots = wishPlot({
       id: 'barefoot',
       A: 'partner',
       paragraphs: [
-        'So {H} sat down and took off the boots, first the one and then the other. They stood there by themselves, in the middle of the castle. Puss went off on four bare paws, and there was not a sound.',
-        'The mouse put out its nose. There was no clump, and that made it curious. It ran once round the left boot. It looked in, where it was dark and warm, and smelled of somebody. And in it went, all by itself. Puss laid the hat on top.'
+        'So {H} sat down and took off the boots, first one and then the other. They stood there by themselves, in the middle of the castle. Puss went off on four bare paws, and there was not a sound.',
+        'The mouse put out its nose. There was no clump, and that made it curious. It ran round the left boot once. It looked in, where it was dark and warm, and smelled of somebody. And in it went, all by itself. Puss laid the hat on top.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const pussInBoots = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '{H} put one ear to the boot. There was a scratching at the toe, and then a turning round. “What’s he doing?” whispered {A}. “He’s trying to turn into a lion,” said Puss. “There’s no room.”',
+        '{H} put an ear to the boot. There was a scratching at the toe, and then a turning round. “What’s he doing?” whispered {A}. “He’s trying to turn into a lion,” said Puss. “There’s no room.”',
         'After that it was still. Then there came a small, pleased squeak. “Now he’s found the lining,” said {H}.'
       ]
     },
@@ -176,7 +176,7 @@ export const pussInBoots = wishPlot({
   everybody: {
     want: [
       '{names} crept twice round the boots and peered in at the top.',
-      '{names} got into one of the boots as far as it went.',
+      '{names} got into one of the boots, as far as possible.',
       { text: '{names} bowed to the marquis, with a flour bag for a hat.', needs: ['hands'] },
       { text: '{names} dusted off the castle and laid a fork in it for the ogre.', needs: ['hands'] }
     ],

@@ -80,7 +80,7 @@ export const rapunzel = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        'In a laundry basket next door lived {S}, who was also a Rapunzel, but not for so long. “Let down your hair,” said {A}. {S} bent over the edge, as far as it went. The hair came down about as low as the ears.',
+        'In a laundry basket next door lived {S}, who was also a Rapunzel, but not for so long. “Let down your hair,” said {A}. {S} bent over the edge, as far as {S} could. The hair came down about as low as the ears.',
         '“It’s still growing,” said the small Rapunzel. {A} took the tip of it between two fingers and did not pull. “Hold tight,” said {S}. “I’m holding,” said {A}. “It’s a very good start.”'
       ]
     },
@@ -195,11 +195,11 @@ export const rapunzel = wishPlot({
     ]
   },
   bed: [
-    'The plait was let down over the back of a chair, and stayed a plait. The blanket came off the tower, and so there was no more wall, and no more door.',
+    '{H} let the plait down over the back of a chair, and it stayed a plait. The blanket came off the tower, and so there was no more wall, and no more door.',
     'Rapunzel washed ten toes that had been on the grass. The blanket was laid over the bed, with the peg still on it, for the door.'
   ],
   last: [
     'Left over the middle, right over the middle, it went, and then {H} was asleep.',
-    'All the hair was down, and no door was shut, and {H} slept.'
+    'All {H}’s hair was down, and no door was shut, and {H} slept.'
   ]
 })

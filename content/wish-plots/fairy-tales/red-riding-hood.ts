@@ -15,7 +15,7 @@ export const redRidingHood = wishPlot({
       id: 'the-basket',
       A: 'partner',
       paragraphs: [
-        '{H} was Little Red Riding Hood, in a red jumper pulled up round the face. In the basket was a lemon cake for Grandmother, who was a pillow, and had a cold. “Stay on the path,” said {A}. The path was a long scarf.',
+        '{H} was Little Red Riding Hood, in a red jumper pulled up round {H}’s face. In the basket was a lemon cake for Grandmother, who was a pillow with a cold. “Stay on the path,” said {A}. The path was a long scarf.',
         'Red Riding Hood wanted to get there with the whole cake. The last time a corner had been missing. “That was a mouse,” said Red Riding Hood, and licked a finger.'
       ]
     }
@@ -154,7 +154,7 @@ export const redRidingHood = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'When they looked at the cake from close by, there was a corner missing. The wolf held up both paws, with the blankets still on them. “I’ve been in bed,” it said. They looked at Grandmother. She was a pillow.',
+        'When they looked at the cake close up, there was a corner missing. The wolf held up both paws, with the blankets still on them. “I’ve been in bed,” it said. They looked at Grandmother. She was a pillow.',
         '“It must have been a mouse again,” said Red Riding Hood, and had icing on one ear. “What big whiskers you have!” said the wolf.'
       ]
     },
@@ -197,7 +197,7 @@ export const redRidingHood = wishPlot({
     ]
   },
   bed: [
-    'The path was rolled up and put on its hook. The seven flowers went back to the drawer, two and two, and one by itself.',
+    '{H} rolled up the path and put it on its hook. The seven flowers went back to the drawer, two by two, and one by itself.',
     'Red Riding Hood came out of the hood, hair first. In the bathroom the wolf took the longest, because of all those teeth. The nightcap hung over the end of the bed, in case of a cold.'
   ],
   last: [

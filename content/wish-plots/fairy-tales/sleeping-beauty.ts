@@ -15,7 +15,7 @@ export const sleepingBeauty = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was Sleeping Beauty, and it was the princess’s birthday. {A} was the cook, just carrying in a red jelly. But there was a spell on that day, from a fairy whom nobody had invited. {H} touched the spindle, which was a spoon with some wool on. “Oh,” said the princess, and lay down for a hundred years.',
-        'Everybody in the palace had to stay as they were. The cook stood still, with one foot in the air. “Wake me up for the jelly,” said {H}, with both eyes shut.'
+        'Everybody in the palace had to stay as they were. The cook stood still, with one foot in the air. “Wake me up for the jelly,” said {H}, with {H}’s eyes shut.'
       ]
     }
   ],
@@ -44,7 +44,7 @@ export const sleepingBeauty = wishPlot({
       spare: 5,
       paragraphs: [
         'The horses slept in the stable, and the pigeons on the roof, and the flies on the wall. “Did the horses fall over?” asked {H}. “A horse locks its knees,” said {A}, “and sleeps standing up. They didn’t even have to stop what they were doing.”',
-        '{A} showed it, with both knees straight and a long face. For some time nothing moved. Then one ear did. “There’s a fly on it,” said {A}. “But it’s asleep.”'
+        '{A} showed it, with {A}’s knees straight and a long face. For some time nothing moved. Then one ear did. “There’s a fly on it,” said {A}. “But it’s asleep.”'
       ]
     },
     {
@@ -99,7 +99,7 @@ export const sleepingBeauty = wishPlot({
       id: 'prince-comes',
       A: 'partner',
       paragraphs: [
-        'The hedge round the palace was the washing on its rack, with socks for roses. Through it came the prince. It was {A}, who had put down the jelly for that. Just then Sleeping Beauty yawned. It was a royal yawn, with all the teeth in it. The prince saw it, yawned too, and lay down on the mat.',
+        'The hedge round the palace was the washing on its rack, with socks for roses. Through it came the prince. It was {A}, who had put down the jelly to do it. Just then Sleeping Beauty yawned. It was a royal yawn, with all the teeth in it. The prince saw it, yawned too, and lay down on the mat.',
         '{H} opened one eye. “You’re supposed to wake me.” “I was nearly there,” said {A}.'
       ]
     },
@@ -108,7 +108,7 @@ export const sleepingBeauty = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'In a hedge of roses there are thorns, and here they were pegs. One of them had the prince by the sleeve. {A} took it off, and then another had the prince by the back. “Let go,” said the prince. “I’m expected.”',
+        'In a hedge of roses there are thorns, and here they were pegs. One of them had the prince by the sleeve. {A} took it off, and then another had the prince by the back of the jumper. “Let go,” said the prince. “I’m expected.”',
         'In a tale the hedge opens by itself, when the hundred years are up. {A} asked what time it was. “Ninety-nine,” said {H}. So the prince had to stand there for one more, with a damp shirt on his head.'
       ]
     },
@@ -162,7 +162,7 @@ export const sleepingBeauty = wishPlot({
       A: 'partner',
       paragraphs: [
         'They ate it all, and it was very good for its age. “There’s only one thing wrong,” said {A}. “We’ve slept for a hundred years. Now it’s night, and nobody here’s tired.”',
-        '{H} put down the fan. The yawn was still behind it. It was long and wide, and had waited for its turn. {A} looked, and that was enough. From {A} the yawn went on through the palace, out of one door and in at the next.'
+        '{H} put down the fan. The yawn was still behind it. It was long and wide, and had been waiting its turn. {A} looked, and that was enough. From {A} the yawn went on through the palace, out of one door and in at the next.'
       ]
     }
   ],
@@ -187,7 +187,7 @@ export const sleepingBeauty = wishPlot({
     ]
   },
   bed: [
-    'The spindle became a spoon again, and was washed up with the others. The hedge was folded, sock by sock, and the fan was laid on top, quite flat.',
+    'The spindle became a spoon again, and was washed up with the others. {H} folded the hedge, sock by sock, and laid the fan on top, quite flat.',
     'The princess washed, with a yawn in the middle. Then somebody in the kitchen had one too. No spell was needed, only a bed.'
   ],
   last: [

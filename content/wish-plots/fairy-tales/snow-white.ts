@@ -15,7 +15,7 @@ export const snowWhite = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was Snow White, and kept house for the seven dwarfs. They were seven socks with rolled-up brims, and were out in the mine, digging for diamonds. {A} was the wicked queen, with a pan lid. “Mirror, mirror on the wall, who’s the fairest of us all?”',
-        '“Snow White is,” said the mirror, out of {A}’s nose. The queen stamped, put on a headscarf, took a basket, and went over the seven hills. Snow White had not had one bite all day. Dwarfs leave nothing over.'
+        '“Snow White is,” said the mirror, out of {A}’s nose. The queen stamped, put on a headscarf, took a basket, and went over the seven hills. Snow White had not had one bite all day. Dwarfs leave nothing.'
       ]
     }
   ],
@@ -79,7 +79,7 @@ export const snowWhite = wishPlot({
       spare: 3,
       paragraphs: [
         'When {H} counted the dwarfs there were eight. It was the same the other way round. Then Snow White saw that the eighth was {A}, who had got in among them.',
-        '“Have you been in the mine too?” asked {H}. {A} had the face of somebody with a hard day behind them. So an eighth plate was brought. “This one didn’t find any diamonds,” said Snow White. “But it looked the longest.”'
+        '“Have you been in the mine too?” asked {H}. {A} had the face of somebody who had had a hard day. So an eighth plate was brought. “This one didn’t find any diamonds,” said Snow White. “But it looked the longest.”'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const snowWhite = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“I came twice before,” said the queen. “First with laces, to do you up too tight. And then with a comb.” The queen had brought them both along. {H} let {A} do up the laces. They were shoelaces, and so the boots were tight, and nothing else.',
+        '“I came twice before,” said the queen. “First with laces, to do you up too tight. And then with a comb.” The queen had brought them both. {H} let {A} do up the laces. They were shoelaces, and so the boots were tight, and nothing else.',
         'Then the queen combed. It pulled at one place behind the ear. “Ow,” said {H}. “That’s from sleeping on it.” {A} held the hair above the knot, and combed more slowly. It had not been planned like that.'
       ]
     },

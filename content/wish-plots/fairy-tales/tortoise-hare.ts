@@ -171,7 +171,7 @@ export const tortoiseHare = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the end the tortoise put out its neck, as far as it would go. The nose came over the line first, and then the shell, and last of all the hare. It saw the lettuce. “I’ve won!” said the hare. “And I didn’t even run!”',
-        '“I’ve won,” said the tortoise. “By a neck. You were at the back.” The hare looked round. “You took me along,” said {A}. “You’re still the fastest,” said {H}. “Fast asleep.” They bit into the lettuce, from both ends.'
+        '“I’ve won,” said the tortoise. “By a neck. You were at the back.” The hare looked round. “You took me with you,” said {A}. “You’re still the fastest,” said {H}. “Fast asleep.” They bit into the lettuce, from both ends.'
       ]
     }
   ],

@@ -60,7 +60,7 @@ export const uglyDuckling = wishPlot({
       spare: 4,
       paragraphs: [
         '“It’s done in here,” said the cat, and laid {H}’s hand on {A}’s neck. It hummed in there, like a fridge. Then {H} tried it. “Honk,” it said, quite low, and a spoon rang on the table.',
-        '“That was nearly one,” said {A}. “You only have to take the front off.” {H} took the front off. What was left was “onk”. {A} put both paws over both ears, in a kind way.'
+        '“That was nearly one,” said {A}. “You only have to take the front off.” {H} took the front off. What was left was “onk”. {A} put both paws over {A}’s ears, in a kind way.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const uglyDuckling = wishPlot({
       spare: 8,
       paragraphs: [
         'Then a big swan came across the pond. It was a pillow, and {A} made it sail. “We heard you from far off,” said the swan. “Say it again.” “Honk,” said {H}. “That’s the very one,” it said. “I had it from my father.”',
-        '“And who taught you to swim like that?” asked the big swan. {H} lifted the wing a little. There sat the mother duck, and held up a short neck as high as it would go. “That’s from us,” said {A}.'
+        '“And who taught you to swim like that?” asked the big swan. {H} lifted the wing a little. There sat the mother duck, holding up a short neck as high as it would go. “That’s from us,” said {A}.'
       ]
     },
     {
@@ -195,7 +195,7 @@ export const uglyDuckling = wishPlot({
     ]
   },
   bed: [
-    'The four ducklings were wrung out, and sat down on the edge of the bath. The baking tray went back to its shelf.',
+    '{H} wrung out the four ducklings, and they sat down on the edge of the bath. The baking tray went back to its shelf.',
     'Then the swan washed its neck, and that took a while. In bed it drew up both feet, and pulled one white wing over itself.'
   ],
   last: [

@@ -13,8 +13,8 @@ export const aNightOnWheels = wishPlot({
       id: 'the-band',
       A: 'partner',
       paragraphs: [
-        '{H} was in hospital, for {ward.done}. It was planned, and it was for one night. {A} was going to sleep in the chair that folds out. The bed had wheels, and a curtain with fish on it. A nurse came with a paper band and put it round {H}’s wrist. On it was {H}’s name.',
-        '“So that everyone knows it’s you,” said the nurse. The cloth rabbit lay on the pillow. “And how do they know it’s him?” asked {H}. The rabbit was going along, all the way there and back. {H} did not want him to be mixed up with another.'
+        '{H} was in hospital, for {ward.done}. It was planned, and it was for one night. {A} was going to sleep in the chair that folds out. The bed had wheels, and a curtain with fish on it. A nurse came with a paper band and put it round {H}’s wrist. It had {H}’s name on it.',
+        '“So that everyone knows it’s you,” said the nurse. The cloth rabbit lay on the pillow. “And how do they know it’s him?” asked {H}. The rabbit was going along, all the way there and back. {H} did not want anybody to mix him up with another one.'
       ]
     }
   ],
@@ -24,7 +24,7 @@ export const aNightOnWheels = wishPlot({
       A: 'partner',
       paragraphs: [
         'Everybody who came asked the same thing. “What’s your name?” they said, although they could read it. The doctor asked it, too, and told {H} about {ward}. {H} would sleep through it, and {A} would be there afterwards. “It’s on my wrist,” said {H}. “We ask all the same,” said the doctor. “Twice is safer.”',
-        'For the rabbit they found a label in the bag. “Do not tumble dry,” it said there. “That’s not him,” said {H}.'
+        'For the rabbit they found a label in the bag. “Do not tumble dry,” it said. “That’s not him,” said {H}.'
       ]
     },
     {
@@ -41,7 +41,7 @@ export const aNightOnWheels = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'If the curtain with the fish was shut, there was a room inside the room. “Knock, knock,” said the nurse outside, for one cannot knock on a fish.',
+        'If the curtain with the fish was shut, there was a room inside the room. “Knock, knock,” said the nurse outside, for you can’t knock on a fish.',
         '“Who is it?” asked {A}. “It’s me again, with the ice lolly list.” {H} put a tick at red. It was for later, for afterwards. But it was already down on paper.'
       ]
     },
@@ -59,7 +59,7 @@ export const aNightOnWheels = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'They were allowed to walk about a bit. The corridor was so long that there was a line on the floor, so that nobody lost it. {H} kept to the blue one. {A} took the green.',
+        'They were allowed to walk about a bit. The corridor was so long that there was a line on the floor, to stop people getting lost. {H} kept to the blue one. {A} took the green.',
         'At the third door the green one turned off. “I’ve got to go,” said {A}. “I’ll write.” But it only went to the kitchen, where the toast was made, and {A} came back quite soon.'
       ]
     },
@@ -68,8 +68,8 @@ export const aNightOnWheels = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'From a certain hour on {H} was not to eat anything. So {A} did not eat anything, either. They talked about something else. “What shall we not talk about?” asked {A}. “Pancakes,” said {H}.',
-        'For quite a time they did not talk about pancakes, nor about syrup. {A}’s tummy said something. “It’s doing it,” said {H}. “Tell it it’s not to.”'
+        'After a certain time {H} must not eat anything. So {A} did not eat anything, either. They talked about something else. “What shan’t we talk about?” asked {A}. “Pancakes,” said {H}.',
+        'For quite a time they did not talk about pancakes, or about syrup. {A}’s tummy said something. “It’s doing it,” said {H}. “Tell it it’s not to.”'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const aNightOnWheels = wishPlot({
       id: 'on-the-list',
       A: 'partner',
       paragraphs: [
-        '“A label’s for things,” said {A}. “The bands are for people. You’d have to ask for one.” So {H} pressed the button with the bell. The nurse came, on soft shoes. “Somebody hasn’t got a band yet,” said {H}. The nurse looked at the rabbit over her glasses for a good while, and took out her pen. “Name?” said the nurse.'
+        '“A label’s for things,” said {A}. “The bands are for people. You’d have to ask for one.” So {H} pressed the button with the bell. The nurse came, in soft shoes. “Somebody hasn’t got a band yet,” said {H}. The nurse looked at the rabbit over her glasses for a good while, and took out her pen. “Name?” said the nurse.'
       ]
     }
   ],
@@ -105,8 +105,8 @@ export const aNightOnWheels = wishPlot({
       id: 'there-and-back',
       A: 'partner',
       paragraphs: [
-        '“Rabbit,” said {H}. “With one R.” He got it round the paw, for round the wrist it slipped off. Then {H} got a bit of cream on one hand, and it was time. The lamps on the ceiling went by. {A} held the one hand, and the other one held the rabbit. “What’s your name?” asked the doctor there. {H} said it. “And his?” “It’s on him,” said {H}, and yawned.',
-        'Then it was afterwards, and {ward.over}. {H} had noticed nothing of it, not even a dream. Beside the bed sat {A}, just as they had said. {ward.felt}. “Is he there?” asked {H}, rather hoarsely. “Rabbit,” {A} read aloud from the paw. “It’s him.”'
+        '“Rabbit,” said {H}. “With one R.” He got it round his paw, for it slipped off his wrist. Then {H} got a bit of cream on one hand, and it was time. The lamps on the ceiling went by. {A} held one hand, and {H}’s other one held the rabbit. “What’s your name?” asked the doctor there. {H} said it. “And his?” “It’s on him,” said {H}, and yawned.',
+        'Then it was afterwards, and {ward.over}. {H} had not noticed a thing, not even a dream. Beside the bed sat {A}, just as they had said. {ward.felt}. “Is he there?” asked {H}, rather hoarsely. “Rabbit,” {A} read aloud from the paw. “It’s him.”'
       ]
     },
     {
@@ -114,8 +114,8 @@ export const aNightOnWheels = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'It was a bit sore, as the doctor had said. For that there was something on a spoon. After it came the red ice lolly, on paper since the morning.',
-        'It was the best thing that {H} had ever eaten slowly. “Does it help?” asked {A}. {H} stuck out a red tongue, and moved up, for {A} was to have the last corner.'
+        'It was a bit sore, as the doctor had said. There was something on a spoon for that. After it came the red ice lolly, which had been on paper since the morning.',
+        'It was the best thing that {H} had ever eaten slowly. “Does it help?” asked {A}. {H} stuck out a red tongue, and moved up, for {A} could have the last corner.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const aNightOnWheels = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'The chair that folds out had been folded out. It had a dip just where {A} had none. “How is it?” asked {H} from above. “Like sleeping on a gate,” said {A}.',
+        '{A} had folded out the chair that folds out. It had a dip just where {A} had none. “How is it?” asked {H} from above. “Like sleeping on a gate,” said {A}.',
         '{H} pressed the button, and came down as low as it went. Now they were lying at nearly the same height. A hand reached over, with a band on it, and another one held it.'
       ]
     },
@@ -141,7 +141,7 @@ export const aNightOnWheels = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'They listened to what there was. Something went peep, a long way off, and something else answered. There was a trolley with one wheel that sang. “What do they need at this hour?” asked {H}.',
+        'They listened to everything there was. Something went peep, a long way off, and something else answered. There was a trolley with one wheel that sang. “What do they need at this hour?” asked {H}.',
         '“Pillows,” said {A}. “Somebody’s always got one too few.” The wheel came past and went round the corner. It sang smaller and smaller, all the way to whoever it was.'
       ]
     },
@@ -150,7 +150,7 @@ export const aNightOnWheels = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Towards evening {H} was allowed to try some toast. It had to be chewed a lot. “Small bites,” said {A}, who had waited for it as well, and did not take small ones.',
+        'Towards evening {H} was allowed to try some toast. It took a lot of chewing. “Small bites,” said {A}, who had waited for it as well, and did not take small ones.',
         'The rabbit had the crust held to his nose. He did not want any. “He had some before we came,” said {H}. “You’re not supposed to, but he did.”'
       ]
     },
@@ -158,7 +158,7 @@ export const aNightOnWheels = wishPlot({
       id: 'tomorrow-home',
       A: 'partner',
       paragraphs: [
-        '“One sleep,” said the nurse. “Shall I take the bands off?” {H} held out the wrist and thought of the night. “Tomorrow,” said {H}. “Tonight we’d better both know who we are.”'
+        '“One sleep,” said the nurse. “Shall I take the bands off?” {H} held out {H}’s wrist and thought of the night. “Tomorrow,” said {H}. “Tonight we’d better both know who we are.”'
       ]
     }
   ],
@@ -183,11 +183,11 @@ export const aNightOnWheels = wishPlot({
     ]
   },
   bed: [
-    'The curtain with the fish was drawn half across, and the spoon was put away.',
-    'They washed as well as one can in bed. The chair was folded out, and from it a hand reached up and held another one.'
+    '{H} put the spoon away, and the curtain with the fish was drawn half across.',
+    'They washed as well as you can in bed. A hand reached up from the chair that folds out, and held another one.'
   ],
   last: [
-    'Two names lay side by side on one pillow, and the one of them, {H}, was asleep.',
+    'Two names lay side by side on one pillow, and one of them, {H}, was asleep.',
     'A small lamp came by and saw who it was. It was {H}, asleep.'
   ]
 })

@@ -12,7 +12,7 @@ export const aStampOfBefore = wishPlot({
       A: 'partner',
       paragraphs: [
         'They were painting {paints.room}. On the floor lay newspaper, and in the middle stood the tin. {A} got the lid off with a spoon. There it was, {paints.in}, and so much of it. “Every inch,” said {A}.',
-        '{H} did the first stroke, and it was a very good one. But {H} had known the old wall for as long as there had been {H}. It had a crack like a river. {H} wanted to keep a piece of it, and did not say so.'
+        '{H} painted the first stroke, and it was a very good one. But {H} had known the old wall for as long as there had been {H}. It had a crack like a river. {H} wanted to keep a piece of it, and did not say so.'
       ]
     }
   ],
@@ -30,7 +30,7 @@ export const aStampOfBefore = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'On the tin it did not say {paints.in}. It said Morning in the Hills. “Whose morning?” asked {H}. {A} turned the tin round, and it was not written down. “There’s somebody who thinks that up,” said {A}. “All day long.”',
+        'The tin did not say {paints.in}. It said Morning in the Hills. “Whose morning?” asked {H}. {A} turned the tin round, and that was not written down. “There’s somebody who thinks that up,” said {A}. “All day long.”',
         'They thought some up, too. {H} had Wednesday Soup. {A} had A Bus Going Past. The wall took its time, and did not look like any of them yet.'
       ]
     },
@@ -40,7 +40,7 @@ export const aStampOfBefore = wishPlot({
       spare: 2,
       paragraphs: [
         'A drop ran down the wall. {H} caught it with the brush just above the floor. But now there was another one on top, and that made two. “They come out when you’re not looking,” said {A}.',
-        'They took turns. One looked, and the other painted. Whoever looked called out, “There!” like a man on a ship. They got eleven of them, and one got away behind the pipe. It is still sitting there.'
+        'They took turns. One looked, and the other painted. Whoever looked called out, “There!” like a man on a ship. They got eight of them, and one got away behind the pipe. It is still sitting there.'
       ]
     },
     {
@@ -48,8 +48,8 @@ export const aStampOfBefore = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'For painting one wears things that have been given up. {A} had on a shirt with one sleeve, and trousers that were tied up with string. {H} had a pillowcase with holes for the arms.',
-        'Then the bell rang. It was a parcel for next door. The man looked from the one to the other. “We’re painting,” said {H}. “I hoped so,” said the man.'
+        'For painting you wear things that have been given up. {A} had on a shirt with one sleeve, and trousers that were tied up with string. {H} had a pillowcase with holes for the arms.',
+        'Then the bell rang. It was a parcel for next door. The man looked from one to the other. “We’re painting,” said {H}. “I hoped so,” said the man.'
       ]
     },
     {
@@ -57,7 +57,7 @@ export const aStampOfBefore = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'All that lived in {paints.room} stood in the middle under a sheet. It had humps, and at one end a leg looked out. “It’s asleep,” said {A}. They painted round it on tiptoe.',
+        'Everything that lived in {paints.room} stood in the middle under a sheet. It had humps, and at one end a leg looked out. “It’s asleep,” said {A}. They painted round it on tiptoe.',
         '{H} needed something out of it, and crawled in underneath. It was white in there, and crowded, and everything looked surprised. “What’s it like?” asked {A}. “Like a party,” said {H}, “before anybody’s said anything.”'
       ]
     },
@@ -66,7 +66,7 @@ export const aStampOfBefore = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'Beside the light switch a piece had come off, and one could see what was underneath. There was a green. And under the green, as thin as a hair, there was a brown with a flower. “That’s from before us,” said {A}.',
+        'Beside the light switch a piece had come off, and you could see what was underneath. There was a green. Under the green, as thin as a hair, there was a brown with a flower. “That’s from before us,” said {A}.',
         '“Who was it that liked brown?” They did not know. They had stood here with a brush and newspaper as well, and thought, That’s much better. {H} painted round the flower as long as possible.'
       ]
     },
@@ -76,7 +76,7 @@ export const aStampOfBefore = wishPlot({
       spare: 2,
       paragraphs: [
         'Nobody had seen {A} come in. But there were feet on the newspaper, one after another, all {paints.in}. At the end of them sat {A}.',
-        '“Don’t move,” said {H}. {A} lifted one foot, looked underneath, and set it down somewhere else. It was washed in the sink, with a lot of talk. Across page nine it can still be read where {A} went.'
+        '“Don’t move,” said {H}. {A} lifted one foot, looked underneath, and set it down somewhere else. They washed it in the sink, with a lot of talk. You can still read where {A} went, across page nine.'
       ]
     },
     {
@@ -85,7 +85,7 @@ export const aStampOfBefore = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '{S} had a brush and a pot of water, and had been given the cupboard door. It went dark where {S} had been, and a bit later it went light again.',
+        '{S} had a brush and a pot of water, and the cupboard door to paint. It went dark where {S} had been, and a bit later it went light again.',
         '“It won’t stay done,” said {S}. “That’s the best kind,” said {A}. “You’ll never run out.” {S} started again at the top, and sighed, like somebody who has a wall to do.'
       ]
     },
@@ -121,7 +121,7 @@ export const aStampOfBefore = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Now it had to dry, and that can be watched. They sat on the floor, back to back. “Mine’s dry,” said {H}. “You mustn’t touch,” said {A}. “I didn’t. I know by the smell.”',
+        'Now it had to dry, and they could watch it. They sat on the floor, back to back. “Mine’s dry,” said {H}. “You mustn’t touch,” said {A}. “I didn’t. I know by the smell.”',
         'In front of {A} there was a thumb on the wall, and not a big one. {A} looked at it, and said nothing. In a room where nobody lived there would not be one.'
       ]
     },
@@ -130,8 +130,8 @@ export const aStampOfBefore = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'When it grew dark they switched on the lamp, and it was another {paints.in} altogether. “They’ve given us two,” said {H}. {A} switched it off, and on.',
-        'The one was for the day and the other was for the evening. In between, while one’s eyes got used to it, there was a third, and that was the best. But it did not last.'
+        'When it grew dark they switched on the lamp, and it was a different {paints.in} altogether. “They’ve given us two,” said {H}. {A} switched it off, and on.',
+        'One was for the day and the other was for the evening. In between, while your eyes got used to it, there was a third, and that was the best. But it did not last.'
       ]
     },
     {
@@ -139,7 +139,7 @@ export const aStampOfBefore = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'They looked to see how much was left over in other places. {A} had some on one eyebrow. {H} had an ear, and a knee, and a stripe all down the back. “How did that get there?” asked {A}.',
+        'They looked to see where else the paint had got to. {A} had some on one eyebrow. {H} had an ear, and a knee, and a stripe all down {H}’s back. “How did that get there?” asked {A}.',
         '“That’s from the wall,” said {H}. “I leaned on it to stop it going on the wall.” There was a place on the wall, too, where the stripe was missing. They did that one over.'
       ]
     },
@@ -149,7 +149,7 @@ export const aStampOfBefore = wishPlot({
       spare: 10,
       paragraphs: [
         'At the bottom of the tin there was a bit left. It was too little for a wall and too much to throw away. “That’s what sheds are full of,” said {A}, and pressed the lid on.',
-        'It got a label with what it was for. “For when somebody bumps,” wrote {H}. They put it at the very back, to be found by somebody who was looking for something else.'
+        'It got a label to say what it was for. “For when somebody bumps,” wrote {H}. They put it at the very back, for somebody to find who was looking for something else.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const aStampOfBefore = wishPlot({
     ]
   },
   bed: [
-    'The brushes stood in a jar, and the newspaper was rolled up with its spots inside.',
+    'The brushes stood in a jar, and {H} rolled up the newspaper with its spots inside.',
     'They washed until the water ran clear, all but one ear, and went to bed.'
   ],
   last: [

@@ -15,7 +15,7 @@ export const elevenMinutes = wishPlot({
       id: 'share-it',
       A: 'partner',
       paragraphs: [
-        'The twins had their birthday that day, and they had it both at once. There was one cake for the two of them, and one song, with both names squeezed in. “We’ve shared it every year,” said the twins. “We’ve never had one each.”',
+        'It was the twins’ birthday, and they both had it at once. There was one cake for the two of them, and one song, with both names squeezed in. “We’ve shared it every year,” said the twins. “We’ve never had one each.”',
         '{H} had not thought of that before. “Then you shall have one each,” said {H}. {A} looked at the clock. There was only the one day, and it was half past two.'
       ]
     }
@@ -25,7 +25,7 @@ export const elevenMinutes = wishPlot({
       id: 'halves',
       A: 'partner',
       paragraphs: [
-        '“Cut it in half,” said {H}. So the twins got half a birthday each. Until four it belonged to the one with the plaits, and then to the one with the scab. {A} set the egg timer. The other twin was put in the hall, and waited.',
+        '“Cut it in half,” said {H}. So the twins got half a birthday each. Until four it belonged to the one with the plaits, and then to the one with the scab. {A} set the egg timer. The other twin had to go into the hall, and wait.',
         'It was a dreadful birthday. There was nobody to look at when the cake came in. Out in the hall somebody hummed the song. After nine minutes the one with the plaits got down and opened the door.'
       ]
     },
@@ -34,7 +34,7 @@ export const elevenMinutes = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The presents came in pairs as well. If the one twin felt a parcel, the other knew what was in it. “You could open yours under the table,” said {A}, “so that the other one doesn’t see.”',
+        'The presents came in pairs as well. If one twin felt a parcel, the other knew what was in it. “You could open yours under the table,” said {A}, “so that the other one doesn’t see.”',
         'They tried it. From under the table came a rustling, and then a long silence. “It’s a torch!” called both of them. It had begun to shine up there, too.'
       ]
     },
@@ -53,7 +53,7 @@ export const elevenMinutes = wishPlot({
       spare: 3,
       paragraphs: [
         'When you blow, you wish for something. “What if you wish against each other?” asked {H}. “The one for rain, and the other for sun.” The twins looked at one another. It had happened.',
-        '“That was the year of the hail,” they said. {A} moved the candles a bit further apart, so that the wishes should not get tangled.'
+        '“That was the year of the hail,” they said. {A} moved the candles a bit further apart, so that the wishes did not get tangled.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const elevenMinutes = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'There was one card, and in it stood, “For the two of you.” {H} took a pencil and crossed out the two of. “Now it’s for you,” said {H}. “For which?” asked {A}.',
+        'There was one card, and it said, “For the two of you.” {H} took a pencil and crossed out the two of. “Now it’s for you,” said {H}. “For which?” asked {A}.',
         'They both had a good look at it. It did in fact mean whoever was reading it. The twins took turns, and each time it was quite true.'
       ]
     },
@@ -88,7 +88,7 @@ export const elevenMinutes = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} had been given a paper hat as well, and wore it under the chin. {A} went from the one twin to the other and smelled at both.',
+        '{A} had been given a paper hat as well, and wore it under its chin. {A} went from one twin to the other and sniffed at both.',
         'For {A} there was no doubt which was which. One of them had had egg. {A} stayed with that one.'
       ]
     },
@@ -109,7 +109,7 @@ export const elevenMinutes = wishPlot({
       spare: 6,
       paragraphs: [
         '“My cousin was born on the last day of February,” said {S}, “the one that’s hardly ever there. He’s had nineteen birthdays, and he’s bald.” “What did he do in between?” asked {A}.',
-        '“He borrowed the first of March,” said {S}. “But he always gave it back by supper.” It could be done, then. One only had to be careful with it.'
+        '“He borrowed the first of March,” said {S}. “But he always gave it back by supper.” It could be done, then. You only had to be careful with it.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const elevenMinutes = wishPlot({
       id: 'first-eleven',
       A: 'partner',
       paragraphs: [
-        '“Then there were eleven minutes when it was only yours,” said {H}. And that was so. {A} set the timer to eleven, and one of the two candles burned. For eleven minutes the one with the plaits had a birthday. The one with the scab was the guest, and clapped loudest of all. Ping, went the timer. Then the second one burned as well.',
+        '“Then there were eleven minutes when it was only yours,” said {H}. And that was so. {A} set the timer to eleven, and one of the two candles burned. For eleven minutes the one with the plaits had a birthday. The one with the scab was the guest, and clapped loudest of all. Ping, went the timer. Then the second candle burned as well.',
         '“And mine?” asked the twin with the scab. {H} had thought of that already. “Yours is at the other end,” said {H}.'
       ]
     },
@@ -134,7 +134,7 @@ export const elevenMinutes = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'In between it belonged to both, and that was nearly all of it. They played the game with the hats and the game with the spoon. Whichever twin won, the other one shook hands as well.',
+        'In between it belonged to both of them, and that was nearly all of it. They played the game with the hats and the game with the spoon. Whichever twin won, the other one shook hands as well.',
         '“That’s the best bit,” said {H}, out of breath, “the middle.” {A} was lying under some paper. “It’s where the jam is,” said {A}.'
       ]
     },
@@ -144,7 +144,7 @@ export const elevenMinutes = wishPlot({
       spare: 8,
       paragraphs: [
         '“What was it like,” asked {H}, “those eleven minutes, when you were the only one?” The one with the plaits thought back as far as it went. “Quiet,” was the answer. “I kept looking round.”',
-        '“And then I came,” said the other twin. “What took you so long?” asked {A}. “I had to look for something.” Nobody knew what it was, but by the look of that twin it had been found.'
+        '“And then I came,” said the other twin. “What took you so long?” asked {A}. “I had to look for something.” Nobody knew what it was, but by the look of that twin, it had turned up.'
       ]
     },
     {
@@ -152,8 +152,8 @@ export const elevenMinutes = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'All over the floor lay paper, with ribbons and half a balloon. {H} and {A} folded up the best of it. There were two pieces of everything. “This one’s from the one, and that one’s from the other,” said {H}.',
-        '“How do you know?” {H} held them up to the lamp. On one the tape had been peeled off. On the other somebody had just torn. It was like two people’s handwriting.'
+        'All over the floor lay paper, with ribbons and half a balloon. {H} and {A} folded up the best of it. There were two pieces of everything. “This one’s from one of them, and that one’s from the other,” said {H}.',
+        '“How do you know?” {H} held them up to the lamp. Somebody had peeled the tape off one. Somebody had just torn the other. It was like two people’s handwriting.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const elevenMinutes = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Everybody got a bag to take along, with a whistle and a bit of cake in a napkin. {A} looked into both bags, and changed one bit for another. “What are you doing?” asked {H}.',
+        'Everybody got a bag to take home, with a whistle and a bit of cake in a napkin. {A} looked into both bags, and changed one bit for another. “What are you doing?” asked {H}.',
         '“Yours had no middle,” said {A}. Now each of them had half of one. It went on sticking to the napkin until the next day.'
       ]
     },
@@ -170,15 +170,15 @@ export const elevenMinutes = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“And next year we swap,” said the twins. “Then the other one goes first.” {H} did not think that it would work. “You can’t be born in another order,” said {H}.',
-        '“We can play it,” they said. {A} was of the same mind. By then it was only a question of who had the egg timer.'
+        '“And next year we swap,” said the twins. “Then the other one goes first.” {H} did not think that it would work. “You can’t be born in a different order,” said {H}.',
+        '“We can play it,” they said. {A} thought so too. After that they only had to find out who had the egg timer.'
       ]
     },
     {
       id: 'last-eleven',
       A: 'partner',
       paragraphs: [
-        'In the evening the first candle was blown out, at just the minute. One birthday was over. And for eleven minutes more the one with the scab still had one. Nobody else was so old so newly. The other twin sat next to the candle and held it straight. Ping. “That was the best,” said the twins. “Which?” asked {A}. “Being the guest,” they said, both at once.'
+        'In the evening the first candle was blown out, at just the minute. One birthday was over. And for eleven minutes more the one with the scab still had one. Nobody else was so newly that old. The other twin sat next to the candle and held it straight. Ping. “That was the best,” said the twins. “Which?” asked {A}. “Being the guest,” they said, both at once.'
       ]
     }
   ],
@@ -203,7 +203,7 @@ export const elevenMinutes = wishPlot({
     ]
   },
   bed: [
-    'The egg timer was put back beside the stove, and the paper hats were laid into one another.',
+    '{H} put the egg timer back beside the stove, and laid the paper hats into one another.',
     'They washed the jam off, and lay down. It was nobody’s birthday any more.'
   ],
   last: [

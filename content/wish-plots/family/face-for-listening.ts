@@ -15,7 +15,7 @@ export const faceForListening = wishPlot({
       id: 'the-part',
       A: 'partner',
       paragraphs: [
-        '{H} had got the main part in the play. It was the king, and the king had forty-six lines. {H} knew them all since Tuesday, and now wanted to hear how it went from beginning to end.',
+        '{H} had got the main part in the play. It was the king, and the king had forty-six lines. {H} had known them all since Tuesday. Now {H} wanted to hear how it went from beginning to end.',
         '“I’ll be everybody else,” said {A}. Everybody else was a cook, a door, and a goose called Maud. {H} put on the tea cosy, for a crown, and stepped out in front of the kitchen curtain.'
       ]
     }
@@ -25,7 +25,7 @@ export const faceForListening = wishPlot({
       id: 'too-fast',
       A: 'partner',
       paragraphs: [
-        '“Who has eaten my plum cake?” said {H}. “Majesty,” said {A}, who was the cook, “I only turned” “Then search the castle!” said {H}. “I haven’t finished,” said {A}. “It’s my line next,” said {H}, “I know it.” They began again. This time {H} said the cook’s bit as well, with the lips.',
+        '“Who has eaten my plum cake?” said {H}. “Majesty,” said {A}, who was the cook, “I only turned” “Then search the castle!” said {H}. “I haven’t finished,” said {A}. “It’s my line next,” said {H}, “I know it.” They began again. This time {H} said the cook’s bit as well, with {H}’s lips.',
         'The whole play took four minutes. The goose had not got on at all. “It’s a very quick king,” said {A}. “I was never wrong once,” said {H}. And still it was no good.'
       ]
     },
@@ -62,7 +62,7 @@ export const faceForListening = wishPlot({
       spare: 4,
       paragraphs: [
         'You have to be heard right at the back. {A} went out into the hall, and to the front door, and then out of it. “Who has eaten my plum cake?” called {H}.',
-        '“I had a bit,” said somebody going past with a bag. {A} put a head in. “They can hear you at the bus stop,” said {A}. “They’re sorry about it.”'
+        '“I had a bit,” said somebody going past with a bag. {A} looked in again. “They can hear you at the bus stop,” said {A}. “They’re sorry about it.”'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const faceForListening = wishPlot({
       spare: 2,
       paragraphs: [
         '{A} was the audience. {A} sat in the front row and had not coughed once. At the plum cake one ear went up each time.',
-        '“You see?” said {H}. “It’s exciting.” At the fourth time {A} got up, crossed the stage, and looked behind the curtain. There was no cake there. After that {A} believed nothing more that the king said.'
+        '“You see?” said {H}. “It’s exciting.” The fourth time {A} got up, crossed the stage, and looked behind the curtain. There was no cake there. After that {A} believed nothing more that the king said.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const faceForListening = wishPlot({
       spare: 7,
       paragraphs: [
         'They looked for the right face in the mirror. There was one for listening, and one for pretending to listen. From outside they were quite alike. “Say something,” said {H}. “There’s soup on your ear,” said {A}.',
-        '{H} felt the ear. “That was the real one,” said {A}. “Did you see it?” {H} had been too busy to look. It was like trying to catch oneself asleep.'
+        '{H} felt {H}’s ear. “That was the real one,” said {A}. “Did you see it?” {H} had been too busy to look. It was like trying to catch yourself asleep.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const faceForListening = wishPlot({
       spare: 8,
       paragraphs: [
         'So that it stayed new, {A} changed one word each time. “Nothing left but a button,” said the cook. The king had to cough. “Nothing left but a bicycle.”',
-        '“That’s not in it,” said {H}. “But you listened,” said {A}. From then on one could never be sure of the cook. {H} did not take an eye off her.'
+        '“That’s not in it,” said {H}. “But you listened,” said {A}. From then on you could never be sure of the cook. {H} did not take an eye off her.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const faceForListening = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'At the end one bows. That had to be learned, too. {H} bent down, and the crown stayed on the floor. {A} was four people, and bowed four times, each in another way.',
+        'At the end you bow. They had to learn that, too. {H} bent down, and the crown stayed on the floor. {A} was four people, and bowed four times, each in a different way.',
         'The goose did it best. She looked at all of them first, as if to be quite sure who they were. “I’ll do it like that,” said {H}. So the king bowed like a goose, and it was much grander.'
       ]
     },
@@ -169,7 +169,7 @@ export const faceForListening = wishPlot({
       id: 'goose-enters',
       A: 'partner',
       paragraphs: [
-        'And then, for the first time, they got as far as the goose. She came in by the fridge, with her head in front. “Honk,” said {A}. {H}, who had the main part, had no line there at all. {H} only looked at her. It was so quiet that the tap could be heard. “It was you,” said the king’s face. “That’s the best bit in the whole play,” said {A}, “and you aren’t even talking.”'
+        'And then, for the first time, they got as far as the goose. She came in by the fridge, with her head in front. “Honk,” said {A}. {H}, who had the main part, had no line there at all. {H} only looked at her. It was so quiet that you could hear the tap. “It was you,” said the king’s face. “That’s the best bit in the whole play,” said {A}, “and you aren’t even talking.”'
       ]
     }
   ],

@@ -12,7 +12,7 @@ export const firstTime = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} had only turned round to put the kettle on. Just then, on the rug, {firsts.who} {firsts.did}. It was over before the kettle clicked.',
-        '“It’s happened!” said {H}. “It was the {firsts}! Just now!” {A} spun round with the lid in one hand. {firsts.who} sat there and looked like somebody who has done nothing at all. “I missed it,” said {A}. “What was it like?” And {H}, who was the only one that had seen it, wanted {A} to have it too.'
+        '“It’s happened!” said {H}. “It was the {firsts}! Just now!” {A} spun round with the lid in one hand. {firsts.who} sat there and looked like somebody who has done nothing at all. “I missed it,” said {A}. “What was it like?” And {H}, who was the only one who had seen it, wanted {A} to have it too.'
       ]
     }
   ],
@@ -30,8 +30,8 @@ export const firstTime = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“One thing after another,” said {A}, and took a pencil. “Where were you?” “Beside the chair.” “And the weather?” {H} looked out of the window. “Ordinary,” said {H}. {A} wrote down ordinary.',
-        '“Did anybody else see it?” There was only the lamp. They both looked up at it. “It’s not saying,” said {A}, “but it was there.” The lamp was put on the list.'
+        '“One thing at a time,” said {A}, and took a pencil. “Where were you?” “Beside the chair.” “And the weather?” {H} looked out of the window. “Ordinary,” said {H}. {A} wrote down ordinary.',
+        '“Did anybody else see it?” There was only the lamp. They both looked up at it. “It’s not saying,” said {A}, “but it was there.” {A} put the lamp on the list.'
       ]
     },
     {
@@ -104,7 +104,7 @@ export const firstTime = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} went to the middle of the rug. “I’m {firsts.who} now,” said {H}, “and you’re the kettle.” And {H} {firsts.shown}. “That’s how,” said {H}.',
-        'It had grown very quiet below. {firsts.who} had stopped chewing, and looked up at {H}. It was how one looks at somebody with a jumper on upside down.'
+        'It had grown very quiet down there. {firsts.who} had stopped chewing, and looked up at {H}. It was how you look at somebody with a jumper on upside down.'
       ]
     }
   ],
@@ -113,7 +113,7 @@ export const firstTime = wishPlot({
       id: 'why-wrong',
       A: 'partner',
       paragraphs: [
-        '“It wasn’t like that,” said {A}. “How do you know?” asked {H}. “You were at the kettle.” “Look at that face,” said {A}. “{firsts.wrong}.” {H} did it again, with more trouble. It was no better. You cannot forget on purpose what you have known for years.',
+        '“It wasn’t like that,” said {A}. “How do you know?” asked {H}. “You were at the kettle.” “Look at that face,” said {A}. “{firsts.wrong}.” {H} did it again, and took more trouble. It was no better. You cannot forget on purpose what you have known for years.',
         'On the rug somebody drew a deep breath. And then, quite slowly, so that even {H} could follow, {firsts.who} {firsts.more}.'
       ]
     },
@@ -123,7 +123,7 @@ export const firstTime = wishPlot({
       spare: 6,
       paragraphs: [
         'The camera lay on the table with its lid on. Nobody had thought of it, and nobody thought of it now. “You’re crying,” said {H}. “That’s steam,” said {A}.',
-        'The kettle had been cold for an hour. {H} said nothing about that. It went into the book as well, for the book was to have everything in it.'
+        'The kettle had been cold for an hour. {H} said nothing about that. It went into the book as well, for the book was supposed to have everything in it.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const firstTime = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'They talked it all over in the kitchen, from the beginning. {A} did the kettle, and {H} did the shout. Now they had both been there, and it got longer every time.',
+        'They went over it all in the kitchen, from the beginning. {A} did the kettle, and {H} did the shout. Now they had both been there, and it got longer every time.',
         'By the fourth telling there was a trumpet in it. “There wasn’t any trumpet,” said {A}. “There is now,” said {H}. “It’s for the ones who missed it.”'
       ]
     },
@@ -192,8 +192,8 @@ export const firstTime = wishPlot({
     ]
   },
   bed: [
-    'The rug was shaken, and the camera went back in its drawer. The kettle was left for the morning.',
-    'They washed and went to bed on soft feet, for somebody had had a long day.'
+    '{group} shook the rug, and the camera went back in its drawer. The kettle was left for the morning.',
+    'They washed and went to bed on tiptoe, for somebody had had a long day.'
   ],
   last: [
     'In the baby book the ink was dry, and {H}, the first of all the witnesses, was asleep.',

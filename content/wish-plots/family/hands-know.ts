@@ -11,7 +11,7 @@ export const handsKnow = wishPlot({
       id: 'first-lesson',
       A: 'partner',
       paragraphs: [
-        '{A} was teaching {H} to {taught.base}. {A} had been able to for years. “It’s quite easy,” said {A}. “You watch me.” {A} {taught.did}, and it took no longer than a sneeze. “Now you.”',
+        '{A} was teaching {H} to {taught.base}. {A} had known how to for years. “It’s quite easy,” said {A}. “You watch me.” {A} {taught.did}, and it took no longer than a sneeze. “Now you.”',
         '{H} tried. It was not the same at all. “How do you do that?” asked {H}. {A} thought about it. “You just do it,” said {A}. {H} wanted to {taught.base} by tonight, and that was not much to go on.'
       ]
     }
@@ -30,7 +30,7 @@ export const handsKnow = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Write it down for me,” said {H}. {A} took a pencil and a long sheet of paper. “One,” wrote {A}, “get ready.” Then for a time nothing more came. “Two. Do it.” After that came three, and three was, “Well done.”',
+        '“Write it down for me,” said {H}. {A} took a pencil and a long sheet of paper. “One,” wrote {A}, “get ready.” Then nothing more came for a time. “Two. Do it.” After that came three, and three was, “Well done.”',
         '{H} read it through twice. “There’s something missing,” said {H}, “between the one and the two.” {A} looked. There was no room there to put anything.'
       ]
     },
@@ -48,7 +48,7 @@ export const handsKnow = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'They did it dry. That was how the real ones learned it, said {A}. {H} sat on a chair and did all of {taught.doing}, only without anything there. It went very well. “You’re a natural,” said {A}.',
+        'They did a dry run. The real ones learned it like that, said {A}. {H} sat on a chair and did all of {taught.doing}, only without anything there. It went very well. “You’re a natural,” said {A}.',
         '“At nothing,” said {H}. But nothing had gone wrong with it, either. They had nothing go a little faster, and then round a corner.'
       ]
     },
@@ -57,8 +57,8 @@ export const handsKnow = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“That was nearly it,” said {A} each time. {H} began to look more closely at nearly. There was a nearly with the eyebrows up, and that was none. And there was one where {A} breathed in first.',
-        '“You only breathed in twice,” said {H}. “Did I?” asked {A}. “Those were the good ones.” After that {A} tried not to breathe at all, so as to be fair.'
+        '“That was nearly it,” said {A} each time. {H} began to look more closely at nearly. There was a nearly with {A}’s eyebrows up, and that was no good. And there was one where {A} breathed in first.',
+        '“You only breathed in twice,” said {H}. “Did I?” asked {A}. “Those were the good ones.” After that {A} tried not to breathe at all, to be fair.'
       ]
     },
     {
@@ -66,7 +66,7 @@ export const handsKnow = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'In a lesson there has to be a break. They had two biscuits each, and talked of other things, as one does with one’s teacher. “Have you been teaching long?” asked {H}.',
+        'In a lesson there has to be a break. They had two biscuits each, and talked of other things, as you do with your teacher. “Have you been teaching long?” asked {H}.',
         '“Since about two o’clock,” said {A}. “And do you like it?” {A} dipped the biscuit. “The children are nice,” said {A}. “But they ask such a lot, and you never know what to tell them.”'
       ]
     },
@@ -75,7 +75,7 @@ export const handsKnow = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} had come to all the lessons so far, and had sat at the front. Nobody had called on {A}.',
+        '{A} had come to all the lessons so far, and had sat at the front. Nobody had asked {A} a single question.',
         '“Could you?” asked {H}. {A} looked at the biscuit, and then at {H}, and then at the biscuit. Of all that had been explained that day it was by far the clearest.'
       ]
     },
@@ -113,7 +113,7 @@ export const handsKnow = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You’ve never done it before,” said {H}. “You don’t even know what it’s called. I’m the teacher.” {A} put on a face that did not know. And {H} said how it was done, all wrong, on purpose. {A} began. At the first thing that was wrong {A} stopped. “No,” cried {A}, “first you wait! And then you lean in a bit, and look where it’s going, not at yourself!”',
-        '{H} had not needed to write it down. Wait, lean, look. {H} got ready, and waited, and leaned in a bit, and looked where it was to go. It wobbled, and it held. {H} {taught.did}.'
+        '{H} had not needed to write it down. Wait, lean, look. {H} got ready, and waited, and leaned in a bit, and looked where it had to go. It wobbled, and it held. {H} {taught.did}.'
       ]
     },
     {
@@ -121,8 +121,8 @@ export const handsKnow = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Once is luck,” said {A}. So {H} did it again, and it went worse, and then a third time, and it went. “And what’s twice?” asked {H}, out of breath. “Twice is nearly,” said {A}.',
-        '“And three times?” There {A} did not know any further. As a child {A} had always been called in to supper at three.'
+        '“Once is luck,” said {A}. So {H} did it again, and it went worse, and then a third time, and it worked. “And what’s twice?” asked {H}, out of breath. “Twice is nearly,” said {A}.',
+        '“And three times?” {A} did not know what came next. {A} had always been called in to supper at three.'
       ]
     },
     {
@@ -130,7 +130,7 @@ export const handsKnow = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '{H} shook hands with both of {A}’s hands, one after the other, to thank them. “They’re rather shy,” said {A}. “They’ve never given a lesson.” The right one had a hard place on the thumb.',
+        '{H} shook hands with both of {A}’s hands, one after the other, to thank them. “They’re rather shy,” said {A}. “They’ve never given a lesson.” The right one had a hard place on its thumb.',
         '“Is that from {taught.doing}?” “From that, and from forty years of jars.” {H} looked at {H}’s own thumb. It was as smooth as an egg. “It’ll come,” said {A}.'
       ]
     },
@@ -139,8 +139,8 @@ export const handsKnow = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Then they did it together, side by side. On the wall were two shadows, a long one and a short one, who both could. Now and then the short one was ahead.',
-        '“Don’t look at it,” said {A} quickly, “or it stops.” They both looked straight in front of them, like people who are only out for the air.'
+        'Then they did it together, side by side. There were two shadows on the wall, a long one and a short one. Both of them could do it. Now and then the short one was ahead.',
+        '“Don’t look at it,” said {A} quickly, “or it stops.” They both looked straight in front of them, like people who are only out for some air.'
       ]
     },
     {
@@ -148,8 +148,8 @@ export const handsKnow = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'The long sheet of paper was still lying there. Between the one and the two {H} squeezed it in, very small. “Wait. Lean. Look,” it said there now. {A} read it, and moved both lips.',
-        '“So that’s how it goes,” said {A}. “I’ve been doing it all my life.” {A} asked if one might keep the paper. It was in case of being asked again.'
+        'The long sheet of paper was still lying there. Between the one and the two {H} squeezed it in, very small. Now it said, “Wait. Lean. Look.” {A} read it, and moved both lips.',
+        '“So that’s how it goes,” said {A}. “I’ve been doing it all my life.” {A} asked to keep the paper. It was in case of being asked again.'
       ]
     },
     {
@@ -158,14 +158,14 @@ export const handsKnow = wishPlot({
       spare: 11,
       paragraphs: [
         '“Do it the way you told it first,” said {A}, “all wrong. I want to see what happens.” {H} did it all wrong, from the first thing to the last. What happened was mostly a noise.',
-        'They laughed until the cup rang. “There’s nothing to be said for it,” said {A}. “Once more,” said {H}. One should know the wrong way as well, so as to be able to greet it.'
+        'They laughed until the cup rang. “It’s no good at all,” said {A}. “Once more,” said {H}. You should know the wrong way as well, so that you can say hello to it.'
       ]
     },
     {
       id: 'pass-on',
       A: 'partner',
       paragraphs: [
-        '“Show me that again,” said {A}, just to see it. {H} did it again. “How do you do it?” asked {A}. {H} opened a mouth to say it, and it had gone. It had slipped down into both hands. “You just do it,” said {H}. {A} laughed so that the tea went over. Now there were two who could {taught.base} and did not know how.'
+        '“Show me that again,” said {A}, just to see it. {H} did it again. “How do you do it?” asked {A}. {H} opened {H}’s mouth to say it, and it had gone. It had slipped down into both hands. “You just do it,” said {H}. {A} laughed so hard that the tea spilt. Now there were two of them who could {taught.base} and did not know how.'
       ]
     }
   ],
@@ -190,7 +190,7 @@ export const handsKnow = wishPlot({
     ]
   },
   bed: [
-    'The cup was rinsed, and the chairs were put back where they always stood.',
+    '{H} rinsed the cup, and put the chairs back where they always stood.',
     'They washed and got into bed. Under the blanket two hands did it once more, and nobody looked.'
   ],
   last: [

@@ -25,8 +25,8 @@ export const isAnybodyAsleep = wishPlot({
       id: 'again',
       A: 'partner',
       paragraphs: [
-        'They had to begin anew. It was quiet again, and for longer. “And now?” asked somebody. “No.” “No.” “I was, again.” {A} came in with a torch and made a speech about sleep. It was so good that they were all wide awake for it.',
-        'For a better rest {A} lay down with them, in the last gap. “Whoever says one more word sleeps in the bath,” said {A}. For a time you only heard the wall. “Does breathing count?” asked the big cousin. And then there was no holding anybody.'
+        'They had to begin again. It was quiet again, and for longer. “And now?” asked somebody. “No.” “No.” “I was, again.” {A} came in with a torch and made a speech about sleep. It was so good that they were all wide awake for it.',
+        'For a better rest {A} lay down with them, in the last gap. “Whoever says one more word sleeps in the bath,” said {A}. For a time you could only hear the wall. “Does breathing count?” asked the big cousin. And then nobody could stop laughing.'
       ]
     },
     {
@@ -43,8 +43,8 @@ export const isAnybodyAsleep = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“At ours we sleep on the left side,” said the big cousin. “At ours on the right,” said {H}. It was tried out. They lay nose to nose, and that was not possible at all without laughing.',
-        '{A} lay on the back and looked straight up. “That’s how you do it,” said {A}. It was the side that nobody had thought of. There was a moth up there, and it was not asleep either.'
+        '“At ours we sleep on the left side,” said the big cousin. “At ours on the right,” said {H}. They tried it out. They lay nose to nose, and that was not possible at all without laughing.',
+        '{A} lay on {A}’s back and looked straight up. “That’s how you do it,” said {A}. It was the side that nobody had thought of. There was a moth up there, and it was not asleep either.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const isAnybodyAsleep = wishPlot({
       spare: 2,
       paragraphs: [
         '{A} had gone to bed at the right time and was the only one. Now there were cousins in {A}’s place, and one of them had a cold nose.',
-        '“Move up,” said {H}. {A} did not move up. {A} lay down right across all three of them, as one lays a stone on paper. For quite some time not one of them stirred.'
+        '“Move up,” said {H}. {A} did not move up. {A} lay down right across all three of them, as you lay a stone on paper. For quite some time not one of them stirred.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const isAnybodyAsleep = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'One thing had to be settled. It was who would sit where at breakfast. They did it in whispers, chair by chair. There were five chairs, and a box, and the box was the one that everybody wanted.',
+        'They had one thing to settle. It was who would sit where at breakfast. They did it in whispers, chair by chair. There were five chairs, and a box, and the box was the one that everybody wanted.',
         '“By turns,” whispered {A}, “for as long as the toast lasts.” They shook on it, all those that could find a hand. It was as good as breakfast.'
       ]
     },
@@ -162,7 +162,7 @@ export const isAnybodyAsleep = wishPlot({
       spare: 11,
       paragraphs: [
         '“Tell us something that’s true,” whispered the middle cousin. {A} thought. “Snails sleep for three days,” whispered {A}. They were all silent, out of respect.',
-        '“Which ones?” asked the small one. “The ones with cousins,” said {A}. “They’ve got it to catch up on.” That was perhaps not true any more, but it was very near it.'
+        '“Which ones?” asked the small one. “The ones with cousins,” said {A}. “They’ve got sleep to catch up on.” That was perhaps not true any more, but it was very near it.'
       ]
     },
     {
@@ -194,8 +194,8 @@ export const isAnybodyAsleep = wishPlot({
     ]
   },
   bed: [
-    'What lay in the hall was picked up, and put where it might belong.',
-    'Nobody washed again. They had all washed three times, and it lasted until the morning.'
+    '{group} picked up what lay in the hall, and put it where it might belong.',
+    'Nobody washed again. They had all washed three times, and that would do until the morning.'
   ],
   last: [
     'Is anybody awake, thought {H}, and was asleep.',

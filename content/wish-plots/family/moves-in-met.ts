@@ -40,7 +40,7 @@ export const movesInMet = wishPlot({
       spare: 2,
       paragraphs: [
         '{movesin.who} had to have a key. There was one left on the hook, with a wooden fish on it. “It sticks a bit,” said {A}, “so you push with your hip.” {movesin.who} went out, and they shut the door.',
-        'They heard the key, and then a bump, and another one. Then {movesin.who} came in with some speed, and had to be caught by {A}. “That’s it,” said {H}. “That’s just how we do it.”'
+        'They heard the key, and then a bump, and another one. Then {movesin.who} came in with some speed, and {A} had to do the catching. “That’s it,” said {H}. “That’s just how we do it.”'
       ]
     },
     {
@@ -66,8 +66,8 @@ export const movesInMet = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'They were allowed to carry the box. It rattled. “Is it glass?” asked {A}, and walked on tiptoe. “It’s lids,” said {movesin.who}. In the box were eleven lids, and not one pot.',
-        '“The pots were burnt and had to go,” said {movesin.who}. “But a good lid’s hard to find.” They tried all eleven in the kitchen. One fitted the big pan, which had gone bare for two years.'
+        'They were allowed to carry the box. It rattled. “Is it glass?” asked {A}, and walked on tiptoe. “It’s lids,” said {movesin.who}. In the box were seventeen lids, and not one pot.',
+        '“The pots were burnt and had to go,” said {movesin.who}. “But a good lid’s hard to find.” They tried all seventeen in the kitchen. One fitted the big pan, which had gone without for two years.'
       ]
     },
     {
@@ -75,7 +75,7 @@ export const movesInMet = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} had been in that room every afternoon, as long as it was empty. Now somebody was on the bed. {A} stood in the door with one foot up.',
+        '{A} had been in that room every afternoon while it was empty. Now somebody was on the bed. {A} stood in the door with one foot up.',
         '“{movesin.who} lives here now,” said {H}. {A} thought about it. Then {A} came in and sat on {movesin.who}’s foot, to see if it would be taken away. It was not.'
       ]
     },
@@ -85,7 +85,7 @@ export const movesInMet = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '{S} had a list of questions, and put them all at once, in the doorway. “Do you snore, can you do knots, what’s in the bag, and may you say no to me?”',
+        '{S} had a list of questions, and asked them all at once, in the doorway. “Do you snore, can you do knots, what’s in the bag, and may you say no to me?”',
         '“A bit, yes, slippers, and I’ll find out,” said {movesin.who}. {S} turned round to {A}. “It’s going to be all right,” said {S}. “I asked everything.”'
       ]
     },
@@ -112,8 +112,8 @@ export const movesInMet = wishPlot({
       id: 'untidy',
       A: 'partner',
       paragraphs: [
-        'So {H} and {A} untidied it. {H} crumpled the newspaper, until it looked like last week’s. {A} hung a cardigan on the chair by one arm. The flowers went into the kitchen, and a cup with a bit left in it stood there instead. “More to the left,” said {movesin.who}, and got up to show them. For that both bags had to be opened.',
-        'At six there was no chair left to be seen. {movesin.who} gave a deep sigh, shoved it all over with one hip, and sat down on it.'
+        'So {H} and {A} untidied it. {H} crumpled the newspaper, until it looked like last week’s. {A} hung a cardigan on the chair by one arm. The flowers went into the kitchen, and a cup with a bit left in it stood there instead. “More to the left,” said {movesin.who}, and got up to show them. For that they had to open both bags.',
+        'At six you could not see the chair any more. {movesin.who} gave a deep sigh, shoved it all over with one hip, and sat down on it.'
       ]
     },
     {
@@ -121,8 +121,8 @@ export const movesInMet = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“And what have you got to finish?” asked {H}. {movesin.who} pulled it out from under the cardigan. It was a sock of green wool, with a heel and no toe. “For whom is it?” asked {A}.',
-        '“I began it before I knew,” said {movesin.who}, and held it against {H}’s foot. It was a hand too long. “Then you’ll have to stay here until I fit,” said {H}.'
+        '“And what have you got to finish?” asked {H}. {movesin.who} pulled it out from under the cardigan. It was a sock of green wool, with a heel and no toe. “Who’s it for?” asked {A}.',
+        '“I began it before I knew,” said {movesin.who}, and held it against {H}’s foot. It was too long by the width of a hand. “Then you’ll have to stay here until I fit,” said {H}.'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const movesInMet = wishPlot({
       spare: 9,
       paragraphs: [
         'In the cupboard there was one plate fewer than there were people now. {A} had the one with the chip. “No, that’s mine,” said {movesin.who}. “At home I always have the one with the chip.”',
-        'They both held on to it. It was settled by {H}, who turned the chip to the middle of the table. There it was nobody’s, and all of them could see it.'
+        'They both held on to it. {H} settled it, and turned the chip to the middle of the table. There it was nobody’s, and they could all see it.'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const movesInMet = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Goodnight had to be said in that room, too, from now on. They worked out the way. First came the bathroom, then the bed by the window, then down the hall. “It’s eleven steps more,” said {H}, who had counted.',
+        'From now on they had to say goodnight in that room, too. They worked out the way. First came the bathroom, then the bed by the window, then down the hall. “It’s eleven steps more,” said {H}, who had counted.',
         '“Is that too many?” asked {A}. “No,” said {H}. “But I’ll have to leave earlier.”'
       ]
     },
@@ -158,7 +158,7 @@ export const movesInMet = wishPlot({
       spare: 11,
       paragraphs: [
         '{H} drew a map of the house, for somebody who got up at five. On it were all the boards that squeaked, and the fridge, and where the light was. “And what’s that cross?” asked {A}.',
-        '“That’s where I sleep,” said {H}. “That’s so that there’s somebody to look in on.” The map was pinned up over the chair, as high as a cardigan.'
+        '“That’s where I sleep,” said {H}. “That’s so that there’s somebody to look in on.” They pinned the map up over the chair, as high as a cardigan.'
       ]
     },
     {

@@ -21,7 +21,7 @@ export const movesIn = wishPlot({
       id: 'first-night',
       A: 'partner',
       paragraphs: [
-        'On the first night nobody slept. The clock could be heard in the bath and through two pillows. In the morning there were rings under everybody’s eyes but {A}’s. “I slept like a log,” said {A}. “It’s so quiet at yours.”',
+        'On the first night nobody slept. You could hear the clock in the bath and through two pillows. In the morning there were rings under everybody’s eyes but {A}’s. “I slept like a log,” said {A}. “It’s so quiet here.”',
         'So on the second night {H} put the clock in the cupboard, under nine towels. That was kindly meant. At two o’clock there was a light in the kitchen. There sat {A}, quite straight, with a glass of milk. “I can’t hear where I am,” said {A}.'
       ]
     },
@@ -48,7 +48,7 @@ export const movesIn = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'At the front door were the names of all who lived there. {H} wrote {A}’s underneath. It was a bit crowded at the edge, and the last letter had to go round the corner.',
+        'By the front door were the names of everybody who lived there. {H} wrote {A}’s underneath. It was a bit crowded at the edge, and the last letter had to go round the corner.',
         '“I can see myself from the bus,” said {A}. They went out and rang, so that somebody might ask who it was. “It’s me,” said {A} into the slot. “I live here.” It was the first time that {A} had said it aloud.'
       ]
     },
@@ -75,8 +75,8 @@ export const movesIn = wishPlot({
       A: 'pet',
       spare: 2,
       paragraphs: [
-        '{A} had smelled at all six boxes, one after another, and had come back to the third. It held slippers.',
-        '“Those aren’t for you,” said {H}. {A} lay down with the chin on the left one, and breathed in. “You like the smell,” said {H}. “So do I. It’s somebody else’s house, and it’s come to ours.”'
+        '{A} had sniffed at all six boxes, one after another, and had come back to the third. It held slippers.',
+        '“Those aren’t for you,” said {H}. {A} lay down with its chin on the left one, and breathed in. “You like the smell,” said {H}. “So do I. It’s somebody else’s house, and it’s come to ours.”'
       ]
     },
     {
@@ -85,8 +85,8 @@ export const movesIn = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“How long is it for?” asked {S}, and looked at the boxes. “It isn’t for a time,” said {A}. “It’s for living.” {S} had only known visits before. Visits had a bag, and at the end of them one waved.',
-        '“So nobody waves?” “Nobody waves,” said {A}. {S} thought that over. “Then I’ll do it now,” said {S}, and waved in the hall, to have it done.'
+        '“How long is it for?” asked {S}, and looked at the boxes. “It isn’t for a time,” said {A}. “It’s for living.” {S} had only known visits before. Visits had a bag, and at the end of them you waved.',
+        '“So nobody waves?” “Nobody waves,” said {A}. {S} thought that over. “Then I’ll do it now,” said {S}, and waved in the hall, to get it done.'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const movesIn = wishPlot({
       id: 'listening',
       A: 'partner',
       paragraphs: [
-        'In the morning they fetched the clock out of the towels. “With it none of us can sleep, and without it you can’t,” said {H}. “Perhaps it’s standing wrong.” They put it on the floor, and on the sill, and in a saucepan. In the saucepan it was worst. “It’s the wood,” said {A}, and laid an ear to the shelf. “At home it stood against a thick wall. Here the whole house is ticking along with it.”'
+        'In the morning they fetched the clock out of the towels. “With it none of us can sleep, and without it you can’t,” said {H}. “Perhaps it’s standing wrong.” They put it on the floor, and on the sill, and in a saucepan. In the saucepan it was worst. “It’s the wood,” said {A}, and put an ear to the shelf. “At home it stood against a thick wall. Here the whole house is ticking along with it.”'
       ]
     }
   ],
@@ -121,7 +121,7 @@ export const movesIn = wishPlot({
       id: 'cushion',
       A: 'partner',
       paragraphs: [
-        'At the head of {A}’s bed was the oldest wall in the house. {H} knocked, and it said nothing at all. {H} folded a cushion in two, and the clock was put on it, close to the stones. {H} ran from room to room and listened. In the hall there was nothing. In the bath there was nothing. “And there?” called {H}. {A} lay down, in shoes and all. “Tock,” said {A}. “As if it was only meant for me.”'
+        'At the head of {A}’s bed was the oldest wall in the house. {H} knocked, and it said nothing at all. {H} folded a cushion in two, and they put the clock on it, close to the stones. {H} ran from room to room and listened. In the hall there was nothing. In the bath there was nothing. “And there?” called {H}. {A} lay down, in shoes and all. “Tock,” said {A}. “As if it was only meant for me.”'
       ]
     },
     {
@@ -129,7 +129,7 @@ export const movesIn = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“But what if I want to hear it?” asked {H}. That had not been thought of. They tried it from the other side of the bed, and from the rug, and through the keyhole.',
+        '“But what if I want to hear it?” asked {H}. Nobody had thought of that. They tried it from the other side of the bed, and from the rug, and through the keyhole.',
         'There was just one place. If {H} lay on {A}’s blanket with one ear on the pillow, there it was, quite small. “That’s for when you’ve had a bad dream,” said {A}. “Or a good one,” said {H}.'
       ]
     },
@@ -147,7 +147,7 @@ export const movesIn = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'At the table it had to be settled who sat where. Up to now one got up, one spilt, and one was nearest to the bread. “And what am I?” asked {A}.',
+        'At the table they had to settle who sat where. Up to now one got up, one spilt, and one was nearest to the bread. “And what am I?” asked {A}.',
         'Nobody could say yet. By the end of the soup they knew. {A} was the one who saw what was missing, said nothing, and moved the salt.'
       ]
     },
@@ -157,7 +157,7 @@ export const movesIn = wishPlot({
       spare: 11,
       paragraphs: [
         'The next day there was post for {A}, and it had come to the right door. {A} read the front of it three times. “They’ve found me,” said {A}. “What’s inside?” asked {H}.',
-        'It was about carpets. {A} had never wanted any carpets. But the envelope was stood up on the shelf. There one could see the name, and under the name their street.'
+        'It was about carpets. {A} had never wanted any carpets. But they stood the envelope up on the shelf. There you could see the name, and under the name their street.'
       ]
     },
     {
@@ -189,11 +189,11 @@ export const movesIn = wishPlot({
     ]
   },
   bed: [
-    'The flat boxes were stood behind the door, and the hall was as wide as it had been.',
+    'They stood the flat boxes behind the door, and the hall was as wide as it had been.',
     'They washed, one more than last week, and whoever was nearest put out the bathroom light.'
   ],
   last: [
     'At the end of the hall a clock said tock to one pillow, and {H} slept.',
-    'Somebody had moved in, and one could not even hear it. {H} was asleep.'
+    'Somebody had moved in, and you could not even hear it. {H} was asleep.'
   ]
 })

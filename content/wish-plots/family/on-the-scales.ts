@@ -11,7 +11,7 @@ export const onTheScales = wishPlot({
       id: 'waiting-room',
       A: 'partner',
       paragraphs: [
-        '{vet} had to go to the vet. It was only to be looked at, to see that everything was still there. {H} had thought that {vet} would mind, and had promised to stay right beside {vet}.',
+        '{vet} had to go to the vet. It was only for a look, to see that everything was still there. {H} had thought that {vet} would mind, and had promised to stay right beside {vet}.',
         'In the waiting room there was a long bench, and everyone on it held something on their knees. “Good morning, {vet},” said the vet. “First we’ll see what you weigh.” In the corner was a flat thing like a doormat, with a number. {vet} looked at it once, and sat down on {H}’s feet.'
       ]
     }
@@ -31,7 +31,7 @@ export const onTheScales = wishPlot({
       spare: 1,
       paragraphs: [
         'Next to them on the bench sat a man with a basket. It was shut, and something in it sighed. “What have you got?” asked {H}. “I don’t know any more,” said the man. “It’s been under the bed since Tuesday, when I said the word.”',
-        '“Which word?” asked {A}. The man looked to both sides. “V, E, T,” he whispered. In the basket it sighed again. “It can spell,” said the man.'
+        '“Which word?” asked {A}. The man looked to both sides. “V, E, T,” he whispered. The basket sighed again. “It can spell,” said the man.'
       ]
     },
     {
@@ -48,7 +48,7 @@ export const onTheScales = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Before they went out, {H} had brushed {vet}, the top and one side. For the other side there had been no time. “Walk so that they see the good one,” said {A}.',
+        'Before they went out, {H} had brushed {vet}, the top and one side. There had been no time for the other side. “Walk so that they see the good one,” said {A}.',
         'So they had all come through the door sideways, like people with a ladder. The vet looked at the other side first. They always do.'
       ]
     },
@@ -67,7 +67,7 @@ export const onTheScales = wishPlot({
       spare: 5,
       paragraphs: [
         '“You could hold on to the other end,” said {A}. They thought it over. If somebody held {vet} up at the back, there was {vet} on the scales all right. Only some of the weight would be missing.',
-        '“Some of it would be in my hands,” said {H}. How much, nobody could say. {A} held up both hands, as if there was something in them. “About as much as a cake,” said {A}. “But which cake?”'
+        '“Some of it would be in my hands,” said {H}. Nobody could say how much. {A} held up both hands, as if there was something in them. “About as much as a cake,” said {A}. “But which cake?”'
       ]
     },
     {
@@ -75,8 +75,8 @@ export const onTheScales = wishPlot({
       A: 'baby',
       spare: 6,
       paragraphs: [
-        '{A} had got hold of somebody’s tail, very gently, as one holds a bell. Its owner turned round and did not mind.',
-        '“Ding,” said {H}. All along the bench they looked round to see whose turn it was. “Next, please,” said the parrot.'
+        '{A} had got hold of somebody’s tail, very gently, as you hold a bell. Its owner turned round and did not mind.',
+        '“Ding,” said {H}. Everybody on the bench looked round to see whose turn it was. “Next, please,” said the parrot.'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const onTheScales = wishPlot({
       id: 'if-i-go',
       A: 'partner',
       paragraphs: [
-        '“{vet} won’t go where I’m not,” said {H}. “I’ve promised to be right next to {vet}. On there I’m not next to anybody.” “Then that’s how it is,” said {A}. “It isn’t the scales. It’s that there’s only room for one.” The vet measured with her eye. “There’s room for two,” said the vet. “I shan’t look at your half.”'
+        '“{vet} won’t go where I’m not,” said {H}. “I’ve promised to be right next to {vet}. On there I’m not next to anybody.” “So that’s it,” said {A}. “It isn’t the scales. It’s that there’s only room for one.” The vet measured with her eye. “There’s room for two,” said the vet. “I shan’t look at your half.”'
       ]
     }
   ],
@@ -112,8 +112,8 @@ export const onTheScales = wishPlot({
       id: 'two-on-it',
       A: 'partner',
       paragraphs: [
-        'So {H} took off both shoes and sat down on the scales. {vet} came along at once, climbed on with all four feet, and leaned. The number ran up and stopped. “That’s the two of you,” said the vet, and wrote it down. Then {A} called from the bench, and rustled, and {vet} went to see. {H} stayed sitting there alone, and the number ran down again.',
-        '“And now one from the other,” said {A}, and did it on the back of a hand. It had to be done again, because of the biscuit. “What’s left is {vet}!” said {H}. “To the gram,” said the vet.'
+        'So {H} took off both shoes and sat down on the scales. {vet} came along at once, climbed on with all four feet, and leaned. The number ran up and stopped. “That’s the two of you,” said the vet, and wrote it down. Then {A} called from the bench, and rustled, and {vet} went to see. {H} stayed there alone, and the number ran down again.',
+        '“And now take one from the other,” said {A}, and did it on the back of {A}’s hand. {A} had to do it again, because of the biscuit. “What’s left is {vet}!” said {H}. “To the gram,” said the vet.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const onTheScales = wishPlot({
       spare: 7,
       paragraphs: [
         'After that came the ears, with a little lamp. “Can you see through to the other side?” asked {H}. “With some,” said the vet. “Not here.” {vet} bore it all, and looked at the ceiling, like somebody in a lift.',
-        'With the teeth it was {H} who had to lift the lip. They were all there, and there was even one more thing. “That’s from the sofa,” said {A}. The vet pulled out the thread, and it was as long as the table.'
+        'For the teeth it was {H} who had to lift the lip. They were all there, and there was even one more thing. “That’s from the sofa,” said {A}. The vet pulled out the thread, and it was as long as the table.'
       ]
     },
     {
@@ -139,7 +139,7 @@ export const onTheScales = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'All of it went on a card. There was the weight, and the ears, and at the bottom was a line for anything else. “What’ll I put?” asked the vet. “Sits on feet,” said {H}.',
+        'It all went on a card. There was the weight, and the ears, and at the bottom was a line for anything else. “What’ll I put?” asked the vet. “Sits on feet,” said {H}.',
         'The vet wrote it down. “Is that an illness?” asked {A}. “No,” said the vet. “It’s just good to know, for next time.”'
       ]
     },
@@ -149,7 +149,7 @@ export const onTheScales = wishPlot({
       spare: 10,
       paragraphs: [
         'On the way out {A} asked {H}, “And what do you weigh? It was on there long enough.” “I’m not telling,” said {H}. “The vet didn’t look, either.”',
-        'They went on for a bit. “As much as two and a half of {vet},” said {H} then. “In socks.” For one like that it was a very good weight.'
+        'They went on for a bit. “As much as two and a half of {vet},” said {H}. “In socks.” For somebody like that it was a very good weight.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const onTheScales = wishPlot({
     ]
   },
   bed: [
-    'The card was put on the shelf, under a stone so that it would be there next year.',
+    '{H} put the card on the shelf, under a stone, so that it would be there next year.',
     'They washed. {vet} turned round three times on the spot, and lay down, and let out a long breath.'
   ],
   last: [

@@ -21,8 +21,8 @@ export const oneLeftOver = wishPlot({
       id: 'all-round',
       A: 'partner',
       paragraphs: [
-        'They went all round {builds.the} on their knees. Nowhere was there a gap. {H} pushed at the top and {A} pushed at the bottom. “Nothing’s loose,” said {A}. “Something must be,” said {H}. “They don’t put one in for nothing.”',
-        'There was no help for it. They took {builds.the} to pieces, right down to the floor, and began anew. This time they counted aloud. At four o’clock it stood there again, exactly as it had been. {A} lifted the other foot. Now there were two left over.'
+        'They went all round {builds.the} on their knees. There was no gap anywhere. {H} pushed at the top and {A} pushed at the bottom. “Nothing’s loose,” said {A}. “Something must be,” said {H}. “They don’t put one in for nothing.”',
+        'There was no help for it. They took {builds.the} to pieces, right down to the floor, and began again. This time they counted aloud. At four o’clock it stood there again, exactly as it had been. {A} lifted the other foot. Now there were two left over.'
       ]
     },
     {
@@ -31,7 +31,7 @@ export const oneLeftOver = wishPlot({
       spare: 1,
       paragraphs: [
         '“{builds.with} built the middle,” said {H}. “Perhaps {builds.with} knows.” But {builds.with} was busy, and only called from far off, “Is it still standing?”',
-        '“Yes,” they both called back. “Then it’s all in there,” called {builds.with}. {H} looked at the {builds.piece}. “That’s what somebody says who had one over,” said {A}, “and put it in a pocket.”'
+        '“Yes,” they both called back. “Then it’s all in there,” called {builds.with}. {H} looked at the {builds.piece}. “That’s what somebody says who had one left over,” said {A}, “and put it in a pocket.”'
       ]
     },
     {
@@ -39,7 +39,7 @@ export const oneLeftOver = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Which of them is the first one?” asked {H}. They laid the two side by side. Each looked just like the other, only that one was a bit warmer, from the foot.',
+        '“Which of them is the first one?” asked {H}. They laid the two side by side. They looked just the same, only one was a bit warmer, from being stood on.',
         '“This one’s been left over longer,” said {A}. “You can see it. It’s used to it.” The other one had rolled as far as the table leg, and seemed to be hoping for something.'
       ]
     },
@@ -75,7 +75,7 @@ export const oneLeftOver = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{A} measured {builds.the} with the string from the parcel. It was as long as {H}’s arm, and then a thumb. “And before, when it was the first one?” “A thumb and a half,” said {H}.',
+        '{A} measured {builds.the} with the string from the parcel. It was as long as {H}’s arm and a thumb. “And before, when it was the first one?” “A thumb and a half,” said {H}.',
         'So half a thumb was missing. They looked for it everywhere, even in the bread. In the end {A} remembered that the string had had a knot in it.'
       ]
     },
@@ -104,7 +104,7 @@ export const oneLeftOver = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '“I once mended a clock,” said {S}, “and had three wheels over.” “Did it go?” asked {A}. “Better than before,” said {S}. “But I never turned my back on it again.”',
+        '“I once mended a clock,” said {S}, “and had three wheels left over.” “Did it go?” asked {A}. “Better than before,” said {S}. “But I never turned my back on it again.”',
         '“And where are the wheels?” {S} felt in a pocket, and there they were, all three, quite bright from thirty years of keys. “You never know,” said {S}.'
       ]
     },
@@ -112,7 +112,7 @@ export const oneLeftOver = wishPlot({
       id: 'why-two',
       A: 'partner',
       paragraphs: [
-        '“If we build it once more there’ll be three,” said {H}. {A} laid both on the palm of one hand and thought. “It’s better than it was,” said {A}. “We knew how, the second time. We needed one less.” {H} looked at {builds.the}. It did look as if it had been built by people who knew how.'
+        '“If we build it once more there’ll be three,” said {H}. {A} held both of them in one hand and thought. “It’s better than it was,” said {A}. “We knew how, the second time. We needed one less.” {H} looked at {builds.the}. It did look as if it had been built by people who knew how.'
       ]
     }
   ],
@@ -130,8 +130,8 @@ export const oneLeftOver = wishPlot({
       id: 'tin',
       A: 'partner',
       paragraphs: [
-        '“Then they’re not left over,” said {H} slowly. “They’re what we saved.” {H} fetched a tin with a lid. The two went in, and it made a fine noise, like a shop.',
-        '“If we build it a hundred times we’ll have a hundred,” said {H}. “Then we can make another one, out of nothing.” {A} began to reckon up, and gave it up at about Christmas. “We ought to keep a bit in hand anyway,” said {A}. “Once it’s quite finished, what do we do tomorrow?”'
+        '“Then they’re not left over,” said {H} slowly. “They’re what we saved.” {H} fetched a tin with a lid. Both of them went in, and it made a fine noise, like a shop.',
+        '“If we build it a hundred times we’ll have a hundred,” said {H}. “Then we can make another one, out of nothing.” {A} began to work it out, and gave up at about Christmas. “We ought to keep a bit in hand anyway,” said {A}. “Once it’s quite finished, what do we do tomorrow?”'
       ]
     },
     {
@@ -139,8 +139,8 @@ export const oneLeftOver = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'Before it could be called done it had to be opened. {H} tied a thread round {builds.the}, and {A} made a speech. “We are gathered here today,” said {A}, “and some of us have got pins and needles.”',
-        'The thread was bitten through, for nobody could find the scissors. They clapped. “It’s open,” said {H}, and they both waited a moment, in case it did something.'
+        'Before they could call it done they had to open it. {H} tied a thread round {builds.the}, and {A} made a speech. “We are gathered here today,” said {A}, “and some of us have got pins and needles.”',
+        '{A} bit the thread through, for nobody could find the scissors. They clapped. “It’s open,” said {H}, and they both waited a moment, in case it did something.'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const oneLeftOver = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'It needed a name, so that one could say good morning to it. {H} thought of something grand. {A} thought of something short, for when there was no time.',
+        'It needed a name, so that they could say good morning to it. {H} thought of something grand. {A} thought of something short, for when there was no time.',
         'In the end it was called That’ll Do. It suits {builds.the} more than you would think. It is not grand, but it is quite sure of itself.'
       ]
     },
@@ -157,8 +157,8 @@ export const oneLeftOver = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Everybody was led past {builds.the}, and might look for as long as they could hold a breath. “Don’t touch the left side,” said {H} each time. “Why?” “It’s the side with the nerves.”',
-        '{A} came round a second time, with a hat on, to see what it looked like from outside. “Who built this?” asked the hat. “We did,” said {H}. “You wouldn’t think there was anything over,” said the hat.'
+        'They led everybody past {builds.the}. People could look for as long as they could hold their breath. “Don’t touch the left side,” said {H} each time. “Why?” “It’s the side with the nerves.”',
+        '{A} came round a second time, with a hat on, to see what it looked like from outside. “Who built this?” asked the hat. “We did,” said {H}. “You wouldn’t think there was anything left over,” said the hat.'
       ]
     },
     {
@@ -193,18 +193,18 @@ export const oneLeftOver = wishPlot({
       { text: '{names} counted aloud as well, and came to a different four o’clock.', needs: ['hands'] }
     ],
     turn: [
-      '{names} came up at the rattle, as one does for a shop.',
+      '{names} came up at the rattle, as you do for a shop.',
       '{names} made room for another one, beside the sofa.',
       { text: '{names} screwed the lid on, and shook the tin for the sound.', needs: ['hands'] },
       { text: '{names} stood back with half shut eyes, as builders do.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The floor was cleared, all but the place where it stood. The tin went on the shelf.',
+    '{group} cleared the floor, all but the place where it stood. The tin went on the shelf.',
     'They washed, and in the dark they could still see it a little.'
   ],
   last: [
-    'There was one over for tomorrow, and {H} slept on it.',
+    'There was one left over for tomorrow, and {H} slept on it.',
     'Nothing wobbled, nothing fell, and {H} was asleep.'
   ]
 })

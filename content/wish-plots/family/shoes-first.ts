@@ -22,7 +22,7 @@ export const shoesFirst = wishPlot({
       id: 'rehearsal',
       A: 'partner',
       paragraphs: [
-        'They got two lids and a banner. To be sure of it they tried it out first. {A} went outside and was {feat.who}. There was the key, and the door opened. “Hooray!” shouted {H}, crashed the lids together, and let the banner down. It came down on {A}’s head.',
+        'They got two lids and a banner. To be quite sure, they tried it out first. {A} went outside and was {feat.who}. There was the key, and the door opened. “Hooray!” shouted {H}, crashed the lids together, and let the banner down. It came down on {A}’s head.',
         'They did it four times. Each time it got louder, and each time {A} jumped, although {A} knew that it was coming. “How was it?” asked {H}. {A} thought about it, with one finger in one ear. “I’d have liked to go out again,” said {A}.'
       ]
     },
@@ -32,7 +32,7 @@ export const shoesFirst = wishPlot({
       spare: 1,
       paragraphs: [
         'The banner was an old sheet. “{feat.who},” wrote {H} on it, very large, and then there was hardly any room left. The rest of what had happened had to go downhill along the edge.',
-        '“You can read it if you walk round it,” said {A}. They walked round it. By the end one had to be on one’s knees. “That’s right,” said {H}. “That’s how it should be read.”'
+        '“You can read it if you walk round it,” said {A}. They walked round it. By the end you had to be on your knees. “That’s right,” said {H}. “That’s how it should be read.”'
       ]
     },
     {
@@ -40,8 +40,8 @@ export const shoesFirst = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Did you know that {feat.who} would?” asked {H}. {A} had hoped it. “I knew on Sunday,” said {H}, “from the humming.” There had been humming in the bathroom, in fact, with the tap on.',
-        '“One hums like that if one’s afraid,” said {A}, “or if one’s going to do it.” They tried to hum both. From outside the door you could not have told them apart.'
+        '“Did you know that {feat.who} would?” asked {H}. {A} had hoped so. “I knew on Sunday,” said {H}, “from the humming.” There had been humming in the bathroom, in fact, with the tap on.',
+        '“You hum like that if you’re afraid,” said {A}, “or if you’re going to do it.” They tried to hum both. From outside the door you could not have told them apart.'
       ]
     },
     {
@@ -49,7 +49,7 @@ export const shoesFirst = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'For such a thing one dresses up. {H} put on the shirt with the collar, and {A} the good cardigan. They stood in the hall like two people on a cake.',
+        'You dress up for a thing like that. {H} put on the shirt with the collar, and {A} the good cardigan. They stood in the hall like two people on a cake.',
         '“Now we can’t do anything until six,” said {A}, “or it’ll crease.” So they stood. It was ten minutes past four. The collar had a great deal to say to {H}’s neck.'
       ]
     },
@@ -58,7 +58,7 @@ export const shoesFirst = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'There ought to be a speech as well. {A} wrote it on the back of a bill. “Dear {feat.who},” it began. “We, the undersigned.” After that came a long time with the pen in the mouth.',
+        'There ought to be a speech as well. {A} wrote it on the back of a bill. “Dear {feat.who},” it began. “We, the undersigned.” After that came a long time with the pen in {A}’s mouth.',
         '“Say what it’s like without it,” said {H}. {A} crossed it all out and wrote two words. They were, “Well, then.” It was a very good speech, and could be said in one breath.'
       ]
     },
@@ -67,7 +67,7 @@ export const shoesFirst = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'It could not be kept to oneself. {H} told the post, who was just going by, and the post said, “You don’t say.” {A} told the bread van. “Have a roll on it,” said the bread van.',
+        '{H} could not keep it in. {H} told the post, who was just going by, and the post said, “You don’t say.” {A} told the bread van. “Have a roll on it,” said the bread van.',
         'Now they had a bag of rolls, and half the street knew. “It’ll be there before {feat.who} is,” said {A}, and they went back in.'
       ]
     },
@@ -77,7 +77,7 @@ export const shoesFirst = wishPlot({
       spare: 6,
       paragraphs: [
         '{H} made a medal out of a lid from a jar. It had a ribbon, and it smelled of gherkin. “What do you put on it?” asked {A}. There was not room for much.',
-        '{H} wrote, “For it.” One knew what was meant. It was hung on the coat stand, which looked at once as if it had done something.'
+        '{H} wrote, “For it.” Everybody knew what was meant. They hung it on the coat stand, which looked at once as if it had done something.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const shoesFirst = wishPlot({
       id: 'in-order',
       A: 'partner',
       paragraphs: [
-        'So it was done in order. First came the slippers, side by side on the mat, pointing in. Then there was the chair, and the soup at the back of the stove. The banner was only for after that, and last of all the lids. They tried it once more. {A} came in, and was let alone. {A} stepped into the slippers, and sat down, and breathed out. “Now,” said {A}.',
+        'So they did it in order. First came the slippers, side by side on the mat, pointing in. Then there was the chair, and the soup at the back of the stove. Only after that came the banner, and last of all the lids. They tried it once more. {A} came in, and {H} left {A} in peace. {A} stepped into the slippers, and sat down, and breathed out. “Now,” said {A}.',
         'At six there was the key. Nobody shouted. There stood {feat.who}, and looked at the two slippers. “Is anybody at home?” asked {feat.who}. “In a minute,” said {H}. “Shoes first.”'
       ]
     },
@@ -131,8 +131,8 @@ export const shoesFirst = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'In the kitchen they had held their breath for so long that {A} was quite pink. One shoe fell, and then for a long time none. “There’s one to come,” whispered {H}.',
-        '“Perhaps there’s a knot,” whispered {A}. They looked at the lids. It was dreadful to have them in one’s hands and not be allowed. Then the second shoe fell. It was the best sound of the day.'
+        'In the kitchen they had held their breath for so long that {A} was quite pink. One shoe fell, and then for a long time nothing. “There’s one to come,” whispered {H}.',
+        '“Perhaps there’s a knot,” whispered {A}. They looked at the lids. It was dreadful to hold them and not be allowed. Then the second shoe fell. It was the best sound of the day.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const shoesFirst = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'For the rest of the evening {feat.who} was not allowed to get up. If something was wanted, {H} ran, and if it was only a spoon. “You’ve done enough,” said {A}.',
+        'For the rest of the evening {feat.who} was not allowed to get up. If anything was wanted, {H} ran, even if it was only a spoon. “You’ve done enough,” said {A}.',
         '{feat.who} sat there and got rounder and quieter, like a cat on a wall. Now and then somebody said it again, just as it was, for no reason. “You’ve {feat.done}.” “I have,” said {feat.who}.'
       ]
     },
@@ -159,7 +159,7 @@ export const shoesFirst = wishPlot({
       spare: 10,
       paragraphs: [
         'They had practised so much that there was a hooray left over. “Who gets that?” asked {H}. They went through everybody they knew. The bread van had been kind.',
-        '{A} opened the window, and they called it out, quite softly, after somebody with a bicycle. The somebody turned round and lifted a hat. One can never know what people have done.'
+        '{A} opened the window, and they called it out, quite softly, after somebody with a bicycle. The somebody turned round and lifted a hat. You never know what people have done.'
       ]
     },
     {
@@ -200,7 +200,7 @@ export const shoesFirst = wishPlot({
     ]
   },
   bed: [
-    'The lids went back on their pans, and the banner was rolled up for the next time.',
+    'The lids went back on their pans, and {H} rolled up the banner for the next time.',
     'They washed and went to bed. In the hall stood a pair of shoes that had done a lot that day.'
   ],
   last: [

@@ -12,7 +12,7 @@ export const stillThere = wishPlot({
       A: 'partner',
       paragraphs: [
         'Today, for the first time ever, {H} {learnt.did}. It had gone well three times. Now it was evening, and {H} sat at the table and did not move. “What’s the matter?” asked {A}.',
-        '“I can {learnt.base},” said {H}, hardly moving the lips. “It’s still in there. If I think of something else it’ll fall out.” {A} sat down quite carefully. {H} wanted to have it in the morning. How did one keep a thing like that?'
+        '“I can {learnt.base},” said {H}, hardly moving {H}’s lips. “It’s still in there. If I think of something else it’ll fall out.” {A} sat down quite carefully. {H} wanted it to be there in the morning. How did you keep a thing like that?'
       ]
     }
   ],
@@ -21,8 +21,8 @@ export const stillThere = wishPlot({
       id: 'keeping-warm',
       A: 'partner',
       paragraphs: [
-        '“You could keep it going,” said {A}, “like a fire.” So {H} did not stop. Before supper {H} {learnt.did}, as well as one can in a kitchen. After supper {H} {learnt.did} again. In between the fork was held in the other hand.',
-        'At half past six it was still good. At seven it was worse, and at half past seven it hardly went at all. “It’s going!” said {H}. “I can feel it going!” And {H} tried even harder, and now it really went wrong.'
+        '“You could keep it going,” said {A}, “like a fire.” So {H} did not stop. Before supper {H} {learnt.did}, as well as you can in a kitchen. After supper {H} {learnt.did} again. In between {H} held the fork in the other hand.',
+        'At half past six it was still good. At seven it was worse, and at half past seven it hardly worked at all. “It’s going!” said {H}. “I can feel it going!” And {H} tried even harder, and now it really went wrong.'
       ]
     },
     {
@@ -40,7 +40,7 @@ export const stillThere = wishPlot({
       spare: 2,
       paragraphs: [
         'They wrote it down, on a long list, so that there would be a copy. “First of all,” wrote {A}, and looked up. {H} showed it. “And then there’s a bit that’s like falling,” said {H}, “but you don’t.”',
-        '“How do you spell that?” asked {A}. In the end it was mostly arrows. If one turned it round it was a very good picture of a hen.'
+        '“How do you spell that?” asked {A}. In the end it was mostly arrows. If you turned it round it was a very good picture of a hen.'
       ]
     },
     {
@@ -48,7 +48,7 @@ export const stillThere = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'For fear that it might run out at the side, {H} put a finger in one ear. Then it was thought that there was the other one. With both ears shut {H} could not hear what {A} was saying.',
+        'In case it ran out at the side, {H} put a finger in one ear. Then {H} thought of the other one. With both ears shut {H} could not hear what {A} was saying.',
         '“I said, it isn’t in your head,” said {A}, when one ear was open again. “Where is it, then?” They felt along both arms and as far as the knees. It was warm everywhere, but that could have been the soup.'
       ]
     },
@@ -86,7 +86,7 @@ export const stillThere = wishPlot({
       spare: 4,
       paragraphs: [
         '“I forget things in the night,” said {S}. “I forgot a whole dog once.” “Which dog?” asked {A}. “That’s what I’ve forgotten,” said {S}.',
-        '{A} did not find that very comforting. “But I remember that it had a hat,” said {S}. So something always stayed behind. One only had to hope that it would not be just the hat.'
+        '{A} did not find that very comforting. “But I remember that it had a hat,” said {S}. So something always stayed behind. You only had to hope that it would not be just the hat.'
       ]
     },
     {
@@ -112,8 +112,8 @@ export const stillThere = wishPlot({
       id: 'hop',
       A: 'partner',
       paragraphs: [
-        '{H} stood on the rug, lifted the right foot, and shut both eyes. There was nothing there. And then the left leg bent at the knee all by itself. Off it went, three times backwards, straight into {A}. Nobody had kept it warm. Nobody had even said its name. “Where was it all that time?” asked {H}. “In the cellar, I think,” said {A}, and looked at the foot with respect.',
-        '“So one can put them down,” said {H}. “I think they like it,” said {A}.'
+        '{H} stood on the rug, lifted {H}’s right foot, and shut both eyes. There was nothing there. And then {H}’s left leg bent at the knee all by itself. Off it went, three times backwards, straight into {A}. Nobody had kept it warm. Nobody had even said its name. “Where was it all that time?” asked {H}. “In the cellar, I think,” said {A}, and looked at the foot with respect.',
+        '“So you can put them down,” said {H}. “I think they like it,” said {A}.'
       ]
     },
     {
@@ -121,8 +121,8 @@ export const stillThere = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'They tried what else was in there. {H} could still do buttons, and the thing with the spoon on the nose. {A} could cross one eye. That had been learned for a photograph.',
-        '“You’re quite full,” said {A}. “You’d never think it, from outside.” {H} looked down at the jumper. It hung there just as it did every day.'
+        'They looked to see what else was in there. {H} could still do buttons, and the thing with the spoon on the nose. {A} could cross one eye. {A} had learned that for a photograph.',
+        '“You’re quite full,” said {A}. “You’d never think it, from outside.” {H} looked down at the jumper. It hung just as it did every day.'
       ]
     },
     {
@@ -139,7 +139,7 @@ export const stillThere = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '{H} wanted to say goodnight to it, so as not to be rude. But where did one say it to? “Say it in general,” said {A}. “Goodnight,” said {H} to both hands and the feet.',
+        '{H} wanted to say goodnight to it, so as not to be rude. But where did you say it to? “Say it in general,” said {A}. “Goodnight,” said {H} to both hands and the feet.',
         'One toe moved. “That’s it,” said {A}. It could also have been the one for hopping. They were all in there together now, and would have to get to know each other.'
       ]
     },
@@ -149,7 +149,7 @@ export const stillThere = wishPlot({
       spare: 9,
       paragraphs: [
         'What became of the list with the arrows? {A} wanted to throw it away. {H} wrote the date on it, and today’s weather. “In case anybody asks,” said {H}, “when it was.”',
-        'It went into the drawer with the guarantees. There lay the one for the kettle, and the one for the lamp. “It says two years there,” said {A}. “Yours hasn’t got an end.”'
+        'It went into the drawer with the guarantees. The one for the kettle lay there, and the one for the lamp. “Those say two years,” said {A}. “Yours hasn’t got an end.”'
       ]
     },
     {
@@ -166,7 +166,7 @@ export const stillThere = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“How many can one have?” asked {H}. {A} began at the beginning, with standing up. Then there was the spoon, and the word for no. When they got to stairs they had to sit down on one.',
+        '“How many can you have?” asked {H}. {A} began at the beginning, with standing up. Then there was the spoon, and the word for no. When they got to stairs they had to sit down on one.',
         'It came to two hundred and six, without counting anything twice. “And now two hundred and seven,” said {H}. {A} could not think of one more. “You’re ahead,” said {A}.'
       ]
     },
@@ -174,7 +174,7 @@ export const stillThere = wishPlot({
       id: 'put-down',
       A: 'partner',
       paragraphs: [
-        'So {H} put it down. It was not easy. First {H} thought of something else for a breath, and then for a whole cup of milk. {A} told a story about a drain. In the middle of it {H} laughed, and got a fright, and looked. It was still there. “I can {learnt.base},” said {H}, and yawned with the whole mouth. “It knows where I live now.”'
+        'So {H} put it down. It was not easy. First {H} thought of something else for a breath, and then for a whole cup of milk. {A} told a story about a drain. In the middle of it {H} laughed, and got a fright, and looked. It was still there. “I can {learnt.base},” said {H}, and yawned with {H}’s whole mouth. “It knows where I live now.”'
       ]
     }
   ],
@@ -199,8 +199,8 @@ export const stillThere = wishPlot({
     ]
   },
   bed: [
-    'The table was cleared, and the fork went back to the side where it belonged.',
-    'They washed. Hands and feet were put under the blanket, all that there were, and left in peace.'
+    '{H} cleared the table, and the fork went back to the side where it belonged.',
+    'They washed. {H} put both hands and both feet under the blanket, and left them in peace.'
   ],
   last: [
     'It lay down wherever it was that it lay, and {H} was asleep.',

@@ -11,7 +11,7 @@ export const theKeyPiece = wishPlot({
       id: 'coat-comes',
       A: 'partner',
       paragraphs: [
-        'All afternoon {H} and {builds.who} had been building {builds.what}. {H} had done the bottom and {builds.who} the top, and in the middle you could not tell. At last it stood. “There’s never been one like that,” said {builds.who}. “And it’s ours.”',
+        'All afternoon {H} and {builds.who} had been building {builds.what}. {H} had done the bottom and {builds.who} the top, and nobody could tell who had done the middle. At last it stood. “There’s never been one like that,” said {builds.who}. “And it’s ours.”',
         'Just then {A} came in with {builds.who}’s coat. It was half past five. They all looked at the coat, and then at {builds.the}. “And where does it live?” asked {H}. Each of them wanted it.'
       ]
     }
@@ -39,7 +39,7 @@ export const theKeyPiece = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Shoes,” said {A} in the hall. {builds.who} put on one, as slowly as a shoe can be put on. The other one could not be found. It was not under the bench, nor in the bag.',
+        '“Shoes,” said {A} in the hall. {builds.who} put on one, as slowly as a shoe can be put on. Nobody could find the other one. It was not under the bench, and it was not in the bag.',
         '“Funny,” said {A}, “it was here a moment ago.” {H} was sitting very straight, and had grown a little taller. There was something under {H}.'
       ]
     },
@@ -48,7 +48,7 @@ export const theKeyPiece = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Five more minutes,” said {H} and {builds.who} together. {A} looked at the clock. It is odd about five minutes. While the two of them looked at {builds.the}, they went by at once.',
+        '“Five more minutes,” said {H} and {builds.who} together. {A} looked at the clock. Five minutes are an odd thing. While the two of them looked at {builds.the}, they went by at once.',
         'While {A} stood there with the coat on one arm, they took a quarter of an hour. “They’re not the same ones,” said {A}, and put down the coat.'
       ]
     },
@@ -57,8 +57,8 @@ export const theKeyPiece = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“By turns,” said {builds.who}. “One day at yours and one day at mine.” They tried lifting it. {H} took the front and {builds.who} took the back, and {A} went ahead and opened things.',
-        'They got as far as the coats. There it said crick. “It doesn’t like travelling,” said {H}. They carried it back again, and {A} walked backwards in front, like a policeman.'
+        '“Let’s take turns,” said {builds.who}. “One day at your house and one day at mine.” They tried lifting it. {H} took the front and {builds.who} took the back, and {A} went ahead and opened things.',
+        'They got as far as the coats. There it went crick. “It doesn’t like travelling,” said {H}. They carried it back again, and {A} walked backwards in front, like a policeman.'
       ]
     },
     {
@@ -66,7 +66,7 @@ export const theKeyPiece = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“I’ll draw you a picture of it,” said {H}, “and then you’ve got it, too.” {builds.who} watched the picture getting done. It was good. Even the bit with the wobble was there.',
+        '“I’ll draw you a picture of it,” said {H}, “and then you’ll have it, too.” {builds.who} watched the picture grow. It was good. Even the bit with the wobble was there.',
         '“But I can’t do anything with it,” said {builds.who}. They both looked at the picture. It stood quite still on its paper, and would stand like that for ever.'
       ]
     },
@@ -75,8 +75,8 @@ export const theKeyPiece = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} had lain down just between {builds.the} and the coat. One could get past neither of them.',
-        '“{A} doesn’t want it to be half past five,” said {H}. “Tell {A} it’s not me,” said {builds.who}. “It’s the clock.” {A} looked up at the clock, as one looks at a cat on a wall.'
+        '{A} had lain down just between {builds.the} and the coat. Nobody could get past either of them.',
+        '“{A} doesn’t want it to be half past five,” said {H}. “Tell {A} it’s not me,” said {builds.who}. “It’s the clock.” {A} looked up at the clock, as you look at a cat on a wall.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const theKeyPiece = wishPlot({
       spare: 4,
       paragraphs: [
         '“If nobody can say whose it is,” said {S}, “it can be mine.” {S} had helped as well. {S} had held the bag. “For a whole minute,” said {S}.',
-        '{A} looked at {builds.who}, and {builds.who} looked at {A}. For the first time since half past five they were quite of one mind. “No,” they said.'
+        '{A} looked at {builds.who}, and {builds.who} looked at {A}. For the first time since half past five they agreed about everything. “No,” they said.'
       ]
     },
     {
@@ -112,8 +112,8 @@ export const theKeyPiece = wishPlot({
       id: 'the-last-piece',
       A: 'partner',
       paragraphs: [
-        'That was worth thinking about. They put {builds.the} together again, and it was easier than the first time. Only the last {builds.piece} was still in {builds.who}’s hand. It was the one right in the middle, without which nothing went.',
-        '{H} looked at it. “You take that one,” said {H}. “It stays here, and you take that home. Then I can’t go on without you.” {builds.who} tried how it felt in a coat pocket. “And I can’t, either,” said {builds.who}.'
+        'That was worth thinking about. They put {builds.the} together again, and it was easier than the first time. Only the last {builds.piece} was still in {builds.who}’s hand. It was the one right in the middle, and without it nothing worked.',
+        '{H} looked at it. “You take that one,” said {H}. “It stays here, and you take that home. Then I can’t go on without you.” {builds.who} tried it in a coat pocket. “And I can’t, either,” said {builds.who}.'
       ]
     },
     {
@@ -121,7 +121,7 @@ export const theKeyPiece = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'So that nobody swept it away, {builds.the} got a fence of pencils. Inside nobody was allowed to tread, not even {H}. “Not even at night?” asked {A}. “Least of all at night,” said {H}.',
+        'So that nobody swept it away, {builds.the} got a fence of pencils. Nobody was allowed to step inside, not even {H}. “Not even at night?” asked {A}. “Least of all at night,” said {H}.',
         '{builds.who} gave {A} a few rules to look after. It was not to be dusted. It was not to be shown to people who said, Very nice. And somebody had to say good morning to it.'
       ]
     },
@@ -130,7 +130,7 @@ export const theKeyPiece = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'The other shoe had turned up by itself, and quite warm. They said goodbye at the front door. They said goodbye at the corner too, for you could see that far from the window.',
+        'The other shoe had turned up by itself, quite warm. They said goodbye at the front door. They said goodbye at the corner too, for you could see that far from the window.',
         'At the corner {builds.who} stopped and held something up. From there it was no bigger than a crumb. {H} waved with both arms. “What’s that up there?” asked somebody going past. “Half of something,” said {A}.'
       ]
     },
@@ -198,7 +198,7 @@ export const theKeyPiece = wishPlot({
     ]
   },
   bed: [
-    'The bag was hung up, and {builds.the} stayed where it was, with a hole in it.',
+    '{H} hung up the bag, and {builds.the} stayed where it was, with a hole in it.',
     'They washed, and {H} went round by it on the way to bed, to say goodnight.'
   ],
   last: [

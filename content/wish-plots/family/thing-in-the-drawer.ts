@@ -13,7 +13,7 @@ export const thingInTheDrawer = wishPlot({
       id: 'drawer',
       A: 'partner',
       paragraphs: [
-        'They were on holiday in {holiday}. The place where they stayed had somebody else’s plates, and a table that wobbled. On the first evening {H} opened the drawer. In it lay seven forks, one good spoon, and a thing.',
+        'They were on holiday in {holiday}. The place where they stayed had somebody else’s plates, and a table that wobbled. On the first evening {H} opened the drawer. There were seven forks in it, one good spoon, and a thing.',
         'It was made of wood, as long as a thumb, and flat at one end. “What’s it for?” asked {H}. {A} turned it over. “Perhaps they have them here, in {holiday},” said {A}. {H} wanted to know before they had to go home.'
       ]
     }
@@ -24,7 +24,7 @@ export const thingInTheDrawer = wishPlot({
       A: 'partner',
       paragraphs: [
         'They tried it in the kitchen. It would not cut, and it would not spread. {A} stirred the tea with it, and the tea got splinters. {H} blew into the thick end, and nothing came. Then {A} put both elbows on the table, to think. The table went down on one side, and the tea ran into {A}’s lap.',
-        '“It’s for getting things out that are stuck,” said {H}. They went round the whole place. In {holiday} nothing was stuck.'
+        '“It’s for getting things out that are stuck,” said {H}. They went round the whole place. Nothing in {holiday} was stuck.'
       ]
     },
     {
@@ -41,8 +41,8 @@ export const thingInTheDrawer = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The beds had to be given out. {H}’s was long and narrow, and in the middle was a hollow where somebody had lain before. “Who was it, do you think?” asked {H}, and lay down in it.',
-        '{A} looked. There was a bit left over on the right. “Somebody with an elbow,” said {A}. {H} put out an elbow, and then it fitted exactly. It was as if one had been expected.'
+        'They had to give out the beds. {H}’s was long and narrow, and in the middle was a hollow where somebody had lain before. “Who was it, do you think?” asked {H}, and lay down in it.',
+        '{A} looked. There was a bit left over on the right. “Somebody with an elbow,” said {A}. {H} put out an elbow, and then it fitted exactly. It was as if the bed had expected one.'
       ]
     },
     {
@@ -50,8 +50,8 @@ export const thingInTheDrawer = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'They went to the shop for milk. It was ordinary milk, but it had a cow on it that looked the other way. {H} saw that at once. “Ours looks to the left,” said {H}.',
-        '“We’re on the other side of it,” said {A}. They bought bread too, which was longer than at home, or shorter, they could not agree. By the time they were back there was a good deal less of it.'
+        'They went to the shop for milk. It was ordinary milk, but it had a cow on it that was looking the other way. {H} saw that at once. “Ours looks to the left,” said {H}.',
+        '“We’re on the other side of it,” said {A}. They bought bread too, which was longer than at home, or shorter. They could not agree. By the time they were back there was a good deal less of it.'
       ]
     },
     {
@@ -77,8 +77,8 @@ export const thingInTheDrawer = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} had been to every corner, and knew by now who had been on holiday there all summer. In front of the drawer {A} sat down.',
-        '{H} let {A} smell at the thing. {A} smelled the thick end and sneezed, and smelled the flat end, and looked at the floor. It was a hint, but they did not know that yet.'
+        '{A} had been to every corner, and knew by now who had been on holiday there all summer. {A} sat down in front of the drawer.',
+        '{H} let {A} sniff at the thing. {A} sniffed at the thick end and sneezed. {A} sniffed at the flat end, and looked at the floor. It was a hint, but they did not know that yet.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const thingInTheDrawer = wishPlot({
       spare: 4,
       paragraphs: [
         '“I know what it is,” said {S}. “It’s for very small people. They ski on it.” “You need two for that,” said {A}.',
-        '{S} looked at it again. “Then it’s for one with one leg,” said {S}, and skied it over the butter. It was so good a guess that they left the track as it was.'
+        '{S} looked at it again. “Then it’s for one with one leg,” said {S}, and skied it over the butter. It was such a good guess that they left the track as it was.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const thingInTheDrawer = wishPlot({
       id: 'look-at-marks',
       A: 'partner',
       paragraphs: [
-        'On the last evening but one {H} held it close to the lamp. “It’s got a dent,” said {H}, “here on the flat end. It’s round, like a coin.” {A} put down the cup, to look. At once the table tipped, and the cup slid off towards the forks. “It’s been stood on,” said {A}, and caught it. “By something round, and heavy.” They both looked under the table. It had round legs.'
+        'The evening before the last, {H} held it close to the lamp. “It’s got a dent,” said {H}, “here on the flat end. It’s round, like a coin.” {A} put down the cup, to look. At once the table tipped, and the cup slid off towards the forks. “It’s been stood on,” said {A}, and caught it. “By something round, and heavy.” They both looked under the table. It had round legs.'
       ]
     }
   ],
@@ -123,7 +123,7 @@ export const thingInTheDrawer = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'To try it out they took an egg. {A} set it down on the table, quite in the middle, and drew back one finger after another. It thought about it, and it stayed.',
+        'To try it out they took an egg. {A} set it down right in the middle of the table, and took away one finger after another. It thought about it, and it stayed.',
         '“At home ours would roll,” said {H}. So now there was a table in {holiday} that was better than the one at home. They sat round it rather straight, and told it so.'
       ]
     },
@@ -142,7 +142,7 @@ export const thingInTheDrawer = wishPlot({
       spare: 9,
       paragraphs: [
         '{H} wrote a note for whoever came next, in big letters. “The thing is for the table. It goes in up to the dent. Do not sweep.” {A} drew a table, and an arrow.',
-        'If it was put under the table, nobody would ever read it. In the end they laid it in the drawer, under the seven forks. Everyone wanted a fork sooner or later.'
+        'If they put it under the table, nobody would ever read it. In the end they laid it in the drawer, under the seven forks. Everyone wanted a fork sooner or later.'
       ]
     },
     {
@@ -158,7 +158,7 @@ export const thingInTheDrawer = wishPlot({
       id: 'left-there',
       A: 'partner',
       paragraphs: [
-        'On the last evening the bags already stood in the door. {H} opened the drawer once more. There lay seven forks and the good spoon, and nothing else. “Shall I put it back where it was?” asked {H}. {A} knocked on the table. It stood like a rock. “No,” said {A}. “It’s where it was.” And so one thing in {holiday} was better than before, and they were the only ones who knew.'
+        'On the last evening the bags were standing by the door. {H} opened the drawer once more. There were seven forks and the good spoon, and nothing else. “Shall I put it back where it was?” asked {H}. {A} knocked on the table. It stood like a rock. “No,” said {A}. “It’s where it was.” And so one thing in {holiday} was better than before, and they were the only ones who knew.'
       ]
     }
   ],
@@ -179,15 +179,15 @@ export const thingInTheDrawer = wishPlot({
       '{names} crept in under there as well, to see how it was done.',
       '{names} bumped into the table, and not one plate said a word.',
       { text: '{names} shone a torch on the leg, from the wrong side and then the right one.', needs: ['hands'] },
-      { text: '{names} built a tower of cups, just because one could.', needs: ['hands'] }
+      { text: '{names} built a tower of cups, just because you can.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The crumbs were wiped off the table, which stood quite still for it.',
-    'They washed and lay down, each in somebody’s hollow, and listened to what one heard in {holiday}.'
+    '{group} wiped the crumbs off the table, which stood quite still for it.',
+    'They washed and lay down, each in somebody’s hollow, and listened to what you hear in {holiday}.'
   ],
   last: [
-    'Far away in {holiday} a cup stood where one had put it, and {H} was asleep.',
+    'Far away in {holiday} a cup stood where somebody had put it, and {H} was asleep.',
     'Under one leg there was a thing, and it was in its place, and so was {H}, asleep.'
   ]
 })

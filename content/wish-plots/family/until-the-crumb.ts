@@ -11,8 +11,8 @@ export const untilTheCrumb = wishPlot({
       id: 'it-came',
       A: 'partner',
       paragraphs: [
-        'That day they had got {arrives}. It shone, and it smelled of shop. Everybody walked round {arrives.the} with their hands behind their backs. “Mind your elbows,” said {A}, and nobody had moved.',
-        '{H} had waited for weeks, and now it was like a visitor whom one does not know. “How long will it be the new one?” asked {H}. {A} did not know. “The old one was called the new one for years,” said {A}. {H} wanted it to be theirs by bedtime.'
+        'That day they had got {arrives}. It shone, and it smelled of shop. Everybody walked round {arrives.the} with their hands behind their backs. “Mind your elbows,” said {A}, though nobody had moved.',
+        '{H} had waited for weeks, and now it was like a visitor that nobody in the house knows. “How long will it be the new one?” asked {H}. {A} did not know. “The old one was called the new one for years,” said {A}. {H} wanted it to be theirs by bedtime.'
       ]
     }
   ],
@@ -30,7 +30,7 @@ export const untilTheCrumb = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Do you remember the old one?” asked {A}. It had only been gone since the morning. There had been a mark like a duck, and a place where one knocked, and then it went.',
+        '“Do you remember the old one?” asked {A}. It had only been gone since the morning. There had been a mark like a duck, and a place where you knocked, and then it worked.',
         '{H} knocked in the same place on {arrives.the}. Nothing happened. “It doesn’t know us,” said {H}. “It’ll have heard a knock before,” said {A}. “It just doesn’t know it’s for it.”'
       ]
     },
@@ -48,8 +48,8 @@ export const untilTheCrumb = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'It had been wrapped in something that went pop if one pressed it. {H} pressed one. {A} pressed one as well. For a while nobody looked at {arrives.the} at all.',
-        '“That’s the best thing about it up to now,” said {A}. There were forty-one left. They made a plan, so that there would be some at the weekend.'
+        'It had been wrapped in something that went pop if you pressed it. {H} pressed one. {A} pressed one as well. For a while nobody looked at {arrives.the} at all.',
+        '“That’s the best thing about it so far,” said {A}. There were forty-one left. They made a plan, to have some left at the weekend.'
       ]
     },
     {
@@ -75,8 +75,8 @@ export const untilTheCrumb = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} was the only one who had not read the list. {A} smelled at {arrives.the} from one end to the other, and sneezed.',
-        '“That’s the shop,” said {H}. {A} leaned against it with the whole of one side, and walked along it to the corner. When {A} was done there were hairs there. It was not quite so new after that, at one height.'
+        '{A} was the only one who had not read the list. {A} sniffed at {arrives.the} from one end to the other, and sneezed.',
+        '“That’s the shop,” said {H}. {A} leaned against it with one whole side, and walked along it to the corner. When {A} was done there were hairs there. It was not quite so new after that, at one height.'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const untilTheCrumb = wishPlot({
       id: 'crumb',
       A: 'partner',
       paragraphs: [
-        '{H} walked up to {arrives.the} with the biscuit. It had gone quite still in the house. {H} bit into it. One crumb came down on {arrives.the}, and lay there, small and brown. Nobody said a word. {A} had one hand over the mouth.',
+        '{H} walked up to {arrives.the} with the biscuit. It had gone quite still in the house. {H} bit into it. One crumb came down on {arrives.the}, and lay there, small and brown. Nobody said a word. {A} had one hand over {A}’s mouth.',
         '“Oh dear,” said {H}, “a crumb on the {arrives.bare}.” And {A} let out a long breath, and leaned. It was the first time that anybody had leaned on it. “It’s quite comfortable to lean on,” said {A}, “for a {arrives.bare}.”'
       ]
     },
@@ -122,7 +122,7 @@ export const untilTheCrumb = wishPlot({
       spare: 7,
       paragraphs: [
         'They went through the list again, with a pencil. Nothing wet could stay, and so could no pens. “No leaning,” read {A}, leaning, and crossed it out.',
-        'For no biscuits they looked at the crumb. “No more than one crumb at a time,” wrote {H} instead. “And whoever made it has to know it by name.” This one was called Edward.'
+        'For the rule about biscuits they looked at the crumb. “No more than one crumb at a time,” wrote {H} instead. “And whoever made it has to know it by name.” This one was called Edward.'
       ]
     },
     {
@@ -139,7 +139,7 @@ export const untilTheCrumb = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '{H} put an ear to it. Every thing in the house made its noise. The fridge hummed, and the door said ick. What did {arrives.the} say? For a long time it said nothing.',
+        '{H} put an ear to it. Everything in the house made a noise of its own. The fridge hummed, and the door said ick. What did {arrives.the} say? For a long time it said nothing.',
         'Then, somewhere inside, it went tk. {A} had heard it, too. “It’s settling,” said {A}. “That’s what they do when they’ve made up their minds.”'
       ]
     },
@@ -148,8 +148,8 @@ export const untilTheCrumb = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“We ought to take a picture,” said {A}, “while it’s still a bit new.” They all stood beside it and put on faces. It was a picture like those from long ago, when nobody was allowed to breathe.',
-        'Then {H} laughed, and {A} took another one. On that there is hardly any {arrives.bare} to be seen. There are elbows all over it.'
+        '“We ought to take a picture,” said {A}, “while it’s still a bit new.” They all stood beside it and made faces. It was like a picture from long ago, when nobody was allowed to breathe.',
+        'Then {H} laughed, and {A} took another one. In that one you can hardly see any {arrives.bare}. There are elbows all over it.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const untilTheCrumb = wishPlot({
     ]
   },
   bed: [
-    'The list was turned over and used for something else. The crumb was left until the morning.',
+    '{group} turned the list over and used it for something else. The crumb stayed until the morning.',
     'They washed and went to bed. In the dark something settled, tk, and belonged to them.'
   ],
   last: [

@@ -13,7 +13,7 @@ export const upThere = wishPlot({
       A: 'partner',
       paragraphs: [
         '{ceiling.who} had made {ceiling.many}, and one of them had stuck to the ceiling. It had gone up, and nobody had heard it land. There it was, beside the lamp. It had been the best one of them all.',
-        'They all stood round with their heads back. “It’ll come down,” said {A}. “When?” asked {H}. “When it’s ready.” {H} wanted to be there then, with a plate. That one was going to be for {H}.'
+        'They all stood round with their heads back. “It’ll come down,” said {A}. “When?” asked {H}. “When it’s ready.” {H} wanted to be there when it did, with a plate. That one was going to be for {H}.'
       ]
     }
   ],
@@ -22,8 +22,8 @@ export const upThere = wishPlot({
       id: 'watching',
       A: 'partner',
       paragraphs: [
-        'First they tried to hurry it up. {A} knocked on the wall with a broom. {H} blew, with both cheeks. Then they all stamped at once, and the cups rang. Up there nothing moved.',
-        'So {H} lay down on the floor, right underneath, with the plate on {H}’s tummy. After a while the plate was moved a bit to the left. “It might swerve,” said {H}. On the stove the next {ceiling.one} was done, and was eaten, and the next. {H} had none of them. {H} was on duty.'
+        'First they tried to hurry it up. {A} knocked on the wall with a broom. {H} blew, with both cheeks. Then they all stamped at once, and the cups rang. Nothing moved up there.',
+        'So {H} lay down on the floor, right underneath, with the plate on {H}’s tummy. After a while {H} moved the plate a bit to the left. “It might swerve,” said {H}. The next {ceiling.one} came off the stove, and somebody ate it, and then the next. {H} had none of them. {H} was on duty.'
       ]
     },
     {
@@ -41,7 +41,7 @@ export const upThere = wishPlot({
       spare: 2,
       paragraphs: [
         '“What’s it holding on with?” asked {H}. {A} looked for something to try it with. A wet leaf of lettuce stuck to the door. It stayed for the count of nine, and then it bowed, and came off.',
-        '“It’s got to dry first,” said {A}. They put the lettuce up again, so that the one up there could see how it was done.'
+        '“It’s got to dry first,” said {A}. They put the lettuce up again, so that the one up there could see how to do it.'
       ]
     },
     {
@@ -50,7 +50,7 @@ export const upThere = wishPlot({
       spare: 3,
       paragraphs: [
         'Every five minutes {H} gave a report. “Still there,” was the first one. The second was, “Still there, but thinking.” {A} wrote them all down with the time.',
-        'At the seventh there was news. “One edge is looking down!” {A} came running with the fork. It really was. But it was only looking, and a bit later it drew its head in again.'
+        'The seventh was news. “One edge is looking down!” {A} came running with the fork. It really was. But it was only looking, and a bit later it drew its head in again.'
       ]
     },
     {
@@ -58,7 +58,7 @@ export const upThere = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{H} had never looked at the ceiling for so long. There was more on it than one thinks. There was a crack, and a fly, and a place where a cork had been.',
+        '{H} had never looked at the ceiling for so long. There was more on it than you think. There was a crack, and a fly, and a place where a cork had been.',
         '“When was that?” asked {H}. {A} remembered it well. “That was your christening, or else the football,” said {A}. “We found the cork in June.”'
       ]
     },
@@ -67,7 +67,7 @@ export const upThere = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'If one waits so long for somebody, one ought to know the name. “Gladys,” said {A}. {H} tried it, quite quietly. “Gladys,” said {H}, “you can come down. Nobody’s cross.”',
+        'If you wait so long for somebody, you ought to know the name. “Gladys,” said {A}. {H} tried it, quite quietly. “Gladys,” said {H}, “you can come down. Nobody’s cross.”',
         'They held their breath. Butter shone all round the edge. “Perhaps it isn’t Gladys,” said {A}. They went through the alphabet, from both ends, as far as Norman.'
       ]
     },
@@ -77,7 +77,7 @@ export const upThere = wishPlot({
       spare: 2,
       paragraphs: [
         '{A} had lain down next to the plate and looked up as well. {A} had waited for things before, and was better at it than anyone.',
-        '“We share,” said {H}, “half and half.” {A} did not take both eyes off the ceiling for a moment. It was not quite certain that {A} had heard.'
+        '“We share,” said {H}, “half and half.” {A} did not look away from the ceiling for a moment. Nobody could be quite certain that {A} had heard.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const upThere = wishPlot({
       spare: 4,
       paragraphs: [
         '“Throw another one,” said {S}, “and it’ll knock the first one down.” “Or there’ll be two,” said {A}. {S} thought about it. That would have been all right, too.',
-        '“You could throw up a sock,” said {S}. They looked for one that nobody needed. It did not get even half the way. It was a sock that had never wanted to be anything higher.'
+        '“You could throw up a sock,” said {S}. They looked for one that nobody needed. It did not get even halfway. It was a sock that had never wanted to be anything higher.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const upThere = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} took the pan off the stove and opened the window. The cool came in under the lamp. They sat down as if there was nothing the matter, with the plate in the middle. Up there it went tick. One edge let go, and then another.',
-        'It did not fall. It came down like a leaf, from side to side, and had a look at all of them. Flop, it went. It lay on the plate, and not even crooked.'
+        'It did not fall. It came down like a leaf, from side to side, and had a look at all of them. Flop, it went. It lay on the plate, and it was not even crooked.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const upThere = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{A} held a hand over it. It was as cold as a doorknob, and it had gone hard at the cape. On the underside there was a bit of white. “That’s ceiling,” said {A}, and cut it off all round.',
+        '{A} held a hand over it. It was as cold as a doorknob, and it had gone hard at the cape. There was a bit of white underneath. “That’s ceiling,” said {A}, and cut it off all round.',
         'What was left was no longer a country. It was more of an island, but it was a good one. “And the man?” asked {H}. “He got off at the window,” said {A}.'
       ]
     },
@@ -131,8 +131,8 @@ export const upThere = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Beside the lamp there was a ring now, quite pale, and a little shiny. It was as round as a moon. “Shall we wipe it?” asked {A}. The longest arm with the longest cloth did not reach.',
-        '“Leave it,” said {H}. “Then one knows where it was.” It was not far from the cork. In time there would be a whole sky up there.'
+        'Now there was a ring beside the lamp, quite pale, and a little shiny. It was as round as a moon. “Shall we wipe it?” asked {A}. The longest arm with the longest cloth did not reach.',
+        '“Leave it,” said {H}. “Then we know where it was.” It was not far from the cork. In time there would be a whole sky up there.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const upThere = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'The list of reports was still lying there. At the bottom {H} wrote the last one. “Down,” it said, and the time, and then, “Landed well.”',
+        'The list of reports was still lying there. At the bottom {H} wrote the last one. “Down,” it said, with the time, and then, “Landed well.”',
         '{A} signed it as a witness. They looked round for somebody to send it to. In the end they pinned it up beside the stove, for whoever tossed the next one.'
       ]
     },
@@ -158,7 +158,7 @@ export const upThere = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Next time I’ll stand on a mark,” said {A}. They stuck a cross of tape on the floor, where one should not be. It was exactly under the ring.',
+        '“Next time I’ll stand on a mark,” said {A}. They stuck a cross of tape on the floor, where nobody should be. It was exactly under the ring.',
         '{H} stood on it and looked up. “It’s the best place in the kitchen,” said {H}. So it was not a very good warning. But you could see from it how high the house was.'
       ]
     },
@@ -167,7 +167,7 @@ export const upThere = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'It had to be decided how one ate such a thing. Cutting seemed too loud. {H} rolled it up, very slowly, like a letter from far away.',
+        'They had to decide how to eat such a thing. Cutting seemed too loud. {H} rolled it up, very slowly, like a letter from far away.',
         '“What does it say?” asked {A}. {H} held it to one ear. “It says it’s nice up there,” said {H}, “and warm, but there’s nobody to talk to.”'
       ]
     },
@@ -175,7 +175,7 @@ export const upThere = wishPlot({
       id: 'shared',
       A: 'partner',
       paragraphs: [
-        '{H} broke it in the middle and gave {A} the bigger half, by mistake. It was cold, and tasted a little of lamp. “Is it still the best one?” asked {A}. {H} chewed it for a long time. “It’s the one that was furthest away,” said {H}. Then they both had to look up, because one gets so used to it. There was nothing there but ceiling.'
+        '{H} broke it in the middle and gave {A} the bigger half, by mistake. It was cold, and tasted a little of lamp. “Is it still the best one?” asked {A}. {H} chewed it for a long time. “It’s the one that was furthest away,” said {H}. Then they both had to look up, because you get so used to it. There was nothing there but ceiling.'
       ]
     }
   ],
@@ -200,11 +200,11 @@ export const upThere = wishPlot({
     ]
   },
   bed: [
-    'The pan was washed and hung up, and the window was shut again.',
+    '{H} washed the pan and hung it up, and the window was shut again.',
     'They washed and went to bed, and lay on their backs for a bit, out of habit.'
   ],
   last: [
-    'Nothing was up there any more but the dark, and under it {H} was asleep.',
+    'There was nothing up there now but the dark, and under it {H} was asleep.',
     'Off duty at last, {H} slept, with both eyes shut.'
   ]
 })

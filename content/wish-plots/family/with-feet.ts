@@ -11,7 +11,7 @@ export const withFeet = wishPlot({
       id: 'in-the-door',
       A: 'partner',
       paragraphs: [
-        'The bell rang, and there in the door stood {afar.who}, all the way from {afar.from}. {H} talked to {afar.who} every Sunday at six. But on Sundays {afar.who} was as big as a hand, and ended at the collar. Now it went on below that. There were arms, and a coat, and two feet in brown shoes.',
+        'The bell rang, and there at the door stood {afar.who}, all the way from {afar.from}. {H} talked to {afar.who} every Sunday at six. But on Sundays {afar.who} was as big as a hand, and stopped at the collar. Now there was more below that. There were arms, and a coat, and two feet in brown shoes.',
         '“Well?” said {afar.who}. {H} had saved up so much to tell. There was the tooth, and the thing with the bus. And {H} looked at the shoes, could not say a word, and went and stood behind the sofa.'
       ]
     }
@@ -21,7 +21,7 @@ export const withFeet = wishPlot({
       id: 'behind-the-sofa',
       A: 'partner',
       paragraphs: [
-        'They drank tea from the good cups. {afar.who} told them how it was in {afar.from}. From behind the sofa {H} could see the brown shoes. They were very real.',
+        'They drank tea from the good cups. {afar.who} told them what it was like in {afar.from}. From behind the sofa {H} could see the brown shoes. They were very real.',
         '“Come out and tell about the bus,” said {A}. {H} came out. “Hello,” said {H} to the top button. “Hello,” said {afar.who}. “How are you?” “Well, thank you,” said {H}, as if to a dentist, and went back in. It was all so easy on Sundays.'
       ]
     },
@@ -30,7 +30,7 @@ export const withFeet = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'In the hall stood the suitcase from {afar.from}. It had a strap round the middle, and two wheels, of which one no longer believed in it. {H} lifted it by the handle. It stayed where it was.',
+        'In the hall stood the suitcase from {afar.from}. It had a strap round the middle, and two wheels, and one of them had given up. {H} lifted it by the handle. It stayed where it was.',
         '“What’s in there?” whispered {H}. “Half of it’s for us,” whispered {A}, “and the other half’s for taking things back.” “And where does {afar.who} put the clothes?” {A} thought. “I believe they’re all being worn,” said {A}.'
       ]
     },
@@ -40,7 +40,7 @@ export const withFeet = wishPlot({
       spare: 2,
       paragraphs: [
         '“I thought it’d be more,” said {H} behind the sofa. “More what?” “Taller. On Sundays the hair goes out at the top.” {A} looked over the back. {afar.who} came up to the second shelf.',
-        '“You always sit on the low chair,” said {A}. “And {afar.who} always thought you’d be smaller.” {H} stood up straight, to see how that was. They were both quite different from on Sundays.'
+        '“You always sit on the low chair,” said {A}. “And {afar.who} always thought you’d be smaller.” {H} stood up straight, to see what that was like. They were both quite different on Sundays.'
       ]
     },
     {
@@ -66,7 +66,7 @@ export const withFeet = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'Out of the suitcase came a bag tied up with wool. “From everybody in {afar.from},” said {afar.who}, and it was not small. There were sweets in paper that cracked, and a spoon, and a jumper for somebody of two.',
+        'Out of the suitcase came a bag tied up with wool. “From everybody in {afar.from},” said {afar.who}, and it was not small. There were sweets in paper that cracked, and a spoon, and a jumper for somebody aged two.',
         '“Whose is that?” asked {A}. They held it up to {H}. It would have done for one arm. “They’ve been knitting since the day they heard of you,” said {afar.who}. “Nobody told them to go on.”'
       ]
     },
@@ -75,8 +75,8 @@ export const withFeet = wishPlot({
       A: 'pet',
       spare: 2,
       paragraphs: [
-        '{A} knew no Sundays at six. {A} knew only that there were new shoes in the hall. In went a nose, up to the eyes.',
-        '“What’s it say?” asked {H}. It took a long time, for it was a long way, and all of it was in there. When {A} came out again, {A} had been nearly to {afar.from}.'
+        '{A} knew nothing about Sundays at six. {A} only knew that there were new shoes in the hall. In went a nose, up to the eyes.',
+        '“What’s it say?” asked {H}. It took a long time, for it was a long way, and the whole way was in there. When {A} came out again, {A} had been nearly to {afar.from}.'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const withFeet = wishPlot({
       id: 'the-frame',
       A: 'partner',
       paragraphs: [
-        '“It’s Sunday,” said {A}, “and it’s six.” {afar.who} understood at once, and held up the frame, with the face in the middle. {H} sat down in front of it. “Can you hear me?” asked {afar.who}. “You’re frozen,” said {H}. {afar.who} kept quite still, with the mouth open. “Now you’re back,” said {H}. “A tooth came out. And I went past our stop, on the bus!”',
+        '“It’s Sunday,” said {A}, “and it’s six.” {afar.who} understood at once, and held up the frame, with a face in the middle. {H} sat down in front of it. “Can you hear me?” asked {afar.who}. “You’re frozen,” said {H}. {afar.who} kept quite still, mouth open. “Now you’re back,” said {H}. “A tooth came out. And I went past our stop, on the bus!”',
         '“Past the stop?” said {afar.who}. And then it all came, one thing after another, as on any Sunday.'
       ]
     },
@@ -121,7 +121,7 @@ export const withFeet = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'It was done just as they knew it. At one point there was only an ear to be seen. “We can see your ear,” called {A}. Then came the ceiling. “And now the ceiling.” {afar.who} was very good at it.',
+        'They did it just as they always did. At one point they could see only an ear. “We can see your ear,” called {A}. Then came the ceiling. “And now the ceiling.” {afar.who} was very good at it.',
         '“You’re upside down,” said {H}. {afar.who} turned the frame round, and then round again. It made no difference at all. “It’s you,” said {afar.who}, and they both had to wait until they could talk.'
       ]
     },
@@ -131,7 +131,7 @@ export const withFeet = wishPlot({
       spare: 8,
       paragraphs: [
         '“Show me your room,” said {afar.who}, as always. {H} pulled the frame by one corner, and {afar.who} came along behind it, all down the hall. “This is the bed,” said {H}. “That’s the lamp.”',
-        '“It’s bigger than I thought,” said {afar.who}, and put a hand through the frame, and felt the blanket. One had never been able to do that. “So that’s what it’s like,” said {afar.who}. “I’ve been wondering for years.”'
+        '“It’s bigger than I thought,” said {afar.who}, and put a hand through the frame, and felt the blanket. That had never been possible before. “So that’s what it’s like,” said {afar.who}. “I’ve been wondering for years.”'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const withFeet = wishPlot({
       spare: 9,
       paragraphs: [
         'Then {H} wanted to be in {afar.from} and call home. {H} got in behind the frame, and {afar.who} sat on the low chair. “How’s the weather there?” asked {afar.who}. {H} looked up. “There’s a lamp,” said {H}.',
-        '“And have you eaten?” It is what {afar.who} asked every Sunday, first of all and once more at the end. “Twice,” said {H}. {A} laughed so much that the tea went down the wrong way.'
+        '“And have you eaten?” {afar.who} asked that every Sunday, at the beginning and once more at the end. “Twice,” said {H}. {A} laughed so much that the tea went down the wrong way.'
       ]
     },
     {

@@ -11,8 +11,8 @@ export const yesterday = wishPlot({
       id: 'the-news',
       A: 'partner',
       paragraphs: [
-        'It had happened that day. Yesterday it would not go, and the day before yesterday it would not go either. And today {H} {learnt.did}, just like that.',
-        '{A} was peeling carrots. “I can {learnt.base}!” said {H} from the door, with the coat still on. “Lovely,” said {A}, and peeled on. It had been said in one second, and it was over. {H} had thought that it would take longer. It was the biggest thing since Christmas, and {H} wanted {A} to see how big it was.'
+        'It had happened that day. Yesterday it had not worked, and the day before yesterday it had not worked either. And today {H} {learnt.did}, just like that.',
+        '{A} was peeling carrots. “I can {learnt.base}!” said {H} from the door, with {H}’s coat still on. “Lovely,” said {A}, and went on peeling. It had been said in one second, and it was over. {H} had thought that it would take longer. It was the biggest thing since Christmas, and {H} wanted {A} to see how big it was.'
       ]
     }
   ],
@@ -21,8 +21,8 @@ export const yesterday = wishPlot({
       id: 'louder',
       A: 'partner',
       paragraphs: [
-        'So {H} said it again, and louder. “I CAN {learnt.base}!” “I heard you,” said {A}. “I’m very glad. Mind the peel.” Then {H} showed it, as well as it would go between a table and a bin. “And there you are,” said {A}, “as if you’d never done anything else.”',
-        'That was just the trouble. It looked easy. Nobody would ever have thought that yesterday it had been impossible.'
+        'So {H} said it again, and louder. “I CAN {learnt.base}!” “I heard you,” said {A}. “I’m very glad. Mind the peel.” Then {H} showed it, as well as anybody could between a table and a bin. “And there you are,” said {A}, “as if you’d never done anything else.”',
+        'That was just the trouble. It looked easy. Nobody would ever have thought that it had been impossible yesterday.'
       ]
     },
     {
@@ -48,8 +48,8 @@ export const yesterday = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“What did you do differently?” asked {A}. {H} thought about it. “Nothing,” said {H}. “It was the same as always. Only this time it went.” {A} had often heard that about jam.',
-        '“It must have been in there already,” said {A}, “and was looking for the way out.” {H} looked down along both arms, and wondered what else there was in there.'
+        '“What did you do differently?” asked {A}. {H} thought about it. “Nothing,” said {H}. “It was the same as always. Only this time it worked.” {A} had often heard that about jam.',
+        '“It must have been in there already,” said {A}, “and it was looking for the way out.” {H} looked down along both arms, and wondered what else there was in there.'
       ]
     },
     {
@@ -57,8 +57,8 @@ export const yesterday = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'It might be gone again. {H} had thought of that as well. So from time to time {H} tried, quite quickly, whether one could still {learnt.base}. It went at the window, and beside the lamp.',
-        '“How often do you want to look?” asked {A}. “Until I believe it,” said {H}. At the ninth time {H} believed it, and at the tenth it was only for fun.'
+        'It might be gone again. {H} had thought of that as well. So from time to time {H} made quite sure, quickly, and tried to {learnt.base}. It worked at the window, and beside the lamp.',
+        '“How often do you want to look?” asked {A}. “Until I believe it,” said {H}. The ninth time {H} believed it, and the tenth was only for fun.'
       ]
     },
     {
@@ -85,7 +85,7 @@ export const yesterday = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“I can nearly do it as well,” said {S}, and tried, with the whole face. Something went, but it was something else. “What was that?” asked {A}. “That’s what comes before,” said {S}.',
+        '“I can nearly do it as well,” said {S}, and tried, with {S}’s whole face. Something happened, but it was something else. “What was that?” asked {A}. “That’s what comes before,” said {S}.',
         '{A} remembered it quite well. It had come for weeks. “It’s a good one,” said {A}. “Mine was just as wrong as that.”'
       ]
     },
@@ -103,7 +103,7 @@ export const yesterday = wishPlot({
       id: 'from-the-beginning',
       A: 'partner',
       paragraphs: [
-        '{A} laid down the peeler. “You’ve told me the end,” said {A}. “A story with nothing but an end’s just a noise. Start with when you couldn’t. Then I’ll see how far it was.” That was it. {H} took off the coat and cleared a place on the rug. “This is yesterday,” said {H}, “and I can’t do it.”'
+        '{A} laid down the peeler. “You’ve told me the end,” said {A}. “A story with nothing but an end’s just a noise. Start with when you couldn’t. Then I’ll see how far it was.” That was it. {H} took off {H}’s coat and cleared a place on the rug. “This is yesterday,” said {H}, “and I can’t do it.”'
       ]
     }
   ],
@@ -112,8 +112,8 @@ export const yesterday = wishPlot({
       id: 'cannot-do-wrong',
       A: 'partner',
       paragraphs: [
-        '{H} stood there like yesterday, with yesterday’s face, and tried to {learnt.base}. And it went. “That’s today again,” said {A}. {H} tried to be worse at it. {H} shut both eyes, and thought of soup, and it went all the same. “I can’t do it wrong any more!” said {H}. “It’s stuck!”',
-        'So {A} had to be yesterday. {A} came on to the rug, a carrot behind one ear, and really could not do it. It was just how it had been. “Higher up,” cried {H}, “and now the tongue out, yes! That’s me! That’s how I couldn’t do it!”'
+        '{H} stood there like yesterday, with yesterday’s face, and tried to {learnt.base}. And it worked. “That’s today again,” said {A}. {H} tried to be worse at it. {H} shut both eyes, and thought of soup, and it worked all the same. “I can’t do it wrong any more!” said {H}. “It’s stuck!”',
+        'So {A} had to be yesterday. {A} came on to the rug, a carrot behind one ear, and really could not do it. It was just how it had been. “Higher up,” cried {H}, “and now your tongue out, yes! That’s me! That’s how I couldn’t do it!”'
       ]
     },
     {
@@ -121,8 +121,8 @@ export const yesterday = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“And the day before that?” asked {A}, out of breath. That had been worse. {A} was to say, “I’ll never be able to,” and lie down on the rug. {A} lay down. “For how long?” “Till supper,” said {H}.',
-        'From there one could see under the sofa. “There’s your other glove,” said {A}. “That’s right,” said {H}. “That’s when I saw it, too.”'
+        '“And the day before that?” asked {A}, out of breath. That had been worse. {A} had to say, “I’ll never be able to,” and lie down on the rug. {A} lay down. “For how long?” “Till supper,” said {H}.',
+        'From there you could see under the sofa. “There’s your other glove,” said {A}. “That’s right,” said {H}. “That’s when I saw it, too.”'
       ]
     },
     {
@@ -130,7 +130,7 @@ export const yesterday = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Then came the moment itself. It had to be played very slowly, as it had gone by so fast. {A} was the people who stood about, and {H} was {H}. “Now they’re not looking,” said {H}. {A} did not look.',
+        'Then came the moment itself. They had to play it very slowly, as it had gone by so fast. {A} was the people who stood about, and {H} was {H}. “Now they’re not looking,” said {H}. {A} did not look.',
         '{H} {learnt.did}. “And now they turn round,” said {H}, “and their mouths are like this.” {A} turned round with a mouth like that. It had got all round the rug, and it was just as good as the first time.'
       ]
     },
@@ -139,8 +139,8 @@ export const yesterday = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'They measured how far it was, from not being able to being able. {A} laid a spoon at the one end, and {H} laid a spoon at the other. There was the whole rug in between, and a bit of the hall.',
-        '“And you walked all that,” said {A}, “in those small shoes.” {H} went along it once more, with hands behind the back, like somebody who knows the way.'
+        'They measured how far it was, from can’t to can. {A} laid a spoon at one end, and {H} laid a spoon at the other. There was the whole rug in between, and a bit of the hall.',
+        '“And you walked all that,” said {A}, “in those small shoes.” {H} went along it once more, with hands behind {H}’s back, like somebody who knows the way.'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const yesterday = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“What else can’t I do?” asked {H}. {A} began to count. There were quite a lot of things. There was the top shelf, and knowing when one has had enough, and the thing with one eyebrow.',
+        '“What else can’t I do?” asked {H}. {A} began to count. There were quite a lot of things. There was the top shelf, and knowing when you’ve had enough, and the thing with one eyebrow.',
         '“That’s good,” said {H}. “Then I shan’t run out.” For the eyebrow they went to the mirror. Both went up together. “That’s tomorrow,” said {A}.'
       ]
     },
@@ -190,7 +190,7 @@ export const yesterday = wishPlot({
     ]
   },
   bed: [
-    'The rug was pulled straight, and the peel went in the bin.',
+    '{H} pulled the rug straight, and the peel went in the bin.',
     'They washed and lay down. {H} tried it once more in the dark, very small, and it was still there.'
   ],
   last: [

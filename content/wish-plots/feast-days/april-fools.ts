@@ -14,7 +14,7 @@ export const aprilFools = wishPlot({
       id: 'until-noon',
       A: 'partner',
       paragraphs: [
-        'On the first of April you may make a fool of somebody, but only until noon. After that you’re the fool yourself. {H} had never yet managed it with {A}. It was half past eleven.',
+        'On the first of April you may make a fool of somebody, but only until noon. After that you’re the fool yourself. {H} had never managed it with {A} yet. It was half past eleven.',
         '“Your shoe’s undone,” said {H}. {A} went on reading. “I’m wearing slippers,” said {A}. “And I don’t believe a word today. But good luck.” And {A} gave {H} a friendly pat on the back.'
       ]
     }
@@ -70,7 +70,7 @@ export const aprilFools = wishPlot({
       spare: 5,
       paragraphs: [
         'You need a straight face for it, so they practised. They stood nose to nose, and one of them had to say something. “There’s a cow in the bath,” said {H}. {A}’s mouth went to the left. {A} pushed it back with a finger.',
-        '“It’s used all the hot water,” said {H}. Then {A} was no good for anything. {H} had held out to the end, but all of it came out at the nose.'
+        '“It’s used all the hot water,” said {H}. Then {A} was no good for anything. {H} had held out to the end, but now it all came out through {H}’s nose.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const aprilFools = wishPlot({
       A: 'child',
       spare: 9,
       paragraphs: [
-        '{A} had a trick as well. “Look, I’m behind the curtain,” said {A}, from behind the curtain. “Now I’m not there any more.” Two feet could be seen below. “Where have you gone?” asked {H}.',
+        '{A} had a trick as well. “Look, I’m behind the curtain,” said {A}, from behind the curtain. “Now I’m not there any more.” Two feet stuck out below. “Where have you gone?” asked {H}.',
         '“I’m in the kitchen,” said the curtain. {H} went into the kitchen and called. When {H} came back, the curtain was laughing so hard that the rings jingled.'
       ]
     },
@@ -141,7 +141,7 @@ export const aprilFools = wishPlot({
       id: 'eyebrows',
       A: 'partner',
       paragraphs: [
-        '“How do you always know?” asked {H}. “It’s easy,” said {A}. “First your eyebrows go up. And then you look at me, to see whether I believe it. When it’s true, you look at the thing.” {H} pulled down both eyebrows and went to the window.',
+        '“How do you always know?” asked {H}. “It’s easy,” said {A}. “First your eyebrows go up. And then you look at me, to see whether I believe it. When it’s true, you look at the thing.” {H} pulled down {H}’s eyebrows and went to the window.',
         'Clip, clop, clip, it went outside. In the middle of the street stood a horse. It was brown, and it had a straw hat on.'
       ]
     }
@@ -151,7 +151,7 @@ export const aprilFools = wishPlot({
       id: 'horse',
       A: 'partner',
       paragraphs: [
-        '“There’s a horse outside,” said {H}. “In a hat.” “Of course there is,” said {A}, and turned a page. “It’s eating the flowers out of the window box over there. Now it’s sneezed.” “I hope somebody said bless you,” said {A}. {H} looked only at the horse. A man came with a rope and led it away. Then the clock struck twelve.',
+        '“There’s a horse outside,” said {H}. “In a hat.” “Of course there is,” said {A}, and turned a page. “It’s eating the flowers out of the window box over there,” said {H}. “Now it’s sneezed.” “I hope somebody said bless you,” said {A}. {H} looked only at the horse. A man came with a rope and led it away. Then the clock struck twelve.',
         'Just after the last stroke there was a neigh. {A} put down the book. At the window {A} saw half a flower, and behind the corner house the end of a tail.'
       ]
     },
@@ -168,7 +168,7 @@ export const aprilFools = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'After noon you may say only what’s true. They tried it, in turns. “This is a table,” said {H}. “It’s got four legs,” said {A}. “One of them’s shorter.” They both looked, and it was so.',
+        'After noon you may say only what’s true. They tried it, in turns. “This is a table,” said {H}. “It’s got four legs,” said {A}. “One of them’s shorter.” They both looked, and it was true.',
         'It was restful, after such a morning. “You’ve got jam on you,” said {A}. {H} did not even look up. But it was there.'
       ]
     }
@@ -182,7 +182,7 @@ export const aprilFools = wishPlot({
     ],
     way: [
       '{names} waited for the egg to hatch, as it was so light.',
-      '{names} ducked on account of the spider.',
+      '{names} ducked because of the spider.',
       { text: '{names} felt on top of the head, and there was only hair.', needs: ['hands'] },
       { text: '{names} looked for the rent, and found a button.', needs: ['hands'] }
     ],

@@ -15,7 +15,7 @@ export const bonfireNight = wishPlot({
       id: 'in-the-paper',
       A: 'partner',
       paragraphs: [
-        'It was the fifth of November, and {H} had made a guy. It had a coat, old trousers and a hat, and it was stuffed with newspaper. It sat at the window. Whoever went past to the bonfire was to look in and say, “What a guy!”',
+        'It was the fifth of November, and {H} had made a guy. It had a coat, old trousers and a hat, and it was stuffed with newspaper. It sat at the window. Everybody who went past to the bonfire was to look in and say, “What a guy!”',
         '“When do the fireworks begin?” asked {H}. “It was in the newspaper,” said {A}. They both looked at the newspaper. It was sitting at the window with its legs crossed.'
       ]
     }
@@ -125,7 +125,7 @@ export const bonfireNight = wishPlot({
       A: 'partner',
       paragraphs: [
         'Out in the street somebody walked past with a torch. “They’re going already!” said {H}, and began on the right arm. {A} held on to the sleeve. “Wait. Where did you start, when you stuffed him?”',
-        '“At the feet,” said {H}. “Or it falls out at the bottom.” “And which newspaper’s on top of the pile?” asked {A}. {H} stopped pulling. On top was the newest. The news was in the socks.'
+        '“At the feet,” said {H}. “Otherwise it falls out at the bottom.” “And which newspaper’s on top of the pile?” asked {A}. {H} stopped pulling. On top was the newest. The news was in the socks.'
       ]
     }
   ],
@@ -187,8 +187,8 @@ export const bonfireNight = wishPlot({
     ]
   },
   bed: [
-    'The coat was hung up, and it was only a coat. The pages went into a neat pile, with the oldest at the bottom.',
-    'Then {H} washed off the toffee and lay down. Under the blanket {H} got thicker and warmer, from the feet upwards.'
+    '{H} hung up the coat, and it was only a coat. The pages went into a neat pile, with the oldest at the bottom.',
+    'Then {H} washed off the toffee and lay down. Under the blanket {H} got thicker and warmer, from {H}’s feet upwards.'
   ],
   last: [
     'Behind the roofs the sky was black again. {H} was asleep, down to the socks.',

@@ -42,7 +42,7 @@ export const bookDay = wishPlot({
       A: 'other',
       spare: 2,
       paragraphs: [
-        '{A} came in as a wolf, in a nightcap, with the blanket up to the chin. “Why have you got such big ears?” asked {H}. “You’re not meant to ask that,” said the wolf. “You’re a mouse. Wrong book.”',
+        '{A} came in as a wolf, in a nightcap, with the blanket up to {A}’s chin. “Why have you got such big ears?” asked {H}. “You’re not meant to ask that,” said the wolf. “You’re a mouse. Wrong book.”',
         '“Then what do I say?” asked {H}. The wolf thought about its book from front to back. There was nothing in it for a mouse. “You could hold my cap,” said the wolf, “while I’m out being bad.”'
       ]
     },
@@ -60,7 +60,7 @@ export const bookDay = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '{A} could tell books by their smell, and shut both eyes. {H} held one up. “New,” said {A}. “Paint, and a bit of glue. Somebody’s at sea in it.” It was about a ship. The next one smelled of biscuits.',
+        '{A} could tell books by their smell, and shut {A}’s eyes. {H} held one up. “New,” said {A}. “Paint, and a bit of glue. Somebody’s at sea in it.” It was about a ship. The next one smelled of biscuits.',
         '“That’s a sad one,” said {A}. “We always needed biscuits for it.” {H} opened it in the middle. There was still a crumb there, at the saddest place.'
       ]
     },
@@ -96,7 +96,7 @@ export const bookDay = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        'Whoever reads aloud has to do the voices. {A} did the giant from far down, and the queen through the nose. Then the giant spoke to the queen, and the queen answered quickly. The voices got mixed up in the middle.',
+        'When you read aloud, you have to do the voices. {A} did the giant from far down, and the queen through {A}’s nose. Then the giant spoke to the queen, and the queen answered quickly. The voices got mixed up in the middle.',
         '“Who said that?” asked {H}. “The giant,” squeaked {A}. It was a good deal funnier than it stood there. {H} had to hold the book, because {A} could not.'
       ]
     },
@@ -116,7 +116,7 @@ export const bookDay = wishPlot({
       spare: 10,
       paragraphs: [
         '“I had one book,” said {S}, “and the last page was missing. So every night I made up the end myself. They found a well, or they married the cook, or it snowed.” “Did you ever find out?” asked {A}.',
-        '“When I was forty,” said {S}. “I found it in a shop and read the last page, standing up. They just went home.” {S} lifted both shoulders. “I put it back. Mine had a flood in it.”'
+        '“When I was forty,” said {S}. “I found it in a shop and read the last page, standing up. They just went home.” {S} shrugged. “I put it back. Mine had a flood in it.”'
       ]
     },
     {
@@ -152,14 +152,14 @@ export const bookDay = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} thought about that, and was gone. “Now read,” said a voice from somewhere. “And look up when you turn the page.” So {A} read, and looked up. At the edge of the curtain was half an ear. A page later, under the table, lay the end of a tail.',
-        'On page six there was nothing anywhere. Then {A} saw one grey sock, looking out of the laundry. “It’s you!” said {A}. “It’s the mouse out of the goose book!”'
+        'On page six there was nothing anywhere. Then {A} saw one grey sock, sticking out of the laundry. “It’s you!” said {A}. “It’s the mouse out of the goose book!”'
       ]
     },
     {
       id: 'reading-mouse',
       A: 'partner',
       paragraphs: [
-        'On the last page the king was asleep, with the goose on top. “And where is it now?” asked {A}. {H} knew. Behind the pillow sat the mouse, and read a book as big as a crumb.',
+        'On the last page the king was asleep, with the goose on top. “And where is it now?” asked {A}. {H} knew. Behind the pillow sat the mouse, reading a book as big as a crumb.',
         'They held the magnifying glass over it. In the mouse’s book there was a room, and at the edge of it, half an ear. “It likes the ones you have to look for,” said {H}.'
       ]
     }
@@ -185,7 +185,7 @@ export const bookDay = wishPlot({
     ]
   },
   bed: [
-    'The book was shut, with everybody in it. The tail was hung over the chair, ready for the morning.',
+    '{H} shut the book, with everybody in it. The tail hung over the chair, ready for the morning.',
     'When {H} had washed, {H} got in under the blanket, quite at the edge. From the door you saw only half an ear.'
   ],
   last: [

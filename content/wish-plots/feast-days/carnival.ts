@@ -42,7 +42,7 @@ export const carnival = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“In Cologne they shout Alaaf,” said {A}. “And in Düsseldorf, which is just down the river, they shout Helau. You must never shout the one in the other.” {H} stood on one side of the rug, and {A} on the other.',
+        '“In Cologne they shout Alaaf,” said {A}. “And in Düsseldorf, which is just down the river, they shout Helau. You must never shout one in the other.” {H} stood on one side of the rug, and {A} on the other.',
         '“Helau!” called {H}. “Alaaf!” called {A}. They met in the middle, where the river was. “What do they shout on the bridge?” asked {H}. “Helaaf,” said {A}, “but only very softly.”'
       ]
     },
@@ -87,7 +87,7 @@ export const carnival = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'In Venice they all wear masks, and whoever comes along, you say, “Good day, Mrs Mask.” {A} had half a paper plate on {A}’s nose. “Good day, Mrs Mask,” said {H}. “Good day, Mrs Mask,” said {A}. “How are your feathers?” “They tickle,” said {H}.',
+        'In Venice they all wear masks, and to anybody who comes along you say, “Good day, Mrs Mask.” {A} had half a paper plate on {A}’s nose. “Good day, Mrs Mask,” said {H}. “Good day, Mrs Mask,” said {A}. “How are your feathers?” “They tickle,” said {H}.',
         '“Have we met?” asked {A}. “I can’t tell,” said {H}. “What do you like for supper?” It was noodles. “I know somebody at home who likes noodles,” said {H}. “I must tell them about you.”'
       ]
     },
@@ -152,14 +152,14 @@ export const carnival = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then the street can go past me,” said {H}. “You’re the crowd.” So {A} walked along the float, waved both arms, and shouted, “Throw me something!” {H} threw. It landed round {A}’s neck. The crowd ran round the back of the chair and came past again.',
-        'It went past faster and faster, and got beads at every round. “What a parade!” cried the crowd. “It’s going at a terrific speed!” said {H}, and held on to the chair.'
+        'It went past faster and faster, and got beads every time round. “What a parade!” cried the crowd. “It’s going at a terrific speed!” said {H}, and held on to the chair.'
       ]
     },
     {
       id: 'all-the-beads',
       A: 'partner',
       paragraphs: [
-        'Then {H} put out a hand for the next string, and there was none. Before the chair stood {A}, in beads from the knees to the eyebrows. Everything about the crowd was purple, green and gold, and clicked at each breath. “You’re the float,” said {H}.',
+        'Then {H} put out a hand for the next string, and there was none. In front of the chair stood {A}, in beads from knees to eyebrows. Everything about the crowd was purple, green and gold, and clicked with each breath. “You’re the float,” said {H}.',
         'So {H} got down, and stood at the edge of the street with both arms up. “Throw me something!” called {H}. The float came past, quite slowly, with a click at every step. And it threw.'
       ]
     },
@@ -194,7 +194,7 @@ export const carnival = wishPlot({
     ]
   },
   bed: [
-    'The beads were lifted off, string by string, and laid in their box. The armchair was only an armchair again, with one streamer.',
+    '{H} lifted off the beads, string by string, and laid them in their box. The armchair was only an armchair again, with one streamer.',
     'When {H} had washed off the carnival, {H} lay down and let the day go past. It came by quite slowly, and had everybody on it.'
   ],
   last: [

@@ -42,7 +42,7 @@ export const dayOfTheDead = wishPlot({
       A: 'other',
       spare: 2,
       paragraphs: [
-        'From the door to the ofrenda they laid a path of orange petals. It was to show the visitors the way. “They go by the smell,” said {A}. {A} shut both eyes and tried it, nose down.',
+        'From the door to the ofrenda they laid a path of orange petals. It was to show the visitors the way. “They go by the smell,” said {A}. {A} shut {A}’s eyes and tried it, nose down.',
         'It went well as far as the corner. There {A} turned off towards the kitchen. “There’s mole on the stove,” said {A}. “I can’t smell anything else.” {H} thought of Uncle Chema, and laid the petals twice as thick at that corner.'
       ]
     },

@@ -87,7 +87,7 @@ export const earthDay = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'What’s mended needn’t be made again. {A} had a sock with a hole in it as big as an egg. They drew a face round the hole, with wool, and the heel looked out as the nose. “It’s better than it was,” said {H}.',
+        'What’s mended needn’t be made again. {A} had a sock with a hole in it as big as an egg. They drew a face round the hole, with wool, and the heel stuck out for a nose. “It’s better than it was,” said {H}.',
         'The other sock had no hole, and now it seemed rather plain. {A} looked from one foot to the other. “It’ll have to wait,” said {A}. “You can’t hurry a hole.”'
       ]
     },
@@ -96,7 +96,7 @@ export const earthDay = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        'Bees get thirsty, but they can’t swim. So {A} and {H} filled a saucer with pebbles, and poured water in between. Now there were eleven islands. “A bee can stand on one and drink,” said {A}.',
+        'Bees get thirsty, but they can’t swim. So {A} and {H} filled a saucer with pebbles, and poured water in between. Now there were seventeen islands. “A bee can stand on one and drink,” said {A}.',
         '{H} stood two fingers on an island, and bent down. There was room at the edge for everybody. They put it out on the sill. For today nobody came but a fly. It walked from island to island, like a person on holiday.'
       ]
     },
@@ -116,7 +116,7 @@ export const earthDay = wishPlot({
       spare: 10,
       paragraphs: [
         '“We had one string bag,” said {S}, “and it lasted for thirty years. It carried the bread, and a football, and once it carried a cake to the seaside.” “Did the cake arrive?” asked {A}.',
-        '“Most of it looked out on the way,” said {S}. “It’s got holes, you see. But we always knew what we had in there. Nowadays you have to look.”'
+        '“Most of it stuck out on the way,” said {S}. “It’s got holes, you see. But we always knew what we had in there. Nowadays you have to look.”'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const earthDay = wishPlot({
     ]
   },
   bed: [
-    'The box was shut, not too tightly, so that they had air. The cup with the bow stood on the sill.',
+    '{H} shut the box, not too tightly, so that they had air. The cup with the bow stood on the sill.',
     '{H} washed with one cupful. Then {H} lay down and gave the Earth all the weight there was. It went on turning, away from the lamp.'
   ],
   last: [

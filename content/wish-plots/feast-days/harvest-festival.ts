@@ -15,7 +15,7 @@ export const harvestFestival = wishPlot({
       A: 'partner',
       paragraphs: [
         'For the harvest festival everybody had brought something to the table. There was a pumpkin and a marrow, and a loaf like a sheaf of wheat. There were tins for people who had not enough. In the middle {H} had left a gap as long as an arm. It was for {H}’s carrot.',
-        'That was still in its tub by the window. {H} had sown it, and its leaves came up to the elbow. “It’ll be enormous,” said {H}. “You don’t know,” said {A}. “You’ve only seen the hair.”'
+        'That was still in its tub by the window. {H} had sown it, and its leaves came up to {H}’s elbow. “It’ll be enormous,” said {H}. “You don’t know,” said {A}. “You’ve only seen the hair.”'
       ]
     }
   ],
@@ -35,7 +35,7 @@ export const harvestFestival = wishPlot({
       spare: 2,
       paragraphs: [
         'One tin had lost its paper, and {A} shook it beside {H}’s ear. It said “glop”. “Peaches,” said {A}. {H} shook it too. “Peaches say glip. That’s beans.” They asked the others. The soup said “shloo”, and the corn said nothing at all.',
-        '“Whoever gets this one will have a surprise,” said {A}. {H} drew a question mark on it, with a spoon and a peach, to be fair.'
+        '“The person who gets this one will have a surprise,” said {A}. {H} drew a question mark on it, with a spoon and a peach, to be fair.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const harvestFestival = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '{A} was a scarecrow, with both arms out and a hat down to the nose. {H} was a bird, and hopped nearer. “Shoo,” said {A}. “You’re not allowed to talk,” said {H}. “You’re straw.”',
+        '{A} was a scarecrow, with both arms out and a hat down to {A}’s nose. {H} was a bird, and hopped nearer. “Shoo,” said {A}. “You’re not allowed to talk,” said {H}. “You’re straw.”',
         'So {A} only looked. {H} hopped right up, and looked back, and sat down on the scarecrow’s foot. It was warm there. “I’m dreadfully frightened,” said {H}, and put a head on the scarecrow’s knee.'
       ]
     },
@@ -126,7 +126,7 @@ export const harvestFestival = wishPlot({
       spare: 12,
       paragraphs: [
         '{A} had brought one pea. There had been eight in the pod, and this was the one that had rolled away. Now it lay on the table in an egg cup. “Don’t breathe,” said {A}.',
-        '{H} held a hand before {H}’s mouth. “It’s a very good one,” said {H} through the fingers. “It’s the bravest,” said {A}. “The others stayed at home.”'
+        '{H} held a hand before {H}’s mouth. “It’s a very good one,” said {H} through {H}’s fingers. “It’s the bravest,” said {A}. “The others stayed at home.”'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const harvestFestival = wishPlot({
       A: 'guest',
       spare: 13,
       paragraphs: [
-        '“What happens to it all, when they’ve sung?” asked {A}. “It goes to whoever can do with it,” said {H}. “The tins go in a box, and the pumpkin goes in a soup.” {A} had nothing on the table yet, and turned out both pockets.',
+        '“What happens to it all, when they’ve sung?” asked {A}. “It goes to people who can do with it,” said {H}. “The tins go in a box, and the pumpkin goes in a soup.” {A} had nothing on the table yet, and turned out both pockets.',
         'There was a chestnut, and it was as brown as a piano. It was laid between the soup and the beans. Everybody who came by stroked it once.'
       ]
     },
@@ -195,10 +195,10 @@ export const harvestFestival = wishPlot({
   },
   bed: [
     'The lamp over the harvest was put out. You could still see the pumpkin, and on top of it the hair.',
-    'When {H} had washed off the earth, {H} lay down, and sank, and met with no stone anywhere. So {H} only crossed both feet.'
+    'When {H} had washed off the earth, {H} lay down, and sank, and met with no stone anywhere. So {H} only crossed {H}’s feet.'
   ],
   last: [
     'On the pumpkin somebody kept watch over all of it, and {H} was asleep.',
-    'Only the hair was to be seen, and the rest of {H} slept, deep down.'
+    'Only {H}’s hair could be seen, and the rest of {H} slept, deep down.'
   ]
 })

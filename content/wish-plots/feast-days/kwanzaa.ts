@@ -42,7 +42,7 @@ export const kwanzaa = wishPlot({
       spare: 2,
       paragraphs: [
         'There was to be corn as well, an ear of it for every child. The ears were still in their leaves. {A} pulled off one leaf after another, and each time it was still dressed. “It must have been cold,” said {H}.',
-        'Last of all came the silk, long and pale. {A} held it under {A}’s nose and had a moustache. “Habari gani, young man?” asked {H}. “I’m eighty,” said the moustache, and let itself be helped to a chair.'
+        'Last of all came the silk, long and pale. {A} held it under {A}’s nose and had a moustache. “Habari gani, young man?” asked {H}. “I’m eighty,” said the moustache, and was helped to a chair.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const kwanzaa = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'There was a cup for the mat as well, the unity cup, from which everybody drinks. You have to take a sip that leaves something for the next. They practised it with water. {A} took a sip, and passed it on, and it was empty.',
+        'There was a cup for the mat as well, the unity cup, which everybody drinks from. You have to take a sip that leaves something for the next. They practised it with water. {A} took a sip, and passed it on, and it was empty.',
         '“That was for the whole family!” said {H}. “It slipped,” said {A}. The second time {A} only put in a lip. {H} looked into the cup. “Now you can have a bit more,” said {H}. “You didn’t even get it wet.”'
       ]
     },
@@ -165,7 +165,7 @@ export const kwanzaa = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} breathed out very softly, on account of the strips.',
+      '{names} breathed out very softly, because of the strips.',
       '{names} stretched out beside the corn, and touched nothing.',
       { text: '{names} polished the mango on a sleeve.', needs: ['hands'] },
       { text: '{names} stood the kinara on a chair, until there was a mat for it.', needs: ['hands'] }

@@ -71,7 +71,7 @@ export const saintLucia = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} got a piece of the red ribbon, laid across the back and not tied. In the procession there are always some who carry nothing and only look solemn.',
-        'It turned out that {A} could do that better than anybody. {H} walked past twice with the lights on, and {A} looked straight ahead. At the third time the ribbon was somewhere else, and {A} was looking solemn without it.'
+        'It turned out that {A} could do that better than anybody. {H} walked past twice with the lights on, and {A} looked straight ahead. The third time the ribbon was somewhere else, and {A} was looking solemn without it.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const saintLucia = wishPlot({
       id: 'broom',
       A: 'partner',
       paragraphs: [
-        'To see Lucia come, {H} hung the crown on a broom and leaned it in the door. The lamp was put out. Then {H} ran to bed and looked. The crown shone in the doorway. It did not come any nearer.',
+        'To see Lucia come, {H} hung the crown on a broom and leaned it in the door. {H} put out the lamp, ran to bed and looked. The crown shone in the doorway. It did not come any nearer.',
         'Next {H} put it on and walked up to the mirror. There was a Lucia in it. She came just as fast as {H}, and stopped just as soon. “She’s only looking to see if I’m doing it right,” said {H}.'
       ]
     },
@@ -132,7 +132,7 @@ export const saintLucia = wishPlot({
       id: 'what-is-missing',
       A: 'partner',
       paragraphs: [
-        '“What came first,” asked {A}, “all those other years?” {H} shut both eyes, to see better. “First I was asleep. Then there was singing, a long way off. Then there was a light under the door.”',
+        '“What came first,” asked {A}, “all those other years?” {H} shut {H}’s eyes, to see better. “First I was asleep. Then there was singing, a long way off. Then there was a light under the door.”',
         '“So you mustn’t know yet that she’s coming,” said {A}. “And Lucia always knows. She’s the only one who never sees Lucia.” {H} sat down on the bed. The crown blinked.'
       ]
     }
@@ -142,7 +142,7 @@ export const saintLucia = wishPlot({
       id: 'the-other-way',
       A: 'partner',
       paragraphs: [
-        'Then {H} lifted off the crown with both hands. “You do it once,” said {H}. “And I don’t know when.” {A} took it and went out. {H} lay in the dark and knew nothing. It lasted so long that {H} began to think of something else.',
+        'Then {H} lifted off the crown with both hands. “You do it once,” said {H}. “And I don’t know when.” {A} took it and went out. {H} lay in the dark and knew nothing. It took so long that {H} began to think of something else.',
         'Somebody was singing, a long way off. A yellow line lay under the door. It grew, and ran along the floor as far as the bed, and the door opened by itself. It was only {A}, with a crown on and a plate. But it was Lucia.'
       ]
     },
@@ -185,7 +185,7 @@ export const saintLucia = wishPlot({
     ]
   },
   bed: [
-    'The crown was switched off and hung on the door handle for tomorrow. The buns lay under a cloth, back to back.',
+    '{H} switched off the crown and hung it on the door handle for tomorrow. The buns lay under a cloth, back to back.',
     'When {H} had washed, {H} lay down with a very straight neck. In the window over the street a ring of lights went out as well.'
   ],
   last: [

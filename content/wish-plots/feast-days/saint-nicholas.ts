@@ -185,7 +185,7 @@ export const saintNicholas = wishPlot({
     ]
   },
   bed: [
-    'The paper hat was laid flat. The broom went back to being a broom, and the atlas was shut on its saint.',
+    '{H} laid the paper hat flat. The broom went back to being a broom, and the atlas was shut on its saint.',
     'Then {H} brushed the teeth that had bitten the carrot, and lay down, and listened. It was quiet on the roof, as if somebody went on tiptoe with four feet.'
   ],
   last: [

@@ -14,7 +14,7 @@ export const saintPatrick = wishPlot({
       id: 'tickle',
       A: 'partner',
       paragraphs: [
-        'It was Saint Patrick’s Day, and everybody had to have something green on. Whoever had nothing green was tickled. That was the rule. {H} had the big green jumper on, and meant to tickle somebody before the parade began.',
+        'It was Saint Patrick’s Day, and everybody had to have something green on. Anybody with nothing green was tickled. That was the rule. {H} had the big green jumper on, and meant to tickle somebody before the parade began.',
         '{A} came in, in brown, from top to toe. “You’ve got nothing green!” said {H}, with all ten fingers ready. “I have,” said {A}. “Only you can’t see it. Find it.”'
       ]
     }
@@ -60,8 +60,8 @@ export const saintPatrick = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        'For the parade they needed pipes. {A} took a cushion under one arm, and put the corner in {A}’s mouth, and squeezed. The cushion said “fff”. So {A} did the noise, through the nose, and squeezed in time.',
-        'It began low, like a bee in a jug, and then it climbed. {H} marched behind with a drum on the tummy, which was the lid of a pot. “How do you stop it?” shouted {H}. “You can’t,” sang the pipes. “It has to run out.”'
+        'For the parade they needed pipes. {A} took a cushion under {A}’s arm, and put the corner in {A}’s mouth, and squeezed. The cushion said “fff”. So {A} did the noise, through {A}’s nose, and squeezed in time.',
+        'It began low, like a bee in a jug, and then it climbed. {H} marched behind with the lid of a pot on {H}’s tummy for a drum. “How do you stop it?” shouted {H}. “You can’t,” sang the pipes. “It has to run out.”'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const saintPatrick = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Whoever rides in front of the parade has to wave for an hour. {A} knew how. “From the elbow it gets tired,” said {A}. “You only turn the hand, as if there was a jam jar on it.” {H} unscrewed jam to the left and to the right.',
+        'If you ride in front of the parade, you have to wave for an hour. {A} knew how. “From the elbow it gets tired,” said {A}. “You only turn the hand, as if there was a jam jar on it.” {H} unscrewed jam to the left and to the right.',
         'It could be kept up for a long time. But {H} got hungry. “Strawberry,” said {H}, to the people on the sofa, and waved.'
       ]
     },
@@ -150,8 +150,8 @@ export const saintPatrick = wishPlot({
       id: 'parade',
       A: 'partner',
       paragraphs: [
-        'So the parade began. It went three times round the table, with the knees high and a pot lid for a drum. “Those two have got nothing green on,” people would say. But the two of them turned their heads to both sides and smiled.',
-        'It made the cheeks ache. “Nobody’s tickling us now,” said {H} through the parsley. “They wouldn’t dare,” said {A}.'
+        'So the parade began. It went three times round the table, with knees high and a pot lid for a drum. “Those two have got nothing green on,” people would say. But the two of them turned their heads to both sides and smiled.',
+        'It made their cheeks ache. “Nobody’s tickling us now,” said {H} through the parsley. “They wouldn’t dare,” said {A}.'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const saintPatrick = wishPlot({
     ]
   },
   bed: [
-    'The pot lid went back on its pot. The green jumper was folded up, and it had hardly been worn.',
+    'The pot lid went back on its pot. {H} folded up the green jumper, and it had hardly been worn.',
     'Then {H} brushed, and brushed, and had a look. On every tooth Saint Patrick’s Day was over, and {H} lay down under the blanket.'
   ],
   last: [

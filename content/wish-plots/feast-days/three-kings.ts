@@ -15,7 +15,7 @@ export const threeKings = wishPlot({
       id: 'under-the-cherry',
       A: 'partner',
       paragraphs: [
-        'In the night the Three Kings would come by on their camels. Before that there was roscón, a ring of cake with candied fruit on it like jewels. Inside it are a little king and a dry bean. Whoever finds the king wears the gold crown. Whoever finds the bean pays for the next one.',
+        'In the night the Three Kings would come by on their camels. Before that there was roscón, a ring of cake with candied fruit on it like jewels. Inside it are a little king and a dry bean. If you find the king, you wear the gold crown. If you find the bean, you pay for the next one.',
         '“Nobody can know who gets what,” said {A}. {H} wanted the crown, and {H} knew. {H} had pushed the king in. It was under the green cherry.'
       ]
     }
@@ -36,7 +36,7 @@ export const threeKings = wishPlot({
       spare: 2,
       paragraphs: [
         '{A} showed how a camel sits down. First the front knees go, and then there’s a wait, and then the back comes down as well. {H} was the king on top, which was only a hand on {A}’s back. “You have to lean,” said {A}.',
-        'Getting up went the other way round. {A}’s back end rose, and the gold slid down over the ears. It was a walnut. “They must bring everything twice,” said {H}. “Half of it falls off in front.”'
+        'Getting up went the other way round. {A}’s back end rose, and the gold slid down over {A}’s ears. It was a walnut. “They must bring everything twice,” said {H}. “Half of it falls off in front.”'
       ]
     },
     {
@@ -100,7 +100,7 @@ export const threeKings = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} carried the star on a wooden spoon and went on ahead. {H} was the kings and followed it. They went round the table, and round it again. “Where are you taking us?” asked {H}. “I’m only going where you look,” said {A}.',
-        'They stood still. The one had followed the other, and the other had followed the one. “That’s how it took them twelve days,” said {H}.'
+        'They stood still. One had followed the other, and the other had followed the first. “That’s how it took them twelve days,” said {H}.'
       ]
     },
     {
@@ -108,7 +108,7 @@ export const threeKings = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'The gold crown lay ready on a plate. It was made of card, with slits and a tongue, and fitted any head. {A} tried it in the widest slit, and it came down round the neck.',
+        'The gold crown lay ready on a plate. It was made of card, with slits and a tongue, and fitted any head. {A} tried it in the widest slit, and it came down round {A}’s neck.',
         '“Now you’re a king from here downwards,” said {H}. {A} walked up and down once and waved from the elbow. “It’s quite warm,” said {A}. “I see why they always have the window open, in palaces.”'
       ]
     },
@@ -135,7 +135,7 @@ export const threeKings = wishPlot({
       A: 'partner',
       paragraphs: [
         'Now one slice was left on the dish, and on it was the other green cherry. It was the slice that’s always kept for the Three Kings. “The king’s in there,” said {A}, “and your crown.” {H} already had one hand out.',
-        'Then {H} looked at the window, and thought of twelve days on a camel. “No,” said {H}. “It’s theirs. Whoever bites on it will be king.” “But he’s a king already,” said {A}. “Then he’ll be king twice,” said {H}.'
+        'Then {H} looked at the window, and thought of twelve days on a camel. “No,” said {H}. “It’s theirs. If you bite on it, you’ll be king.” “But he’s a king already,” said {A}. “Then he’ll be king twice,” said {H}.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const threeKings = wishPlot({
       spare: 9,
       paragraphs: [
         'With the rest of the roscón there was chocolate, so thick that a spoon stood up in it. The cake smelled of orange flowers, and you dipped it in. {A} went too deep, and half a piece stayed down there.',
-        '“It’s gone,” said {A}. {H} looked into the cup. Nothing moved. They both fished with their spoons. What came up was brown and soft, and had once been an orange jewel. “It was worth waiting for,” said {A}, with shut eyes.'
+        '“It’s gone,” said {A}. {H} looked into the cup. Nothing moved. They both fished with their spoons. What came up was brown and soft, and had once been an orange jewel. “It was worth waiting for,” said {A}, with {A}’s eyes shut.'
       ]
     },
     {
@@ -186,7 +186,7 @@ export const threeKings = wishPlot({
     ]
   },
   bed: [
-    'The crumbs were swept up, and they had sugar on them like frost. By the window everything stood ready, and the curtain was left open by a hand.',
+    'They swept up the crumbs, and those had sugar on them like frost. By the window everything stood ready, and the curtain was left open a crack.',
     'The bean got a saucer of its own. When {H} had washed, {H} sank down on the bed like a camel. First went the knees, and then there was a wait, and then came the rest.'
   ],
   last: [

@@ -194,7 +194,7 @@ export const valentinesDay = wishPlot({
     ]
   },
   bed: [
-    'The scraps were swept up, and the two hearts stayed where they were. Nobody breathed hard near them.',
+    '{H} swept up the scraps, and the two hearts stayed where they were. Nobody breathed hard near them.',
     'When {H} had washed, {H} lay down and listened to the pillow. In there it knocked, guess-who, guess-who, and took its time.'
   ],
   last: [

@@ -16,7 +16,7 @@ export const adventDoor = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the first of December a calendar hung on the wall. It had a door for each day until Christmas. {H} only meant to open the first. But the last was the biggest, and a corner of it stood up. One finger went in, and it was open.',
-        'Behind it was a house in the snow, with a lamp in every window. {H} shut it at once. “Now I know how it ends,” said {H}. “I want not to know it any more.”'
+        'Behind it was a house in the snow, with a lamp in every window. {H} shut it at once. “Now I know how it ends,” said {H}. “I don’t want to know it any more.”'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const adventDoor = wishPlot({
       id: 'ajar',
       A: 'partner',
       paragraphs: [
-        '“I didn’t look,” said {A}, with one hand over both eyes. They pressed the door down with a thumb, and it came up again. They put a peg on it. The calendar fell off the wall.',
+        '“I didn’t look,” said {A}, with one hand over {A}’s eyes. They pressed the door down with a thumb, and it came up again. They put a peg on it. The calendar fell off the wall.',
         '{H} tried to forget the house. {H} thought about soup, as hard as possible. It was good thick soup. Somebody was eating it, in a house in the snow.'
       ]
     },
@@ -43,8 +43,8 @@ export const adventDoor = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Is it a camel?” asked {A} over the washing-up. “I’m not saying,” said {H}. “Is it a bus?” {H} kept both lips shut. “Has it got windows?” asked {A}, and looked at {H}’s face.',
-        'After that {H} wore a scarf when there was guessing, up to the eyes. “Has it got snow on?” asked {A}. The scarf said nothing. But the eyes went to the window, and {H} needed a hat as well.'
+        '“Is it a camel?” asked {A} over the washing-up. “I’m not saying,” said {H}. “Is it a bus?” {H} kept {H}’s lips shut. “Has it got windows?” asked {A}, and looked at {H}’s face.',
+        'After that {H} wore a scarf when there was guessing, right up to {H}’s eyes. “Has it got snow on?” asked {A}. The scarf said nothing. But {H}’s eyes went to the window, and {H} needed a hat as well.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const adventDoor = wishPlot({
       spare: 4,
       paragraphs: [
         '“You can’t hold it up to the light either,” said {A}. {H} had not known that you could. So of course they had to do it, just with the corner where the fourth was.',
-        'Something grey could be seen, with four legs. “It’s a table,” said {A}. “It’s a donkey,” said {H}. They both forgot it again as well as they could. On the fourth it was a table, and there was a cake on it.'
+        'There was something grey, with four legs. “It’s a table,” said {A}. “It’s a donkey,” said {H}. They both forgot it again as well as they could. On the fourth it was a table, and there was a cake on it.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const adventDoor = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'There was somebody who could be told. {H} whispered it to {A}, all of it, the snow and the lamps. It was a great relief.',
+        'There was one person to tell. {H} whispered it to {A}, all of it, the snow and the lamps. It was a great relief.',
         '{A} looked at {H} and then at the calendar. “You knew it before?” asked {H}. It was quite possible. {A} had been alone with it for the whole of the morning.'
       ]
     },
@@ -151,8 +151,8 @@ export const adventDoor = wishPlot({
       id: 'christmas-eve',
       A: 'partner',
       paragraphs: [
-        'And then it was Christmas Eve. {A} pulled at the ribbon, and there was {A}, drawn in red, with one hand over both eyes. “That’s me!” said {A}. “I’m not looking!” {A} laughed until the calendar shook. “And now let me see what’s underneath.”',
-        '“It’s a house,” said {H}, and lifted the picture. It was not a house. It was another small piece of paper, with {H} on it. One finger was in a very big door. “Who did that?” asked {H}. “I did,” said {A}, “but with both eyes shut.” They lifted that one too. There stood the house at last, with all its lamps lit. {H} had nearly forgotten it.'
+        'And then it was Christmas Eve. {A} pulled at the ribbon, and there was {A}, drawn in red, with one hand over {A}’s eyes. “That’s me!” said {A}. “I’m not looking!” {A} laughed until the calendar shook. “And now let me see what’s underneath.”',
+        '“It’s a house,” said {H}, and lifted the picture. It was not a house. It was another small piece of paper, with {H} on it. One finger was in a very big door. “Who did that?” asked {H}. “I did,” said {A}, “but with my eyes shut.” They lifted that one too. There stood the house at last, with all its lamps lit. {H} had nearly forgotten it.'
       ]
     }
   ],
@@ -178,7 +178,7 @@ export const adventDoor = wishPlot({
   },
   bed: [
     'All the doors stood open now. The two small pictures were put back in, so that somebody lived in the house.',
-    '{H} washed and lay down, with one hand over both eyes. It was quite dark in there already.'
+    '{H} washed and lay down, with one hand over {H}’s eyes. It was quite dark in there already.'
   ],
   last: [
     'Nobody looked, and behind the last door all the lamps were lit, and {H} slept.',

@@ -13,7 +13,7 @@ export const breakfastInBed = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had a plan for {wish}, and there was a tray in it. On the tray there would be an egg, toast, tea, and a flower in a jar. It would all come to somebody who was still in bed.',
-        '“I have to practise carrying it,” said {H}. “And somebody has to be the one in bed.” “I could do that,” said {A}, and lay down at once. “You’re asleep,” said {H}. “You don’t know anything.” “I’ve no idea,” said {A}, with both eyes shut.'
+        '“I have to practise carrying it,” said {H}. “And somebody has to be the one in bed.” “I could do that,” said {A}, and lay down at once. “You’re asleep,” said {H}. “You don’t know anything.” “I’ve no idea,” said {A}, with {A}’s eyes shut.'
       ]
     }
   ],
@@ -22,8 +22,8 @@ export const breakfastInBed = wishPlot({
       id: 'the-egg',
       A: 'partner',
       paragraphs: [
-        'For this breakfast the egg was a potato and the toast was a bit of card. {H} lifted the tray and walked, with both eyes on the cup. The cup did well. The egg rolled off at the fourth step and crossed the room by itself.',
-        '{H} started again, with both eyes on the egg. This time the egg stayed, and the tea went into the toast. “What was that?” asked {A}. “Nothing,” said {H}. “Sleep.”'
+        'For this breakfast the egg was a potato and the toast was a bit of card. {H} lifted the tray and walked, with {H}’s eyes on the cup. The cup did well. The egg rolled off at the fourth step and crossed the room by itself.',
+        '{H} started again, with {H}’s eyes on the egg. This time the egg stayed, and the tea went into the toast. “What was that?” asked {A}. “Nothing,” said {H}. “Sleep.”'
       ]
     },
     {
@@ -32,7 +32,7 @@ export const breakfastInBed = wishPlot({
       spare: 1,
       paragraphs: [
         'The flower was the next thing. It was too long for the jar, and leaned out in front like somebody at a window. At every step it nodded and splashed a little.',
-        '“Make the flower shorter,” said {A} from the bed, with both eyes shut. “You can’t see it!” said {H}. “It’s dripping on my foot,” said {A}. So the flower was made shorter.'
+        '“Make the flower shorter,” said {A} from the bed, with {A}’s eyes shut. “You can’t see it!” said {H}. “It’s dripping on my foot,” said {A}. So the flower was made shorter.'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const breakfastInBed = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“How do you open the door?” asked {A} out of the pillow. {H} had both hands on the tray, and no third one. {H} tried it with an elbow, and with the chin. In the end {H} knocked with one foot. “Come in,” said {A}. “I can’t,” said {H}. So that had to go into the plan too. The door would stay open that night, by just the width of a tray.'
+        '“How do you open the door?” asked {A} out of the pillow. {H} had both hands on the tray, and no third one. {H} tried it with an elbow, and with {H}’s chin. In the end {H} knocked with one foot. “Come in,” said {A}. “I can’t,” said {H}. So that had to go into the plan too. The door would stay open that night, by just the width of a tray.'
       ]
     }
   ],

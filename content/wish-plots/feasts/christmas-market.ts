@@ -25,7 +25,7 @@ export const christmasMarket = wishPlot({
       A: 'partner',
       paragraphs: [
         'In the middle of the market was a carousel. They rode round the table on it, and {H} had the swan. {H} held the gingerbread man tight by one foot, so that he did not fly off. Crack. He had flown off. The foot was still there.',
-        '“What breaks off may be eaten,” said {A}. “That’s how it’s done at the market.” {H} did not want it. So {A} did. “He’s got one foot fewer to get cold,” said {A}, with a full mouth.'
+        '“You may eat what breaks off,” said {A}. “That’s how it’s done at the market.” {H} did not want it. So {A} did. “He’s got one foot fewer to get cold,” said {A}, with {A}’s mouth full.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const christmasMarket = wishPlot({
       spare: 4,
       paragraphs: [
         'One stall had nothing but glass balls. They are blown out of a hot tube, like bubbles, and get their silver on the inside. In each of them there was a whole market, all bent, with a very small {H}. “There I am,” said {H}, “and there, and there. I’m the only one who’s come.”',
-        '{A} bent down beside. Now there were two on every ball, with big noses. They waved. All over the stall people waved back, and the gingerbread man was among them.'
+        '{A} bent down too. Now there were two on every ball, with big noses. They waved. All over the stall people waved back, and the gingerbread man was among them.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const christmasMarket = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        '“How old do you think he is?” asked {A}, and meant the gingerbread man. “He’s new,” said {H}. “The dough has to lie about for weeks before it’s baked,” said {A}. “And afterwards he keeps until Easter. He’s made of honey, and that doesn’t go off.”',
+        '“How old do you think he is?” asked {A}, meaning the gingerbread man. “He’s new,” said {H}. “The dough has to lie about for weeks before it’s baked,” said {A}. “And afterwards he keeps until Easter. He’s made of honey, and that doesn’t go off.”',
         '{H} looked at him with more respect. So he had known what was coming for quite a time. He still smiled. “It’s icing,” said {A}. “It can’t do anything else.”'
       ]
     },
@@ -88,7 +88,7 @@ export const christmasMarket = wishPlot({
       spare: 7,
       paragraphs: [
         'There were socks as well, made from real sheep. {A} was the lady who knits them, and did not look up. “What size?” asked {A}. “For him,” said {H}, and held up the one who had only one foot. {A} thought about it. “I don’t sell them singly,” said {A}.',
-        '“He could wear them both on the one,” said {H}. They tried it, over his whole leg. It reached to the second button. “Now he’s dressed from below,” said the lady, “and that’s where it gets in.”'
+        '“He could wear them both on the one,” said {H}. They tried it, over his whole leg. It reached to the second button. “Now he’s dressed from the bottom up,” said the lady, “and that’s where it gets in.”'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const christmasMarket = wishPlot({
       spare: 2,
       paragraphs: [
         '{S} was the carousel man, and rang the bell. “All aboard! Hold tight to the swan!” {A} sat down on the swan. {S} pushed it, puffing, and it went a quarter of the way round. “That was a whole ride,” said {S}. “Tickets!”',
-        '“But I haven’t got back to where I was,” said {A}. “For that you need four tickets,” said {S}. So {A} rode out the other three, and was there again.'
+        '“But I haven’t got back to where I was,” said {A}. “You need four tickets for that,” said {S}. So {A} rode out the other three, and was there again.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const christmasMarket = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} came along with only one glove. “I’ve been round three times,” said {A}. “I keep thinking that I see it, and then it’s a mitten.” {H} helped to look. On a fence post sat a glove with its fingers up, as people put them there.',
-        '“That’s not mine,” said {A}, “but it’s waving.” They waved back. Because it looked so cold, {A} put the other one over it. Then {A} went home with both hands in the pockets.'
+        '“That’s not mine,” said {A}, “but it’s waving.” They waved back. Because it looked so cold, {A} put the other one over it. Then {A} went home with both hands in {A}’s pockets.'
       ]
     },
     {
@@ -197,7 +197,7 @@ export const christmasMarket = wishPlot({
       A: 'partner',
       paragraphs: [
         'At home there was the tree, which was the coat stand with a green scarf round it. He had one foot, one arm and two buttons. {H} hung him a bit further in. Now there was green in front of the foot, and green in front of the arm.',
-        'Only the face looked out, and smiled. “On a tree you never see more than that,” said {A}. They stepped back as far as the door. “He’s whole,” said {H}. “From here.”'
+        'Only the face peeped out, and smiled. “On a tree you never see more than that,” said {A}. They stepped back as far as the door. “He’s whole,” said {H}. “From here.”'
       ]
     }
   ],
@@ -206,7 +206,7 @@ export const christmasMarket = wishPlot({
       '{names} sniffed along the whole row of stalls, and came back for the second.',
       '{names} stood close to a lamp, where it was nearly warm.',
       { text: '{names} tied the red ribbon again, in a better bow.', needs: ['hands'] },
-      { text: '{names} wrapped one more scarf round {H}, up to the eyes.', needs: ['hands'] }
+      { text: '{names} wrapped one more scarf round {H}, right up to the eyes.', needs: ['hands'] }
     ],
     way: [
       '{names} rode once round the table on a horse that was a chair.',
@@ -216,7 +216,7 @@ export const christmasMarket = wishPlot({
     ],
     turn: [
       '{names} walked home behind the gingerbread man, hoping for a breeze.',
-      '{names} looked at the tree from so near that it tickled.',
+      '{names} looked at the tree from so close that it tickled.',
       { text: '{names} bent a bit of green in front of where the arm had been.', needs: ['hands'] },
       { text: '{names} switched on one lamp for the tree.', needs: ['hands'] }
     ]

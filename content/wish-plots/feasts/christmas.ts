@@ -47,7 +47,7 @@ export const christmas = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        'A Christmas tree is full of long thin things, so {H} pushed it in among the branches. It was hardly to be seen. {H} hung two stars on it and a bell.',
+        'A Christmas tree is full of long thin things, so {H} pushed it in among the branches. You could hardly see it. {H} hung two stars on it and a bell.',
         'They both stepped back to look at the tree. It leaned a little, and then it leaned a lot, and {A} caught it by the top. “It’s a fine tree,” said {A}, out of the needles. “It’s only got one branch too many.”'
       ]
     },
@@ -84,7 +84,7 @@ export const christmas = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Then there was the matter of the tape. {H} bit off a piece, and it stuck to one thumb. From the thumb it went to the other thumb, and from there to an ear. {A} came in with shut eyes to help, and felt about. “Where’s the parcel?” “Further left,” said {H}.',
+        'Then there was the matter of the tape. {H} bit off a piece, and it stuck to one thumb. From the thumb it went to the other thumb, and from there to an ear. {A} came in to help, eyes shut, and felt about. “Where’s the parcel?” “Further left,” said {H}.',
         'The tape now held them both, by one sleeve each. “Don’t look,” said {H}. “I’m not,” said {A}. “I’m only being wrapped.” They had to go to the drawer for the scissors together, in step.'
       ]
     },
@@ -101,8 +101,8 @@ export const christmas = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'For the bows {H} needed somebody’s finger. {A} came in with both eyes shut and held one out. {H} tied the bow, and the finger was in it.',
-        'They tried it again, and then there were two fingers in it. “Am I a present now?” asked {A}, who still had both eyes shut. “Not yet,” said {H}. “You’ve got no stars on.”'
+        'For the bows {H} needed somebody’s finger. {A} came in with {A}’s eyes shut and held one out. {H} tied the bow, and {A}’s finger was in it.',
+        'They tried it again, and then there were two fingers in it. “Am I a present now?” asked {A}, who still had {A}’s eyes shut. “Not yet,” said {H}. “You’ve got no stars on.”'
       ]
     },
     {
@@ -119,7 +119,7 @@ export const christmas = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“May I shake one?” asked {A}, from outside. {H} gave out the map. {A} shook it beside one ear. “It’s a giraffe’s sock,” said {A}.',
+        '“May I shake one?” asked {A}, from outside. {H} gave out the map. {A} shook it by {A}’s ear. “It’s a giraffe’s sock,” said {A}.',
         '{H} gave out the broom. That was a giraffe’s toothbrush. The longer {A} guessed, the more of a giraffe it became. “I’m glad it isn’t one,” said {H}, “because I’d have no more paper.”'
       ]
     },
@@ -181,7 +181,7 @@ export const christmas = wishPlot({
     ]
   },
   bed: [
-    'The last bits of paper were picked up, and the one bow that nobody had needed.',
+    'They picked up the last bits of paper, and the one bow that nobody had needed.',
     'It takes longer to wash on the evening before Christmas, but in the end everybody lay down.'
   ],
   last: [

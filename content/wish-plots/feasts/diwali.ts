@@ -67,7 +67,7 @@ export const diwali = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“They could come in at the window,” said {H}. {A} tried whether an uncle would fit. {A} was not quite as big as an uncle, and got stuck at the belt.',
+        '“They could come in at the window,” said {H}. {A} tried to see if an uncle would fit. {A} was not quite as big as an uncle, and got stuck at the belt.',
         '“Only the thin ones, then,” said {H}, pulling. “And the sweets first.” It was not much of a welcome, they both had to say.'
       ]
     },
@@ -76,7 +76,7 @@ export const diwali = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'They asked the next ones to come in on tiptoe. Tiptoes are smaller. But whoever stands on tiptoe wobbles, and whoever wobbles puts down a heel.',
+        'They asked the next ones to come in on tiptoe. Tiptoes are smaller. But if you stand on tiptoe you wobble, and if you wobble you put down a heel.',
         '“It’s a lovely heel,” said {A}, who had bent down to look. “You can see the sock in it, and how it’s knitted.” {H} had not known that there were so many kinds of feet.'
       ]
     },
@@ -103,7 +103,7 @@ export const diwali = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '{A} thought of a roof. They put the big lid of the rice pot over the middle of the flower. Eight petals looked out all round. So they fetched the sieve, the lid of the sweet tin, and a tray. Now it was quite safe, and it looked like a kitchen shelf that has come down.',
+        '{A} thought of a roof. They put the big lid of the rice pot over the middle of the flower. Eight petals stuck out all round. So they fetched the sieve, the lid of the sweet tin, and a tray. Now it was quite safe, and it looked like a kitchen shelf that has come down.',
         'The bell rang. “What’s that?” asked the lady with the sweets. “It’s our rangoli,” said {H}, “underneath.” She bent down to the rice pot with her hands together, and greeted it. It was kind of her. They took the lids off again as soon as she was inside.'
       ]
     },
@@ -147,10 +147,10 @@ export const diwali = wishPlot({
       '{names} held a sneeze in, for the sake of twelve petals.',
       '{names} stopped right at the edge and got one spot of pink.',
       { text: '{names} set out little lamps beside the door, as yet unlit.', needs: ['hands'] },
-      { text: '{names} arranged the sweets in a ring, and then ate the gap.', needs: ['hands'] }
+      { text: '{names} arranged the sweets in a ring, and soon there was a gap in it.', needs: ['hands'] }
     ],
     way: [
-      '{names} crossed over as well, and took half a petal along.',
+      '{names} crossed over as well, and half a petal came too.',
       '{names} sat down in the yellow, only for a moment.',
       { text: '{names} held the box of sweets up high, while somebody else jumped.', needs: ['hands'] },
       { text: '{names} blew a bit of green back to where it belonged.', needs: ['hands'] }
@@ -163,7 +163,7 @@ export const diwali = wishPlot({
     ]
   },
   bed: [
-    'The sweet boxes were shut. The floor was left as it was, for one night.',
+    '{H} shut the sweet boxes. The floor stayed as it was, for one night.',
     'Everybody washed, but not very thoroughly. A bit of yellow stayed between {H}’s toes.'
   ],
   last: [

@@ -12,7 +12,7 @@ export const easter = wishPlot({
       id: 'twelve',
       A: 'partner',
       paragraphs: [
-        'At Easter {H} hid the eggs, all twelve of them, and {A} had to find them. This time {H} wanted to hide them so well that one was never found. {H} had on the top with the hood, for the egg hunt.',
+        'At Easter {H} hid the eggs, all twelve of them, and {A} had to find them. This time {H} wanted to hide them so well that one would never be found. {H} had on the top with the hood, for the egg hunt.',
         '“Ready!” called {H}. In came {A} with the basket. There was only straw in it. “I’ll soon have them all,” said {A}.'
       ]
     }
@@ -76,7 +76,7 @@ export const easter = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“A hen would know,” said {A}. “She always goes back to her egg.” So {H} went about like a hen, with both elbows out, and waited for a feeling.',
+        '“A hen would know,” said {A}. “She always goes back to her egg.” So {H} went about like a hen, with {H}’s elbows out, and waited for a feeling.',
         'The feeling came at the biscuit tin. They opened it, and there was no egg in it. There were two biscuits, though, and a hen has to keep her strength up. {A} was given one for the idea.'
       ]
     },
@@ -113,7 +113,7 @@ export const easter = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} shook out the coats in the hall. Out of one came a glove, and out of the next a ticket to the zoo. “I’d never put it in a coat,” said {H}. “Where would you never put it?” asked {A}. “We’d better look there.” It was a good question for somebody who hides things too well.',
-        '{H} would never put one in the bath, or under a saucepan, or in the washing. They looked in all three. There was a good deal of washing. “An egg in here would have been very well hidden,” said {A}, up to both elbows. {H} made a note of it, for next year.'
+        '{H} would never put one in the bath, or under a saucepan, or in the washing. They looked in all three. There was a good deal of washing. “An egg in here would have been very well hidden,” said {A}, up to {A}’s elbows. {H} made a note of it, for next year.'
       ]
     },
     {
@@ -142,14 +142,14 @@ export const easter = wishPlot({
       spare: 9,
       paragraphs: [
         'There was a small dent in the egg, just over one eyebrow. “It’s been under the sofa with me,” said {H}. “It’s been everywhere.” “It helped us look,” said {A}.',
-        '{H} held it up against one ear. It was as warm as a hand. No other egg in the basket had been on such a journey.'
+        '{H} held it to {H}’s ear. It was as warm as a hand. No other egg in the basket had been on such a journey.'
       ]
     },
     {
       id: 'in-the-basket',
       A: 'partner',
       paragraphs: [
-        '“It doesn’t count,” said {A}. “I didn’t find it. Hide it again.” {A} shut both eyes and held the basket tight. {H} thought of the hood. Then {H} did something very quick and very quiet.',
+        '“It doesn’t count,” said {A}. “I didn’t find it. Hide it again.” {A} shut {A}’s eyes and held the basket tight. {H} thought of the hood. Then {H} did something very quick and very quiet.',
         '{A} looked everywhere, and {H} breathed like anybody. “I give up,” said {A} at last, and put the basket on the table. Under the straw lay the twelfth egg, with its eyebrows up. {A} had carried it all the way. “Happy Easter,” said {H}.'
       ]
     }

@@ -66,7 +66,7 @@ export const eid = wishPlot({
       id: 'chair',
       A: 'partner',
       paragraphs: [
-        'They could not move the house. So {H} tried to see past it, from the left, with one cheek flat on the glass. Then {H} lay on the floor and tried to see under it. {A} held {H} up as high as it went. There was always more roof.',
+        'They could not move the house. So {H} tried to see past it, from the left, with one cheek flat on the glass. Then {H} lay on the floor and tried to see under it. {A} held {H} up as high as possible. There was always more roof.',
         'The sky over there went from yellow to grey. “It’s there,” said {H}, “and nobody’s looking at it, and it won’t be Eid.”'
       ]
     },
@@ -76,7 +76,7 @@ export const eid = wishPlot({
       spare: 5,
       paragraphs: [
         '“You could look in your new clothes,” said {A}. “They might help.” {H} put on one new sleeve, only the one. It was stiff and smelled of the shop.',
-        '“Nothing may be spilt on it,” said {H}, and held the arm straight out to the side. From then on {H} looked for the moon with an arm that did not belong to today.'
+        '“Nothing may be spilt on it,” said {H}, and held {H}’s arm straight out to the side. From then on {H} looked for the moon with an arm that did not belong to today.'
       ]
     },
     {
@@ -84,7 +84,7 @@ export const eid = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{A} had put some envelopes ready, with a coin in each, and went out to fetch more. {H} counted them with both eyes, and not with the fingers.',
+        '{A} had put some envelopes ready, with a coin in each, and went out to fetch more. {H} counted them with {H}’s eyes, and not with {H}’s fingers.',
         '“One’s thicker,” said {H}, when {A} was back. “That’s for the one who can wait best,” said {A}. {H} sat down on both hands at once.'
       ]
     },
@@ -93,7 +93,7 @@ export const eid = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'One small cloud came up, just over there, and sat down between the chimneys. “Not now,” said {H}. {A} blew at it through the window, with round cheeks. They both blew. It made a damp place on the glass. Behind that it was hard to say what the cloud did.',
+        'One small cloud came up, just over there, and sat down between the chimneys. “Not now,” said {H}. {A} blew at it through the window, with {A}’s cheeks puffed out. They both blew. It made a damp place on the glass. Behind that it was hard to say what the cloud did.',
         '{H} wiped the damp away. The cloud was thinner, and had moved along by half a chimney. “That was you,” said {A}. “I think the last bit was you,” said {H}. They had not known that people could do that. They would have to be careful with it.'
       ]
     },
@@ -111,7 +111,7 @@ export const eid = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“How old is a new moon?” asked {H}. “A day and a bit,” said {A}. “Before that there isn’t one. It’s up there, but it’s got its back to us.” {A} turned round and was the moon. From behind there was nothing to be seen but jumper.',
+        '“How old is a new moon?” asked {H}. “A day and a bit,” said {A}. “Before that there isn’t one. It’s up there, but it’s got its back to us.” {A} turned round and was the moon. From behind, there was nothing but jumper.',
         'Then {A} turned by a very little. Now there was the edge of one ear. “There!” said {H}. “That’s all you get,” said the moon, “and then I’ve got to go.” It went, behind the curtain. {H} had seen it for as long as it takes to say so.'
       ]
     },

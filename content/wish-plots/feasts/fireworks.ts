@@ -131,7 +131,7 @@ export const fireworks = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the very end one went up higher than all the others. It opened without a sound, right across the sky, and it was gold. It hung down like a willow tree. “One, two, three,” said {H}, with one finger up. “Four, five, six.” They counted to twelve. They counted to twenty, and the gold sank down behind the roofs.',
-        '“It never banged,” said {A}. {H} still held up the finger. “No,” said {H}. “That one was for me.”'
+        '“It never banged,” said {A}. {H} still held up {H}’s finger. “No,” said {H}. “That one was for me.”'
       ]
     },
     {
@@ -165,7 +165,7 @@ export const fireworks = wishPlot({
     ]
   },
   bed: [
-    'The cushions were put back on the chairs, and both hats were hung up. Outside the last of the smoke went off over the roofs.',
+    'They put the cushions back on the chairs and hung up both hats. Outside the last of the smoke went off over the roofs.',
     'Then {H} washed and lay down. Far away there was one more, no louder than a cupboard, and {H} had seen it coming.'
   ],
   last: [

@@ -12,7 +12,7 @@ export const halloween = wishPlot({
       id: 'sheet',
       A: 'partner',
       paragraphs: [
-        'For Halloween {H} was a ghost. {H} had a whole sheet over, down to the floor, with two holes to look out of. Nobody in the world could know who that was.',
+        'For Halloween {H} was a ghost. {H} had a whole sheet on, down to the floor, with two holes to look out of. Nobody in the world could know who that was.',
         '“Good evening, {H},” said {A}. {H} stood still under the sheet. “How do you know?” asked the ghost. “It could be anybody.” “It’s your feet,” said {A}.'
       ]
     }
@@ -113,7 +113,7 @@ export const halloween = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“It’s because you’re white,” said {A}. “Whoever’s white in the dark gets looked at.” So {H} went as a black ghost, under the dark blanket off the sofa. It stood by the wall, and there really was nobody there. {A} came past twice and said nothing at all.',
+        '“It’s because you’re white,” said {A}. “If you’re white in the dark, you get looked at.” So {H} went as a black ghost, under the dark blanket off the sofa. It stood by the wall, and there really was nobody there. {A} came past twice and said nothing at all.',
         '“Did you know me?” asked the wall at last. {A} spilt a whole cup of nuts. “I didn’t know that there was anyone to know,” said {A}. {H} thought about that under the blanket. It was better than being known, but it was rather dull. After a time you did not even frighten yourself.'
       ]
     },
@@ -165,7 +165,7 @@ export const halloween = wishPlot({
     ]
   },
   bed: [
-    'The sheets were folded, corner on corner, and put back into the cupboard.',
+    'They folded the sheets, corner on corner, and put them back in the cupboard.',
     'They washed, and lay down under other sheets, with their faces outside.'
   ],
   last: [

@@ -13,7 +13,7 @@ export const hanukkah = wishPlot({
       id: 'choosing',
       A: 'partner',
       paragraphs: [
-        'It was the last evening of Hanukkah, and all the candles stood in the window. When they were lit, each of the family chose one. Whoever’s candle burned longest had won. For seven evenings {H}’s candle had been the first to go out.',
+        'It was the last evening of Hanukkah, and all the candles stood in the window. When they were lit, each of the family chose one. The one whose candle burned longest had won. For seven evenings {H}’s candle had been the first to go out.',
         'Tonight {H} wanted to win. {H} chose the red one, and only then saw that it was bent. It leaned over like a knee. {A} had the blue one, right beside it, as straight as a ruler.'
       ]
     }
@@ -42,7 +42,7 @@ export const hanukkah = wishPlot({
       spare: 2,
       paragraphs: [
         'The doughnuts had sugar on them as fine as dust. {A} bit into one and laughed at just the wrong moment. A small white cloud came out.',
-        'It sailed over the table and came down on {H}. The candles had not noticed. “That was close,” said {H}, with white eyebrows, and licked as far as it went.'
+        'It sailed over the table and came down on {H}. The candles had not noticed. “That was close,” said {H}, with white eyebrows, and licked as far as possible.'
       ]
     },
     {
@@ -122,8 +122,8 @@ export const hanukkah = wishPlot({
       id: 'away-from-you',
       A: 'partner',
       paragraphs: [
-        '{A} had to let the breath out in the end. {A} did it into a cushion, and the red flame did not care. “It isn’t me,” said {A}. “Look which way it leans. It leans away from you.”',
-        '{H} looked. {H} had the nearest nose of all. “I’m only helping it,” said {H}, and the candle wobbled at every word. “All seven evenings you’ve sat there and helped,” said {A}.'
+        '{A} had to breathe out in the end. {A} did it into a cushion, and the red flame did not care. “It isn’t me,” said {A}. “Look which way it leans. It leans away from you.”',
+        '{H} looked. {H} had the nearest nose of all. “I’m only helping it,” said {H}, and the candle wobbled at every word. “You’ve sat there and helped for all seven evenings,” said {A}.'
       ]
     }
   ],
@@ -132,7 +132,7 @@ export const hanukkah = wishPlot({
       id: 'back-to-the-sofa',
       A: 'partner',
       paragraphs: [
-        'So {H} did the hardest thing, and went away. {H} walked backwards to the sofa and sat down beside {A}. In the window the red flame stood up straight. From here all the candles could be seen at once. {H} had never seen that. {H} had only ever seen one.',
+        'So {H} did the hardest thing, and went away. {H} walked backwards to the sofa and sat down beside {A}. In the window the red flame stood up straight. From here you could see all the candles at once. {H} had never seen that. {H} had only ever seen one.',
         'Now they could sing, and they ate doughnuts too. One by one the flames grew small and went out. At the end there were just two left, the blue one and the red one. The red one was warm now, and soft.'
       ]
     },

@@ -41,7 +41,7 @@ export const holi = wishPlot({
       spare: 2,
       paragraphs: [
         'Somebody came round the corner who was green on the left and orange on the right. “Who are you?” asked {H}. “Who are you?” asked the other.',
-        'They walked round each other to find out. “I know those ears,” said {H}. “They’re {A}’s.” “And I know that laugh,” said {A}, for it was. So they put a bit more on, where there was still something to be seen.'
+        'They walked round each other to find out. “I know those ears,” said {H}. “They’re {A}’s.” “And I know that laugh,” said {A}, for it was. So they put a bit more on, where something still showed.'
       ]
     },
     {

@@ -34,7 +34,7 @@ export const lanterns = wishPlot({
       spare: 1,
       paragraphs: [
         '“It could say something,” said {A}. “Then everybody would know.” {H} held it up and said “Honk” from behind. {A} thought about it. “A potato on a bicycle,” said {A}.',
-        '{H} tried it lower, and through the nose. “Now it’s a lorry,” said {A}, “but a long way off.” They found the right honk in the end. It was somewhere between a door and an uncle. But nobody can honk for the whole of a parade.'
+        '{H} tried it lower, and through {H}’s nose. “Now it’s a lorry,” said {A}, “but a long way off.” They found the right honk in the end. It was somewhere between a door and an uncle. But nobody can honk for the whole of a parade.'
       ]
     },
     {
@@ -166,7 +166,7 @@ export const lanterns = wishPlot({
     ]
   },
   bed: [
-    'The lantern was hung on the door by its stick. The light in its stomach was switched off. The big light was not needed any more.',
+    '{H} hung the lantern on the door by its stick, and switched off the light in its stomach. The big light was not needed any more.',
     'Then {H} washed and lay down. It was still raining a bit, and that is weather for geese.'
   ],
   last: [

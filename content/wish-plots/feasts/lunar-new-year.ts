@@ -51,7 +51,7 @@ export const lunarNewYear = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'A lion needs a drum, and {A} had no hand free, so {A} did it with the mouth. Boom, it went inside the box. When the drum went slowly, the lion had to creep. When it went fast, the lion had to hurry.',
+        'A lion needs a drum, and {A} had no hand free, so {A} did it with {A}’s mouth. Boom, it went inside the box. When the drum went slowly, the lion had to creep. When it went fast, the lion had to hurry.',
         'Then {A} found out that the drum was really the one who said what happened. It went very slowly, and stopped. The lion stood there with one foot up, and it was {H}’s foot. “Please,” said {H} under the cloth. The drum let it wait a little longer.'
       ]
     },
@@ -70,7 +70,7 @@ export const lunarNewYear = wishPlot({
       spare: 10,
       paragraphs: [
         'A new lion cannot see yet. It has to have its eyes dotted first, with a brush, and then it is awake. {A} dipped the brush in red and put a dot in each. “Can you see now?” asked {A}. “No,” said {H} from under the cloth. “It’s all back here.”',
-        'So the cloth got two dots as well, quite small, just where {H}’s nose was. {H} put one eye to it. There was nothing at all to be seen there but {A}’s shirt. “It’s a very good shirt,” said the back of the lion.'
+        'So the cloth got two dots as well, quite small, just where {H}’s nose was. {H} put one eye to it. There was nothing there at all but {A}’s shirt. “It’s a very good shirt,” said the back of the lion.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const lunarNewYear = wishPlot({
       id: 'backwards',
       A: 'partner',
       paragraphs: [
-        'So {H} turned round under the cloth and marched off, and the lion had to go backwards. It came to the second door with its tail in front.',
+        'So {H} turned round under the cloth and marched off, and the lion had to go backwards. It came to the second door tail first.',
         '{H} pushed at the tangerine through the cloth. It swung away and came back. “Bite it!” called {A} from far behind. “What with?” asked {H}. There was no mouth at that end. There was only the tail, and the tail was a sock.'
       ]
     },

@@ -22,7 +22,7 @@ export const matariki = wishPlot({
       id: 'stared-at',
       A: 'partner',
       paragraphs: [
-        '“Which is it?” asked {H}. “Seven or nine, close together,” said {A}, and held a sock over the torch, to make them faint. {H} saw something there, like a breath on a window. {H} opened both eyes wide and stared at it. It was gone.',
+        '“Which is it?” asked {H}. “Seven or nine, close together,” said {A}, and held a sock over the torch, to make them faint. {H} saw something there, like a breath on a window. {H} opened {H}’s eyes wide and stared at it. It was gone.',
         '{H} blinked, and there it was again. {H} looked straight at it, as hard as {H} could. It went out. “It doesn’t like me,” said {H}.'
       ]
     },
@@ -58,7 +58,7 @@ export const matariki = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        'For the day itself {A} had made a kite, with a long tail. It lay on the table, and wanted to be off. When the door was opened, it lifted one corner. “It can’t be tried out in here,” said {A}.',
+        'For the day itself {A} had made a kite, with a long tail. It lay on the table, and wanted to be off. When the door was opened, it lifted one corner. “You can’t try it out in here,” said {A}.',
         'They tried it out a little in there. {H} ran along the hall with the string, and the kite came behind on its tummy. “It’s practising too,” said {H}. “It’s still at the beginning.”'
       ]
     },
@@ -67,7 +67,7 @@ export const matariki = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'When {A}’s arm got tired, the whole sky sank. The stars slid down the wall, over the shelf and over {H}. {H} had eleven of them on one sleeve.',
+        'When {A}’s arm got tired, the whole sky sank. The stars slid down the wall, over the shelf and over {H}. {H} had fourteen of them on one sleeve.',
         '“Shake them off,” said {A}. {H} shook the sleeve, and they stayed exactly where they were. It was the sleeve that had gone somewhere else.'
       ]
     },
@@ -132,7 +132,7 @@ export const matariki = wishPlot({
       id: 'next-door',
       A: 'partner',
       paragraphs: [
-        '{H} looked a little to the left. It was hard, because the eyes wanted to go over there. {H} thought of the coat in the hall, and of its buttons. And then, very softly, beside the place where {H} looked, there was a star. There were three. They came out one by one, like shy people.',
+        '{H} looked a little to the left. It was hard, because {H}’s eyes wanted to go over there. {H} thought of the coat in the hall, and of its buttons. And then, very softly, beside the place where {H} looked, there was a star. There were three. They came out one by one, like shy people.',
         '“Five,” breathed {H}. “Six.” {H} did not turn {H}’s head. “Seven.”'
       ]
     },
@@ -158,7 +158,7 @@ export const matariki = wishPlot({
       id: 'ready-for-tomorrow',
       A: 'partner',
       paragraphs: [
-        '“That’s Matariki?” whispered {H}. “It’s a colander,” whispered {A}. “But it’s just like that.” The torch grew weaker, and the stars went out one by one. {H} knew now how it was done. “I won’t be the first, though,” said {H}. “Why not?” “Because I’ll be telling everybody where to look,” said {H}. “Not there. Next door.”',
+        '“That’s Matariki?” whispered {H}. “It’s a colander,” whispered {A}. “But it’s just like that.” The torch grew weaker, and the stars went out one by one. Now {H} knew how. “I won’t be the first, though,” said {H}. “Why not?” asked {A}. “Because I’ll be telling everybody where to look,” said {H}. “Not there. Next door.”',
         '{A} put the torch down. “And what if it’s cloudy?” said {A}. {H} thought about that. “Then we know how to wait for it,” said {H}. “You look at something else, and let it come.”'
       ]
     }
@@ -184,7 +184,7 @@ export const matariki = wishPlot({
     ]
   },
   bed: [
-    'The colander went back to the kitchen. The coats were laid ready over a chair.',
+    'The colander went back to the kitchen. {H} laid the coats ready over a chair.',
     'Then {H} washed, and lay down, and looked a little to the left.'
   ],
   last: [

@@ -43,7 +43,7 @@ export const midsummer = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“How long is the longest day?” asked {H}, with the flowers held tight and the mouth free. {A} counted it out on the railings, one for each hour. They came to the corner, and went on round it. “And the shortest?” “From here to the drainpipe,” said {A}.',
+        '“How long is the longest day?” asked {H}, with the flowers held tight and {H}’s mouth free. {A} counted it out on the railings, one for each hour. They came to the corner, and went on round it. “And the shortest?” “From here to the drainpipe,” said {A}.',
         '{H} looked at all that railing. “Could you take a bit off,” asked {H}, “and put it on the end of winter?” “People have thought of that,” said {A}. “It doesn’t keep.” They let it go on shining.'
       ]
     },
@@ -61,7 +61,7 @@ export const midsummer = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{H} held up a blade of grass and raised both eyebrows. Does that count? {A} thought about it, and moved a hand this way and that. Grass does have flowers. You just have to look from very near.',
+        '{H} held up a blade of grass and raised {H}’s eyebrows. Does that count? {A} thought about it, and moved a hand this way and that. Grass does have flowers. You just have to look from very near.',
         'They looked from very near. There were little yellow bags hanging on it, as fine as thread, and when {H} breathed, they swung. It counted.'
       ]
     },
@@ -98,7 +98,7 @@ export const midsummer = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} was shown the flowers, one after the other. {A} breathed in at each of them, and at the clover twice.',
-        '“Which one do you like?” asked {H}. It was hard to tell. {A} shut both eyes, with the evening sun full in the face. That one seemed to like all of it.'
+        '“Which one do you like?” asked {H}. It was hard to tell. {A} shut {A}’s eyes, with the evening sun full on {A}’s face. That one seemed to like all of it.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const midsummer = wishPlot({
       id: 'sixth',
       A: 'partner',
       paragraphs: [
-        'With a poppy, some grass and a dandelion they had six. The sun had let go of the chimney, and it was ten o’clock. But it did not get dark. The whole sky stayed as pale as milk. “It isn’t coming,” said {H}, and rubbed one eye. “I can’t go to bed at all now.”',
+        'With a poppy, some grass and a dandelion they had six. The sun had let go of the chimney, and it was ten o’clock. But it did not get dark. The whole sky stayed as pale as milk. “It isn’t coming,” said {H}, and rubbed {H}’s eyes. “I can’t go to bed at all now.”',
         '“Perhaps you’re looking in the wrong place,” said {A}. “You look up there, and wait for somebody to switch it off. Look down here, at the ones who live outside.”'
       ]
     }
@@ -136,7 +136,7 @@ export const midsummer = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} bent down. All the daisies had folded up. The clover had laid its leaves together, like hands. The dandelion had shut up its yellow, and was quite thin. They had not waited for the dark. “They’ve gone to bed,” whispered {H}, “in the light.”',
-        '“They do it when they’ve had enough,” said {A}. {H} felt how heavy the bunch was. Or else it was the arm.'
+        '“They do it when they’ve had enough,” said {A}. {H} felt how heavy the bunch was. Or else it was {H}’s arm.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const midsummer = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Now {H} noticed the birds too. There had been so many at nine o’clock, and now there was one. It sat on an aerial, sang something short, and seemed to forget how it went on.',
+        'Now {H} noticed the birds too. There had been so many at nine o’clock, and now there was one. It sat on an aerial, sang something short, and seemed to forget the rest.',
         '“The last one out,” whispered {A}. They waited politely until it had finished. Then there was nothing at all, and it was as light as before.'
       ]
     },
@@ -187,7 +187,7 @@ export const midsummer = wishPlot({
     ]
   },
   bed: [
-    'The shoes were put out on the step, since they were full of grass. The seven flowers were tied with a thread.',
+    'The shoes went out on the step, since they were full of grass. {H} tied the seven flowers with a thread.',
     'Then {H} washed, and the seven flowers went under the pillow. Behind the curtain it was as light as milk, and {H} let it be.'
   ],
   last: [

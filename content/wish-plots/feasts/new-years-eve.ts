@@ -49,7 +49,7 @@ export const newYearsEve = wishPlot({
       spare: 2,
       paragraphs: [
         '“Whose is it, at seven?” asked {H}. They looked at the orange, but there were no names on it. “Perhaps it’s an island,” said {A}. “They’re standing on the roof, with a drum.”',
-        '“Do they mind if we join in?” {A} held the orange to one ear and listened. “They’d like us to bring something to eat,” said {A}. So {H} went to see what there was.'
+        '“Do they mind if we join in?” {A} held the orange to {A}’s ear and listened. “They’d like us to bring something to eat,” said {A}. So {H} went to see what there was.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const newYearsEve = wishPlot({
       spare: 5,
       paragraphs: [
         '“We haven’t said anything to the old one yet,” said {A}. That was true. It had only a few minutes left, and had been there all year.',
-        'So they thanked it for what there had been. There had been a tooth, a puddle and a very good stick. “And the trouble with the gate,” said {A}. “It can take that along,” said {H}.'
+        'So they thanked it for what there had been. There had been a tooth, a puddle and a very good stick. “And the trouble with the gate,” said {A}. “It can take that with it,” said {H}.'
       ]
     },
     {
@@ -94,7 +94,7 @@ export const newYearsEve = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'To pass the time they played cards, and whoever lost had to stay awake. {H} lost at once, and was glad. Then {A} lost, and yawned. “You’ve got to keep your eyes open now,” said {H}. “They are open,” said {A}. “That’s the one, and that’s the other.”',
+        'To pass the time they played cards, and the loser had to stay awake. {H} lost at once, and was glad. Then {A} lost, and yawned. “You’ve got to keep your eyes open now,” said {H}. “They are open,” said {A}. “That’s the one, and that’s the other.”',
         'The clock ticked. It was seven minutes further on than before, and it had taken an hour. “It does that before a new year,” said {A}. “It goes slowly, so as not to use up the last bit.” They listened to it being careful.'
       ]
     }

@@ -23,7 +23,7 @@ export const nowruz = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was a quarter of an hour to go, and {H} practised. {H} looked at the egg until it swam. Then {H} blinked. “Now it could have been,” said {A}. “It takes no longer than that.”',
-        'So it was no good to blink at Nowruz. {H} held both eyes open with ten fingers. They watered, and then there were two eggs. “They do it by themselves,” said {A}. “It’s like not swallowing.” And at that they both had to swallow.'
+        'So it was no good blinking at Nowruz. {H} held {H}’s eyes open with ten fingers. They watered, and then there were two eggs. “They do it by themselves,” said {A}. “It’s like not swallowing.” And at that they both had to swallow.'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const nowruz = wishPlot({
     ]
   },
   bed: [
-    'The seven things stayed where they were, for they had thirteen days to go. The egg was put back in the middle.',
+    'The seven things stayed where they were, for they had thirteen days to go. {H} put the egg back in the middle.',
     'Then {H} washed and lay down, and at last could blink as long as {H} liked.'
   ],
   last: [

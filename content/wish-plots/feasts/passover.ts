@@ -42,7 +42,7 @@ export const passover = wishPlot({
       spare: 9,
       paragraphs: [
         'Every napkin in the house was white that night, and so {H} went by the napkins. There was one under the bread, and one round the jug, and one on {A}’s knees. {H} lifted them all, one after the other, like somebody looking for a very flat bird.',
-        '“You’re sitting on one as well,” said {A}. “That’s my own,” said {H}, “I had it round my neck for the soup.” In the end eleven of them lay in a heap. Each had a different spot. You could tell from those who had had the horseradish, and how bravely.'
+        '“You’re sitting on one as well,” said {A}. “That’s my own,” said {H}, “I had it round my neck for the soup.” In the end fourteen of them lay in a heap. Each had a different spot. You could tell from those who had had the horseradish, and how bravely.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const passover = wishPlot({
       A: 'partner',
       paragraphs: [
         'By now it was so quiet that you could hear the candles. The door stood open, as it does at Passover, in case a guest should come. {H} leaned to the left, and {A} leaned too. Crunch. They both sat up. “Was that you?” asked {A}. “I leaned,” said {H}. “Lean again.” {H} leaned. Crunch.',
-        '“My cushion doesn’t say that,” said {A}, and tried it out. {A}’s only went puff. {A} began to go pink, from the ears. “I thought: where would {H} never look?” said {A} slowly.'
+        '“My cushion doesn’t say that,” said {A}, and tried it out. {A}’s only went puff. {A} began to go pink, from the ears down. “I thought: where would {H} never look?” said {A} slowly.'
       ]
     },
     {
@@ -165,7 +165,7 @@ export const passover = wishPlot({
     ]
   },
   bed: [
-    'The cushions were shaken out, and the napkin was folded up until next year. The door was shut again, and nobody had been kept out.',
+    '{H} shook out the cushions, and folded up the napkin until next year. The door was shut again, and nobody had been kept out.',
     'Then {H} washed and lay down, on the left side first, like a king.'
   ],
   last: [

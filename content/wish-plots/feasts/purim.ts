@@ -32,7 +32,7 @@ export const purim = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'At Purim you go as somebody else. {A} was a lamp, with a lampshade down to the nose. {H} was a queen on the left and a pirate on the right.',
+        'At Purim you go as somebody else. {A} was a lamp, with a lampshade down to {A}’s nose. {H} was a queen on the left and a pirate on the right.',
         '“Which of you wants some jam?” asked {A}. The queen did. “And the pirate?” The pirate wanted some as well. It was a very sensible costume.'
       ]
     },
@@ -160,7 +160,7 @@ export const purim = wishPlot({
       A: 'partner',
       paragraphs: [
         'On the plate lay two dates, and beside them lay a hamantasch. One corner was chipped, because it had been so far. {H} laid a thumb in the thumbprint. It fitted. “Four doors,” said {A}. “And nobody kept it.”',
-        'Now it belonged to {H} again, and could be kept for ever. {H} turned it round once. Then {H} broke it along the chip, and there was a piece for everybody. “It’s still the best,” said {H}, with a full mouth. “It tastes of four doors.”'
+        'Now it belonged to {H} again, and could be kept for ever. {H} turned it round once. Then {H} broke it along the chip, and there was a piece for everybody. “It’s still the best,” said {H}, with {H}’s mouth full. “It tastes of four doors.”'
       ]
     }
   ],
@@ -186,7 +186,7 @@ export const purim = wishPlot({
   },
   bed: [
     'The plate was washed, for it had to go back to its own door tomorrow.',
-    'Then {H} washed the jam from every finger, the thumb as well, and lay down.'
+    'Then {H} washed the jam from every finger, and from the thumb, and lay down.'
   ],
   last: [
     'Outside one last plate went by, on tiptoe, and {H} was asleep.',

@@ -41,7 +41,7 @@ export const ramadan = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The soup was under its lid, and you could smell it all the same. It smelled of lentils and lemon. {H} shut that window in the nose with two fingers.',
+        'The soup was under its lid, and you could smell it all the same. It smelled of lentils and lemon. {H} shut that window with two fingers on {H}’s nose.',
         '“Dow I can’t sbell it,” said {H}. “Can you?” asked {A}. “I said I can’t.” “You said you could,” said {A}. {H} had to let go to explain it, and there was the soup again.'
       ]
     },
@@ -70,7 +70,7 @@ export const ramadan = wishPlot({
       spare: 4,
       paragraphs: [
         '“When I was small a boy called it from the roof,” said {S}. “He had such a loud voice that four streets ate when he said so.” “Was he ever wrong?” asked {A}.',
-        '“Once,” said {S}. “He sneezed. Four streets said bless you, and had to put the spoon down again.” {A} decided to sneeze with both lips closed, should it come to that.'
+        '“Once,” said {S}. “He sneezed. Four streets said bless you, and had to put the spoon down again.” {A} decided to sneeze with {A}’s mouth shut, should it come to that.'
       ]
     },
     {

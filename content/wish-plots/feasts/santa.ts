@@ -42,7 +42,7 @@ export const santa = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Then for a long time there was no sound. {H} listened so hard that both ears felt big. “Ho,” it said, in the dark, quite softly.',
+        'Then for a long time there was no sound. {H} listened so hard that {H}’s ears felt big. “Ho,” it said, in the dark, quite softly.',
         '“That was a ho,” said {H}. “I’m sorry,” said Father Christmas. “It’s the biscuit on the plate over there. When I see one, it just comes out.” {A} put the biscuit behind the bread. After that it was only now and then that they heard him think of it.'
       ]
     },
@@ -61,7 +61,7 @@ export const santa = wishPlot({
       spare: 3,
       paragraphs: [
         'Father Christmas wrote something on his cuff. “What else is on it?” asked {A}. He read it out. “Number nine: mind the pots. Number fourteen: a child who talks asleep, and only says one thing.” “What?” asked {H}.',
-        '“Tuesday,” said Father Christmas. “I’ve been answering yes for years.” {H} laughed, and the eyes stayed shut, but it was hard.'
+        '“Tuesday,” said Father Christmas. “I’ve been answering yes for years.” {H} laughed, and {H}’s eyes stayed shut, but it was hard.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const santa = wishPlot({
       spare: 12,
       paragraphs: [
         'From the street came a small jingle, and then somebody blew through the nose. “Have you got the reindeer with you?” asked {H}. “Just the one,” said Father Christmas. “It’s here to learn how to wait. That’s harder than flying.” The jingle came again, twice. “It isn’t very good yet,” said Father Christmas.',
-        '{A} wanted to take out a carrot to it, and felt for the door with both eyes shut. There was a crunch. “That was quick,” said {H}. “It was waiting behind the door,” said {A}.'
+        '{A} wanted to take out a carrot to it, and felt for the door with {A}’s eyes shut. There was a crunch. “That was quick,” said {H}. “It was waiting behind the door,” said {A}.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const santa = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ll never do it,” said Father Christmas, and sat down on his sack. “It’s not you,” said {A}. “It’s {H}. {H} is listening as tight as a string. Anybody who listens like that hears a coat hang.”',
-        '“How do people listen in the night?” asked {H}. “Like this,” said {A}, and leaned back, and let both arms drop. “In, and out, and nothing to wait for.”'
+        '“How do people listen in the night?” asked {H}. “Like this,” said {A}, and leaned back, and let {A}’s arms drop. “In, and out, and nothing to wait for.”'
       ]
     }
   ],
@@ -186,7 +186,7 @@ export const santa = wishPlot({
     ]
   },
   bed: [
-    'The potatoes were put in the basket in the kitchen. The red paper was folded, and kept for later.',
+    'The potatoes went into the basket in the kitchen. {H} folded the red paper, and kept it for later.',
     'After that {H} washed, and lay down, and let go of both hands, and then of both feet.'
   ],
   last: [

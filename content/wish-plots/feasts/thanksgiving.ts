@@ -164,7 +164,7 @@ export const thanksgiving = wishPlot({
     ]
   },
   bed: [
-    'The table was cleared, down to the salt. The salt was allowed to stay.',
+    'They cleared the table, down to the salt. The salt was allowed to stay.',
     'Then {H} washed, and lay down, and turned the pillow over to the cool side.'
   ],
   last: [

@@ -95,7 +95,7 @@ export const bogeys = wishPlot({
       spare: 8,
       paragraphs: [
         '“What do people say after it?” asked {H}. “Bless you,” said {A}. “And in other countries they say health, and long life, and good appetite, for all I know.” “And after the second one?” “The same again.”',
-        '“I know somebody who does seven,” said {A}. “At four they all stop, and look round for help.” {H} counted on the fingers. It was a great deal of health for one nose.'
+        '“I know somebody who does seven,” said {A}. “At four they all stop, and look round for help.” {H} counted on {H}’s fingers. It was a great deal of health for one nose.'
       ]
     },
     {
@@ -121,7 +121,7 @@ export const bogeys = wishPlot({
       A: 'pet',
       spare: 11,
       paragraphs: [
-        'At the front the towels moved apart, and in looked the nose of {A}. It was a most serious nose. For a while the one nose looked into the other one.',
+        'At the front the towels moved apart, and in came {A}’s nose. It was a most serious nose. For a while one nose looked into the other.',
         '“What do you want?” asked the bogey. {A} had only wanted to know who was breathing in there. When nobody threw anything good, that nose went away again. “That one does it all without a hankie,” said {H}.'
       ]
     },
@@ -150,7 +150,7 @@ export const bogeys = wishPlot({
       A: 'baby',
       spare: 14,
       paragraphs: [
-        '{A} had a nose no bigger than a bean, and something was looking out of it. It came out when {A} breathed out, and went in when {A} breathed in. “It’s a shy one,” said {H}.',
+        '{A} had a nose no bigger than a bean, and something was sticking out of it. It came out when {A} breathed out, and went in when {A} breathed in. “It’s a shy one,” said {H}.',
         'Somebody came with a soft cloth. {A} turned to the left, and turned to the right, and did not want to be helped. Then it was done. {A} looked astonished at how much air there was.'
       ]
     },
@@ -178,7 +178,7 @@ export const bogeys = wishPlot({
       A: 'partner',
       paragraphs: [
         'At last {H} was as thick as a bear, and stuck fast between the legs of the table. “It tickles,” said {A}. “Ah…” The towels trembled. “Ah… ah…” And then it didn’t come.',
-        '“Look up at the ceiling,” said {H} from inside. “With some people that helps.” {A} looked up at the ceiling. {H} counted to three, and pushed with both feet. “TCHOO!” Out through the towels shot the bogey, as far as the sofa.'
+        '“Look up at the ceiling,” said {H} from inside. “It helps some people.” {A} looked up at the ceiling. {H} counted to three, and pushed with both feet. “TCHOO!” Out through the towels shot the bogey, as far as the sofa.'
       ]
     },
     {
@@ -220,8 +220,8 @@ export const bogeys = wishPlot({
     ]
   },
   bed: [
-    'The tape came off with a noise like a long zip, and all the dust with it. The two towels were hung back on their hooks.',
-    '{H} washed, and blew once on the left, and once on the right. Then {H} lay down in the middle of the sheet. The corners were folded over, up to the chin.'
+    'The tape came off with a noise like a long zip, and all the dust with it. {H} hung the two towels back on their hooks.',
+    '{H} washed, and blew once on the left, and once on the right. Then {H} lay down in the middle of the sheet. The corners were folded over, right up to the chin.'
   ],
   last: [
     'In went the air, and out went the air, and nothing got past {H}, who was asleep.',

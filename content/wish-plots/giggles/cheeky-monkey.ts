@@ -97,7 +97,7 @@ export const cheekyMonkey = wishPlot({
       spare: 8,
       paragraphs: [
         '“Can you do that with your foot?” asked {A}, and held out a pencil. The monkey sat down and took hold of it with its toes. It wrote an M on the back of an envelope. “Now you,” it said.',
-        '{A} got the pencil in between the toes, and out it shot, and rolled under the cupboard. It did that every time. “You need a thumb down there,” said {A}. “A monkey’s got four hands, and I’ve only got two and some toes.”'
+        '{A} got the pencil in between {A}’s toes, and out it shot, and rolled under the cupboard. It did that every time. “You need a thumb down there,” said {A}. “A monkey’s got four hands, and I’ve only got two and some toes.”'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const cheekyMonkey = wishPlot({
       id: 'an-itch',
       A: 'partner',
       paragraphs: [
-        'Behind the newspaper {A} scratched {A}’s head. “Real ones don’t only steal,” said {A}. “Half the day they look through each other’s fur, and pick out what’s in there. That’s how you see who’s friends.”',
+        'Behind the newspaper {A} scratched {A}’s head. “Real ones don’t only steal,” said {A}. “They look through each other’s fur half the day, and pick out what’s in there. That’s how you see who’s friends.”',
         'The monkey looked at its whole heap. Then it looked at {A}’s head, and there, right by the ear, was something.'
       ]
     }
@@ -179,7 +179,7 @@ export const cheekyMonkey = wishPlot({
       id: 'a-crumb',
       A: 'partner',
       paragraphs: [
-        'It sat down behind {A}, and parted the hair with two fingers. It was a crumb. The monkey ate it, for so do all monkeys. It was toast. Then it went on, bit by bit, from the left ear to the right.',
+        'It sat down behind {A}, and parted the hair with two fingers. It was a crumb. The monkey ate it, as all monkeys do. It was toast. Then it went on, bit by bit, from the left ear to the right.',
         '“What are you doing?” asked {A}. “Hoo,” said the monkey softly. “Ah,” said {A}. “A bit lower down. More to the left.” The newspaper sank. First you saw {A}’s eyebrows over it, and then {A}’s nose. Then it slid to the floor by itself.'
       ]
     },
@@ -196,7 +196,7 @@ export const cheekyMonkey = wishPlot({
       id: 'the-paper',
       A: 'partner',
       paragraphs: [
-        '{A} had both eyes shut. Very quietly the monkey got down, and took what it had never been able to get. When {A} woke up, somebody was sitting opposite, in large slippers, behind the newspaper.',
+        '{A} had {A}’s eyes shut. Very quietly the monkey got down, and took what it had never been able to get. When {A} woke up, somebody was sitting opposite, in large slippers, behind the newspaper.',
         '“Hoo,” said {A}. “Mm,” said the one behind page two. {A} got up without a sound, and came round to the back. {A} parted {H}’s hair with two fingers. There was a good deal in there too, and it took a long time.'
       ]
     }
@@ -222,7 +222,7 @@ export const cheekyMonkey = wishPlot({
     ]
   },
   bed: [
-    'Everything that the monkey had taken went back to where it came from. The cord was hung on its hook, and was no longer a tail.',
+    'Everything that the monkey had taken went back to where it came from. {H} hung the cord on its hook, and it was no longer a tail.',
     '{H} washed all four hands, and lay down. Somebody’s fingers went through {H}’s hair once more, to see if anything was left in there. There was nothing.'
   ],
   last: [

@@ -23,7 +23,7 @@ export const fartingUnicorn = wishPlot({
       id: 'solemn-walk',
       A: 'partner',
       paragraphs: [
-        'The unicorn walked across the sky, from the lamp to the door, as you walk at a wedding. There was no rainbow. “Perhaps more solemn,” said {A}. So {H} walked as slowly as a snail. Parp.',
+        'The unicorn walked across the sky, from the lamp to the door, as you walk at a wedding. There was no rainbow. “Perhaps more solemnly,” said {A}. So {H} walked as slowly as a snail. Parp.',
         '“The floor,” said {H}. “We’re in the sky,” said {A}. The unicorn grew red about the ears. After that it held everything in.'
       ]
     },
@@ -41,7 +41,7 @@ export const fartingUnicorn = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“If it had been one,” said {A}, “what would you call it?” “A toot,” said {H}, looking elsewhere. “At home we say trump.” “With us it’s a puff,” said the cloud, “or a weather.” They found eleven words. “And the doctor says wind,” said {A}.',
+        '“If it had been one,” said {A}, “what would you call it?” “A toot,” said {H}, looking elsewhere. “At home we say trump.” “With us it’s a puff,” said the cloud, “or a weather.” They found thirteen words. “And the doctor says wind,” said {A}.',
         '“Isn’t that your department?” asked the unicorn. The cloud looked into its book. It was. There were two whole pages about wind, and nobody had ever been ashamed of it.'
       ]
     },
@@ -51,7 +51,7 @@ export const fartingUnicorn = wishPlot({
       spare: 3,
       paragraphs: [
         '“Do you know how herrings talk at night?” asked {A}. It’s true, somebody has listened. They let small bubbles out behind, tick, tick, tick, and so they keep together in the dark. The unicorn had both ears up. “And they say that aloud?”',
-        '“All of them,” said {A}. They swam once round the rug, in the dark under the blanket, and ticked with their tongues. You really did know where the other one was. It was a good deal more sociable than a torch.'
+        '“All of them,” said {A}. They swam round the rug once, in the dark under the blanket, and ticked with their tongues. You really did know where the other one was. It was a good deal more sociable than a torch.'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const fartingUnicorn = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'In the middle of the sky lay {A}. “It was {A},” said the unicorn, when it next happened. The cloud looked down. {A} opened one eye and made no defence. Whoever sleeps is always the one it was.',
+        'In the middle of the sky lay {A}. “It was {A},” said the unicorn, when it next happened. The cloud looked down. {A} opened one eye and made no defence. It’s always the one who’s asleep.',
         'Then there came another, and this time it truly was {A}. They could tell by the smell. The unicorn laid its head down beside {A}, grateful and at some distance.'
       ]
     },
@@ -143,7 +143,7 @@ export const fartingUnicorn = wishPlot({
       spare: 6,
       paragraphs: [
         'In the next patch of sky was {A}. There was a noise. {A} laughed, and looked round to see who else had been given one. “Isn’t it ashamed?” whispered {H}.',
-        'It was not. Whoever’s new here thinks that it’s a present. {H} thought it over, and clapped, and {A} tried very hard to give another.'
+        'It was not. When you’re new here, you think it’s a present. {H} thought it over, and clapped, and {A} tried very hard to give another.'
       ]
     },
     {
@@ -229,7 +229,7 @@ export const fartingUnicorn = wishPlot({
     ]
   },
   bed: [
-    'The rainbow was taken down, and each scarf was folded into four. The window was left open a crack, on account of the blue.',
+    '{H} took down the rainbow and folded each scarf into four. The window stayed open a crack, because of the blue.',
     'In bed {H} lay on one side, with the horn off. It was warm in there, and nobody had to look noble.'
   ],
   last: [

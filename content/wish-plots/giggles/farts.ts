@@ -41,7 +41,7 @@ export const farts = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“It’s only air in a hurry,” said {A}, and blew up a balloon to show it. {A} let some out through the neck, and pulled it flat. It squeaked like a mouse with an opinion. Then {A} let the neck go loose, and it went “Bluh-bluh-bluh.”',
+        '“It’s only air in a hurry,” said {A}, and blew up a balloon to show it. {A} let some out through its neck, and pulled it flat. It squeaked like a mouse with an opinion. Then {A} let the neck go loose, and it went “Bluh-bluh-bluh.”',
         '“That’s all it is,” said {A}. “If the way out’s tight, it’s high. If it’s loose, it’s low.” {H} did the next one. It was a whole sentence, and it sounded like somebody they knew.'
       ]
     },

@@ -23,7 +23,7 @@ export const hiccups = wishPlot({
       id: 'water',
       A: 'partner',
       paragraphs: [
-        '{H} drank from the far side of the cup, bent right over, as you have to. Half of it went down the neck. “It’s gone,” said {H}, with a wet collar. “You call it a… hic.”',
+        '{H} drank from the far side of the cup, bent right over, as you have to. Half of it went down {H}’s neck. “It’s gone,” said {H}, with a wet collar. “You call it a… hic.”',
         'So {A} gave {H} a fright, from behind the door, with a colander on. “Boo!” {H} jumped as high as a chair. “Hic,” said {H} on the way up, and “hic” on the way down. “Now there are two of them,” said {A}.'
       ]
     },
@@ -32,7 +32,7 @@ export const hiccups = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“You’ve got to hold your breath,” said {A}, “and count to twenty.” {H} blew out both cheeks, and held up the fingers. Five went up, and ten, and then {H} had run out. {A} lent {H} some more.',
+        '“You’ve got to hold your breath,” said {A}, “and count to twenty.” {H} blew out {H}’s cheeks, and held up {H}’s fingers. Five went up, and ten, and then {H} had run out. {A} lent {H} some more.',
         'At nineteen there was a noise inside. It was like a frog in a bucket. {H}’s ears had moved. “It’s doing it indoors now,” said {A}.'
       ]
     },
@@ -151,7 +151,7 @@ export const hiccups = wishPlot({
       A: 'baby',
       spare: 14,
       paragraphs: [
-        '{A} thought that this was the best thing {H} had ever done. At each hic {A} laughed, right down to the feet, and waited for the next. A baby likes a short joke.',
+        '{A} thought that this was the best thing {H} had ever done. At each hic {A} laughed, right down to {A}’s feet, and waited for the next. A baby likes a short joke.',
         '{H} did it nearer, and then further off. “You’re the first who’s got it,” said {H}. Then {A} did one too. It was as small as a button, and {A} looked round to see who had said that.'
       ]
     },
@@ -221,7 +221,7 @@ export const hiccups = wishPlot({
     ]
   },
   bed: [
-    'The plums were shared out, one each, because they were so good against it. The cup was put back, and its far side was dry.',
+    'The plums were shared out, one each, because they were so good against it. {H} put back the cup, and its far side was dry.',
     'Then {H} washed, and lay down, and breathed in and out. It went as smoothly as a drawer. Outside there went a sheep without any legs, quite slowly, over the roof.'
   ],
   last: [

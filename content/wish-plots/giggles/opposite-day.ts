@@ -14,7 +14,7 @@ export const oppositeDay = wishPlot({
       A: 'partner',
       paragraphs: [
         'This morning {H} had said that it was opposite day. Yes was no. Hello was goodbye. It had begun because of the spoons. “You could dry those,” said {A}. “It’s opposite day,” said {H}, “so I couldn’t.” And {H} put down the cloth.',
-        '“What a dreadful idea,” said {A}, delighted. “Is it for all day?” “No,” said {H}, and meant yes. What {H} wanted was a day on which nobody could ask for anything. It went well until the biscuit.'
+        '“What a dreadful idea,” said {A}, delighted. “Is it for all day?” “No,” said {H}, and meant yes. What {H} wanted was a day when nobody could ask for anything. It went well until the biscuit.'
       ]
     }
   ],
@@ -23,7 +23,7 @@ export const oppositeDay = wishPlot({
       id: 'biscuit',
       A: 'partner',
       paragraphs: [
-        'It was the last one, and there was chocolate on it. “Would you like it?” asked {A}. “Yes!” said {H}. “What a pity,” said {A}, and ate it. {H} looked at the plate. “I meant yes.” “So you meant no,” said {A}, with a full mouth.',
+        'It was the last one, and there was chocolate on it. “Would you like it?” asked {A}. “Yes!” said {H}. “What a pity,” said {A}, and ate it. {H} looked at the plate. “I meant yes.” “So you meant no,” said {A}, with {A}’s mouth full.',
         'That would not happen twice. “Would you like to carry these to the cupboard?” asked {A}. “No!” said {H}, quick as anything. “How kind,” said {A}, and then {H} stood there with nine towels.'
       ]
     },
@@ -59,7 +59,7 @@ export const oppositeDay = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'Whoever wanted to shout had to whisper, and secrets were shouted. “I’m over here,” whispered {A} from the far end. Nobody heard it. “WHAT I’M GIVING YOU FOR YOUR BIRTHDAY,” shouted {H}, “IS,” and then stopped just in time.',
+        'If you wanted to shout, you had to whisper, and secrets were shouted. “I’m over here,” whispered {A} from the far end. Nobody heard it. “WHAT I’M GIVING YOU FOR YOUR BIRTHDAY,” shouted {H}, “IS,” and then stopped just in time.',
         '“Is what?” whispered {A}. It was very hard. {H} held both hands over {H}’s mouth, and on this day that ought to have made it louder. It was a good thing that nobody told the hands.'
       ]
     },
@@ -86,7 +86,7 @@ export const oppositeDay = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        'They looked in the mirror. There it was opposite day all the time. {H} lifted the left hand, and the one in there lifted the right. “They never stop,” said {A}. “They don’t know it’s a game.” {H} stuck out a tongue, to see if one went in.',
+        'They looked in the mirror. There it was opposite day all the time. {H} lifted {H}’s left hand, and the one in there lifted the right. “They never stop,” said {A}. “They don’t know it’s a game.” {H} stuck out a tongue, to see if one went in.',
         'But it came out too. “So it’s only the sides,” said {A}. “Up’s still up.” They waved. The two in the mirror waved as well. They did it with the wrong hands, and were quite content.'
       ]
     },
@@ -133,7 +133,7 @@ export const oppositeDay = wishPlot({
       spare: 4,
       paragraphs: [
         '“Then I’m the youngest today,” said {S}, and was pleased. “May I have the cushion? And may I stay up?” {A} had to be the eldest, and sat down carefully. “When I was your age,” said {A}, “everything was much bigger.”',
-        '“Tell me about it,” said {S}. “The table was up to here,” said {A}, “and you couldn’t see what was on it.” {S} listened with both hands under the chin. “And were there already biscuits?” asked {S}. “Hardly any,” said {A}.'
+        '“Tell me about it,” said {S}. “The table was up to here,” said {A}, “and you couldn’t see what was on it.” {S} listened with both hands under {S}’s chin. “And were there already biscuits?” asked {S}. “Hardly any,” said {A}.'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const oppositeDay = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} shook {A}’s head at the spoon. “That’s a yes,” said {H}, and held it nearer. {A} opened wide, and it went in. So that was cleared up. {A} shook {A}’s head again, and got another.',
-        '“And who told {A} what day it is?” Nobody had. There had been a pea on the one side and a pea on the other.'
+        '“And who told {A} what day it is?” Nobody had. There had been a pea on one side and a pea on the other.'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const oppositeDay = wishPlot({
       id: 'it-is-over',
       A: 'partner',
       paragraphs: [
-        'By five {H} had had enough. “It’s over,” said {H}. “So it isn’t,” said {A}. “I don’t want to any more!” “So you want to,” said {A}. “How long for?” “Stop!” said {H}. “All right,” said {A}, “on we go.”',
+        'By five {H} had had enough. “It’s over,” said {H}. “So it isn’t,” said {A}. “I don’t want to any more!” said {H}. “So you want to,” said {A}. “How long for?” “Stop!” said {H}. “All right,” said {A}, “on we go.”',
         'Then {A} was a bit sorry, and saw what was wrong. “It’s the words,” said {A}. “You say the right one, but on the way to me it turns over. It’s your own rule. I only get the other end.” {H} sat down on the towels, and thought about the other end.'
       ]
     }
@@ -179,7 +179,7 @@ export const oppositeDay = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} stood up. “I never want it to stop!” said {H}. “I want opposite day tomorrow, and on Sunday, and for ever and ever!” It was quiet. You could see {A} turn it over.',
-        '“Then it’s over,” said {A}. They both looked round. “Is it really?” asked {H}. “Yes,” said {A}. “And is that yes?” “Yes,” said {A}. It sounded quite new.'
+        '“Then it’s over,” said {A}. They looked round. “Really?” asked {H}. “Yes,” said {A}. “And is that yes?” asked {H}. “Yes,” said {A}. It sounded quite new.'
       ]
     },
     {
@@ -196,7 +196,7 @@ export const oppositeDay = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        'There was a bit of opposite left, about as much as at the bottom of a jar. “You’re not at all tired,” said {A}. “No,” said {H}, and yawned so that both ears went back. They both looked at the yawn.',
+        'There was a bit of opposite left, about as much as at the bottom of a jar. “You’re not at all tired,” said {A}. “No,” said {H}, and yawned until {H}’s ears went back. They both looked at the yawn.',
         '“Which day was that from?” asked {A}. “I think it was still in there,” said {H}, “from before.” They finished it up between them, with one more yawn from {A}.'
       ]
     },
@@ -214,7 +214,7 @@ export const oppositeDay = wishPlot({
       '{names} came in backwards, and bumped into the spoons.',
       '{names} sat down on the wrong side of the chair.',
       { text: '{names} waved goodbye to {H} on coming in.', needs: ['hands'] },
-      { text: '{names} shook feet with {H}, as one does.', needs: ['hands'] }
+      { text: '{names} shook feet with {H}, as you do.', needs: ['hands'] }
     ],
     way: [
       '{names} sniffed at the plate, where there had been a biscuit.',
@@ -231,7 +231,7 @@ export const oppositeDay = wishPlot({
   },
   bed: [
     'The nine towels went back to where they had been that morning.',
-    'Nobody washed the opposite of a neck. {H} got into bed the right way round, with the head on the pillow.'
+    'Nobody washed the opposite of a neck. {H} got into bed the right way round, with {H}’s head on the pillow.'
   ],
   last: [
     '“I’m wide awake,” said {H}, quite asleep.',

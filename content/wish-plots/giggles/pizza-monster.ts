@@ -77,7 +77,7 @@ export const pizzaMonster = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“Perhaps it’s the roar,” said the monster. It tried a deep one, and a long one, and one with a gurgle. {A} listened with shut eyes. “That one was mushroom,” said {A}. “And the gurgle was extra cheese.”',
+        '“Perhaps it’s the roar,” said the monster. It tried a deep one, and a long one, and one with a gurgle. {A} listened with {A}’s eyes shut. “That one was mushroom,” said {A}. “And the gurgle was extra cheese.”',
         '{A} tried a roar too, for once. It was thin, and had a squeak at the end. “Salad,” said the monster. It did not mean to be unkind.'
       ]
     },
@@ -113,7 +113,7 @@ export const pizzaMonster = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'The monster roared at {A}. {A} came closer at once, and sniffed at the elbow, where the crust was. Then {A} sat down in front, and waited for some of it to fall off.',
+        'The monster roared at {A}. {A} came closer at once, and sniffed at {H}’s elbow, where the crust was. Then {A} sat down in front, and waited for some of it to fall off.',
         '“You could at least blink,” said the monster. {A} did not blink. Nobody had ever looked at that monster so long and so kindly.'
       ]
     },
@@ -143,7 +143,7 @@ export const pizzaMonster = wishPlot({
       spare: 6,
       paragraphs: [
         'The monster went “Raah” at {A} too, though only a small one. {A} laughed so much that the whole chair shook, and wanted it again. It’s not what you hope for as a monster.',
-        'Still, it did it eleven more times. {A} was never once frightened, and never once bored. There are worse evenings.'
+        'Still, it did it nine more times. {A} was never once frightened, and never once bored. There are worse evenings.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const pizzaMonster = wishPlot({
       id: 'last-slice',
       A: 'partner',
       paragraphs: [
-        'The monster got up. It folded the red blanket, once and once more, until it had a point in front. Then it sat down on a tin plate, in the middle of the rug. “Raaah,” said {H}, quite low. “I’m the last slice.”',
+        'The monster got up. It folded the red blanket, once and then again, until it had a point in front. Then it sat down on a tin plate, in the middle of the rug. “Raaah,” said {H}, quite low. “I’m the last slice.”',
         '{A} looked away at once. “You have it,” said {A} to the chair. “Oh no,” said {A} for the chair. “I couldn’t possibly.” {A}’s hands went under the table, both of them. You could hear the clock. The pizza monster had never been so happy.'
       ]
     },
@@ -195,7 +195,7 @@ export const pizzaMonster = wishPlot({
       id: 'halves',
       A: 'partner',
       paragraphs: [
-        'After some time it was a bit lonely on the plate. “You may come now,” said the monster. “I can’t,” said {A}. “I’m much too frightened.” “Then I’ll do what people do,” said {H}, and opened out the blanket by one fold. “Half each.”',
+        'After some time it was a bit lonely on the plate. “You may come now,” said the monster. “I can’t,” said {A}. “I’m much too frightened.” “Then I’ll do what people do,” said {H}, and opened the blanket out one fold. “Half each.”',
         '{A} came, and sat down on the other half. There were olives for both of them. “Raah,” said the pizza monster, only to keep it up. “Mmm,” said {A}, and was not sure which way to mean it.'
       ]
     }
@@ -221,7 +221,7 @@ export const pizzaMonster = wishPlot({
     ]
   },
   bed: [
-    'The olives were put together two by two, and the plate went back on the shelf. The sauce was a blanket again.',
+    '{H} put the olives together two by two, and the plate went back on the shelf. The sauce was a blanket again.',
     'In bed {H} lay flat, with a rim of pillow all round. It was soft and warm in there, like dough under a cloth.'
   ],
   last: [

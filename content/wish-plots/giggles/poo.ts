@@ -196,7 +196,7 @@ export const poo = wishPlot({
       id: 'open',
       A: 'partner',
       paragraphs: [
-        '“But we’re full,” said {A}, and sighed. “Except for this hole,” said the keeper. {H} laid the poo back on its step, the best side to the front. “Wombat,” said {H}. “Very good. Square.” And the zoo was open.',
+        '“But we’re full,” said {A}, and sighed. “Except for this hole,” said the keeper. {H} laid the poo back on its step, best side to the front. “Wombat,” said {H}. “Very good. Square.” And the zoo was open.',
         'At the gate {A} held out a ticket. All of {A}’s fingers were brown. {H} looked at them for some time. “I only do the tickets,” said {A}.'
       ]
     }
@@ -223,7 +223,7 @@ export const poo = wishPlot({
   },
   bed: [
     'Before the zoo shut, all that was brown was rolled into one ball. It went back in its tub, with the lid on. The wombat was left in its hole.',
-    '{H} washed, and under each nail as well, for that is the last thing a keeper does. Then {H} got into bed, head first, and for a while only the other end could be seen.'
+    '{H} washed, and under each nail as well, for that is the last thing a keeper does. Then {H} got into bed, head first, and for a while you could only see the other end.'
   ],
   last: [
     'In one hole slept the wombat, and in the other slept {H}, and both had shut the door.',

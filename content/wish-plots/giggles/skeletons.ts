@@ -23,7 +23,7 @@ export const skeletons = wishPlot({
       id: 'too-far',
       A: 'partner',
       paragraphs: [
-        '{H} swung the arm up, and the biscuit went past over {H}’s head. {H} laid it down on the table, and came at it with the mouth. But the legs were tubes as well, and would not bend.',
+        '{H} swung the arm up, and the biscuit went past over {H}’s head. {H} laid it down on the table, and came at it with {H}’s mouth. But the legs were tubes as well, and would not bend.',
         '“You’ve got too few bones,” said {A}, and felt along {A}’s own arm. “There’s one down to here, and then an elbow, and then two more. You can’t bend in a bone. You can only bend in between.”'
       ]
     },
@@ -68,7 +68,7 @@ export const skeletons = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Where are the most of them?” asked {H}. “In the hands and feet,” said {A}. “That’s more than half of all you’ve got.” They laid a hand beside a hand, and felt for the bones with one finger.',
+        '“Where are most of them?” asked {H}. “In the hands and feet,” said {A}. “That’s more than half of all you’ve got.” They laid a hand beside a hand, and felt for the bones with one finger.',
         'There were three in each finger, and two in the thumb. In the wrist there was a heap, like pebbles in a bag. “It’s so that you can wave,” said {A}. They waved to each other. With a tube on, it would only have been a salute.'
       ]
     },
@@ -104,7 +104,7 @@ export const skeletons = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“The biggest one’s up here,” said {A}, and slapped {A}’s own leg. “And the smallest is in your ear. It’s no bigger than a grain of rice.” {H} kept quite still, and put one finger in the ear, to feel if it was at home.',
+        '“The biggest one’s up here,” said {A}, and slapped {A}’s own leg. “And the smallest is in your ear. It’s no bigger than a grain of rice.” {H} kept quite still, and put one finger in {H}’s ear, to feel if it was at home.',
         '“What does it do in there?” asked {H}. “It knocks,” said {A}. “If I say something, it knocks on the inside, and then you know.” “Say something,” said {H}. “Rice,” said {A}. It knocked.'
       ]
     },
@@ -123,7 +123,7 @@ export const skeletons = wishPlot({
       spare: 11,
       paragraphs: [
         'The skeleton bent down to {A}, as far as it could, which was not at all. {A} looked it up and down. Bones were something that {A} would have had to think about. These smelled of birthdays.',
-        '“{A} has got one as well,” said {H}. “A small one, inside.” They looked at {A} from all sides. It fitted so well that there was nothing to be seen of it.'
+        '“{A} has got one as well,” said {H}. “A small one, inside.” They looked at {A} from all sides. It fitted so well that nothing showed.'
       ]
     },
     {
@@ -221,7 +221,7 @@ export const skeletons = wishPlot({
     ]
   },
   bed: [
-    'The cardboard bones came off, one by one. They were laid on a chair in the right order, with the feet at the bottom.',
+    'The cardboard bones came off, one by one. {H} laid them on a chair in the right order, with the feet at the bottom.',
     'Then {H} washed the other skeleton, as far as you could get at it, and cleaned its teeth. It lay down when {H} lay down, and bent at the knees.'
   ],
   last: [

@@ -15,7 +15,7 @@ export const softPlay = wishPlot({
       id: 'a-knee',
       A: 'partner',
       paragraphs: [
-        'At the soft play you got an orange band for your wrist. Your shoes went into a box. {H} ran past the rollers and the wobbly bridge, right to the ball pit. {H} wanted to hide in there so well that not even a toe looked out.',
+        'At the soft play you got an orange band for your wrist. Your shoes went into a box. {H} ran past the rollers and the wobbly bridge, right to the ball pit. {H} wanted to hide in there so well that not even a toe stuck out.',
         '“You count,” said {H}. {A} had hoped to sit down somewhere with a drink. {A} counted to ten behind a foam tree. “Found you,” said {A}. “Already?” “Your knee’s out.”'
       ]
     }
@@ -44,7 +44,7 @@ export const softPlay = wishPlot({
       spare: 2,
       paragraphs: [
         'Before the slide you had to get in between two big rollers, and they turned. {H} went through like a letter. Then {A} put in one arm and one shoulder, and there it stopped.',
-        '“Push,” said {A}. {H} pushed at the one end, and went round to pull at the other. The rollers gave a squeak. Then they let go, and {A} lay on the mat, a good deal longer than before. “I’ve been ironed,” said {A}.'
+        '“Push,” said {A}. {H} pushed at one end, and went round to pull at the other. The rollers gave a squeak. Then they let go, and {A} lay on the mat, a good deal longer than before. “I’ve been ironed,” said {A}.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const softPlay = wishPlot({
       spare: 4,
       paragraphs: [
         'Through the net you could look into the café. Grown-ups sat there in front of their cups and waved at the wrong children. “Mine was in blue,” said somebody. They were all in blue.',
-        '{H} hung on the net with both hands and pushed {H}’s nose through one square. It just fitted. {A} did it next to that. “We’re in the zoo,” said {A}. A very small boy in there pointed at them. “Monkeys,” he said.'
+        '{H} hung on the net with both hands and pushed {H}’s nose through one square. It just fitted. {A} did the same next door. “We’re in the zoo,” said {A}. A very small boy in there pointed at them. “Monkeys,” he said.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const softPlay = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Whoever digs in a ball pit finds something. {H} found a hair clip with a cherry on it. {A} found a sock, and it was stiff. A bit further down there were a dummy, a plastic crown, and a very old crisp.',
+        'If you dig in a ball pit, you find something. {H} found a hair clip with a cherry on it. {A} found a sock, and it was stiff. A bit further down there were a dummy, a plastic crown, and a very old crisp.',
         '“Once they emptied it,” said {A}, “and there was a whole birthday cake at the bottom.” “Is that true?” asked {H}. “No,” said {A}. “But they wash the balls in a machine. It’s got a long snout, and sucks them in.”'
       ]
     },
@@ -124,7 +124,7 @@ export const softPlay = wishPlot({
       A: 'pet',
       spare: 11,
       paragraphs: [
-        'Past the shoe box nobody was let in who had no socks. So {A} stayed there, by the bench. From that place {A} had seen a great many feet go in, and hardly any come out.',
+        'Nobody without socks was let in past the shoe box. So {A} stayed there, by the bench. From that place {A} had seen a great many feet go in, and hardly any come out.',
         '“We’re still here!” called {H} through the net. One ball had got away and lay beside {A}. Nobody had told {A} what it was for. {A} was quite sure that it was for {A}.'
       ]
     },
@@ -162,7 +162,7 @@ export const softPlay = wishPlot({
       A: 'guest',
       spare: 15,
       paragraphs: [
-        '{A} had been to another one, where the slide was black and you needed a mat. “Is it better there?” asked {H}. {A} lay back and let the balls roll in at the neck.',
+        '{A} had been to another one, where the slide was black and you needed a mat. “Is it better there?” asked {H}. {A} lay back and let the balls roll in at {A}’s collar.',
         '“It’s higher,” said {A}. “But here you can hear it inside your head.” They lay down with one ear on the bottom. All the feet in the house were going over the floor. It was like rain with heels.'
       ]
     },
@@ -210,7 +210,7 @@ export const softPlay = wishPlot({
       { text: '{names} saved a table by the jug, with three cardigans.', needs: ['hands'] }
     ],
     way: [
-      '{names} sat up to the neck in balls, and it rattled.',
+      '{names} sat in balls up to the neck, and everything rattled.',
       '{names} waded past, on the way to somewhere else.',
       { text: '{names} threw back a yellow one, and two came in return.', needs: ['hands'] },
       { text: '{names} pulled a ball from a jumper, and another one behind it.', needs: ['hands'] }
@@ -228,6 +228,6 @@ export const softPlay = wishPlot({
   ],
   last: [
     'Two feet lay at the end of the bed, and no more than two, and {H} was asleep.',
-    'There was nothing to be seen but a nose, and somewhere behind it {H} was asleep.'
+    'Nothing showed but a nose, and somewhere behind it {H} was asleep.'
   ]
 })

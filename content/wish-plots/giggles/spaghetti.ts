@@ -15,7 +15,7 @@ export const spaghetti = wishPlot({
       A: 'partner',
       paragraphs: [
         'The spaghetti was longer than the pot. “We’ll break it,” said {H}. “Then it fits, and nothing hangs out of your mouth.” “You don’t break spaghetti,” said {A}. “It’s meant to be long.” {H} wanted it short, and the water was already getting hot.',
-        '“If you can break one in two,” said {A}, “just one, then we’ll break them all.” That was easy. {H} shut both eyes, and bent one like a bow. Snap! {H} had a piece in each hand. And a third one had flown past the lamp.'
+        '“If you can break one in two,” said {A}, “just one, then we’ll break them all.” That was easy. {H} shut {H}’s eyes, and bent one like a bow. Snap! {H} had a piece in each hand. And a third one had flown past the lamp.'
       ]
     }
   ],
@@ -69,7 +69,7 @@ export const spaghetti = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{H} held the packet up to one ear and tipped it. It rained in there. First there were some drops, and then a whole shower. {A} wanted to hear it too.',
+        '{H} held the packet up to {H}’s ear and tipped it. It rained in there. First there were some drops, and then a whole shower. {A} wanted to hear it too.',
         'They did it from the other end, and it rained back. “Will it stop by supper?” asked {A}. {H} laid the packet flat. “It’s clearing up,” said {H}.'
       ]
     },
@@ -106,7 +106,7 @@ export const spaghetti = wishPlot({
       spare: 9,
       paragraphs: [
         'The sauce was tomato, and it was talking to itself under the lid. “Blip,” it said, and after a time, “blop.” “It’s nearly done,” said {A}. “When it says blop twice, it’s done.”',
-        'They stood well back and listened. Blip. Blip. There was a long wait, in which nobody in the room said a word. “Blop,” said {H}. “That was you,” said {A}. “I know,” said {H}. “I’m hungry.”'
+        'They stood well back and listened. Blip. Blip. There was a long wait, and nobody in the room said a word. “Blop,” said {H}. “That was you,” said {A}. “I know,” said {H}. “I’m hungry.”'
       ]
     },
     {
@@ -223,7 +223,7 @@ export const spaghetti = wishPlot({
   },
   bed: [
     'The bowl was empty, and there was nothing left but a ring. All the dry pieces were put in a glass, and nobody counted them any more.',
-    '{H} washed, and stood beside the bed for a moment, quite straight. Then {H} bowed, and leaned over, and went in slowly, first the knees and then the shoulders.'
+    '{H} washed, and stood beside the bed for a moment, quite straight. Then {H} bowed, and leaned over, and went in slowly, first {H}’s knees and then {H}’s shoulders.'
   ],
   last: [
     'They had all gone soft, and curled up round each other, and {H} was asleep.',

@@ -32,7 +32,7 @@ export const underpants = wishPlot({
       spare: 1,
       paragraphs: [
         '“What about Saturday?” asked {H}, and pulled that on over the trousers. At once {A} lay down on the sofa with both feet up, and yawned. “What are you doing?” asked {H}. “Nothing,” said {A}. “It’s Saturday.”',
-        '“But you’ve got to help me look!” “On Monday,” said {A}, with both eyes shut. So {H} had to take the weekend off again, one leg after the other.'
+        '“But you’ve got to help me look!” “On Monday,” said {A}, with {A}’s eyes shut. So {H} had to take the weekend off again, one leg after the other.'
       ]
     },
     {
@@ -40,7 +40,7 @@ export const underpants = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Things that get lost in the wash are in the corner of the duvet cover. Everybody knows that. {H} crept in with one arm, as far as the shoulder. “There’s somebody in here,” said {H}.',
+        'Things that get lost in the wash are in the corner of the duvet cover. Everybody knows that. {H} reached in with one arm, up to the shoulder. “There’s somebody in here,” said {H}.',
         'Out came a sock, a sock, a flannel, and something grey that had once had a shape. They held it up. It had two leg holes and no day at all. “Those are from before there were days,” said {A}.'
       ]
     },
@@ -141,7 +141,7 @@ export const underpants = wishPlot({
       A: 'hero',
       spare: 13,
       paragraphs: [
-        '{S} could put pants on without any help, and showed how, over the trousers. {S} sat down on the floor, and put in one foot, and then the other one. Both of them came out at the same hole.',
+        '{S} could put pants on without any help, and showed how, over the trousers. {S} sat down on the floor, and put one foot in, and then the other one. Both of them came out at the same hole.',
         '“I’m a mermaid,” said {S}, and hopped. “Is that how you do it every day?” asked {A}. “Only on Fridays,” said {S}. It was Friday’s pair, so nobody could say a word.'
       ]
     },
@@ -159,7 +159,7 @@ export const underpants = wishPlot({
       A: 'guest',
       spare: 15,
       paragraphs: [
-        '{A} had a spare pair in the bag, right at the bottom, as visitors do. “In case of what?” asked {H}. “Nobody’s ever told me,” said {A}. “They just say, in case.”',
+        '{A} had a spare pair in the bag, right at the bottom, as visitors do. “In case of what?” asked {H}. “Nobody’s ever told me,” said {A}. “They just say it in case.”',
         '{A}’s had no days on them. They had pineapples. “Then what do you do on a Wednesday?” asked {H}. “I look at the calendar,” said {A}. {H} had never thought of that.'
       ]
     },

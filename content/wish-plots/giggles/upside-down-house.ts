@@ -23,8 +23,8 @@ export const upsideDownHouse = wishPlot({
       id: 'walking-in',
       A: 'partner',
       paragraphs: [
-        'So {H} went in, step by step, with the nose over the mirror. In an upside-down house the top of a door is a doorstep, and a high one. {H} lifted one knee, and stepped over nothing. “Mind the lamp,” said {H}.',
-        'Then there was a bump. It was the sofa. “That isn’t in my house,” said {H}. “It’s in mine,” said {A}, who had come behind with the biscuits. “You’re in both.”'
+        'So {H} went in, step by step, with {H}’s nose over the mirror. In an upside-down house the top of a door is a doorstep, and a high one. {H} lifted one knee, and stepped over nothing. “Mind the lamp,” said {H}.',
+        'Then there was a bump. It was the sofa. “That isn’t in my house,” said {H}. “It’s in mine,” said {A}, who had followed with the biscuits. “You’re in both.”'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const upsideDownHouse = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        'Whoever lived there would have to wear other clothes. {H} put a jumper on from below, with one leg in each sleeve. The hole for the head was left over. “That’s for the tail,” said {A}. On top {H} wore trousers, with both arms in the legs.',
+        'People who lived there would have to wear other clothes. {H} put a jumper on from below, with one leg in each sleeve. The hole for the head was left over. “That’s for the tail,” said {A}. On top {H} wore trousers, with both arms in the legs.',
         'Then {H} wanted to scratch, and could not find a hand. It was down one trouser leg, as far as the knee. “Now shake hands,” said {A}. They shook an ankle. It was quite warm, and had a thumb in it.'
       ]
     },
@@ -105,7 +105,7 @@ export const upsideDownHouse = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} came to see the room, in a black shawl, and was a bat. “Is there something to hang from?” asked {A}. “I needn’t hold on. My toes shut by themselves, from my weight. I’m only tired when I have to let go.”',
-        '“There’s a lamp,” said {H}. The bat looked at it from below with great interest. “And which way up are the neighbours?” it asked. “The wrong way,” said {H}. “I’m used to that,” said {A}. It wanted to know if one could have it dark.'
+        '“There’s a lamp,” said {H}. The bat looked at it from below with great interest. “And which way up are the neighbours?” it asked. “The wrong way,” said {H}. “I’m used to that,” said {A}. It wanted to know if it could have some dark.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const upsideDownHouse = wishPlot({
       spare: 10,
       paragraphs: [
         '“What do you do there when it rains?” asked {A}. “It rains up,” said {H}. “You carry the umbrella like this,” and held it under both feet, opened wide. {A} had one too. They stood in two bowls of umbrella, and stayed dry from below.',
-        '“And when it stops?” “Then the puddles hang there,” said {H}, “and you mustn’t bump into them with your head.” They ducked under one on the way to the window. {A} was not quite low enough, and got it behind the ears.'
+        '“And when it stops?” “Then the puddles hang there,” said {H}, “and you mustn’t bump into them with your head.” They ducked under one on the way to the window. {A} was not quite low enough, and got it behind {A}’s ears.'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const upsideDownHouse = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} lay there on its back, with four feet in the air. It had been at home up there for some time. “How does it do that?” asked {H}, and lay down beside it.',
-        'There was a good deal of ceiling to be seen. A little dust hung by the lamp. {A} saw that too, and moved one paw, as if to say where the sofa would go. Then it fell asleep in both houses at once.'
+        'There was a good deal of ceiling to look at. A little dust hung by the lamp. {A} saw that too, and moved one paw, as if to say where the sofa would go. Then it fell asleep in both houses at once.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const upsideDownHouse = wishPlot({
       A: 'hero',
       spare: 2,
       paragraphs: [
-        '{S} got there without any mirror. {S} stood with both feet wide apart, bent down, and looked out between the knees. “Hello,” said {S}. “You’re all hanging.” {A} did the same, and then they were two.',
+        '{S} got there without any mirror. {S} stood with {S}’s feet wide apart, bent down, and looked out between {S}’s knees. “Hello,” said {S}. “You’re all hanging.” {A} did the same, and then they were two.',
         'So they walked to the window, bottoms first. {S} waved at the street through {S}’s own legs. Somebody waved back, and bent down to do it properly. “They live like that too,” said {S}.'
       ]
     },
@@ -151,7 +151,7 @@ export const upsideDownHouse = wishPlot({
       A: 'baby',
       spare: 3,
       paragraphs: [
-        'If anybody knew the ceiling, it was {A}. Whoever is small lies on their back for most of the day, and looks at it. {A} waved to the lamp now. You saw that they were old friends. “What’s it like up there?” asked {H}. {A} said something long about it.',
+        'If anybody knew the ceiling, it was {A}. When you’re small, you lie on your back for most of the day, and look at it. {A} waved to the lamp now. You saw that they were old friends. “What’s it like up there?” asked {H}. {A} said something long about it.',
         'It was all vowels. “It’s said that there’s a crack like a duck,” said {H}, who looked along the little finger. And there was. Nobody else had ever known of it.'
       ]
     },
@@ -160,7 +160,7 @@ export const upsideDownHouse = wishPlot({
       A: 'guest',
       spare: 3,
       paragraphs: [
-        '{A} was shown round the upside-down house, with the mirror under the nose. “This is the hall,” said {H}. “Here you step over the door. There’s the lamp. You can sit round it as if it were a fire.” {A} stepped over, very high, and bowed to the lamp.',
+        '{A} was shown round the upside-down house, with the mirror under {A}’s nose. “This is the hall,” said {H}. “Here you step over the door. There’s the lamp. You can sit round it as if it were a fire.” {A} stepped over, very high, and bowed to the lamp.',
         '“It’s airy,” said {A}, “but where does one put one’s hat?” They both looked for the place. A hat would have fallen straight down, and landed on somebody’s head. “That’s what it’s for,” said {A}.'
       ]
     },
@@ -168,7 +168,7 @@ export const upsideDownHouse = wishPlot({
       id: 'head-down',
       A: 'partner',
       paragraphs: [
-        'Then {H} lay on the sofa, with the legs up its back and the head over the edge. Now the room had turned over properly. {A} handed down a biscuit. {H} took a bite, and the crumbs went into {H}’s nose.',
+        'Then {H} lay on the sofa, with {H}’s legs up its back and {H}’s head over the edge. Now the room had turned over properly. {A} handed down a biscuit. {H} took a bite, and the crumbs went into {H}’s nose.',
         '“The house has turned round,” said {A}, “but the crumbs haven’t been told.” {H} sneezed. “I know what it is,” said {A}. “With the mirror only your eyes are up there. Like this it’s only your head. You always leave your feet at home.”'
       ]
     }
@@ -178,7 +178,7 @@ export const upsideDownHouse = wishPlot({
       id: 'torches',
       A: 'partner',
       paragraphs: [
-        '{H} thought about where the feet should go. “Then I’ll take all of me,” said {H}, and lay down flat on the rug. {A} did too. There it was in front of them, the whole white floor.',
+        '{H} thought about where {H}’s feet should go. “Then I’ll take all of me,” said {H}, and lay down flat on the rug. {A} did too. There it was in front of them, the whole white floor.',
         '{H} switched on a torch. A round spot of light stood up there. “That’s me,” said {H}. It walked round the lamp and over the doorstep. A second one came along, and that was {A}. “Knock, knock,” said {A}. “I’ve come to tea.”'
       ]
     },

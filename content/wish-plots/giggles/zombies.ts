@@ -87,7 +87,7 @@ export const zombies = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        '{A} had hidden behind the curtain, and both feet looked out. It was no trouble at all, for zombies can’t look sideways. It came past, step, drag, with its eyes on the wall. It went by so near that the curtain moved.',
+        '{A} had hidden behind the curtain, and {A}’s feet stuck out. It was no trouble at all, for zombies can’t look sideways. It came past, step, drag, with its eyes on the wall. It went by so near that the curtain moved.',
         'At the end of the room it had to turn round. That takes a zombie nine steps. “You’ve got eleven,” said the curtain, which had counted. “Uuuh?” said the zombie, and looked for the voice on the ceiling.'
       ]
     },
@@ -195,7 +195,7 @@ export const zombies = wishPlot({
       id: 'slowest',
       A: 'partner',
       paragraphs: [
-        'Now there were two of them. They put the socks away, one at a time, with straight arms. Step, drag, it went along the hall. Step, drag.',
+        'Now there were two of them. They put the socks away, one at a time, arms straight. Step, drag, it went along the hall. Step, drag.',
         'Nobody ran away any more. Whenever they met, it was time for the next hug, and that held them up. “Uuuh,” said {H}. “Uuuh,” said {A}. It was all they said, and nothing was left out.'
       ]
     }
@@ -221,7 +221,7 @@ export const zombies = wishPlot({
     ]
   },
   bed: [
-    'The green jumper was laid over a chair, with both its sleeves straight out. The basket was empty by then.',
+    '{H} laid the green jumper over a chair, with both its sleeves straight out. The basket was empty by then.',
     'Zombies wash slowly, and brush their teeth from left to right. {H} lay down, stiff as a board at first. Then the knees bent, and the neck, and last of all the arms.'
   ],
   last: [

@@ -113,7 +113,7 @@ export const aCold = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'The thermometer went under {H}’s arm, and {H} had to hold that elbow down until it was done. {A} sat there and waited too. Peep, it went. “What’s a peep for?” asked {A}, and half got up. “Is that the loaf?” {H} shook with laughing, and the thermometer slid down the sleeve.',
+        'The thermometer went under {H}’s arm, and {H} had to hold that elbow down until it was done. {A} sat there and waited too. Peep, it went. “What’s a peep for?” asked {A}, and half got up. “Is that the loaf?” {H} shook with laughing, and the thermometer slid down {H}’s sleeve.',
         'They had to begin again from the start. “It’s a bit more than anybody’s,” read {A}, “and a good deal less than tea.” That was not so bad. {H} put the thermometer with the spoon and the glass, as it could ring by itself.'
       ]
     }
@@ -182,7 +182,7 @@ export const aCold = wishPlot({
     ]
   },
   bed: [
-    'The glasses were emptied, all but one, and the half loaf went back to the kitchen.',
+    '{group} emptied the glasses, all but one, and the half loaf went back to the kitchen.',
     'Then {H} was washed a little and lay down, with the spoon beside the pillow.'
   ],
   last: [

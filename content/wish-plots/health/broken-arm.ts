@@ -41,8 +41,8 @@ export const brokenArm = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'On the cast stood the names of all the others. There was a whale as well, and something that was either a dog or a bridge. {A} looked for a free place to write on. There was one by the thumb. “I’ll do it small,” said {A}, and stuck out a tongue over it.',
-        '“I can feel that,” said {H}. “You can’t.” “I can feel that you’re going round a corner.” {A} was just at the top of a letter. They tried it with eyes shut, and {H} guessed four out of nine. It was only at the dots that the itch came and had a look as well.'
+        'On the cast stood the names of all the others. There was a whale as well, and something that was either a dog or a bridge. {A} looked for a free place to write on. There was one by the thumb. “I’ll do it small,” said {A}, and stuck out {A}’s tongue over it.',
+        '“I can feel that,” said {H}. “You can’t.” “I can feel that you’re going round a corner.” {A} was just at the top of a letter. They tried it with their eyes shut, and {H} guessed four out of nine. It was only at the dots that the itch came and had a look as well.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const brokenArm = wishPlot({
       id: 'where-exactly',
       A: 'partner',
       paragraphs: [
-        '“Where is it exactly?” asked {A}. “Show me on the other one.” {H} laid both arms on the table. “Here,” said {H}, and tapped the good arm, halfway down. And because the finger was there already, {H} scratched it a bit. Then {H} held quite still. “It moved,” said {H}. “What did?” “The itch. It lifted its head.”',
+        '“Where is it exactly?” asked {A}. “Show me on the other one.” {H} laid both arms on the table. “Here,” said {H}, and tapped {H}’s good arm, halfway down. And because the finger was there already, {H} scratched it a bit. Then {H} held quite still. “It moved,” said {H}. “What did?” “The itch. It lifted its head.”',
         '“Do it again,” whispered {A}. {H} scratched, and it was not quite enough. “It knows that it’s the other one,” said {H}. “It can see.” “Then it mustn’t see,” said {A}, and ran off to look for something.'
       ]
     },
@@ -114,7 +114,7 @@ export const brokenArm = wishPlot({
       id: 'mirror',
       A: 'partner',
       paragraphs: [
-        '{A} came back with the mirror, and held it up so that the cast was behind it. {H} looked in from the side. In there was an arm with no plaster on, just where the broken one ought to be. {H} scratched the good arm, and in the mirror a hand scratched the other.',
+        '{A} came back with the mirror, and held it up so that the cast was behind it. {H} looked in from the side. In there was an arm with no plaster on, just where the broken one ought to be. {H} scratched {H}’s good arm, and in the mirror a hand scratched the other.',
         '“Oh,” said {H}. Both shoulders came down. “Oh, that’s it. More to the left. It doesn’t know! It thinks that’s the one!” “Has it gone?” asked {A}. “It’s gone to look for itself,” said {H}.'
       ]
     },
@@ -140,7 +140,7 @@ export const brokenArm = wishPlot({
       id: 'keep-it',
       A: 'partner',
       paragraphs: [
-        '“If it comes back in the night,” said {A}, “you know where the mirror is.” {H} thought about that, and stroked the good arm, which had done all the work. “In the dark I shan’t even need it,” said {H}. “In the dark it can’t see which is which.”'
+        '“If it comes back in the night,” said {A}, “you know where the mirror is.” {H} thought about that, and stroked {H}’s good arm, which had done all the work. “In the dark I shan’t even need it,” said {H}. “In the dark it can’t see which is which.”'
       ]
     }
   ],
@@ -165,7 +165,7 @@ export const brokenArm = wishPlot({
     ]
   },
   bed: [
-    'The straw was put away, and the mirror was hung up again, just in case.',
+    '{H} put away the straw, and the mirror was hung up again, just in case.',
     'Then {H} washed what could be washed. The cast lay down on a pillow of its own and did its work.'
   ],
   last: [

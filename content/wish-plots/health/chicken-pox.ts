@@ -12,7 +12,7 @@ export const chickenPox = wishPlot({
       id: 'thirty-one',
       A: 'partner',
       paragraphs: [
-        '{H} had chicken pox. The doctor had counted thirty-one spots. They all itched at once, and none of them was to be scratched.',
+        '{H} had chicken pox. The doctor had counted thirty-one spots. They all itched at once, and {H} must not scratch a single one.',
         '“Where does the chicken come in?” asked {H}. “It doesn’t,” said {A}. “Nobody knows why it’s called that.” {H} looked under both arms all the same. A feather would have been a help.'
       ]
     }
@@ -23,7 +23,7 @@ export const chickenPox = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} sat on both hands. Then the spot on the nose began. So {A} pulled two thick socks over {H}’s hands, and now the hands could do nothing. But the back of the chair could. {H} leaned on it, and went a little up and down. “That’s scratching,” said {A}. “It’s the chair,” said {H}.',
-        'A big pillow was put in between. It was no good for scratching at all.'
+        '{A} put a big pillow in between. It was no good for scratching at all.'
       ]
     },
     {
@@ -94,7 +94,7 @@ export const chickenPox = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'For the itching {A} ran a bath with oats in. They were in a sock, and when you squeezed it, the water went like milk. {H} sat in there up to the neck. “I’m breakfast,” said {H}. “You’ve got berries in,” said {A}.',
+        'For the itching {A} ran a bath with oats in. They were in a sock, and when you squeezed it, the water went like milk. {H} sat in there up to {H}’s neck. “I’m breakfast,” said {H}. “You’ve got berries in,” said {A}.',
         'Twenty of the spots were under water, and kept quiet. The others looked over the edge. {H} went down a bit more, so that they got their turn. In the end there was only one left up there. It was on the nose, and had to go last.'
       ]
     }
@@ -165,7 +165,7 @@ export const chickenPox = wishPlot({
     ]
   },
   bed: [
-    'The cloth was hung over the edge of the basin, where it could be reached in the night. The socks went back to being socks.',
+    '{H} hung the cloth over the edge of the basin, where it could be reached in the night. The socks went back to being socks.',
     'Then {H} was washed, in dabs, and lay down on the pillow. It was cool on both sides, and it had one feather fewer.'
   ],
   last: [

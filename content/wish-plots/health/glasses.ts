@@ -24,7 +24,7 @@ export const glasses = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was not easy. Before, there had been a wall and a curtain. Through the glasses there were so many things that they did not all fit in. The clock had a third hand, thin as a hair, and it ran. The curtain was not just green. It was made of leaves.',
-        '“Since when has the curtain got leaves?” asked {H}. {A} looked round slowly. “Since always,” said {A}. “You never asked.” “I only happened to think of it,” said {H}. After that {H} looked only at the floor. Even the laces had a pattern on, like tiny snakes.'
+        '“How long has the curtain had leaves?” asked {H}. {A} looked round slowly. “Always,” said {A}. “You never asked.” “I only happened to think of it,” said {H}. After that {H} looked only at the floor. Even the laces had a pattern on, like tiny snakes.'
       ]
     },
     {
@@ -50,7 +50,7 @@ export const glasses = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} was the first to come quite close. {A} looked at the glasses, first at the one side and then at the other.',
+        '{A} was the first to come quite close. {A} looked at the glasses, first at one side and then at the other.',
         '“Don’t tell,” whispered {H}. There was somebody in each of {A}’s eyes, very small, with glasses on. {H} had never seen that before either. {A} did not tell anyone.'
       ]
     },
@@ -158,7 +158,7 @@ export const glasses = wishPlot({
     ]
   },
   bed: [
-    'The glasses were given a place by the bed, where a hand could find them.',
+    'The glasses got a place by the bed, where a hand could find them.',
     'Then {H} washed and lay down without them. The whole room put on its night things and went soft.'
   ],
   last: [

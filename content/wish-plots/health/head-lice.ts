@@ -103,7 +103,7 @@ export const headLice = wishPlot({
       id: 'counting',
       A: 'partner',
       paragraphs: [
-        'There were eleven lice. {H} said goodbye to each of them, and the last was the biggest. It walked on to the comb by itself. “That one’s been listening,” said {H}.',
+        'There were nine lice. {H} said goodbye to each of them, and the last was the biggest. It walked on to the comb by itself. “That one’s been listening,” said {H}.',
         'But {A} was still scratching. “Now you,” said {H}, and took the lamp. {H} looked through {A} from front to back and behind both ears. There was nothing there at all.'
       ]
     },
@@ -172,7 +172,7 @@ export const headLice = wishPlot({
     ]
   },
   bed: [
-    'The white cloth went into the hottest wash. The comb was put in a glass, and the lamp stood on its own table again.',
+    'The white cloth went into the hottest wash. {H} put the comb in a glass, and the lamp stood on its own table again.',
     'Then it was all rinsed out with warm water, and {H} lay down on a fresh pillow. There was plenty of room on that head now.'
   ],
   last: [

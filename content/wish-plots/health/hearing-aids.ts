@@ -94,7 +94,7 @@ export const hearingAids = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Some had to be written down, because they would not stay on a tray. There was the drip, and the rain when it has nearly stopped. There was butter, as it meets hot toast.',
+        'They had to write some of them down, because they would not stay on a tray. There was the drip, and the rain when it has nearly stopped. There was butter, as it meets hot toast.',
         'For the butter {H} made a piece of toast. They both bent down to it. Crrrsh, it said, and then it was quiet. “You’ll have to make that one fresh,” said {A}, and ate it.'
       ]
     },
@@ -181,7 +181,7 @@ export const hearingAids = wishPlot({
     ]
   },
   bed: [
-    'The tray was put on the shelf, quite carefully, so that none of the noises went off. The hats were hung up.',
+    '{H} put the tray on the shelf, quite carefully, so that none of the noises went off. The hats were hung up.',
     'Then {H} washed and lay down. You could hear the blanket, if you kept still.'
   ],
   last: [

@@ -59,7 +59,7 @@ export const jab = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Couldn’t I swallow it instead?” asked {H}. “Some you can,” said {A}. “They come on a lump of sugar. This one has to go in by the arm.” A voice came out of the left sleeve. “By which arm?” it said, rather like {H}.',
+        '“Couldn’t I swallow it instead?” asked {H}. “Some you can,” said {A}. “They come on a lump of sugar. This one has to go in through your arm.” A voice came out of the left sleeve. “Through which arm?” it said, rather like {H}.',
         '“It’s been listening,” said {A}. “They both have,” said {H}. So now they spelled things. “They want to know about the J, A, B,” said {A}. The sleeves hung quite still and thought. “It’s all right,” said {H}. “They can only count up to five.”'
       ]
     },
@@ -68,7 +68,7 @@ export const jab = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} was told about the jab from beginning to end. {A} took it very calmly.',
+        '{H} told {A} about the jab from beginning to end. {A} took it very calmly.',
         '“That’s how you do it,” said {H}. “You look somewhere else.” {A} was already looking somewhere else. {H} tried to find out what there was to see over there. There was nothing at all, and {A} looked at it with great attention.'
       ]
     },
@@ -106,7 +106,7 @@ export const jab = wishPlot({
       spare: 7,
       paragraphs: [
         'Next they practised the sleeve. {H} pushed it up as far as the elbow, and there it stuck. {A} pulled from above. Then the whole jumper went up, and {H} was in it with no head.',
-        '“I’m not having it in the tummy,” said {H}’s voice. “Short sleeves tomorrow,” said {A}. That was quickly decided. It took rather longer to get {H} out.'
+        '“I’m not having it in my tummy,” said {H}’s voice. “Short sleeves tomorrow,” said {A}. That was quickly decided. It took rather longer to get {H} out.'
       ]
     }
   ],
@@ -133,7 +133,7 @@ export const jab = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} told them to go soft, and they got harder. “You’re holding your breath,” said {A}, and put a scrap of paper on the table. “Blow that over the edge, very slowly. I’ll poke you with a pencil and be the jab.” “Say when,” said {H}, and blew.',
-        'The paper slid, and turned, and sailed down to the floor. “Ready,” said {H}. “When are you going to do it?” “I’ve done it,” said {A}. “You were just at the edge.” {H} looked at the arm. It hung there like spaghetti and had noticed nothing.'
+        'The paper slid, and turned, and sailed down to the floor. “Ready,” said {H}. “When are you going to do it?” “I’ve done it,” said {A}. “You were just at the edge.” {H} looked at {H}’s arm. It hung there like spaghetti and had noticed nothing.'
       ]
     },
     {
@@ -165,7 +165,7 @@ export const jab = wishPlot({
     ]
   },
   bed: [
-    'The pencil went back to the others. The scrap of paper was kept, for it had to come along tomorrow.',
+    'The pencil went back to the others. {H} kept the scrap of paper, for it had to come along tomorrow.',
     'When {H} had washed, both hands came out of the night sleeves at once, without being looked for.'
   ],
   last: [

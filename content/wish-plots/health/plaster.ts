@@ -58,7 +58,7 @@ export const plaster = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} had been told about the fall on the day itself, and had been very decent about it. Now {A} had a long look at the plaster.',
-        '“It’s not to be licked,” said {H}, just in case. {A} had not meant to. {H} turned the knee a bit, so that {A} could see it from the best side.'
+        '“It’s not to be licked,” said {H}, just in case. {A} had not meant to. {H} turned {H}’s knee a bit, so that {A} could see it from the best side.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const plaster = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} showed it. A thick book on the rug was the step, and {A} was the people who had seen it. {H} came running with both arms out. There was the step! {H} flew. {H} landed on the rug, and slid, and rolled over, and lay still. “Ooh,” said the people.',
-        '“And then I looked down at my knee,” said {H}, “and there.” {H} looked down at the knee. There was no plaster on it.'
+        '“And then I looked down at my knee,” said {H}, “and there.” {H} looked down at {H}’s knee. There was no plaster on it.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const plaster = wishPlot({
       spare: 7,
       paragraphs: [
         '“It’s brand new, that bit,” said {A}. “Nobody’s ever used it.” {H} touched it with one finger. It was softer than the rest, and a little shiny.',
-        'The rest of the knee was as old as {H}, and had been through a lot. There were two dents and a brown spot. “It’ll have to get to know the others,” said {H}, and bent the knee a few times.'
+        'The rest of the knee was as old as {H}, and had been through a lot. There were two dents and a brown spot. “It’ll have to get to know the others,” said {H}, and bent {H}’s knee a few times.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const plaster = wishPlot({
     ]
   },
   bed: [
-    'The thick book went back to its shelf. On the step a small pink corner could be seen.',
+    'The thick book went back to its shelf. On the step you could see a small pink corner.',
     'Then {H} washed both knees and lay down. Under the blanket they were much of a size.'
   ],
   last: [

@@ -115,7 +115,7 @@ export const tummyAche = wishPlot({
       id: 'unfolding',
       A: 'partner',
       paragraphs: [
-        'So {H} got off the door. {H} lay down on the rug, quite flat and long, with a big cushion under the back. {A} brought the hot-water bottle, wrapped in a towel, and laid it in the middle. It was as warm as a loaf.',
+        'So {H} got off the door. {H} lay down on the rug, quite flat and long, with a big cushion under {H}’s back. {A} brought the hot-water bottle, wrapped in a towel, and laid it in the middle. It was as warm as a loaf.',
         '{A} listened at the newspaper. “They’re making a queue in your tummy,” said {A}. “Somebody’s saying, after you.” {H} lay there and felt it come up, quite slowly, past the ribs. “It’s at my neck,” whispered {H}.'
       ]
     },
@@ -183,7 +183,7 @@ export const tummyAche = wishPlot({
     ]
   },
   bed: [
-    'The newspaper was unrolled, and could be read again. The cushion went back to its chair.',
+    '{H} unrolled the newspaper, and it could be read again. The cushion went back to its chair.',
     'Then {H} washed and lay down, long and flat, with the warm bottle in the middle. In there they had put out the light.'
   ],
   last: [

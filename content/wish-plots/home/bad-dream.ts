@@ -181,7 +181,7 @@ export const badDream = wishPlot({
     ]
   },
   bed: [
-    'The big blanket was shaken and folded. The coat hung by the door with both sleeves down.',
+    '{group} shook and folded the big blanket. The coat hung by the door with both sleeves down.',
     'Then {H} washed and lay down. One ear stayed out of the covers, in case there was more to be said.'
   ],
   last: [

@@ -77,7 +77,7 @@ export const bath = wishPlot({
       spare: 11,
       paragraphs: [
         '“It’s got a bit cold,” said {H}. {A} felt the water with one elbow. So a jug of warm was poured in, down by the feet. The whale swam over and lay down in it. “Here it’s summer,” said the whale.',
-        'At {H}’s end it was still winter. {H} drew in the toes. “Send some down,” said {H}. “In the sea it comes round by itself,” said the whale. “You only have to wait for a year or so.” So {H} stirred with both arms, and {A} with the back brush. Soon it was April all over.'
+        'At {H}’s end it was still winter. {H} drew in {H}’s toes. “Send some down,” said {H}. “In the sea it comes round by itself,” said the whale. “You only have to wait for a year or so.” So {H} stirred with both arms, and {A} with the back brush. Soon it was April all over.'
       ]
     },
     {
@@ -176,7 +176,7 @@ export const bath = wishPlot({
     ]
   },
   bed: [
-    'The duck was put back on the edge, and the floor was wiped with two towels. Deep down in the pipe something gurgled, very content.',
+    '{H} put the duck back on the edge, and wiped the floor with two towels. Deep down in the pipe something gurgled, very content.',
     'Then {H} was dry and warm and smelled of soap. {H} lay down and looked for animals on the other ceiling.'
   ],
   last: [

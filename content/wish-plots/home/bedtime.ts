@@ -132,7 +132,7 @@ export const bedtime = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} went away to think, and came back looking like evening. {H} switched off the lamp. {H} walked slowly, and sat down slowly, and yawned. It was not a real yawn, but it was a large one. {A} saw it and yawned too.',
-        'So that was how it was done! {H} did a second one, with a stretch, and {A} yawned back. The third one {H} had not made at all. It came by itself and went right down to the toes. “That wasn’t me,” said {H}. “It was, though,” said {A}. “They’re catching. You’ve caught your own.”'
+        'So that was how it was done! {H} did a second one, with a stretch, and {A} yawned back. {H} had not made the third one at all. It came by itself and went right down to the toes. “That wasn’t me,” said {H}. “It was, though,” said {A}. “They’re catching. You’ve caught your own.”'
       ]
     },
     {
@@ -183,7 +183,7 @@ export const bedtime = wishPlot({
     ]
   },
   bed: [
-    'The blue cup was rinsed and hung on its hook. Under the blanket on the sofa there was a warm dent at each end.',
+    '{H} rinsed the blue cup and hung it on its hook. Under the blanket on the sofa there was a warm dent at each end.',
     'Then {H} washed and put on pyjamas. You can stay up in those as well. {H} did the rest of the staying up in bed, lying down, with both eyes open.'
   ],
   last: [

@@ -61,7 +61,7 @@ export const bigBed = wishPlot({
       spare: 4,
       paragraphs: [
         'The blanket from the cot had come along too. They spread it out on the big bed. It lay in the middle like a stamp on a parcel.',
-        '“It’s shrunk,” said {H}. {A} thought that it was the bed’s fault. {H} tried it over the knees, and then over the tummy, where it had always been. “It can lie on top of the other one,” said {H}, “and be in charge.”'
+        '“It’s shrunk,” said {H}. {A} thought that it was the bed’s fault. {H} tried it over {H}’s knees, and then over {H}’s tummy, where it had always been. “It can lie on top of the other one,” said {H}, “and be in charge.”'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const bigBed = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        '{A} had an idea with spoons. There were six of them on a string. {A} held up the one end and {H} the other. It went ting, ting, ting, like a very small shop.',
+        '{A} had an idea with spoons. There were six of them on a string. {A} held up one end and {H} the other. It went ting, ting, ting, like a very small shop.',
         '“Somebody’s coming in,” said {H}, and could not help looking at the door. {A} looked as well. A night that went ting would be full of customers. They put the spoons back with the forks.'
       ]
     },
@@ -125,7 +125,7 @@ export const bigBed = wishPlot({
       A: 'other',
       spare: 9,
       paragraphs: [
-        'On the one side was the wall, and on the other side the room. {H} tried out both. {A} knocked on the wall, to find out what sort of a neighbour it was.',
+        'On one side was the wall, and on the other side the room. {H} tried out both. {A} knocked on the wall, to find out what sort of a neighbour it was.',
         'It said nothing. “It’s a quiet one,” said {A}. {H} laid one cheek against it. It was cool, and smelled of paint. “I’ll look at it when I’ve seen enough of the room,” said {H}.'
       ]
     },

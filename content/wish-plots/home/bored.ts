@@ -53,7 +53,7 @@ export const bored = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} came past and asked what {H} was doing. “Nothing,” said {H}. “It doesn’t look like nothing,” said {A}. “It looks like a starfish.”',
-        '{H} drew in the arms. “Now it looks like a sausage,” said {A}. {H} rolled up small. “Potato,” said {A}. Whatever {H} did, there was always something that it looked like.'
+        '{H} drew in {H}’s arms. “Now it looks like a sausage,” said {A}. {H} rolled up small. “Potato,” said {A}. Whatever {H} did, there was always something that it looked like.'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const bored = wishPlot({
       spare: 5,
       paragraphs: [
         'At five {H} yawned. At six {A} yawned as well, for it had gone across. It went back to {H}, who had a bigger one. “You’re throwing it,” said {A}.',
-        'They threw it to and fro until there was water in all four eyes. “That was a game,” said {A}. {H} shut the mouth at once. They had to start again from one.'
+        'They threw it to and fro until there was water in all four eyes. “That was a game,” said {A}. {H} shut {H}’s mouth at once. They had to start again from one.'
       ]
     },
     {
@@ -110,7 +110,7 @@ export const bored = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} looked over at {S}, who was busy. {S} had one hand, and was looking at it. Then {S} turned it round, and there was the other side.',
-        '“Isn’t it boring?” asked {A}. {S} had found the thumb by then, and had no time. {A} held up a hand too and turned it round. It was quite a good hand.'
+        '“Isn’t it boring?” asked {A}. {S} had found a thumb by then, and had no time. {A} held up a hand too and turned it round. It was quite a good hand.'
       ]
     },
     {
@@ -172,7 +172,7 @@ export const bored = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'Then they sang it so softly that it could hardly be heard. {A} only stroked the jug. {H} only moved the lips, and knew exactly where it was.',
+        'Then they sang it so softly that it could hardly be heard. {A} only stroked the jug. {H} only moved {H}’s lips, and knew exactly where it was.',
         '“Are you still singing?” whispered {A}. “I’m at the top of the steps,” whispered {H}. {A} waited. “Now I’m coming down.”'
       ]
     },
@@ -206,7 +206,7 @@ export const bored = wishPlot({
     ]
   },
   bed: [
-    'The spoon went into the drawer, and the rug was stroked flat.',
+    'The spoon went into the drawer, and {H} stroked the rug flat.',
     '{H} lay down in bed with arms and legs out, like a starfish. “I’m doing nothing,” said {H}, and this time it was very nearly true.'
   ],
   last: [

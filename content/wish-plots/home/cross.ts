@@ -14,7 +14,7 @@ export const cross = wishPlot({
       id: 'about-what',
       A: 'partner',
       paragraphs: [
-        '{H} was cross. It was in both arms, and it was in the feet, and the feet stamped. {H} had been cross for so long that it was no longer clear what about.',
+        '{H} was cross. It was in {H}’s arms and in {H}’s feet, and the feet stamped. {H} had been cross for so long that it was no longer clear what about.',
         '“What’s the matter?” asked {A}. “NOTHING!” shouted {H}, so that a spoon fell off the table. But {H} did want to know. There ought to be something to be cross about.'
       ]
     }
@@ -42,7 +42,7 @@ export const cross = wishPlot({
       A: 'other',
       spare: 2,
       paragraphs: [
-        '“Can you growl?” asked {A}. {H} could. It started under the ribs and came out between the teeth. {A} growled too, to be polite, but there was nothing behind it. It sounded like a small fridge.',
+        '“Can you growl?” asked {A}. {H} could. It started under {H}’s ribs and came out between {H}’s teeth. {A} growled too, to be polite, but there was nothing behind it. It sounded like a small fridge.',
         '“Yours isn’t real,” said {H}. “I’m not cross,” said {A}. “I’m only doing it to keep you company.” {H} growled once more, a bit less, because it had to be held back from laughing.'
       ]
     },
@@ -59,7 +59,7 @@ export const cross = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Along the passage {H} had stamped, on the way out. So now it had to be un-stamped. “How does that go?” asked {A}. {H} thought. “The foot’s down first,” said {H}. “Then it goes up, as fast as it can, and there’s no noise.” They both tried it. It looked like somebody walking on a hot beach.',
+        '{H} had stamped all along the passage, on the way out. So now {H} had to un-stamp it. “How does that go?” asked {A}. {H} thought. “The foot’s down first,” said {H}. “Then it goes up, as fast as it can, and there’s no noise.” They both tried it. It looked like somebody walking on a hot beach.',
         '“And you shouted here too,” said {A}. To un-shout, you open your mouth wide and breathe in. {H} un-shouted the whole of NO. It was a lot of air, and there was hardly room for it.'
       ]
     },
@@ -125,7 +125,7 @@ export const cross = wishPlot({
       spare: 8,
       paragraphs: [
         '“What else has to come whole?” asked {A}. {H} knew exactly. Bananas, biscuits and the end of the bread. Pancakes, but not pizza. An egg may be broken, but only by the one who eats it.',
-        '“And toast?” “In triangles,” said {H}. “That’s not broken. That’s cut.” {A} said it all over twice, so as to have it for the next time. It was like learning to feed a very exact sort of duck.'
+        '“And toast?” “In triangles,” said {H}. “That’s not broken. That’s cut.” {A} said it all over twice, to have it ready for the next time. It was like learning to feed a very exact sort of duck.'
       ]
     },
     {
@@ -174,7 +174,7 @@ export const cross = wishPlot({
     ]
   },
   bed: [
-    'The cushion went back to its place, and so did the spoon. The shoe was put next to its other shoe.',
+    'The cushion went back to its place, and so did the spoon. {H} put the shoe next to its other shoe.',
     'Then {H} washed and lay down. There was nothing in the arms and nothing in the feet. They could go under the covers.'
   ],
   last: [

@@ -32,7 +32,7 @@ export const den = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Then you’ll eat standing up,” said {H}, “and I’ll eat for both of us down here.” That was not fair, so {H} handed up a slice of bread and butter. {A} took it with the free hand.',
+        '“Then you’ll eat standing up,” said {H}, “and I’ll eat for both of us down here.” That was not fair, so {H} handed up a slice of bread and butter. {A} took it with {A}’s free hand.',
         'The roof came down by a foot each time {A} bit. It went up again for the chewing. “It’s like being in something that breathes,” said {H}, from underneath.'
       ]
     },
@@ -51,7 +51,7 @@ export const den = wishPlot({
       spare: 2,
       paragraphs: [
         '“An umbrella’s a pole with a roof already on it,” said {A}. They put it up in the middle. It was so fine and wide that there was only umbrella in there, right to the walls.',
-        '{H} got one leg in. “You can have your leg inside,” said {A}. “Tell me what it’s like.” {H} moved the toes. “Dry,” said {H}.'
+        '{H} got one leg in. “You can have your leg inside,” said {A}. “Tell me what it’s like.” {H} moved {H}’s toes. “Dry,” said {H}.'
       ]
     },
     {
@@ -194,7 +194,7 @@ export const den = wishPlot({
     ]
   },
   bed: [
-    'The chairs went back to the table, and the broom went back to its corner. The crumbs were shaken off the roof.',
+    'The chairs went back to the table, and the broom went back to its corner. {H} shook the crumbs off the roof.',
     'Then {H} washed, and the largest blanket came along to bed. It hung down in the middle, and that was just right.'
   ],
   last: [

@@ -114,7 +114,7 @@ export const dummy = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        'The string had to go in at the one hole and out at the other, like a worm. {H} pushed. Each time it bent, just before it got there.',
+        'The string had to go in at one hole and out at the other, like a worm. {H} pushed. Each time it bent, just before it got there.',
         '{A} wet the end and twisted it thin. Then it went through. {A} tied the first knot, and {H} kept one finger on it until the second one was tied. The finger was nearly tied in too. It came out with a small stripe round it.'
       ]
     },
@@ -164,7 +164,7 @@ export const dummy = wishPlot({
     ]
   },
   bed: [
-    'The egg was put back with the others. The rest of the string went into the drawer.',
+    '{H} put the egg back with the others. The rest of the string went into the drawer.',
     '{H} washed and lay down. Then one arm came out from under the blanket, and one finger found the ring.'
   ],
   last: [

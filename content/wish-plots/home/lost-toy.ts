@@ -49,7 +49,7 @@ export const lostToy = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'The others on the shelf had to be asked. {H} did the asking, and {A} wrote it down. “Did you see Potato?” A giraffe said nothing. Nor did a small rabbit, but it looked to one side. “What do I write?” asked {A}. “Write that they’re being careful,” said {H}.',
+        'They had to ask the others on the shelf. {H} did the asking, and {A} wrote it down. “Did you see Potato?” A giraffe said nothing. Nor did a small rabbit, but it looked to one side. “What do I write?” asked {A}. “Write that they’re being careful,” said {H}.',
         'At the very end sat an owl with its face to the wall. “That one can’t have seen a thing,” said {A}. “Somebody put it away like that.” “But it’s got ears,” said {H}. They turned the owl round, and that did it good. It did not know either, but it looked as if it would start to think.'
       ]
     },
@@ -184,7 +184,7 @@ export const lostToy = wishPlot({
   },
   bed: [
     '{H} looked into both sleeves once more, just to be sure. Then the jumper went into the wash.',
-    'After that the soup was wiped off the ear. {H} washed with one hand, which takes longer. Then they lay down, {H} and the bear, the flat side inwards.'
+    'After that {H} wiped the soup off the ear. {H} washed with one hand, which takes longer. Then they lay down, {H} and the bear, the flat side inwards.'
   ],
   last: [
     'One arm stayed bent until the morning. It was full, and {H} slept.',

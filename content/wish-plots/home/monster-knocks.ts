@@ -70,7 +70,7 @@ export const monsterKnocks = wishPlot({
       spare: 5,
       paragraphs: [
         '“If you wore a bell,” said {A}, “we’d always know where you were.” The monster put it on. It rang when it breathed in, and it rang when it breathed out.',
-        '“Do I always do that?” asked the monster. “Everybody does,” said {H}. They all tried not to, for a while. Then somebody had to, and it was a great relief. The bell was put away again.'
+        '“Do I always do that?” asked the monster. “Everybody does,” said {H}. They all tried not to, for a while. Then somebody had to, and it was a great relief. {H} put the bell away again.'
       ]
     },
     {
@@ -186,7 +186,7 @@ export const monsterKnocks = wishPlot({
     ]
   },
   bed: [
-    'The rug was put straight, and a bit of fluff was pushed back under the bed.',
+    '{H} put the rug straight, and pushed a bit of fluff back under the bed.',
     'When {H} had washed and lay down, there was one knock. A bit to the left, there was another.'
   ],
   last: [

@@ -33,7 +33,7 @@ export const nails = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“What colour is your horse?” asked {A}. {H} had a look at the hand. “Pink,” said {H}, “with white feet.” On one foot there was some jam.',
+        '“What colour is your horse?” asked {A}. {H} had a look at {H}’s hand. “Pink,” said {H}, “with white feet.” On one foot there was some jam.',
         '{A} held out a raisin on the flat of one hand, as you do with horses. The horse came trotting round the butter and stood in front of it. It had no mouth. In the end {H} had to eat the raisin for it.'
       ]
     },
@@ -43,7 +43,7 @@ export const nails = wishPlot({
       spare: 2,
       paragraphs: [
         '“Besides, I need them,” said {H}. “I can scratch with them. I can get stickers off.” {A} put a sticker on the table, pressed it down hard, and {H} set to work.',
-        'It took a while. The sticker came off in eleven pieces, and each of them sat under a different nail. There was one piece left over. “Now I can’t scratch,” said {H}.'
+        'It took a while. The sticker came off in seven pieces, and each of them sat under a different nail. There was one piece left over. “Now I can’t scratch,” said {H}.'
       ]
     },
     {
@@ -145,7 +145,7 @@ export const nails = wishPlot({
       id: 'hold-still',
       A: 'partner',
       paragraphs: [
-        '“Then the horse shall have its feet done,” said {H}. “But I say which foot, and I say when.” The clippers were fetched, and {A} held the hand. “Hold still, horse,” said {H}. “This one. Now.” Click. A small white moon lay on the table. “It didn’t notice,” said {H}.',
+        '“Then the horse shall have its feet done,” said {H}. “But I say which foot, and I say when.” {A} fetched the clippers, and held {H}’s hand. “Hold still, horse,” said {H}. “This one. Now.” Click. A small white moon lay on the table. “It didn’t notice,” said {H}.',
         'They went on, foot by foot, and {H} said “now” ten times. Four feet were a horse, and four more were another horse. That left two thumbs. “What has two feet?” asked {A}. “A hen,” said {H}. Click, click. The toes were done as well, and they were all hens.'
       ]
     },
@@ -206,7 +206,7 @@ export const nails = wishPlot({
     ]
   },
   bed: [
-    'The clippers were put away, and the small moons went into the bin.',
+    '{group} put away the clippers, and the small moons went into the bin.',
     '{H} washed the two horses and the hen, one after the other. Then {H} lay down, and they walked once across the blanket, dup, dup, dup, and nothing caught.'
   ],
   last: [

@@ -42,7 +42,7 @@ export const ownBed = wishPlot({
       spare: 3,
       paragraphs: [
         '“The big one’s warm,” said {H}. “Mine’s as cold as a plate.” {A} put one hand on each. They were both the same. “That’s because nobody’s in it,” said {A}. “The bed isn’t warm. You are. It only gives it back.”',
-        'That had to be tested. {H} lay down under the blanket and waited with both arms flat. First came the back, and then the knees. “It’s giving it back,” said {H}. “You gave it plenty,” said {A}, and felt.'
+        'They had to test that. {H} lay down under the blanket and waited with both arms flat. First came the back, and then the knees. “It’s giving it back,” said {H}. “You gave it plenty,” said {A}, and felt.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const ownBed = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{A} wanted to know where {H} lay in the big bed. {H} showed {A}. It was a strip as wide as a ruler. On the one side there had always been somebody’s back, and on the other there was the drop.',
+        '{A} wanted to know where {H} lay in the big bed. {H} showed {A}. It was a strip as wide as a ruler. On one side there had always been somebody’s back, and on the other there was the drop.',
         '“You can’t turn round on that,” said {A}. “You turn round when they do,” said {H}. “And the knees?” “There’s a knee in me, mostly. I’m used to it.” {A} looked from the strip to the other bed. There was not a knee in it anywhere.'
       ]
     },
@@ -88,7 +88,7 @@ export const ownBed = wishPlot({
       spare: 10,
       paragraphs: [
         'Beside the big bed stood a table, with things on it for the night. There was a clock, a glass of water and a pair of glasses. There was a book with a ticket in it. {H} had nothing like that. So they put a stool there, and {H} laid it out.',
-        'The water was easy, and the clock was a drawn one, at half past bedtime. The ticket was laid in a book about cranes. Last came the glasses, which were two rubber rings. “But you don’t wear glasses,” said {A}. “They’re not for wearing,” said {H}, and set them straight. “They’re for lying there.”'
+        'The water was easy, and the clock was a drawn one, at half past bedtime. They laid the ticket in a book about cranes. Last came the glasses, which were two rubber rings. “But you don’t wear glasses,” said {A}. “They’re not for wearing,” said {H}, and set them straight. “They’re for lying there.”'
       ]
     },
     {
@@ -157,7 +157,7 @@ export const ownBed = wishPlot({
     ]
   },
   bed: [
-    'The chair was moved to the wall, since nobody was going to pass there tonight.',
+    '{H} moved the chair to the wall, since nobody was going to pass there tonight.',
     '{H} washed, and lay down between the two towels. The door was left open just so far.'
   ],
   last: [

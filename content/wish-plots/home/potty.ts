@@ -97,7 +97,7 @@ export const potty = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} had brought a rabbit, a lion and a car. They were put in a queue behind the bear. “The car doesn’t need to,” said {A}. “It does,” said {S}. “It’s got petrol in it.”',
+        '{S} had brought a rabbit, a lion and a car. {S} put them in a queue behind the bear. “The car doesn’t need to,” said {A}. “It does,” said {S}. “It’s got petrol in it.”',
         'The lion pushed in, and {S} had to speak to it. After that it went round to the back and waited like the others.'
       ]
     },

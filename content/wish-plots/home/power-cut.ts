@@ -148,7 +148,7 @@ export const powerCut = wishPlot({
       id: 'shadow',
       A: 'partner',
       paragraphs: [
-        '{H} laid the torch on the table and held one arm in the light. On the wall there was a long, long neck. {H} bent the hand, and it had a head. “It’s got out!” said {A}, and put four fingers underneath. They were the legs. The giraffe walked along the wall and ate some of the curtain.',
+        '{H} laid the torch on the table and held one arm in the light. On the wall there was a long, long neck. {H} bent {H}’s hand, and it had a head. “It’s got out!” said {A}, and put four fingers underneath. They were the legs. The giraffe walked along the wall and ate some of the curtain.',
         'Then it stood still. “{A},” said {H}. “Which way up were the switches?” {A} thought of the lamps, the fan, the radio and the hoover. They had clicked every one of them. “Oh,” said {A}.'
       ]
     },
@@ -182,7 +182,7 @@ export const powerCut = wishPlot({
     ]
   },
   bed: [
-    'The hoover and the fan were given a pat. The giraffe from the paper was hung on the fridge, which was humming again.',
+    '{H} gave the hoover and the fan a pat. The giraffe from the paper was hung on the fridge, which was humming again.',
     'Then {H} washed by torchlight, since it was nicer. {H} lay down, and somebody’s hand put out the torch. Click.'
   ],
   last: [

@@ -78,7 +78,7 @@ export const sharingARoom = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'When {A} stood in front of the lamp, {A}’s shadow fell right across the line. “Your head’s on my pillow,” said {H}. {A} looked, and moved the head a bit.',
+        'When {A} stood in front of the lamp, {A}’s shadow fell right across the line. “Your head’s on my pillow,” said {H}. {A} looked, and moved {A}’s head a bit.',
         '{H} held up one hand, and made a duck with it. The duck went over to {A}’s side and bit the head in the ear. “That’s a quarrel,” said {A}. But it was a good one, and went on until the lamp was needed for something else.'
       ]
     },
@@ -135,7 +135,7 @@ export const sharingARoom = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} told it, and they both laughed, in one room. Then {H} looked at the red wool. It was good to have half. It was just no good to have it between them. “It’s lying the wrong way,” said {H}.',
-        '{H} rolled up the wool, and began anew. One end was tied to {H}’s bed. The other end went right over where the line had been, and was tied to {A}’s.'
+        '{H} rolled up the wool, and began again. One end was tied to {H}’s bed. The other end went right over where the line had been, and was tied to {A}’s.'
       ]
     },
     {
@@ -186,8 +186,8 @@ export const sharingARoom = wishPlot({
     ]
   },
   bed: [
-    'What had lain in the middle was picked up, and found somewhere to belong.',
-    'Then {H} washed, and lay down on the one side, and pulled once. From the other side it pulled twice.'
+    '{group} picked up what had lain in the middle, and found it somewhere to belong.',
+    'Then {H} washed, and lay down on one side, and pulled once. From the other side it pulled twice.'
   ],
   last: [
     'At one end of the wool there was a bow, and at the other was {H}, asleep.',

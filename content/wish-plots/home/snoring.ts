@@ -42,7 +42,7 @@ export const snoring = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“We could put a peg on it,” said {H}, and fetched one. {A} held the peg up to the light, and then to one ear. It was a wooden one, and a strict one. It was tried out on a sleeve, and the sleeve did not like it.',
+        '“We could put a peg on it,” said {H}, and fetched one. {A} held the peg up to the light, and then to one ear. It was a wooden one, and a strict one. They tried it out on a sleeve, and the sleeve did not like it.',
         '“The nose needs to stay open,” said {A}. “It’s the only one I’ve got.” So they put the peg on the curtain. It was quieter there too, in a way.'
       ]
     },
@@ -115,7 +115,7 @@ export const snoring = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'They put a glass to the wall, to find out if it could be heard next door. Somebody was snoring there as well! It came through quite clearly, a long one, with a puff. “That’s the whole street,” whispered {A}.',
+        'They put a glass to the wall, to find out how it sounded next door. Somebody was snoring there as well! It came through quite clearly, a long one, with a puff. “That’s the whole street,” whispered {A}.',
         '{H} listened for a good long while. When the one at home breathed in, the one next door breathed out. They had been taking turns all this time, and had never been introduced.'
       ]
     },
@@ -124,7 +124,7 @@ export const snoring = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“How fast do you do it?” asked {H}, and counted. Awake, {A} breathed in and out while one could say a whole sentence. Asleep it took two sentences, and a comma.',
+        '“How fast do you do it?” asked {H}, and counted. Awake, {A} breathed in and out in the time of one whole sentence. Asleep it took two sentences, and a comma.',
         '“Everybody gets slower in there,” said {A}. “I’d like to know who’s in charge of it.” {H} tried to breathe as slowly as that. At the comma {H} nearly nodded off, standing up.'
       ]
     },
@@ -132,7 +132,7 @@ export const snoring = wishPlot({
       id: 'tune',
       A: 'partner',
       paragraphs: [
-        '“Do it again,” said {H}, and lay down on the rug, flat on the back. {A} did it again, very carefully. In, out. {H} had always lain there and waited for it to stop. This time {H} waited for it to come. And it came, each time, just when it should.'
+        '“Do it again,” said {H}, and lay down on the rug, flat on {H}’s back. {A} did it again, very carefully. In, out. {H} had always lain there and waited for it to stop. This time {H} waited for it to come. And it came, each time, just when it should.'
       ]
     }
   ],
@@ -141,7 +141,7 @@ export const snoring = wishPlot({
       id: 'the-sea',
       A: 'partner',
       paragraphs: [
-        '“It isn’t a saw,” said {H}. “If you listen to it from below it’s the sea! It goes out over the pebbles, and then it comes in again.” {A} snored a long wave, and one could hear the pebbles. “You only have to know where you’re lying,” said {H}.',
+        '“It isn’t a saw,” said {H}. “If you listen to it from below it’s the sea! It goes out over the pebbles, and then it comes in again.” {A} snored a long wave, and you could hear the pebbles. “You only have to know where you’re lying,” said {H}.',
         'So they made it a beach. The rug was the sand, and the bed was the water, with {A} in it. {H} breathed in when the wave went out, and out when the wave came in. That was the whole trick. Whoever breathes along does not lie and wait.'
       ]
     },
@@ -192,7 +192,7 @@ export const snoring = wishPlot({
     ]
   },
   bed: [
-    'The list of snores was put away with the pegs. The beach was rolled up, and there was only the sea left.',
+    '{H} put away the list of snores with the pegs. The beach was rolled up, and there was only the sea left.',
     '{H} washed and lay down, with one ear free. It was quiet for a moment. Then it came in over the pebbles, from the other bed.'
   ],
   last: [

@@ -84,7 +84,7 @@ export const tangles = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“A bit of wet helps,” said {A}, and fetched the bottle that was for the plants. Pfft, it went, pfft. {H} got some behind the ear, and some in it.',
+        '“A bit of wet helps,” said {A}, and fetched the bottle that was for the plants. Pfft, it went, pfft. {H} got some behind {H}’s ear, and some in it.',
         '“Am I growing?” asked {H}. {A} looked. The ends of the hair had gone dark and thin, like the tip of a paintbrush. “You could paint with that,” said {A}. {H} tried it on the window, walking backwards, and made rather a good cloud.'
       ]
     },
@@ -112,7 +112,7 @@ export const tangles = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'They laid out what they found on a plate, in a row, with the oldest on the left. {A} walked along it with both hands behind the back. “And what was this used for?” asked {A}, over the porridge.',
+        'They laid out what they found on a plate, in a row, with the oldest on the left. {A} walked along it with both hands behind {A}’s back. “And what was this used for?” asked {A}, over the porridge.',
         '“People ate it in the mornings,” said {H}. “We don’t know why.” {A} bent down to the grass. “And this was a bed,” said {H}, “for something that fell over.” It was not a large museum, but everything in it was real.'
       ]
     },
@@ -180,7 +180,7 @@ export const tangles = wishPlot({
     ]
   },
   bed: [
-    'The brush was cleaned and put away, and the week was swept up from the floor. The bracelet lay where it could be seen.',
+    '{H} cleaned the brush and put it away, and swept up the week from the floor. The bracelet lay where it could be seen.',
     'Then {H} washed and lay down. The pillow was smooth on that side, for the first time since Monday.'
   ],
   last: [

@@ -38,7 +38,7 @@ export const teeth = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“How long does it have to be?” asked {H}, with a mouth full of foam. “As long as the song about the bus,” said {A}, and hummed it. {H} brushed at the top for the wheels, and at the bottom for the bell.',
+        '“How long does it have to be?” asked {H}, with {H}’s mouth full of foam. “As long as the song about the bus,” said {A}, and hummed it. {H} brushed at the top for the wheels, and at the bottom for the bell.',
         'When the wipers came, the brush went swish, swish, swish. There was foam on the mirror at that point. “It’s raining,” said {H}.'
       ]
     },
@@ -92,8 +92,8 @@ export const teeth = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“A tooth is the hardest thing on you,” said {A}. “It’s harder than a bone.” {H} knocked on one with a fingernail. Tock. {H} knocked on one knee, and on the forehead, to compare. They gave hardly any sound at all.',
-        '“And right next door there’s the tongue,” said {H}. “That’s the softest.” {A} had not thought of that. “It lives in there with twenty hard people,” said {H}, “and nobody’s ever trodden on it.” “Now and then,” said {A}, “when you talk with your mouth full.” {H} gave the tongue a little brush as well, to be fair.'
+        '“A tooth is the hardest thing on you,” said {A}. “It’s harder than a bone.” {H} knocked on one with a fingernail. Tock. {H} knocked on one knee, and on {H}’s forehead, to compare. They gave hardly any sound at all.',
+        '“And right next door there’s the tongue,” said {H}. “That’s the softest.” {A} had not thought of that. “It lives in there with twenty hard people,” said {H}, “and nobody’s ever trodden on it.” “Now and then,” said {A}, “when you talk with your mouth full.” {H} gave {H}’s tongue a little brush as well, to be fair.'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const teeth = wishPlot({
       id: 'goodbye',
       A: 'partner',
       paragraphs: [
-        '“Now it really is empty,” said {H}, and took the new tube down. First {H} felt along all the teeth with one finger. They were as smooth as the tap. “There’s nothing left on them to brush,” said {A}. {H} laid the tiger back on the shelf.',
+        '“Now it really is empty,” said {H}, and took the new tube down. First {H} felt along all {H}’s teeth with one finger. They were as smooth as the tap. “There’s nothing left on them to brush,” said {A}. {H} laid the tiger back on the shelf.',
         'Then {H} pressed the old tube once more, very gently, just to say goodbye. They both bent over it. There was a pea. “It’s kept one for the morning,” said {H}, and screwed the lid on.'
       ]
     }
@@ -182,7 +182,7 @@ export const teeth = wishPlot({
     ]
   },
   bed: [
-    'The mirror was wiped with a cloth, and so were the tiles. The tap needed nothing.',
+    '{H} wiped the mirror with a cloth, and the tiles as well. The tap needed nothing.',
     'Then {H} lay down, and felt them once more with the tip of {H}’s tongue. They were all there, and all smooth.'
   ],
   last: [

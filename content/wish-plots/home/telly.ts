@@ -34,7 +34,7 @@ export const telly = wishPlot({
       spare: 1,
       paragraphs: [
         '“Perhaps it’s too quiet,” said {A}, and pressed the end of the spoon. {H} miaowed. {A} pressed again, and {H} miaowed until the window shook. “Softer,” called {A}, and pressed the other end.',
-        'Now {H} only moved the mouth. You could not hear a thing, but it was clearly very loud in there. “That’s a good cat,” said {A}, “but it isn’t getting anywhere.”'
+        'Now {H} only moved {H}’s mouth. You could not hear a thing, but it was clearly very loud in there. “That’s a good cat,” said {A}, “but it isn’t getting anywhere.”'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const telly = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“I think it’s a complaint,” said the moon, before it had read a word. “Dear cat, you have sat on my door.” “No,” said {H}. “Then it’s a bill. For eleven cheeses.” “No!”',
+        '“I think it’s a complaint,” said the moon, before it had read a word. “Dear cat, you have sat on my door.” “No,” said {H}. “Then it’s a bill. For forty cheeses.” “No!”',
         'It was odd. {H} had not thought of what it was, but {H} knew exactly what it was not. “It’s something nice,” said {H}. “You can tell from how the cat’s holding it.”'
       ]
     },
@@ -186,7 +186,7 @@ export const telly = wishPlot({
     ]
   },
   bed: [
-    'The spoon went back to its drawer. The letter was put in an envelope, in case there was an answer.',
+    'The spoon went back to its drawer. {H} put the letter in an envelope, in case there was an answer.',
     'When {H} had washed and lay down, the light went as small as a crumb.'
   ],
   last: [

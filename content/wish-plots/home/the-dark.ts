@@ -174,7 +174,7 @@ export const theDark = wishPlot({
     ]
   },
   bed: [
-    'The torch went back into its drawer. The boots were put side by side, with a little dark in each.',
+    'The torch went back into its drawer. {H} put the boots side by side, with a little dark in each.',
     'When {H} had washed, {H} stuck the star on the wall again, close to the pillow. “You can put the light out now,” said {H}, “or it can’t work.”'
   ],
   last: [

@@ -49,7 +49,7 @@ export const theWind = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“We should use a wind like that,” said {A}, and fetched the kite. It was laid on the kitchen floor with its tail out straight. {A} held the string and looked up, and they waited. “It’s late,” said {A}.',
+        '“We should use a wind like that,” said {A}, and fetched the kite. They laid it on the kitchen floor with its tail out straight. {A} held the string and looked up, and they waited. “It’s late,” said {A}.',
         '“Perhaps it only comes when nobody’s looking,” said {H}. So {A} looked the other way, and there was nothing for it but to help. {H} took the kite by one corner and ran round the table with it. “It’s up!” cried {A}. {H} had to run for quite a time. It was hard work to be a wind.'
       ]
     },
@@ -95,7 +95,7 @@ export const theWind = wishPlot({
       spare: 6,
       paragraphs: [
         '“The neighbours ought to be told,” said {A}. “They’ve got glasses as thin as anything.” {A} already had one shoe on. “No!” said {H}. “It only comes to us. It likes blue.”',
-        '{A} took the shoe off again and looked at everything that was blue. There was a cushion, two books and a toothpaste. All of it had to be put under the sofa. It was a great deal of trouble for one handle.'
+        '{A} took the shoe off again and looked at everything that was blue. There was a cushion, two books and a toothpaste. They had to put all of it under the sofa. It was a great deal of trouble for one handle.'
       ]
     }
   ],
@@ -172,7 +172,7 @@ export const theWind = wishPlot({
     ]
   },
   bed: [
-    'The towel was hung up again, and the cups were set back on the shelf. The jug stood where it could be seen, full of spoons.',
+    '{H} hung up the towel again, and set the cups back on the shelf. The jug stood where it could be seen, full of spoons.',
     'Then {H} washed and lay down, and outside it was quite still. Nothing had to be held on to any more.'
   ],
   last: [

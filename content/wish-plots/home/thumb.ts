@@ -32,7 +32,7 @@ export const thumb = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'Things dry best in the wind. So {H} held the thumb to the window and waved it about. Over the road somebody was shaking out a duster. The duster stopped, and then it waved back.',
+        'Things dry best in the wind. So {H} held {H}’s thumb to the window and waved it about. Over the road somebody was shaking out a duster. The duster stopped, and then it waved back.',
         '“Who’s that?” asked {H}. {A} did not know. They had to go on waving for a while, so as not to be rude. When they came away, the thumb was nearly dry, and they had made a friend.'
       ]
     },
@@ -97,7 +97,7 @@ export const thumb = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} was told to watch the thumb, and watched it so hard that both eyes crossed. “It moved,” said {S}. “It didn’t,” said {A}. “It’s thinking of it,” said {S}.',
+        '{S} had to watch the thumb, and watched it so hard that both eyes crossed. “It moved,” said {S}. “It didn’t,” said {A}. “It’s thinking of it,” said {S}.',
         'They all three looked at one thumb. It had never been looked at so much, and it went pink. Then {S} had to blink. When the eyes were open again, it had gone.'
       ]
     },
@@ -185,7 +185,7 @@ export const thumb = wishPlot({
   },
   bed: [
     'The sock went to find the other one, and the towel was hung up.',
-    '{H} washed, and the thumb was washed and dried as well. Then {H} lay down and put it to bed. It had four blankets, one after the other, and the last was the smallest.'
+    '{H} washed, and dried, and did the thumb as well. Then {H} lay down and put it to bed. It had four blankets, one after the other, and the last was the smallest.'
   ],
   last: [
     'The thumb was the first to be asleep, indoors, and {H} was the second.',

@@ -175,7 +175,7 @@ export const thunder = wishPlot({
     ]
   },
   bed: [
-    'The tower was taken down from the top, one cup at a time. The yellow one was put away last.',
+    '{group} took the tower down from the top, one cup at a time. The yellow one was put away last.',
     'Then {H} washed and lay down. Far off it was still grumbling a little, like somebody taking off big boots.'
   ],
   last: [

@@ -13,7 +13,7 @@ export const tidyingUp = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was supposed to be tidying up, and could not start. First {H} needed the whistle, which was red and no bigger than a bean. “What do you want a whistle for?” asked {A}. “To blow when it begins,” said {H}. “Otherwise it hasn’t.”',
-        'There was no floor to be seen. There were bricks, socks, half a train and most of a puzzle. “It’s in there somewhere,” said {H}. So nobody was tidying up yet. They were only looking.'
+        'You could not see the floor. There were bricks, socks, half a train and most of a puzzle. “It’s in there somewhere,” said {H}. So nobody was tidying up yet. They were only looking.'
       ]
     }
   ],
@@ -31,7 +31,7 @@ export const tidyingUp = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{A} was thorough about the bricks. Each of them was held up and looked in the face. “Are you a whistle?” asked {A}. It was not. “And are you a whistle?”',
+        '{A} was thorough about the bricks. {A} held up each of them and looked it in the face. “Are you a whistle?” asked {A}. It was not. “And are you a whistle?”',
         '“You can see that from here,” said {H}. “That’s what it wants you to think,” said {A}, and blew on the next one. It made no sound, so it went into the box. There were ninety-four.'
       ]
     },
@@ -115,7 +115,7 @@ export const tidyingUp = wishPlot({
       spare: 9,
       paragraphs: [
         'There was still the rug, and the rug had a lump. “That’s it!” said {H}, and jumped on it. The lump moved over. {A} pressed it down on that side, and up it came on the other.',
-        'They chased it right round the edge. At the corner it shot out, and it was a ping-pong ball, with a hair on it. “I looked for that all through the holidays,” said {H}. It was shown the box where the balls lived, and was not allowed to bounce.'
+        'They chased it right round the edge. At the corner it shot out, and it was a ping-pong ball, with a hair on it. “I looked for that all through the holidays,” said {H}. {H} showed it the box where the balls lived, and it was not allowed to bounce.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const tidyingUp = wishPlot({
     ]
   },
   bed: [
-    'The whistle was put back into the round tin, where nobody would ever look for it. There was nothing else to do.',
+    '{H} put the whistle back into the round tin, where nobody would ever look for it. There was nothing else to do.',
     'Then {H} washed, and walked to bed right across the middle of the floor, and nothing hurt.'
   ],
   last: [

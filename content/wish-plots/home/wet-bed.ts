@@ -174,7 +174,7 @@ export const wetBed = wishPlot({
     ]
   },
   bed: [
-    'The bucket was rinsed and stood ready. The bed was made, twice.',
+    '{group} rinsed the bucket and stood it ready. The bed was made, twice.',
     'Then {H} washed and lay down on the upper one. Below it the other was waiting, and had nothing to do.'
   ],
   last: [

@@ -97,8 +97,8 @@ export const bubbleWrap = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} pressed one with the flat hand, and nothing happened. {S} pressed it with the forehead. “You’ve got to do it from both sides,” said {A}, and showed how.',
-        'Pop! {S} jumped, and looked at the hand, and looked under it. “Again,” said {S}, and held out all the fingers to {A}, to be put in the right place.'
+        '{S} pressed one with a flat hand, and nothing happened. {S} pressed it with {S}’s forehead. “You’ve got to do it from both sides,” said {A}, and showed how.',
+        'Pop! {S} jumped, and looked at {S}’s hand, and looked under it. “Again,” said {S}, and held out all the fingers to {A}, to be put in the right place.'
       ]
     },
     {

@@ -105,7 +105,7 @@ export const cardboardBox = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} got in head first, and two legs stayed outside. “What is it with you?” asked {A}. “A hat,” said {S} from below.',
-        'It came down over {S} as far as the knees and went off by itself through the room. It bumped into the table. “Sorry,” said the hat, and tried the other way.'
+        'It came down to {S}’s knees and went off by itself through the room. It bumped into the table. “Sorry,” said the hat, and tried the other way.'
       ]
     },
     {

@@ -86,7 +86,7 @@ export const chocolate = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'There was one bit that {H} had held in one hand all the time. When {H} opened the hand, there was no bit. There was a brown hand, with all its lines. “Where’s it gone?” asked {H}.',
+        'There was one bit that {H} had held in one hand all the time. When {H} opened {H}’s hand, there was no bit. There was a brown hand, with all its lines. “Where’s it gone?” asked {H}.',
         '“In,” said {A}. They had to lick for some time, and it tasted a little of door handle.'
       ]
     },
@@ -107,7 +107,7 @@ export const chocolate = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} had had a square from the beginning and was still busy with it. It was on both hands, and both knees, and on the leg of the table. “Did any of it go in?” asked {A}.',
-        '{S} opened the mouth, to show. It was quite clean in there. Then {S} offered {A} an elbow, to share.'
+        '{S} opened wide, to show. It was quite clean in there. Then {S} offered {A} an elbow, to share.'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const chocolate = wishPlot({
       id: 'sees',
       A: 'partner',
       paragraphs: [
-        '“There’s only one square,” said {A}. It had fallen under the silver paper at the very beginning. “And whoever breaks it, sees which one’s bigger, and takes it. I would. That’s why it never comes out right.”',
+        '“There’s only one square,” said {A}. It had fallen under the silver paper at the very beginning. “And the one who breaks it sees which one’s bigger, and takes it. I would. That’s why it never comes out right.”',
         '“I’d break it quite fairly,” said {H}. “You’d want to,” said {A}. “Your hand wouldn’t.”'
       ]
     }
@@ -178,7 +178,7 @@ export const chocolate = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} took a long time to choose, because there was no difference. Then they put their halves on their tongues, and did not chew, and looked at each other.',
-        '“Was yours bigger?” asked {A}. {H} felt round with the tip of the tongue, in every corner. “It was exactly the same,” said {H}. There was only the silver paper left, and {H} tore it in two. “You choose,” said {H}.'
+        '“Was yours bigger?” asked {A}. {H} felt round with the tip of {H}’s tongue, in every corner. “It was exactly the same,” said {H}. There was only the silver paper left, and {H} tore it in two. “You choose,” said {H}.'
       ]
     }
   ],
@@ -203,7 +203,7 @@ export const chocolate = wishPlot({
     ]
   },
   bed: [
-    'The ruler was licked, and then it was washed. It said that there had been eight.',
+    '{H} licked the ruler, and then washed it. It said that there had been eight.',
     'Then {H} brushed {H}’s teeth, on the left and on the right, for exactly as long. {H} lay down in the middle of the bed, with the same amount of it on both sides.'
   ],
   last: [

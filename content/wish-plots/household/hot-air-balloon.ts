@@ -177,7 +177,7 @@ export const hotAirBalloon = wishPlot({
       id: 'landing',
       A: 'partner',
       paragraphs: [
-        'They came down beside the table, with a bump, as one does. The biscuits were just within reach. “One for the low wind,” said {H}, “and one for the high one.” {A} ate them both, and was hardly out of breath.',
+        'They came down beside the table, with a bump, as balloons do. The biscuits were just within reach. “One for the low wind,” said {H}, “and one for the high one.” {A} ate them both, and was hardly out of breath.',
         'The way home was on foot, and all along it lay what they had thrown out. {H} picked it up, potato by potato, as far as the dictionary. “That’s how you find the way back,” said {H}.'
       ]
     }
@@ -187,7 +187,7 @@ export const hotAirBalloon = wishPlot({
       '{names} got in as well, and it went down instead of up.',
       '{names} blew once, but not in the direction of biscuits.',
       { text: '{names} waved from the ground, with a tea towel.', needs: ['hands'] },
-      { text: '{names} tied on a scarf, as one does for the heights.', needs: ['hands'] }
+      { text: '{names} tied on a scarf, as people do for the heights.', needs: ['hands'] }
     ],
     way: [
       '{names} caught a potato as it came down, or nearly.',

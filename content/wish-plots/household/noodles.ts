@@ -25,7 +25,7 @@ export const noodles = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then it stopped. It was quite tight. Something pulled at it from the other side, and {H} had to hold on with both lips. “Mm!” said {H}.',
-        '“Somebody’s taking my {thing.bare},” said {A} across the table, and lifted the fork. {H} felt it as far as the teeth.'
+        '“Somebody’s taking my {thing.bare},” said {A} across the table, and lifted the fork. {H} felt it right down to {H}’s teeth.'
       ]
     },
     {
@@ -34,7 +34,7 @@ export const noodles = wishPlot({
       spare: 1,
       paragraphs: [
         'There are three ways to do it. You can twirl, you can scoop, and you can go down there yourself. {A} was for twirling. {A} stood the fork up straight and turned it, until the bundle was as big as a wig.',
-        'Then {A} looked at it from all sides, to see where one could get in. “You’ve made a nest,” said {H}. “I’ll wait till it’s hatched,” said {A}.'
+        'Then {A} looked at it from all sides, to see where to get in. “You’ve made a nest,” said {H}. “I’ll wait till it’s hatched,” said {A}.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const noodles = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} bent down till one eye was level with the plate. From {A}’s fork it went across the tablecloth and round the salt. It went up again on the other side, and there was {H}’s mouth. “It’s the same one,” said {A}. “We’ve both got it.”',
-        '“Mm?” said {H}, and looked down past the nose.'
+        '“Mm?” said {H}, and looked down past {H}’s nose.'
       ]
     }
   ],
@@ -134,7 +134,7 @@ export const noodles = wishPlot({
       id: 'both-ends',
       A: 'partner',
       paragraphs: [
-        '{H} pointed at {A}’s end, and then at {A}’s mouth. {A} understood, and laid down the fork. {A} took the end between the lips. {H} held up one finger, and two, and three. Then they both sucked, and nobody pulled.',
+        '{H} pointed at {A}’s end, and then at {A}’s mouth. {A} understood, and laid down the fork. {A} took the end between {A}’s lips. {H} held up one finger, and two, and three. Then they both sucked, and nobody pulled.',
         'Out of the sauce it rose, and stood straight in the air between them. The salt was let go. They leaned forward, further and further, over the bowl of {thing.bare}.'
       ]
     },
@@ -204,7 +204,7 @@ export const noodles = wishPlot({
     ]
   },
   bed: [
-    'The lamp was wiped, and so was the salt. In the bowl there was a ring of sauce, and somebody wrote an S in it.',
+    'They wiped the lamp, and the salt as well. In the bowl there was a ring of sauce, and {H} wrote an S in it.',
     'Then {H} washed the dot off, and lay down quite long and straight. After a while {H} got softer, and curled round, and you could hardly see where {H} stopped.'
   ],
   last: [

@@ -51,7 +51,7 @@ export const playDough = wishPlot({
       spare: 3,
       paragraphs: [
         '“{thing.guess},” said {A}, and smelled it. It smelled of salt, and almonds, and a very clean shop. “You mustn’t eat it,” said {H}. “I was only smelling,” said {A}, and licked nothing.',
-        'There was a round print on the tummy at the front. It was {A}’s thumb. You could see every line in it, like a small field. “Now you’ve signed me,” said the tummy, in {H}’s voice.'
+        'There was a round print on its tummy. It was {A}’s thumb. You could see every line in it, like a small field. “Now you’ve signed me,” said the tummy, in {H}’s voice.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const playDough = wishPlot({
       spare: 4,
       paragraphs: [
         '{S} bent over the row once more. “Who’s that, with the ears?” “That’s the teapot,” said {A}. “It got in by mistake.” {S} looked at it from the side. “It’s quite cross about something,” said {S}.',
-        '{A} took hold of the mouth and turned up both ends. “Better?” “Much,” said {S}. “It’s pouring already.”'
+        '{A} took hold of its mouth and turned up both ends. “Better?” “Much,” said {S}. “It’s pouring already.”'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const playDough = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“Keep still,” said {H}. “I’m doing your face.” {A} kept still, with the chin up, like somebody on a coin. {H} looked at {A} with one eye, and held up a pencil. “You’ve got a bump here.”',
+        '“Keep still,” said {H}. “I’m doing your face.” {A} kept still, chin up, like somebody on a coin. {H} looked at {A} with one eye, and held up a pencil. “You’ve got a bump here.”',
         '“Everybody’s got that,” said {A}. “It’s called an eyebrow.” {H} gave it two, to be on the safe side.'
       ]
     },
@@ -177,7 +177,7 @@ export const playDough = wishPlot({
       id: 'pot',
       A: 'partner',
       paragraphs: [
-        'Then {A} stood in the row, smaller than the others, and striped, with everybody’s ears in the tummy. “Now that’s me,” said {A}, and was pleased with the likeness.',
+        'Then {A} stood in the row, smaller than the others, and striped, with everybody’s ears in its tummy. “Now that’s me,” said {A}, and was pleased with the likeness.',
         'But {thing.this} must not be left out at night. So {H} put them into the pot, with heads up and arms round each other. The lid went on. “Is it tight?” asked {A}. “There’s no room for anybody else,” said {H}. “But there’s nobody missing.”'
       ]
     }
@@ -203,7 +203,7 @@ export const playDough = wishPlot({
     ]
   },
   bed: [
-    'The table was wiped. In one crack there was still a very small nose, and it went in with the others.',
+    '{H} wiped the table. In one crack there was still a very small nose, and it went in with the others.',
     'Then {H} was rolled warm in the blanket, arms in, with one thumb out. It was tight, and there was no more room, and nobody was missing.'
   ],
   last: [

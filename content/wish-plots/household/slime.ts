@@ -23,7 +23,7 @@ export const slime = wishPlot({
       id: 'pulling',
       A: 'partner',
       paragraphs: [
-        '{H} pulled it off the left hand, and it was on the right. {H} pulled it off the right, and it was on both. “Give it to me,” said {A}. A moment later there was a string of it from {H} to {A}, and on to the chair.',
+        '{H} pulled it off one hand, and it was on the other. {H} pulled it off the right, and it was on both. “Give it to me,” said {A}. A moment later there was a string of it from {H} to {A}, and on to the chair.',
         '“It likes us,” said {H}. It had got as far as {A}’s watch.'
       ]
     },
@@ -169,7 +169,7 @@ export const slime = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '{H} looked at both hands, in front and behind. They were clean. They were cleaner than before. Even the ink from yesterday was gone. “It’s taken that along too,” said {H}.',
+        '{H} looked at {H}’s hands, front and back. They were clean. They were cleaner than before. Even the ink from yesterday was gone. “It’s taken that along too,” said {H}.',
         '{A} looked into the pot, to see if it was in there. It was, right beside the hair. “That’s a very good museum,” said {A}.'
       ]
     },
@@ -178,7 +178,7 @@ export const slime = wishPlot({
       A: 'partner',
       paragraphs: [
         'The last bit took the longest. It hung from {H}’s little finger by a hair, and nobody breathed. Then there was nothing on the finger, and the pot said “shlup.”',
-        '{H} put on the lid, and turned it. “Was it very late?” asked {H}. {A} looked at the watch. It had taken eleven minutes. “For something that’s got no legs,” said {A}, “that’s not bad.”'
+        '{H} put on the lid, and turned it. “Was it very late?” asked {H}. {A} looked at the watch. It had taken nineteen minutes. “For something that’s got no legs,” said {A}, “that’s not bad.”'
       ]
     }
   ],

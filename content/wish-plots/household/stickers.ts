@@ -51,7 +51,7 @@ export const stickers = wishPlot({
       spare: 3,
       paragraphs: [
         '“{thing.guess},” said {A}. “That’s why they help.” {H} thought about where something hurt, and nothing did. It was a pity. {A} had a knee that clicked.',
-        'So it went on the knee for as long as it takes to go up and down once. The knee clicked as before. “But it looked better while it did it,” said {A}.'
+        'So it went on {A}’s knee for as long as it takes to go up and down once. The knee clicked as before. “But it looked better while it did it,” said {A}.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const stickers = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} turned round to look, and had one on the back. It was a small one with a smile. “How long have I had that?” asked {S}. “Since Tuesday,” said {A}. “I thought you knew.”',
+        '{S} turned round to look, and had one on {S}’s back. It was a small one with a smile. “How long have I had that?” asked {S}. “Since Tuesday,” said {A}. “I thought you knew.”',
         '{S} sat down. “That’s why they were all so friendly at the bank,” said {S}, and would not have it off.'
       ]
     },
@@ -106,7 +106,7 @@ export const stickers = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} had got hold of one long ago and had it on the tummy, under everything. {S} lifted up the jumper to show it, and then the vest. “Is that the best place?” asked {A}.',
+        '{S} had got hold of one long ago and had it on {S}’s tummy, under everything. {S} lifted up the jumper to show it, and then the vest. “Is that the best place?” asked {A}.',
         '“It’s mine,” said {S}, and let the vest down again. Nobody had thought of asking it that way.'
       ]
     },
@@ -203,7 +203,7 @@ export const stickers = wishPlot({
     ]
   },
   bed: [
-    'The empty sheet was folded up small. There was nothing left on it that wanted to go anywhere.',
+    '{H} folded up the empty sheet. There was nothing left on it that wanted to go anywhere.',
     'When {H} was washed and dry, {H} lay down and was smoothed at the corners. {H} pressed one cheek on the pillow, and counted to ten. It held.'
   ],
   last: [

@@ -107,7 +107,7 @@ export const torch = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} wanted to hold it too, and held it with both arms. {S} looked what was in the wastepaper basket, and what was in {A}’s ear. “Nothing,” said {S}, and looked in the other. “Nothing too.”',
-        'Then {S} blew on it, very hard, to put it out. {A} pressed the button at the right moment. {S} was so proud that it had to be done eleven times.'
+        'Then {S} blew on it, very hard, to put it out. {A} pressed the button at the right moment. {S} was so proud that it had to be done nine times.'
       ]
     },
     {
@@ -203,7 +203,7 @@ export const torch = wishPlot({
     ]
   },
   bed: [
-    'The curtain was drawn, but for a small crack.',
+    '{H} drew the curtain, all but a small crack.',
     'When {H} had washed, {H} lay down with {thing.this} under the pillow, turned off. It was still a little warm. Once more {H} made two short ones and a long one, but only with {H}’s eyes.'
   ],
   last: [

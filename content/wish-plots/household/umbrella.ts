@@ -107,7 +107,7 @@ export const umbrella = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} did not want to come under. {S} wanted to stand just outside, where it ran off, with a tongue out. “You’re getting wet,” said {A}. “Yes,” said {S}. It was what {S} had come for.',
-        'A drop went in. {S} shut the mouth and thought about the taste. “Roof,” said {S}.'
+        'A drop went in. {S} shut {S}’s mouth and thought about the taste. “Roof,” said {S}.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const umbrella = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'At a puddle it had to be said beforehand. “Big step,” said the front. “Big step,” said the back. Round a lamp post they had to bend in the middle. “Who’s steering?” asked the back.',
+        'At a puddle you had to say so beforehand. “Big step,” said the front. “Big step,” said the back. Round a lamp post they had to bend in the middle. “Who’s steering?” asked the back.',
         '“I am,” said the front. “And what do I do?” The front thought. “You’re the engine,” said {H}. “You can hum.”'
       ]
     },

@@ -68,7 +68,7 @@ export const wellies = wishPlot({
       id: 'pulling',
       A: 'partner',
       paragraphs: [
-        '{A} came as near as one could and pulled. {A} pulled straight up, until the mud made a long thin noise. Then {A} sat down behind, and that was the tenth puddle.',
+        '{A} came as near as {A} dared and pulled. {A} pulled straight up, until the mud made a long thin noise. Then {A} sat down behind, and that was the tenth puddle.',
         '“Is it out?” asked {H}, who was beginning to lean. It had not moved. And now there was rain in it.'
       ]
     },

@@ -13,7 +13,7 @@ export const biscuits = wishPlot({
       id: 'everybody',
       A: 'partner',
       paragraphs: [
-        '{H} and {A} were baking biscuits, and {H} wanted each one to be somebody. The dough was rolled out. With the edge of a spoon {H} went round very carefully: a head, two arms, two legs.',
+        '{H} and {A} were baking biscuits, and {H} wanted each one to be somebody. They rolled out the dough. With the edge of a spoon {H} went round very carefully: a head, two arms, two legs.',
         '“Who’s that?” asked {A}. “That’s you,” said {H}, and put in two raisins for eyes. “I’ve got very short legs,” said {A}. “The dough stopped there,” said {H}. “Everybody gets one, and everybody gets themselves.”'
       ]
     },
@@ -22,7 +22,7 @@ export const biscuits = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Then {A} had to be carried over to the tray, on the flat of the big spoon. {H} slid it underneath and lifted. Halfway across, one leg of {A} got longer. So did the other. “Hold my feet!” said {A}. They held up the feet with two fingers, and walked sideways, like people with a sofa.',
+        'Then {H} had to carry {A} over to the tray, on the flat of the big spoon. {H} slid it underneath and lifted. Halfway across, one leg of {A} got longer. So did the other. “Hold my feet!” said {A}. They held up {A}’s feet with two fingers, and walked sideways, like people with a sofa.',
         'When {A} was put down, the legs had got as long as the rest. “That’s much better,” said {A}, looking. “Now I can see over the others.” But {H} pushed them in again from below. “You have to fit in the tin as well,” said {H}.'
       ]
     }
@@ -34,7 +34,7 @@ export const biscuits = wishPlot({
       spare: 10,
       paragraphs: [
         '“I’m bald,” said {A}, and bent down to look. So they took a lump of dough and pressed it through the sieve. It came out underneath as hair.',
-        '“How would you like it?” asked {H}. “Long,” said {A}, “but out of my eyes. I need the raisins to see with.” It went down the back, and round, and it did not stop until the feet. Now there was nobody there but hair. “I’ll have it a little shorter,” said {A}. What came off was enough for a beard.'
+        '“How would you like it?” asked {H}. “Long,” said {A}, “but out of my eyes. I need the raisins to see with.” It went down the back, and round, and it did not stop until it got to the feet. Now there was nobody there but hair. “I’ll have it a little shorter,” said {A}. What came off was enough for a beard.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const biscuits = wishPlot({
       id: 'apart',
       A: 'partner',
       paragraphs: [
-        'One after another they were laid on the tray, quite close. “They need more room,” said {A}. “In the oven they move.” “They don’t move,” said {H}. “They’re biscuits.” But {H} pushed them apart a little, by a thumb’s width, to be polite.',
+        '{H} laid them on the tray one after another, quite close. “They need more room,” said {A}. “In the oven they move.” “They don’t move,” said {H}. “They’re biscuits.” But {H} pushed them apart a little, by a thumb’s width, to be polite.',
         'The tray went into the hot oven, and the door was shut. It had a window in it. {H} sat down on the floor, a good way off, and watched. “Nobody’s moving,” said {H}.'
       ]
     },
@@ -149,7 +149,7 @@ export const biscuits = wishPlot({
       id: 'next-time',
       A: 'partner',
       paragraphs: [
-        'The rest of the biscuits were laid on the biggest plate, all in one piece. “Next time I’ll put them further apart,” said {H}. “How far?” asked {A}. {H} tried it out with two fingers, and put them closer together again. “About like this,” said {H}. It was a thumb’s width.'
+        'They laid the rest of the biscuits on the biggest plate, all in one piece. “Next time I’ll put them further apart,” said {H}. “How far?” asked {A}. {H} tried it out with two fingers, and put them closer together again. “About like this,” said {H}. It was a thumb’s width.'
       ]
     }
   ],
@@ -174,7 +174,7 @@ export const biscuits = wishPlot({
     ]
   },
   bed: [
-    'The table was wiped, and the raisins were put back in their box. The plate stood under a cloth, with one foot looking out.',
+    '{group} wiped the table, and put the raisins back in their box. The plate stood under a cloth, with one foot looking out.',
     'Then {H} washed off the flour and lay down. It still smelled a little, brown and sweet.'
   ],
   last: [

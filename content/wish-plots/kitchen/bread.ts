@@ -15,7 +15,7 @@ export const bread = wishPlot({
       A: 'partner',
       paragraphs: [
         'They were making bread. {H} had kneaded the dough with both fists, and {A} had counted to three hundred. Now it lay in the bowl, as small as a shoe. “It’ll be twice as big,” said {A}, “and then it can go in the oven.”',
-        '{H} wanted to see it grow. {H} put both elbows on the table, and the chin on the fists, and looked at the dough. It did not look as if it had heard.'
+        '{H} wanted to see it grow. {H} put both elbows on the table, and {H}’s chin on {H}’s fists, and looked at the dough. It did not look as if it had heard.'
       ]
     }
   ],
@@ -42,7 +42,7 @@ export const bread = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“There’s a way to see if it’s been kneaded enough,” said {A}. {A} took a small bit of dough and drew it out with all the fingers, thinner and thinner. It did not tear. It was like a little window, with {A} behind it, rather yellow, and without a nose.',
+        '“There’s a way to see if it’s been kneaded enough,” said {A}. {A} took a small bit of dough and drew it out with all {A}’s fingers, thinner and thinner. It did not tear. It was like a little window, with {A} behind it, rather yellow, and without a nose.',
         '“I can see you,” said {H}. “Then that’s right,” said {A}. “Bakers look through it like that, every morning.” {H} wanted to know what they saw. “Another baker, mostly,” said {A}. They rolled the window up and pushed it back in with the rest. It closed over as if there had never been one.'
       ]
     },
@@ -51,7 +51,7 @@ export const bread = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'There was flour on {H}’s nose by then, and on both ears. {A} had a white hand on the back, just where nobody can reach. It was {H}’s hand, and it had all five fingers.',
+        'There was flour on {H}’s nose by then, and on both ears. {A} had a white hand on {A}’s back, just where nobody can reach. It was {H}’s hand, and it had all five fingers.',
         '“Who did that?” asked {A}, looking for it and going round and round. {H} did not say. It looked very friendly, like somebody who was waving from inside.'
       ]
     },
@@ -99,7 +99,7 @@ export const bread = wishPlot({
       spare: 7,
       paragraphs: [
         '{S} had got a piece of dough as big as an egg, and made a snail of it. It had one eye, which was a raisin. “It won’t grow either,” said {A}.',
-        '“It doesn’t have to,” said {S}. “It’s a small snail.” That was quite true. The snail was put at the edge of the bowl, where it could see in.'
+        '“It doesn’t have to,” said {S}. “It’s a small snail.” That was quite true. {S} put the snail at the edge of the bowl, where it could see in.'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const bread = wishPlot({
     ]
   },
   bed: [
-    'There was a bit of flour left in the cracks of the table. The bowl was washed and stood on its head.',
+    'There was a bit of flour left in the cracks of the table. {H} washed the bowl and stood it on its head.',
     'After that it was {H}’s turn. {H} was washed and stroked smooth, and tucked in all round, and the door stayed open a crack.'
   ],
   last: [

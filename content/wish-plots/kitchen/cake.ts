@@ -31,8 +31,8 @@ export const cake = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Let’s see if it’s done,” said {A}. The oven was opened a crack. A thin stick went into the cake, right down to the bottom, and came out again. There was dough on it, as on a boot. “Not yet,” said {A}. “It’s got to come out clean.”',
-        '{H} was given the stick, when it was cold, and licked it on both sides. “It’s clean now,” said {H}. “That’s not how it’s meant,” said {A}. They looked at the cake. It had a small hole in the middle, and looked back with it, like somebody through a keyhole.'
+        '“Let’s see if it’s done,” said {A}. {A} opened the oven a crack. A thin stick went into the cake, right down to the bottom, and came out again. There was dough on it, as on a boot. “Not yet,” said {A}. “It’s got to come out clean.”',
+        '{H} got the stick, when it was cold, and licked it on both sides. “It’s clean now,” said {H}. “That’s not how it’s meant,” said {A}. They looked at the cake. It had a small hole in the middle, and looked back with it, like somebody through a keyhole.'
       ]
     },
     {
@@ -181,8 +181,8 @@ export const cake = wishPlot({
     ]
   },
   bed: [
-    'The bowl was washed, and the two chairs were turned round to the table again. In the oven the light went out.',
-    'Then {H} washed, mostly round the mouth, and lay down. The blanket rose a little and sank a little, and that could be seen quite well.'
+    '{group} washed the bowl, and turned the two chairs round to the table again. In the oven the light went out.',
+    'Then {H} washed, mostly round the mouth, and lay down. The blanket rose a little and sank a little, and you could see it quite well.'
   ],
   last: [
     'Nothing rose any more and nothing sank but the blanket, and {H} was asleep.',

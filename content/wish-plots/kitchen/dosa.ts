@@ -69,8 +69,8 @@ export const dosa = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'With it there’s chutney, a white one of coconut, and a red one for the brave. {H} filled two egg cups, one with yoghurt and one with jam, to see how it would look. {A} tried the red one with the tip of a tongue. “Hot,” said {A}, who’d made up a face for it.',
-        '“It’s strawberry,” said {H}. “It’s been next to the pepper,” said {A}. They ate up both, so as to have it over with before the dosa came.'
+        'With it there’s chutney, a white one of coconut, and a red one for the brave. {H} filled two egg cups, one with yoghurt and one with jam, to see how it would look. {A} tried the red one with the tip of {A}’s tongue. “Hot,” said {A}, who’d made up a face for it.',
+        '“It’s strawberry,” said {H}. “It’s been next to the pepper,” said {A}. They ate up both, to get it over with before the dosa came.'
       ]
     },
     {
@@ -229,7 +229,7 @@ export const dosa = wishPlot({
     ]
   },
   bed: [
-    'What could be washed was washed, and the spoons were put away. Only the pot stayed where it was, in its scarf, in the corner.',
+    '{group} washed what could be washed, and put the spoons away. Only the pot stayed where it was, in its scarf, in the corner.',
     'Then {H} lay down flat, as flat as batter, and was tucked in all round. Nobody came to look. It was dark in there, and soon it was warm.'
   ],
   last: [

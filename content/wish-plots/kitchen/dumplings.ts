@@ -79,7 +79,7 @@ export const dumplings = wishPlot({
       spare: 5.5,
       paragraphs: [
         '“In China you have them at New Year,” said {A}, “because they look like money.” {H} held one up. “Long ago money there was made of silver, in the shape of a little boat. So whoever eats a lot of them has a rich year.”',
-        '“Then I’ll have eleven,” said {H}. “And if you hide a clean coin in one of them, whoever gets it has the luck.” {A} thought about teeth. They hid a peanut.'
+        '“Then I’ll have fourteen,” said {H}. “And if you hide a clean coin in one of them, whoever gets it has the luck.” {A} thought about teeth. They hid a peanut.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const dumplings = wishPlot({
       spare: 8,
       paragraphs: [
         '{H} had a look at {A} as well. Nobody could say for certain where {A} had a lobe, or if there was one. {A} looked back, and moved a little to one side.',
-        '“We’ve got enough ears, thank you,” said {H}. For the rest of the cooking {A} lay where no one could get at the top end.'
+        '“We’ve got enough ears, thank you,” said {H}. For the rest of the cooking {A} lay where nobody could get at the top end.'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const dumplings = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '{S} had a lump to roll. It was rolled into a snake, and then into a ball, and then it fell on the floor. “It’s still good for playing,” said {A}. It was grey by now, and had a hair.',
+        '{S} had a lump to roll. {S} rolled it into a snake, and then into a ball, and then it fell on the floor. “It’s still good for playing,” said {A}. It was grey by now, and had a hair.',
         '{S} held it against one ear. “It’s listening,” said {S}. And because it listened so well, it got a name, and was not cooked.'
       ]
     },
@@ -133,7 +133,7 @@ export const dumplings = wishPlot({
       id: 'all-the-ears',
       A: 'partner',
       paragraphs: [
-        '“Then I need one that isn’t mine,” said {H}, and looked round. There was {A}, who sat down and held still. {H} took {A}’s ear in one hand and the dough in the other. “A drop more water,” said {H}, with eyes shut. “A bit more. Now.” They were the same. You could not have told in the dark which was for cooking.'
+        '“Then I need one that isn’t mine,” said {H}, and looked round. There was {A}, who sat down and held still. {H} took {A}’s ear in one hand and the dough in the other. “A drop more water,” said {H}, with {H}’s eyes shut. “A bit more. Now.” They were the same. You could not have told in the dark which was for cooking.'
       ]
     },
     {
@@ -167,7 +167,7 @@ export const dumplings = wishPlot({
       id: 'they-float',
       A: 'partner',
       paragraphs: [
-        '{H} filled nine, and pinched them shut with all ten fingers. {A} lowered them into the pot. They went down to the bottom, and there was nothing to be seen. “When a dumpling’s done, it comes up by itself,” said {A}. They waited. Then one came up, white and shiny, and shut. Then they all came.',
+        '{H} filled nine, and pinched them shut with all ten fingers. {A} lowered them into the pot. They went down to the bottom, and you could not see a thing. “When a dumpling’s done, it comes up by itself,” said {A}. They waited. Then one came up, white and shiny, and shut. Then they all came.',
         'There was not a hole in one of them, and they ate them hot, all nine. Then {H} took the pencil. On the paper there was still some room, under “ear lobe”. {H} drew whose ear it was, so that everybody would know the next time. It was a very good likeness, with flour on it.'
       ]
     }
@@ -193,7 +193,7 @@ export const dumplings = wishPlot({
     ]
   },
   bed: [
-    'The board was scraped, and the paper went back into its drawer. It had a new corner, and it was white.',
+    '{H} scraped the board, and the paper went back into its drawer. It had a new corner, and it was white.',
     'When {H} had washed both ears, they were clean and soft. One of them went down into the pillow.'
   ],
   last: [

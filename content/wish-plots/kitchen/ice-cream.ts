@@ -61,7 +61,7 @@ export const iceCream = wishPlot({
       spare: 10,
       paragraphs: [
         '“That’ll be one button,” said {A}. {H} gave {A} a big brown one. The till was an egg box. {A} looked in it, and gave back two little white ones for change. “That’s more than I gave you,” said {H}. “They’re smaller,” said {A}.',
-        '{H} had another spoonful, and paid with one of the white ones. For that the change was three beads and a paper clip. By the fifth spoonful {H} had eleven things in one hand. {A} looked into the egg box. There was nothing in it but the brown one.'
+        '{H} had another spoonful, and paid with one of the white ones. For that the change was three beads and a paper clip. By the fifth spoonful {H} had nine things in one hand. {A} looked into the egg box. There was nothing in it but the brown one.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const iceCream = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {H} had to sneeze, and held {H}’s nose shut. With the other hand {H} ate on. “Now it’s got no taste at all,” said {H}. “It’s only cold.” {A} tried that too, with two fingers on {A}’s nose. “You’re right,” said {A}. “It’s gone.”',
-        'They let go, and the vanilla came back. “So it isn’t in the ice cream,” said {A}. “Most of it’s in there,” and tapped {H}’s nose. {H} looked at the tub. “Then I can do it without you,” said {H}.'
+        'They let go, and the vanilla came back. “So it isn’t in the ice cream,” said {A}, and tapped {H}’s nose. “Most of it’s in there.” {H} looked at the tub. “Then I can do it without you,” said {H}.'
       ]
     }
   ],
@@ -176,7 +176,7 @@ export const iceCream = wishPlot({
       '{names} tasted the pink, and looked it.',
       '{names} sneezed as well, and the taste was gone there too.',
       { text: '{names} tried a pickle, first without a nose and then with one.', needs: ['hands'] },
-      { text: '{names} wiped the ironing board, as one does a counter.', needs: ['hands'] }
+      { text: '{names} wiped the ironing board, as you do a counter.', needs: ['hands'] }
     ],
     turn: [
       '{names} waited for the strawberry too, with an open mouth.',
@@ -186,7 +186,7 @@ export const iceCream = wishPlot({
     ]
   },
   bed: [
-    'The shop was folded up and put behind the door. The tub was washed, and somebody wanted it for buttons.',
+    '{group} folded up the shop and put it behind the door. The tub was washed, and somebody wanted it for buttons.',
     'Then {H} washed, chin and elbow too, and brushed, and lay down. With both eyes shut, {H} looked for strawberry once more. It was still there, at the back.'
   ],
   last: [

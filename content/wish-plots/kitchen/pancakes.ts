@@ -50,8 +50,8 @@ export const pancakes = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“Does it go wrong because we don’t toss it?” asked {H}. That had to be practised with something cold. {A} gave {H} a small empty pan and a wet flannel. “It’s all in the wrist,” said {A}. {H} tossed.',
-        'The flannel went up, opened out and came down on {A}, across the eyes. “I can’t see if that was right,” said {A}. “It was nearly right,” said {H}. “You were in the way of the pan.” Then {A} tossed, and it came down in the sink. It lay there quite flat, with all its four corners.'
+        '“Does it go wrong because we don’t toss it?” asked {H}. They had to practise that with something cold. {A} gave {H} a small empty pan and a wet flannel. “It’s all in the wrist,” said {A}. {H} tossed.',
+        'The flannel went up, opened out and came down on {A}, across {A}’s eyes. “I can’t see if that was right,” said {A}. “It was nearly right,” said {H}. “You were in the way of the pan.” Then {A} tossed, and it came down in the sink. It lay there quite flat, with all its four corners.'
       ]
     },
     {
@@ -165,7 +165,7 @@ export const pancakes = wishPlot({
     ]
   },
   bed: [
-    'The pan was cold by now and was hung up. It had forgotten everything again, by the look of it.',
+    'The pan was cold by now, and {H} hung it up. It had forgotten everything again, by the look of it.',
     'Then {H} washed off the butter and lay down, with the corners of the blanket quite round.'
   ],
   last: [

@@ -140,7 +140,7 @@ export const peas = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} said that peas could also be cooked. They went softer then, and a bit sweeter. “And the pop?” asked {H}. “Smaller,” said {A}. “You have to listen from inside.”',
-        '{H} wrinkled {H}’s nose at that. Cooked peas would have to be met all over again, perhaps on Thursday. “You can’t know everybody,” said {H}, and popped another.'
+        '{H} wrinkled {H}’s nose at that. {H} would have to meet cooked peas all over again, perhaps on Thursday. “You can’t know everybody,” said {H}, and popped another.'
       ]
     },
     {
@@ -172,7 +172,7 @@ export const peas = wishPlot({
     ]
   },
   bed: [
-    'The empty pods were put in a heap, all but one. That one lay on the windowsill, shut.',
+    '{H} put the empty pods in a heap, all but one. That one lay on the windowsill, shut.',
     'Then {H} washed, and lay down in the middle of the bed, with room on both sides.'
   ],
   last: [

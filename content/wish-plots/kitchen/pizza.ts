@@ -141,7 +141,7 @@ export const pizza = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'The first slice did not want to leave the others. When {H} lifted it there were threads of cheese, from the slice right down to the tray. {H} raised it as high as the ears. They were still there, only thinner. “Walk,” said {A}.',
+        'The first slice did not want to leave the others. When {H} lifted it there were threads of cheese, from the slice right down to the tray. {H} raised it as high as {H}’s ears. They were still there, only thinner. “Walk,” said {A}.',
         '{H} walked backwards with the slice, and the threads came along like washing lines. By the door there was just one left. It sagged, and swung a little. {A} bent down and bit it through in the middle, and it flew home to both sides. “That can do it as well,” said {H}.'
       ]
     },
@@ -174,7 +174,7 @@ export const pizza = wishPlot({
     ]
   },
   bed: [
-    'The bowl was washed, and the checked cloth was hung up to dry.',
+    '{H} washed the bowl, and hung up the checked cloth to dry.',
     'Then {H} washed and lay down. {H} was tucked in all the way round, and did not spring back.'
   ],
   last: [

@@ -96,7 +96,7 @@ export const sandwich = wishPlot({
       spare: 7,
       paragraphs: [
         'They practised it with air. {H} opened wide, shut, and chewed. “What was in it?” asked {A}. “Mostly lettuce,” said {H}. {A} took a bite of air too, from the other end, and chewed for a long time.',
-        '“The bread’s very good,” said {A}. “But you’ve left out the egg.” {H} felt round with one tongue. That was true. So they made the next bite of air with twice as much egg.'
+        '“The bread’s very good,” said {A}. “But you’ve left out the egg.” {H} felt round with {H}’s tongue. That was true. So they made the next bite of air with twice as much egg.'
       ]
     },
     {
@@ -203,7 +203,7 @@ export const sandwich = wishPlot({
     ]
   },
   bed: [
-    'The crumbs were wiped up, and the breadboard was hung on its nail.',
+    '{H} wiped up the crumbs, and hung the breadboard on its nail.',
     '{H} washed, very upright, and lay down on {H}’s back. Below was the sheet, and on top was the blanket.'
   ],
   last: [

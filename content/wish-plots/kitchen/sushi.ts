@@ -42,7 +42,7 @@ export const sushi = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The seaweed had a smooth side and a rough one. “Smooth side out,” said {H}. {H} felt it with a finger, and {A} felt it with a nose. “Low tide,” said {A}. It had grown on a net in the sea, and been dried like a sheet of paper.',
+        'The seaweed had a smooth side and a rough one. “Smooth side out,” said {H}. {H} felt it with a finger, and {A} felt it with {A}’s nose. “Low tide,” said {A}. It had grown on a net in the sea, and been dried like a sheet of paper.',
         'They held one up to the lamp. It was not black at all. It was green, with tiny holes, like a wood seen from an aeroplane. “Somebody’s down there,” said {A}. “Wave,” said {H}.'
       ]
     },
@@ -69,7 +69,7 @@ export const sushi = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{A} asked for chopsticks, and got the handles of two wooden spoons. One of them lies still, and the other one does the walking. {A} got hold of a grain of rice. It was carried across the whole table, with a hand held under it. Just before the mouth it was gone.',
+        '{A} asked for chopsticks, and got the handles of two wooden spoons. One of them lies still, and the other one does the walking. {A} got hold of a grain of rice. {A} carried it across the whole table, with a hand held under it. Just before the mouth it was gone.',
         '“You may use your fingers,” said {H}. That’s allowed with sushi, even in the best places. “Now you tell me,” said {A}. The grain was found again later. It had stayed on the spoon.'
       ]
     },
@@ -125,7 +125,7 @@ export const sushi = wishPlot({
       spare: 4,
       paragraphs: [
         '{S} came from the newspaper and wrote about restaurants. “I’ll say nothing,” said {S}, and put on a pair of glasses. {A} bowed and set a plate down. {S} turned it round once, chewed, and looked at the wall.',
-        '“Well?” asked {A}. “I’ve just said that I say nothing,” said {S}, and wrote for quite a time. Then the page was laid beside the plate, and it said: “I had another.”'
+        '“Well?” asked {A}. “I’ve just said that I say nothing,” said {S}, and wrote for quite a time. Then {S} laid the page beside the plate, and it said: “I had another.”'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const sushi = wishPlot({
       spare: 5,
       paragraphs: [
         'In the busy hours the plates come by on wheels. For a while {S} was the wheels, and crawled round the table with a plate held up. “Stop!” called {A}. It went by. “It doesn’t stop,” said {S}. “You have to be quick.”',
-        'The second time {A} was quick. It was a cucumber end. “That’s been round eleven times,” said {S}, from below. “I think it was waiting for you.”'
+        'The second time {A} was quick. It was a cucumber end. “That’s been round nineteen times,” said {S}, from below. “I think it was waiting for you.”'
       ]
     },
     {
@@ -171,7 +171,7 @@ export const sushi = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} wiped both hands on the wet cloth, and now the rice stayed where it was put. At the far side {H} left a finger’s breadth of nothing. “And what’s to go in?” “Only one thing,” said {A} bravely. “I just don’t know which.”',
-        '“All of them,” said {H}, “but thin.” So there was one strip of each, no wider than a pencil. {H} rolled, held it, and counted ten. Then the towel was lifted. The sushi had shut.'
+        '“All of them,” said {H}, “but thin.” So there was one strip of each, no wider than a pencil. {H} rolled, held it, and counted ten. Then {H} lifted the towel. The sushi had shut.'
       ]
     },
     {
@@ -216,13 +216,13 @@ export const sushi = wishPlot({
     ],
     turn: [
       '{names} rolled over once, quite tight, and stayed shut.',
-      '{names} sat up straight, as one does at a bar.',
+      '{names} sat up straight, as you do at a bar.',
       { text: '{names} folded the towel back, when it had done its work.', needs: ['hands'] },
       { text: '{names} rested two pencils across a cup, for afterwards.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The counter was wiped with the wet cloth, from one end to the other. The towel had been rolled and unrolled so often that it rolled up by itself.',
+    '{H} wiped the counter with the wet cloth, from one end to the other. The towel had been rolled and unrolled so often that it rolled up by itself.',
     '{H} washed both hands until no rice was left, or one grain. Then {H} lay down on the blanket, well in from the edge, and was rolled up.'
   ],
   last: [

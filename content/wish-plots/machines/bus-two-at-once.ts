@@ -122,7 +122,7 @@ export const busTwoAtOnce = wishPlot({
       id: 'overtake',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the one bus and at the other. “Then overtake me,” said {H}. “You take the next stop, and I’ll go past. Then it’s the other way about.” {A} swung out round the basket. At the next stop stood a pear, a slipper and a hat. “Good evening!” said {A}, three times, and meant it.',
+        '{H} looked at one bus and then at the other. “Then overtake me,” said {H}. “You take the next stop, and I’ll go past. Then it’s the other way about.” {A} swung out round the basket. At the next stop stood a pear, a slipper and a hat. “Good evening!” said {A}, three times, and meant it.',
         '{H} drove by and lifted one hand. So they went along, first one in front and then the other. Both of them were half full.'
       ]
     },
@@ -157,7 +157,7 @@ export const busTwoAtOnce = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Every seat had to be looked at, for that was the end of the shift. {H} looked on the left, and {A} on the right. There was one peg. “Did you miss your stop?” asked {H}.',
+        'They had to look at every seat, for that was the end of the shift. {H} looked on the left, and {A} on the right. There was one peg. “Did you miss your stop?” asked {H}.',
         'The peg was rather small for the last bus. {A} opened it and clipped it on to {H}’s sleeve. “Somebody’s got to take it home,” said {A}. It held on tightly the whole way.'
       ]
     }

@@ -122,7 +122,7 @@ export const combine = wishPlot({
       A: 'baby',
       spare: 9,
       paragraphs: [
-        'Some of the grain had to be tested by {A}. It was taken up with the whole hand, and dropped, and looked for, and found again. “That’s very thorough,” said {H}.',
+        '{A} tested some of the grain. {A} took it up with one whole hand, and dropped it. {A} looked for it, and found it again. “That’s very thorough,” said {H}.',
         'Some of it was on the move already. “That’s been threshed twice,” said {H}, and laid the tested grain in a row. {A} looked along the row, and began to test it from the other end.'
       ]
     },
@@ -191,7 +191,7 @@ export const combine = wishPlot({
     ]
   },
   bed: [
-    'The straw was stuffed into a bag, and the grain lay in its box with the lid on. The field was a rug again.',
+    '{group} stuffed the straw into a bag, and the grain lay in its box with the lid on. The field was a rug again.',
     'When {H} took off the dressing gown, something rumbled. A last brick came out of the sleeve. It had been stuck at the elbow all that time. {H} washed, and took it along to bed.'
   ],
   last: [

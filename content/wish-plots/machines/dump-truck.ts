@@ -24,7 +24,7 @@ export const dumpTruck = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'On the way out of a quarry a truck has to be weighed. It drives on to a plate, and that was the doormat. “Empty, you were one basket,” said {A}. “Now you’re one basket, twenty-six potatoes, and a bit over.”',
+        'On the way out of a quarry they weigh a truck. It drives on to a plate, and that was the doormat. “Empty, you were one basket,” said {A}. “Now you’re one basket, twenty-six potatoes, and a bit over.”',
         '“What’s the bit over?” asked {H}. {A} looked underneath. “Mud,” said {A}. “You’ll have to go through the wheel wash, or you’ll bring it home with you.” {H} lifted each foot, and it was wiped.'
       ]
     },
@@ -114,7 +114,7 @@ export const dumpTruck = wishPlot({
       id: 'hand-by-hand',
       A: 'partner',
       paragraphs: [
-        '“Then you’re the digger,” said {H}, and backed up to the gate. A hand came out, took hold of a rock, and dropped it in. With every thump there was more of {A} to be seen. “And where do you want it now?” “By the window,” said {A}.',
+        '“Then you’re the digger,” said {H}, and backed up to the gate. A hand came out, took hold of a rock, and dropped it in. With every thump you could see more of {A}. “And where do you want it now?” “By the window,” said {A}.',
         'Beep, beep, and up! It was as fine as before. “Now I can’t get to the window,” said {A}. {H} was very glad to hear it. The next time it was under the chair, and nobody could sit down. They loaded and tipped until the digger was out of breath.'
       ]
     },
@@ -194,7 +194,7 @@ export const dumpTruck = wishPlot({
     ]
   },
   bed: [
-    'The dump truck was parked by the wall, and was a washing basket until the morning.',
+    '{H} parked the dump truck by the wall, and it was a washing basket until the morning.',
     '{H} washed off the quarry and backed up to the bed, beep, beep, very softly. Then the whole load came down, all at once. It took three seconds.'
   ],
   last: [

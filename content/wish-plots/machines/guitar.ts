@@ -51,7 +51,7 @@ export const guitar = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        'During the break people want something signed. {A} held out an arm, pushed up the sleeve, and said, “It’s for my cousin.” {H} wrote on it with one finger, with a loop at the end and two lines below it.',
+        'During the break people want something signed. {A} held out an arm, pushed up {A}’s sleeve, and said, “It’s for my cousin.” {H} wrote on it with one finger, with a loop at the end and two lines below it.',
         '“I can’t read that,” said {A}. “You’re not meant to,” said {H}. “If you can read it, it’s only a name.” {A} pulled down the sleeve with great care and did not wash that arm until supper.'
       ]
     },
@@ -69,7 +69,7 @@ export const guitar = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Look at that,” said {H}, and held out the fingers of the left hand. Each had a line across the tip, from pressing down the strings. “Does it hurt?” asked {A}. “At first. Then they get hard. Real ones can pick up a hot potato.”',
+        '“Look at that,” said {H}, and held out the fingers of {H}’s left hand. Each had a line across the tip, from pressing down the strings. “Does it hurt?” asked {A}. “At first. Then they get hard. Real ones can pick up a hot potato.”',
         '{A} felt them, one by one. They were quite soft, except for the middle one. “That one could pick up a warm one,” said {A}.'
       ]
     },
@@ -203,7 +203,7 @@ export const guitar = wishPlot({
     ]
   },
   bed: [
-    'The guitar was put in its corner, with the plectrum between the strings. It could not fall in there.',
+    '{H} put the guitar in its corner, with the plectrum between the strings. It could not fall in there.',
     '{H} washed, lay down, and rocked a little to the left, and a little to the right. It got slower.'
   ],
   last: [

@@ -60,7 +60,7 @@ export const moonHalf = wishPlot({
       spare: 5,
       paragraphs: [
         '“It’s the moon that pulls the sea about,” said {A}. “It pulls it up the beach and lets it go again.” A blanket was the sea, and {H} was the moon and pulled. The sea came up over {A}’s feet.',
-        '“It’s in!” said {A}. “And now it goes out.” {H} let go, and nothing happened. It lay there, as far as {A}’s knees. “It likes it here,” said {A}, and drew it up to the chin.'
+        '“It’s in!” said {A}. “And now it goes out.” {H} let go, and nothing happened. It lay there, as far as {A}’s knees. “It likes it here,” said {A}, and drew it up to {A}’s chin.'
       ]
     },
     {
@@ -175,7 +175,7 @@ export const moonHalf = wishPlot({
     ]
   },
   bed: [
-    'The window was wiped, where it had been a little buttery. The moon had gone on as far as the next chimney, and both halves of it went together.',
+    '{H} wiped the window, where it had been a little buttery. The moon had gone on as far as the next chimney, and both halves of it went together.',
     '{H} washed the left half and then the right half, and lay down on one of them. The light came in at the door from the side.'
   ],
   last: [

@@ -13,7 +13,7 @@ export const motorbike = wishPlot({
       id: 'seven-bends',
       A: 'partner',
       paragraphs: [
-        'The rolled-up blanket was a motorbike, and {H} sat in front. It had two wooden spoons for handlebars. “Broom,” it went, when {H} twisted the right hand. Behind sat {A} in a helmet, which was a colander.',
+        'The rolled-up blanket was a motorbike, and {H} sat in front. It had two wooden spoons for handlebars. “Broom,” it went, when {H} twisted {H}’s right hand. Behind sat {A} in a helmet, which was a colander.',
         '{H} wanted to ride to the sea, and that was over the mountain, with seven bends. “Hold on to me,” said {H}. They folded up the stand, and were off.'
       ]
     }
@@ -33,7 +33,7 @@ export const motorbike = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Another motorbike came towards them. It was the broom in the corner, but it was well turned out. {H} took the left hand off and held it out low, with two fingers. “Do you know them?” asked {A}. “No,” said {H}. “They’re on a motorbike.”',
+        'Another motorbike came towards them. It was the broom in the corner, but it was well turned out. {H} took {H}’s left hand off and held it out low, with two fingers. “Do you know them?” asked {A}. “No,” said {H}. “They’re on a motorbike.”',
         'All those who ride one greet each other, wherever they are. By the table came a chair, on four legs. {A} was going to greet it. “That’s a car,” said {H}.'
       ]
     },
@@ -42,7 +42,7 @@ export const motorbike = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'The gears were changed with one foot. “Brrrm-brrrRM,” went {H}, and clicked with one toe, and began again from the bottom. After the fifth there wasn’t another. {H} felt for it with the toe.',
+        'The gears were changed with one foot. “Brrrm-brrrRM,” went {H}, and clicked with one toe, and began again from the bottom. After the fifth there wasn’t another. {H} felt for it with {H}’s toe.',
         '“Is that all?” asked {A}. “It’s all it’s got,” said {H}. “From here on it’s only wind.” {A} did the wind, with both cheeks, from behind.'
       ]
     },
@@ -61,7 +61,7 @@ export const motorbike = wishPlot({
       spare: 9,
       paragraphs: [
         '“What can you see?” shouted {A}. “The road,” said {H}. “What can you see?” “Your jumper. It’s got a loose thread.” {A} had been looking at it since the third village.',
-        'So at the next stop they changed the mirrors. One was turned so that {A} could see the mountain in it, back to front. In the other one {H} could see {A}, and how well {A} was being carried.'
+        'So at the next stop they changed the mirrors. They turned one so that {A} could see the mountain in it, back to front. In the other one {H} could see {A}, and how well {A} was being carried.'
       ]
     },
     {
@@ -99,7 +99,7 @@ export const motorbike = wishPlot({
       spare: 9,
       paragraphs: [
         'Beside the road lay {A}, and heard them from a long way off. {H} let go of the throttle and rolled past as softly as possible. You do that for horses too. They’re more easily frightened than they look.',
-        '{A} had not been frightened. {A} had been about to. As soon as they were by, {H} twisted the right hand again, and they both looked back.'
+        '{A} had not been frightened. {A} had been about to. As soon as they were by, {H} twisted {H}’s right hand again, and they both looked back.'
       ]
     },
     {
@@ -202,8 +202,8 @@ export const motorbike = wishPlot({
     ]
   },
   bed: [
-    'The blanket was unrolled, and it was still warm in the middle. The colander went back to the kitchen, and the towel to its hook.',
-    '{H} washed, lay down, and pulled up the motorbike to the chin. Then {H} leaned over, once to the left, and once to the right, and there was no hedge.'
+    '{H} unrolled the blanket, and it was still warm in the middle. The colander went back to the kitchen, and the towel to its hook.',
+    '{H} washed, lay down, and pulled up the motorbike to {H}’s chin. Then {H} leaned over, once to the left, and once to the right, and there was no hedge.'
   ],
   last: [
     'All seven bends were behind them, and as heavy as a sack of potatoes {H} slept.',

@@ -42,7 +42,7 @@ export const piano = wishPlot({
       id: 'bear-runs',
       A: 'partner',
       paragraphs: [
-        'The bear snored, and it was lovely. It went “hrooo”, and the whole piano hummed. Then the mouse set out. And as soon as it ran, the bear ran too. Hroo-hroo-hroo, it went, a bear at a gallop. “Stop,” {H} told the left hand. “You stay in bed.”',
+        'The bear snored, and it was lovely. It went “hrooo”, and the whole piano hummed. Then the mouse set out. And as soon as it ran, the bear ran too. Hroo-hroo-hroo, it went, a bear at a gallop. “Stop,” {H} told {H}’s left hand. “You stay in bed.”',
         'The second time the bear stayed in bed, and so did the mouse. “My hands always want to do the same,” said {H}, and sat on both.'
       ]
     },
@@ -98,7 +98,7 @@ export const piano = wishPlot({
       spare: 8,
       paragraphs: [
         '“I only learned one piece,” said {S}, “and that’s still in there.” {S} laid both hands on the keys and shut both eyes. The left hand went oom, and the right went pah, pah. It was a waltz. Nobody was more surprised than {S}.',
-        '“How did you do that?” asked {A}. “I didn’t,” said {S}, and looked at the hands. “I’ve forgotten it. They haven’t.”'
+        '“How did you do that?” asked {A}. “I didn’t,” said {S}, and looked at {S}’s hands. “I’ve forgotten it. They haven’t.”'
       ]
     },
     {
@@ -203,7 +203,7 @@ export const piano = wishPlot({
     ]
   },
   bed: [
-    'The lid was shut, and the book went in the bag for tomorrow, with the plink in it.',
+    '{H} shut the lid, and the book went in the bag for tomorrow, with the plink in it.',
     '{H} washed both hands, first the mouse and then the bear. In bed the left one lay quite still. The right one ran across the blanket, very softly, and got home.'
   ],
   last: [

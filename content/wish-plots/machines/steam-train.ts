@@ -34,7 +34,7 @@ export const steamTrain = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'The driver went round with the oil can, for anything that turns has to be oiled. {H} did the wheels, and then both of {H}’s own elbows. “Knees?” asked {H}. The fireman put one forward, and bent it. It creaked.',
+        'The driver went round with the oil can, for you have to oil anything that turns. {H} did the wheels, and then both of {H}’s own elbows. “Knees?” asked {H}. The fireman put one forward, and bent it. It creaked.',
         '“That’s bad,” said {H}, and oiled it from both sides. {A} bent it again. It still creaked, but you could tell that it had been looked after.'
       ]
     },
@@ -176,7 +176,7 @@ export const steamTrain = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'Then the engine was turned round on the turntable, to look the other way in the morning. It’s so well made that two can push it. {A} pushed at one side, and {H} at the other. The whole view went round once.',
+        'Then they turned the engine round on the turntable, to look the other way in the morning. It’s so well made that two can push it. {A} pushed at one side, and {H} at the other. The whole view went round once.',
         '“Goodnight, old girl,” said {H}, and patted it. It ticked a bit, as iron does when it gets cold. It sounded like somebody counting socks.'
       ]
     }
@@ -202,7 +202,7 @@ export const steamTrain = wishPlot({
     ]
   },
   bed: [
-    'The coal was rolled up in pairs and put in the drawer, and one was over. The string hung on its nail.',
+    '{group} rolled up the coal in pairs and put it in the drawer, and one was left over. The string hung on its nail.',
     '{H} washed off soot that nobody could see, and lay down. It went chuff, chuff, a few more times, to the top. After that it was all downhill.'
   ],
   last: [

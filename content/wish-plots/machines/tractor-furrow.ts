@@ -70,7 +70,7 @@ export const tractorFurrow = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'At the end of a field the plough has to be lifted out, or it can’t turn. “Hsss,” said {A}, who was in charge of that, and up went the wool in {A}’s hand. The tractor turned round. “Hsss,” said {A}, and let it down again.',
+        'At the end of a field you have to lift the plough out, or it can’t turn. “Hsss,” said {A}, who was in charge of that, and up went the wool in {A}’s hand. The tractor turned round. “Hsss,” said {A}, and let it down again.',
         'The next time {A} was looking at a fly. Nobody said hsss. The tractor turned round with the plough still in the ground. Half the field came round with it, and a boot. “Sorry,” said {A}. “I was thinking of something.”'
       ]
     },
@@ -99,7 +99,7 @@ export const tractorFurrow = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“My uncle won the ploughing match eleven times,” said {S}. “His furrows were so straight that people came by bus to look at them. They laid a string beside them, and nobody could say which was the string.”',
+        '“My uncle won the ploughing match nine times,” said {S}. “His furrows were so straight that people came by bus to look at them. They laid a string beside them, and nobody could say which was the string.”',
         '“Was he straight with everything?” asked {A}. {S} thought back. “You should have seen him cut a loaf,” said {S}. “We had slices that were thick at one end, and at the other end there was nothing. We called it the wedge.”'
       ]
     },
@@ -152,7 +152,7 @@ export const tractorFurrow = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'The tractor was washed down, with a dry cloth. {A} did the big wheels at the back. “There’s earth in all the grooves,” said {A}, and went in between the toes. It had to be done with one finger.',
+        'They washed the tractor down, with a dry cloth. {A} did the big wheels at the back. “There’s earth in all the grooves,” said {A}, and went in between the toes. It had to be done with one finger.',
         '“Not there!” said {H}, and the whole tractor shook. “Hold still,” said {A}. “You’ve got half the farm in here.” They found a crumb and a bit of brown fluff. The fluff went back to the field.'
       ]
     },

@@ -61,7 +61,7 @@ export const fastHedgehog = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} threw a ball of socks across the room, and the hedgehog was to catch it. It started so early that it was there long before the socks. It waited. It looked at its nails. Then the socks landed, somewhere quite different.',
-        '“You could look where it’s going,” said {A}. “I haven’t got time to look,” said {H}. “I’m fast.” They did it eleven times. Once the socks came after it, and hit it from behind.'
+        '“You could look where it’s going,” said {A}. “I haven’t got time to look,” said {H}. “I’m fast.” They did it seven times. Once the socks came after it, and hit it from behind.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const fastHedgehog = wishPlot({
       spare: 7,
       paragraphs: [
         'When it does not like something, a hedgehog rolls up and is all prickles. “Boo,” said {A}. {H} rolled up, nose to knees. {A} walked round it. “There’s no front,” said {A}, “and there’s no back. Where do I say good evening?”',
-        'One eye looked out. “Here,” it said. “Good evening,” said {A} to the eye. “Boo,” said the hedgehog, and {A} got a fright.'
+        'One eye peeped out. “Here,” it said. “Good evening,” said {A} to the eye. “Boo,” said the hedgehog, and {A} got a fright.'
       ]
     },
     {
@@ -179,7 +179,7 @@ export const fastHedgehog = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then they raced properly, finger against eyelids. {A} looked very closely at {H}’s eyes, and the finger was quick. But the eyelids were quicker. Click, said the lamp, each time a little too late. It had lost seven times when it was left off.',
-        '“Did you see that?” asked the hedgehog. “No,” said {A} in the dark. “It was too fast for me.” It stayed lying there, with its eyes shut, and was still winning.'
+        '“Did you see that?” asked the hedgehog. “No,” said {A} in the dark. “It was too fast for me.” It went on lying there, with its eyes shut, and was still winning.'
       ]
     }
   ],

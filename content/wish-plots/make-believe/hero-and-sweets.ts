@@ -41,7 +41,7 @@ export const heroAndSweets = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'For practice {H} tried the mountain without a sweet. {H} put one shoulder to it, and both feet slid away over the floor. It looked as if somebody were running very fast on the spot.',
+        'For practice {H} tried the mountain without a sweet. {H} put a shoulder to it, and {H}’s feet slid away over the floor. It looked as if somebody were running very fast on the spot.',
         '“It moved,” called {H}. {A} lay down and looked from below. “That was the rug,” said {A}. So the road had got shorter, and the mountain was still on it.'
       ]
     },
@@ -50,7 +50,7 @@ export const heroAndSweets = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“An ant carries things that are much heavier than itself,” said {A}. “It’s strong because it’s small.” {H} liked that. “I’m quite small,” said {H}, and pulled in the head, to have less of it.',
+        '“An ant carries things that are much heavier than itself,” said {A}. “It’s strong because it’s small.” {H} liked that. “I’m quite small,” said {H}, and pulled in {H}’s head, to have less of it.',
         'Then {H} carried a cushion like an ant, high up in front. It covered everything but the feet. “Left a bit,” called {A}, “there’s a leaf.” The ant went round the leaf, and into the door.'
       ]
     },
@@ -68,7 +68,7 @@ export const heroAndSweets = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Perhaps it helps if I only look at one,” said {H}. {H} looked at the top one until it filled the whole eye. {A} waited with one hand on the mountain. “Anything?” asked {A}.',
+        '“Perhaps it helps if I only look at one,” said {H}. {H} looked at the top one until it was all {H} could see. {A} waited with one hand on the mountain. “Anything?” asked {A}.',
         '“My mouth’s got stronger,” said {H}. It had got wet. “That’s how it begins,” said {A}. “The mouth gets ready before anything has come.” {H} swallowed. It had been ready for some time.'
       ]
     },
@@ -95,7 +95,7 @@ export const heroAndSweets = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '{H} laid one ear on the lid and knocked. {A} knocked from below. “What does it say?” whispered {A}. “It says, push,” said {H}. They pushed it. “Now it says, pull.”',
+        '{H} laid an ear on the lid and knocked. {A} knocked from below. “What does it say?” whispered {A}. “It says, push,” said {H}. They pushed it. “Now it says, pull.”',
         'They pulled until their faces were red. “It doesn’t know either,” said {A}. {H} stroked it, since being shut all day makes anyone stiff.'
       ]
     },
@@ -104,7 +104,7 @@ export const heroAndSweets = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'A strong one has to stand like one. {H} stood with both feet wide apart, fists on the hips. {A} tapped one shoulder with one finger. {H} toppled over like a door.',
+        'A strong one has to stand like one. {H} stood with {H}’s feet wide apart, fists on hips. {A} tapped one shoulder with one finger. {H} toppled over like a door.',
         '“Lower,” said {A}. “With bent knees you’re harder to tip.” {H} bent them and was tapped again. Nothing happened at all. “That was without a sweet,” said {A}.'
       ]
     },
@@ -160,7 +160,7 @@ export const heroAndSweets = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} ran one finger round under the rim, and it stuck. “It’s not screwed tight,” said {A}. “It’s glued. There’s syrup all round, and that has dried. You’re pulling against sugar.”',
-        '“Then the sweets are stronger than I am,” said {H}. “Only as long as they’re dry,” said {A}. “What does sugar do in tea?” {H} thought of tea, and let go of the lid.'
+        '“Then the sweets are stronger than I am,” said {H}. “Only while they’re dry,” said {A}. “What does sugar do in tea?” {H} thought of tea, and let go of the lid.'
       ]
     }
   ],
@@ -169,7 +169,7 @@ export const heroAndSweets = wishPlot({
       id: 'upside-down',
       A: 'partner',
       paragraphs: [
-        '{H} wanted a bowl of warm water. Into that they put the jar, upside down, with its lid in the water. “Now nobody pulls,” said {H}. They counted to a hundred, {A} the tens and {H} all the others.',
+        '{H} wanted a bowl of warm water. They put the jar in it, upside down, with its lid in the water. “Now nobody pulls,” said {H}. They counted to a hundred, {A} the tens and {H} all the others.',
         'Then {H} took hold of the lid, with two fingers only. It went round as if it had never been anything else. “Pock,” said the jar. “You’re strong,” whispered {A}. “And I haven’t even had one,” said {H}.'
       ]
     },
@@ -178,7 +178,7 @@ export const heroAndSweets = wishPlot({
       A: 'same',
       spare: 15,
       paragraphs: [
-        'In the bowl there was nothing to be seen of the sugar. “Where’s it gone?” asked {H}. “It’s still there,” said {A}, “in pieces too small to look at.” {H} dipped in one finger, and it was true.',
+        'There was no sign of the sugar in the bowl. “Where’s it gone?” asked {H}. “It’s still there,” said {A}, “in pieces too small to look at.” {H} dipped one finger in, and it was true.',
         '“Then the water’s strong now,” said {H}. They poured it away with great respect. The drain swallowed it in one go, and gave a deep gurgle.'
       ]
     },
@@ -195,7 +195,7 @@ export const heroAndSweets = wishPlot({
       id: 'mountain-moves',
       A: 'partner',
       paragraphs: [
-        'The mountain came next. {H} looked into the open jar, and left them all where they were. “First the road,” said {H}. {H} bent both knees and pushed low down, and {A} pushed beside. The armchair gave a creak, and then it rolled.',
+        'The mountain came next. {H} looked into the open jar, and left them all where they were. “First the road,” said {H}. {H} bent {H}’s knees and pushed low down, and {A} pushed alongside. The armchair gave a creak, and then it rolled.',
         'The village road was free. They sat down on the mountain and had one sweet each. {H} felt the strength come, and there was nothing left to do. “That’s for tomorrow,” said {A}. “I’ll keep it in my legs,” said {H}.'
       ]
     }
@@ -222,7 +222,7 @@ export const heroAndSweets = wishPlot({
   },
   bed: [
     'The lid was rinsed until it no longer stuck to anything, and closed with two fingers.',
-    '{H} brushed every tooth that had been near a sweet. Then {H} lay down with bent knees, so that nobody could tip the bed.'
+    '{H} brushed every tooth that had been near a sweet. Then {H} lay down with {H}’s knees bent, so that nobody could tip the bed.'
   ],
   last: [
     'Nothing held on to anything any more, and {H}, the smallest hero of the village, slept.',

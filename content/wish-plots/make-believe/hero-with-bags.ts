@@ -32,7 +32,7 @@ export const heroWithBags = wishPlot({
       spare: 1,
       paragraphs: [
         'So the shopping had to be packed again. “Heavy things at the bottom,” said {A}. “Eggs on the top, or there’ll be pancakes.” {H} put in the potatoes, one by one, and then the tin.',
-        '“And how do you lift it?” asked the grandmother. The hero bent both knees, and kept a straight back, as one should. “That’s just how they do it in the comics,” said {A}.'
+        '“And how do you lift it?” asked the grandmother. The hero bent both knees, and kept a straight back, as you should. “That’s just how they do it in the comics,” said {A}.'
       ]
     },
     {
@@ -69,8 +69,8 @@ export const heroWithBags = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} was the shop, and sat behind a stool. “You forgot something,” called {S}, and held out a spoon. “What does it cost?” asked the hero. “Eleven,” said {S}.',
-        'A hero has no pockets. So {A} paid with eleven very small jumps, and {S} counted them. “You did twelve,” said {S}, and gave one jump back.'
+        '{S} was the shop, and sat behind a stool. “You forgot something,” called {S}, and held out a spoon. “What does it cost?” asked the hero. “Seven,” said {S}.',
+        'A hero has no pockets. So {A} paid with seven very small jumps, and {S} counted them. “You did eight,” said {S}, and gave one jump back.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const heroWithBags = wishPlot({
       spare: 7,
       paragraphs: [
         '“Couldn’t you fly with it?” asked the grandmother. The hero looked at the six eggs. “Not with those,” said the hero. “They aren’t used to it.”',
-        '“And without the eggs?” The hero took both bags and jumped as high as it went. It was about as high as a loaf of bread, and it shook the lamp. “That’s because of the potatoes,” said {H}. “They like to stay near the ground. They grew there.”'
+        '“And without the eggs?” The hero took both bags and jumped as high as a hero can. It was about as high as a loaf of bread, and it shook the lamp. “That’s because of the potatoes,” said {H}. “They like to stay near the ground. They grew there.”'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const heroWithBags = wishPlot({
       spare: 8,
       paragraphs: [
         'The hero had eyes that could see into the tin. “Peaches,” said {H}. “It says beans,” said the grandmother. “On the outside,” said the hero.',
-        '{A} held the tin to one ear, and shook it. It did not say what it was. They agreed to call it beans until somebody opened it, and peaches after that.'
+        '{A} held the tin to {A}’s ear, and shook it. It did not say what it was. They agreed to call it beans until somebody opened it, and peaches after that.'
       ]
     },
     {
@@ -111,7 +111,7 @@ export const heroWithBags = wishPlot({
       id: 'what-was-heavy',
       A: 'partner',
       paragraphs: [
-        'The hero whooshed back. {A} was sitting on the kerb, which was a cushion. “You’ve rescued the potatoes,” said {A}. “But they weren’t the ones that wanted help. A bag like that’s only heavy because one has to carry it alone.” {H} pushed up the sock, to think better. “So what do you need?” “Somebody beside me,” said the grandmother. “And not so fast.”'
+        'The hero whooshed back. {A} was sitting on the kerb, which was a cushion. “You’ve rescued the potatoes,” said {A}. “But they weren’t the ones that wanted help. A bag like that’s only heavy because you have to carry it alone.” {H} pushed up the sock, to think better. “So what do you need?” “Somebody beside me,” said the grandmother. “And not so fast.”'
       ]
     }
   ],
@@ -136,7 +136,7 @@ export const heroWithBags = wishPlot({
       id: 'plum',
       A: 'partner',
       paragraphs: [
-        'They went past the table, and past the lamp, and talked about potatoes all the way. At last they got to the sofa, and no egg was cracked. “If I only knew who you are,” said {A}, “I’d give you half my biscuit.” The hero thought it over for a moment. Then {H} lifted the sock by as much as a thumb. “I knew it!” said the grandmother.'
+        'They went past the table, and past the lamp, and talked about potatoes all the way. At last they got to the sofa, and no egg was cracked. “If I only knew who you are,” said {A}, “I’d give you half my biscuit.” The hero thought it over for a moment. Then {H} lifted the sock by a thumb’s width. “I knew it!” said the grandmother.'
       ]
     },
     {

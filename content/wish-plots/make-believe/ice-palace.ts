@@ -133,7 +133,7 @@ export const icePalace = wishPlot({
       id: 'frozen-sister',
       A: 'partner',
       paragraphs: [
-        '“Hold the last wall up,” said the queen, “and I’ll freeze it tight.” {A} held it over the chairs. “Watch ou…” said {A}. But the queen had touched {A}’s finger as well. There stood {A}, arms in the air, and was ice from top to toe. “Now dance,” said the queen. The ice did not dance. She danced once round it, alone.',
+        '“Hold the last wall up,” said the queen, “and I’ll freeze it tight.” {A} held it over the chairs. “Watch ou…” said {A}. But the queen had touched {A}’s finger as well. There stood {A}, arms in the air, ice from top to toe. “Now dance,” said the queen. The ice did not dance. She danced round it once, alone.',
         '“You’ve got to get warm,” said {H}, and put a scarf round the ice. Then came a blanket, and a hat. Nothing dripped.'
       ]
     },

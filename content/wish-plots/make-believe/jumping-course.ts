@@ -14,8 +14,8 @@ export const jumpingCourse = wishPlot({
       id: 'the-course',
       A: 'partner',
       paragraphs: [
-        'Four cushions lay across the floor, and between them there was nothing. Whoever stepped into the nothing was out. On each cushion lay a coin, which was a lid. Then came a pipe of chairs and a blanket, and behind it the flag. {H} wanted to touch that flag. {H} had three lives left, and they were pegs on one sleeve.',
-        'In front of the pipe walked {A}, with both arms hanging, and was the Grumbler. “Hrm,” it said. Whoever bumps into a Grumbler has to go back to the start.'
+        'Four cushions lay across the floor, and between them there was nothing. Step into the nothing, and you were out. On each cushion lay a coin, which was a lid. Then came a pipe of chairs and a blanket, and behind it the flag. {H} wanted to touch that flag. {H} had three lives left, and they were pegs on one sleeve.',
+        'In front of the pipe walked {A}, arms hanging, who was the Grumbler. “Hrm,” it said. Bump into a Grumbler, and you go back to the start.'
       ]
     }
   ],
@@ -34,7 +34,7 @@ export const jumpingCourse = wishPlot({
       spare: 1,
       paragraphs: [
         'One box hung in the air, because {A} held it there. You could not see what was in it. You have to knock from below, with one knuckle, like a visitor. {H} knocked, and out fell a coin. Pling.',
-        '{H} knocked again, and out fell another. “How many are in there?” asked {H}. “Nobody knows, until it’s empty,” said {A}. So {H} knocked eleven more times. It had been empty after the second. But it might have been otherwise.'
+        '{H} knocked again, and out fell another. “How many are in there?” asked {H}. “Nobody knows, until it’s empty,” said {A}. So {H} knocked sixteen more times. It had been empty after the second. But it might have been otherwise.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const jumpingCourse = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'There’s always a place that isn’t on the way, and whoever finds it gets a great deal. {H} felt along behind the curtain. There was a lid, and another, and a whole row of them along the wall. “Who put those there?” asked {H}.',
+        'There’s always a place that isn’t on the way, and finding it gets you a great deal. {H} felt along behind the curtain. There was a lid, and another, and a whole row of them along the wall. “Who put those there?” asked {H}.',
         '“They’ve always been there,” said {A}, and looked very innocent. A jam jar stood open in the kitchen. So did the pickles and the honey. “What a lot of secrets we’ve got in this house,” said {H}.'
       ]
     },
@@ -79,7 +79,7 @@ export const jumpingCourse = wishPlot({
       spare: 6,
       paragraphs: [
         'In the castle world it’s dark. {A} shut the curtains. A row of slippers across the rug was the hot stuff, which nobody may touch. “Hot, hot, hot,” said {H}, and stepped over on tiptoe. Halfway there was a slipper too many, and {H} touched it with a heel.',
-        '“You’re sizzling,” said {A}. “I know,” said {H}, and held the foot in the air to let it cool. {A} blew on it five times, the way one does with soup. On the sixth it was done, and could be put down.'
+        '“You’re sizzling,” said {A}. “I know,” said {H}, and held the foot in the air to let it cool. {A} blew on it five times, the way you do with soup. On the sixth it was done, and could be put down.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const jumpingCourse = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'After that came the ice world. It was the smooth bit of floor, in socks. Whoever stops running does not stop moving. {H} went past the coin, and past {A}, and came to rest against the sofa. “That was a coin I passed,” said {H}.',
+        'After that came the ice world. It was the smooth bit of floor, in socks. If you stop running there, you don’t stop moving. {H} went past the coin, and past {A}, and came to rest against the sofa. “That was a coin I passed,” said {H}.',
         '“You have to brake before you want to,” said {A}, and showed it. {A} braked in time, turned round once, and sat down on the coin. “Pling,” said {A}, from rather low.'
       ]
     },
@@ -151,7 +151,7 @@ export const jumpingCourse = wishPlot({
       id: 'never-looked',
       A: 'partner',
       paragraphs: [
-        '“I’ve got nothing against you,” said the Grumbler. “I only go there and back. You come down like a sack every time, and never look at me.” So {H} stopped on the last cushion, and looked.',
+        '“I don’t mind you,” said the Grumbler. “I only go there and back. You come down like a sack every time, and never look at me.” So {H} stopped on the last cushion, and looked.',
         'The Grumbler took four steps, turned round, took four steps, and turned round. “You do the same every time!” said {H}. “All of us do,” said the Grumbler. “Hrm.”'
       ]
     }

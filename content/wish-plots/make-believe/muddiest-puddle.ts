@@ -14,7 +14,7 @@ export const muddiestPuddle = wishPlot({
       id: 'the-puddle',
       A: 'partner',
       paragraphs: [
-        'They were a family of pigs, and it had rained. In the middle of the rug was the muddiest puddle that there had ever been. It was every brown thing in the house, socks and towels and one large cardigan. {H} was the smallest pig, and wanted to be the muddiest. For that you need mud as far as your ears.',
+        'They were a family of pigs, and it had rained. In the middle of the rug was the muddiest puddle that there had ever been. It was every brown thing in the house, socks and towels and one large cardigan. {H} was the smallest pig, and wanted to be the muddiest. You need mud up to your ears for that.',
         '“I’m first!” said {H}. {A} was the big pig, and stood at the edge. “There’s only this much of it,” said {A}.'
       ]
     }
@@ -62,7 +62,7 @@ export const muddiestPuddle = wishPlot({
       spare: 5,
       paragraphs: [
         '“I’m a pig who’s just been to the hairdresser,” said {A}, “and I can’t go in there.” {A} walked round the puddle on tiptoe. But the curly tail, which was a bit of ribbon, trailed behind. When {A} turned round, it was in.',
-        '“Your tail’s having a nice time,” said {H}. “Just the tail, then,” said {A}. After a while {A} sat down next to it, as far as the hips.'
+        '“Your tail’s having a nice time,” said {H}. “Just the tail, then,” said {A}. After a while {A} sat down next to it, up to the hips.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const muddiestPuddle = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'They put on boots for the mud. {H} got into a pair that reached to the hips, because they were somebody else’s. You could not bend anything in them. {H} went into the puddle like a pair of compasses, and stuck.',
+        'They put on boots for the mud. {H} got into a pair that reached up to {H}’s hips, because they were somebody else’s. You could not bend anything in them. {H} went into the puddle like a pair of compasses, and stuck.',
         '“Pull,” said {H}. {A} pulled, and had one boot. {A} pulled again, and had the other one. {H} still stood in the mud, in two socks, and they were brown ones. “Now I can’t find my feet,” said {H}.'
       ]
     },
@@ -143,7 +143,7 @@ export const muddiestPuddle = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Again,” said {H}, and they pushed it all together. {H} jumped from the left. Whump! {H} jumped from the right. Whump! Each time {A} got muddier. {H} was the cleanest pig for miles.',
-        '“You keep jumping it out,” said {A}, and looked out of a sleeve. “I’ve never seen a pig jump. They like mud too much.” “What do they do, then?” asked {H}.'
+        '“You keep jumping it out,” said {A}, looking out of a sleeve. “I’ve never seen a pig jump. They like mud too much.” “What do they do, then?” asked {H}.'
       ]
     }
   ],
@@ -179,7 +179,7 @@ export const muddiestPuddle = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} came in at the deep end, with a groan, and lay down. The mud rose to {H}’s shoulders, and to {H}’s chin. Then it was at {H}’s ears. “I’m the muddiest,” said {H}. “We’re just the same,” said {A}. “It’s one puddle.”',
-        'They lay there, side by side, and only the snouts looked out. “Grunt,” said {H}. It was a long one.'
+        'They lay there, side by side, and only the snouts stuck out. “Grunt,” said {H}. It was a long one.'
       ]
     }
   ],
@@ -204,11 +204,11 @@ export const muddiestPuddle = wishPlot({
     ]
   },
   bed: [
-    'The mud was put back in the drawers, in pairs. The towel on the door handle was found last.',
-    '{H} washed behind both ears, where it had got to. Then {H} lay down on one side, and rolled over once, and did not spill a thing.'
+    '{H} put the mud back in the drawers, in pairs. The towel on the door handle came last.',
+    '{H} washed behind {H}’s ears, where it had got to. Then {H} lay down on one side, and rolled over once, and did not spill a thing.'
   ],
   last: [
     'The blanket came up as far as the ears. There was one long, low grunt, and {H} was asleep.',
-    'Not a drop flew any more. Only a snout looked out, and {H} slept.'
+    'Not a drop flew any more. Only a snout stuck out, and {H} slept.'
   ]
 })

@@ -124,7 +124,7 @@ export const puppySisters = wishPlot({
       spare: 9,
       paragraphs: [
         '“Roll over,” said {A}, with the bone. “I’m an old dog,” said {S}. “I roll over at night. It takes me till two o’clock.” The rule was the rule, though. So {S} rolled one thumb round the other, and said “Woof.”',
-        '“Give me your paw,” said {A}. {S} gave it, and {A} did not know what comes next. They sat there for some time, paw in paw. “That’s a good command,” said {S}. “Keep that one.”'
+        '“Give me your paw,” said {A}. {S} gave it, and {A} did not know what came next. They sat there for some time, paw in paw. “That’s a good command,” said {S}. “Keep that one.”'
       ]
     },
     {
@@ -223,7 +223,7 @@ export const puppySisters = wishPlot({
   },
   bed: [
     'The bone went back to the kitchen, into the jar with the others. The tails were socks again.',
-    '{H} washed, and shook from the ears down to the tip. In bed {H} turned round three times.'
+    '{H} washed, and shook from {H}’s ears down to the tip. In bed {H} turned round three times.'
   ],
   last: [
     'There was nobody left who had to be told anything, and {H} was asleep.',

@@ -77,7 +77,7 @@ export const smallCreatures = wishPlot({
       spare: 6,
       paragraphs: [
         'A Plod talks so low that you have to hold it to your ear. {H} held up one, and nodded, and held up the next. “What are they saying?” asked {A}.',
-        '“This one’s hungry,” said {H}, “and that one’s telling a joke.” {A} took the joke to one ear, and listened to the end. There was a rustle in it, and then a long pause. {A} laughed in the pause, and that was the right place. The Plod was very pleased.'
+        '“This one’s hungry,” said {H}, “and that one’s telling a joke.” {A} held the joke to {A}’s ear, and listened to the end. There was a rustle in it, and then a long pause. {A} laughed in the pause, and that was the right place. The Plod was very pleased.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const smallCreatures = wishPlot({
       spare: 7,
       paragraphs: [
         'One of the Plods had been put down right beside {S}, and {S} had not moved away. {A} waited to see what would happen. They looked at each other, the creature and the creature, for a good while.',
-        '“It’s made friends with you by itself,” said {A}. “I needed fluff for that.” {A} would have swapped something for it, but {S} did not look as if anything could be had.'
+        '“It’s made friends with you by itself,” said {A}. “I needed fluff for that.” {A} would have swapped something for it, but {S} was clearly not swapping.'
       ]
     },
     {
@@ -194,7 +194,7 @@ export const smallCreatures = wishPlot({
     ]
   },
   bed: [
-    'Six Great Plods were put into their drawer, close together. It was left open by a finger, for air.',
+    '{H} put six Great Plods into their drawer, close together. It stayed open a finger’s width, for air.',
     'The seventh came along in one hand. It watched {H} wash, and was carried to bed, and went under first.'
   ],
   last: [

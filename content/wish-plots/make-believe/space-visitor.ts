@@ -177,7 +177,7 @@ export const spaceVisitor = wishPlot({
       id: 'not-in-a-bag',
       A: 'partner',
       paragraphs: [
-        '“Do I count?” asked the Oof. “Of course,” said {A}. “There’s a place laid for whoever breaks the bread.” And {A}’s own piece went crack, and was two.',
+        '“Do I count?” asked the Oof. “Of course,” said {A}. “If you break the bread, you get a place.” And {A}’s own piece went crack, and was two.',
         'They ate, and looked at the bag. “It can’t go in there,” said the Oof slowly. “I’d have to be in it too. And then who’d hold the bag?” It shook out all that was in there, and put the bag under its head. “I’ll stay here, then,” said {H}, “and watch that nobody takes it.”'
       ]
     }
@@ -204,7 +204,7 @@ export const spaceVisitor = wishPlot({
   },
   bed: [
     'The sieve hung on its hook again. The bricks were in their box, and there were more of them than ever.',
-    '{H} washed, and came to bed on both heels. There was just the one bed of that size on all the planet.'
+    '{H} washed, and came to bed on {H}’s heels. There was just the one bed of that size on all the planet.'
   ],
   last: [
     'Everybody had been counted once more, and nobody was left out, and {H} was asleep.',

@@ -24,7 +24,7 @@ export const swordsOfLight = wishPlot({
       id: 'clean-through',
       A: 'partner',
       paragraphs: [
-        '{H} swung the red beam, and {A} the green one. In the middle they met, and there should have been a crash. The red light went clean through the green one, and came out on the other side. “I’ve hit you!” said {H}. {A} looked down at a red spot, and brushed at it. Now it sat on the hand. “I didn’t feel it,” said {A}.',
+        '{H} swung the red beam, and {A} the green one. In the middle they met, and there should have been a crash. The red light went clean through the green one, and came out on the other side. “I’ve hit you!” said {H}. {A} looked down at a red spot, and brushed at it. Now it sat on {A}’s hand. “I didn’t feel it,” said {A}.',
         'They tried it from behind the table. On one wall was a red spot, and on the other a green one.'
       ]
     },
@@ -34,7 +34,7 @@ export const swordsOfLight = wishPlot({
       spare: 1,
       paragraphs: [
         'A space knight can move things just by wanting it. {A} put a raisin on the table. {H} held out one hand, and wanted. {H}’s ears went red. The raisin lay there and was a raisin. “It trembled,” said {H}. “It did,” said {A}. “I bumped the table.”',
-        'Then {A} tried it, with both eyes shut. When they were open again, the raisin was gone. “Where is it?” asked {A}. {H} could not answer just then. “It wanted me more,” said {H} after swallowing.'
+        'Then {A} tried it, with {A}’s eyes shut. When they were open again, the raisin was gone. “Where is it?” asked {A}. {H} could not answer just then. “It wanted me more,” said {H} after swallowing.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const swordsOfLight = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'On a small planet you weigh hardly anything. One step takes as long as a breakfast. {H} lifted one foot, and it hung in the air, and came down again by and by. {A} came the other way, and could not stop any quicker.',
+        'On a small planet you weigh hardly anything. One step takes as long as a breakfast. {H} lifted one foot, and it hung in the air, and came down again after a while. {A} came the other way, and could not stop any quicker.',
         'They saw it coming for a good half minute. “We’re going to bump,” said {A}. “I know,” said {H}. They did it in the end, with great softness. Then they flew apart, all the way to the window.'
       ]
     },
@@ -204,7 +204,7 @@ export const swordsOfLight = wishPlot({
     ]
   },
   bed: [
-    'The sweet wrappers were smoothed out and laid in a drawer. The torches were only torches, and warm at the front.',
+    '{H} smoothed out the sweet wrappers and laid them in a drawer. The torches were only torches, and warm at the front.',
     '{H} washed, and walked to bed with long, slow steps, as if {H} hardly weighed a thing. The bed was the planet with the most cushions of all.'
   ],
   last: [

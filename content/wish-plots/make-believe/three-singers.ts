@@ -51,7 +51,7 @@ export const threeSingers = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Before the end comes a very high note, and everybody waits for it. {H} fetched it from the toes. It went up past the shelf, and got thinner and thinner. Then it was gone, but {H}’s mouth was still open. “Where is it?” asked {A}.',
+        'Before the end comes a very high note, and everybody waits for it. {H} fetched it up from {H}’s toes. It went up past the shelf, and got thinner and thinner. Then it was gone, but {H}’s mouth was still open. “Where is it?” asked {A}.',
         '“I’m still singing it,” said {H}. “It’s only so high now that nobody can hear.” In the street a dog barked. “There you are,” said {H}.'
       ]
     },
@@ -87,7 +87,7 @@ export const threeSingers = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Whoever is in a band has to write their name on whatever is held out. {A} held out an egg box. {H} wrote for a long time, with many loops, and you could not read a letter of it. “That’s how it has to be,” said {H}.',
+        'If you’re in a band, you have to write your name on whatever is held out. {A} held out an egg box. {H} wrote for a long time, with many loops, and you could not read a letter of it. “That’s how it has to be,” said {H}.',
         'Then it was {A}’s turn. {A} could do it even worse. They put the mop’s hand to the pencil too. It drew one long, thin line. “It’s very famous, that one,” said {A}.'
       ]
     },
@@ -106,7 +106,7 @@ export const threeSingers = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“I was in a band once,” said {S}. “We were three, and had one pair of good shoes. Whoever had the solo got to wear them.” {A} asked what the other two did. “They stood behind something,” said {S}.',
+        '“I was in a band once,” said {S}. “We were three, and had one pair of good shoes. The one with the solo got to wear them.” {A} asked what the other two did. “They stood behind something,” said {S}.',
         '“Once the one in the shoes forgot the words. So we all sang la from behind the piano.” {S} showed how, with both hands. “They still ask me for that one.”'
       ]
     },
@@ -171,7 +171,7 @@ export const threeSingers = wishPlot({
       spare: 14,
       paragraphs: [
         'For the last verse they left out the words, and only hummed. You feel it behind the nose. {A} laid a hand on the mop, and its handle hummed along with them. “It’s got a good voice,” said {A}. “It’s only shy.”',
-        'The shadows hummed too, as far as could be heard. They swayed to the left when the band did, and then to the right. There was hardly any step left in it.'
+        'The shadows hummed too, as far as anybody could hear. They swayed to the left when the band did, and then to the right. There was hardly any step left in it.'
       ]
     },
     {

@@ -69,7 +69,7 @@ export const toothyToy = wishPlot({
       spare: 5,
       paragraphs: [
         '{A} did not believe in those teeth, and held out an apple. Snagg was pressed against it, and rocked a little. Afterwards there was a row of very small holes, like the edge of a stamp. “Twenty-six,” counted {A}.',
-        '“And it hasn’t even eaten any,” said {H}. They broke the apple along the holes. It came apart in two halves, as neat as anything. “I believe in them now,” said {A}, with a full mouth.'
+        '“And it hasn’t even eaten any,” said {H}. They broke the apple along the holes. It came apart in two halves, as neat as anything. “I believe in them now,” said {A}, with {A}’s mouth full.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const toothyToy = wishPlot({
       id: 'may-stay',
       A: 'partner',
       paragraphs: [
-        '“Well?” asked {H}. {A} lay there, tucked in up to the chin, and could not get out. “Nobody comes to bed who bites,” said {A}. “But this one holds.” {A} had to be undone, one tooth at a time.',
+        '“Well?” asked {H}. {A} lay there, tucked in up to {A}’s chin, and could not get out. “Nobody comes to bed who bites,” said {A}. “But this one holds.” {A} had to be undone, one tooth at a time.',
         '“Good night, Snagg,” said {A}, and gave it a short pat. Then {A} had to be undone once more. It had only meant to say good night as well.'
       ]
     }

@@ -24,7 +24,7 @@ export const toysAwake = wishPlot({
       A: 'partner',
       paragraphs: [
         'They talked about soup in a loud voice, and walked out, and shut the door. In the hall they counted to twenty. Then {H} tore it open. “Aha!” All five sat there and looked straight ahead. The horse was perhaps a bit out of breath.',
-        '“Then one of us looks all the time,” said {H}, “and they can’t.” {H} looked at them until both eyes watered. “Now I’ve got to blink,” said {H}. “You take over.” But {A} had been blinking too, just then.'
+        '“Then one of us looks all the time,” said {H}, “and they can’t.” {H} looked at them until {H}’s eyes watered. “Now I’ve got to blink,” said {H}. “You take over.” But {A} had been blinking too, just then.'
       ]
     },
     {
@@ -41,7 +41,7 @@ export const toysAwake = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{A} had an idea, with a spoon. In a spoon you can see what’s behind you. {H} sat down with the back to the toys, and hummed, and looked into it. There they were, five small toys upside down, with big stomachs.',
+        '{A} had an idea, with a spoon. In a spoon you can see what’s behind you. {H} sat down with {H}’s back to the toys, and hummed, and looked into it. There they were, five small toys upside down, with big stomachs.',
         'They kept still. “They’re waving,” said {H}. {A} bent over it. Somebody was waving in there, far at the back. {A} lifted one hand, and it was {A}.'
       ]
     },
@@ -95,7 +95,7 @@ export const toysAwake = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        'At the end of the row sat {A}, and looked straight ahead. {H} counted six. One was breathing. “You’re in with them,” said {H}. “You’ve seen it all. You’re here when we’re out.”',
+        'At the end of the row sat {A}, looking straight ahead. {H} counted six. One was breathing. “You’re in with them,” said {H}. “You’ve seen it all. You’re here when we’re out.”',
         '{A} would have had a good deal to tell. But those who are allowed to be there don’t talk. {H} stroked {A} along the back. After that it was the turn of the other five, to be fair.'
       ]
     },
@@ -151,8 +151,8 @@ export const toysAwake = wishPlot({
       id: 'in-the-row',
       A: 'partner',
       paragraphs: [
-        '{H} sat down in the gap, with straight legs and stiff arms, and looked straight ahead. {A} came by. “There’s one more than before,” said {A}. “It’s got rather big feet.” {A} bent one of {H}’s arms, and it stayed like that. {A} put a tea cosy on {H}’s head. {H} had an itch under it, and was a toy.',
-        '“Then I’ll go and see to the soup,” said {A}. The door was shut. There was nobody in the room now, only six toys.'
+        '{H} sat down in the gap, legs straight and arms stiff, and looked straight ahead. {A} came by. “There’s one more than before,” said {A}. “It’s got rather big feet.” {A} bent one of {H}’s arms, and it stayed like that. {A} put a tea cosy on {H}’s head. {H} had an itch under it, and was a toy.',
+        '“Then I’ll go and see to the soup,” said {A}. {A} shut the door. Now nobody was in the room, only six toys.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const toysAwake = wishPlot({
       id: 'leaning',
       A: 'partner',
       paragraphs: [
-        '{H} did not turn to look, for toys can’t. It was so quiet in the row that a button would have been loud. Then something happened on the left. It began at the elbow. It was light at first, and then a bit heavier, and it was soft. Somebody was leaning there. {H} did not breathe.',
+        '{H} did not turn to look, for toys can’t. It was so quiet that a button would have been loud. Then something happened on the left. It began at the elbow. It was light at first, and then a bit heavier, and it was soft. Somebody was leaning there. {H} did not breathe.',
         'When {A} came back, the bear had its head on {H}’s arm. It had not been like that before. “Did you see it?” whispered {A}. “No,” whispered {H}. “I wasn’t looking. That’s why.”'
       ]
     }
@@ -204,7 +204,7 @@ export const toysAwake = wishPlot({
   },
   bed: [
     'The tea cosy went back on its pot. The toys kept their places by the wall, a little closer together than before.',
-    '{H} washed. The bear came along to bed, and was laid on the arm where it had been. Then {H} shut both eyes, so that they could begin.'
+    '{H} washed. The bear came along to bed, and was laid on the arm where it had been. Then {H} shut {H}’s eyes, so that they could begin.'
   ],
   last: [
     'Now there was nobody in the room who looked, because {H} was asleep.',

@@ -13,8 +13,8 @@ export const wizardSchool = wishPlot({
       id: 'the-lesson',
       A: 'partner',
       paragraphs: [
-        'Bong, went the bell in the school for wizards, which was a pot. {H} was the new one, with a towel for a robe and a spoon for a wand. {A} was the teacher, and had the pointed hat. On the table stood a plate of water with pepper on top. {A} came from washing up, and put one finger into the middle. Woosh! All the pepper ran away to the edge.',
-        '“Whoever can do that gets the hat,” said {A}. {H} wanted that hat very much.'
+        'Bong, went the bell in the school for wizards. The bell was a pot. {H} was the new one, with a towel for a robe and a spoon for a wand. {A} was the teacher, and had the pointed hat. On the table stood a plate of water with pepper on top. {A} had just washed up, and put a finger into it. Woosh! All the pepper ran away to the edge.',
+        '“If you can do that, you get the hat,” said {A}. {H} wanted that hat very much.'
       ]
     }
   ],
@@ -23,7 +23,7 @@ export const wizardSchool = wishPlot({
       id: 'nose-spell',
       A: 'partner',
       paragraphs: [
-        '{A} made a fresh plate. {H} waved the wand over it and said “Hullabaloo,” and put a finger in. The pepper stayed where it was. A bit of it climbed on to the finger.',
+        '{A} made a fresh plate. {H} waved the wand, said “Hullabaloo,” and put a finger in. The pepper stayed where it was. A bit of it climbed on to the finger.',
         '{H} said it louder, and bent down, close to the water. “Hul… la… tchoo!” Now the pepper did run away. It ran on to {A}. “That was a nose spell,” said {A}, and shook out both sleeves. “We don’t do those before Thursday.”'
       ]
     },
@@ -42,7 +42,7 @@ export const wizardSchool = wishPlot({
       spare: 2,
       paragraphs: [
         'In the second lesson they had potions. You stir something that does not go together, and say what it is for. {H} took apple juice, a raisin, and a leaf of mint. “It makes you invisible,” said {H}. {A} drank it up. “Well?” asked {A}.',
-        '{H} shut both eyes. “Gone,” said {H}. {A} came tiptoeing up and blew on {H}’s nose. “There’s somebody in here!” cried {H}, and felt about. It was a very good potion, as long as you kept them shut.'
+        '{H} shut {H}’s eyes. “Gone,” said {H}. {A} came tiptoeing up and blew on {H}’s nose. “There’s somebody in here!” cried {H}, and felt about. It was a very good potion, as long as you kept them shut.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const wizardSchool = wishPlot({
       spare: 8,
       paragraphs: [
         '“That one used to be the head of the school,” {H} whispered, when they came to {A}. “It turned itself into this, and liked it better.” Anybody could see that there was something in it. {A} looked so wise, and so far away.',
-        '{H} made a bow and asked for a day off. {A} closed both eyes for a moment. That meant yes, and it also meant good night. With great wizards it’s often the same.'
+        '{H} made a bow and asked for a day off. {A} closed {A}’s eyes for a moment. That meant yes, and it also meant good night. With great wizards it’s often the same.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const wizardSchool = wishPlot({
       A: 'guest',
       spare: 12,
       paragraphs: [
-        '“I went to another one,” said {A}. “With us you didn’t wave. You folded your arms, and waited for it.” {H} had never heard of that. They folded their arms, side by side, and looked at the teapot.',
+        '“I went to another one,” said {A}. “There you didn’t wave. You folded your arms, and waited for it.” {H} had never heard of that. They folded their arms, side by side, and looked at the teapot.',
         'Nothing happened. “Does it take long?” asked {H}. “It’s the waiting kind,” said {A}. After a while somebody came and filled both their cups, without being asked. {A} nodded. “That’s what I got my hat for,” said {A}.'
       ]
     },
@@ -141,7 +141,7 @@ export const wizardSchool = wishPlot({
       id: 'that-finger',
       A: 'partner',
       paragraphs: [
-        '“I said it louder than you,” said {H}. “I said nothing,” said {A}. “Think what I did before.” {H} thought back. “You washed up the cups,” said {H}. “That isn’t magic.” {A} took {H}’s finger and turned it to the light. There was jam on it, and some toad.',
+        '“I said it louder than you,” said {H}. “I said nothing,” said {A}. “Think what I did before.” {H} thought back. “You washed up the cups,” said {H}. “That isn’t magic.” {A} took {H}’s finger and turned it to the light. There was jam on it, and some green fluff.',
         '“When did this one last meet the soap?” asked {A}. “At breakfast,” said {H}. “It was only introduced.”'
       ]
     }
@@ -151,7 +151,7 @@ export const wizardSchool = wishPlot({
       id: 'woosh',
       A: 'partner',
       paragraphs: [
-        '{H} washed both hands, and left a bit of soap on one finger, for luck. There was a third plate. {H} said nothing at all, and put the finger in. Woosh! The pepper ran from it in all directions, as far as the edge of the plate.',
+        '{H} washed both hands, and left a bit of soap on one finger, for luck. There was a third plate. {H} said nothing at all, and put a finger in. Woosh! The pepper ran from it in all directions, as far as the edge of the plate.',
         '“It’s the soap!” cried {H}. “That’s the magic,” said {A}. “Water’s got a skin, and it’s thinner than anything. Where soap touches it, it lets go. And the pepper’s pulled along.”'
       ]
     },
@@ -178,7 +178,7 @@ export const wizardSchool = wishPlot({
       A: 'partner',
       paragraphs: [
         'The hat was made of newspaper, and it came down to {H}’s ears. They stood at the sink together and washed up the three plates. “Who taught you that?” asked {H}.',
-        '“Somebody who wanted me to wash my hands,” said {A}. “I was just as old as you. I washed them eleven times that day.” {H} looked at the hat in the dark window, and at all ten fingers. “Did you notice?” asked {H}. “Not until now,” said {A}.'
+        '“Somebody who wanted me to wash my hands,” said {A}. “I was just as old as you. I washed them six times that day.” {H} looked at the hat in the dark window, and at all ten fingers. “Did you notice?” asked {H}. “Not until now,” said {A}.'
       ]
     }
   ],
@@ -198,7 +198,7 @@ export const wizardSchool = wishPlot({
     turn: [
       '{names} blew at the plate, and that did not count.',
       '{names} backed away from the soap, on principle.',
-      { text: '{names} smelled at one clean finger, and it smelled of magic.', needs: ['hands'] },
+      { text: '{names} sniffed at one clean finger, and it smelled of magic.', needs: ['hands'] },
       { text: '{names} dried the third plate and looked for any pepper that was left.', needs: ['hands'] }
     ]
   },

@@ -32,7 +32,7 @@ export const woollenWeb = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“I can walk up walls,” said {H}. They did it lying down. The floor was a house with nine storeys, and the cushions were the windows. {H} crept up it on the stomach, hand over hand. At the ninth window lay {A}, and watered a plant. “Good evening,” said {A}. “That’s a long way up.”',
+        '“I can walk up walls,” said {H}. They did it lying down. The floor was a house with nine storeys, and the cushions were the windows. {H} crept up it on {H}’s stomach, hand over hand. At the ninth window stood {A}, watering a plant. “Good evening,” said {A}. “That’s a long way up.”',
         '“Don’t look down,” said {H}, hanging on to the rug. They both looked down. There, deep below, were the table legs. {H} lost a sock, and it took a very long time to fall, since it didn’t.'
       ]
     },
@@ -68,7 +68,7 @@ export const woollenWeb = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'A spider does not look to see who has come. It sits with one foot on a thread, and feels. {H} shut both eyes and laid one finger on the wool. Far off {A} plucked at it. “That’s a fly,” said {H}.',
+        'A spider does not look to see who has come. It sits with one foot on a thread, and feels. {H} shut {H}’s eyes and laid one finger on the wool. Far off {A} plucked at it. “That’s a fly,” said {H}.',
         '{A} plucked again, with something else. “That’s a bigger one. It’s got a cold.” Then there was nothing for a long time. “And now?” asked {H}. “That was me not touching it,” said {A}. “You felt it quite right.”'
       ]
     },
@@ -87,7 +87,7 @@ export const woollenWeb = wishPlot({
       spare: 7,
       paragraphs: [
         '“Many of them make a new web each day,” said {A}. “And the old one?” asked {H}. “They eat it up, so that nothing’s wasted.” {H} looked at the wool, and gave it one lick.',
-        'It tasted of jumper. {H} had the hairs on {H}’s tongue for some time. “Is it good?” asked {A}. “Ith a bit furry,” said {H}. They agreed that this web could be used for a second day.'
+        'It tasted of jumper. {H} had the hairs on {H}’s tongue for some time. “Is it good?” asked {A}. “Ith a bit furry,” said {H}. They agreed that this web would do for a second day.'
       ]
     },
     {
@@ -104,7 +104,7 @@ export const woollenWeb = wishPlot({
       A: 'pet',
       spare: 9,
       paragraphs: [
-        'Under the web sat {A}, and looked up through it. Nobody knew how {A} had got in there, nor how anybody was going to get it out. {H} looked down at it. {A} seemed to like it under there.',
+        'Under the web sat {A}, looking up through it. Nobody knew how {A} had got in there, nor how anybody was going to get it out. {H} looked down at it. {A} seemed to like it under there.',
         '“You’re caught,” said {H}. {A} was of another opinion. It looked as if somebody had at last put up a roof. So the hero dropped in a bit of something good, and the prisoner was content.'
       ]
     },
@@ -161,7 +161,7 @@ export const woollenWeb = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} pushed the chairs a little nearer to each other, and the web hung down like a hammock. {A} stood on tiptoe at the ninth floor, and held the egg in two fingers. “Is it boiled?” asked {H}. “I don’t know,” said {A}. “Eggs all look alike.”',
-        'Nobody breathed. Then {A} let go. The egg fell, and the web went down with it, a long way, almost to the floor. It swung there. It came up again, quite slowly, and in the middle lay the egg, and was whole.'
+        'Nobody breathed. Then {A} let go. The egg fell, and the web went down with it, a long way, almost to the floor. It swung there. It came up again, quite slowly, and in the middle lay the egg, whole.'
       ]
     },
     {
@@ -212,7 +212,7 @@ export const woollenWeb = wishPlot({
     ]
   },
   bed: [
-    'The plum was fetched from under the sofa, since that had fallen first.',
+    '{H} fetched the plum from under the sofa, since that had fallen first.',
     '{H} washed, and sat down on the edge of the bed, and lay back. The mattress went along with that for a bit, and held.'
   ],
   last: [

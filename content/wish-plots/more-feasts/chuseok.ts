@@ -15,7 +15,7 @@ export const chuseok = wishPlot({
       A: 'partner',
       paragraphs: [
         'For Chuseok they had made songpyeon, twenty soft half moons. Ten were filled with sesame and sugar, and ten with beans. {H} wanted the sesame ones, for those run when you bite them. So {H} had secretly pressed a thumb into each of them, to know them again.',
-        'Now they came out of the steam, from a bed of pine needles, and had all swollen up. There was not one thumb to be seen. “Take any,” said {A}. “They’re all shut,” said {H}.'
+        'Now they came out of the steam, from a bed of pine needles, and had all swollen up. There was not a thumb in sight. “Take any,” said {A}. “They’re all shut,” said {H}.'
       ]
     }
   ],
@@ -143,8 +143,8 @@ export const chuseok = wishPlot({
       id: 'the-corner',
       A: 'partner',
       paragraphs: [
-        '{H} picked up a white songpyeon, and bit off just the corner, no more than a mouse would. “Bean,” said {H}, and held it out with both hands. {A} had bitten off a corner, too. “It’s running,” said {A}, and held that out. They changed over. A corner is only dough, and tastes of rice.',
-        '“Bean.” “Thank you. Sesame.” “Thank you.” So it went round the plate, green and pink and white. {H} had sugar down to the chin. {A} had shut both eyes.'
+        '{H} picked up a white songpyeon, and bit off just the corner, no more than a mouse would. “Bean,” said {H}, and held it out with both hands. {A} had bitten off a corner, too. “It’s running,” said {A}, and held that out. They swapped. A corner is only dough, and tastes of rice.',
+        '“Bean.” “Thank you. Sesame.” “Thank you.” So it went round the plate, green and pink and white. {H} had sugar down to {H}’s chin. {A} had shut {A}’s eyes.'
       ]
     },
     {
@@ -186,7 +186,7 @@ export const chuseok = wishPlot({
     ]
   },
   bed: [
-    'On the plate lay the pine needles, two and two. The moon shone on them as if there were something left.',
+    'On the plate lay the pine needles, two by two. The moon shone on them as if there were something left.',
     '{H} washed off the sugar, and that took longer than washing. The sleeves were folded over a chair, one on the other.'
   ],
   last: [

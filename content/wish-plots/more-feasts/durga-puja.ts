@@ -44,7 +44,7 @@ export const durgaPuja = wishPlot({
       spare: 2,
       paragraphs: [
         'Pujo has five days, and for each of them there’s something new to wear. They had it all laid out on a chair. The stiffest was for the morning with the flowers. The one that was too long was for the last day, because by then you’ve grown.',
-        '“And if I spill something on the second day?” asked {H}. “Then the third day comes early,” said {A}. {H} ate a biscuit with {H}’s chin stuck out as far as it went.'
+        '“And if I spill something on the second day?” asked {H}. “Then the third day comes early,” said {A}. {H} ate a biscuit with {H}’s chin stuck out as far as it would go.'
       ]
     },
     {
@@ -61,8 +61,8 @@ export const durgaPuja = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Between two pandals you eat phuchka. They are round and thin, and full of sour water, and they have to go in whole. If you bite one in half, it runs down to your elbow. {A} had one in already, and both cheeks were round.',
-        '“Is it good?” asked {H}. You can’t answer with a phuchka. {A} only got big eyes, and pointed at the next one. {H} opened up as wide as a drawer. Crack, it went inside, and then there was rain.'
+        'Between two pandals you eat phuchka. They are round and thin, and full of sour water, and they have to go in whole. If you bite one in half, it runs down to your elbow. {A} had one in already, and {A}’s cheeks were round.',
+        '“Is it good?” asked {H}. You can’t answer with a phuchka. {A}’s eyes only grew bigger, and {A} pointed at the next one. {H} opened up as wide as a drawer. Crack, it went inside, and then there was rain.'
       ]
     },
     {
@@ -206,7 +206,7 @@ export const durgaPuja = wishPlot({
     ]
   },
   bed: [
-    'The palace was folded up, and so was the boat. The socks found each other, two and two. Only the corner with the cushions was left till last.',
+    '{H} folded up the palace, and then the boat. The socks found each other, two by two. Only the corner with the cushions was left till last.',
     '{H}’s feet had been washed already. The new shoes were put side by side under the bed, to get older.'
   ],
   last: [

@@ -60,7 +60,7 @@ export const dussehra = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'In one town elephants walk through the streets on Dussehra, one of them with a golden seat. They practise for weeks beforehand, with sandbags on. {A} was the first elephant. The golden seat was a cushion. “Slowly,” said {H}, and walked beside.',
+        'In one town elephants walk through the streets on Dussehra, one of them with a golden seat. They practise for weeks beforehand, with sandbags on. {A} was the first elephant. The golden seat was a cushion. “Slowly,” said {H}, and walked alongside.',
         '“I’m thinking of my feet,” said {A}, “all four.” The elephant went round the table, and nodded to the left and the right. Somebody had to walk behind with a broom, for they always do. But the broom had ten heads on it.'
       ]
     },
@@ -70,7 +70,7 @@ export const dussehra = wishPlot({
       spare: 5,
       paragraphs: [
         'There were jalebis, which are orange, and curl, and drip. You start on the outside and eat your way round. {H} went to the right and {A} went to the left, each with a jalebi. “Where’s the end of it?” asked {A}. “It’s where it gets sad,” said {H}.',
-        'The syrup ran down as far as the elbows. They licked it off the one side, and it ran down the other. “If he had one,” said {H}, and meant the king, “he’d have ten to wash.”'
+        'The syrup ran down as far as the elbows. They licked it off one side, and it ran down the other. “If he had one,” said {H}, meaning the king, “he’d have ten to wash.”'
       ]
     },
     {
@@ -222,7 +222,7 @@ export const dussehra = wishPlot({
     ]
   },
   bed: [
-    'The ten heads were folded up flat, one inside the other, and the broom was a broom.',
+    '{H} folded the ten heads up flat, one inside the other, and the broom was a broom.',
     '{H} had only one to wash. It went on the pillow, and there was plenty of room on both sides.'
   ],
   last: [

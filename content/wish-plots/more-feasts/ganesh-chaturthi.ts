@@ -43,7 +43,7 @@ export const ganeshChaturthi = wishPlot({
       spare: 2,
       paragraphs: [
         'There have to be twenty-one modaks. {A} counted the plate. “Twenty,” said {A}. {H} counted it, and it was twenty too. They looked under the cloth. They looked at each other. {A} had a crumb of coconut on one eyebrow.',
-        '“I had to find out if they were good,” said {A}. “And were they?” “I’ve forgotten,” said {A}. They made another, so that it was twenty-one again, and put a lid over it.'
+        '“I had to find out if they were good,” said {A}. “And were they?” asked {H}. “I’ve forgotten,” said {A}. They made another, so that it was twenty-one again, and put a lid over it.'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const ganeshChaturthi = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'If somebody calls “Ganpati Bappa!” then everybody who hears it has to call “Morya!” There’s no way round it. {H} called it in the kitchen. “Morya!” called {A}, with a full mouth.',
+        'If somebody calls “Ganpati Bappa!” then everybody who hears it has to call “Morya!” There’s no way round it. {H} called it in the kitchen. “Morya!” called {A}, with {A}’s mouth full.',
         '{H} waited until {A} had lain down. “Ganpati Bappa!” “Morya,” said the sofa. {H} waited until {A} was in the bathroom, and had turned on both taps. “Ganpati Bappa!” “Morya!” it called from inside, through toothpaste.'
       ]
     },
@@ -60,7 +60,7 @@ export const ganeshChaturthi = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'For Ganesh you pick grass, blades with three fingers to them, and tie them in a bunch. They had a bit of it in a pot. {H} brought a handful. {A} smelled at it. “These are chives,” said {A}.',
+        'For Ganesh you pick grass, blades with three fingers to them, and tie them in a bunch. They had a bit of it in a pot. {H} brought a handful. {A} sniffed at it. “These are chives,” said {A}.',
         'They sorted them. One blade was for the bunch, one for the soup, and one for the bunch. It was slow work. At the end they weren’t quite sure of two of them, and chewed them to find out. One was soup.'
       ]
     },
@@ -79,7 +79,7 @@ export const ganeshChaturthi = wishPlot({
       spare: 6,
       paragraphs: [
         'Ganesh never comes without a mouse. {A} had made that, out of the clay that was left. It had been a ball with a point. Then {A} had given it ears, and it had been a pear that listens.',
-        '“Where’s its tail?” asked {H}. {A} had forgotten the tail. They rolled one, as thin as a shoelace. It grew so long that it went once round the plate and came back to the nose. “It’s guarding them,” said {H}.'
+        '“Where’s its tail?” asked {H}. {A} had forgotten the tail. They rolled one, as thin as a shoelace. It grew so long that it went round the plate once and came back to the nose. “It’s guarding them,” said {H}.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const ganeshChaturthi = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} had looked at Ganesh every day from the same place. Nobody had ever told {A} to sit down there, and be quiet, and look. {A} did it all alone, mostly when the modaks were fresh.',
-        '“You’ve been the best of us all,” said {H}, and gave {A} a bit of coconut. {A} smelled at it, and did not want it. It really hadn’t been the plate.'
+        '“You’ve been the best of us all,” said {H}, and gave {A} a bit of coconut. {A} sniffed at it, and did not want it. It really hadn’t been the plate.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const ganeshChaturthi = wishPlot({
       id: 'the-bead-again',
       A: 'partner',
       paragraphs: [
-        'When there was no more to be seen, {H} felt about at the bottom with one arm. It was as soft as butter down there. Then there was something small and hard, and it was gold. “Do you want to keep it?” asked {A}.',
+        'When nothing showed any more, {H} felt about at the bottom with one arm. It was as soft as butter down there. Then there was something small and hard, and it was gold. “Do you want to keep it?” asked {A}.',
         '{H} turned it over. Then {H} put it back, up to the elbow, and pressed it deep into the clay. “Ganesh will need it for the crown,” said {H}. They laid a wet cloth over it, and had a modak each.'
       ]
     }

@@ -25,7 +25,7 @@ export const janmashtami = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} got as far as the pot. “Good evening, Krishna,” said {A}, without looking up. By the door there was a plate of rice flour. {H} had walked through it, and white feet ran round the sofa, and ended at {H}.',
-        'The next time {H} went on both knees. “Good evening,” said {A}. On the floor there were two long white stripes.'
+        'The next time {H} went on hands and knees. “Good evening,” said {A}. On the floor there were two long white stripes.'
       ]
     },
     {
@@ -42,7 +42,7 @@ export const janmashtami = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'A peacock feather has an eye at the top, green and blue. It was stuck in {H}’s headband, and it nodded. Whenever {H} turned the head, it went under {A}’s nose.',
+        'A peacock feather has an eye at the top, green and blue. It was stuck in {H}’s headband, and it nodded. Whenever {H} turned {H}’s head, it went under {A}’s nose.',
         '“Look at me when I’m talking,” said {A}. {H} turned round. “No, don’t,” said {A}, and sneezed twice. The eye looked as if it had seen that coming.'
       ]
     },
@@ -69,7 +69,7 @@ export const janmashtami = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'In some streets the pot hangs high up on a rope, and people build a tower of themselves. They built one on the rug, out of everything that had legs. Four grey elephants stood at the bottom. Then came the bear, and three rabbits, and a duck.',
+        'In some streets the pot hangs high up, and people climb on each other to reach it. They built one on the rug, out of everything that had legs. Four grey elephants stood at the bottom. Then came the bear, and three rabbits, and a duck.',
         '“Govinda!” they called, as you do. The duck held the spoon. It leaned. They both breathed in. Then there was a heap, and nobody in it was hurt, for rabbits are made for that. “Once more,” said {H}, “with the duck at the bottom.”'
       ]
     },
@@ -125,8 +125,8 @@ export const janmashtami = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '{S} was Krishna as well, for once round the table, with a spoon for a flute. “Have you been eating something?” asked {A}. {S} shook {S}’s head, and both cheeks were round. “Open up,” said {A}, for in little Krishna’s mouth there was once the moon, and all the stars.',
-        '{A} looked for the moon. There was half a biscuit. “And the stars?” asked {S}, as well as one can. {A} looked again, from below. “Crumbs,” said {A}.'
+        '{S} was Krishna as well, for once round the table, with a spoon for a flute. “Have you been eating something?” asked {A}. {S} shook {S}’s head, and {S}’s cheeks were round. “Open up,” said {A}, for in little Krishna’s mouth there was once the moon, and all the stars.',
+        '{A} looked for the moon. There was half a biscuit. “And the stars?” asked {S}, as well as you can. {A} looked again, from below. “Crumbs,” said {A}.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const janmashtami = wishPlot({
       A: 'baby',
       spare: 11,
       paragraphs: [
-        '{A} was the littlest Krishna of all, with a yellow bow on the tummy. They had put a crown on {A}, and it had gone down over one eye. {H} pushed it up. It went down over the other.',
+        '{A} was the littlest Krishna of all, with a yellow bow on {A}’s tummy. They had put a crown on {A}, and it had gone down over one eye. {H} pushed it up. It went down over the other.',
         'Anybody who came by had to stop, and say how sweet. Nobody looked at {H} any more, or at the pot. {A} chewed the bow, and kept an eye on everything.'
       ]
     },
@@ -162,7 +162,7 @@ export const janmashtami = wishPlot({
       id: 'to-the-slippers',
       A: 'partner',
       paragraphs: [
-        'Now it was time for the cradle with the flowers. {A} had to rock it and sing, with eyes shut. {H} wiped both feet clean. Then {H} bent down with the flour. A small foot came in at the door, and then another. They went to the pot, and on to {A}’s slippers.',
+        'Now it was time for the cradle with the flowers. {A} had to rock it and sing, with eyes shut. {H} wiped {H}’s feet clean. Then {H} bent down with the flour. A small foot came in at the door, and then another. They went to the pot, and on to {A}’s slippers.',
         '{H} put two fingers into the butter. One was for {H}. With the other, as softly as a fly, {H} dabbed a bit on {A}’s chin. When the song was over, {H} sat far off.'
       ]
     },
@@ -170,8 +170,8 @@ export const janmashtami = wishPlot({
       id: 'somebody',
       A: 'partner',
       paragraphs: [
-        '“Somebody’s been here,” said {A}, and followed the feet with one finger. They came in at the door, and went to the pot, and stopped at {A}’s own toes. {A} felt along the chin. “Butter,” said {A}.',
-        '“Whoever’s at the end of the feet,” said {H}. “But I never left this chair!” said {A}. “It must have been little Krishna.” “They all say that,” said {H}. Then it was midnight, or as good as. They rang the bell, and everybody had butter out of the hand.'
+        '“Somebody’s been here,” said {A}, and followed the feet with one finger. They came in at the door, and went to the pot, and stopped at {A}’s own toes. {A} felt along {A}’s chin. “Butter,” said {A}.',
+        '“Whoever’s at the end of the feet,” said {H}. “But I never left this chair!” said {A}. “It must have been little Krishna.” “They all say that,” said {H}. Then it was midnight, or as good as. They rang the bell, and everybody had butter out of their hands.'
       ]
     }
   ],
@@ -196,7 +196,7 @@ export const janmashtami = wishPlot({
     ]
   },
   bed: [
-    'The pot was as good as empty, and the cloth was laid over it. The little feet were left where they were, all in at the door.',
+    'The pot was as good as empty, and {H} laid the cloth over it. The little feet stayed where they were, all in at the door.',
     '{H} washed off the butter and the flour. The feather was stuck in a glass by the bed, with its eye open.'
   ],
   last: [

@@ -61,7 +61,7 @@ export const lohri = wishPlot({
       spare: 4,
       paragraphs: [
         'The singing was practised once more. {H} stood in front of the kitchen door and sang. It opened, and there was {A}, with a tea towel. “We’ve given already,” said {A}, “to somebody who looked just like you.”',
-        '“That was my cousin,” said {H}, and sang on, twice as loud. Whoever doesn’t give anything gets another verse. {A} held out till the fourth one, and then it cost a whole biscuit.'
+        '“That was my cousin,” said {H}, and sang on, twice as loud. If you don’t give anything, you get another verse. {A} held out till the fourth one, and then it cost a whole biscuit.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const lohri = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        'Whoever is there sits round the fire at Lohri, and so did {A}. {A} looked into the flames, as you do. The flames had a foot sticking out on one side, in a sock.',
+        'Everybody sits round the fire at Lohri, and so did {A}. {A} looked into the flames, as you do. The flames had a foot sticking out on one side, in a sock.',
         '{A} had known the sock for years. {A} looked at {H}, and at the sock. “That’s the wood,” whispered {H}. {A} was not the one to spoil an evening.'
       ]
     },
@@ -178,7 +178,7 @@ export const lohri = wishPlot({
     want: [
       '{names} took the warm side of the fire and stretched out.',
       '{names} tugged at the orange blanket, and it said crackle.',
-      { text: '{names} spread both hands towards the fire, as one does.', needs: ['hands'] },
+      { text: '{names} spread both hands towards the fire, as people do.', needs: ['hands'] },
       { text: '{names} brought a stick of wood, which was a wooden spoon.', needs: ['hands'] }
     ],
     way: [
@@ -195,7 +195,7 @@ export const lohri = wishPlot({
     ]
   },
   bed: [
-    'The fire was shaken out, and folded in four. A few shells lay on the rug, as they ought to after Lohri.',
+    '{H} shook out the fire, and folded it in four. A few shells lay on the rug, as they ought to after Lohri.',
     '{H} washed off the sugar, and got an orange blanket that was still warm from somebody.'
   ],
   last: [

@@ -17,7 +17,7 @@ export const makarSankranti = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was Makar Sankranti, and the sky was so full of kites that the crows went on foot. Then a string went over the string of {H}’s red kite, and somebody shouted, “Kai po che!” It was off. It sailed away, and came down on the roof next door.',
-        'That was the sofa. The neighbour was {A}, behind a newspaper, with the kite on both knees. “That’s mine!” called {H}. “It was,” said {A}. Whoever finds a kite may keep it. That is the rule.'
+        'That was the sofa. The neighbour was {A}, behind a newspaper, with the kite on {A}’s knees. “That’s mine!” called {H}. “It was,” said {A}. If you find a kite, you keep it. That is the rule.'
       ]
     }
   ],
@@ -80,7 +80,7 @@ export const makarSankranti = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        'On all the roofs there was shouting, and the same song came from three radios. “Kai po che!” came from the left. “Kai po che!” came from behind. You had to shout it too, whoever’s it was. {H} did, and so did the newspaper.',
+        'On all the roofs there was shouting, and the same song came from three radios. “Kai po che!” came from the left. “Kai po che!” came from behind. You had to shout it too, whatever had been cut. {H} did, and so did the newspaper.',
         '“Whose was that?” asked {A}. “I don’t know,” said {H}. “It was green.” They both watched it go. It went over the water tank quite calmly, as if it had an appointment.'
       ]
     },
@@ -98,8 +98,8 @@ export const makarSankranti = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        'Down in the lane came {A}, who catches what falls, with eleven kites on one arm. “Is that red one anybody’s?” called {A}. “Yes,” called {H}. “No,” called the roof next door.',
-        '“Then I’ll come back,” said {A}. “I’ve time. I’ve never bought a kite in my life. They all come down to me in the end, like mangoes.” And there came one already, on to the top of the eleven, and {A} had not even looked.'
+        'Down in the lane came {A}, who catches what falls, with thirteen kites on one arm. “Is that red one anybody’s?” called {A}. “Yes,” called {H}. “No,” called the roof next door.',
+        '“Then I’ll come back,” said {A}. “I’ve time. I’ve never bought a kite in my life. They all come down to me in the end, like mangoes.” And there came one already, on to the top of the thirteen, and {A} had not even looked.'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const makarSankranti = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        '{H} tried it by looking. {H} put both elbows on the wall, and looked at the drawer. It took some time. “It won’t come out by itself,” said {A}. “It’s not meant to,” said {H}. “It only has to know that I’m here.”',
+        '{H} tried it by looking. {H} put {H}’s elbows on the wall, and looked at the drawer. It took some time. “It won’t come out by itself,” said {A}. “It’s not meant to,” said {H}. “It only has to know that I’m here.”',
         'The neighbour turned over a page. It was upside down. Inside the drawer something rustled, or perhaps it was the paper. They both acted as though they had not heard.'
       ]
     },
@@ -145,7 +145,7 @@ export const makarSankranti = wishPlot({
       A: 'baby',
       spare: 3,
       paragraphs: [
-        '{A} lay on a rug, and saw the most of it. There was nothing in the way up there. {H} held a piece of paper over {A}, and let it swing. Two eyes went to and fro along with it. Then one hand came up and had it.',
+        '{A} lay on a rug, and saw most of it. There was nothing in the way up there. {H} held a piece of paper over {A}, and let it swing. Two eyes went to and fro along with it. Then one hand came up and had it.',
         'Nobody had shouted anything. {A} folded the kite up, first in half and then into a mouth. “That’s the best finder of all,” said {H}. “From that one you’d never get it back.”'
       ]
     },
@@ -199,7 +199,7 @@ export const makarSankranti = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then it was dark. One kite can still go up after that, when it has a lantern on its string. It takes two for it. {A} threw, and {H} pulled. The lantern was a torch, and went up the wall as far as the ceiling.',
-        '“Whose is it now?” asked {A}. {H} still had something sweet on the tongue. “You take the string,” said {H}. “I’ll tell you what it sees.”'
+        '“Whose is it now?” asked {A}. {H} still had something sweet on {H}’s tongue. “You take the string,” said {H}. “I’ll tell you what it sees.”'
       ]
     }
   ],

@@ -53,7 +53,7 @@ export const midAutumn = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'There had to be riddles, on strips of paper, and whoever guesses one may keep it. {A} read the first one out. “I’m thin, then I’m round, then I’m thin again, and I never eat a crumb. Who am I?”',
+        'There had to be riddles, on strips of paper, and if you guess one you may keep it. {A} read the first one out. “I’m thin, then I’m round, then I’m thin again, and I never eat a crumb. Who am I?”',
         '“The towel basket,” said {H}. {A} thought about it. It was the wrong answer, but there was nothing wrong with it. “And who shines at night, and has no plug?” “A cat,” said {H}, and kept both of them.'
       ]
     },
@@ -197,7 +197,7 @@ export const midAutumn = wishPlot({
     ]
   },
   bed: [
-    'The red box was shut. It was too good to throw away, and next week there would be buttons in it.',
+    '{H} shut the red box. It was too good to throw away, and next week there would be buttons in it.',
     'After washing, {H} lay down where the bright patch was, across the blanket. On the sill the last piece shone.'
   ],
   last: [

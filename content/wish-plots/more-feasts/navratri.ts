@@ -98,7 +98,7 @@ export const navratri = wishPlot({
       spare: 8,
       paragraphs: [
         '“We danced until the milkman came,” said {S}. “The children fell asleep on the coats. My aunt carried me home over her shoulder, and I was still clapping.” “In your sleep?” asked {A}.',
-        '“The one with three,” said {S}. “She said it was like being burped.” Then {S} got up and showed how it had gone, quite small, with only the feet.'
+        '“The one with three,” said {S}. “She said it was like being burped.” Then {S} got up and showed how it had gone, quite small, with only {S}’s feet.'
       ]
     },
     {
@@ -182,11 +182,11 @@ export const navratri = wishPlot({
       '{names} turned round too, after one of the spots.',
       '{names} shook, and a whole row of dancers slid off.',
       { text: '{names} beat the box in time and very nearly kept up.', needs: ['hands'] },
-      { text: '{names} held out a white cloth, and eleven dancers went over it.', needs: ['hands'] }
+      { text: '{names} held out a white cloth, and twelve dancers went over it.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The clothes with the mirrors were hung on the door, where they went on glinting. Tomorrow was another of the nine nights.',
+    '{H} hung the clothes with the mirrors on the door, where they went on glinting. Tomorrow was another of the nine nights.',
     'Dancing feet have to be washed twice. Then {H} lay down, and the bed went round a little, and slower, and stood still.'
   ],
   last: [

@@ -87,7 +87,7 @@ export const onam = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        'There has to be a tug of war too. They took the belt of a dressing gown. {H} dug in both heels, and {A} dug in both heels. Nobody moved. The only thing that moved was the belt, which got longer.',
+        'There has to be a tug of war too. They took the belt of a dressing gown. {H} dug {H}’s heels in, and {A} dug {A}’s heels in. Nobody moved. The only thing that moved was the belt, which got longer.',
         '“It stretches,” said {A}. “Keep on,” said {H}. They pulled until there was enough of it for two dressing gowns. Then both of them sat down at once.'
       ]
     },
@@ -161,7 +161,7 @@ export const onam = wishPlot({
       A: 'partner',
       paragraphs: [
         'The king stood there, quite flat. “That’s odd,” said the king. “I’m hungry.” From left to right the king ate up everything on the leaf. At the paper ones the king only chewed. The last was the payasam. It was sweet and warm, and they had that together.',
-        'Whoever liked it folds the leaf towards them, and {A} folded it. “Next Onam I’ll come again,” said the king. “Come to us first,” said {H}.'
+        'If you liked it, you fold the leaf towards you. {A} folded it. “Next Onam I’ll come again,” said the king. “Come to us first,” said {H}.'
       ]
     }
   ],
@@ -186,7 +186,7 @@ export const onam = wishPlot({
     ]
   },
   bed: [
-    'The leaf was rolled up, and the umbrella was shut. The flowers stayed at the door, for the night to look at.',
+    '{H} rolled up the leaf and shut the umbrella. The flowers stayed at the door, for the night to look at.',
     'The king’s tummy lay on the sofa again and was a cushion. {H} washed, and lay down on {H}’s back, for that’s the best way when you’re full.'
   ],
   last: [

@@ -134,7 +134,7 @@ export const pongal = wishPlot({
       id: 'by-itself',
       A: 'partner',
       paragraphs: [
-        'Then {H} was the fire. A fire only blows, and never sips. But whoever has a straw between the teeth can’t shout. “Mo-ga-mo,” said {H}, and had to laugh, and it sank.',
+        'Then {H} was the fire. A fire only blows, and never sips. But with a straw between your teeth you can’t shout. “Mo-ga-mo,” said {H}, and began to laugh, and it sank.',
         '“It’s only at Pongal that it may,” said {A}. “All the rest of the year it’s: Watch the milk! Whenever I see it at the rim, my hand does it by itself.” {H} thought about that hand. “And when you don’t see it?” asked {H}.'
       ]
     }
@@ -161,7 +161,7 @@ export const pongal = wishPlot({
       id: 'with-me',
       A: 'partner',
       paragraphs: [
-        '{H} pulled off the scarf. {A} looked at the pot, and at both knees. “I’ve missed it,” said {A}, and then, “I want it again. With me.”',
+        '{H} pulled off the scarf. {A} looked at the pot, and at {A}’s knees. “I’ve missed it,” said {A}, and then, “I want it again. With me.”',
         'So {H} was the fire, and {A} sat on both hands. Up it came, and over. “Pongalo Pongal!” shouted {A}, a good bit louder than {H}. And afterwards everybody had the real one, sweet and brown, which had boiled over at sunrise.'
       ]
     }
@@ -187,7 +187,7 @@ export const pongal = wishPlot({
     ]
   },
   bed: [
-    'The floor was wiped. It had never been so clean, and it squeaked. The pot was turned over, to dry.',
+    'They wiped the floor. It had never been so clean, and it squeaked. The pot was turned over, to dry.',
     '{H} washed with hardly any soap, for there was enough on {H} already. Tomorrow at sunrise somebody was going to be awake.'
   ],
   last: [

@@ -26,7 +26,7 @@ export const rakshaBandhan = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} tied it tighter. “Now my thumb’s asleep,” said {A}. {H} tied it looser. {A} waved to the thumb, to wake it, and the rakhi flew across the room.',
-        'It was tied on five times. Each time {A} had to promise again. By now {A} did it quite fast, and a bit through the nose. “Say it properly,” said {H}.'
+        'It was tied on five times. Each time {A} had to promise again. By now {A} did it quite fast, and a bit through {A}’s nose. “Say it properly,” said {H}.'
       ]
     },
     {
@@ -44,7 +44,7 @@ export const rakshaBandhan = wishPlot({
       spare: 2,
       paragraphs: [
         'First there had to be a red dot on the forehead, and grains of rice on the dot. {H} pressed them on. There were four. “Don’t look up,” said {H}. {A} looked up, to see them, and then there were two.',
-        'They put them back. {A} went about with a face like a tray. “What’s for tea?” asked {A}, without moving anything above the mouth.'
+        'They put them back. {A} went about with a face like a tray. “What’s for tea?” asked {A}, without moving anything above {A}’s mouth.'
       ]
     },
     {
@@ -127,7 +127,7 @@ export const rakshaBandhan = wishPlot({
       spare: 11,
       paragraphs: [
         '{H} wanted to tie one on {A}, a thin soft one. {A} had a great many wrists. There was one crease, and then another, and it wasn’t easy to say where the hand began.',
-        '{H} took the middle one. {A} looked at the red thread. Then {A} held on to {H}’s finger with the whole hand. “That’s a yes,” said {H}.'
+        '{H} took the middle one. {A} looked at the red thread. Then {A} held on to {H}’s finger with {A}’s whole hand. “That’s a yes,” said {H}.'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const rakshaBandhan = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        'Whoever was there could have a rakhi, and so {A} tied one on {S}. It had a paper peacock. “Now I’m a relation,” said {S}, and turned the wrist in the light.',
+        'Anybody who was there could have a rakhi, so {A} tied one on {S}. It had a paper peacock. “Now I’m a relation,” said {S}, and turned {S}’s wrist in the light.',
         '“You’ll have to look after me,” said {A}. “That’s in it.” {S} gave {A} the good cushion on the spot. Then {S} asked whether there was a draught.'
       ]
     },
@@ -171,7 +171,7 @@ export const rakshaBandhan = wishPlot({
       id: 'laddoo',
       A: 'partner',
       paragraphs: [
-        'There was one laddoo, and whoever ties the rakhi puts it in the other one’s mouth. {H} lifted a half to {A}’s mouth, and {A}’s hand went along. Then {A} lifted the other half to {H}’s, and {H}’s hand went along.',
+        'There was one laddoo, and the one who ties the rakhi puts it in the other one’s mouth. {H} lifted a half to {A}’s mouth, and {A}’s hand went along. Then {A} lifted the other half to {H}’s, and {H}’s hand went along.',
         'By then the silk had stretched, as silk does, and {H}’s hand slipped out. The rakhi stayed on {A}. From its long red ends they made another. {A} tied it round {H}’s wrist. {H} had a finger free, and put it on the knot.'
       ]
     }
@@ -190,15 +190,15 @@ export const rakshaBandhan = wishPlot({
       { text: '{names} rubbed the thumb that was asleep, and it was the wrong one.', needs: ['hands'] }
     ],
     turn: [
-      '{names} nosed in between the both wrists, and there was just room.',
+      '{names} nosed in between the two wrists, and there was just room.',
       '{names} came along too, when both of them went for the laddoo.',
       { text: '{names} switched the light on in the hall, to make the promise easier.', needs: ['hands'] },
       { text: '{names} turned the plate, so that it could be reached with both arms in one.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The thread was put away, red to red. There was nothing on the plate but a few yellow crumbs.',
-    'They washed with one arm in the air, for a rakhi stays on in the night. {H} laid the hand with the thread on top of the blanket.'
+    '{H} put away the thread, red to red. There was nothing on the plate but a few yellow crumbs.',
+    'They washed with one arm in the air, for a rakhi stays on in the night. {H} laid the hand with the thread on it on top of the blanket.'
   ],
   last: [
     'The knot held, with nobody’s finger on it, and {H} was asleep.',

@@ -42,7 +42,7 @@ export const songkran = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The clever ones put ice in the water. {A} let one piece slide in. Plip. They both put in one finger, and pulled it out. “That’s for friends only,” said {A}.',
+        'The clever ones put ice in the water. {A} let one piece slide in. Plip. They both put one finger in, and pulled it out. “That’s for friends only,” said {A}.',
         '“Are we friends?” asked {H}. They thought about it, and looked at the ice, which grew smaller all the time. When they had made up their minds, it was gone. “We are now,” said {A}.'
       ]
     },
@@ -51,7 +51,7 @@ export const songkran = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '“It’s in April,” said {A}, “when it’s hotter than in the whole of the year. The buses drive with all their windows open. People stand at the side with buckets, and whoever’s in the bus gets some of it.” They played it. {A} was the bus.',
+        '“It’s in April,” said {A}, “when it’s hotter than in the whole of the year. The buses drive with all their windows open. People stand at the side with buckets, and everybody in the bus gets some of it.” They played it. {A} was the bus.',
         '{H} flicked three drops in at the window. “Thank you,” said the bus. “It’s very warm in here.” It stopped at the chair, and at the door. At every stop there was a bit of rain.'
       ]
     },
@@ -78,7 +78,7 @@ export const songkran = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'In one town it’s the elephants that do the splashing. They are painted all over, and they fill their trunks. {A} was an elephant, with one arm for a trunk and a sponge in the hand. It dipped it in, and lifted it, and thought.',
+        'In one town it’s the elephants that do the splashing. They are painted all over, and they fill their trunks. {A} was an elephant, with one arm for a trunk and a sponge in the other hand. It dipped it in, and lifted it, and thought.',
         '“Which one of us do you want?” asked {H}. The elephant took its time. Elephants never forget whom they have splashed before. It swung its trunk and squeezed, and it was its own ear.'
       ]
     },
@@ -96,7 +96,7 @@ export const songkran = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} had nothing against the New Year, as long as it came dry. {A} looked on from the doorway, behind a line that only {A} could see.',
+        '{A} didn’t mind the New Year, as long as it came dry. {A} looked on from the doorway, behind a line that only {A} could see.',
         '{H} dipped one finger in the silver bowl, and let a drop fall exactly on the line. “Happy New Year,” said {H}. {A} looked at it until it had dried up. Then {A} looked at the finger, and forgave it.'
       ]
     },
@@ -125,7 +125,7 @@ export const songkran = wishPlot({
       A: 'baby',
       spare: 11,
       paragraphs: [
-        '{A} got the gentlest water of all. {H} let three drops run over the back of {A}’s hand. They rolled down between the fingers, one after another. {A} opened the hand to see where they had gone.',
+        '{A} got the gentlest water of all. {H} let three drops run over the back of {A}’s hand. They rolled down between the fingers, one after another. {A} opened {A}’s hand to see where they had gone.',
         'Then {A} slapped it down in the bowl, flat. It was the hardest splash of the day. It went as far as the mirror. “{A} doesn’t know the rule yet,” said {H}, and dripped.'
       ]
     },
@@ -133,8 +133,8 @@ export const songkran = wishPlot({
       id: 'count',
       A: 'partner',
       paragraphs: [
-        '“It’s all from the same tap,” said {H}. “With the other water you look where it hits,” said {A}. “With the gentle one you look at whoever gets it. You’re only looking at those cups.”',
-        'That was true. {H} looked up. There sat {A} with both hands out, and a flower on the nose, and was still waiting.'
+        '“It’s all from the same tap,” said {H}. “With the other water you look where it hits,” said {A}. “With the gentle one you look at the person who gets it. You’re only looking at those cups.”',
+        'That was true. {H} looked up. There sat {A} with both hands out, and a flower on {A}’s nose, still waiting.'
       ]
     }
   ],
@@ -143,7 +143,7 @@ export const songkran = wishPlot({
       id: 'gentle',
       A: 'partner',
       paragraphs: [
-        '{H} put the cups outside the door. Then {H} knelt down with the bowl. {H} let the water go so thin that it made no sound. It ran over {A}’s fingers and thumbs. The flowers came after it, one by one. “I wish,” said {H}, and had to think. “I wish that nobody ever finishes your toast.”',
+        '{H} put the cups outside the door. Then {H} knelt down with the bowl. {H} let the water run so thin that it made no sound. It ran over {A}’s fingers and thumbs. The flowers came after it, one by one. “I wish,” said {H}, and had to think. “I wish that nobody ever finishes your toast.”',
         '{A} was quiet for a moment. “That was the one,” said {A}. “Now it’s my turn.” And {A} poured what was left over {H}’s hands.'
       ]
     },
@@ -151,7 +151,7 @@ export const songkran = wishPlot({
       id: 'other-water',
       A: 'partner',
       paragraphs: [
-        '“And I wish you,” said {A}, very solemnly, “that today you’re the wettest in the whole house.” {H} looked up. Behind {A}’s back there had been a small bucket, all the time. It came slowly, and down the neck, with jasmine in it.',
+        '“And I wish you,” said {A}, very solemnly, “that today you’re the wettest in the whole house.” {H} looked up. Behind {A}’s back there had been a small bucket, all the time. It came slowly, down {H}’s neck, with jasmine in it.',
         'Water ran out of {H}’s shirt on every side. “Was that the gentle one?” asked {H}. “I was looking at you the whole time,” said {A}. Then {H} went and got the cups.'
       ]
     },
@@ -160,7 +160,7 @@ export const songkran = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'At Songkran whole families ride about in the back of a truck, quite slowly. In the middle stands a barrel of water. They made one of the bath mat and the bucket. {H} sat on it with a sponge, and {A} pulled. Whoever stood at the side got some. At the side there stood a stool, a boot and a plant in a pot.',
+        'At Songkran whole families ride about in the back of a truck, quite slowly. In the middle stands a barrel of water. They made one of the bath mat and the bucket. {H} sat on it with a sponge, and {A} pulled. Everybody at the side got some. At the side there stood a stool, a boot and a plant in a pot.',
         'The stool took it well. The boot got a bit in. The plant was the only one who’d been waiting for it. “Happy New Year,” {H} said to it. “Once more round by the plant.”'
       ]
     },

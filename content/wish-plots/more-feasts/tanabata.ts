@@ -34,7 +34,7 @@ export const tanabata = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'There had to be strips in five colours. {A} laid them out like a fan. “Take the one that goes with the wish,” said {A}. {H} held a red one to one ear, and a white one. {H} had a wish about breakfast, and did not know which was louder.',
+        'There had to be strips in five colours. {A} laid them out like a fan. “Take the one that goes with the wish,” said {A}. {H} held a red one to {H}’s ear, and then a white one. {H} had a wish about breakfast, and did not know which was louder.',
         '“What’s it about?” “Eggs,” said {H}. {A} pushed the white one across, and put a yellow one on top of it. That was quite right.'
       ]
     },
@@ -187,7 +187,7 @@ export const tanabata = wishPlot({
     ]
   },
   bed: [
-    'The paper was cleared from the floor, all but one square. That was for tomorrow’s crane.',
+    '{H} cleared the paper from the floor, all but one square. That was for tomorrow’s crane.',
     '{H} washed off the paste, and lay down with {H}’s face to the window. Somewhere up there two stars were on their way.'
   ],
   last: [

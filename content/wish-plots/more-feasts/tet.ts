@@ -35,7 +35,7 @@ export const tet = wishPlot({
       spare: 1,
       paragraphs: [
         'Before Tet everybody drives home with a tree on the back of the motorbike. You see only leaves, and two wheels. {H} sat in front on the long cushion, and {A} sat behind, and was the tree.',
-        '“Lean left,” said {H}. All the twigs leaned left. “You’ve lost a kumquat,” called {H} over one shoulder. “That was my slipper,” said the tree. At the corner they met another tree, and both of them bowed. It was the mirror.'
+        '“Lean left,” said {H}. All the twigs leaned left. “You’ve lost a kumquat,” called {H} over {H}’s shoulder. “That was my slipper,” said the tree. At the corner they met another tree, and both of them bowed. It was the mirror.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const tet = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        'Whoever gets a red envelope has to say a wish for it first, with both arms folded. {H} had learned one by heart. “I wish you health, and luck, and a hundred years,” said {H} to {A}.',
+        'For a red envelope you have to say a wish first, with both arms folded. {H} had learned one by heart. “I wish you health, and luck, and a hundred years,” said {H} to {A}.',
         '“Only a hundred?” asked {A}. {H} counted on {H}’s fingers, and began again. “A hundred and two.” “That’s better,” said {A}, and gave {H} the envelope, with two hands. In it was a note so new that it could stand up.'
       ]
     },
@@ -145,7 +145,7 @@ export const tet = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then it struck twelve. {H} got behind the pot, bent down, and pushed with {H}’s head. The twigs folded back, one after another. The tree slid in at the door, and stopped in the room, and swayed.',
-        '“Happy New Year,” said the tree. {A} folded both arms and bowed. “Come in, come in,” said {A}. “How green you look! And a hundred children!” “Ninety-nine,” said the tree. “One’s gone on ahead.”'
+        '“Happy New Year,” said the tree. {A} folded {A}’s arms and bowed. “Come in, come in,” said {A}. “How green you look! And a hundred children!” “Ninety-nine,” said the tree. “One’s gone on ahead.”'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const tet = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} hung a red envelope on it. “That’ll be a year!” said {A}. “Green all over, and something on every twig.” Then {A} looked round it. “And who’s this, behind the pot?”',
-        'There stood {H}, with soil on {H}’s nose and a leaf over each ear. “I’m the second,” said {H}. “I pushed.” “Whoever pushes at Tet gets two,” said {A}, and held out two red envelopes. Then they ate the one that had come on ahead, half each. It was so sour that they both shut one eye.'
+        'There stood {H}, with soil on {H}’s nose and a leaf over each ear. “I’m the second,” said {H}. “I pushed.” “Pushers get two at Tet,” said {A}, and held out two red envelopes. Then they ate the one that had come on ahead, half each. It was so sour that they both shut one eye.'
       ]
     }
   ],

@@ -25,7 +25,7 @@ export const vaisakhi = wishPlot({
       id: 'full-hands',
       A: 'partner',
       paragraphs: [
-        '“I’ve waited for it since last Vaisakhi,” said {A}. “So have I,” said {H}. They tried it standing up. You take a roti with both hands. {H} held them out, and the bucket came down on a toe.',
+        '“I’ve been waiting for it since last Vaisakhi,” said {A}. “So have I,” said {H}. They tried it standing up. You take a roti with both hands. {H} held them out, and the bucket came down on a toe.',
         'So they set two bears on the cloth. But a bear won’t hold out anything. The roti slid off its paws.'
       ]
     },
@@ -89,7 +89,7 @@ export const vaisakhi = wishPlot({
       spare: 7,
       paragraphs: [
         'In Punjab the wheat is ripe at Vaisakhi, as yellow as a lion. “You hear it,” said {A}. “It rustles when you go through.” They went through the curtain with both arms out. It was blue, and it rustled quite well.',
-        '“And when it’s all cut, they dance,” said {A}. “Who does the cutting?” “Those who dance best,” said {A}. {H} went along the curtain with one flat hand, swish, from end to end. Then they danced, and the wheat danced with them.'
+        '“And when it’s all cut, they dance,” said {A}. “Who does the cutting?” asked {H}. “The ones who dance best,” said {A}. {H} went along the curtain with one flat hand, swish, from end to end. Then they danced, and the wheat danced with them.'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const vaisakhi = wishPlot({
       A: 'hero',
       spare: 12,
       paragraphs: [
-        '“That’s enough for me,” said {S}, and held a flat hand over the plate. Whoever serves in a langar knows that hand. {A} served round it. There was some more dal on the left, and a roti on the right.',
+        '“That’s enough for me,” said {S}, and held a flat hand over the plate. Anybody who serves in a langar knows that hand. {A} served round it. There was some more dal on the left, and a roti on the right.',
         '“No, really,” said {S}, and put both hands over it. {A} waited. Nobody can sit like that for ever. At last {S} had to scratch.'
       ]
     },
@@ -173,7 +173,7 @@ export const vaisakhi = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Sit,” said {H}, “only for now.” {A} sat down at the kitchen end and held out both hands. {H} gave {A} a roti, and a very small spoon of dal. {A} ate it up, took the bucket, and served {H}, one place further on. Then {H} got up, and {A} sat down one place after that.',
-        'So the langar walked. It went past the table and past the sofa. Whoever was in the way sat down, and was served, and got up, and served. “Dal ji!” “Roti ji!” Nobody had ever served so much, or sat so often.'
+        'So the langar walked. It went past the table and past the sofa. Everybody who was in the way sat down, and was served, and got up, and served. “Dal ji!” “Roti ji!” Nobody had ever served so much, or sat so often.'
       ]
     },
     {
@@ -206,7 +206,7 @@ export const vaisakhi = wishPlot({
     ]
   },
   bed: [
-    'The long cloth was shaken, and folded from both ends, until they met in the middle. The bucket hung upside down and shone.',
+    'They shook the long cloth, and folded it from both ends, until they met in the middle. The bucket hung upside down and shone.',
     '{H} washed, and lay down in a row, which was only one long this time. It was warm, and nobody had to get up.'
   ],
   last: [

@@ -24,7 +24,7 @@ export const vesak = wishPlot({
       id: 'more-sticks',
       A: 'partner',
       paragraphs: [
-        '{H} tied on another stick. The lantern got up like a cow, at the back end first, and fell over to the left. {H} put three sticks on the left. It fell over to the right.',
+        '{H} tied on another stick. The lantern got up like a cow, back end first, and fell over to the left. {H} put three sticks on the left. It fell over to the right.',
         '“Hold it up,” said {H}. {A} held it with both hands. “I can’t stand in the window all night,” said {A}, “and there’s the paper to do.” The paper was so thin that you could see {A} through it, all in red. “That’s no help,” said {H}.'
       ]
     },
@@ -115,7 +115,7 @@ export const vesak = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        '“We made ours by the dozen,” said {S}, “and hung them in the mango tree. One year it rained in the middle of Vesak. All the colours ran down, and in the morning there hung eleven bundles of sticks.” “And the tree?” asked {A}.',
+        '“We made ours by the dozen,” said {S}, “and hung them in the mango tree. One year it rained in the middle of Vesak. All the colours ran down, and in the morning seventeen bundles of sticks hung there.” “And the tree?” asked {A}.',
         '“The tree was pink,” said {S}. “People came from the next village to look at it. We said that we’d meant it.”'
       ]
     },
@@ -125,7 +125,7 @@ export const vesak = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} had a lantern as well. It was a paper bag, and {S} carried it about with the hole downwards. “Where’s the light in it?” asked {A}. {S} looked in from below, with both eyes.',
+        '{S} had a lantern as well. It was a paper bag, and {S} carried it about with the hole downwards. “Where’s the light in it?” asked {A}. {S} looked in from below, very close.',
         '“It’s got me,” said {S}, out of the bag. And it did look brighter. {A} let {S} walk in front down the hall, where it was dark.'
       ]
     },
@@ -134,7 +134,7 @@ export const vesak = wishPlot({
       A: 'baby',
       spare: 12,
       paragraphs: [
-        '{A} was allowed to have a piece of the thin paper, the orange one. It rustled in one fist. {A} opened the fist to see who it was, and it grew, and was orange.',
+        '{A} was allowed to have a piece of the thin paper, the orange one. It rustled in one fist. {A} opened {A}’s fist to see who it was, and it grew, and was orange.',
         '{A} shut it in again, and it was quiet. So it went on, open and shut. “{A}’s made one,” said {H}. “And it stands up.”'
       ]
     },
@@ -195,7 +195,7 @@ export const vesak = wishPlot({
     ]
   },
   bed: [
-    'The last bits of paper were put in a box. The big light was switched off.',
+    '{H} put the last bits of paper in a box. The big light was switched off.',
     '{H} washed ten fingers, and all ten came apart. From the bed you could see four lanterns, and a moon behind.'
   ],
   last: [

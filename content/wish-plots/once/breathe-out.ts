@@ -120,7 +120,7 @@ export const onceBreatheOut = wishPlot({
       id: 'taken-up',
       A: 'partner',
       paragraphs: [
-        'So they took it up by a hand, with four pegs. “Once more,” said {H}. This time the end was over, and {once.who} {once.was} still in the middle. “Now it’s too short,” said {A}, “and it still pulls.”',
+        'So they took it up by a hand’s width, with four pegs. “Once more,” said {H}. This time the end was over, and {once.who} {once.was} still in the middle. “Now it’s too short,” said {A}, “and it still pulls.”',
         { extra: 1, both: ['“It’s a pity,” said {once.who} in a tight voice. “It was so nice in the window.”'] }
       ]
     },
@@ -128,7 +128,7 @@ export const onceBreatheOut = wishPlot({
       id: 'with-both-lips',
       A: 'partner',
       paragraphs: [
-        '{A} had been holding pegs with both lips. Whoever does that can’t talk, and sees all the more. “You breathed in,” said {A}, when they were out, “and you never breathed out.” “I thought that’s how you {once.your},” said {once.who}. “I held it the first time, too. I wanted to look my best.”'
+        '{A} had been holding pegs with both lips. Like that you can’t talk, and you see all the more. “You breathed in,” said {A}, when they were out, “and you never breathed out.” “I thought that’s how you {once.your},” said {once.who}. “I held it the first time, too. I wanted to look my best.”'
       ]
     }
   ],
@@ -181,7 +181,7 @@ export const onceBreatheOut = wishPlot({
       spare: 13,
       paragraphs: [
         'It smelled different in the shop now. “That’s what you were holding in,” said {A}, and sniffed. There was rain in it, and somebody’s new paint, and a tune from somebody’s kitchen. “It must have been quite a day,” said {A}, “when you began to {once.your}.”',
-        '{H} opened the door by a hand, to let it out. Then {H} shut it again, and let it stay until bedtime. It was doing no harm, and there would be none like it until April.'
+        '{H} opened the door a crack, to let it out. Then {H} shut it again, and let it stay until bedtime. It was doing no harm, and there would be none like it until April.'
       ]
     },
     {
@@ -213,7 +213,7 @@ export const onceBreatheOut = wishPlot({
     ]
   },
   bed: [
-    'The pegs went back into their bag, all fourteen of them. The tape measure was rolled up, and knew nothing more about anybody.',
+    'The pegs went back into their bag, all fourteen of them. {H} rolled up the tape measure, and it knew nothing more about anybody.',
     '{H} washed, and got into something wide. It was let out a little at the neck. Then {H} lay down, and breathed out for as long as there was anything.'
   ],
   last: [

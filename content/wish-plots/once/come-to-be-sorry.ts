@@ -190,7 +190,7 @@ export const onceComeToBeSorry = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'There were still the flowers. They were for whoever forgave it, and they had been through seven houses. “Then they’re ours,” said {A}. “We’ve forgiven it.” “What exactly?” asked {once.who}.',
+        'There were still the flowers. They were for the one who forgave it, and they had been through seven houses. “Then they’re ours,” said {A}. “We’ve forgiven it.” “What exactly?” asked {once.who}.',
         '{A} went through {once.doing} from end to end, and could not find the place. “The mud,” said {A}. So the flowers were for the mud. They stood them in a jug, and the flowers looked up at once.'
       ]
     },
@@ -223,7 +223,7 @@ export const onceComeToBeSorry = wishPlot({
     ]
   },
   bed: [
-    'The coat was hung up to drip by itself. The chairs stayed where they were for a little, all facing the same way.',
+    '{H} hung the coat up, to drip by itself. The chairs stayed where they were for a little, all facing the same way.',
     '{H} washed, and lay down, and was sorry about the day. It was only because it was over. From the sofa came a bit of light. {once.who} had thought of {once.doing}.'
   ],
   last: [

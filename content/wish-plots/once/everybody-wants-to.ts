@@ -40,7 +40,7 @@ export const onceEverybodyWantsTo = wishPlot({
       spare: 5,
       paragraphs: [
         '“What does anybody need for {once.doing}?” asked {A}. Nobody knew, so everybody brought what they had. {A} had a scarf and a ladle. {H} had a ladle too.',
-        '“Two ladles can’t be chance,” said {H}. They laid them side by side on the floor and saw how it all fitted together. From that moment it was well known that nobody could {once.do} without a ladle. It was hard to believe that they had tried.'
+        '“Two ladles can’t be chance,” said {H}. They laid them side by side on the floor and saw how it all fitted together. From then on everybody knew that nobody could {once.do} without a ladle. It was hard to believe that they had tried.'
       ]
     },
     {
@@ -58,7 +58,7 @@ export const onceEverybodyWantsTo = wishPlot({
       spare: 3,
       paragraphs: [
         'It can be practised in a queue, if it is kept small. {A} let two fingers walk out along the wall, and they had a try at {once.doing}. Nobody hurried them. It went beautifully.',
-        '“That’s it,” whispered {H}. “Now with the rest of you.” {A} looked at the two fingers, and then down at the rest. There was a lot of it, and none of it had been watching. “They’d only get in each other’s way,” said {A}.'
+        '“That’s it,” whispered {H}. “Now with the rest of you.” {A} looked at {A}’s two fingers, and then down at the rest. There was a lot of it, and none of it had been watching. “They’d only get in each other’s way,” said {A}.'
       ]
     },
     {
@@ -138,7 +138,7 @@ export const onceEverybodyWantsTo = wishPlot({
       A: 'guest',
       spare: 12,
       paragraphs: [
-        '“At ours there’s no queue for it,” said {A}. “We do it when the light’s good.” “And how do you know whose go it is?” asked {H}. “It’s whoever’s got nothing in the oven.”',
+        '“At ours there’s no queue for it,” said {A}. “We do it when the light’s good.” “And how do you know whose go it is?” asked {H}. “It’s anybody’s who has nothing in the oven.”',
         'They tried it like that. {H} had nothing in the oven, and went and stood by the lamp. It was quite another thing, {once.doing} with the light on it. But then there was a smell of toast, and it was nobody’s go any more.'
       ]
     },
@@ -201,7 +201,7 @@ export const onceEverybodyWantsTo = wishPlot({
       spare: 16,
       paragraphs: [
         'Next it was {H}’s go, and {H} did not hurry over the middle. “Is this right?” asked {H}, halfway through {once.doing}. “I couldn’t say,” said {once.who}. “I’ve never seen it from here.”',
-        'Nobody knows so little what it looks like as whoever did it. {A} moved over, so that there was a better view. And somewhere at the end of the queue something tapped on the floor. It would have liked to begin.'
+        'The one who does a thing never sees what it looks like. {A} moved over, so that there was a better view. And somewhere at the end of the queue something tapped on the floor. It would have liked to begin.'
       ]
     },
     {
@@ -243,7 +243,7 @@ export const onceEverybodyWantsTo = wishPlot({
     ]
   },
   bed: [
-    'The washing was hung up, sock by sock. The vacuum cleaner went into its cupboard, where it was first again.',
+    'They hung up the washing, sock by sock. The vacuum cleaner went into its cupboard, where it was first again.',
     'They washed, one after another, and nobody pushed in. Then {H} lay down, and went through {once.doing} once more, without hurrying over the middle.'
   ],
   last: [

@@ -59,7 +59,7 @@ export const onceFiveBecauses = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'They looked into the matter of the thumb. Open by a pea, the door was as good as shut. Open by a hand, it was meant to be. Only at a thumb did everybody get up, each time they tried it.',
+        'They looked into the matter of the thumb. Open by a pea, the door was as good as shut. Open by a hand’s width, it was meant to be. Only at a thumb did everybody get up, each time they tried it.',
         '“It isn’t even a large one,” said {A}. “And from there on it’s all downhill,” said {once.who}, “straight down to {once.mine}.” {A} put the thumb in a pocket, so that nothing else should come of it.'
       ]
     },
@@ -183,7 +183,7 @@ export const onceFiveBecauses = wishPlot({
       spare: 15,
       paragraphs: [
         '“At ours the teapot stands in the middle,” said {A}. “And does anybody ever {once.do}?” asked {H}. {A} thought back over a great many breakfasts. “Not that I’ve heard,” said {A}. “We get warm in front, and then we have an egg.”',
-        '{once.who} felt sorry for them. At the next breakfast, said {once.who}, somebody need only move it by a hand, and say nothing. {A} made a knot in a handkerchief, on the left.'
+        '{once.who} felt sorry for them. At the next breakfast, said {once.who}, somebody need only move it a hand’s width and say nothing. {A} made a knot in a handkerchief, on the left.'
       ]
     },
     {
@@ -207,7 +207,7 @@ export const onceFiveBecauses = wishPlot({
       id: 'why-did-you',
       A: 'partner',
       paragraphs: [
-        '{A} had come after them, with the teapot under the left arm. “Why did you {once.your}?” asked {A}. “I was up anyway,” said {H}. {A} nodded, and slowly began to turn round.'
+        '{A} had come after them, with the teapot under one arm. “Why did you {once.your}?” asked {A}. “I was up anyway,” said {H}. {A} nodded, and slowly began to turn round.'
       ]
     }
   ],
@@ -232,7 +232,7 @@ export const onceFiveBecauses = wishPlot({
     ]
   },
   bed: [
-    'The boot and the shoe went home to the mat, and the door was shut on both sides. The crumb was left lying, in case something else wanted to begin.',
+    'The boot and the shoe went home to the mat, and they shut the door. {H} left the crumb lying, in case something else wanted to begin.',
     'They washed. {H} lay down on one side, and there the bed grew warm.'
   ],
   last: [

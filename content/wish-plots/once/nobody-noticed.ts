@@ -77,7 +77,7 @@ export const onceNobodyNoticed = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} looked in Wednesday’s newspaper. There was a photograph of the hat, as wide as a hand. “There,” said {once.who}, quite hoarse. “Behind the ribbon, at the edge. That’s me. That’s {once.mine}.” It was grey, and about as big as a lentil.',
-        'They took the paper to the lamp. It could be seen quite clearly now. {H} blew on it, to see it better still, and it rolled off over page three. It had been a lentil.'
+        'They took the paper to the lamp. You could see it quite clearly now. {H} blew on it, to see it better still, and it rolled off over page three. It had been a lentil.'
       ]
     },
     {

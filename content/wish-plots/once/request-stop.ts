@@ -164,7 +164,7 @@ export const onceRequestStop = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} pulled the scarf, and called “Ting!” The bus stopped, and there they stood under the coats, at the stop for {once.doing}. {A} looked to the left, as people do. Nothing happened all by itself.',
-        '“How does it begin?” called {H}. “I’d have to show you,” said {once.who}. “I got off there once. Since then I’ve only had it through the glass, nine times a day.” “Then get off!” said {A}. “A driver can’t,” said {once.who}. “Somebody has to hold the bus.”'
+        '“How does it begin?” called {H}. “I’d have to show you,” said {once.who}. “I got off there once. I’ve only had it through the glass since then, nine times a day.” “Then get off!” said {A}. “A driver can’t,” said {once.who}. “Somebody has to hold the bus.”'
       ]
     },
     {
@@ -278,7 +278,7 @@ export const onceRequestStop = wishPlot({
     ]
   },
   bed: [
-    'The chairs went back to the table, and there was a good deal of hall again. The scarf was hung on its hook, where it did not ring for anything.',
+    'The chairs went back to the table, and there was a good deal of hall again. {H} hung the scarf on its hook, where it did not ring for anything.',
     '{H} washed and lay down. “Thinking About It,” called {once.who} softly from the sofa. “Very Nearly.” {H} felt for the edge of the blanket, and gave it one small pull.'
   ],
   last: [

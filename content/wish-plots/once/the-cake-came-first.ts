@@ -139,7 +139,7 @@ export const onceTheCakeCameFirst = wishPlot({
       A: 'baby',
       spare: 15,
       paragraphs: [
-        '{A} had got some cream, and nobody knew how. There was a good blob of it on one ear. “What was that for?” asked {once.who}. {A} looked at them all, very straight, with the ear.',
+        '{A} had got some cream, and nobody knew how. There was a good blob of it on one ear. “What was that for?” asked {once.who}. {A} looked at them all, very straight, and then put the ear to them.',
         '“For nothing,” said {H}. “{A} gets it for that all day.” {once.who} thought it over. It must have been like that for everybody once. That was before people wrote on things.'
       ]
     },
@@ -277,7 +277,7 @@ export const onceTheCakeCameFirst = wishPlot({
     ]
   },
   bed: [
-    'The plate was washed, and the pot was only a pot. On the saucer lay one stone, and it stayed where it was.',
+    '{H} washed the plate, and the pot was only a pot. On the saucer lay one stone, and it stayed where it was.',
     '{H} washed, and lay down. “I might shut my eyes,” said {H} after a while. Nobody thanked {H} for it, and that made it easier.'
   ],
   last: [

@@ -193,7 +193,7 @@ export const oncePartOfTheDoor = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} saw it past the rim of the bowl. One line was left, and then all would turn round. “And then I had some soup,” said {H}, which was not in the play. “What kind?” asked {A}, and looked hard at the bowl.',
-        'It was leek, then tomato, then barley. {once.who} {once.was} still {once.doing}. It took eleven soups.'
+        'It was leek, then tomato, then barley. {once.who} {once.was} still {once.doing}. It took seven soups.'
       ]
     },
     {
@@ -241,7 +241,7 @@ export const oncePartOfTheDoor = wishPlot({
       '{names} came to supper in the play, with a good appetite.',
       '{names} blew on the soup, so that there was more time.',
       { text: '{names} passed the spoons along, and did not turn round.', needs: ['hands'] },
-      { text: '{names} salted the eleventh bowl, only to be busy.', needs: ['hands'] }
+      { text: '{names} salted the seventh bowl, only to be busy.', needs: ['hands'] }
     ]
   },
   bed: [

@@ -229,7 +229,7 @@ export const onceTomorrowAtTen = wishPlot({
     ]
   },
   bed: [
-    'The lid was hung on its hook, with nothing more to strike. The table stood in the middle as if it had never been anywhere.',
+    '{H} hung the lid on its hook, with nothing more to strike. The table stood in the middle as if it had never been anywhere.',
     '{H} washed and lay down, and did not practise it first. {once.who} had the sofa, so as to be there at ten. “{once.mine},” came softly from over there, like the name of a place where somebody has been.'
   ],
   last: [

@@ -140,7 +140,7 @@ export const oursBetweenSupperAndBath = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'So {A} had to learn not to help. {H} let a spoon fall, on purpose. {A}’s arm went out by itself, as far as the sleeve allowed. “Weather doesn’t pick up spoons,” said {H}. {A} took the arm back.',
+        'So {A} had to learn not to help. {H} let a spoon fall, on purpose. {A}’s arm went out by itself, as far as the sleeve allowed. “Weather doesn’t pick up spoons,” said {H}. {A} took {A}’s arm back.',
         'They did it with a peg, and with a sock. At the sock {A} had to look at the ceiling and hum. At the lemon only one finger twitched. “Now you can watch me {ours.mine},” said {H}, “and not so much as point.”'
       ]
     },
@@ -149,7 +149,7 @@ export const oursBetweenSupperAndBath = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '{A} practised the other side, against the wall. “Too friendly,” said {H}. “You look as if you’d be pleased.” “It’s my face,” said {A}. “It does that.” They tried it with the eyes shut, and then it was pleased about something further off.',
+        '{A} practised the other side, against the wall. “Too friendly,” said {H}. “You look as if you’d be pleased.” “It’s my face,” said {A}. “It does that.” They tried it with {A}’s eyes shut, and then it was pleased about something further off.',
         'In the end they hung a coat in front of it. The coat did not mind one way or the other. It had seen {H} {ours.do} before, or else it had not. You could not tell by a single button.'
       ]
     },
@@ -206,7 +206,7 @@ export const oursBetweenSupperAndBath = wishPlot({
       spare: 4,
       paragraphs: [
         'Then the people had to go home, and {A} was all of them. They went out by the door, one after another, and they talked. “I saw everything,” said one. “I sat behind a hat,” said the next. “I only came in for a spoon.”',
-        'It took {A} eleven times out through the door, and ten times back in without being seen. The last of them stopped on the mat. “I didn’t think that {H} could {ours.do},” said that one, “and before the bath.”'
+        'It took {A} six times out through the door, and five times back in without being seen. The last of them stopped on the mat. “I didn’t think that {H} could {ours.do},” said that one, “and before the bath.”'
       ]
     },
     {
@@ -249,7 +249,7 @@ export const oursBetweenSupperAndBath = wishPlot({
     ]
   },
   bed: [
-    'The tea towel was hung up and did not stir. The rug lay as flat as any rug. The colander was dry on both sides.',
+    '{H} hung up the tea towel, and it did not stir. The rug lay as flat as any rug. The colander was dry on both sides.',
     'So it was the bath. The tap let go of one drop. “Don’t you start,” said {H} softly.',
     '{H} was dried from top to toe, and lay down. Outside there was weather, and it was not for anybody.'
   ],

@@ -56,7 +56,7 @@ export const oursListOfWhatItTakes = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Who says it besides people with soup?” asked {A}. “Whoever’s got a ladder,” said {H}, “and whoever’s coming on skis.” {A} tried both. The ladder took too long at the corners. The skis were past before anybody had minded.',
+        '“Who says it besides people with soup?” asked {A}. “People with a ladder,” said {H}, “and people who come on skis.” {A} tried both. The ladder took too long at the corners. The skis were past before anybody had minded.',
         'It was best with soup after all. {A} did it with noodles, and then with pea. For pea soup a wardrobe would have stepped back. “In front of that I could {ours.my} all evening,” said {H}.'
       ]
     },
@@ -208,7 +208,7 @@ export const oursListOfWhatItTakes = wishPlot({
       spare: 17,
       paragraphs: [
         '“Could I borrow the list some time?” asked {A}. “There’s a thing I’ve wanted to do for years.” “Is it like {ours.mine}?” asked {H}. “It’s shorter,” said {A}, and whispered it.',
-        '{H} went through the numbers. “For that you need two and three,” said {H}, “and I’d take a plum.” “And number five?” {A} had that already. It was in the knees, and had come just from asking.'
+        '{H} went through the numbers. “For that you need two and three,” said {H}, “and I’d take a plum.” “And number five?” {A} had that already. It was in {A}’s knees, and had come just from asking.'
       ]
     },
     {

@@ -87,7 +87,7 @@ export const oursThreePeopleTellIt = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} had not been there, and was told as well. {H} came quite close for it. {A} heard how {H} {ours.did}, from one end to the other. Then {A} looked at the wall for a while.',
-        '“You’ll get nothing bigger out of {A},” said {H}, “and nothing smaller.” There was no better place to keep it. Whoever wanted to know could go and look at {A}, and there it would be.'
+        '“You’ll get nothing bigger out of {A},” said {H}, “and nothing smaller.” There was no better place to keep it. Anybody who wanted to know could go and look at {A}, and there it would be.'
       ]
     },
     {
@@ -222,7 +222,7 @@ export const oursThreePeopleTellIt = wishPlot({
       spare: 13,
       paragraphs: [
         '{A} wanted to have it by heart. “What {H} did today was {ours.do},” said {A}, “and in the middle {H} nearly didn’t.” Then {A} had to stop, and that was the hard part. Both cheeks got round, and something came out at the side.',
-        '“That was a trombone,” said {H}. “That was my nose,” said {A}. They tried it once more with the nose held. Now there was nobody in it but {H}.'
+        '“That was a trombone,” said {H}. “That was my nose,” said {A}. They tried it once more with {A}’s nose held. Now there was nobody in it but {H}.'
       ]
     },
     {

@@ -42,7 +42,7 @@ export const airportPilot = wishPlot({
       id: 'swap-bear',
       A: 'partner',
       paragraphs: [
-        '{H} asked the bear very politely to change places. “It’s flying for the first time,” said {A}. {H} asked the potato. “It gets sick in the middle,” said {A}. So they fastened their belts, click, and waited for the start. {A} had got on too, with a newspaper.',
+        '{H} asked the bear very politely to change places. “It’s never flown before,” said {A}. {H} asked the potato. “It gets sick in the middle,” said {A}. So they fastened their belts, click, and waited for take-off. {A} had got on too, with a newspaper.',
         'Nothing happened. “Bing-bong,” said {A} after a while. “We’re a little late today.” The potato looked out at the carpet. It was the same carpet as before.'
       ]
     },
@@ -78,7 +78,7 @@ export const airportPilot = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{A} fell asleep, as somebody always does, and with the head on {H}’s shoulder. {H} sat up straight. It was heavy, and breathed warm air down a sleeve. {H} needed that arm for the biscuit.',
+        '{A} fell asleep, as somebody always does, with {A}’s head on {H}’s shoulder. {H} sat up straight. It was heavy, and breathed warm air down a sleeve. {H} needed that arm for the biscuit.',
         '“We’re there,” whispered {H}. “Where?” asked {A}, and sat bolt upright. “On page four,” said {H}, and took the biscuit. It had been no lie. The book about planes was open on {H}’s knees.'
       ]
     },

@@ -16,7 +16,7 @@ export const campfire = wishPlot({
       id: 'golden',
       A: 'partner',
       paragraphs: [
-        'The campfire was burning already, in its ring of stones. Bo looked after it, with two buckets of water. “Bottoms stay on the log,” said Bo. “And I hold the stick with you.”',
+        'The campfire was burning, in its ring of stones. Bo looked after it, with two buckets of water. “Bottoms stay on the log,” said Bo. “And I hold the stick with you.”',
         '{H} had three marshmallows, and wanted one of them golden, all the way round, like a small loaf. {A} had eaten three straight out of the bag. “I couldn’t wait,” said {A}.'
       ]
     }
@@ -27,7 +27,7 @@ export const campfire = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} and Bo held the first one where it was brightest. At once it was a torch. Bo blew it out. It was as black as a boot, and inside it was still cold.',
-        'The second one was held higher up, in the smoke. {H} had to shut both eyes, and then there was nothing on the stick. “It fell off,” said {A}. “It hissed. I think it said goodbye.”'
+        'The second one was held higher up, in the smoke. {H} had to shut {H}’s eyes, and then there was nothing on the stick. “It hissed,” said {A}. “I think it said goodbye.”'
       ]
     },
     {
@@ -36,7 +36,7 @@ export const campfire = wishPlot({
       spare: 1,
       paragraphs: [
         'The smoke blew straight at {H}. {H} moved along the log to the other end, and the smoke turned round and came after. “It likes you,” said {A}. They changed places. For a moment it didn’t know where to go. Then it found {H} again.',
-        '“You’ve got to say white rabbits,” said {A}. “Everybody knows that.” “White rabbits,” said {H}, with both eyes shut. The smoke thought it over, and went to sit with Bo. “Thank you very much,” said Bo, and coughed.'
+        '“You’ve got to say white rabbits,” said {A}. “Everybody knows that.” “White rabbits,” said {H}, with {H}’s eyes shut. The smoke thought it over, and went to sit with Bo. “Thank you very much,” said Bo, and coughed.'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const campfire = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'A log cracked, and some sparks flew up, higher than the trees. “There go some stars,” said {H}. {A} looked after them. “They go out before they get there.” “Not all of them,” said {H}. “Somebody must have put up those.”',
+        'A log cracked, and some sparks flew up, higher than the trees. “There go some stars,” said {H}. {A} watched them go. “They go out before they get there,” said {A}. “Not all of them,” said {H}. “Somebody must have put up those.”',
         'They lay back on the log as far as you can, and counted the ones that had stayed. There was a red one. “That’s a new one,” said {A}. “It hasn’t cooled down yet.”'
       ]
     },
@@ -71,7 +71,7 @@ export const campfire = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'Then there was singing. It was a song in which one side begins, and the other side begins a bit later. {H} was one side, and {A} the other. {H} was finished first, and waited politely.',
+        'Then there was singing. It was a song where one side begins, and the other side begins a bit later. {H} was one side, and {A} the other. {H} was finished first, and waited politely.',
         '{A} had slipped into the wrong verse and could not find the way out. The chorus had come twice, and the ending not at all. “Just sing the end,” said Bo. “The end,” sang {A}, and it was in tune.'
       ]
     },
@@ -80,8 +80,8 @@ export const campfire = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        'From the trees came a “hoo”. {A} said it back, with both hands at the mouth. It was quiet for a while, and then there came two. “It wants to know who we are,” said {H}. So {A} told it, in owl.',
-        '“What did you say?” asked {H}. “That we’ve got one marshmallow.” They listened. There was nothing more to be heard. “That’s an owl with manners,” said Bo. “One between two is enough, it thinks.”'
+        'From the trees came a “hoo”. {A} said it back, with both hands round {A}’s mouth. It was quiet for a while, and then there came two. “It wants to know who we are,” said {H}. So {A} told it, in owl.',
+        '“What did you say?” asked {H}. “That we’ve got one marshmallow.” They listened. After that there was no more hooing. “That’s an owl with manners,” said Bo. “One between two is enough, it thinks.”'
       ]
     },
     {
@@ -188,7 +188,7 @@ export const campfire = wishPlot({
     ]
   },
   bed: [
-    'The stones were still warm when they went. {H}’s jumper smelled of smoke, and was hung where it could be smelled from the bed.',
+    'The stones were still warm when they went. {H}’s jumper smelled of smoke, and hung where you could smell it from the bed.',
     '{H} washed off the last of the sugar. Then {H} took off one coat after another. There was always a smaller {H} inside. The last one of all was put to bed.'
   ],
   last: [

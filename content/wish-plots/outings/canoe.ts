@@ -78,7 +78,7 @@ export const canoe = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“You have to do it at the same time,” said {H}. “In, pull, out.” {A} did “in” when it was “pull”, and the spoons knocked together. So they sang. Whoever paddles a long way has a song for it.',
+        '“You have to do it at the same time,” said {H}. “In, pull, out.” {A} did “in” when it was “pull”, and the spoons knocked together. So they sang. If you paddle a long way, you have a song for it.',
         'It had only one line, and it was “Soup, soup, there’ll be soup.” At each “soup” they dipped. It went like a clock. Only at the end neither of them could stop, and the canoe had its nose in the wardrobe.'
       ]
     },
@@ -134,7 +134,7 @@ export const canoe = wishPlot({
       A: 'partner',
       paragraphs: [
         '“If there’s one on each side, it goes straight,” said {A}. “I’ve read that. It’s when only one of them…” There was a small crunch. {H} turned right round, as you never do in a canoe.',
-        'There sat {A}, with the feet up, and a biscuit in each hand. The spoon was quite dry. “How long have you been doing that?” asked {H}. “Since the jumpers,” said {A}. “You were doing it so well.”'
+        'There sat {A}, with {A}’s feet up, and a biscuit in each hand. The spoon was quite dry. “How long have you been doing that?” asked {H}. “Since the jumpers,” said {A}. “You were doing it so well.”'
       ]
     }
   ],
@@ -143,7 +143,7 @@ export const canoe = wishPlot({
       id: 'listens',
       A: 'partner',
       paragraphs: [
-        'In front you can’t see behind you. But you can hear. “From now on you say something at every stroke,” said {H}. “And it can’t be ‘mm’.” So {H} paddled on the left and said “left”, and {A} paddled on the right and said “right”.',
+        'In front you can’t see behind you. But you can hear. “From now on you say something with every stroke,” said {H}. “And it can’t be ‘mm’.” So {H} paddled on the left and said “left”, and {A} paddled on the right and said “right”.',
         '“Left.” “Right.” The canoe went as straight as a ruler. The island stayed where it was, in the middle, and grew. “Left,” said {H}. There was a pause. “Rife,” said {A}. “That was a biscuit!” said {H}. “It was the last,” said {A}.'
       ]
     },
@@ -190,12 +190,12 @@ export const canoe = wishPlot({
     turn: [
       '{names} floated on the lake, as ducks do, and made way.',
       '{names} breathed in at left and out at right.',
-      { text: '{names} waved the canoe along from the shore, as one would a bus.', needs: ['hands'] },
+      { text: '{names} waved the canoe along from the shore, as you would a bus.', needs: ['hands'] },
       { text: '{names} held the stool, so that the island did not drift.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The canoe was folded, and the wooden spoons were dried, one of them for longer than the other.',
+    '{H} folded the canoe and dried the wooden spoons, one of them for longer than the other.',
     '{H} washed, and knelt on the bed for a moment, in front. Then {H} lay down and let it drift. In the night there’s nobody who has to paddle.'
   ],
   last: [

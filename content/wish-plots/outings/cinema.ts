@@ -26,7 +26,7 @@ export const cinema = wishPlot({
       id: 'edge',
       A: 'partner',
       paragraphs: [
-        '{A} pulled, and {H} came out like toast. So {H} sat on the very front edge. Then {H} laughed, and it shut again, clap, with everything inside but the knees. “Shh,” said somebody in row G.',
+        '{A} pulled, and {H} came out like toast. So {H} sat on the very front edge. Then {H} laughed, and it shut again, clap, with everything inside but {H}’s knees. “Shh,” said somebody in row G.',
         '“What’s it like in there?” asked {A}. “It’s a bit like being a letter,” said {H}.'
       ]
     },
@@ -82,7 +82,7 @@ export const cinema = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Put it back!” whispered {H}. {A} put it back, and {H} came down. “You mean we’ve got popcorn, and nobody can eat it?” asked {A}. They both looked at it. It smelled of butter. {H} thought it over.',
-        '“You can’t eat it,” said {H}. “But I can.” {H} ate a whole handful. The seat stayed where it was. “If it’s in me, it weighs just as much,” said {H}, with a full mouth. “It’s only further in.”'
+        '“You can’t eat it,” said {H}. “But I can.” {H} ate a whole handful. The seat stayed where it was. “If it’s in me, it weighs just as much,” said {H}, with {H}’s mouth full. “It’s only further in.”'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const cinema = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} did not fold up. {S} stood on the floor, behind the seat in front, and had only the eyes above it. “Can you see?” whispered {A}. “I can see the top of him,” said {S}. “He’s got ears.”',
+        '{S} did not fold up. {S} stood on the floor, behind the seat in front, and had only {S}’s eyes above it. “Can you see?” whispered {A}. “I can see the top of him,” said {S}. “He’s got ears.”',
         'Each time that the bear bent down, there was nothing there for {S} but sky. {S} did not mind. “I like this bit,” said {S} loudly. “It’s blue.” “Shh,” said row G, but kindly.'
       ]
     },
@@ -163,7 +163,7 @@ export const cinema = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'At the end the names came, as always, very small and very many. Most people got up. Clap, clap, clap, went the rows. {H} stayed, and read the ones that could be read. There was somebody who had only done the boat’s ropes.',
+        'At the end the names came, as always, very small and very many. Most people got up. Clap, clap, clap, went the rows. {H} stayed, and read the ones there was time for. There was somebody who had only done the boat’s ropes.',
         '“All those people for one bear,” said {H}. When the very last name had gone, the bear came on once more and waved. Nobody was left to see it but row F. They waved too.'
       ]
     },

@@ -26,7 +26,7 @@ export const farmTrip = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'There were questions on the paper. “What does a pig do when it’s hot?” read {A}. They had a look. It was lying in the mud up to the ears, and sighed. “It’s got no sweat,” the farmer told them. “So it puts on a cold coat.”',
+        'There were questions on the paper. “What does a pig do when it’s hot?” read {A}. They had a look. It was lying in the mud up to its ears, sighing. “It’s got no sweat,” the farmer told them. “So it puts on a cold coat.”',
         '{H} wanted to know how it got the coat off again. “It doesn’t,” said the farmer. “It just wears it in.” {H} drew a pig, and then all over it a great deal of brown. It was the easiest animal in the world.'
       ]
     },
@@ -36,7 +36,7 @@ export const farmTrip = wishPlot({
       spare: 3,
       paragraphs: [
         'In the henhouse they were allowed to look under one hen. She did not like to get up. She looked at each of them, first with one eye and then with the other. There was an egg, and it was as warm as a hand in a pocket.',
-        '“It’s still on,” said {H}. {A} held it up to one ear. “What’s it say?” “It says that it’s one of six.” They laid it into the box, beside five that had gone cold. The hen sat down at once, on nothing, and looked as if she knew.'
+        '“It’s still on,” said {H}. {A} held it up to {A}’s ear. “What’s it say?” “It says that it’s one of six.” They laid it into the box, beside five that had gone cold. The hen sat down at once, on nothing, and looked as if she knew.'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const farmTrip = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'They had their lunch on bales of straw, after washing hands up to the elbows. Straw gets in everywhere. There was some in {A}’s sandwich and some in {H}’s socks. “Is it hay?” asked {H}. “Hay’s dinner, and straw’s bed,” said a girl who came from there.',
+        'They had their lunch on bales of straw, after washing their hands up to the elbows. Straw gets in everywhere. There was some in {A}’s sandwich and some in {H}’s socks. “Is it hay?” asked {H}. “Hay’s dinner, and straw’s bed,” said a girl who came from there.',
         '{A} pulled it out of the cheese and looked at it. “Then I’ve just bitten somebody’s mattress,” said {A}. From over the fence a cow was watching. She was on her second go at the same breakfast, as they always are.'
       ]
     },

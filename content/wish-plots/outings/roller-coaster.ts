@@ -26,7 +26,7 @@ export const rollerCoaster = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'In front of the ride stood a matchbox. Whoever wasn’t as tall as that could not come in. {A} held it up against the pod. Six of the peas were tall enough. The last one, at the very end of the pod, was hardly a pea at all.',
+        'In front of the ride stood a matchbox. If you weren’t as tall as that, you could not come in. {A} held it up against the pod. Six of the peas were tall enough. The last one, at the very end of the pod, was hardly a pea at all.',
         '“It’s got thick shoes on,” said {H}. “Where?” asked {A}. “It’s in a pod, so you can’t see them.” {A} measured again and was not so strict. “It has to sit beside a big one,” said {A}.'
       ]
     },
@@ -117,7 +117,7 @@ export const rollerCoaster = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} wanted to be something too, and was the water. Some coasters go through water at the end, and it splashes whoever stands and looks. {S} lay flat under a blue towel until the train was past. “Splash,” said {S}, and lifted one corner.',
+        '{S} wanted to be something too, and was the water. Some coasters go through water at the end, and the people who stand and watch get splashed. {S} lay flat under a blue towel until the train was past. “Splash,” said {S}, and lifted one corner.',
         '{A} was standing there and looking, and got the whole towel. “You’re wet through,” said {S}. “You can go again straight away, and dry.”'
       ]
     },
@@ -144,7 +144,7 @@ export const rollerCoaster = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“Again,” said {A} in seven voices. Whoever gets off a coaster has soft knees, and wants to go on it again at once. They had to walk all the way to the front of the queue, and the lorry carried them.',
+        '“Again,” said {A} in seven voices. After a coaster your knees are soft, and you want to go again at once. They had to walk all the way to the front of the queue, and the lorry carried them.',
         'This time the peas knew when the drop came, and began to squeal before it. “That’s how you can tell they’ve been before,” said {H}. “The new ones squeal too late.”'
       ]
     },
@@ -187,7 +187,7 @@ export const rollerCoaster = wishPlot({
     ]
   },
   bed: [
-    'Hill by hill the roller coaster was carried back to the sofa and the beds. The lorry was allowed to keep the empty pod.',
+    'Hill by hill they carried the roller coaster back to the sofa and the beds. The lorry was allowed to keep the empty pod.',
     'When {H} had washed, {H} lay down on what had been the highest hill. It was quite flat now. “Bar down,” said {H}, and pulled up the blanket, and kept both arms in.'
   ],
   last: [

@@ -89,7 +89,7 @@ export const rollerSkates = wishPlot({
       spare: 7,
       paragraphs: [
         '{H} took a rest on the bench and stretched out both legs. One of them was longer now, by four wheels. “Which leg’s more tired?” asked {A}. “The one with the shoe,” said {H}. “It does all the work. The other one only rides.”',
-        '“With me it’s just the same,” said {A}. They put the two tired legs up on the bench and let the others stand. “They can watch,” said {H}. “They’ve had a nice day.”'
+        '“It’s just the same with me,” said {A}. They put the two tired legs up on the bench and let the others stand. “They can watch,” said {H}. “They’ve had a nice day.”'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const rollerSkates = wishPlot({
       id: 'one-side-each',
       A: 'partner',
       paragraphs: [
-        '{A} looked at the floor. Their wheels had left two big rings there, side by side. “Yours goes round to the left,” said {A}, “and mine to the right. You push on the one side only, and I push on the other.”',
+        '{A} looked at the floor. Their wheels had left two big rings there, side by side. “Yours goes round to the left,” said {A}, “and mine to the right. You push on one side only, and I push on the other.”',
         '“What if I had both of them?” said {H}. “Then you’d have nothing to push with,” said {A}. “You’d only have wheels.” So two skates were too many, and one was not enough.'
       ]
     }

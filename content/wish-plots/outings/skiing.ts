@@ -35,7 +35,7 @@ export const skiing = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'It had taken an hour to get dressed. There were trousers over trousers, and a helmet, and goggles, and a scarf. Then there was no {H} to be seen any more. “Who are you?” asked {A}. “Mm,” said the scarf.',
+        'It had taken an hour to get dressed. There were trousers over trousers, and a helmet, and goggles, and a scarf. Then there was no {H} any more. “Who are you?” asked {A}. “Mm,” said the scarf.',
         '“Anything else?” “Mm-mm,” said the scarf, and hopped from one ski to the other. {A} understood that. It meant going to the toilet. All of it had to come off again, from the outside in.'
       ]
     },
@@ -117,8 +117,8 @@ export const skiing = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} practised where it was quite flat. {S} bent both knees and leaned forward. “Now I’m going,” said {S}. “Whoosh.” {A} looked on. Nothing had moved but the scarf. “You’re very fast,” said {A}.',
-        '“I know,” said {S}. “I can’t stop.” “Do a pizza,” said {A}. {S} turned both heels out, and was out of breath. “That was close,” said {S}. “I nearly went into you.”'
+        '{S} practised where it was quite flat. {S} bent {S}’s knees and leaned forward. “Now I’m going,” said {S}. “Whoosh.” {A} looked on. Nothing had moved but the scarf. “You’re very fast,” said {A}.',
+        '“I know,” said {S}. “I can’t stop.” “Do a pizza,” said {A}. {S} turned {S}’s heels out, and was out of breath. “That was close,” said {S}. “I nearly went into you.”'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const skiing = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} stood at the top once more. “I’m going to say what I want,” called {H}. “Chips!” And off it went. “A thin slice!” The skis opened a bit, and the wind got slower. “Half a pizza!” It scraped under both feet.',
-        'The pole came, quite slowly now. “Family size!” cried {H}, and pushed both heels out as far as they went. It was quiet. {H} put out one glove, and there was the hat.'
+        'The pole came, quite slowly now. “Family size!” cried {H}, and pushed {H}’s heels out as far as they went. It was quiet. {H} put out one glove, and there was the hat.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const skiing = wishPlot({
       id: 'real-one',
       A: 'partner',
       paragraphs: [
-        '“Here’s what was ordered,” said the man, and there it was on the plate, and steamed. They ate it beside the red pole. They had to stand, for nobody could sit down in those boots.',
+        '“Here’s what was ordered,” said the man, and there it was on the plate, steaming. They ate it beside the red pole. They had to stand, for nobody could sit down in those boots.',
         'The shadows were long and blue by now. “Which did you like best?” asked {A}. {H} thought about it. “The family size,” said {H}. “Both times.”'
       ]
     }

@@ -70,7 +70,7 @@ export const sledging = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'The hill had lines all over it by now, two and two. {H} and {A} could read it like a page. “Here somebody braked,” said {A}. “Here somebody fell off. And here somebody’s hat did.” Further down there were two lines, and beside them one single boot.',
+        'The hill had lines all over it by now, two by two. {H} and {A} could read it like a page. “Here somebody braked,” said {A}. “Here somebody fell off. And here somebody’s hat did.” Further down there were two lines, and beside them one single boot.',
         'They found its owner behind a bush. He was hopping. “You went round that to the left,” said {H}, “and it didn’t.” “That’s just what happened,” said the man. “Were you there?”'
       ]
     },
@@ -97,7 +97,7 @@ export const sledging = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        '{A} wanted to give a really good push, with a run-up. {A} went back eleven steps, ran, and pushed with both hands. The sledge was gone. {A} lay in the snow, at full length, with both arms out in front.',
+        '{A} wanted to give a really good push, with a run-up. {A} went back fifteen steps, ran, and pushed with both hands. The sledge was gone. {A} lay in the snow, at full length, with both arms out in front.',
         'It had left a fine shape. “It’s you,” said {H}, when {H} was up again, “waving.” {A} drew in a face with a twig. “Now there’ll always be somebody here to push,” said {A}.'
       ]
     },
@@ -134,7 +134,7 @@ export const sledging = wishPlot({
       id: 'too-light',
       A: 'partner',
       paragraphs: [
-        '“Let me have a go,” said {A}. {A} kept the rucksack on, with the flask in it, and stopped only three steps off. “What did you do?” asked {H}. “Nothing,” said {A}. “I had a sandwich before.”',
+        '“Let me have a go,” said {A}. {A} kept the rucksack on, with the flask in it, and stopped only three steps off. “What did you do?” asked {H}. “Nothing,” said {A}. “I had a sandwich first.”',
         'They looked at the track. It was deeper than {H}’s. “You’re too light,” said {A}. “A heavy one isn’t so easy to stop.”'
       ]
     }

@@ -69,7 +69,7 @@ export const snowPlough = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'There was a bump in the snow, round on top, and {H} braked. Whoever drives a plough has to know what’s under the white. “A wall?” asked the cloud. {H} got down and brushed it off with one finger. It was the car of the people in the left trainer.',
+        'There was a bump in the snow, round on top, and {H} braked. If you drive a plough, you have to know what’s under the white. “A wall?” asked the cloud. {H} got down and brushed it off with one finger. It was the car of the people in the left trainer.',
         'It was a nice small one, a matchbox. {H} drew round it in a big curve. “They’ll wonder how it got so clean,” said {A}. For {H} had done the roof as well, and breathed on the windows.'
       ]
     },
@@ -78,7 +78,7 @@ export const snowPlough = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        'In the cab there was a radio, so that a driver did not fall asleep. It was {A}, with a hand at the mouth. “Good morning to all of you who are up,” said the radio. “That’s one.” {H} nodded. “And here’s a song for the driver in the orange light.”',
+        'In the cab there was a radio, so that a driver did not fall asleep. It was {A}, with a hand to {A}’s mouth. “Good morning to all of you who are up,” said the radio. “That’s one.” {H} nodded. “And here’s a song for the driver in the orange light.”',
         'It hummed something slow, and the wipers went with it, to and fro. They were {H}’s two fingers. “That was for you,” said the radio. “Next come the roads. They’re white.”'
       ]
     },
@@ -116,7 +116,7 @@ export const snowPlough = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} was a drift, and had a white towel round the tummy and a cushion to lie on. The plough stopped with its blade at the edge of it. “I’m very deep,” said the drift. “I can see that,” said {A}. “How long are you staying?”',
+        '{S} was a drift, and had a white towel round {S}’s tummy and a cushion to lie on. The plough stopped with its blade at the edge of it. “I’m very deep,” said the drift. “I can see that,” said {A}. “How long are you staying?”',
         '“Until spring,” said the drift. {A} looked at the clock, and shovelled off one foot. It had a hole in its sock. The drift laughed, and then it slid to the side in one piece, as they sometimes do.'
       ]
     },
@@ -168,7 +168,7 @@ export const snowPlough = wishPlot({
   everybody: {
     want: [
       '{names} turned over in one of the houses, under the snow.',
-      '{names} kept the blind down, as one does at four.',
+      '{names} kept the blind down, as you do at four.',
       { text: '{names} drew a small curtain over the mouth of a shoe.', needs: ['hands'] },
       { text: '{names} set a very small alarm clock for five.', needs: ['hands'] }
     ],

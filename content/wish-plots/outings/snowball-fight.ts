@@ -26,7 +26,7 @@ export const snowballFight = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} threw another one, and another. They came apart like sugar, and fell on {H}’s own boots. “Is it snowing again?” asked {A}.',
-        'Something soft and white came back, and hit {H} on the chest with a thump. “Yours hold!” said {H}. “How do you do it?” “I won’t tell the enemy,” said {A}. Then {A} saw {H}’s face. “All right. Take off one mitten.”'
+        'Something soft and white came back, and hit {H} in the chest with a thump. “Yours hold!” said {H}. “How do you do it?” “I won’t tell the enemy,” said {A}. Then {A} saw {H}’s face. “All right. Take off one mitten.”'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const snowballFight = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'A clever fighter makes a heap of them first. {H} made eleven, all in a row, each patted round. They were so round that it was a pity. “Aren’t you going to throw?” called {A}. “Not those,” said {H}. “Those are the good ones.”',
+        'A clever fighter makes a heap of them first. {H} made thirteen, all in a row, each patted round. They were so round that it was a pity. “Aren’t you going to throw?” called {A}. “Not those,” said {H}. “Those are the good ones.”',
         'So {H} made some bad ones for throwing. One had a leaf in it. One had a corner. {A} threw back the one with the corner and said that it was broken.'
       ]
     },
@@ -60,7 +60,7 @@ export const snowballFight = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'The worst thing that can happen is snow down the neck. Nobody had thrown it. A branch had let go, and it landed just between {H}’s scarf and {H}’s collar. {H} stood up with both shoulders at the ears.',
+        'The worst thing that can happen is snow down the neck. Nobody had thrown it. A branch had let go, and it landed just between {H}’s scarf and {H}’s collar. {H} stood up with both shoulders round {H}’s ears.',
         '“Time out,” said {H}. “Why?” asked {A}. “Somebody’s walking down my back.” {A} waited politely. You could see on {H}’s face how far it had got. “It’s reached the vest,” said {H}. “Now it’s water. We can go on.”'
       ]
     },
@@ -69,7 +69,7 @@ export const snowballFight = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{H}’s fingers were cold, and {H} wanted a rest. Whoever wants a rest holds up a white flag. {H} waved a handkerchief over the wall. Two snowballs hit it at once. “I’ve got a flag up!” called {H}. “Where?” called {A}.',
+        '{H}’s fingers were cold, and {H} wanted a rest. If you want a rest, you hold up a white flag. {H} waved a handkerchief over the wall. Two snowballs hit it at once. “I’ve got a flag up!” called {H}. “Where?” called {A}.',
         'There was white in front of it and white behind. It could not be seen at all. “Then I surrender in red,” said {H}, and held up a mitten. “Ah,” said {A}. “You should have said so at once.”'
       ]
     },
@@ -87,7 +87,7 @@ export const snowballFight = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“I’m going to throw with the other arm,” said {H}. “This one’s hot.” The other arm had never thrown anything. The snowball went straight up, and they both looked after it with their hands over their eyes.',
+        '“I’m going to throw with the other arm,” said {H}. “This one’s hot.” The other arm had never thrown anything. The snowball went straight up, and they both watched it go, with their hands over their eyes.',
         'It came down on {H}’s own hat. “Hit!” said {A}. “Good shot.” “That was mine,” said {H}. “And it was yours it hit,” said {A}. “It goes down as one all.” They shook mittens across the middle.'
       ]
     },
@@ -97,7 +97,7 @@ export const snowballFight = wishPlot({
       spare: 7,
       paragraphs: [
         'For a time nothing came over the wall at all. It was so still that you heard the snow settle. {H} put up a hat on a stick, slowly, to see what would happen. Nothing did.',
-        '{H} came out on tiptoe and went across. Behind the other wall sat {A}, and was writing in the snow with one finger. It said “Gone to lunch”. “You can’t read that from over there,” said {H}. “No,” said {A}. “I saw the trouble when I’d finished.”'
+        '{H} came out on tiptoe and went across. Behind the other wall sat {A}, writing in the snow with one finger. It said “Gone to lunch”. “You can’t read that from over there,” said {H}. “No,” said {A}. “I saw the trouble when I’d finished.”'
       ]
     },
     {

@@ -14,7 +14,7 @@ export const taxi = wishPlot({
       id: 'free',
       A: 'partner',
       paragraphs: [
-        '{H} drove a taxi, which was the washing basket. When it was free, {H} wore a yellow cup, for that was the light on the roof. {H} wanted only one thing. Some time a passenger was to jump in and cry, “Follow that car!”',
+        '{H} drove a taxi, which was the washing basket. When it was free, {H} wore a yellow cup, for that was the light on the roof. {H} wanted only one thing. One day a passenger had to jump in and cry, “Follow that car!”',
         '“Taxi!” called {A}, and held up one arm. {H} stopped, and the cup came off. “Where to?” asked {H}, and held the wheel tight. “The kitchen, please,” said {A}. “I’ve got a potato to take there.”'
       ]
     }
@@ -25,7 +25,7 @@ export const taxi = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'In a taxi there’s a meter that ticks. {A} sat behind and did it with the tongue. Each tick was one bean. When they stood still, it ticked as well. “But we’re not moving,” said {A}, between two ticks.',
+        'In a taxi there’s a meter that ticks. {A} sat in the back and did it with {A}’s tongue. Each tick was one bean. When they stood still, it ticked as well. “But we’re not moving,” said {A}, between two ticks.',
         '“That’s the waiting,” said {H}. “It costs just the same.” In front of them a chair was in the way, and it was in no hurry. {A} looked into the bag of beans. “Then I’ll get out,” said {A}, “and wait beside it. That’s free.”'
       ]
     },
@@ -35,7 +35,7 @@ export const taxi = wishPlot({
       spare: 2,
       paragraphs: [
         '“Busy today?” asked {A}, because you have to ask that. “Can’t complain,” said {H}. “And what time do you finish?” “When I’m tired.” They drove past the sofa. {H} looked at {A} in a spoon, which was the mirror. “You’ll never guess who I had in here this morning,” said {H}.',
-        '“Who?” asked {A}. “An onion.” “No!” “In the very place where you’re sitting.” {A} moved a bit to one side. “What was it like?” “Very quiet,” said {H}. “But I had to cry.”'
+        '“Who?” asked {A}. “An onion.” “No!” “In the very place where you’re sitting.” {A} moved a bit to one side. “What was it like?” “Very quiet,” said {H}. “But I was crying.”'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const taxi = wishPlot({
       spare: 3,
       paragraphs: [
         'A taxi driver has to know every street by heart. {A} tested it. “From the bed to the bath?” “Left at the door, straight on as far as the coats, second on the right,” said {H}. “And if there’s somebody in the bath?” “Round by the window, and we hum.”',
-        '“From the teapot to under the table?” {H} shut both eyes and drove it in the head. It took some time. “Down the table leg,” said {H}, “but that’s one way only.”'
+        '“From the teapot to under the table?” {H} shut {H}’s eyes and drove it in {H}’s head. It took some time. “Down the table leg,” said {H}, “but that’s one way only.”'
       ]
     },
     {
@@ -60,8 +60,8 @@ export const taxi = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'It came to eleven beans, and {A} had only one very large turnip. “Have you got nothing smaller?” asked {H}. “They wouldn’t give me anything smaller at the bank.” {H} counted out the change. It took all the beans in the taxi, and a carrot.',
-        '“Keep the carrot,” said {A}. “It’s a tip.” {H} put it behind one ear. The turnip rode along in front from then on. Nobody else that day could change it.'
+        'It came to seventeen beans, and {A} had only one very large turnip. “Have you got nothing smaller?” asked {H}. “They wouldn’t give me anything smaller at the bank.” {H} counted out the change. It took all the beans in the taxi, and a carrot.',
+        '“Keep the carrot,” said {A}. “It’s a tip.” {H} put it behind {H}’s ear. The turnip rode along in front from then on. Nobody else that day could change it.'
       ]
     },
     {
@@ -87,8 +87,8 @@ export const taxi = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'When nobody came, {H} drove to the taxi rank. Taxis stood there in a row, and whoever was in front went first. At the front stood a slipper. They waited. {A} came out of the station, with a bag. “You have to take the first one,” said {H}.',
-        '{A} got into the slipper as far as it went. “To the kitchen,” said {A} to it. After a time {A} changed over. “It doesn’t know the way,” said {A}. “It must be new.”'
+        'When nobody came, {H} drove to the taxi rank. Taxis stood there in a row, and the one in front went first. At the front stood a slipper. They waited. {A} came out of the station, with a bag. “You have to take the first one,” said {H}.',
+        '{A} got into the slipper as far as {A} could. “To the kitchen,” said {A} to it. After a time {A} changed over. “It doesn’t know the way,” said {A}. “It must be new.”'
       ]
     },
     {
@@ -96,8 +96,8 @@ export const taxi = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        'The basket smelled of clean washing, and so {A} wanted a taxi too, with nobody in front. “Where to?” asked {H}. {A} did not say. The meter ticked. {A} closed both eyes.',
-        '“I’ll drive about a bit,” said {H}. You get passengers like that, and they’re not the worst. They went once round the table, as softly as possible, and there was nothing to pay.'
+        'The basket smelled of clean washing, and so {A} wanted a taxi too, with nobody in front. “Where to?” asked {H}. {A} did not say. The meter ticked. {A} closed {A}’s eyes.',
+        '“I’ll drive about a bit,” said {H}. You get passengers like that, and they’re not the worst. They went round the table once, as softly as possible, and there was nothing to pay.'
       ]
     },
     {
@@ -116,8 +116,8 @@ export const taxi = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} sat in front and was the horn. It was a good one, and could be heard in every room. “Beep,” said {S}, because of a chair. “Beep,” because there was no chair. “Only when there’s danger,” said {A}.',
-        'So {S} looked for danger. {S} looked out on the left and out on the right, with a very full mouth. There was none. They had driven as far as the bath, and it had to come out. “Beep,” said {S}, very softly, to a towel.'
+        '{S} sat in front and was the horn. It was a good one, and you could hear it in every room. “Beep,” said {S}, because of a chair. “Beep,” because there was no chair. “Only when there’s danger,” said {A}.',
+        'So {S} looked for danger. {S} looked out on the left and out on the right, with {S}’s mouth very full. There was none. They had driven as far as the bath, and it had to come out. “Beep,” said {S}, very softly, to a towel.'
       ]
     },
     {

@@ -34,7 +34,7 @@ export const tukTuk = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'First they had to talk about the price. “A hundred,” said {H}. “A hundred!” said {A}, and got out again. “For that I could have the wheels.” “Eighty, because it’s you.” “Thirty, because it’s bumpy.” {A} began to walk away, quite slowly.',
+        'First they had to talk about the price. “A hundred,” said {H}. “A hundred!” said {A}, and got out again. “I could have the wheels for that.” “Eighty, because it’s you.” “Thirty, because it’s bumpy.” {A} began to walk away, quite slowly.',
         '“Fifty!” called {H}. “And I’ll sing.” {A} turned round. “Forty-five,” said {A}, “and you don’t.” They shook hands on it, and both had won. It was in buttons.'
       ]
     },
@@ -71,7 +71,7 @@ export const tukTuk = wishPlot({
       spare: 5,
       paragraphs: [
         'There were no doors and no windows, and so everything came in. First it was the wind, and then the smell of frying onions. They had it with them for three streets. Then it was somebody’s radio, and half of a song. “What comes next?” asked {A}. They had to drive back for the end.',
-        '“In a car you sit and look at it,” said {H}, “but here you’re in it.” A leaf flew in on the one side, and got off on the other. It did not pay.'
+        '“In a car you sit and look at it,” said {H}, “but here you’re in it.” A leaf flew in on one side, and got off on the other. It did not pay.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const tukTuk = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'In the middle of the road lay {A}, and was a cow. One does not quack at a cow. {H} stopped, and switched off. Behind them everything else stopped too. It was the quietest that street had ever been.',
+        'In the middle of the road lay {A}, being a cow. You don’t quack at a cow. {H} stopped, and switched off. Behind them everything else stopped too. It was the quietest that street had ever been.',
         '{A} looked along the row, as far as the bus. It had a stretch in front, and it had one behind. Then it lay down on the other side. Now there was just room. “It’s only the traffic light,” said {H}. “It’s gone green.”'
       ]
     },
@@ -125,7 +125,7 @@ export const tukTuk = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“I once went in one with eleven people,” said {S}, “to a wedding.” “Where did they all sit?” asked {A}. “On each other. I had the bride’s cousin on my knees, and a pot of rice. His feet weren’t in at all.” “Did you get there?”',
+        '“I once went in one with nine people,” said {S}, “to a wedding.” “Where did they all sit?” asked {A}. “On each other. I had the bride’s cousin on my knees, and a pot of rice. His feet weren’t in at all.” “Did you get there?”',
         '“The bride was behind us in a big car,” said {S}. “When we’d finished eating, she came. She’d been standing beside a bus the whole time, with all that room.”'
       ]
     },
@@ -144,7 +144,7 @@ export const tukTuk = wishPlot({
       A: 'baby',
       spare: 3,
       paragraphs: [
-        '{A} rode on somebody’s arm, as the best passengers do. Tuk-tuk-tuk, went the engine. {A} went up and down, and the cheeks shook along. “Uh-uh-uh-uh,” said {A}. It was the same tune. “We’ve got two engines now,” said {H}.',
+        '{A} rode on somebody’s arm, as the best passengers do. Tuk-tuk-tuk, went the engine. {A} went up and down, and {A}’s cheeks shook along. “Uh-uh-uh-uh,” said {A}. It was the same tune. “We’ve got two engines now,” said {H}.',
         'When the tuk-tuk stood still, the second one went on running. It only stopped for a drink. “That one’s got a bigger tank,” said {H}, and waited with the flag down.'
       ]
     },
@@ -161,7 +161,7 @@ export const tukTuk = wishPlot({
       id: 'stuck',
       A: 'partner',
       paragraphs: [
-        'Then came two more buses. The tuk-tuk drove in as far as the aunt, and stuck. It came out again, and tried it with a run. The mattress went boing. The ice was no bigger than a loaf by now, and {A} folded the pillow.',
+        'Then came two more buses. The tuk-tuk drove in as far as the aunt, and stuck. It came out again, and tried it with a run-up. The mattress went boing. The ice was no bigger than a loaf by now, and {A} folded the pillow.',
         '“It’s always gone through,” said {H}. {A} looked along the sides, and saw why. “It’s still just as small,” said {A}. “It’s us. We’re hanging out all round.”'
       ]
     }

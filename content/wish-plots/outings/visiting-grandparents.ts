@@ -19,7 +19,7 @@ function visitTo(id: string, both: string, wishes: string[], not: string[] = [])
         A: 'partner',
         paragraphs: [
           `Tomorrow {H} was going to visit ${both}. They had a bell that went ding, dong, and then a long dooong. {H} had never rung it. The door was always open before that, and both of them stood there. “Tomorrow I’m going to ring,” said {H}.`,
-          `They tried it out. The bell was a button on a coat. {A} was ${both}, with a hat for the one and an apron for the other. {H} tiptoed up, and one finger was nearly there. “There you are!” cried {A}, in two voices.`
+          `They tried it out. The bell was a button on a coat. {A} was ${both}, with a hat for one and an apron for the other. {H} tiptoed up, and one finger was nearly there. “There you are!” cried {A}, in two voices.`
         ]
       }
     ],
@@ -82,7 +82,7 @@ function visitTo(id: string, both: string, wishes: string[], not: string[] = [])
         A: 'same',
         spare: 6,
         paragraphs: [
-          'In the afternoon they have the telly on and nobody looks at it. {A} sat down on the sofa as the hat, with both eyes shut. {H} reached for the button. “I’m watching that,” said {A}.',
+          'In the afternoon they have the telly on and nobody looks at it. {A} sat down on the sofa as the hat, with {A}’s eyes shut. {H} reached for the button. “I’m watching that,” said {A}.',
           '“What’s happened so far?” asked {H}. {A} said that there was a man, and that he was not happy with his roof. {H} turned round to see. It was a programme about fish.'
         ]
       },
@@ -138,7 +138,7 @@ function visitTo(id: string, both: string, wishes: string[], not: string[] = [])
         A: 'hero',
         spare: 6,
         paragraphs: [
-          '“I’ll be the bell,” said {S}. It was {A} who pressed, on the tummy. “Ding,” said {S}, and waited. “Is that all?” asked {A}. “You have to press longer.” {A} pressed longer, and {S} began to laugh.',
+          '“I’ll be the bell,” said {S}. It was {A} who pressed, on {S}’s tummy. “Ding,” said {S}, and waited. “Is that all?” asked {A}. “You have to press longer.” {A} pressed longer, and {S} began to laugh.',
           'It went ding, and then it went on and on and could not be turned off. “There’s something wrong with it,” said {A}. “It’s got the hiccups,” said the bell.'
         ]
       },

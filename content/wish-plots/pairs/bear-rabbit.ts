@@ -13,7 +13,7 @@ export const bearRabbit = wishPlot({
       id: 'eleven-times',
       A: 'partner',
       paragraphs: [
-        '{H} was a bear, in the thickest coat in the house. {A} was a rabbit, with two socks for ears. They played hide-and-seek in the wood, and the rabbit had found the bear eleven times. It had never had to take a step.',
+        '{H} was a bear, in the thickest coat in the house. {A} was a rabbit, with two socks for ears. They played hide-and-seek in the wood, and the rabbit had found the bear fourteen times. It had never had to take a step.',
         'The bear did not mind being found. But just once it wanted to be looked for. “Could you be a bit slower?” asked {H}. “I’m not doing anything,” said {A}. “You stick out.”'
       ]
     }
@@ -77,7 +77,7 @@ export const bearRabbit = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        'Along came {A}, who was a hedgehog, with a hairbrush on the back. “Are you playing too?” asked the bear. “I’ve been playing since Tuesday,” said {A}. “I rolled up, and nobody came.”',
+        'Along came {A}, who was a hedgehog, with a hairbrush on {A}’s back. “Are you playing too?” asked the bear. “I’ve been playing since Tuesday,” said {A}. “I rolled up, and nobody came.”',
         '“And what’s it like, not to be found?” The hedgehog thought about it for a while. “It’s restful,” it said. “But I did think that I heard supper.” It uncurled one foot after the other, and went to see about that.'
       ]
     },
@@ -211,7 +211,7 @@ export const bearRabbit = wishPlot({
     ]
   },
   bed: [
-    'The ears became socks again, and the wood was put back where it belonged.',
+    'The ears became socks again, and they put the wood back where it belonged.',
     'The bear washed its nose, though it had been under a table. Then it lay down and pulled a blanket up, and there was a hill in the bed.'
   ],
   last: [

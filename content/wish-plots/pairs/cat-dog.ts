@@ -59,7 +59,7 @@ export const catDog = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'Dogs said good day with the nose. This one sniffed at the cat’s sleeve, and knew everything. “You’ve had toast,” said {H}, “and you’ve been near an onion, and on Monday you were sad.” “That’s private,” said the cat.',
+        'Dogs said good day with their noses. This one sniffed at the cat’s sleeve, and knew everything. “You’ve had toast,” said {H}, “and you’ve been near an onion, and on Monday you were sad.” “That’s private,” said the cat.',
         'The cat sniffed too, but only once, from far off. “What do you smell?” asked the dog. “Dog,” said {A}. “There’s nothing else to be heard over it.”'
       ]
     },
@@ -133,7 +133,7 @@ export const catDog = wishPlot({
       A: 'baby',
       spare: 3,
       paragraphs: [
-        'The tip of the cat’s tail came to rest beside {A}, and there it was caught. {A} had a look at it, and began to chew. The cat went stiff as far as the ears. “Do something,” it said to the dog.',
+        'The tip of the cat’s tail came to rest beside {A}, and there it was caught. {A} had a look at it, and began to chew. The cat went stiff right up to its ears. “Do something,” it said to the dog.',
         '“It’s only finding out what you are,” said {H}. “I do that with slippers.” After a time the tail was given back. It was wet, and could not swish for quite a while.'
       ]
     },
@@ -160,7 +160,7 @@ export const catDog = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'They played it with the knot in the middle. The dog ran for the ball, and the cat lay on its back and boxed it. Whoever had it had to wait for the other one.',
+        'They played it with the knot in the middle. The dog ran for the ball, and the cat lay on its back and boxed it. The one who had it had to wait for the other one.',
         '“That’s how you do it,” said the dog. “You bring it back!” “I didn’t bring it,” said the cat. “I was brought.” It looked very pleased about the whiskers.'
       ]
     },

@@ -13,7 +13,7 @@ export const dinosaurDragon = wishPlot({
       id: 'the-cave',
       A: 'partner',
       paragraphs: [
-        '{H} was a Stegosaurus, with a row of paper plates down the back. {A} was a dragon, with a red jumper, and the torch was its fire. They had the same cave, under the table. A cloth hung down all round, and it was dark.',
+        '{H} was a Stegosaurus, with a row of paper plates down {H}’s back. {A} was a dragon, with a red jumper, and the torch was its fire. They had the same cave, under the table. A cloth hung down all round, and it was dark.',
         'The dinosaur had brought its supper in, a fern, and could not find it. “It was here,” it said, and stamped round to look. Boom. “I’m about to count my treasure,” said the dragon. “For that I need a flame.” It breathed in, and puffed, and there it was.'
       ]
     }
@@ -60,7 +60,7 @@ export const dinosaurDragon = wishPlot({
       spare: 4,
       paragraphs: [
         '“What do you eat?” the dinosaur wanted to know. “Toast,” said the dragon. “It isn’t toast at first. It only turns into it when I say something.” And it asked the same thing back.',
-        '“Ferns and moss,” said {H}. “I can’t chew very well, so I swallow it as it is.” From inside the dinosaur came a long low rumble. {H} could do that one with the tummy. “That’s this morning’s,” said {H}. “It’s only just got round the corner.”'
+        '“Ferns and moss,” said {H}. “I can’t chew very well, so I swallow it as it is.” From inside the dinosaur came a long low rumble. {H} could do that one without any mouth at all. “That’s this morning’s,” said {H}. “It’s only just got round the corner.”'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const dinosaurDragon = wishPlot({
       spare: 5,
       paragraphs: [
         'Into the cave came {A}, walking on two legs with both elbows tucked in. It was another dinosaur, with feathers, and no bigger than a hen. “Is it always dark in here?” asked {A}. “Only when I walk about,” said {H}.',
-        '{A} showed how to do it without any noise, on tiptoe, with the head going to and fro. The big one tried that. It looked very fine from the knees up. Below them it was boom.'
+        '{A} showed how to do it without any noise, on tiptoe, with {A}’s head going to and fro. The big one tried that. It looked very fine from the knees up. Below them it was boom.'
       ]
     },
     {
@@ -211,7 +211,7 @@ export const dinosaurDragon = wishPlot({
     ]
   },
   bed: [
-    'The cloth was pulled straight, and the cave was a table. The plates were laid one on the other, and the fire went back to its hook.',
+    '{H} pulled the cloth straight, and the cave was a table. They laid the plates one on the other, and the fire went back to its hook.',
     'The dinosaur washed, and walked to bed so softly that no light so much as blinked.'
   ],
   last: [

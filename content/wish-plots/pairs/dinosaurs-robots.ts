@@ -151,7 +151,7 @@ export const dinosaursRobots = wishPlot({
       A: 'partner',
       paragraphs: [
         'The Tyrannosaurus looked to the left and to the right, but there were no other dinosaurs. It lifted both of its short arms, and flapped. “Tweet,” it said, in a very deep voice.',
-        '“Bzz!” said the robot, and the colander spun right round. “Bird! Very large! It must be hungry!” And it poured the whole bowl out in a heap, right under the teeth. “Crumbs,” it said. “There you are, little one.”'
+        '“Bzz!” said the robot, and the colander spun right round. “Bird! Very large! It must be hungry!” And it poured the whole bowl out in a heap, right under all those teeth. “Crumbs,” it said. “There you are, little one.”'
       ]
     },
     {
@@ -178,14 +178,14 @@ export const dinosaursRobots = wishPlot({
       spare: 11,
       paragraphs: [
         'In the evening a robot makes itself quieter. There was a knob on the box for that, and it was a bottle top. {H} was allowed to turn it. “Bzz,” it said, and then “bz,” and then only “b.”',
-        'The dinosaur had no knob. The robot looked for one everywhere, and also behind the ears. There it was soft, and when you rubbed it, the roar went down by itself.'
+        'The dinosaur had no knob. The robot looked for one everywhere, and even behind its ears. There it was soft, and when you rubbed it, the roar went down by itself.'
       ]
     },
     {
       id: 'nest',
       A: 'partner',
       paragraphs: [
-        'When the dinosaur had eaten, the robot thought of everything that a bird needs. It took all the cushions, and built a nest, and turned up the edge. The Tyrannosaurus got in and was tucked up to the teeth. Nobody had ever done that for it before.',
+        'When the dinosaur had eaten, the robot thought of everything that a bird needs. It took all the cushions, and built a nest, and turned up the edge. The Tyrannosaurus got in and was tucked in right up to its teeth. Nobody had ever done that for it before.',
         '“Shall I write it down?” asked the robot. “New: one bird, very large, with bananas in its mouth.” “Tweet,” said the dinosaur. It was much less than a roar, and it worked better.'
       ]
     }
@@ -211,7 +211,7 @@ export const dinosaursRobots = wishPlot({
     ]
   },
   bed: [
-    'The robot was folded flat, and its head went back on the kitchen shelf. The nest stayed where it was until last.',
+    '{H} folded the robot flat, and its head went back on the kitchen shelf. The nest stayed where it was until last.',
     'Then the dinosaur brushed its teeth, the long ones too, and was tucked up for the second time.'
   ],
   last: [

@@ -50,7 +50,7 @@ export const dinosaursTrucks = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“I’ll give you a lift to the side of the road,” said the truck. So the dinosaur got in at the back, first with one foot. The basket creaked. It put in the other foot, and the front of the truck went up. {H} was on it.',
+        '“I’ll give you a lift to the side of the road,” said the truck. So the dinosaur got in at the back, first with one foot. The basket creaked. In went its other foot, and the front of the truck went up. {H} was on it.',
         '“My wheels are off the ground,” said {H}. “I’ve only just begun,” said the dinosaur. “I weigh three tons, and most of that’s still outside.” It got out again, and the truck came down with a bump.'
       ]
     },

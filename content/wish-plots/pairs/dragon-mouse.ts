@@ -26,7 +26,7 @@ export const dragonMouse = wishPlot({
       A: 'partner',
       paragraphs: [
         'They tried it out. The dragon was a knight, with a colander on, and clanked in at the door. The mouse stood in front of the treasure with its arms out. “Eep,” said {A}.',
-        'The knight walked round the mouse, and took eleven spoons. “You have to roar,” said the dragon. {H} showed how, and the cups shook. The mouse took a very deep breath. “Eep,” it said, a bit longer.'
+        'The knight walked round the mouse, and took seven spoons. “You have to roar,” said the dragon. {H} showed how, and the cups shook. The mouse took a very deep breath. “Eep,” it said, a bit longer.'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const dragonMouse = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '“It isn’t true that I’m quiet,” said the mouse. “We sing. But we sing so high up that nobody hears it, only other mice.” {A} opened its mouth, and sang. It could be seen quite clearly.',
+        '“It isn’t true that I’m quiet,” said the mouse. “We sing. But we sing so high up that nobody hears it, only other mice.” {A} opened its mouth, and sang. You could see it quite clearly.',
         'The dragon held its breath, and then held it a bit more. Right at the edge there was something like a glass being rubbed. “Is it sad?” asked {H}. “No,” said {A}. “It’s about porridge.” That was a pity, for the dragon had nearly cried.'
       ]
     },
@@ -189,7 +189,7 @@ export const dragonMouse = wishPlot({
       A: 'partner',
       spare: 11,
       paragraphs: [
-        'The mouse showed how one lies in paper. “You turn round in it, until it’s you-shaped,” said {A}. “Then you pull some over the top, and breathe, and it gets warm. You’re your own stove.” The dragon knew about stoves.',
+        'The mouse showed how to lie in paper. “You turn round in it, until it’s you-shaped,” said {A}. “Then you pull some over the top, and breathe, and it gets warm. You’re your own stove.” The dragon knew about stoves.',
         '{H} turned round in it. A good deal flew up. When it had come down again, there was a dragon-shaped place, and next to it a small one. “Who’s that for?” asked {A}. “I turned a bit at the end,” said {H}.'
       ]
     },
@@ -207,7 +207,7 @@ export const dragonMouse = wishPlot({
       A: 'partner',
       paragraphs: [
         'The moon came from behind a chimney. When the dragon had seen all of it, it went home on tiptoe. “Was anybody here?” asked {H}. “A knight,” said {A}. “He asked me whether I’d seen a treasure. I said, Eep. He said that he was sorry to have woken me.”',
-        'The dragon lay down. It waited for the handle in its back. “It’s soft!” said {H}. “Of course it is,” said the mouse. “Four hundred years,” said the dragon, and sank in up to the ears.'
+        'The dragon lay down. It waited for the handle in its back. “It’s soft!” said {H}. “Of course it is,” said the mouse. “Four hundred years,” said the dragon, and sank in up to its ears.'
       ]
     }
   ],
@@ -219,9 +219,9 @@ export const dragonMouse = wishPlot({
       { text: '{names} polished a spoon on one sleeve and laid it back.', needs: ['hands'] }
     ],
     way: [
-      '{names} jumped at the roar, and looked for whoever did it.',
+      '{names} jumped at the roar, and looked for the one who did it.',
       '{names} tried an “eep” as well, a rather good one.',
-      { text: '{names} picked up eleven spoons after the knight.', needs: ['hands'] },
+      { text: '{names} picked up seven spoons after the knight.', needs: ['hands'] },
       { text: '{names} straightened one paper ear for the mouse.', needs: ['hands'] }
     ],
     turn: [

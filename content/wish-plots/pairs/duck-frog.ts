@@ -96,7 +96,7 @@ export const duckFrog = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        'The frog’s skin had got tight. So it took it off over the head like a jumper, and it was one. There was a new one underneath. “What do you do with the old one?” asked {H}. “I eat it,” said {A}. “It’s quite good. It’s me.”',
+        'The frog’s skin had got tight. So the frog pulled it off over its head like a jumper, and it was one. There was a new one underneath. “What do you do with the old one?” asked {H}. “I eat it,” said {A}. “It’s quite good. It’s me.”',
         '“I do it with feathers,” said the duck. “All the big ones drop out in summer, and I can’t fly for a month. I sit in the reeds and say that I don’t feel like it.” The frog never told anybody.'
       ]
     },
@@ -153,14 +153,14 @@ export const duckFrog = wishPlot({
       spare: 3,
       paragraphs: [
         'Somebody came and stood on the bank with a bag, and it was {A}. “Is it bread?” asked the duck. “It’s peas,” said {A}. “I’ve read that bread isn’t good for you.” The duck went a little red under the feathers. It liked bread very much.',
-        'The peas were green, and rolled. {H} ate one from a flat hand, and then eleven. “They’re nearly as good,” said the duck, “and they go down by themselves.” The frog looked on politely. Nothing that keeps still is food for a frog.'
+        'The peas were green, and rolled. {H} ate one from a flat hand, and then seventeen. “They’re nearly as good,” said the duck, “and they go down by themselves.” The frog looked on politely. Nothing that keeps still is food for a frog.'
       ]
     },
     {
       id: 'towel',
       A: 'partner',
       paragraphs: [
-        'Now the duck tried. {H} took a towel, and dried the frog, from the nose to the very last toe. The frog went quiet. It sat there, dull and flat. “Nice?” asked the duck. “I feel like a biscuit that’s been left out,” said {A}.',
+        'Now the duck tried. {H} took a towel, and dried the frog, from its nose to its very last toe. The frog went quiet. It sat there, dull and flat. “Nice?” asked the duck. “I feel like a biscuit that’s been left out,” said {A}.',
         'The frog put one foot in a saucer of water, and its eyes came up again. Now it knew what was wrong. “I drink with my skin,” said {A}. “The rain has to come in. With you it has to stay out. You weren’t sad at all!” “Nor were you,” said {H}.'
       ]
     }
@@ -171,7 +171,7 @@ export const duckFrog = wishPlot({
       A: 'partner',
       paragraphs: [
         'The rain went on. “Where do you like it best?” asked the duck. “Underneath,” said {A}. “And I like it best on top,” said {H}. The duck thought about it with its head on one side. “On top and underneath of what?” It was the same pond.',
-        'The pond was a blue blanket. {H} sat down on it, where it was dry. {A} went in under it, where it was wet, as far as the eyes. So they were nose to nose, just at the line.'
+        'The pond was a blue blanket. {H} sat down on it, where it was dry. {A} went in under it, where it was wet, up to {A}’s eyes. So they were nose to nose, just at the line.'
       ]
     },
     {
@@ -188,7 +188,7 @@ export const duckFrog = wishPlot({
       A: 'partner',
       spare: 11,
       paragraphs: [
-        '“I sleep with one eye,” said the duck. “Whoever’s at the end of the row keeps the outside one open. The other half of me’s asleep.” {H} tried it. It looked like somebody who knows a secret.',
+        '“I sleep with one eye,” said the duck. “The one at the end of the row keeps the outside one open. The other half of me’s asleep.” {H} tried it. It looked like somebody who knows a secret.',
         '“I’ve a third lid,” said {A}, “that you can see through. It’s for under water.” The frog pulled a bit of cling film over the top of its eyes. “Can you see me?” asked the duck. “A bit,” said {A}. “You’re very well wrapped.”'
       ]
     },
@@ -236,6 +236,6 @@ export const duckFrog = wishPlot({
   ],
   last: [
     'Outside it was wet and inside it was dry, and just at the line lay {H}, asleep.',
-    'The blanket came up to the nose, as a pond does, and {H} slept.'
+    'The blanket came up to {H}’s nose, as a pond does, and {H} slept.'
   ]
 })

@@ -124,7 +124,7 @@ export const elephantMouse = wishPlot({
       A: 'hero',
       spare: 2,
       paragraphs: [
-        '{S} was the elephant’s calf, and had come too, holding on to its tail. A calf does not know yet what its trunk is for. So {S} put it in the mouth, and sucked it. They really do that, like a thumb.',
+        '{S} was the elephant’s calf, and had come too, holding on to its tail. A calf does not know yet what its trunk is for. So {S} put it in {S}’s mouth, and sucked it. They really do that, like a thumb.',
         '“What are you meant to do with it?” asked {S}. “Everything,” said {A}. “It takes about a year.” The calf took it out, and looked at it, and trod on it. Then it put it back where it had been.'
       ]
     },

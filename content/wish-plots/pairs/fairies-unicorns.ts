@@ -69,7 +69,7 @@ export const fairiesUnicorns = wishPlot({
       spare: 5,
       paragraphs: [
         'The fairy had to sit down for a bit, on a toadstool, which was a red cup. “Is there one for me too?” asked the unicorn. “Sit down on that one,” said the fairy. There was a noise like a cork.',
-        '“It’s gone,” said the unicorn, and looked behind it. “It’s on you,” said {H}. It stuck there by its damp side. For the rest of the night the unicorn had a toadstool, and did not know where.'
+        '“It’s gone,” said the unicorn, and looked behind it. “You’ve got it on,” said {H}. It stuck there by its damp side. For the rest of the night the unicorn had a toadstool, and did not know where.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const fairiesUnicorns = wishPlot({
       spare: 10,
       paragraphs: [
         'After such a shake a mane looks like a hedge. The fairy flew in, and began to plait it, one hair over another. Fairies do that at night to horses. In the morning people say that it was the wind.',
-        '“Not so tight,” said the unicorn, with its eyes shut. In the end there were three small plaits behind the ear. One of them was a little crooked, for that is where the fairy had yawned.'
+        '“Not so tight,” said the unicorn, with its eyes shut. In the end there were three small plaits behind its ear. One of them was a little crooked, for that is where the fairy had yawned.'
       ]
     },
     {
@@ -211,8 +211,8 @@ export const fairiesUnicorns = wishPlot({
     ]
   },
   bed: [
-    'The meadow was hung over its rail to dry, and the wings went back on their pillow. The horn stood in the empty cup.',
-    'The fairy washed, and there was one drop left on the tip of the nose. It stayed there until the pillow took it.'
+    'They hung the meadow over its rail to dry, and the wings went back on their pillow. The horn stood in the empty cup.',
+    'The fairy washed, and there was one drop left on the tip of its nose. It stayed there until the pillow took it.'
   ],
   last: [
     'All the dew was hung up, and the fairy hung up nothing more, and {H} was asleep.',

@@ -59,7 +59,7 @@ export const fairyFrog = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '“Then something to drink,” said the fairy. “I’m drinking,” said the frog. It only sat there, up to the tummy in the pond. “I don’t do it with my mouth. It comes in through the skin.” The fairy had to hear that twice.',
+        '“Then something to drink,” said the fairy. “I’m drinking,” said the frog. It only sat there, up to its tummy in the pond. “I don’t do it with my mouth. It comes in through the skin.” The fairy had to hear that twice.',
         '{H} drank dew, out of a thimble, as fairies do. Then the fairy dipped in one foot, to find out. “Does it taste of anything?” asked {A}. “Of foot,” said {H}.'
       ]
     },
@@ -86,7 +86,7 @@ export const fairyFrog = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        '“Some people like to be invisible,” said the fairy. There was no answer. On the green cushion lay a green towel, and nothing else could be seen. “Frog?” said the fairy. “Which way did you go?”',
+        '“Some people like to be invisible,” said the fairy. There was no answer. On the green cushion lay a green towel, and that was all. “Frog?” said the fairy. “Which way did you go?”',
         '“I’m here,” said the towel. {H} looked at it from the front and from above. “I’m here in the middle. I haven’t moved,” said {A}. “That’s the whole trick. I do it whenever there’s a heron.”'
       ]
     },

@@ -124,7 +124,7 @@ export const foxBear = wishPlot({
       A: 'hero',
       spare: 2,
       paragraphs: [
-        '{S} was a cub. Cubs are born in the den in the middle of winter, and no bigger than a mug. So {S} curled up as small as could be. “Have I missed anything?” asked the cub.',
+        '{S} was a cub. Cubs are born in the den in the middle of winter, and no bigger than a mug. So {S} curled up as small as {S} could. “Have I missed anything?” asked the cub.',
         '“Only January,” said {A}. The cub hummed, as they do when they are warm and have milk. It sounded like a fridge. “I’m staying in here till I’m big,” said {S}. “Is it spring?” It was half a minute later.'
       ]
     },
@@ -169,7 +169,7 @@ export const foxBear = wishPlot({
       spare: 10,
       paragraphs: [
         'The evening was cold out there. The fox lay down in a ring, and put its tail over its nose. That is how foxes keep warm, even in the snow, and they need no den for it. “Are you warm?” murmured {A}.',
-        '“All but one ear,” said {H}. A large foot came out from under the quilt. It felt about until it had found the fox, and stayed there, more or less on the ear.'
+        '“All but one ear,” said {H}. A large foot came out from under the quilt. It felt about until it had found the fox, and stayed there, more or less on its ear.'
       ]
     },
     {
@@ -211,7 +211,7 @@ export const foxBear = wishPlot({
     ]
   },
   bed: [
-    'The snow was swept up, and there was just a handful. The knot came off the toe and off the tail.',
+    '{H} swept up the snow, and there was just a handful. The knot came off the toe and off the tail.',
     'The fox washed its face, and went round in a ring, and lay down. “Don’t wake me for the spring,” it said, “unless you pull twice.”'
   ],
   last: [

@@ -33,7 +33,7 @@ export const giraffeMonkey = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“How many bones have you got in that?” asked the monkey, and looked up along the neck. “Seven,” said {H}. The monkey felt at its own, under the chin. “I’ve got seven as well,” said {A}. It is true, and it is the same for everybody here.',
+        '“How many bones have you got in that?” asked the monkey, and looked up along the neck. “Seven,” said {H}. The monkey felt its own neck, under its chin. “I’ve got seven as well,” said {A}. It is true, and it is the same for everybody here.',
         '“Then where’s the rest of yours?” asked the giraffe. “I didn’t get the long ones,” said the monkey. “I came late, and they’d gone.” They compared a shoulder each, and those were no different.'
       ]
     },
@@ -88,7 +88,7 @@ export const giraffeMonkey = wishPlot({
       spare: 7,
       paragraphs: [
         'The small bird that lives on giraffes came by, with a clothes peg for a beak. It was {A}. It walked up the scarf and down again, and looked into one ear. “Nothing in the left,” said {A}. “Have you been away?”',
-        '“Could you get us the mango?” asked {H}. The bird looked at it with one eye, and with the other. “That’s fruit,” it said. “I don’t do fruit. I do backs.” And it pecked the giraffe once between the shoulders, for tidiness.'
+        '“Could you get us the mango?” asked {H}. The bird looked at it with one eye, and with the other. “That’s fruit,” it said. “I don’t do fruit. I do backs.” And it pecked the giraffe once between its shoulders, for tidiness.'
       ]
     },
     {

@@ -59,7 +59,7 @@ export const knightDragon = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'The knight’s horse was a stool, and stood in front of the rock, where it could be seen. “Hasn’t it got to do anything?” asked the dragon. “It has to look brave,” said {H}. “A knight’s horse isn’t afraid of noise. It’s practised with pots.”',
+        'The knight’s horse was a stool, and stood in front of the rock, where you could see it. “Hasn’t it got to do anything?” asked the dragon. “It has to look brave,” said {H}. “A knight’s horse isn’t afraid of noise. It’s practised with pots.”',
         '{A} said “Boo” to it, but kindly. The horse did not turn a hair. “That’s well trained,” said the dragon. It gave the horse a piece of apple. Later on it ate that itself, so as not to leave it lying.'
       ]
     },
@@ -211,7 +211,7 @@ export const knightDragon = wishPlot({
     ]
   },
   bed: [
-    'The lid went home to its saucepan, and the village was put in pairs by the door.',
+    'The lid went home to its saucepan, and they put the village in pairs by the door.',
     'The knight washed, which is quicker without a visor. Then {H} lay down, and no part of it went bong.'
   ],
   last: [

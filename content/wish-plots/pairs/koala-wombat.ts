@@ -14,7 +14,7 @@ export const koalaWombat = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a wombat, in the thickest jumper of all, and had dug a new room. It was under the table. The wombat wanted its cousin to come and stay the night in it.',
-        'The cousin was a koala, and that was {A}. Koalas and wombats really are cousins. The koala sat in a gum tree over the front door, which was a chair. “Come down and see!” called the wombat. “Come up and tell me,” said the koala.'
+        'The cousin was a koala, and that was {A}. Koalas and wombats really are cousins. The koala sat over the front door in a gum tree. The tree was a chair. “Come down and see!” called the wombat. “Come up and tell me,” said the koala.'
       ]
     }
   ],
@@ -69,7 +69,7 @@ export const koalaWombat = wishPlot({
       spare: 5,
       paragraphs: [
         '“Can you do anything quickly?” asked the koala. The wombat got up without a word. Then there was a wind, and it had been round the armchair and was back. “Goodness,” said {A}. “That’s as fast as a bicycle,” said the wombat, and sat down.',
-        '“Why don’t you always do it?” “Where to?” said {H}. The koala nodded. It had never gone anywhere for just that reason. One could see that they were from the same family.'
+        '“Why don’t you always do it?” “Where to?” said {H}. The koala nodded. It had never gone anywhere for just that reason. You could see that they were from the same family.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const koalaWombat = wishPlot({
       spare: 4,
       paragraphs: [
         '“I once slept in a cellar on a hot night,” said {S}, “among the potatoes. It was as cool as the inside of a jug. My aunt slept on the roof, on account of the breeze.” “And who slept better?” asked {A}.',
-        '“We called good night to each other, through three floors,” said {S}. “The people in between had to pass it on. By the time that it got to me, it was ‘Bring the light’. So I did.”'
+        '“We called good night to each other, through three floors,” said {S}. “The people in between had to pass it on. By the time it got to me, it was ‘Bring the light’. So I did.”'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const koalaWombat = wishPlot({
       A: 'partner',
       paragraphs: [
         '“How far does your tree go down?” asked {H}. “To the ground,” said {A}. “And then?” The koala had never asked. So the wombat went in, and dug. It threw cushions out behind it, left and right, until it was under the chair.',
-        '“Come down again,” it called. “It forks!” And so it did. Those were the chair’s legs, and they were roots, as thick as arms. The koala climbed in, backwards, and sat, and put both arms round. “It’s my tree,” said {A}. “It’s only the other way up.”'
+        '“Come down again,” it called. “It forks!” And so it did. Those were the chair’s legs, and they were roots, as thick as arms. The koala climbed in, backwards, and sat, and put both arms round it. “It’s my tree,” said {A}. “It’s only the other way up.”'
       ]
     },
     {
@@ -211,7 +211,7 @@ export const koalaWombat = wishPlot({
     ]
   },
   bed: [
-    'The chair was stood on its feet, and both halves of the tree were tidied away.',
+    'They stood the chair on its feet, and tidied away both halves of the tree.',
     'The wombat washed its paws, which took two lots of water. Then it went into its own burrow, and there was a pillow to put both arms round.'
   ],
   last: [

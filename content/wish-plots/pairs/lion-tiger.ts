@@ -69,7 +69,7 @@ export const lionTiger = wishPlot({
       spare: 5,
       paragraphs: [
         'A tiger puts a mark on what belongs to it. {A} stood up at the door frame, stretched, and drew all ten claws down the air beside it. “Up to here it’s mine,” said the tiger. The lion looked at how high that was.',
-        '“With us it’s whoever’s lying on it,” said {H}, and lay down along the whole line. The tiger tried to read its own mark, but there was a lion on it.'
+        '“With us it’s the one who’s lying on it,” said {H}, and lay down along the whole line. The tiger tried to read its own mark, but there was a lion on it.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const lionTiger = wishPlot({
       spare: 3,
       paragraphs: [
         'In the grass sat {A}, with a small fist in front. “Ga,” said {A}. Both of them turned round. “Was that a roar?” asked the tiger. “For that age it’s a good one,” said the lion.',
-        'It roared back, but only a small piece. {A} did it again. The tiger, who never talks to anybody, did a puff with both cheeks. After that it had to do eleven more.'
+        'It roared back, but only a small piece. {A} did it again. The tiger, who never talks to anybody, did a puff with both cheeks. After that it had to do twenty more.'
       ]
     },
     {
@@ -211,7 +211,7 @@ export const lionTiger = wishPlot({
     ]
   },
   bed: [
-    'The river was folded up and the mane hung over its rail. The stripes went back into the drawer, and each found its other sock.',
+    'They folded up the river, and hung the mane over its rail. The stripes went back into the drawer, and each found its other sock.',
     'The lion washed both ears, and lay down facing the wall. “Good night, nobody,” it said over its shoulder.'
   ],
   last: [

@@ -14,7 +14,7 @@ export const monkeyCrocodile = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a monkey, and the chair was the tree. On an island in the river, and that was the table, the mangoes were ripe. The monkey wanted one more than anything. But it did not care to get wet.',
-        'Along the river came a crocodile. It was {A}, on {A}’s tummy, with a row of clothes pegs down the back. “I’ll take you over,” said the crocodile. “And then you must come home and meet the family. We’d like to have you for tea.”'
+        'Along the river came a crocodile. It was {A}, on {A}’s tummy, with a row of clothes pegs down {A}’s back. “I’ll take you over,” said the crocodile. “And then you must come home and meet the family. We’d like to have you for tea.”'
       ]
     }
   ],
@@ -68,7 +68,7 @@ export const monkeyCrocodile = wishPlot({
       A: 'other',
       spare: 5,
       paragraphs: [
-        'A bird came flying up, and it was {A}, with both arms out. It hopped about on the bank, and looked the crocodile in the face. “You’ve got something between the teeth on the left,” said the bird. “I could see to it.”',
+        'A bird came flying up, and it was {A}, with both arms out. It hopped about on the bank, and looked the crocodile in the face. “You’ve got something in your teeth on the left,” said the bird. “I could see to it.”',
         '“Doesn’t it bite you?” asked {H}. “Never,” said the bird. “Who’d get the bits out then?” It hopped up close, and said “Wider,” and “Rinse.” “Is there any monkey?” asked the monkey from above. “Only fish,” said the bird. “So far.”'
       ]
     },
@@ -87,7 +87,7 @@ export const monkeyCrocodile = wishPlot({
       spare: 7,
       paragraphs: [
         '“What’s your mother like?” asked the monkey. “She carried us in her mouth,” said the crocodile, “all thirty of us, down to the water. And nothing happened.” It was proud of that.',
-        '“And how did she know that you were ready?” “We called from inside the egg,” said {A}. “Then she dug us up.” And {A} called as they do, with one hand over the mouth, “Umph, umph.” The monkey thought that anybody who came for that could not be all bad.'
+        '“And how did she know that you were ready?” “We called from inside the egg,” said {A}. “Then she dug us up.” And {A} called as they do, with one hand over {A}’s mouth, “Umph, umph.” The monkey thought that anybody who came for that could not be all bad.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const monkeyCrocodile = wishPlot({
       spare: 2,
       paragraphs: [
         '{S} was another monkey, a very small one, and sat right on the bank. “You can’t catch me,” it said to the crocodile. The crocodile said nothing, and came closer.',
-        '“Yes, I can,” it said. It put out one claw, and it snapped, but only at a toe. “Again,” said the small monkey. It had to be caught eleven times before it was content. By then the crocodile had forgotten what it had come for.'
+        '“Yes, I can,” it said. It put out one claw, and it snapped, but only at a toe. “Again,” said the small monkey. It had to be caught nine times before it was content. By then the crocodile had forgotten what it had come for.'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const monkeyCrocodile = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Monkey without salt tastes of socks,” said the monkey. “If only you’d told me! I’ve got plenty at home, up in my tree.” The crocodile stopped. Then it turned round, click, click, click. “I should have thought of that,” it said.',
-        'The monkey was back in its tree in one jump. “Now for the salt,” said the crocodile. “Now for the truth,” said the monkey. “You’ve never tasted anything in your life. You haven’t even tried a mango.” “Is that for tea?” asked {A}. “It’s for me,” said the monkey, “and for whoever takes me there.”'
+        'The monkey was back in its tree in one jump. “Now for the salt,” said the crocodile. “Now for the truth,” said the monkey. “You’ve never tasted anything in your life. You haven’t even tried a mango.” “Is that for tea?” asked {A}. “It’s for me,” said the monkey, “and for anybody who takes me there.”'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const monkeyCrocodile = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        'The monkey showed how you eat a mango. You bite a hole, and pull off the skin in strips like a sock. Then you hold it in both hands, and it runs down to the elbows. The crocodile looked at its own elbows. They were much too near.',
+        'The monkey showed how you eat a mango. You bite a hole, and pull off the skin in strips like a sock. Then you hold it in both hands, and it runs down to your elbows. The crocodile looked at its own elbows. They were far too near.',
         '“Do it like that,” said {A}, “and then drop it in here.” The mouth opened, as wide as a suitcase. “But the stone stays out,” said the monkey. “Leave it in,” said the crocodile. “I collect them.”'
       ]
     },
@@ -212,7 +212,7 @@ export const monkeyCrocodile = wishPlot({
   },
   bed: [
     'The pegs came off, one by one, and went back in their bag.',
-    'The monkey washed, up to the elbows, where a mango always gets to. Then it was taken across to bed, on the dry side of the river.'
+    'The monkey washed, up to its elbows, where a mango always gets to. Then it was taken across to bed, on the dry side of the river.'
   ],
   last: [
     'A log lay in the river, and a monkey lay in the tree, and {H} was asleep.',

@@ -32,7 +32,7 @@ export const owlMouse = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“Sit over there,” said the mouse, “then I’ll see you all the time.” But it had to go behind the owl for the sugar. The owl’s face came round after it, over one shoulder, and over the back. “Doesn’t that hurt?” asked {A}.',
+        '“Sit over there,” said the mouse, “then I’ll see you all the time.” But it had to go behind the owl for the sugar. The owl’s face came round after it, over one shoulder, and right over its back. “Doesn’t that hurt?” asked {A}.',
         '“I have to,” said {H}. “My eyes are stuck. They can’t look to the side, so the whole head goes.” “And if you go on?” “At three quarters I have to come back the other way.” They both tried it. The mouse turned all over.'
       ]
     },
@@ -86,7 +86,7 @@ export const owlMouse = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        'The owl thought that it might at least stamp. It put down one foot as hard as it could. It had feathers right down to the toes, like slippers, and it went pff. “Again,” said the mouse. “Pff,” went the other foot.',
+        'The owl thought that it might at least stamp. It put down one foot as hard as it could. It had feathers right down to its toes, like slippers, and it went pff. “Again,” said the mouse. “Pff,” went the other foot.',
         '“Two of your toes are on the wrong way round,” said {A}. “Two go forwards and two go back,” said {H}, “or I’d fall off things.” The mouse looked at its own. It had fallen off a good many.'
       ]
     },
@@ -211,7 +211,7 @@ export const owlMouse = wishPlot({
     ]
   },
   bed: [
-    'The spoons were put back in the drawer, and did not say cling.',
+    '{H} put the spoons back in the drawer, and they did not say cling.',
     'The owl washed round its beak, where there was butter, and folded its wings. Nobody heard it come to bed. It was just there.'
   ],
   last: [

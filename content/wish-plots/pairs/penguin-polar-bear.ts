@@ -211,7 +211,7 @@ export const penguinPolarBear = wishPlot({
     ]
   },
   bed: [
-    'The tern was unfolded, and the top of the world went back to the sheets.',
+    '{H} unfolded the tern, and the top of the world went back to the sheets.',
     'The penguin washed, and leant to the left, and then to the right, as far as the pillow. There was room in the big foot for both of its own.'
   ],
   last: [

@@ -185,7 +185,7 @@ export const piratesMermaids = wishPlot({
       id: 'the-song',
       A: 'partner',
       paragraphs: [
-        '“Shall I sing something?” asked the mermaid. They do, as everybody knows. It began far down, with no words in it, and came up along the rope. “It’s got eleven verses,” said {A}. “Nobody’s ever stayed awake until the second.”',
+        '“Shall I sing something?” asked the mermaid. They do, as everybody knows. It began far down, with no words in it, and came up along the rope. “It’s got forty verses,” said {A}. “Nobody’s ever stayed awake until the second.”',
         '“I shall,” said the pirate, and sat up. In the middle of the first one the pirate lay down, but only to hear better.'
       ]
     }

@@ -60,7 +60,7 @@ export const princessFrog = wishPlot({
       spare: 4,
       paragraphs: [
         '“What do you eat?” asked the princess. “Whatever moves,” said the frog. “If it keeps still, I can’t see it.” There was a pea on a saucer, and the frog looked right past it. {H} gave the saucer a push, and the pea rolled. Then it was gone.',
-        '“I only see it when it’s leaving,” said {A}. So the princess rolled it eleven more. At the palace it was forbidden to play with the peas.'
+        '“I only see it when it’s leaving,” said {A}. So the princess rolled it eight more. At the palace it was forbidden to play with the peas.'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const princessFrog = wishPlot({
       spare: 9,
       paragraphs: [
         '“You’ve got five on each,” said the frog, and looked at the princess’s feet in the water. “But nothing in between. Doesn’t it all run through?” {H} spread them out. It did.',
-        'The frog put one of its own beside them. There was skin between the toes, and it pushed the water like a spoon. “I could stir the soup with that,” said {A}. They decided that nobody need know.'
+        'The frog put one of its own beside them. There was skin between its toes, and it pushed the water like a spoon. “I could stir the soup with that,” said {A}. They decided that nobody need know.'
       ]
     },
     {
@@ -211,7 +211,7 @@ export const princessFrog = wishPlot({
     ]
   },
   bed: [
-    'The orange was fished out after all, and the well was hung up to dry.',
+    'They fished the orange out after all, and hung the well up to dry.',
     'The princess washed, and stayed in a bit longer than usual. The crown spent the night on the bedpost.'
   ],
   last: [

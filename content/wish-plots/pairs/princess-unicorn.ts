@@ -88,7 +88,7 @@ export const princessUnicorn = wishPlot({
       spare: 7,
       paragraphs: [
         'The duke came up the steps, and it was {A}, with a very straight back. “May I have the first dance, Princess?” asked the duke. “It’s taken,” said {H}. “And the second?” “That as well.”',
-        '“By whom?” asked the duke. {H} pointed at somebody with four legs. The duke looked at the legs, and then at his own. “One can see that I’m two short,” he said, and went in to the soup.'
+        '“By whom?” asked the duke. {H} pointed at somebody with four legs. The duke looked at the legs, and then at his own. “I can see that I’m two short,” he said, and went in to the soup.'
       ]
     },
     {

@@ -34,7 +34,7 @@ export const robotDog = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'The dog said hello with the nose. It began at the robot’s feet, and went up as far as the lamps. “Cardboard,” said {A}, “and a bit of jam, and somebody who’s been in the cupboard.” It knew more than the robot had told anybody.',
+        'The dog said hello with its nose. It began at the robot’s feet, and went up as far as the lamps. “Cardboard,” said {A}, “and a bit of jam, and somebody who’s been in the cupboard.” It knew more than the robot had told anybody.',
         'The robot had a thing for looking as well. “Legs, four,” it said. “Temperature, higher than a person’s. Nose, leaking.” “It’s meant to be wet,” said the dog. “The smells stick to it better.” “Then it’s working,” said {H}, and did not wipe it.'
       ]
     },
@@ -80,7 +80,7 @@ export const robotDog = wishPlot({
       spare: 6,
       paragraphs: [
         'The robot counted the dog’s tail, which was a scarf. “Ninety a minute,” said {H}. “What is it for?” “I don’t know,” said the dog. “It happens when somebody comes in.” The robot went out. The scarf lay still. It came in again. “Ninety,” it said.',
-        'It went out and came in eleven times, to be sure. “Don’t you get tired of it?” asked the robot. “Of what?” said {A}. “You were away.”'
+        'It went out and came in six times, to be sure. “Don’t you get tired of it?” asked the robot. “Of what?” said {A}. “You were away.”'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const robotDog = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'It rained, and that was a tea towel shaken over the rug. A robot must not get wet. {H} stood under the table with its three lamps. The dog was out in it, and came in, and shook itself from the nose to the tail. First the ears went round, and then the rest.',
+        'It rained, and that was a tea towel shaken over the rug. A robot must not get wet. {H} stood under the table with its three lamps. The dog was out in it, and came in, and shook itself from its nose to its tail. First the ears went round, and then the rest.',
         '“Now I’m dry,” said {A}. “And now I’m wet,” said the robot. The dog looked at what it had done. Then it lay down on the wet place, with its fur to it, until that was dry too.'
       ]
     },
@@ -232,7 +232,7 @@ export const robotDog = wishPlot({
     ]
   },
   bed: [
-    'The box was folded flat, and the ball stayed out, for it was not done.',
+    'They folded the box flat, and the ball stayed out, for it was not done.',
     'Then the robot washed, but only where it was not made of cardboard. It lay down in bed, and there was a charger in that too.'
   ],
   last: [

@@ -69,7 +69,7 @@ export const trainsDinosaurs = wishPlot({
       spare: 5,
       paragraphs: [
         'A Stegosaurus had come to the platform, with clothes pegs all down its back, and it was {A}. “One to the swamp,” it said, “and back.” “Will you be needing a seat?” asked {H}. The Stegosaurus turned round and showed what it would have to lean on.',
-        'It stood in the corridor, then. Whoever wanted to get past had to go underneath. {A} wagged the spikes a bit, to be polite. After that nobody wanted to get past.'
+        'It stood in the corridor, then. If you wanted to get past, you had to go underneath. {A} wagged the spikes a bit, to be polite. After that nobody wanted to get past.'
       ]
     },
     {
@@ -211,7 +211,7 @@ export const trainsDinosaurs = wishPlot({
     ]
   },
   bed: [
-    'The Diplodocus was undone, scarf by scarf, and rolled up in the drawer. The carriages were pushed under the chair.',
+    'They undid the Diplodocus, scarf by scarf, and rolled it up in the drawer. {H} pushed the carriages under the chair.',
     'Then the train washed its wheels and ran into bed. It stretched out, and the far end took a little longer.'
   ],
   last: [

@@ -32,7 +32,7 @@ export const unicornDragon = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'There was a cake, which was a hatbox, and a thousand candles were supposed to go on it. {H} had found eleven pencils. “Make a wish, and blow them out,” said the unicorn. The dragon took a deep breath, and blew. Now all of them were alight.',
+        'There was a cake, which was a hatbox, and a thousand candles were supposed to go on it. {H} had found thirteen pencils. “Make a wish, and blow them out,” said the unicorn. The dragon took a deep breath, and blew. Now all of them were alight.',
         'It blew once more, and so was the cake. “I’ve done it like that for a thousand years,” said {A}. “I’ve only ever had it well done.”'
       ]
     },

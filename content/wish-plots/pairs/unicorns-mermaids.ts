@@ -203,7 +203,7 @@ export const unicornsMermaids = wishPlot({
     ]
   },
   bed: [
-    'The rainbow was folded up, from red to violet, and laid in the drawer.',
+    'They folded up the rainbow, from red to violet, and laid it in the drawer.',
     'The unicorn washed its hooves, and lay down. It licked its lips once more, and there was still a little salt on them.'
   ],
   last: [

@@ -160,7 +160,7 @@ export const witchCat = wishPlot({
       spare: 9,
       paragraphs: [
         'From up there the town was quite small, and somebody had left all the lights on. They were the bits of paper on the rug. “There’s our chimney,” said {H}. “There’s the fish shop,” said the cat. “There’s the back of the fish shop.”',
-        'Some of the roofs had a cat on them. They looked up one after the other. {A} did not wave, but let one paw hang down a little, so that it could be seen.'
+        'Some of the roofs had a cat on them. They looked up one after the other. {A} did not wave, but let one paw hang down a little, so that they could see it.'
       ]
     },
     {
@@ -211,7 +211,7 @@ export const witchCat = wishPlot({
     ]
   },
   bed: [
-    'The broom was put back in its corner, and leant there, quite still.',
+    '{H} put the broom back in its corner, and it leant there, quite still.',
     'The witch took off the hat and washed. Then it was time to lie on something, all round the edges and in the middle.'
   ],
   last: [

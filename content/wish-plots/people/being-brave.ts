@@ -133,7 +133,7 @@ export const beingBrave = wishPlot({
       id: 'its-got-eyes',
       A: 'partner',
       paragraphs: [
-        '{H} put the hand in again, to the back. “It’s got a tongue,” whispered {H}, “and it’s dry. It’s got six small round eyes.”',
+        '{H} put a hand in again, to the back. “It’s got a tongue,” whispered {H}, “and it’s dry. It’s got six small round eyes.”',
         '{A} was up on the sofa with both feet. “I never put that in,” said {A}, “and I’m not touching it. It’s you who wanted to be brave.”'
       ]
     }

@@ -70,7 +70,7 @@ export const fellOut = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '“Was there any more said?” asked {A}. There was. They had both said, “And you can’t come to my party.” “When’s your party?” “It’s over,” said {H}. “It was in spring.” “And the other one?” {H} counted on {H}’s fingers, and needed nearly all of them. “In eight months.”',
+        '“Was there any more said?” asked {A}. There was. They had both said, “And you can’t come to my party.” “When’s your party?” asked {A}. “It’s over,” said {H}. “It was in spring.” “And the other one?” {H} counted on {H}’s fingers, and needed nearly all of them. “In eight months.”',
         '“So one’s over, and the other’s a long way off,” said {A}. “Today there’s no party at all that you can’t come to.” {H} had not looked at it like that.'
       ]
     },
@@ -135,7 +135,7 @@ export const fellOut = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'They tried whether it was the same with everything. {H} did it on the pipe, and waited. Far away in the pipe something said tum. “Only one,” said {A}. They put their ears to it. After a time the second one came as well.',
+        'They tried to find out if everything did that. {H} did it on the pipe, and waited. Far away in the pipe something said tum. “Only one,” said {A}. They put their ears to it. After a time the second one came as well.',
         '“That was somebody,” whispered {H}. “Somebody who was only going to wash a cup,” whispered {A}.'
       ]
     },

@@ -136,7 +136,7 @@ function grandStory(name: string, ...typed: string[]): ScenePlot {
         A: 'same',
         spare: 7,
         paragraphs: [
-          'Once {H} pressed something into {A}’s hand, and shut the fingers over it, one by one. “Don’t tell anybody,” whispered {H}. It was a walnut.',
+          'Once {H} pressed something into {A}’s hand, and shut {A}’s fingers over it, one by one. “Don’t tell anybody,” whispered {H}. It was a walnut.',
           '{A} told nobody. A bit later there came another one, and then a third. “I know I’ve only got the one grandchild,” said {H}, “but I forget which.” By then {A} rattled on both sides.'
         ]
       },
@@ -163,7 +163,7 @@ function grandStory(name: string, ...typed: string[]): ScenePlot {
         A: 'same',
         spare: 9,
         paragraphs: [
-          'In the cardigan there was a photo, as there always is. {H} showed it to the pot plant. “That’s my {H},” said {H}. “Swims like a fish.” And it was shown to the lamp, who had not asked either.',
+          'In the cardigan there was a photo, as there always is. {H} showed it to the pot plant. “That’s my {H},” said {H}. “Swims like a fish.” And then {H} showed it to the lamp, who had not asked either.',
           '“You’ve shown us that one before,” said {A} for the pot plant. {H} turned it round at once. “And this is the same one from behind,” said {H}.'
         ]
       },

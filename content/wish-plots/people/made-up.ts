@@ -154,7 +154,7 @@ export const madeUp = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} found the end of the wool by the wall. It was red, and it was just right for pulling. {A} pulled, and the border moved. {H}’s half got bigger and bigger, until there was a chair in it. Then {A} pulled it the other way.',
-        '“Now I’ve got the plant,” said the other half. {A} put the end in the mouth and let it all lie. Somehow the line had a bulge in it after that, about as big as somebody sitting down. Nobody straightened it.'
+        '“Now I’ve got the plant,” said the other half. {A} put the end in its mouth and let it all lie. Somehow the line had a bulge in it after that, about as big as somebody sitting down. Nobody straightened it.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const madeUp = wishPlot({
       A: 'guest',
       spare: 3,
       paragraphs: [
-        '{A} looked in, and saw the wool, and asked no questions. “Is it tea on this side or on that one?” said {A}. “Cups are over there,” said {H}. “The pot’s over here,” said somebody from there. So {A} had to step over it eleven times.',
+        '{A} looked in, and saw the wool, and asked no questions. “Is it tea on this side or on that one?” said {A}. “Cups are over there,” said {H}. “The pot’s over here,” said somebody from there. So {A} had to step over it nine times.',
         '“We’ve one of these at home,” said {A}, with a spoon between two countries. “Ours is along the sofa. It’s been there since Whitsun, and you can’t see it any more. It’s only that we always know where it was.”'
       ]
     },
@@ -215,7 +215,7 @@ export const madeUp = wishPlot({
       id: 'winding',
       A: 'partner',
       paragraphs: [
-        '{H} rolled it up from the one end, and {A} from the other. The line got shorter and shorter. Then there was none left between them, only two red balls and two noses.',
+        '{H} rolled it up from one end, and {A} from the other. The line got shorter and shorter. Then there was none left between them, only two red balls and two noses.',
         '“Mine’s bigger,” said {A}. “Mine’s rounder,” said {H}. It was nearly a quarrel, and it felt quite different. There was half an oat biscuit in {H}’s pocket. They broke it, and one bit came out larger. Each of them gave that one to the other, until it was crumbs.'
       ]
     }

@@ -13,7 +13,7 @@ export const newFriend = wishPlot({
       id: 'what-like',
       A: 'partner',
       paragraphs: [
-        'That day {H} had made a new friend. {H} had told it in the hall, with one shoe off, and once more at the table.',
+        'That day {H} had made a new friend. {H} had told everybody in the hall, with one shoe off, and once more at the table.',
         '“And what’s your new friend like?” asked {A}. {H} opened {H}’s mouth, and shut it again. They had played together all day. {H} wanted to tell {A} just what it was like, and had no idea how.'
       ]
     }
@@ -137,7 +137,7 @@ export const newFriend = wishPlot({
       id: 'come-along',
       A: 'partner',
       paragraphs: [
-        '“Then don’t come and see me,” said {H}. “Just come along.” {H} got down on the floor, put up two pincers, and went off sideways past the table. By the second chair there was somebody beside {H}, going sideways too. “Snip,” said the one crab. “Snip,” said the other.'
+        '“Then don’t come and see me,” said {H}. “Just come along.” {H} got down on the floor, put up two pincers, and went off sideways past the table. By the second chair there was somebody beside {H}, going sideways too. “Snip,” said one crab. “Snip,” said the other.'
       ]
     },
     {
@@ -205,7 +205,7 @@ export const newFriend = wishPlot({
     ]
   },
   bed: [
-    'The chairs were pushed in, and the sea was only a table. Somebody had left a crumb there for the fish.',
+    '{group} pushed in the chairs, and the sea was only a table. Somebody had left a crumb there for the fish.',
     '{H} washed and went to bed sideways. Then {H} moved over, for there was room for somebody at the side.'
   ],
   last: [

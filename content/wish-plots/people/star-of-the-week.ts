@@ -90,7 +90,7 @@ export const starOfTheWeek = wishPlot({
       spare: 7,
       paragraphs: [
         '{S} wanted one too. “What for?” asked {A}, with a crayon ready. {S} had to think what there was. “I didn’t bite anybody,” said {S}. {A} drew a star, and it came out with six points and a tail.',
-        'Then {S} had to be called out, and to come to the front, and be clapped. {S} liked it so much that {S} went back and was called out again.'
+        'Then they had to call {S} out to the front, and clap. {S} liked it so much that {S} went back and was called out again.'
       ]
     },
     {
@@ -99,7 +99,7 @@ export const starOfTheWeek = wishPlot({
       spare: 8,
       paragraphs: [
         'On the jumper there was a sticker as well. It was the third one this year. The first one had gone through the wash, and come out as a small grey cloud. “This one’s coming off first,” said {A}.',
-        '{H} peeled it, with a nail and the tip of the tongue. Some of the jumper came along. It stuck very well to {A}, with all that wool on it. “Now you’re good too,” said {H}. “It doesn’t say at what.”'
+        '{H} peeled it, with a nail and the tip of {H}’s tongue. Some of the jumper came along. It stuck very well to {A}, with all that wool on it. “Now you’re good too,” said {H}. “It doesn’t say at what.”'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const starOfTheWeek = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Only sitting?” said {H}. “Anybody can sit!” {H} held up the lost property. “Then you do it.” So {A} crossed both legs on the rug. At the first jumper {A}’s nose itched. At the second one, a foot went to sleep. {A} lifted it with both hands, and tipped over, slowly, like a tree.',
-        '“One and a half,” said the head teacher. {A} lay there, and the foot fizzed. “I take it back,” said {A}. “That’s worth a star. I’d clap, but I’m lying on one hand.”'
+        '“One and a half,” said the head teacher. {A} lay there, and {A}’s foot fizzed. “I take it back,” said {A}. “That’s worth a star. I’d clap, but I’m lying on one hand.”'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const starOfTheWeek = wishPlot({
       spare: 11,
       paragraphs: [
         'Since {H} had missed the end of it, they had it over again. {A} said it from behind the chair, slowly, and left the clapping until last. “Star of the week,” said {A}, “for very good sitting.”',
-        '{H} heard every word this time. It was a long way to the front, past a lot of cushions with their legs crossed. {H} took it with the left hand and shook with the right.'
+        '{H} heard every word this time. It was a long way to the front, past a lot of cushions with their legs crossed. {H} took it with one hand and shook with the other.'
       ]
     },
     {

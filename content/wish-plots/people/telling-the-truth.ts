@@ -52,7 +52,7 @@ export const tellingTheTruth = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '“I caught a fish once,” said {A}, and showed with both hands how long it was. It was as long as a shoe. “Really?” said {H}. “It may have been a bit more,” said {A}, and the hands moved apart.',
+        '“I caught a fish once,” said {A}, and showed with both hands how long it was. It was as long as a shoe. “Really?” said {H}. “It may have been a bit more,” said {A}, and {A}’s hands moved apart.',
         'When {A} told it the third time, {H} had to open the door for the tail. “And then what did you do with it?” “I let it go,” said {A}. “It’s the only way with the big ones.”'
       ]
     },
@@ -71,7 +71,7 @@ export const tellingTheTruth = wishPlot({
       spare: 4,
       paragraphs: [
         '“In a book there’s somebody made of wood,” said {A}, “and his nose grows when he fibs.” {H} took hold of {H}’s own. “I’m the king of the cupboard,” said {H}. They waited. It stayed as it was, and only got a bit warm.',
-        '“Try a bigger one,” said {A}. “I’ve never been tired,” said {H}, “not once in my life.” Then {H} had to yawn so hard that the nose went nearly flat.'
+        '“Try a bigger one,” said {A}. “I’ve never been tired,” said {H}, “not once in my life.” Then {H} had to yawn so hard that {H}’s nose went nearly flat.'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const tellingTheTruth = wishPlot({
       id: 'the-toothbrush',
       A: 'partner',
       paragraphs: [
-        'They went to the bathroom, and {A} felt the toothbrush with one thumb. It was as dry as a stick. “I believed you!” said {A}. “I only looked at the snail.” “I’ve won,” said {H}, and jumped, and the toes came undone by themselves.',
+        'They went to the bathroom, and {A} felt the toothbrush with one thumb. It was as dry as a stick. “I believed you!” said {A}. “I only looked at the snail.” “I’ve won,” said {H}, and jumped, and {H}’s toes came undone by themselves.',
         'Then it was quiet for a bit, and the tap dripped. “Now that I’ve won,” said {H}, “it’s still dry, isn’t it?” “That’s the trouble with a good one,” said {A}, and held out the toothpaste.'
       ]
     }

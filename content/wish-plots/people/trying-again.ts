@@ -15,7 +15,7 @@ export const tryingAgain = wishPlot({
       id: 'cup-and-ball',
       A: 'partner',
       paragraphs: [
-        '{H} had a cup with a string on it. On the end of the string was a ball of foil. It was to be caught in the cup, just once. {H} threw it up. It came down on {H}’s nose.',
+        '{H} had a cup with a string on it. On the end of the string was a ball of foil. {H} wanted to catch it in the cup, just once. {H} threw it up. It came down on {H}’s nose.',
         '“Try again,” said {A}. {H} tried again, and it was an ear. {H} tried it harder. The ball went right round and landed in {A}’s tea. “Nose, Ear and Tea,” said {A}, and fished it out. “I’ve never had a Tea before.”'
       ]
     }
@@ -43,7 +43,7 @@ export const tryingAgain = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'One miss was so good that it had to be looked at from all sides. The string went twice round the thumb, once round a button, and in at the sleeve. The ball hung down at the back. “How did you do it?” asked {A}. {H} had no idea.',
+        'One miss was so good that they had to look at it from all sides. The string went twice round the thumb, once round a button, and in at the sleeve. The ball hung down at the back. “How did you do it?” asked {A}. {H} had no idea.',
         'That one was called the Parcel. “Do it again,” said {A}. It couldn’t be done again. “You see,” said {A}, “that’s the hardest of all, and you got it the first time.”'
       ]
     },
@@ -144,7 +144,7 @@ export const tryingAgain = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“It’s the knees,” said {H}, and showed {A} how. “Go down a bit, and wait, and then your legs throw it.” {A} did it without the cup. They went up and down, side by side, like two people on a very slow horse.',
+        '“It’s all in the knees,” said {H}, and showed {A} how. “Go down a bit, and wait, and then your legs throw it.” {A} did it without the cup. They went up and down, side by side, like two people on a very slow horse.',
         '“And where do I look?” asked {A}. “At the ball,” said {H}. “The cup knows where it is. It’s in your hand.”'
       ]
     },
@@ -187,7 +187,7 @@ export const tryingAgain = wishPlot({
     ]
   },
   bed: [
-    'The ball was laid in its cup, with the string round both. Now it could not practise by itself.',
+    '{H} laid the ball in its cup, with the string round both. Now it could not practise by itself.',
     'When {H} was washed, {H} stood still beside the bed until nothing swung. {H} bent both knees, and sat, and lay.'
   ],
   last: [

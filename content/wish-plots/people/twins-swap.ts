@@ -97,7 +97,7 @@ export const twinsSwap = wishPlot({
       spare: 8,
       paragraphs: [
         'Their aunt came past, and that was {A}, with a basket. “Tock, my dear,” said {A}, and looked only at the blue hat, “you’re much nicer than your twin. You always listen.” {H} did not know where to look. “And that Tick’s got no manners.”',
-        '“Which one’s Tick?” asked {H}. “Well, the other one,” said {A}. It was odd to be told that. It was nice in the one ear, and not in the other.'
+        '“Which one’s Tick?” asked {H}. “Well, the other one,” said {A}. It was odd to be told that. It was nice in one ear, and not in the other.'
       ]
     },
     {
@@ -105,8 +105,8 @@ export const twinsSwap = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'There are twins who are mirror twins. One throws with the left hand, and the other with the right. {H} and {A} stood face to face. {H} lifted the left hand. {A} lifted the right. It was like glass.',
-        '“Now blink,” said {A}. They both blinked, and so neither saw whether it had worked. They tried it again, taking it in turns, and then it was no longer a mirror. It was somebody winking.'
+        'There are twins who are mirror twins. One throws with the left hand, and the other with the right. {H} and {A} stood face to face. {H} lifted {H}’s left hand. {A} lifted {A}’s right. It was like glass.',
+        '“Now blink,” said {A}. They both blinked, and so neither could see if it had worked. They tried it again, taking it in turns, and then it was no longer a mirror. It was somebody winking.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const twinsSwap = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'Past the two of them came {A}. It did not look up at any hats, since it begins at the other end. It smelled at the one pair of feet, and then at the other. Then it lay down on those that it always lay down on.',
+        'Past the two of them came {A}. It did not look up at any hats, since it begins at the other end. It sniffed at one pair of feet, and then at the other. Then it lay down on those that it always lay down on.',
         '“That’s Tock,” whispered the red hat to it. “You’re lying on the wrong one.” {A} did not stir. It knew very well on whom it lay.'
       ]
     },
@@ -218,7 +218,7 @@ export const twinsSwap = wishPlot({
       '{names} followed the hum as well, at the end of the row.',
       '{names} got a warm crust, with a good bit of middle.',
       { text: '{names} shut the door behind the fifth hen.', needs: ['hands'] },
-      { text: '{names} knocked on the table, to hear whether it was done.', needs: ['hands'] }
+      { text: '{names} knocked on the table, to hear if it was done.', needs: ['hands'] }
     ]
   },
   bed: [

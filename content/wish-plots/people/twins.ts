@@ -117,7 +117,7 @@ export const twins = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“There’s one thing even twins haven’t got the same,” said {A}. Each of them pressed a thumb on the cold window. Two small maps stayed there, side by side. On the one the lines went round like a snail. On the other they went over a hill.',
+        '“There’s one thing even twins haven’t got the same,” said {A}. Each of them pressed a thumb on the cold window. Two small maps stayed there, side by side. On one of them the lines went round like a snail. On the other they went over a hill.',
         '“Then mine’s the snail,” said {H}. “But is the snail Pim, or Pom?” Nobody had thought of writing that down. The maps faded, the hill first.'
       ]
     },
@@ -187,7 +187,7 @@ export const twins = wishPlot({
     ]
   },
   bed: [
-    'The ribbon was laid over the chair, where Pim and Pom could both see it. In the mirror two people yawned, and then four.',
+    '{H} laid the ribbon over the chair, where Pim and Pom could both see it. In the mirror two people yawned, and then four.',
     'There were two toothbrushes, and two cups, and two small waves at the door. Then {H} lay down, and one twin was in bed.'
   ],
   last: [

@@ -61,7 +61,7 @@ export const waiting = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“You’re doing it with your foot,” said {A}. It was true, the foot was tapping. {A} showed how a heron waits. It stands on one leg in the water, and not a feather moves. {A} stood like that for eleven seconds, and fell on the sofa.',
+        '“You’re doing it with your foot,” said {A}. It was true, the foot was tapping. {A} showed how a heron waits. It stands on one leg in the water, and not a feather moves. {A} stood like that for six seconds, and fell on the sofa.',
         '{H} did it the way a cat waits, flat, with only the tail going. There was no tail for that, and so the foot had to do it.'
       ]
     },

@@ -34,7 +34,7 @@ export const aquarium = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'In the sand lived the thin eels. They were five fingers that looked out of a blanket and swayed. “Good evening,” said {H}, and they were gone. The keeper waited. One finger came up as far as the nail.',
+        'In the sand lived the thin eels. They were five fingers that stuck out of a blanket and swayed. “Good evening,” said {H}, and they were gone. The keeper waited. One finger came up as far as the nail.',
         '“I only want to count you,” said {H}. “You first,” said the eel. So {H} held up five fingers too, and they swayed. Soon there were five on each side, and they got on very well, until somebody sneezed.'
       ]
     },
@@ -53,7 +53,7 @@ export const aquarium = wishPlot({
       spare: 4,
       paragraphs: [
         'There was a tunnel under the table, and the rays flew over the top of it. One was a grey pillow. Underneath it had a face, and the face smiled. “Those aren’t its eyes,” said {A}, who was flying it. “They’re its nostrils. Its eyes are on top.”',
-        '“And the mouth?” asked {H} from below. “The mouth’s just where you’d think.” “Then it really is smiling,” said {H}. The pillow went round once more, so that it could be seen.'
+        '“And the mouth?” asked {H} from below. “The mouth’s just where you’d think,” said {A}. “Then it really is smiling,” said {H}. The pillow went round once more, to show it.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const aquarium = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        'Inside the big tank there was a diver, who wiped the glass with a sponge. {A} had swimming goggles on, and blew out both cheeks. {H} waved. The diver waved, and wiped the wave away.',
+        'Inside the big tank there was a diver, who wiped the glass with a sponge. {A} had swimming goggles on, and blew out {A}’s cheeks. {H} waved. The diver waved, and wiped the wave away.',
         '“What’s it like in there?” asked {H} in signs. The diver pointed at the clock, and at the feet, and held up two pinched fingers. So it was late, it was wet, and something small had nibbled.'
       ]
     },
@@ -204,7 +204,7 @@ export const aquarium = wishPlot({
     ]
   },
   bed: [
-    'The wool went back on its ball, and so there was no more glass. The sheet was shaken out, in case there was still a parrotfish in it.',
+    'The wool went back on its ball, and so there was no more glass. {H} shook out the sheet, in case there was still a parrotfish in it.',
     '{H} washed and lay down. All round the bed it was dark and blue. They were sure to be there, quite close, with every eye open.'
   ],
   last: [

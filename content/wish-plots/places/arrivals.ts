@@ -67,7 +67,7 @@ export const arrivals = wishPlot({
       spare: 4,
       paragraphs: [
         'Before the door there’s a belt with the bags on it, round and round. {A} pulled a blanket across the floor for that. A shoe came by, and a basket, and a red bag with a handle. “First come all those that aren’t yours,” said {A}.',
-        'The shoe came again, and the basket, and the red bag. Nobody took it. At the fourth time {H} was so sorry for it that {H} did. It was theirs.'
+        'The shoe came again, and the basket, and the red bag. Nobody took it. The fourth time {H} was so sorry for it that {H} did. It was theirs.'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const arrivals = wishPlot({
       spare: 5,
       paragraphs: [
         'Somebody has to look into the passport, and that was {A}, behind a chair. The passport was a slice of bread, folded. {A} looked at the bread, and at {H}, and at the bread. “Is that you?” “I was lighter then,” said {H}.',
-        '“And where are you off to?” “To hug people.” “How many?” {H} counted. “Eleven. And a dog.” “That’s a good deal,” said {A}, and stamped it, thump, with one fist. Then there were crumbs in both countries.'
+        '“And where are you off to?” “To hug people.” “How many?” {H} counted. “Nine. And a dog.” “That’s a good deal,” said {A}, and stamped it, thump, with one fist. Then there were crumbs in both countries.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const arrivals = wishPlot({
       spare: 5,
       paragraphs: [
         '{S} was the plane, and went ding. “That means sit down and put your belt on,” said {S}. {A} sat down. “Ding,” said {S}. “Now you may get up.” {A} got up. “Ding,” said {S}.',
-        'It went on like that across the whole ocean. “Which one was that?” asked {A} in the end, with bent knees. “That was neither,” said the plane. “That was me clearing my throat.”'
+        'It went on like that across the whole ocean. “Which one was that?” asked {A} in the end, knees bent. “That was neither,” said the plane. “That was me clearing my throat.”'
       ]
     },
     {
@@ -192,7 +192,7 @@ export const arrivals = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Then they changed over. {A} came out of the door, with bent knees, behind the suitcase in its hat. {H} stood among the coats and waited. Waiting was much longer than flying. Nobody came, and still nobody.',
+        'Then they changed over. {A} came out of the door, knees bent, behind the suitcase in its hat. {H} stood among the coats and waited. Waiting was much longer than flying. Nobody came, and still nobody.',
         'Then there was an ear beside the handle, and it was {A}’s. Something jumped in {H}’s chest. It was only {A}. They’d had supper together. “Oh,” said {H}. “So that’s what it’s like for them.”'
       ]
     }
@@ -219,7 +219,7 @@ export const arrivals = wishPlot({
   },
   bed: [
     'The coats went back to their hooks. The suitcase stood by the door with its hat on, and would be the first one through.',
-    '{H} washed, and lay down with {H}’s face to the door. It was open by a hand, and behind it somebody had left a light on.'
+    '{H} washed, and lay down with {H}’s face to the door. It was open a crack, and behind it somebody had left a light on.'
   ],
   last: [
     'Far away they looked at a clock, and {H} slept, which is the quickest way there.',

@@ -41,7 +41,7 @@ export const blackHole = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“You’re not a vacuum cleaner,” said {A}, and wrote that down. “You don’t go hunting. Whoever’s far enough away just goes by.” They looked for the place where that stopped. At three steps a spoon was safe. At two it slid, and at one it was gone.',
+        '“You’re not a vacuum cleaner,” said {A}, and wrote that down. “You don’t go hunting. Anything far enough away just goes by.” They looked for the place where that stopped. At three steps a spoon was safe. At two it slid, and at one it was gone.',
         'So {A} laid a string on the rug, round the black hole. “Up to there,” said {A}, “you’re only heavy.” “And behind it?” “Behind it you’re you.” The black hole liked having an edge. It had never known where it stopped.'
       ]
     },
@@ -113,7 +113,7 @@ export const blackHole = wishPlot({
       id: 'everything-gone',
       A: 'partner',
       paragraphs: [
-        'The kitchen roll had come a bit too near as well. The black hole had it in its lap, with the torch and the slipper. It was lonelier than before. “Whoever comes near is gone,” it said, “and from far away I’m nothing.”',
+        'The kitchen roll had come a bit too near as well. The black hole had it in its lap, with the torch and the slipper. It was lonelier than before. “Anything that comes near is gone,” it said, “and from far away I’m nothing.”',
         '{A} walked up and down in space, with one slipper. {A} went past on the left, and came back on the right, and stopped. “Look at my feet,” said {A}. “I can’t walk straight here. And why not? There’s nothing there.”'
       ]
     }
@@ -132,7 +132,7 @@ export const blackHole = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Whoever finds something in the sky may name it. {A} thought about that on the way round. “Something with a number,” said {A}, “they all have one.” “Then One,” said the black hole. “I was the first nothing.”',
+        'If you find something in the sky, you may name it. {A} thought about that on the way round. “Something with a number,” said {A}, “they all have one.” “Then One,” said the black hole. “I was the first nothing.”',
         '{A} wrote it on the map, beside a place where there was nothing. Then {A} put a small ring round it. On a real map of space you don’t see much more than that.'
       ]
     },
@@ -166,7 +166,7 @@ export const blackHole = wishPlot({
     ]
   },
   bed: [
-    'Space was folded in half and in half again, and had crumbs in it. The torch was put on its hook, and the slipper beside the other one.',
+    '{H} folded space in half and in half again, and it had crumbs in it. The torch went on its hook, and the slipper beside the other one.',
     'In bed {H} was quite small and rather heavy. The pillow, the blanket and the room bent a little towards that side.'
   ],
   last: [

@@ -26,7 +26,7 @@ export const cave = wishPlot({
       spare: 1,
       paragraphs: [
         'An explorer ties wool to the mouth of a cave, to find the way out. {H} tied it to a chair, and let it run through one hand. Left it went, and round a rock with a cushion on it, and left again. “We can’t get lost now,” said {H}.',
-        'Then {H} turned round. Behind {H} came {A}, and had the whole ball in one arm. “I’ve been tidying up after you,” said {A}. “You’d dropped it all along the way.”'
+        'Then {H} turned round. Behind {H} came {A}, with the whole ball under one arm. “I’ve been tidying up after you,” said {A}. “You’d dropped it all along the way.”'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const cave = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Between the second chamber and the third {A} got stuck. “Breathe out,” said {H}. {A} breathed out, and it was no use. The front half was in the one and the back half was in the other. “What’s it like in there?” called {H}, from behind.',
+        'Between the second chamber and the third {A} got stuck. “Breathe out,” said {H}. {A} breathed out, and it was no use. The front half was in one and the back half was in the other. “What’s it like in there?” called {H}, from behind.',
         '“Roomy,” called the front of {A}. “And out there?” {H} looked the back half over. “There’s a draught,” said {H}, “and one heel’s got a hole in it.” So between them they knew the whole cave.'
       ]
     },
@@ -69,7 +69,7 @@ export const cave = wishPlot({
       A: 'other',
       spare: 5,
       paragraphs: [
-        'Through the cave ran a river, and it was a scarf. The fish in it have no eyes, because in all that dark nobody had a use for them. {A} was one, with both eyes shut, and bumped into {H}. “Pardon me,” said the fish. “I didn’t see you.”',
+        'Through the cave ran a river, and it was a scarf. The fish in it have no eyes, because in all that dark nobody had a use for them. {A} was one, with {A}’s eyes shut, and bumped into {H}. “Pardon me,” said the fish. “I didn’t see you.”',
         '“It doesn’t matter,” said {H}. “I haven’t seen anybody since my great-great-grandmother,” it said, “and she only saw an elbow.” It swam on, very politely, into the table leg.'
       ]
     },
@@ -125,7 +125,7 @@ export const cave = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        'At the far end sat {S}, and was the echo. “Hello!” called {A} into the cave. “Hello!” called the echo. “Who’s there?” called {A}. “Me!” called the echo. “And who are you?”',
+        'At the far end sat {S}, who was the echo. “Hello!” called {A} into the cave. “Hello!” called the echo. “Who’s there?” called {A}. “Me!” called the echo. “And who are you?”',
         '“An echo has to say the same,” said {A}. “Not when it’s been on its own for so long,” said {S}. It asked what was for supper, and whether it was still Tuesday. Only then did it say “Hello” again.'
       ]
     },

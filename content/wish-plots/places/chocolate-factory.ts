@@ -22,7 +22,7 @@ export const chocolateFactory = wishPlot({
       id: 'not-sure',
       A: 'partner',
       paragraphs: [
-        'The first one came along, and {A} ate it with shut eyes. “And?” asked {H}. “I’m not quite sure,” said {A}. “I’d have to try the next one.” {A} tried the next one. “That was like the first,” said {A}, “and I’m not sure about that.”',
+        'The first one came along, and {A} ate it with {A}’s eyes shut. “And?” asked {H}. “I’m not quite sure,” said {A}. “I’d have to try the next one.” {A} tried the next one. “That was like the first,” said {A}, “and I’m not sure about that.”',
         '{H} put on new ones and pulled faster. The tester was faster too. Hardly anything got into the box but paper skirts. “It’s nearly full of nothing,” said {H}. And the van was getting nearer.'
       ]
     },
@@ -50,7 +50,7 @@ export const chocolateFactory = wishPlot({
       spare: 3,
       paragraphs: [
         'Good chocolate has to be stirred for three days. That is what makes it smooth. {H} stirred round to the left, with the broom in the wash basket. “How long is that?” asked {H}. “One minute,” said {A}. “Then there are two days and some left over.”',
-        'They took turns, and counted noon and night. At midnight they whispered. On the third morning {A} put in one finger, where there was nothing, and rubbed it against another. “Like a cat’s ear,” said {A}. It was ready.'
+        'They took turns, and counted noon and night. At midnight they whispered. On the third morning {A} put one finger in, where there was nothing, and rubbed it against another. “Like a cat’s ear,” said {A}. It was ready.'
       ]
     },
     {
@@ -139,8 +139,8 @@ export const chocolateFactory = wishPlot({
       id: 'van',
       A: 'partner',
       paragraphs: [
-        '{H} tied the ribbon, and took {A}’s finger out of the knot. The box of chocolates went on top of the van, which was a slipper. It drove once round the table and stopped in front of {A}. “For the tester,” said the van, “who’s worked so hard.”',
-        '{A} undid the bow, took one, and gave {H} the next. They ate them with shut eyes. “And?” asked {H}. “Now I’m sure,” said {A}.'
+        '{H} tied the ribbon, and took {A}’s finger out of the knot. The box of chocolates went on top of the van, which was a slipper. It drove round the table once and stopped in front of {A}. “For the tester,” said the van, “who’s worked so hard.”',
+        '{A} undid the bow, took one, and gave {H} the next. They ate them with their eyes shut. “And?” asked {H}. “Now I’m sure,” said {A}.'
       ]
     }
   ],
@@ -165,7 +165,7 @@ export const chocolateFactory = wishPlot({
     ]
   },
   bed: [
-    'The belt was hung up to dry, because it was a towel again. The paper skirts were put inside each other, and twelve of them made one.',
+    '{H} hung the belt up to dry, because it was a towel again. The paper skirts went inside each other, and twelve of them made one.',
     'After that {H} brushed every tooth, as people do who work with chocolate. One at the back still tasted of it, and that was brushed twice.'
   ],
   last: [

@@ -17,7 +17,7 @@ export const hotel = wishPlot({
       id: 'forty-doors',
       A: 'partner',
       paragraphs: [
-        'It was the first evening of the holiday, with beach in their shoes. In the hotel the lift went ping, and there lay a red corridor. On both sides were doors, forty of them, brown.',
+        'It was the first evening of the holiday, with beach in their shoes. In the hotel the lift went ping, and there lay a red corridor. On both sides were forty brown doors.',
         '{H} had the key card, and wanted to find theirs without any help. “I’ll shut my eyes,” said {A}, “and you take me home.” On holiday that was the room.'
       ]
     }
@@ -45,7 +45,7 @@ export const hotel = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} opened one eye and read the number on the card. It blinked green. “At home I’d know ours by the boots outside,” said {A}. “Here everybody’s put their things indoors. You can’t tell who’s home.”',
-        '{H} pulled off a sock, a striped one, and hung it on the handle. “Again!” said {H}. They went down in the lift and came up, and {A} shut both eyes. There it hung. “Home,” said {H}.'
+        '{H} pulled off a sock, a striped one, and hung it on the handle. “Again!” said {H}. They went down in the lift and came up, and {A} shut {A}’s eyes. There it hung. “Home,” said {H}.'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const hotel = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        'The room had eleven switches and four lamps. {H} pressed one, and it was dark in the bathroom, where {A} was. “Not that one!” called {A}. The next one was a fan. The next one did nothing at all, however often {H} pressed it.',
+        'The room had nine switches and four lamps. {H} pressed one, and it was dark in the bathroom, where {A} was. “Not that one!” called {A}. The next one was a fan. The next one did nothing at all, however often {H} pressed it.',
         'Somebody knocked on the wall. “Would you mind?” called a voice from the next room. “I’m trying to read.” {H} put both hands behind {H}’s back. “So it does do something,” said {H}.'
       ]
     },
@@ -99,8 +99,8 @@ export const hotel = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        'There were white slippers, one pair for each, and all in one size. It was somebody else’s. {H} put in both feet, and there was room for a lunch. You couldn’t walk in them. You had to skate.',
-        'They skated once round the bed, with a hand on the wall. At the corner {A} went on and the slipper didn’t. “I’ve lost a shoe,” said {A}. “It’s still going,” said {H}. It slid under the desk, all by itself, and stayed there for the holidays.'
+        'There were white slippers, one pair for each, and all in one size. It was somebody else’s. {H} put both feet in, and there was room for a lunch. You couldn’t walk in them. You had to skate.',
+        'They skated round the bed once, with a hand on the wall. At the corner {A} went on and the slipper didn’t. “I’ve lost a shoe,” said {A}. “It’s still going,” said {H}. It slid under the desk, all by itself, and stayed there for the holidays.'
       ]
     },
     {

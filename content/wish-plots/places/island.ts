@@ -15,7 +15,7 @@ export const island = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was shipwrecked on a desert island. It was the rug. There was a palm on it, which was a mop in a boot, and nothing else but beach. {H} wanted to be rescued before dark.',
-        'Across the sea lay another island, with cushions. There {A} was shipwrecked too, and had a book. “Can you rescue me?” called {H}. “How can I?” called {A}. “I haven’t got a ship either. And I’m in the middle of a chapter.”'
+        'Across the sea lay another island, with cushions. {A} was shipwrecked there too, with a book. “Can you rescue me?” called {H}. “How can I?” called {A}. “I haven’t got a ship either. And I’m in the middle of a chapter.”'
       ]
     }
   ],
@@ -52,7 +52,7 @@ export const island = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'Whoever is shipwrecked writes SOS on the beach. It has to be big, to be read from the air. {H} wrote it with socks. One S took four, and the O took five, and then there were no more. {H} looked all over the island for another S.',
+        'When you’re shipwrecked, you write SOS on the beach. It has to be big, to be read from the air. {H} wrote it with socks. One S took four, and the O took five, and then there were no more. {H} looked all over the island for another S.',
         '“What does it say?” called {A}. “So,” called {H}. {A} thought about it. “So what?” called {A}.'
       ]
     },
@@ -89,7 +89,7 @@ export const island = wishPlot({
       spare: 8,
       paragraphs: [
         'A crab came out of the sea on {A}’s five fingers, and went along the beach sideways. It bumped into the boot. It couldn’t turn, for then it would have been going forwards. So it waited for the boot to go.',
-        '{H} moved the palm over by a hand. “Much obliged,” said the crab, and went on, and met the mop handle. It had come all the way for that, it seemed. It held on to it with one claw, and told it about the sea.'
+        '{H} moved the palm over a little. “Much obliged,” said the crab, and went on, and met the mop handle. It had come all the way for that, it seemed. It held on to it with one claw, and told it about the sea.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const island = wishPlot({
       A: 'pet',
       spare: 6,
       paragraphs: [
-        'A third island could be made out from here. It was quite small, and somebody was shipwrecked on it already. It was {A}. “Ahoy!” called {H}. {A} must have been there for years, and had settled in.',
+        'Then {H} saw that there was a third island. It was quite small, and somebody was shipwrecked on it already. It was {A}. “Ahoy!” called {H}. {A} must have been there for years, and had settled in.',
         '“We’ll send help as soon as there is any!” called {H}. {A} looked over for a moment. It was the look of somebody who has asked for nothing, and is quite dry.'
       ]
     },
@@ -125,7 +125,7 @@ export const island = wishPlot({
       id: 'bottle',
       A: 'partner',
       paragraphs: [
-        '{H} drew somebody small with both arms up. The picture went into a bottle, and the bottle went out to sea. But {A} had sent one too. In the middle they bumped, and each rolled back home.',
+        '{H} drew somebody small with both arms up. The picture went into a bottle, and the bottle went out to sea. But {A} had sent one too. In the middle they bumped, and each rolled home again.',
         '{H} ran down to the beach and pulled out the picture. “There’s somebody on an island!” called {H}. “They’ve got their arms up. It looks bad.” “Mine’s no better,” called {A}.'
       ]
     },
@@ -186,7 +186,7 @@ export const island = wishPlot({
   everybody: {
     want: [
       '{names} bobbed about in the sea between the two.',
-      '{names} lay on a third island, which did not want to be rescued.',
+      '{names} lay down in the shallows and would not be rescued.',
       { text: '{names} hung out a towel on the mainland, and it was not a sail.', needs: ['hands'] },
       { text: '{names} looked through both hands for a ship, and found a lamp.', needs: ['hands'] }
     ],
@@ -205,7 +205,7 @@ export const island = wishPlot({
   },
   bed: [
     'The palm went back to its bucket and the boot to the door. On the windowsill stood the bottle, with two in it.',
-    '{H} washed, and rowed over to the bed, and went ashore. It had sea on three sides and a wall on the fourth. The tide came in quite softly, up to the chin.'
+    '{H} washed, and rowed over to the bed, and went ashore. It had sea on three sides and a wall on the fourth. The tide came in quite softly, up to {H}’s chin.'
   ],
   last: [
     'On this island there was somebody, with both arms up beside the pillow, and it was {H}, asleep.',

@@ -87,7 +87,7 @@ export const jungle = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'In the deepest part of the jungle the explorer met an animal that nobody had ever seen. It was {A}. {H} looked at it from the front, and from the side. “It’s new,” whispered {H}. “And whoever finds it first may say what it’s called.”',
+        'In the deepest part of the jungle the explorer met an animal that nobody had ever seen. It was {A}. {H} looked at it from the front, and from the side. “It’s new,” whispered {H}. “And if you find it first, you may say what it’s called.”',
         '{H} thought of several names, and some were in Latin. {A} listened to none of them. It looked as though it had known for years what it was called, and it wasn’t that.'
       ]
     },
@@ -107,7 +107,7 @@ export const jungle = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} was a firefly with a small torch, and blinked from behind a leaf. It was two short ones and a long one. “That means it’s me,” said {S}. “Now you.” {A} had no torch, and blinked with both eyes, two short ones and a long one.',
+        '{S} was a firefly with a small torch, and blinked from behind a leaf. It was two short ones and a long one. “That means it’s me,” said {S}. “Now you.” {A} had no torch, and blinked instead, twice quickly and once for a long time.',
         '“No,” said {S}. “That’s me again. You’ve got to be somebody else.” So {A} blinked one eye at a time. “Oh,” said the firefly. “It’s you. I couldn’t see who it was in the dark.”'
       ]
     },
@@ -204,7 +204,7 @@ export const jungle = wishPlot({
     ]
   },
   bed: [
-    'The jungle was folded up, one scarf after another, and the four leaves dripped in the sink. The pea stayed in its bowl overnight, with the frog’s other children.',
+    '{H} folded up the jungle, one scarf after another, and the four leaves dripped in the sink. The pea stayed in its bowl overnight, with the frog’s other children.',
     '{H} washed, and lay down at the very bottom, where it’s dark and warm. From high up, one after the other, came a few last drops.'
   ],
   last: [

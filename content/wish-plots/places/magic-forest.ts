@@ -59,7 +59,7 @@ export const magicForest = wishPlot({
       spare: 4,
       paragraphs: [
         '“Trees hold hands,” said {A}, “down there, where you can’t see.” It’s true of a real forest too. The roots meet in the dark, with thin threads in between. If one of them is thirsty, the others know.',
-        '{H} lay down with one ear on the moss. “What are they saying?” asked {A}. “Somebody’s here, and it’s small,” said {H}. “And it’s got a pea in its hand.” {H} opened the hand. There was a pea, and it was a bit squashed.'
+        '{H} lay down with {H}’s ear on the moss. “What are they saying?” asked {A}. “Somebody’s here, and it’s small,” said {H}. “And it’s got a pea in its hand.” {H} opened the hand. There was a pea, and it was a bit squashed.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const magicForest = wishPlot({
       spare: 6,
       paragraphs: [
         'Through the leaves came a ray of light, and it had dust in it. Each speck was one of the lights that live in such a forest. {H} put a hand in, and they swam round it. “You can’t catch one,” said {A}. “You can only be where they are.”',
-        '{H} tried it. {H} stood in the ray, and got it on one ear. After a while some of them were on the other one too. “Am I shining?” asked {H}. “Only round the edge,” said the tree.'
+        '{H} tried it. {H} stood in the ray, and got it in the ear. After a while some of them were on the other one too. “Am I shining?” asked {H}. “Only round the edge,” said the tree.'
       ]
     },
     {
@@ -85,7 +85,7 @@ export const magicForest = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'Something lived in this forest that no map had on it. It lay between two trees and breathed, and it was {A}. {H} bowed to it, as one should. It looked at {H} for a long time without a word.',
+        'Something lived in this forest that no map had on it. It lay between two trees and breathed, and it was {A}. {H} bowed to it, as you should. It looked at {H} for a long time without a word.',
         'That is how you can tell an old animal from a new one. Then it got up and went ahead. It led {H} by a secret way, round the oak and under a chair, to a bowl. That was what it had been thinking about the whole time.'
       ]
     },
@@ -131,7 +131,7 @@ export const magicForest = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Now that they knew each other, they did it for fun. {H} shut both eyes and counted to three. When they were open again, the nearest tree was nearer by an arm. It had a hand out, with a spoon in it, and was trying to look like a twig.',
+        'Now that they knew each other, they did it for fun. {H} shut {H}’s eyes and counted to three. When they were open again, the nearest tree was nearer by an arm. It had a hand out, with a spoon in it, and was trying to look like a twig.',
         '{H} shut them once more. There was a swish, and somebody giggled like a birch. “I never saw a thing,” said {H}. The spoon now lay in {H}’s lap. In a forest like that, it’s how you are given a present.'
       ]
     },
@@ -139,7 +139,7 @@ export const magicForest = wishPlot({
       id: 'shut-eyes',
       A: 'partner',
       paragraphs: [
-        '“You may come,” said {H} from the middle of the magic forest, with both hands over both eyes. There was a rustling on all sides, like a great many trees being quiet on a rug.',
+        '“You may come,” said {H} from the middle of the magic forest, with both hands over {H}’s eyes. There was a rustling on all sides, like a great many trees being quiet on a rug.',
         'When {H} looked, the forest was near enough to lean on. “So what’s in the middle?” asked {A}. “You’d never believe it,” said {H}. “It’s me.”'
       ]
     }

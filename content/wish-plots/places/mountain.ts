@@ -15,7 +15,7 @@ export const mountain = wishPlot({
       id: 'a-loaf',
       A: 'partner',
       paragraphs: [
-        'They were going up the mountain on foot. At the top there was a heap of stones, a cairn. Whoever had been up there had put one on it. {H} wanted to put on the biggest.',
+        'They were going up the mountain on foot. At the top there was a heap of stones, a cairn. Everybody who had been there had put one on it. {H} wanted to put on the biggest.',
         'By the gate at the bottom lay a stone like a loaf of bread. {H} took it in both arms. “Are you sure?” asked {A}, who had picked one like a potato. “Mine has to be seen from our window,” said {H}.'
       ]
     }
@@ -126,7 +126,7 @@ export const mountain = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“The first time, I went up in a basket,” said {S}, “on my uncle’s back. There was a cheese in there too. He said that whoever grumbled would have to get out and walk.” “And who walked?” asked {A}.',
+        '“The first time, I went up in a basket,” said {S}, “on my uncle’s back. There was a cheese in there too. He said that anyone who grumbled would have to get out and walk.” “And who walked?” asked {A}.',
         '“The cheese never said a word, so I couldn’t either,” said {S}. “I sat there backwards, and saw where we’d been. I’ve liked that ever since. By the top there was less cheese.”'
       ]
     },
@@ -162,7 +162,7 @@ export const mountain = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Between the stones was a tin box with a book in it. Whoever got up there could write down what it was like. “Windy,” it said on the first page. “Windy,” it said below, and below that, for eleven years. Once it said, “Windy. Good cake.”',
+        'Between the stones was a tin box with a book in it. If you got there, you could write down what it was like. “Windy,” it said on the first page. “Windy,” it said below, and below that, for sixteen years. Once it said, “Windy. Good cake.”',
         '{A} wrote for both of them. It took some time, for the page kept turning over by itself. “What have you put?” asked {H}. {A} held on to it with an elbow. “Guess,” said {A}.'
       ]
     },

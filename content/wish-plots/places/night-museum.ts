@@ -61,7 +61,7 @@ export const nightMuseum = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'The torch was to be kept low. “Light eats colours,” said the statue. “That’s why it’s always like evening in here. The curtain over there used to be purple.” It was grey by now, and had a purple place where a chair had been.',
+        'They had to keep the torch low. “Light eats colours,” said the statue. “That’s why it’s always like evening in here. The curtain over there used to be purple.” It was grey by now, and had a purple place where a chair had been.',
         '{H} put one hand round the torch. The hand was red inside, and the light came out in four stripes. They went along on those. “You’ve got nice hands,” said {A}. “You can see that there’s somebody in them.”'
       ]
     },
@@ -162,7 +162,7 @@ export const nightMuseum = wishPlot({
       A: 'partner',
       paragraphs: [
         'The guard walked the statue back to its place. Pat, pat. It was by the chair again. By the fourth time they were both out of breath.',
-        '“I’m not running away,” said {A}. “I’ll be standing here in the morning, all the same. I only want to be a visitor, for once. Everybody’s been let in there but us.” {H} thought about the rule. It said nothing of the night.'
+        '“I’m not running away,” said {A}. “I’ll be standing here in the morning, all the same. I only want to be a visitor, for once. Everybody’s been let in there but us.” {H} thought about the rule. It said nothing about the night.'
       ]
     }
   ],
@@ -190,7 +190,7 @@ export const nightMuseum = wishPlot({
       spare: 11,
       paragraphs: [
         'There was a bench, where visitors sit down. “May I?” asked the statue. It bent in the middle, quite slowly, and something creaked. Then it sat. “So that’s what that’s for,” said {A}. It had seen thousands do it, and had thought that they were broken.',
-        'The guard sat down too. They looked straight ahead, as one does there, and said nothing clever. “Does it always go numb?” asked {A}. “You can change over,” said {H}, and showed it how.'
+        'The guard sat down too. They looked straight ahead, as you do there, and said nothing clever. “Does it always go numb?” asked {A}. “You can change over,” said {H}, and showed it how.'
       ]
     },
     {
@@ -206,7 +206,7 @@ export const nightMuseum = wishPlot({
       id: 'other-leg',
       A: 'partner',
       paragraphs: [
-        '“So that’s what they come for,” said {A} on the way back. “They go in, and there they are.” The statue stood in its place again, and made itself stiff. The guard went round with the list. “One statue, on one leg,” said {H}, and stopped.',
+        '“So that’s what they come for,” said {A} on the way back. “They go in, and there they are.” The statue stood in its place again, and went stiff. The guard went round with the list. “One statue, on one leg,” said {H}, and stopped.',
         'It was the other leg. The guard looked at it for quite a while. Then {H} ticked it off. In the dark there was a very small “Oh.”'
       ]
     }

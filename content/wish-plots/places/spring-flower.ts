@@ -14,8 +14,8 @@ export const springFlower = wishPlot({
       id: 'in-a-bucket',
       A: 'partner',
       paragraphs: [
-        'It was the first day of spring, and {H} was the first flower. {H} stood in a bucket, with a green towel up to the chest. A flower can’t go anywhere. Everybody has to come to it.',
-        '{H} wanted a bee. So early in the year there was only one, and it was {A}. It had slept all winter in the ground, behind the sofa. “Mmmm,” said the bee. It was hungry, and flew straight to the lamp.'
+        'It was the first day of spring, and {H} was the first flower. {H} stood in a bucket, with a green towel up to {H}’s chest. A flower can’t go anywhere. Everybody has to come to it.',
+        '{H} wanted a bee. So early there was only one, and that was {A}. It had slept all winter in the ground, behind the sofa. “Mmmm,” said the bee. It was hungry, and flew straight to the lamp.'
       ]
     }
   ],
@@ -33,7 +33,7 @@ export const springFlower = wishPlot({
       id: 'hat',
       A: 'partner',
       paragraphs: [
-        '“Here!” shouted {H}. “Flowers don’t shout,” said the bee, and flew on. So {H} put on a hat, the reddest there was. You could have seen that hat from the moon. The bee hummed past it, as if there were nothing there.',
+        '“Here!” shouted {H}. “Flowers don’t shout,” said the bee, and flew on. So {H} put on a hat, the reddest there was. You could have seen it from the moon. The bee hummed past it, as if there were nothing there.',
         'It landed on the teapot, because of the blue roses. There was nothing in those but tea. It landed on a lemon, and that was shut.'
       ]
     },
@@ -96,7 +96,7 @@ export const springFlower = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        '{A} came with the can, and there was nothing in it but a noise. “Say when,” said {A}, and tipped it over the bucket. A flower can’t say when. {H} pressed both lips together and looked up. {A} poured and poured.',
+        '{A} came with the can, and there was nothing in it but a noise. “Say when,” said {A}, and tipped it over the bucket. A flower can’t say when. {H} pressed {H}’s lips together and looked up. {A} poured and poured.',
         '“You’re a thirsty one,” said {A}. It ran over the edge of the bucket, and over the carpet, and out at the door. When {A} had gone for a mop, the flower pulled up one foot and shook it.'
       ]
     },
@@ -106,7 +106,7 @@ export const springFlower = wishPlot({
       spare: 3,
       paragraphs: [
         'All winter the patch of sun had hung on the wall, high up, where nobody could use it. Now it had come down as far as the floor. That was how {A} knew about the spring. {A} was in it already.',
-        '“Move up a bit,” said the flower. {A} didn’t. The patch did, by and by. Soon {A} lay half in the shade. It was only the first day, and there was not much of it yet.'
+        '“Move up a bit,” said the flower. {A} didn’t. The patch did, after a while. Soon {A} lay half in the shade. It was only the first day, and there was not much of it yet.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const springFlower = wishPlot({
       id: 'yellow',
       A: 'partner',
       paragraphs: [
-        'Off came the hat. {H} took the yellow blanket round both shoulders, for petals, and rubbed on orange peel. Deep down in the bucket stood a cup of juice with a straw. Then {H} opened both arms as wide as a crocus can. “Mmmm!” said the bee, and came straight across the room, and right in.',
+        'Off came the hat. {H} took the yellow blanket round {H}’s shoulders, for petals, and rubbed on orange peel. Deep down in the bucket stood a cup of juice with a straw. Then {H} opened both arms as wide as a crocus can. “Mmmm!” said the bee, and came straight across the room, and right in.',
         'It drank to the bottom. There was yellow fluff on its nose. “That’s you,” it said. “I take it to the next flower.” “There isn’t a next one yet,” said {H}.'
       ]
     },
@@ -194,7 +194,7 @@ export const springFlower = wishPlot({
       '{names} got hummed at from all sides, and had nothing to drink.',
       '{names} ducked when the bee turned round at the lamp.',
       { text: '{names} held up a red sock, and the bee flew through it.', needs: ['hands'] },
-      { text: '{names} smelled at the lemon, and made a face like one.', needs: ['hands'] }
+      { text: '{names} smelled the lemon, and made a face like one.', needs: ['hands'] }
     ],
     turn: [
       '{names} breathed in the orange peel and had to shake.',
@@ -204,7 +204,7 @@ export const springFlower = wishPlot({
     ]
   },
   bed: [
-    'The bucket went back under the sink, and the hat back to its hook. The towel was folded up, leaf by leaf.',
+    'The bucket went back under the sink, and the hat back to its hook. {H} folded up the towel, leaf by leaf.',
     '{H} washed, and got into bed, and kept the yellow blanket. It came together on the left and on the right, and last of all at the top.'
   ],
   last: [

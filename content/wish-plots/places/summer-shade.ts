@@ -26,7 +26,7 @@ export const summerShade = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'First they had to have cream on. {A} put it on {H} in dots, and each of them was as cold as a fish. It was nine dots on the back, and one on the nose. “Now hold still,” said {A}, and joined them up.',
+        'First they had to have cream on. {A} put it on {H} in dots, and each of them was as cold as a fish. There were nine dots on {H}’s back, and one on {H}’s nose. “Now hold still,” said {A}, and joined them up.',
         'After that it was {A}’s turn. {H} drew a face on {A}’s back, with teeth. “What is it?” asked {A}. “It’s you,” said {H}, “from behind.” Then it was rubbed in, and {A} was smiling all the way down.'
       ]
     },
@@ -34,7 +34,7 @@ export const summerShade = wishPlot({
       id: 'walks-off',
       A: 'partner',
       paragraphs: [
-        'They were not through the first slice when {H}’s toes got hot. The shade had gone off them. They pulled the rug after it, and the melon too. “That doesn’t count,” said {H}. By the third slice they had moved five times, and not one counted.',
+        'They had not finished the first slice when {H}’s toes got hot. The shade had gone off them. They pulled the rug after it, and the melon too. “That doesn’t count,” said {H}. By the third slice they had moved five times, and not one counted.',
         'So {H} laid four big stones on the shade, to keep it there. It crept out from underneath. The stones lay in the sun, and soon you could have ironed with them.'
       ]
     },
@@ -118,7 +118,7 @@ export const summerShade = wishPlot({
       spare: 5,
       paragraphs: [
         '{S} had sunglasses on that were for a bigger face. “It’s night,” said {S}, and lay down, and snored. Then {S} pushed them up. “It’s morning! Get up!” {A} got up, and it was night again.',
-        'They had eleven days like that, one after another. On some it was hardly worth lying down. “How old am I now?” asked {A}. “The same,” said {S}. “But you’ve had a lot of breakfasts.”'
+        'They had fourteen days like that, one after another. On some it was hardly worth lying down. “How old am I now?” asked {A}. “The same,” said {S}. “But you’ve had a lot of breakfasts.”'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const summerShade = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} got up, and spread the rug by the step, in the middle of the sun. “It’s hot there!” said {A}. “It’s still hot there,” said {H}. They put on both hats, and waited. And the shade came. It came along the wall, and over the stones. At the edge of the rug it stopped a moment, as if at a door.',
-        'Then it went over {A}’s foot, and over {H}’s knees, and up to the chin. It was like being covered up by somebody. Nobody had had to pull it.'
+        'Then it went over {A}’s foot, and over {H}’s knees, and up to {H}’s chin. It was like being covered up by somebody. Nobody had had to pull it.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const summerShade = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'By the step was {A}, and had been there since noon. They had only thought that {A} didn’t know any better. Now {A} had shade from end to end.',
+        'By the step lay {A}, and had been there since noon. They had only thought that {A} didn’t know any better. Now {A} had shade from end to end.',
         '“You could have told us,” said {H}. {A} had told everybody who cared to look. It had been said quite clearly, by being there.'
       ]
     },
@@ -205,8 +205,8 @@ export const summerShade = wishPlot({
     ]
   },
   bed: [
-    'The rug was shaken out, and the melon skins were taken in. One of the stones came too, and lay on the windowsill, and was still warm.',
-    '{H} washed with cold water, up to the elbows, and lay on top of the sheet. The big shade had come in at the window already, and covered {H} up.'
+    'They shook out the rug and took in the melon skins. One of the stones came too, and lay on the windowsill, and was still warm.',
+    '{H} washed with cold water, up to {H}’s elbows, and lay on top of the sheet. The big shade had come in at the window already, and covered {H} up.'
   ],
   last: [
     'Now {H} did not move again, not once, and slept in the biggest shade there is.',

@@ -61,7 +61,7 @@ export const blockWorld = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{H}’s pickaxe was a wooden spoon, and it was used up. “It looks just the same,” said {A}. “You can see that it’s red,” said {H}. They had to make a new one. For that you need a table with nine squares.',
+        '{H}’s pickaxe was a wooden spoon, and it was used up. “It looks just the same,” said {A}. “You can see that it’s red,” said {H}. They had to make a new one. You need a table with nine squares for that.',
         'They drew nine on the table, with flour and one finger. Three stones went along the top, and two sticks down the middle. {H} put one hand over it. “Pop,” said {A}, and there lay another wooden spoon. “That one’s like new,” said {H}.'
       ]
     },
@@ -79,7 +79,7 @@ export const blockWorld = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        'The last cushion was a cliff, and off it stepped {A}, and sat down hard. Whoever falls off has to begin again at the place where they slept last. So {A} got up, walked off round the corner, and was gone.',
+        'The last cushion was a cliff, and off it stepped {A}, and sat down hard. If you fall off, you have to begin again at the place where you slept last. So {A} got up, walked off round the corner, and was gone.',
         'After a while {A} came back, with wet hands. “That was a long way,” said {H}. “I began in bed,” said {A}. “Then I came past the bathroom, and I thought, now that I’m here.” All that {A} had been carrying still lay by the cushion, in a ring.'
       ]
     },
@@ -169,7 +169,7 @@ export const blockWorld = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“My house had eleven doors,” said {A} in the dark. “And how many walls?” asked {H}. “None. I had wood left for doors only.” {A} had gone in and out by each of them, and shut it every time.',
+        '“My house had thirteen doors,” said {A} in the dark. “And how many walls?” asked {H}. “None. I only had wood left for doors.” {A} had gone in and out by each of them, and shut it every time.',
         '“Did any Bumpers come in?” asked {H}. “One of them stood there all night,” said {A}, “and couldn’t choose.”'
       ]
     },
@@ -203,7 +203,7 @@ export const blockWorld = wishPlot({
     ]
   },
   bed: [
-    'The blocks were stacked by the wall. The blue one was taken along.',
+    '{H} stacked the blocks by the wall. The blue one came along.',
     '{H} washed, and went to the other bed. The blanket had four corners too, and they were all tucked in.'
   ],
   last: [

@@ -15,8 +15,8 @@ export const bouncyCastle = wishPlot({
       id: 'to-rule',
       A: 'partner',
       paragraphs: [
-        'On the green there was a bouncy castle, with four towers and a fan that hummed. {H} had left both shoes in the row, and put on a paper crown. {H} meant to rule in there. For that you stand in the middle, quite still.',
-        '{H} stood in the middle. Boing, went {A} at the other end. {H} flew up without having jumped, and the crown flew up even higher. “Whoever rules doesn’t wobble!” called {H}. “I’m only bouncing,” called {A}. “It’s what it’s for.” Boing.'
+        'On the green there was a bouncy castle, with four towers and a fan that hummed. {H} had left both shoes in the row, and put on a paper crown. {H} meant to rule in there. You do that from the middle, standing quite still.',
+        '{H} stood in the middle. Boing, went {A} at the other end. {H} flew up without having jumped, and the crown flew up even higher. “You don’t wobble when you’re ruling!” called {H}. “I’m only bouncing,” called {A}. “That’s what it’s for.” Boing.'
       ]
     }
   ],
@@ -26,7 +26,7 @@ export const bouncyCastle = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'You may only go in with socks on, and there was a hole in {A}’s. One toe looked out of it. At each bounce it came out a bit further. “Now everybody can see who I am,” said {A}.',
+        'You may only go in with socks on, and there was a hole in {A}’s. One toe stuck out of it. At each bounce it came out a bit further. “Now everybody can see who I am,” said {A}.',
         '“Turn the sock round,” said {H}. {A} sat down and turned it, until the hole was underneath. From then on the toe could not see where it was going. You could tell by how {A} landed.'
       ]
     },
@@ -44,7 +44,7 @@ export const bouncyCastle = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Where the wall meets the floor there’s a deep crack, and that was the treasury. {H} put in an arm up to the shoulder. Out came two hair clips, a coin, and a raisin. There was also a sock, and it was warm.',
+        'Where the wall meets the floor there’s a deep crack, and that was the treasury. {H} put an arm in up to the shoulder. Out came two hair clips, a coin, and a raisin. There was also a sock, and it was warm.',
         '“That belongs to somebody who’s still in here,” said {A}. They looked round at all the feet that went up and down. “There,” said {H}. It was quite a small boy, and he hadn’t noticed yet.'
       ]
     },
@@ -90,7 +90,7 @@ export const bouncyCastle = wishPlot({
       spare: 8,
       paragraphs: [
         'The man who minded the castle sat on a bucket. “No shoes,” he said to everybody, “no somersaults, and nothing sticky.” He looked closely at {A}. “Is that all of it?” he asked.',
-        '{A} thought hard. Then {A} took half a toffee out of one cheek, and looked round for somewhere to put it. The man held out a paper. In it there were eleven already. “They’re all labelled,” he said.'
+        '{A} thought hard. Then {A} took half a toffee out of one cheek, and looked round for somewhere to put it. The man held out a paper. There were seven in it already. “They’re all labelled,” he said.'
       ]
     },
     {
@@ -164,7 +164,7 @@ export const bouncyCastle = wishPlot({
       spare: 11,
       paragraphs: [
         '“You’ll have to make a law,” whispered {A}. {H} thought about it under the crown. There was no school on Fridays, for one, and that would have been a good one. But it ought to be something for here.',
-        '“Whoever finds a sock gives it back,” said {H}. A murmur went through all those who lay there, and it was one of those who agree. Somebody’s hand went up, and there was a sock in it.'
+        '“If you find a sock, you give it back,” said {H}. A murmur went through all those who lay there, and it was one of those who agree. Somebody’s hand went up, and there was a sock in it.'
       ]
     },
     {

@@ -53,7 +53,7 @@ export const chef = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“What’s the soup of the day?” asked {A}. {H} looked at the calendar. “Tuesday,” said {H}. “What’s in it?” “Mostly Monday,” said {H}, “with carrots.”',
+        '“What’s the soup of the day?” asked {A}. {H} looked at the calendar. “Tuesday,” said {H}. “What’s in it?” asked {A}. “Mostly Monday,” said {H}, “with carrots.”',
         '“And for afters?” {H} had a look at the rest of the week. “We’ve got a very nice Wednesday,” said the chef, “but it isn’t ready yet.” {A} said that there was no hurry.'
       ]
     },
@@ -71,7 +71,7 @@ export const chef = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'A chef has to know all the jars by the nose. {A} held them out, one by one, and {H} kept both eyes shut. “Christmas,” said {H}. That was the cinnamon. “Chips,” said {H}. That was the vinegar.',
+        'A chef has to know all the jars by the nose. {A} held them out, one by one, and {H} kept {H}’s eyes shut. “Christmas,” said {H}. That was the cinnamon. “Chips,” said {H}. That was the vinegar.',
         'The third jar was the pepper. {H} breathed in, and did not say anything for a while. Then the tall hat flew across the table. “Bless you, chef,” said {A}. “Was that right?”'
       ]
     },
@@ -89,7 +89,7 @@ export const chef = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“Chef!” called {A}. “There’s a raisin in my water.” {H} came and bent over it, with both hands behind. “Not so loud,” said {H}. “They’ll all want one.”',
+        '“Chef!” called {A}. “There’s a raisin in my water.” {H} came and bent over it, with both hands behind {H}’s back. “Not so loud,” said {H}. “They’ll all want one.”',
         '{A} looked round at the other tables, which were two chairs and a cushion. Then {A} drank up the water very quickly, raisin and all. “I’ll say that I never saw it,” said {A}.'
       ]
     },
@@ -116,8 +116,8 @@ export const chef = wishPlot({
       id: 'salt',
       A: 'partner',
       paragraphs: [
-        'At last the bowl came to the table. {A} had a big spoonful. Then {A} sat quite still, with both eyebrows up. “It’s got something of the seaside,” said {A}. {H} tasted it too. It was salt. There were two white jars on that shelf. “Whoops,” said the chef.',
-        '{H} tried to scoop it out again. But there was no salt to be seen. There was only the taste of it, everywhere.'
+        'At last the bowl came to the table. {A} had a big spoonful. Then {A} sat quite still, with {A}’s eyebrows up. “It’s got something of the seaside,” said {A}. {H} tasted it too. It was salt. There were two white jars on that shelf. “Whoops,” said the chef.',
+        '{H} tried to scoop it out again. But there was no salt. There was only the taste of it, everywhere.'
       ]
     },
     {
@@ -153,7 +153,7 @@ export const chef = wishPlot({
       spare: 9,
       paragraphs: [
         'Of a lemon you want the juice, but the pips come too. {A} had put one hand underneath, to catch them. Four were caught. The fifth was in the bowl, and as white as all the rest.',
-        '“Whoever gets the pip is lucky,” said {H}. They both chewed more slowly after that. It turned up in {A}. You could tell by {A}’s left eye.'
+        '“The one who gets the pip is lucky,” said {H}. They both chewed more slowly after that. It turned up in {A}. You could tell by {A}’s left eye.'
       ]
     },
     {
@@ -178,7 +178,7 @@ export const chef = wishPlot({
       id: 'what-it-is-called',
       A: 'partner',
       paragraphs: [
-        '“What’s it called?” asked {A}, with a full mouth. The chef had to think what had been said at the time. “Whoops,” said {H}. “Then could I have some more Whoops, please?” said {A}. Whoever was hungry had Whoops that evening, on bread.',
+        '“What’s it called?” asked {A}, with {A}’s mouth full. The chef had to think what had been said at the time. “Whoops,” said {H}. “Then could I have some more Whoops, please?” said {A}. Everybody who was hungry had Whoops that evening, on bread.',
         'In the end {A} looked to the right and to the left. Then {A} picked up the bowl in both hands, and licked it. When {A}’s face came out again, it had a white nose. “I’d like to know how that’s made,” said the guest. “It’s quite easy,” said the chef. “First you have to think that it’s sugar.”'
       ]
     }

@@ -25,7 +25,7 @@ export const dolls = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The doll had hair down to the knees, and {H} brushed it for the ball. You have to begin at the bottom and hold on above, or else it pulls. {H} got as far as the ears. Then there was a pop, and {H} had the head in one hand, and {A} had the rest.',
+        'The doll had hair down to the knees, and {H} brushed it for the ball. You have to begin at the bottom and hold on above, or else it pulls. {H} got as far as the ears. Then there was a pop, and {H} had the head in {H}’s hand, and {A} had the rest.',
         '“It’s all right,” said {H}. “It goes on again.” It went on with a click, the wrong way round. The doll looked over its own back. “Now it can see if its dress is done up,” said {A}.'
       ]
     },
@@ -53,7 +53,7 @@ export const dolls = wishPlot({
       spare: 4,
       paragraphs: [
         'The bath was a soap dish, and the father was having one. His suit was painted on, and so were his tie and his shoes. “He can’t get it off,” said {H}. “Then that’s clean as well when he’s done,” said {A}.',
-        'He couldn’t sit. He lay across it like a plank. His shoes looked out at one end and his hair at the other. “Is it warm enough?” asked {A}. “It’s lovely,” said {H} in a deep voice. “It’s just that I’m not in it.”'
+        'He couldn’t sit. He lay across it like a plank. His shoes stuck out at one end and his hair at the other. “Is it warm enough?” asked {A}. “It’s lovely,” said {H} in a deep voice. “It’s just that I’m not in it.”'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const dolls = wishPlot({
       A: 'other',
       spare: 5,
       paragraphs: [
-        'In the hall of the dolls’ house there were stairs, eleven of them, very steep. {A} walked up them with two fingers and bumped into the ceiling. “They don’t go anywhere,” said {A}. “That’s right,” said {H}. “They never have.”',
+        'In the hall of the dolls’ house there were nine stairs, very steep. {A} walked up them with two fingers and bumped into the ceiling. “They don’t go anywhere,” said {A}. “That’s right,” said {H}. “They never have.”',
         '“How do they get to bed, then?” {H} took the father between finger and thumb. He flew out at the front, through the air and in at the bedroom. “Like that,” said {H}. “The stairs are only there because it’s a good house.”'
       ]
     },
@@ -97,7 +97,7 @@ export const dolls = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        '{A} came to see what was so interesting, and looked into the dolls’ house from in front. To the father it must have been like a landslide that breathes.',
+        '{A} came to see what was so interesting, and looked into the dolls’ house from the front. To the father it must have been like a landslide that breathes.',
         '“Keep quite still,” said {H} to the family in there. They were good at it. {A} looked from one room to the next, and found nobody of the right size. A lamp no bigger than a bead was still swinging when {A} had gone.'
       ]
     },
@@ -190,13 +190,13 @@ export const dolls = wishPlot({
     ],
     turn: [
       '{names} crept backwards, out of the baby’s hearing.',
-      '{names} hushed so much that it could be heard.',
+      '{names} hushed so much that you could hear it.',
       { text: '{names} held the roof, and did not let it click.', needs: ['hands'] },
       { text: '{names} tucked in a bit of cotton wool, with one fingertip.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The roof was put back, very gently. The tall doll stayed outside and leaned on the wall.',
+    '{H} put the roof back, very gently. The tall doll stayed outside and leaned on the wall.',
     'When {H} had washed, {H} went to bed on tiptoe. It was quite hard, and at every step it was quieter.'
   ],
   last: [

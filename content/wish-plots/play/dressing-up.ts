@@ -15,7 +15,7 @@ export const dressingUp = wishPlot({
       A: 'partner',
       paragraphs: [
         'The dressing-up box was open, and {H} wanted to be somebody nobody would know. {H} came in as a pirate, with a patch and a curtain ring on one ear. “Good evening,” said the pirate, as deep as a drain. “Hello, {H},” said {A}.',
-        '{A} had one long glove on, and was up to the neck in the box. “What are you?” asked {H}. “That depends on the other glove,” said {A}. “Just a minute.”'
+        '{A} had one long glove on, and was up to {A}’s neck in the box. “What are you?” asked {H}. “That depends on the other glove,” said {A}. “Just a minute.”'
       ]
     }
   ],
@@ -42,8 +42,8 @@ export const dressingUp = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The king’s robe was a bedspread, and most of it came along behind. The king walked once round the room with his chin up. When he turned round, there lay on his robe a sock, two bricks and an apple.',
-        '“Those are my people,” said the king. {A} took the apple. “That was the mayor,” said the king. “He was very crisp,” said {A}, with a full mouth.'
+        'The king’s robe was a bedspread, and most of it came along behind. The king walked round the room once with his chin up. When he turned round, there lay on his robe a sock, two bricks and an apple.',
+        '“Those are my people,” said the king. {A} took the apple. “That was the mayor,” said the king. “He was very crisp,” said {A}, with {A}’s mouth full.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const dressingUp = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'Whoever put on the yellow wig said something silly. It was warm in there, and it came by itself. “My house is made of noodles,” said {A}, and took it off, quite startled. “I never said that.”',
+        'Anybody who put on the yellow wig said something silly. It was warm in there, and it came by itself. “My house is made of noodles,” said {A}, and took it off, quite startled. “I never said that.”',
         '{H} did not believe it and put on the wig. {H} meant to say good evening. “I’m married to a spoon,” said {H}. They laid the wig back in the box, with the hair down, and waited until it had cooled.'
       ]
     },
@@ -161,7 +161,7 @@ export const dressingUp = wishPlot({
       A: 'partner',
       paragraphs: [
         '“If you’re me, then I’ll have to be you,” said {A}, and went out. The door opened again, and somebody came in with a hop, and put one foot on the other. “Who am I?” “Hello, {H},” said {H}. “It’s your bedtime.”',
-        '“I’m not tired,” said {A}, and hopped. So {H} took {A} by the glove to the sofa. The lion’s mane was tucked in, up to the chin. “A story!” said {A}. {H} felt along the shelf, quite slowly. “Just a minute,” said {H}.'
+        '“I’m not tired,” said {A}, and hopped. So {H} took {A} by the glove to the sofa. They tucked in the lion’s mane, right up to the chin. “A story!” said {A}. {H} felt along the shelf, quite slowly. “Just a minute,” said {H}.'
       ]
     }
   ],
@@ -170,7 +170,7 @@ export const dressingUp = wishPlot({
       '{names} came in as a heap of scarves.',
       '{names} greeted the pirate with a growl of respect.',
       { text: '{names} dug in the box, and threw hats out behind.', needs: ['hands'] },
-      { text: '{names} tried on eleven necklaces and a tea cosy.', needs: ['hands'] }
+      { text: '{names} tried on seven necklaces and a tea cosy.', needs: ['hands'] }
     ],
     way: [
       '{names} bowed to the queen, and sat down on the veil.',
@@ -179,7 +179,7 @@ export const dressingUp = wishPlot({
       { text: '{names} held out the crown, on a cushion, for the next one.', needs: ['hands'] }
     ],
     turn: [
-      '{names} blinked from the one to the other, and back.',
+      '{names} blinked from one to the other, and back.',
       '{names} got behind the curtain, so as to be nobody at all.',
       { text: '{names} found the second glove, and put it on a foot.', needs: ['hands'] },
       { text: '{names} felt along the shelf as well, from the other end.', needs: ['hands'] }
@@ -190,7 +190,7 @@ export const dressingUp = wishPlot({
     '{H} gave back the slippers, washed, and dressed up as somebody in pyjamas. That one was known at once.'
   ],
   last: [
-    '“Just a minute,” said {H}, with both eyes shut, and was asleep.',
+    '“Just a minute,” said {H}, with {H}’s eyes shut, and was asleep.',
     'Under the blanket one foot lay on the other. Anybody could see that it was {H}, asleep.'
   ]
 })

@@ -89,7 +89,7 @@ export const easterBunny = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        'There was another nest, made out of a towel. In it sat {S}, quite round, with both arms round both knees. “That’s for eggs,” said the bunny. “I am an egg,” said {S}.',
+        'There was another nest, made out of a towel. In it sat {S}, quite round, with both arms round {S}’s knees. “That’s for eggs,” said the bunny. “I am an egg,” said {S}.',
         '{A} tried to lift it into the basket. It would not go in, and it giggled. “I can’t bring you,” said the bunny. “You’re here already.” So it laid one sock over the egg, to keep it warm. “I’ll look in again at Easter,” it said.'
       ]
     },
@@ -125,7 +125,7 @@ export const easterBunny = wishPlot({
       spare: 8,
       paragraphs: [
         'Whenever the bunny hopped, the eggs in the basket said tock. “They’re talking,” said {A}. “They’re excited,” said the bunny. “They’ve been hens’ eggs all their lives, and now there’s all this.”',
-        '{A} gave each of them a napkin, and tucked it up to the chin. It was hard to see where that was. The bunny tried a small hop. It only said f, f, f. “Now they’re whispering,” said the bunny.'
+        '{A} gave each of them a napkin, and tucked it in under the chin. It was hard to see where that was. The bunny tried a small hop. It only said f, f, f. “Now they’re whispering,” said the bunny.'
       ]
     }
   ],
@@ -186,7 +186,7 @@ export const easterBunny = wishPlot({
     ]
   },
   bed: [
-    'The eggs went into a bowl, and the cushions back to the sofa. Only the nest was left as it was, with the white tail in it.',
+    'The eggs went into a bowl, and the cushions back to the sofa. They left only the nest as it was, with the white tail in it.',
     '{H} washed both ears, the short ones, and lay down with the nest close by. “This time I’m going to see it,” said {H}, and kept one eye open.'
   ],
   last: [

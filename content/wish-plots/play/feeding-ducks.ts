@@ -62,7 +62,7 @@ export const feedingDucks = wishPlot({
       spare: 4,
       paragraphs: [
         'A drake got out of the water, to look into the matter himself. On the water he had been a boat. On land he was somebody with wet trousers. He went from side to side, slap, slap, slap.',
-        '{A} walked behind him in the same way. “It’s because his legs are so far out,” said {A}. “Try it.” {H} put both heels together and walked after {A}. So now there were three of them. The first one looked round and went a little faster.'
+        '{A} walked behind him in the same way. “It’s because his legs are so far out,” said {A}. “Try it.” {H} put {H}’s heels together and walked after {A}. So now there were three of them. The first one looked round and went a little faster.'
       ]
     },
     {
@@ -136,7 +136,7 @@ export const feedingDucks = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {A} went along the railing. “Here comes a great big handful!” called {A}, swung one arm round three times, and threw nothing at all, very far. Off went the geese, with a noise like wet washing. Off went the drakes, and the pigeons over their heads.',
-        'Then it was quiet. {H} crouched at the railing, kept the arm still, and let a pea roll off one finger. Plip. The small brown duck looked left, and looked right. And then it ate its pea.'
+        'Then it was quiet. {H} crouched at the railing, kept {H}’s arm still, and let a pea roll off one finger. Plip. The small brown duck looked left, and looked right. And then it ate its pea.'
       ]
     },
     {
@@ -145,7 +145,7 @@ export const feedingDucks = wishPlot({
       spare: 8,
       paragraphs: [
         'Over there they were searching the water, and each goose thought that the other one had it. {A} threw some more nothing. “This is the good sort!” called {A}. “Fresh today!”',
-        'After the fifth throw {A} had to rub one shoulder. “It’s heavy stuff,” said {A}. One goose stood up on the water and looked {A} in the face. {A} showed it two empty hands, and it went on looking.'
+        'After the fifth throw {A} had to rub {A}’s shoulder. “It’s heavy stuff,” said {A}. One goose stood up on the water and looked {A} in the face. {A} showed it two empty hands, and it went on looking.'
       ]
     },
     {

@@ -25,7 +25,7 @@ export const fishing = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} let down the line and waited, about as long as you need for a sneeze. Then {H} pulled it up. There was nothing on it. {H} let it down, and pulled it up again.',
-        'Over on the other bank {A} had not moved. Beside {A} lay two small fish already. “What have you got that I haven’t?” asked {H}. “A wet hook,” said {A}.'
+        'Over on the other bank {A} had not moved. Two small fish lay beside {A} already. “What have you got that I haven’t?” asked {H}. “A wet hook,” said {A}.'
       ]
     },
     {
@@ -42,7 +42,7 @@ export const fishing = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“I’ll cast further out,” said {H}. For that you swing the rod back over your shoulder, and then it flies. It flew back, and it did not come forward again. {H} turned round. The line came along.',
+        '“I’ll cast further out,” said {H}. You swing the rod back over your shoulder, and then it flies. It flew back, and it did not come forward again. {H} turned round. The line came along.',
         '“Have you got one?” asked {A}. “I don’t know,” said {H}. “It’s behind me wherever I go.” {A} came round the lake to look. {H} had caught a buckle, and it was on {H}’s own back.'
       ]
     },
@@ -78,8 +78,8 @@ export const fishing = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        'By the lake sat {A}, and looked at the place where the line went in. Anybody could see that {A} knew more about it than most. “Is there one there?” whispered {H}.',
-        '{A} did not answer. Whoever is fishing does not talk. {H} laid a small paper fish down in front of {A}, for the good company. {A} had thought of another sort of fish, but stayed.'
+        'By the lake sat {A}, looking at the place where the line went in. Anybody could see that {A} knew more about it than most. “Is there one there?” whispered {H}.',
+        '{A} did not answer. Nobody talks when they’re fishing. {H} laid a small paper fish down in front of {A}, for the good company. {A} had thought of another sort of fish, but stayed.'
       ]
     },
     {

@@ -62,7 +62,7 @@ export const paddlingPool = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'One side of the pool was getting soft and lay down. {A} blew it up again. {A} blew until both eyes were round. Then {A} took a breath, and the pool blew back. “It’s got more air than I have,” said {A}.',
+        'One side of the pool was getting soft and lay down. {A} blew it up again. {A} blew until {A}’s eyes were round. Then {A} took a breath, and the pool blew back. “It’s got more air than I have,” said {A}.',
         '“You have to pinch it in between,” said {H}, and held the little spout shut with two fingers. {A} blew, {H} pinched. The side stood up again. {A} lay down instead of it.'
       ]
     },
@@ -197,7 +197,7 @@ export const paddlingPool = wishPlot({
     ]
   },
   bed: [
-    'What was left of the water was carried to the plants in a bucket. The pool leaned on the wall and dripped, with its three fishes.',
+    'They carried what was left of the water to the plants in a bucket. The pool leaned on the wall and dripped, with its three fishes.',
     'Nobody needed much of a wash that night. {H} lay down flat, and the cool sheet came up to the tummy button.'
   ],
   last: [

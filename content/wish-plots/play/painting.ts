@@ -25,7 +25,7 @@ export const painting = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'For painting you need an old shirt, back to front. {H} had one on, and it came down to the knees. The buttons were behind, where nobody has any hands. “Do mine up,” said {H}. “First do mine,” said {A}.',
+        'For painting you need an old shirt, back to front. {H} had one on, and it came down to {H}’s knees. The buttons were behind, where nobody has any hands. “Do mine up,” said {H}. “First do mine,” said {A}.',
         'They both had to stand with their backs to each other, and that did not work at all. In the end they left them open. “It’s a good thing that we’re painting forwards,” said {A}.'
       ]
     },
@@ -143,7 +143,7 @@ export const painting = wishPlot({
       A: 'partner',
       paragraphs: [
         'They shook hands on it, and it said squelch. {H}’s hand was blue up to the wrist, and {A}’s was yellow. They had forgotten that. It was so slippery that they shook for quite a time.',
-        'Then they let go and looked. {H}’s hand was green. {A}’s was as well. Nobody had opened a pot. “It’s us two,” said {H}. “We’re the green.”'
+        'Then they let go and looked. {H}’s hand was green. {A}’s was as well. Nobody had opened a pot. “It’s us,” said {H}. “We’re the green.”'
       ]
     },
     {

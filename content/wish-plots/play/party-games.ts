@@ -60,7 +60,7 @@ export const partyGames = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'On the door hung a donkey that {H} had drawn. Its tail was a sock with something sticky on it. {A} had a scarf over both eyes, and was turned round three times. Then {A} walked off very surely, to the bookshelf.',
+        'On the door hung a donkey that {H} had drawn. Its tail was a sock with something sticky on it. {A} had a scarf over {A}’s eyes, and was turned round three times. Then {A} walked off very surely, to the bookshelf.',
         '“Warmer,” said {H}. “Much colder. Warmer.” The tail got stuck at last. “How does it look?” asked {A}, and took off the scarf. The donkey had a moustache. It suited it so well that they left it.'
       ]
     },
@@ -144,7 +144,7 @@ export const partyGames = wishPlot({
       spare: 8,
       paragraphs: [
         'While they waited for the fridge to begin again, they practised with a plum. It went from hand to hand, and got warmer at each. “It doesn’t rustle,” said {H}. “It’s got only one paper on,” said {A}.',
-        'There was no music at all, so nobody could tell when it had stopped. The plum went round eleven times. Then {A} had a bite of it, and passed it on. That was the end of the plum, and both had won.'
+        'There was no music at all, so nobody could tell when it had stopped. The plum went round seven times. Then {A} had a bite of it, and passed it on. That was the end of the plum, and both had won.'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const partyGames = wishPlot({
     ]
   },
   bed: [
-    'The five papers were smoothed out and laid in the drawer, for another parcel. The bear kept his bell on.',
+    '{H} smoothed out the five papers and laid them in the drawer, for another parcel. The bear kept his bell on.',
     '{H} washed and got in, and was wrapped up in a sheet and a blanket and a quilt. Right in the middle lay {H}. In the kitchen it had begun to hum again.'
   ],
   last: [

@@ -33,7 +33,7 @@ export const pillowFight = wishPlot({
       A: 'same',
       spare: 0,
       paragraphs: [
-        '“A proper one has rules,” said {A}. {H} wrote them down. “One, not the face. Two, not the lamp. Three, not when somebody’s speaking. Four, whoever says pax is a wall, and walls are left alone.”',
+        '“A proper one has rules,” said {A}. {H} wrote them down. “One, not the face. Two, not the lamp. Three, not when somebody’s speaking. Four, if you say pax you’re a wall, and walls are left alone.”',
         'They tried it with all four. {A} spoke without a break, so as not to be hit. {H} said pax, and was a wall. For a while they stood there like that, a wall and somebody talking to it.'
       ]
     },
@@ -77,7 +77,7 @@ export const pillowFight = wishPlot({
       spare: 4,
       paragraphs: [
         '{A} was the referee, and lay down on the round pillow, right in the middle. Nobody could get it out from under there. So that round was played with half a pillow, the half that stuck out.',
-        '“The referee has it,” said {H}. {A} breathed out through the nose, long and warm. With a referee like that there was no arguing.'
+        '“The referee has it,” said {H}. {A} breathed out through {A}’s nose, long and warm. With a referee like that there was no arguing.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const pillowFight = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“We had eleven in one room once,” said {S}. “Eleven cousins, and eleven pillows.” “Who won?” asked {A}.',
+        '“We had fourteen in one room once,” said {S}. “Fourteen cousins, and fourteen pillows.” “Who won?” asked {A}.',
         '“A seam,” said {S}. “It went along one side, and then it snowed, in July, on all of us. We lay on our backs and watched it come down.” {S} looked up at the ceiling. “Nobody hit anybody after that. You couldn’t have. It was too beautiful.”'
       ]
     },
@@ -124,7 +124,7 @@ export const pillowFight = wishPlot({
       id: 'slow-motion',
       A: 'partner',
       paragraphs: [
-        '“Then we’ll do it slowly,” said {H}. “As slowly as it goes, so that we see all of it.” {H} lifted the flat pillow like something under water. {A} lifted the round one, and one knee with it. “Now,” said {A}, and it was one long word, as low as a cellar.',
+        '“Then we’ll do it slowly,” said {H}. “As slowly as we can, so that we see all of it.” {H} lifted the flat pillow like something under water. {A} lifted the round one, and one knee with it. “Now,” said {A}, and it was one long word, as low as a cellar.',
         'The pillows came round like two moons. There was time to see it coming, and time to pull a face about it. It took ten seconds for the round one to land on {H}’s arm. {H} flew backwards through the air, as slowly as a feather, and {A} helped. “No,” said {H}, for as long as there was breath. Then {H} sank down by the bed, one finger at a time.'
       ]
     },
@@ -176,7 +176,7 @@ export const pillowFight = wishPlot({
   },
   bed: [
     'The cushions went back to the sofa in slow motion. It was the longest tidying up of the year. The round pillow and the flat one lay down side by side.',
-    '{H} washed one cheek slowly, and then the other. Then {H} came down on the round pillow from as far up as one can sit. It said puff.'
+    '{H} washed one cheek slowly, and then the other. Then {H} came down on the round pillow from as far up as anybody can sit. It said puff.'
   ],
   last: [
     'Lower and lower sank {H}, and slower and slower, and nobody had to win it: {H} was asleep.',

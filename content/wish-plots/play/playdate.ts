@@ -15,7 +15,7 @@ export const playdate = wishPlot({
       A: 'partner',
       paragraphs: [
         'On a playdate the friend may play with everything. So {H} had put the fast blue car into the pillowcase, where nobody would look. Nobody else had ever driven it. Then {H} was ready.',
-        '“I’ll be your friend,” said {A}, “so that you can see how it goes.” {A} put on a coat, went out, and came in again. “Hello,” said {A}, in quite another voice.'
+        '“I’ll be your friend,” said {A}, “so that you can see how it goes.” {A} put on a coat, went out, and came in again. “Hello,” said {A}, in quite a different voice.'
       ]
     }
   ],
@@ -60,7 +60,7 @@ export const playdate = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'Friends get a snack. {H} brought apple in slices, on two plates, and the friend looked from the one to the other. “You’ve got more,” said the friend. “I’ve got six, and you’ve got six.” “Yours are fatter.”',
+        'Friends get a snack. {H} brought apple in slices, on two plates, and the friend looked from one to the other. “You’ve got more,” said the friend. “I’ve got six, and you’ve got six.” “Yours are fatter.”',
         'They changed plates. “Now yours are fatter,” said {H}. So they put all of it on one plate in the middle. After that nobody looked at the slices any more. They only had to eat fast.'
       ]
     },
@@ -107,7 +107,7 @@ export const playdate = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '{S} wanted to know whose friend it would really be. “Mine,” said {A}. “Then I’m having the other half,” said {S}. “You can’t have half a friend.” “When you go and fetch something, it’s my turn,” said {S}.',
+        '{S} wanted to know whose friend it would really be. “Mine,” said {A}. “Then I’m having the other half,” said {S}. “You can’t have half a friend,” said {A}. “When you go and fetch something, it’s my turn,” said {S}.',
         '{A} thought about how often you have to fetch something. “You can have the first five minutes,” said {A}, “while we’re both still shy.” They shook hands on that.'
       ]
     },
@@ -185,7 +185,7 @@ export const playdate = wishPlot({
     ]
   },
   bed: [
-    'The train was put away, and the bears. But the ramp was left, and the blue car stood on it, where anybody could take it.',
+    '{H} put away the train, and the bears. But the ramp stayed, and the blue car stood on it, where anybody could take it.',
     '{H} washed and lay down, and there was nothing hard in the pillowcase now. It was much softer like that.'
   ],
   last: [

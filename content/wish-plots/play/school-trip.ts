@@ -15,7 +15,7 @@ export const schoolTrip = wishPlot({
       A: 'partner',
       paragraphs: [
         'They were on a school trip to the castle. The coach was two rows of chairs, and the castle was the sofa. {H} had the window. {A} was {H}’s partner, and the driver at the bends.',
-        'Both had a packed lunch, in a blue bag each. {H} wanted to eat it on the castle wall, all of it, with both legs dangling. “Seat belts,” said the driver. Click, click. “Are we nearly there?” asked {H}.'
+        'Both had a packed lunch, in a blue bag each. {H} wanted to eat it on the castle wall, all of it, with {H}’s legs dangling. “Seat belts,” said the driver. Click, click. “Are we nearly there?” asked {H}.'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const schoolTrip = wishPlot({
       A: 'partner',
       paragraphs: [
         'At the first corner {H} opened the bag, only to see whether the lunch was still there. It was. It was ten past nine. At the second corner there was one raisin less. “Red light,” said {A}. “We have to wait.” While they waited, one half of the sandwich went, and then the other.',
-        '“Is that cucumber?” asked {A}, and sniffed. “Yes,” said {H} with a full mouth. “I don’t even like it.”'
+        '“Is that cucumber?” asked {A}, and sniffed. “Yes,” said {H}, with {H}’s mouth full. “I don’t even like it.”'
       ]
     },
     {
@@ -61,7 +61,7 @@ export const schoolTrip = wishPlot({
       spare: 4,
       paragraphs: [
         '“I spy something beginning with c,” said {A}. “Coach,” said {H}. “No.” “Curtain. Chair. Cup.” It was none of them. {H} looked out of the window for a long time. A wall went past, quite slowly, since it was standing still.',
-        '“I give up,” said {H}. “Castle,” said {A}. “But you can’t see that yet!” “You can if you know where it is,” said {A}, and shut both eyes.'
+        '“I give up,” said {H}. “Castle,” said {A}. “But you can’t see that yet!” said {H}. “You can if you know where it is,” said {A}, and shut {A}’s eyes.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const schoolTrip = wishPlot({
       id: 'other-bag',
       A: 'partner',
       paragraphs: [
-        '{H} sat on the castle wall and let both legs dangle all the same. {A} fetched the blue bag from under the seat, and opened it. “Cheese?” said {A}. “I didn’t make cheese. I made cucumber.”',
+        '{H} sat on the castle wall and let {H}’s legs dangle all the same. {A} fetched the blue bag from under the seat, and opened it. “Cheese?” said {A}. “I didn’t make cheese. I made cucumber.”',
         '{H} looked at the crust. There was a bit of green on it. {H} looked into {A}’s bag, and there was everything that {H} had packed. “I’ve had a whole lunch,” said {H} slowly, “and it was yours.” Far below them lay the moat, and it was very quiet.'
       ]
     },
@@ -133,7 +133,7 @@ export const schoolTrip = wishPlot({
       id: 'swap',
       A: 'partner',
       paragraphs: [
-        '“Then this one’s mine,” said {H}. “And it’s for whoever hasn’t had any.” {H} tore the cheese sandwich down the middle and gave {A} both halves. {A} gave one back. Nobody eats alone on a castle wall.',
+        '“Then this one’s mine,” said {H}. “And it’s for anybody who hasn’t had any.” {H} tore the cheese sandwich down the middle and gave {A} both halves. {A} gave one back. Nobody eats alone on a castle wall.',
         '“Why did you eat it, if you don’t like cucumber?” asked {A}. {H} chewed. “It was in my bag,” said {H}. “I didn’t want to be rude.” They swung their legs, and shared the last raisin, and it was twelve o’clock at last.'
       ]
     },
@@ -142,7 +142,7 @@ export const schoolTrip = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'From the wall you could see the whole country. “In the old days they looked out for strangers from here,” said {A}. “And then they pulled up the bridge.” {H} shaded both eyes. Far off stood a stranger with a long neck.',
+        'From the wall you could see the whole country. “In the old days they looked out for strangers from here,” said {A}. “And then they pulled up the bridge.” {H} shaded {H}’s eyes. Far off stood a stranger with a long neck.',
         '“It’s the lamp,” said {A}. “It’s got a hat on,” said {H}, “and it doesn’t say what it wants.” They pulled up the bridge, which was a towel. You can’t be too careful with a castle.'
       ]
     },
@@ -153,6 +153,15 @@ export const schoolTrip = wishPlot({
       paragraphs: [
         '“In a castle the stairs go round and round,” said {A}. “You get dizzy, and the king doesn’t.” They went round on the spot, with one hand on the wall. “How many steps?” “Ninety,” said {A}.',
         'At about thirty they were up. The room came round once more without them. “It works,” said {H}, and sat down. “I couldn’t take a castle now.”'
+      ]
+    },
+    {
+      id: 'castle-shop',
+      A: 'other',
+      spare: 9,
+      paragraphs: [
+        'Every castle has a shop, and you have to go through it to get out. {A} was the till. {H} had two coins, and they were buttons. “What have you got for two?” asked {H}. “A picture of the shop,” said {A}.',
+        '{H} had wanted something with a king on it. “He’s in there,” said {A}, “behind the door, counting.” {H} held the picture up close, and you could nearly hear him. So {H} paid, and got one button back.'
       ]
     }
   ],

@@ -62,7 +62,7 @@ export const scooter = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“You can fold it,” said {H}. “You press this, and you pull that.” {A} pressed this. The scooter took a bow, and {A} had the handlebars in the tummy. “And now it won’t go up again,” said {A}.',
+        '“You can fold it,” said {H}. “You press this, and you pull that.” {A} pressed this. The scooter took a bow, and {A} had the handlebars in {A}’s tummy. “And now it won’t go up again,” said {A}.',
         '“You have to say click,” said {H}, and trod on it. Click, said the scooter. {A} tried it once more, and trod on it, and said click. Nothing happened. “Not you,” said {H}.'
       ]
     },
@@ -196,7 +196,7 @@ export const scooter = wishPlot({
     ]
   },
   bed: [
-    'The scooter was folded, with a click, and stood behind the door. The helmet hung on top of it.',
+    '{H} folded the scooter, with a click, and stood it behind the door. The helmet hung on top of it.',
     '{H} washed the grey off both feet. In bed the two legs lay side by side, and neither of them had to push.'
   ],
   last: [

@@ -90,7 +90,7 @@ export const slide = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} had had one go today, and it was still talked about. {A}’s trousers were of the rough sort. In the middle of the slide they had simply stopped. {A} had sat there like somebody at a bus stop.',
-        '“You rowed,” said {H}. “I helped a bit with the hands,” said {A}. “You said ahoy to that lady.” “It seemed polite,” said {A}. “I was going past her for such a long time.”'
+        '“You rowed,” said {H}. “I helped a bit with my hands,” said {A}. “You said ahoy to that lady,” said {H}. “It seemed polite,” said {A}. “I was going past her for such a long time.”'
       ]
     },
     {
@@ -205,7 +205,7 @@ export const slide = wishPlot({
   },
   bed: [
     'They walked home on the path, one behind the other. {H} went first, and did not look back, and they all came.',
-    'When {H} had washed, the sheet was cool and smooth. {H} sat down at the top of it, and slid in as far as it went.'
+    'When {H} had washed, the sheet was cool and smooth. {H} sat down at the top of it, and slid all the way in.'
   ],
   last: [
     'At the bottom of the hill somebody had tucked in a beak, and {H} slept too.',

@@ -14,7 +14,7 @@ export const teaParty = wishPlot({
       id: 'more-tea',
       A: 'partner',
       paragraphs: [
-        'The best thing at a tea party is to go round with the pot and say, “More tea?” {H} had looked forward to it all day. The tea was water. The blue bear had come, and the small bear, and the rabbit. {A} had come too, in a straw hat.',
+        'The best thing at a tea party is to go round with the pot and say, “More tea?” {H} had been looking forward to it all day. The tea was water. The blue bear had come, and the small bear, and the rabbit. {A} had come too, in a straw hat.',
         '{H} filled every cup to the brim. Then {H} waited, with the pot in both hands. Nobody drank. “How do you like it?” asked {H}. “It looks very nice,” said {A}. The blue bear looked at the sugar.'
       ]
     }
@@ -25,7 +25,7 @@ export const teaParty = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“One lump or two?” asked {H}. The sugar lumps were white bricks, and there was a peg to pick them up with. “Nine,” said {A}. “You can’t have nine. It’s one or two.” “Then two,” said {A}.',
+        '“One lump or two?” asked {H}. The sugar lumps were white bricks, and there was a peg to pick them up with. “Nine,” said {A}. “You can’t have nine,” said {H}. “It’s one or two.” “Then two,” said {A}.',
         '{H} picked them up with the peg, plop and plop. “And now another two,” said {A}. It took {A} a while, but in the end it was nine after all. Not one of them melted. The last one stuck out of the tea like a rock.'
       ]
     },
@@ -98,7 +98,7 @@ export const teaParty = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        '{A} had not been invited, and came all the same. {H} laid out one more saucer. {A} sat down between the bears, and was the only guest who kept both eyes on the pot.',
+        '{A} had not been invited, and came all the same. {H} laid out one more saucer. {A} sat down between the bears, and was the only guest who kept an eye on the pot.',
         '“Do have a napkin,” said {H}. {A} had one for a moment. Then it was under {A}, and one of the bears had fallen over. Nobody at the table mentioned it.'
       ]
     },
@@ -196,7 +196,7 @@ export const teaParty = wishPlot({
     ]
   },
   bed: [
-    'The lid went back on the pot. The small bear was hung over a chair to dry.',
+    'The lid went back on the pot. {H} hung the small bear over a chair to dry.',
     'When {H} had washed, the blue bear came along to bed. {H} stood a cup of water beside it, just in case.'
   ],
   last: [

@@ -88,7 +88,7 @@ export const toyTill = wishPlot({
       spare: 7,
       paragraphs: [
         '“Do you need a bag?” asked {H}. “I’ve got one at home,” said {A}. “They’re all at home,” said {H}. “They hang on the door, in each other.” So {A} had to carry it all in both arms, with one peg under {A}’s chin.',
-        '“Can you manage?” “Mm,” said {A}, without opening the chin. At the door a peg fell down. {A} bent for the peg, and down fell the rest. “That’s what the bag’s for,” said {H}.'
+        '“Can you manage?” “Mm,” said {A}, without lifting {A}’s chin. At the door a peg fell down. {A} bent for the peg, and down fell the rest. “That’s what the bag’s for,” said {H}.'
       ]
     },
     {

@@ -36,7 +36,7 @@ export const treeHouse = wishPlot({
       spare: 2,
       paragraphs: [
         'From a tree house you see a good deal. {H} looked through both fists. “I can see the sea,” called {H}. That was the washing-up. “I can see a mountain. It’s got trousers on it.”',
-        '“And what about me?” called {A}. {H} turned the fists downwards. “You’ve got a crumb on your head,” called {H}. “It’s been there since breakfast. From above, everybody’s mostly hair.”'
+        '“And what about me?” called {A}. {H} turned {H}’s fists downwards. “You’ve got a crumb on your head,” called {H}. “It’s been there since breakfast. From above, everybody’s mostly hair.”'
       ]
     },
     {
@@ -53,7 +53,7 @@ export const treeHouse = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'In every tree there’s a hollow, and here it was behind the bed. Things that fell in there were gone for years. {H} put in an arm, down to the shoulder. Out came a sock, a pencil and half a rabbit.',
+        'In every tree there’s a hollow, and here it was behind the bed. Things that fell in there were gone for years. {H} put an arm in, down to the shoulder. Out came a sock, a pencil and half a rabbit.',
         '“That’s the ear I was looking for last summer,” said {A} from below. “What else have you got?” {H} felt about. “Something furry,” said {H}. It turned out to be a very old plum.'
       ]
     },
@@ -72,7 +72,7 @@ export const treeHouse = wishPlot({
       spare: 6,
       paragraphs: [
         'It creaked. “Did you hear the tree?” asked {H}. “That was me,” said {A}. “It’s my knee.” It creaked again. “And that one?” “That was the tree,” said {A}. “It answered.”',
-        'They both kept quite still. {A} bent the knee, very slowly, and there was a creak. They waited. {H} rolled over to one side, and the tree house creaked back. “They’ve known each other for a long time,” said {A}.'
+        'They both kept quite still. {A} bent {A}’s knee, very slowly, and there was a creak. They waited. {H} rolled over to one side, and the tree house creaked back. “They’ve known each other for a long time,” said {A}.'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const treeHouse = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} broke the bread in two, and then there was nobody for the other half. “Have you seen any big bears yet?” asked {H}. {A} looked behind the oak and among the ferns. “Not one,” said {A}. “I’ve only seen an apple.” So {H} undid the scarf and let the ladder down.',
-        'Up it came {A}, with the shoes, the books, the blanket, the pillow and the apple. Whoever was hungry got something from the basket. “You could have done that first of all,” said {A}, chewing. “Then it would only have been supper,” said {H}. And they pulled the ladder up behind them again, because of the bears.'
+        'Up it came {A}, with the shoes, the books, the blanket, the pillow and the apple. Anybody who was hungry got something from the basket. “You could have done that first of all,” said {A}, chewing. “Then it would only have been supper,” said {H}. And they pulled the ladder up behind them again, because of the bears.'
       ]
     },
     {
@@ -203,7 +203,7 @@ export const treeHouse = wishPlot({
     ]
   },
   bed: [
-    'The rope was rolled up, and the branch was pushed back to the table. The pudding bowl went down on foot.',
+    '{H} rolled up the rope and pushed the branch back to the table. The pudding bowl went down on foot.',
     '{H} came down just once, to wash. Then {H} lay among the leaves again, with the blanket and the pillow.'
   ],
   last: [

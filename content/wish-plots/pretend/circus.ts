@@ -50,7 +50,7 @@ export const circus = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“And now the strongest person in the world!” called {A}, as the ringmaster. {H} stood before a broom with a cushion at each end. {H} rubbed both hands, and puffed, and went red. The broom came up to the knees, shaking.',
+        '“And now the strongest person in the world!” called {A}, as the ringmaster. {H} stood in front of a broom with a cushion at each end. {H} rubbed both hands, and puffed, and went red. The broom came up to the knees, shaking.',
         '“How heavy is it?” asked the ringmaster. “As heavy as a bus,” gasped {H}. Then {H} had to sneeze, and needed both hands. The bus stayed where it was, under one arm.'
       ]
     },
@@ -169,7 +169,7 @@ export const circus = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Ladies and gentlemen,” said {A} from below, “the clown.” Shoe by shoe {H} got to the end of the rope, and bowed. The umbrella opened. Some of the paper was still in it, and it snowed on them both.',
-        'They lay in the ring and looked up into the big top. Now and then there was still a small laugh in somebody, and it had to be let out.'
+        'They lay in the ring and looked up into the big top. Now and then there was still a small laugh in somebody, and they had to let it out.'
       ]
     }
   ],
@@ -194,11 +194,11 @@ export const circus = wishPlot({
     ]
   },
   bed: [
-    'The big top came down, and was a sheet again. The rope was rolled up, and the paper went back into the bucket.',
+    'The big top came down, and was a sheet again. {H} rolled up the rope, and the paper went back into the bucket.',
     'The clown took off the nose. Two feet came out of the shoes, no bigger than before, and were washed.'
   ],
   last: [
     'The shoes stood by the bed, one on top of the other, and {H} slept.',
-    'It was quiet under the blanket, as high up as one likes, and {H} was asleep.'
+    'It was quiet under the blanket, as high up as you like, and {H} was asleep.'
   ]
 })

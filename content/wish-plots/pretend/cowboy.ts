@@ -69,7 +69,7 @@ export const cowboy = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Who rides at the back of a herd?” asked {A}. “Whoever’s new,” said {H}. “There’s nothing back there but dust. That’s why they’ve got a scarf over their nose.” {H} pulled one up as far as the eyes.',
+        '“Who rides at the back of a herd?” asked {A}. “Whoever’s new,” said {H}. “There’s nothing back there but dust. That’s why they’ve got a scarf over their nose.” {H} pulled one up as far as {H}’s eyes.',
         '“Hm-mff brr,” said {H}. “Pardon?” asked the sheriff. {H} said it again, and pointed. At last the scarf came down. “I said that there’s a cow behind you,” said {H}. It had already lain down in the bank.'
       ]
     },
@@ -126,14 +126,14 @@ export const cowboy = wishPlot({
       spare: 6,
       paragraphs: [
         'One of the herd was still very young and could not walk in a straight line. It was {A}. {A} was set down at the back, and at once went off to the front, on all fours.',
-        'There {A} took a cow by the ear and pulled it into the river. “That’s our new leader,” said {H}. The other three were carried after it. It was quite a different way from the one on the map.'
+        'There {A} took a cow by the ear and pulled it into the river. “That’s our new leader,” said {H}. They carried the other three after it. It was quite a different way from the one on the map.'
       ]
     },
     {
       id: 'too-quiet',
       A: 'partner',
       paragraphs: [
-        'So now {H} was quiet. {H} sucked the cracker. {H} walked on tiptoe and breathed through one side of the nose. It was so quiet that you could hear the hat. Then the horse fell over. Bang! And the herd was in town again, and on top of the sheriff.',
+        'So now {H} was quiet. {H} sucked the cracker. {H} walked on tiptoe and breathed through one side of {H}’s nose. It was so quiet that you could hear the hat. Then the horse fell over. Bang! And the herd was in town again, and on top of the sheriff.',
         '“It’s your fault,” said the sheriff from below. “You’re too quiet. When they’ve heard nothing all night, a small bang’s a big one. They don’t know it’s only you.”'
       ]
     }

@@ -86,7 +86,7 @@ export const detective = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Everything has to be put down in the notebook. {H} wrote quickly and in secret, so that nobody but the detective could read it. {A} looked over one shoulder. “What’s that?” “A suspect.” “And that?” “His hat. No. It’s the time.”',
+        'A detective has to put everything down in the notebook. {H} wrote quickly and in secret, so that nobody but the detective could read it. {A} looked over one shoulder. “What’s that?” “A suspect.” “And that?” “His hat. No. It’s the time.”',
         '{H} turned the page round. From the other side it was a hen. “So now not even the detective can read it,” said {A}. “Then it’s quite safe,” said {H}, and shut the book.'
       ]
     },
@@ -184,7 +184,7 @@ export const detective = wishPlot({
       '{names} left a trail of crumbs, right behind the detective.',
       '{names} breathed in, and looked like anybody else.',
       { text: '{names} gave an alibi, with both hands on the table.', needs: ['hands'] },
-      { text: '{names} measured the bite with a button, and wrote down eleven buttons.', needs: ['hands'] }
+      { text: '{names} measured the bite with a button, and wrote down five buttons.', needs: ['hands'] }
     ],
     turn: [
       '{names} showed every tooth there was, without being asked.',
@@ -194,7 +194,7 @@ export const detective = wishPlot({
     ]
   },
   bed: [
-    'The plate was washed, and so there was no case left at all. {H}’s collar was turned down again.',
+    '{H} washed the plate, and so there was no case left at all. {H}’s collar was turned down again.',
     'Afterwards {H} brushed all the guilty teeth. The one that stood further back had a turn of its own.'
   ],
   last: [

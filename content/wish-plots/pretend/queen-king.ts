@@ -55,7 +55,7 @@ export const queenKing = wishPlot({
       spare: 3,
       paragraphs: [
         'There was a banquet of raisins. “Nobody may begin before the crown,” said {H}. “And when the crown stops, everybody has to stop. There was a queen who really did that.” {H} ate very fast. {A} had just picked up the first one.',
-        '{H} put down the spoon. “That’s not a banquet, that’s a race,” said the people, and sat before eleven raisins. {H} looked at them too. Then up went the royal spoon again, with one raisin on it, which was eaten in nine bites.'
+        '{H} put down the spoon. “That’s not a banquet, that’s a race,” said the people, and sat in front of fourteen raisins. {H} looked at them too. Then up went the royal spoon again, with one raisin on it, which was eaten in nine bites.'
       ]
     },
     {
@@ -90,7 +90,7 @@ export const queenKing = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Real ones practise,” said {A}. “They wear the crown at tea, for days, until the neck knows it.” So {H} walked once round the country, past the window and the shelf, with both arms held out.',
+        '“Real ones practise,” said {A}. “They wear the crown at tea, for days, until their necks know it.” So {H} walked once round the country, past the window and the shelf, with both arms held out.',
         'At the door sat a fly. {H}’s eyes went after it. Up went the eyes, and up went the chin. The crown hung at the back by one handle. “Don’t look at your subjects,” said {A}. “It waved first,” said {H}.'
       ]
     },
@@ -173,7 +173,7 @@ export const queenKing = wishPlot({
       A: 'partner',
       paragraphs: [
         '“My dear people,” read {H} for the third time, straight at {A}’s ear. “I’m very glad that there’s one of you. That’s the end.” The people cheered. The crown had stayed on.',
-        'It was so heavy by now that it leaned, and on the one side there was {A}’s head. So it came to rest on both of them. Neither could look down, and they reigned straight ahead until bedtime.'
+        'It was so heavy by now that it leaned, and on one side there was {A}’s head. So it came to rest on both of them. Neither could look down, and they reigned straight ahead until bedtime.'
       ]
     }
   ],
@@ -198,7 +198,7 @@ export const queenKing = wishPlot({
     ]
   },
   bed: [
-    'The crown was carried to the kitchen on a cushion, and hung up on its nail.',
+    '{group} carried the crown to the kitchen on a cushion, and hung it up on its nail.',
     'Without it {H} could look down again. Down there were two feet, and they were washed. Then {H} looked straight up, from the pillow, as the law was for lying down.'
   ],
   last: [

@@ -96,7 +96,7 @@ export const vet = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'Then the vet called out the next name, and it was {A}. All at once nobody of that name was to be seen. It is the same with every vet in the world.',
+        'Then the vet called out the next name, and it was {A}. All at once there was nobody of that name. It is the same with every vet in the world.',
         '{H} did not pull. {H} sat down with {H}’s back to it and looked at something else. It took a while. Then there was some breathing beside the vet’s elbow. The heart of {A} was heard before anybody had asked for it.'
       ]
     },
@@ -161,7 +161,7 @@ export const vet = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'The lion still had to have its claws looked at. The vet pressed each toe softly, as one does with cats, and out came nothing at all. “It pulls them in,” said {H}. “So that they stay sharp, and nobody hears it coming.”',
+        'The lion still had to have its claws looked at. The vet pressed each toe softly, as you do with cats, and out came nothing at all. “It pulls them in,” said {H}. “So that they stay sharp, and nobody hears it coming.”',
         '“How many toes are there at the front?” asked {A}. “Five. And four at the back.” They counted the lion’s. It had one big one on each foot. “All pulled in,” said the vet.'
       ]
     },
@@ -195,7 +195,7 @@ export const vet = wishPlot({
     ]
   },
   bed: [
-    'The towel was hung up, and the tube went back to its corner.',
+    '{H} hung up the towel, and the tube went back to its corner.',
     'The lion lay in its half box next to the pillow, in case the vet was wanted. {H} washed both hands, between the fingers too, as vets do.'
   ],
   last: [

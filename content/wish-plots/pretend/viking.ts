@@ -116,7 +116,7 @@ export const viking = wishPlot({
       spare: 5,
       paragraphs: [
         'Under the sail there was a foot. “A stranger’s on board,” said the captain. “I’m not a stranger,” said the sail. “I’m the cheese.” {A} lifted up one corner, and there sat {S}.',
-        '“Cheese can’t talk,” said {A}. “Old cheese can,” said {S}. Vikings take a lot of it on a voyage, because it keeps. So it had to be kept. It was given an oar, and rowed in the air.'
+        '“Cheese can’t talk,” said {A}. “Old cheese can,” said {S}. Vikings take a lot of it on a voyage, because it keeps. So they had to keep this one. It got an oar, and rowed in the air.'
       ]
     },
     {
@@ -125,7 +125,7 @@ export const viking = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} was held up at the front of the ship and looked out over the sea. Nobody had to be told to be afraid. {A} had a wet chin, and showed both fists, and roared.',
-        '“That’s better than the sock,” said {H}. The sock was taken in. Vikings did that too, near a land where they had friends, so as to frighten nobody there. But {A} could not be taken in so easily, and roared at the friends as well.'
+        '“That’s better than the sock,” said {H}. The sock was taken in. Vikings did that too, near a land where they had friends, to frighten nobody there. But {A} could not be taken in so easily, and roared at the friends as well.'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const viking = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'They pulled the ship ashore, as one can with a longship, because it is so flat underneath. Then they went to see who lived there. There was a bear, lying on its face. It did not seem to mind.',
+        'They pulled the ship ashore, as you can with a longship, because it is so flat underneath. Then they went to see who lived there. There was a bear, lying on its face. It did not seem to mind.',
         '“We come as friends,” said {H}. {A} listened at the bear. “It wants to know who has the wet socks,” said {A}. They took them off, and hung them over the oars.'
       ]
     },
@@ -194,7 +194,7 @@ export const viking = wishPlot({
     ]
   },
   bed: [
-    'The sail was hung up to dry, and the oars went back into their drawer.',
+    '{group} hung up the sail to dry, and the oars went back into their drawer.',
     'Captain and crew washed the salt off. Then {H} went ashore for the night, and laid the raven on the white mountain.'
   ],
   last: [

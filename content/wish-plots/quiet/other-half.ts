@@ -131,7 +131,7 @@ export const otherHalf = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        '“It’ll take a while,” said {A}. “First it goes there. Then comes ‘Who’s there?’. Then we have to say who.” {H} counted on the fingers. One joke would be on the road five times.',
+        '“It’ll take a while,” said {A}. “First it goes there. Then comes ‘Who’s there?’. Then we have to say who.” {H} counted on {H}’s fingers. One joke would be on the road five times.',
         '“Then it’s the longest in the world,” said {H}. “People will laugh at it next spring.” A corner of {H}’s mouth went up a little. It had not been asked to.'
       ]
     },

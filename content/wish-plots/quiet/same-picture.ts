@@ -193,7 +193,7 @@ export const samePicture = wishPlot({
     ]
   },
   bed: [
-    'They put the pencils back into the tin. The other four houses were stacked in the drawer, for there was nothing wrong with them.',
+    'They put the pencils back into the tin. They stacked the other four houses in the drawer, for there was nothing wrong with them.',
     '{H} washed and lay down, and tried it with one eye. It was straight. So this was here, and the way was to the right.'
   ],
   last: [

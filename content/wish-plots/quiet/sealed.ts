@@ -42,7 +42,7 @@ export const sealed = wishPlot({
       spare: 1,
       paragraphs: [
         '“Did {whom} go away because of me?” asked {H}. “No,” said {A}. “It was not because of you. You didn’t do it, and you couldn’t have stopped it.” “Not if I’d been better?” “Not if you had been as good as gold, with clean knees.”',
-        '{H} looked at both knees. They were as usual. “Does {whom} think of me?” {A} thought about what was true. “I can’t see into {whom},” said {A}. “I think of you. I can see into me.”'
+        '{H} looked at {H}’s knees. They were the same as ever. “Does {whom} think of me?” {A} thought about what was true. “I can’t see into {whom},” said {A}. “I think of you. I can see into me.”'
       ]
     },
     {
@@ -59,7 +59,7 @@ export const sealed = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {H} tried the hook by the door, where {whom}’s coat used to hang. {H} stood in front of it and whistled, quite a long one. The hook was a hook. “It feels silly,” said {H}. “And now I’ve used up another one.”',
-        '“How many have you got left?” asked {A}. {H} felt with the tongue. “It makes new ones,” said {H}. “But they’re getting ordinary.”'
+        '“How many have you got left?” asked {A}. {H} felt with {H}’s tongue. “It makes new ones,” said {H}. “But they’re getting ordinary.”'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const sealed = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'There was a discussion about the licking. Whoever licked it had to open up a crack, with the tongue, and then something might get out. “I’ll do it fast,” said {H}.',
+        'They had a talk about the licking. To lick it you had to open up a crack. Then something might get out. “I’ll do it fast,” said {H}.',
         'It tasted of old stamps. {H} pulled a face, and {A} pressed on it with one elbow and counted to twenty. Nothing had got out, or only the taste.'
       ]
     },

@@ -166,7 +166,7 @@ export const sixOclock = wishPlot({
       id: 'stay',
       A: 'partner',
       paragraphs: [
-        'They sat down near the place where {whom} used to eat. “Just here {whom} used to look up,” said {H}, and held one hand flat in the air. {A} looked at the place under the hand for a long time.',
+        'They sat down near the place where {whom} used to eat. “Just here {whom} used to look up,” said {H}, and held one hand flat in the air. {A} looked at the place under {H}’s hand for a long time.',
         'They stayed as long as {whom} would have taken, with a bit of looking round at the end. “I’ll do it tomorrow as well,” said {H}. “I might be sad at it.” “I’ll come along,” said {A}. When they looked at the clock, it was eleven minutes past six.'
       ]
     }

@@ -122,7 +122,7 @@ export const smallEnough = wishPlot({
       id: 'small',
       A: 'partner',
       paragraphs: [
-        '{A} tore off one corner, as small as a stamp. {H} held the pencil near the point and drew, with the tongue between the teeth. There was no room for a sun on it, or a dog.',
+        '{A} tore off one corner, as small as a stamp. {H} held the pencil near the point and drew, with {H}’s tongue between {H}’s teeth. There was no room for a sun on it, or a dog.',
         '“What is it?” asked {A}. “My button,” said {H}. “With four holes. It’s so that {whom} can look at one thing.” {A} looked at it for a long time.'
       ]
     },

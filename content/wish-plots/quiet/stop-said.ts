@@ -13,7 +13,7 @@ export const stopSaid = wishPlot({
       id: 'goes-on',
       A: 'partner',
       paragraphs: [
-        'Something sad had happened. It was a real sad thing, and {H} had it in the tummy, like a stone. But the kettle sang as it did every evening. The bus stopped outside, just as always.',
+        'Something sad had happened. It was a real sad thing, and {H} had it in {H}’s tummy, like a stone. But the kettle sang as it did every evening. The bus stopped outside, just as always.',
         '“Why does it all go on?” asked {H}. {A} had a spoon in one hand, and did not know what to say. “When something like that has happened, everything ought to stop,” said {H}. “At least once.” And {H} went to the window to see to it.'
       ]
     },
@@ -22,7 +22,7 @@ export const stopSaid = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        '“Have you got it too?” asked {H}. “Yes,” said {A}. “Not in the tummy. More up here, like a jumper that’s too tight.” {H} felt {A}’s jumper. It was quite loose.',
+        '“Have you got it too?” asked {H}. “Yes,” said {A}. “Not in my tummy. More up here, like a jumper that’s too tight.” {H} felt {A}’s jumper. It was quite loose.',
         '“It’s inside,” said {A}. “Mine too,” said {H}. It helped a little to know where everybody had it. Otherwise you might lean on just that place.'
       ]
     }
@@ -60,7 +60,7 @@ export const stopSaid = wishPlot({
       spare: 5,
       paragraphs: [
         '“We could take the battery out of the clock,” said {A}. They did. It stopped at once, with one hand on the seven. {H} looked at it, and was satisfied for a moment.',
-        'Outside it was getting dark all the same. “It doesn’t stop the evening,” said {H}. “It only stops the clock.” So they put the battery back, and asked the window what time it was. It was about half past seven.'
+        'Outside it was getting dark all the same. “It doesn’t stop the evening,” said {H}. “It only stops the clock.” So they put the battery back, and asked the window what time it was. It was about half past seven, and one star was out.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const stopSaid = wishPlot({
       spare: 4,
       paragraphs: [
         '“Why did it have to happen?” asked {H}. {A} looked for an answer, and looked quite long. “I don’t know,” said {A}. “I’ve asked myself that, too. I can’t find a good reason.”',
-        '“Then there isn’t one?” “There are sad things that have no good reason.” {H} was glad that {A} had not made one up. A made-up one would have been no use in the night.'
+        '“Then there isn’t one?” “There are sad things that have no good reason.” {H} was glad that {A} had not made one up. A made-up one would have been no use in the night. They sat there without a reason, close together.'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const stopSaid = wishPlot({
       spare: 6,
       paragraphs: [
         'After a while {A} began to shake a little, at the foot. “How long?” asked {A}, without moving the lips. “Until it’s been long enough,” said {H}. “You can put the foot down.”',
-        '{A} put it down. {H} was not sure how long was long enough. {H} waited until the stone had been looked at from all sides. It took about as long as a song.'
+        '{A} put it down. {H} was not sure how long was long enough. {H} waited until the stone had been looked at from all sides. It took about as long as a song, with all its verses.'
       ]
     },
     {

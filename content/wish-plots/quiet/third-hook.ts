@@ -14,7 +14,7 @@ export const thirdHook = wishPlot({
       A: 'partner',
       paragraphs: [
         '{whom} had died. But in the kitchen {whom}’s cup still hung on the third hook. It was green, with a chip in it. When a door shut, it knocked against the next cup. Tink.',
-        'That evening {A} took the cups down for a warm drink. One, two, three, went {A}’s hand, the way it always did. “That’s {whom}’s!” said {H}, much too loudly. {A} stopped. “I know,” said {A}. “My hand didn’t know yet.”',
+        'That evening {A} took the cups down for a warm drink. One, two, three, went {A}’s hand, the way it always did. “That’s {whom}’s!” said {H}, far too loudly. {A} stopped. “I know,” said {A}. “My hand didn’t know yet.”',
         '“I don’t want anybody to drink out of it,” said {H}. “Nobody will,” said {A}. “Then where does it go?” That {A} did not know.'
       ]
     },

@@ -122,7 +122,7 @@ export const thumb = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'They looked for the biggest thumb. It was on the pancake day. There was so much thumb that only the pan could be seen behind it.',
+        'They looked for the biggest thumb. It was on the pancake day. There was so much thumb that you could only see the pan behind it.',
         '“That’s the worst picture in the box,” said {A}. “It’s the best one,” said {H}. You could see the lines on the thumb, and the little scar. {H} laid a thumb of {H}’s own on top of it. It went in twice.'
       ]
     },

@@ -14,7 +14,7 @@ export const waysToWave = wishPlot({
       A: 'partner',
       paragraphs: [
         '{whom} was in hospital. That evening {H} stood at the window, to wave good night. {whom} had a window there too, and a lamp on an arm. The bed there went up and down.',
-        '{H} lifted one hand, and put it down again. Out there were roofs, and more roofs. “Which way is the hospital?” asked {H}. “That way,” said {A}, and pointed. But then {A} looked at the finger. “Or rather, it’s more over there.” The finger went round by half a house.'
+        '{H} lifted one hand, and put it down again. Out there were roofs, and more roofs. “Which way is the hospital?” asked {H}. “That way,” said {A}, and pointed. But then {A} looked at {A}’s finger. “Or rather, it’s more over there.” The finger went round by half a house.'
       ]
     },
     {
@@ -67,7 +67,7 @@ export const waysToWave = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        '“We could listen,” said {H}. “Ambulances go there.” They opened the window by a hand. There was a train, and a dog, and a bicycle with something loose.',
+        '“We could listen,” said {H}. “Ambulances go there.” They opened the window a little. There was a train, and a dog, and a bicycle with something loose.',
         'No ambulance came. “That’s good, really,” said {A}. “It means that nobody needs one.” {H} had not thought of it that way. They listened to nobody needing one for a little longer.'
       ]
     },
@@ -95,7 +95,7 @@ export const waysToWave = wishPlot({
       spare: 9,
       paragraphs: [
         '{A} waved straight up. “Where to?” asked {H}. “To the top,” said {A}. “It goes up, and then it comes down where it has to.”',
-        '“How do you know?” “It’s like a ball,” said {A}. {H} tried one upwards. It felt quite good in the arm. But there was no seeing where it came down.'
+        '“How do you know?” “It’s like a ball,” said {A}. {H} tried one upwards. It felt quite good in {H}’s arm. But there was no seeing where it came down.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const waysToWave = wishPlot({
       id: 'all',
       A: 'partner',
       paragraphs: [
-        '“One of them is right,” said {A}. “We only don’t know which.” {H} looked from window to window. “Then we wave them all,” said {H}. “All of them, one after another. One gets there.”',
+        '“One of them is right,” said {A}. “We just don’t know which.” {H} looked from window to window. “Then we wave them all,” said {H}. “All of them, one after another. One will get there.”',
         'So they did it properly. They waved over the roofs, and half a house further on, and past the bakery. At each window they waved until both arms were tired. “Good night, {whom},” said {H} each time.'
       ]
     },
@@ -192,7 +192,7 @@ export const waysToWave = wishPlot({
     ]
   },
   bed: [
-    'They took the spoon off its road and put the two cups away. The curtains stayed open by a hand.',
+    'They took the spoon off its road and put the two cups away. The curtains stayed open by a hand’s breadth.',
     '{H} washed and lay down. It was a bed that could not go up and down. But there was a lamp beside it, and somebody in soft shoes not far away.'
   ],
   last: [

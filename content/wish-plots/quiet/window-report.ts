@@ -85,7 +85,7 @@ export const windowReport = wishPlot({
       A: 'pet',
       spare: 9,
       paragraphs: [
-        '{A} came by as well, and looked at {whom}, and was in no hurry. Nobody had told {A} that one should be quiet there. {A} was quiet.',
+        '{A} came by as well, and looked at {whom}, and was in no hurry. Nobody had told {A} to be quiet there. {A} was quiet.',
         '“You knew it straight away,” said {H} to {A}. “I had to fetch a carrot first.” {A} settled down, not too near, and not far off.'
       ]
     },
@@ -183,7 +183,7 @@ export const windowReport = wishPlot({
     ]
   },
   bed: [
-    'They cleared the heap away, very quietly, the cushion and the carrot too. Only {H}’s second-best bear was left beside the usual place, to keep watch.',
+    'They cleared the heap away, very quietly, the cushion and the carrot too. Only {H}’s second-best bear stayed beside the usual place, to keep watch.',
     '{H} washed, and lay down. Somebody had left all the doors open between the bed and the usual place. It was nine steps, and {H} could hear that it was quiet there.'
   ],
   last: [

@@ -194,7 +194,7 @@ export const yellowDuck = wishPlot({
   },
   bed: [
     'They folded the towels again and shut the drawer. The duck stayed where it was, and the lamp beside it stayed on.',
-    '{H} washed, without a duck this time, and lay down. From the pillow the sill could be seen, and what stood on it. A hand lay on {H}’s back for a long while.'
+    '{H} washed, without a duck this time, and lay down. From the pillow {H} could see the sill, and what stood on it. A hand lay on {H}’s back for a long while.'
   ],
   last: [
     'Two ducks stood in the window, and {H} was asleep.',

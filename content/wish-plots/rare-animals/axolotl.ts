@@ -171,7 +171,7 @@ export const axolotl = wishPlot({
       spare: 10,
       paragraphs: [
         '“What was it like in the old days?” asked {A}. The axolotl folded its four fingers. “Wetter,” it said. “The lake went on until the mountains. And a worm was longer then.”',
-        '“How long?” {H} held both hands apart, and a bit more. “And you had only the one,” said {H}, “and everybody said Hup.”'
+        '“How long?” {H} held {H}’s hands apart, and a bit more. “And you had only the one,” said {H}, “and everybody said Hup.”'
       ]
     },
     {
@@ -209,6 +209,6 @@ export const axolotl = wishPlot({
   ],
   last: [
     'At the bottom of the lake lay the oldest one of all, and {H} was asleep.',
-    'The great-grandmother had meant to be up all night, and {H} slept, and smiled. It was made like that.'
+    'The great-grandmother had meant to be up all night, and {H} slept, smiling. It was made like that.'
   ]
 })

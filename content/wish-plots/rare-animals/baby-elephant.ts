@@ -25,7 +25,7 @@ export const babyElephant = wishPlot({
       id: 'knees',
       A: 'partner',
       paragraphs: [
-        'The baby looked out between two legs. A big foot came and moved it back, quite gently. So it pushed from behind with all its might, trod on its own trunk, and sat down.',
+        'The baby peeped out between two legs. A big foot came and moved it back, quite gently. So it pushed from behind with all its might, trod on its own trunk, and sat down.',
         '“What’s the lion like?” asked {H} from below. “Yellow,” said the aunt. “What’s it doing?” “Looking.” The baby had seen nothing yet but knees, and they were wrinkled.'
       ]
     },
@@ -43,7 +43,7 @@ export const babyElephant = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“I’m thirsty,” said the baby. The big ones suck up water with the trunk, and squirt it in. {H} tried that in the water hole, which was a blue cushion. It made bubbles, and one of them came out at the ear.',
+        '“I’m thirsty,” said the baby. The big ones suck up water with the trunk, and squirt it in. {H} tried that in the water hole, which was a blue cushion. It made bubbles, and one of them came out of its ear.',
         '“When you’re that small, you kneel down and use your mouth,” said {A}. {H} knelt. The bottom went up, and the ears fell forward, and it worked. “Why did nobody say so?” asked {H}, dripping.'
       ]
     },
@@ -179,7 +179,7 @@ export const babyElephant = wishPlot({
       id: 'one-step',
       A: 'partner',
       paragraphs: [
-        'The aunt bent one knee, and then the other, and then the two at the back. With elephants that takes time. At last one grey cheek lay on the floor too. “Forty years,” said {A}, “and I’ve never looked from down here.” And one foot was moved aside.',
+        'The aunt bent one knee, and then the other, and then the two at the back. That takes time with elephants. At last one grey cheek lay on the floor too. “Forty years,” said {A}, “and I’ve never looked from down here.” And one foot was moved aside.',
         'The baby took one step out of the ring. The cub took one step as well, for the aunt’s trunk was long, and helped a little. They looked at each other until the lion yawned. Then both of them were called in.'
       ]
     }

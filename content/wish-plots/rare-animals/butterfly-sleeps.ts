@@ -13,7 +13,7 @@ export const butterflySleeps = wishPlot({
       id: 'in-the-fold',
       A: 'partner',
       paragraphs: [
-        'It was winter, and in a fold of the curtain hung a butterfly. It hung with its wings shut, and looked like an old brown leaf. “It’s asleep,” said {A}. “Some of them come in when it’s autumn, and sleep until spring.”',
+        'It was winter, and in a fold of the curtain hung a butterfly. It hung with its wings shut, and looked like an old brown leaf. “It’s asleep,” said {A}. “Some of them come indoors in the autumn, and sleep until spring.”',
         'But what was on the inside? {H} wanted to see it open its wings, only once. “It’ll want some light,” said {H}, and brought the lamp.'
       ]
     }
@@ -24,7 +24,7 @@ export const butterflySleeps = wishPlot({
       A: 'partner',
       paragraphs: [
         'For a while nothing happened. Then the leaf began to tremble. It shivered itself warm. It opened, and was as red as a tomato. Out of the red looked four large blue eyes. “It’s staring at me,” said {A}.',
-        '“Oh,” said {H}. “It’s a peacock butterfly. Thank you. You can shut them again now.” But it did not. It flew once round the lamp, and went to look for flowers.'
+        '“Oh,” said {H}. “It’s a peacock butterfly. Thank you. You can shut them again now.” But it did not. It flew round the lamp once, and went to look for flowers.'
       ]
     },
     {
@@ -77,7 +77,7 @@ export const butterflySleeps = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“It’s hissing,” said {H}. There was a very small sound, like a match on paper. It does that with its wings, when it’s cross. It rubs the one against the other. “It’s cross with the lamp,” said {A}.',
+        '“It’s hissing,” said {H}. There was a very small sound, like a match on paper. It does that with its wings, when it’s cross. It rubs one against the other. “It’s cross with the lamp,” said {A}.',
         '“It’s me,” said {H}. “I woke it up.” They both said sorry. The butterfly hissed once more, but it sounded a little rounder.'
       ]
     },
@@ -95,8 +95,8 @@ export const butterflySleeps = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        'Then it sat down on {A}, in the very middle of the face. {A} had to squint to see it. “It’s the warmest place in the room,” said {H}. “What shall I do?” asked {A} without moving any lips.',
-        '“Breathe through your mouth.” {A} breathed through the mouth. It opened and shut on {A}’s nose a few times, red and brown, red and brown. It looked like a very thin book that somebody could not get into.'
+        'Then it sat down on {A}, in the very middle of {A}’s face. {A} had to squint to see it. “It’s the warmest place in the room,” said {H}. “What shall I do?” asked {A} without moving any lips.',
+        '“Breathe through your mouth.” {A} breathed through {A}’s mouth. It opened and shut on {A}’s nose a few times, red and brown, red and brown. It looked like a very thin book that somebody could not get into.'
       ]
     },
     {
@@ -104,7 +104,7 @@ export const butterflySleeps = wishPlot({
       A: 'pet',
       spare: 2,
       paragraphs: [
-        '{A} had seen something fly, and sat up. But then it landed and opened, and four eyes looked at {A}. They were large ones for somebody of that size. {A} lay down again, and laid both ears flat.',
+        '{A} had seen something fly, and sat up. But then it landed and opened, and four eyes looked at {A}. They were large ones for somebody of that size. {A} lay down again, and laid {A}’s ears flat.',
         '“It’s only a butterfly,” said {H}. {A} knew what {A} had seen. There was somebody behind it.'
       ]
     },
@@ -133,7 +133,7 @@ export const butterflySleeps = wishPlot({
       A: 'baby',
       spare: 5,
       paragraphs: [
-        'The butterfly opened its wings in front of {A}, and {A} opened two round eyes. The butterfly shut its wings, and {A} shut both eyes. Open, they went, and shut.',
+        'The butterfly opened its wings in front of {A}, and {A} opened two round eyes. The butterfly shut its wings, and {A} shut {A}’s eyes. Open, they went, and shut.',
         'They did it for quite a while. Then {A} forgot the part with open. “If only it worked that way round as well,” said {H}.'
       ]
     },
@@ -178,7 +178,7 @@ export const butterflySleeps = wishPlot({
       A: 'partner',
       paragraphs: [
         'With every step it grew colder, and with every step the wings came up a bit. In the first room you still saw all four eyes. At the second door there were only two. In the passage there was just a line of red. And then {H} was carrying an old brown leaf.',
-        'By the small window hung a winter coat that nobody wore. {H} held one finger to a fold of it. Four feet climbed over, one by one, and held on. “Until May,” whispered {H}. There was nothing to be seen there at all.'
+        'By the small window hung a winter coat that nobody wore. {H} held one finger to a fold of it. Four feet climbed over, one by one, and held on. “Until May,” whispered {H}. There was nothing there at all.'
       ]
     }
   ],
@@ -203,8 +203,8 @@ export const butterflySleeps = wishPlot({
     ]
   },
   bed: [
-    'The bottle top was washed, and the red wool lay on the sill. The lamp was put back where it belonged.',
-    '{H} washed, and lay down in the dark. First one arm was folded in, and then the other. There was only a line of {H} to be seen.'
+    '{H} washed the bottle top, and the red wool lay on the sill. The lamp went back where it belonged.',
+    '{H} washed, and lay down in the dark. First one arm was folded in, and then the other. Only a line of {H} still showed.'
   ],
   last: [
     'At one end of the passage somebody slept in a coat, and at the other end {H} slept.',

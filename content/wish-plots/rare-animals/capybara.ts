@@ -14,8 +14,8 @@ export const capybara = wishPlot({
       id: 'hot-spring',
       A: 'partner',
       paragraphs: [
-        '{H} was a capybara and sat in a hot spring. It was a blue blanket, and {H} was in it up to the tummy.',
-        '“In Japan a capybara gets an orange with its bath,” said {H}. “On its head.” {A} fetched one and laid it there. “How long does it stay?” asked {A}. “Until I’ve had enough,” said the capybara, and shut both eyes halfway.'
+        '{H} was a capybara and sat in a hot spring. It was a blue blanket, and {H} was in it up to {H}’s tummy.',
+        '“In Japan a capybara gets an orange with its bath,” said {H}. “On its head.” {A} fetched one and laid it there. “How long does it stay?” asked {A}. “Until I’ve had enough,” said the capybara, and half shut its eyes.'
       ]
     }
   ],
@@ -61,7 +61,7 @@ export const capybara = wishPlot({
       spare: 4,
       paragraphs: [
         '“Can you swim, or do you only sit?” asked {A}. The capybara lifted one foot out of the spring. It had a sock on, so that the toes were all in one piece. “That’s skin between them,” said {H}. “Like a duck’s.”',
-        'It swam from one end of the spring to the other, and took most of it along. At the far end it turned round. “And now I’ll sit,” it said. “I only wanted you to know.”'
+        'It swam from one end of the spring to the other, and took most of it too. At the far end it turned round. “And now I’ll sit,” it said. “I only wanted you to know.”'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const capybara = wishPlot({
       spare: 6,
       paragraphs: [
         'People had come a long way to see a capybara having a bath. It was {A} who had come, with a camera that was a matchbox. “Smile!” said {A}. The capybara looked straight ahead. “Wave, then!” It looked straight ahead.',
-        '“It’s not doing anything,” said {A}. “I know,” said the capybara. “I’ve been at it since this morning.” {A} took eleven pictures all the same. On all of them it looked just the same.'
+        '“It’s not doing anything,” said {A}. “I know,” said the capybara. “I’ve been at it since this morning.” {A} took forty pictures all the same. On all of them it looked just the same.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const capybara = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“It’s getting cool at my feet,” said {H}. {A} was the pipe out of which the warm water comes. It was a hollow arm, and it said glug. “A little more?” “A little more.” Glug, said the arm, over both of {H}’s feet.',
+        '“It’s getting cool at my feet,” said {H}. {A} was the pipe that the warm water comes out of. It was a hollow arm, and it said glug. “A little more?” “A little more.” Glug, said the arm, over both of {H}’s feet.',
         'Then it began to snow. That was some paper from the hole punch, five or six flakes. They fell on the capybara’s nose, and it let them lie. From the neck down it was summer.'
       ]
     },
@@ -96,8 +96,8 @@ export const capybara = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} came to have a look at the spring, and then had a look at the capybara. There are animals that get on with nobody. But a capybara has never yet sent anybody away, and that can be smelled.',
-        'The capybara did not look round. It only moved over by one knee. After that there were two in there. Nobody could have said which was the calmer one.'
+        '{A} came to have a look at the spring, and then had a look at the capybara. There are animals that get on with nobody. But a capybara has never yet sent anybody away, and you can smell that.',
+        'The capybara did not look round. It only moved over the width of a knee. After that there were two in there. Nobody could have said which was the calmer one.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const capybara = wishPlot({
       spare: 5,
       paragraphs: [
         '“I’m the little one,” said {S}, “and I’ve been in the grass.” Small capybaras can run and nibble grass when they’re only some days old. {S} had a whole leaf of lettuce, and let half of it float.',
-        '“Where do I go?” asked {S}. “Behind me,” said {A}. “We all swim in a row.” They swam once round the rug, and the small one held on to a sock.'
+        '“Where do I go?” asked {S}. “Behind me,” said {A}. “We all swim in a row.” They swam round the rug once, and the small one held on to a sock.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const capybara = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} was set down on the bank, and at once took hold of the spring and pulled. The whole of the warm water went over to that side. The capybara sat in the dry, and did not say a word.',
-        '“It’s the tide,” it said at last. Then the tide let go, because it had found its own foot. {H} pulled the water up again as far as the tummy.'
+        '“It’s the tide,” it said at last. Then the tide let go, because it had found its own foot. {H} pulled the water up to {H}’s tummy again.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const capybara = wishPlot({
       id: 'sank',
       A: 'partner',
       paragraphs: [
-        'So {H} sank. First the tummy went under, then the shoulders, and then the chin lay down flat on the rug. Nothing looked out now but the top of a head. {A} laid the orange on it, and it stayed there, as if on a shelf.',
+        'So {H} sank. First the tummy went under, then the shoulders, and then the chin lay down flat on the rug. Nothing showed now but the top of a head. {A} laid the orange on it, and it stayed there, as if on a shelf.',
         'Then the crocodile came. It was {A}, on elbows, with two long arms for jaws. Anybody else would have jumped out. “I’m a crocodile,” it said. “Good evening,” said the capybara. “There’s room on the left.”'
       ]
     },
@@ -195,11 +195,11 @@ export const capybara = wishPlot({
     ]
   },
   bed: [
-    'They ate the orange, half on this side and half on that. The spring was folded up, and it was still warm in the middle.',
-    '{H} washed without a splash. Then {H} got into bed and sank, first the tummy, then the shoulders, and then the chin.'
+    'They ate the orange, half on this side and half on that. {H} folded up the spring, and it was still warm in the middle.',
+    '{H} washed without a splash. Then {H} got into bed and sank, first {H}’s tummy, then {H}’s shoulders, and then {H}’s chin.'
   ],
   last: [
-    'Nothing looked out now but the top of a head, and {H} was asleep.',
-    'There was room on the left, and on the right {H} was asleep, up to the nose.'
+    'Nothing showed now but the top of a head, and {H} was asleep.',
+    'There was room on the left, and on the right {H} was asleep, up to {H}’s nose.'
   ]
 })

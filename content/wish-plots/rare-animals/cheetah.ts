@@ -105,7 +105,7 @@ export const cheetah = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'Beside the plain lay {A}, and watched the cheetah go by, and come back, and go by. For the first two times the head went along with it. After that it was only the eyes.',
+        'Beside the plain lay {A}, watching the cheetah go by, and come back, and go by. For the first two times the head went along with it. After that it was only the eyes.',
         '{H} lay down there to pant as well. {A} was breathing in and out, about as fast as a clock. It’s possible that {A} had never been late for a sandwich in all those years.'
       ]
     },
@@ -125,7 +125,7 @@ export const cheetah = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} was a cheetah cub, with a towel down the back. The small ones have long grey fur there, and look like a badger in a bad temper. Nobody cares to bite those. “Grr,” said {S}. “I’m a badger.”',
+        '{S} was a cheetah cub, with a towel down {S}’s back. The small ones have long grey fur there, and look like a badger in a bad temper. Nobody cares to bite those. “Grr,” said {S}. “I’m a badger.”',
         '“A real one?” asked {A}, and went round at a distance. The cub could not keep it up. “No,” said {S}. “It’s me, underneath.” And it chirped, so that it would be known again.'
       ]
     },
@@ -134,7 +134,7 @@ export const cheetah = wishPlot({
       A: 'baby',
       spare: 6,
       paragraphs: [
-        'The cheetah lay and got its breath back, and {A} came and patted it. A cheetah has two thousand spots. {A} found one on the arm, which was a freckle, and one on the knee, which was jam.',
+        'The cheetah lay and got its breath back, and {A} came and patted it. A cheetah has two thousand spots. {A} found one on its arm, which was a freckle, and one on its knee, which was jam.',
         'The jam was looked into more closely. “That’s for the hyena,” said {H}, but it was too late.'
       ]
     },
@@ -204,8 +204,8 @@ export const cheetah = wishPlot({
     ]
   },
   bed: [
-    'There was nothing on the plate but one crust, and it went out for the birds. The tail was hung up by its end.',
-    '{H} washed off two black lines that had never been there. Then {H} came to bed on both elbows, quite flat, and without any dust.'
+    'There was nothing on the plate but one crust, and it went out for the birds. {H} hung up the tail by its end.',
+    '{H} washed off two black lines that had never been there. Then {H} came to bed on {H}’s elbows, quite flat, and without any dust.'
   ],
   last: [
     'It was not far, and it had not been fast, and {H} was asleep with all that breath.',

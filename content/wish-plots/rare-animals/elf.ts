@@ -170,7 +170,7 @@ export const elf = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} held the end of the red thread, so that it ran out straight. It was pleasant work, for you had only to sit there. Ting, it went, each time, when the needle touched the thimble.',
-        '“Are you asleep?” asked {H}. “I’m holding,” said {A}, with both eyes shut. “You can hold like that,” said the elf. “My uncles always did.”'
+        '“Are you asleep?” asked {H}. “I’m holding,” said {A}, with {A}’s eyes shut. “You can hold like that,” said the elf. “My uncles always did.”'
       ]
     },
     {
@@ -203,7 +203,7 @@ export const elf = wishPlot({
     ]
   },
   bed: [
-    'The spoon was left where it was. The lamp was turned down low, as an elf likes it.',
+    'They left the spoon where it was. The lamp was turned down low, as an elf likes it.',
     '{H} washed, and put on the pyjamas, and laid out a sock with a hole in it. It would not do to have nothing in the house.'
   ],
   last: [

@@ -42,7 +42,7 @@ export const flamingo = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Your knee bends the wrong way,” said {A}. A flamingo’s does. {H} walked through the lake with the knees going backwards, and that’s hard to do. “It isn’t the knee at all,” said {H}, out of breath. “It’s the heel. The knee’s up there in the feathers.”',
+        '“Your knee bends the wrong way,” said {A}. A flamingo’s does. {H} walked through the lake with {H}’s knees going backwards, and that’s hard to do. “It isn’t the knee at all,” said {H}, out of breath. “It’s the heel. The knee’s up there in the feathers.”',
         '{A} lifted up a bit of the grey jumper and looked. “I can see two,” said {A}. “They’ve each got a plaster.”'
       ]
     },
@@ -69,7 +69,7 @@ export const flamingo = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“The big ones feed their chicks with a sort of red milk,” said {A}. “They make it in the throat. And they give so much of their pink away that they turn pale themselves.” {H} looked {A} over. By the elbows {A} was indeed rather white.',
+        '“The big ones feed their chicks with a sort of red milk,” said {A}. “They make it in the throat. And they give so much of their pink away that they turn pale themselves.” {H} looked {A} over. Round the elbows {A} was indeed rather white.',
         '“Was that me?” asked {H}. “Who else?” said {A}. “I used to look like a raspberry.”'
       ]
     },
@@ -79,7 +79,7 @@ export const flamingo = wishPlot({
       spare: 6,
       paragraphs: [
         '“You’d think that we’d sing,” said {A}. But a flamingo honks like a goose with a cold. They tried it. “Honk,” said {H}, to the left. “Honk,” said {A}. In a lake with a hundred thousand flamingos each child knows its own by that.',
-        '{H} shut both eyes. “Honk,” somebody said. “That’s you,” said {H}. “Honk.” “That’s the door.” It was, and it needed oil.'
+        '{H} shut {H}’s eyes. “Honk,” somebody said. “That’s you,” said {H}. “Honk.” “That’s the door.” It was, and it needed oil.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const flamingo = wishPlot({
       A: 'other',
       spare: 7,
       paragraphs: [
-        '“What do you do with all that neck, when you’re resting?” asked {A}. {H} bent one long arm and laid the hand on the shoulder. It went over the back, and under the wing, and there it looked out again.',
+        '“What do you do with all that neck, when you’re resting?” asked {A}. {H} bent one long arm and laid a hand on {H}’s shoulder. It went over the back, and under the wing, and there it came out again.',
         '“Hello,” it said. “Are you still the same one?” asked {A}. “I think so,” said the beak. “I followed it all the way.”'
       ]
     },
@@ -115,7 +115,7 @@ export const flamingo = wishPlot({
       A: 'hero',
       spare: 3,
       paragraphs: [
-        '“With me it went the other way,” said {S}. “I used to be brown on top, and then I went grey. It started with one.” “Where did it start?” asked {A}. {S} pointed at a place above the ear.',
+        '“It went the other way with me,” said {S}. “I used to be brown on top, and then I went grey. It started with one.” “Where did it start?” asked {A}. {S} pointed at a place above the ear.',
         '“Perhaps you ate something grey,” said {A}. {S} thought back. “There was a lot of porridge,” said {S}.'
       ]
     },
@@ -153,7 +153,7 @@ export const flamingo = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} set down a bowl in the lake, with the pinkest things that there were. They were slices of beetroot. A flamingo eats with its head upside down. {H} bent over and looked at the bowl from below, and fished out a slice. {H} stood up to chew.',
-        '“It’s started!” said {A}. {H}’s face was pink up to the ears, from hanging down. But it went away again, as they looked.'
+        '“It’s started!” said {A}. {H}’s face was pink up to {H}’s ears, from hanging down. But it went away again, as they looked.'
       ]
     },
     {
@@ -204,8 +204,8 @@ export const flamingo = wishPlot({
     ]
   },
   bed: [
-    'The lake was hung up to dry, and the three on spoons were taken off their legs. The bowl had a pink edge.',
-    '{H} brushed each tooth, and the pink stayed on the tongue. In bed one leg was stretched out, and the other was drawn up into the feathers.'
+    '{H} hung the lake up to dry, and the three on spoons were taken off their legs. The bowl had a pink edge.',
+    '{H} brushed each tooth, and the pink stayed on {H}’s tongue. In bed one leg was stretched out, and the other was drawn up into the feathers.'
   ],
   last: [
     'Outside {H} was as grey as ever, and inside it had begun, and {H} slept.',

@@ -35,7 +35,7 @@ export const kiwi = wishPlot({
       spare: 1,
       paragraphs: [
         '“Who’s sitting on our egg?” asked {A}. “You are,” said {H}. With kiwis it’s mostly the father who sits, for nearly three months. The egg was a pillow. It was almost as big as a whole kiwi.',
-        '{A} got up on it, and both feet left the floor. “Whoever laid this?” said {A}. “She’s lying down,” said {H}. “She doesn’t want to talk about it.”'
+        '{A} got up on it, and {A}’s feet left the floor. “Whoever laid this?” said {A}. “She’s lying down,” said {H}. “She doesn’t want to talk about it.”'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const kiwi = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Where are your wings?” asked {A}. {H} held out two thumbs. “Here. They’re under the feathers somewhere, and they end in a claw.” “And what are they for?” {H} moved the thumbs up and down, and nothing came of it.',
+        '“Where are your wings?” asked {A}. {H} held out two thumbs. “Here. They’re under the feathers somewhere, and they end in a claw.” “And what are they for?” {H} moved {H}’s thumbs up and down, and nothing came of it.',
         '“For waving,” said {H}, “to somebody who’s quite close.” {A} waved back with two more thumbs. From any further off you’d not have known.'
       ]
     },
@@ -52,7 +52,7 @@ export const kiwi = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Where a kiwi has been you can see a row of small holes. It has asked the ground the same thing many times. {H} made eleven of them in a blanket. They all said no.',
+        'Where a kiwi has been you can see a row of small holes. It has asked the ground the same thing many times. {H} made nine of them in a blanket. They all said no.',
         '{A} came along behind, and put a beak into each one, to see if it was empty. “I’ve looked in there,” said {H}. “You sneezed in there,” said {A}. “That’s not the same.”'
       ]
     },
@@ -88,7 +88,7 @@ export const kiwi = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'A kiwi has whiskers like a cat, to feel its way with. {H} shut both eyes, and held ten fingers round the beak, all spread out. Off they went. “A chair,” said {H}. “A slipper. A chair with a slipper on.”',
+        'A kiwi has whiskers like a cat, to feel its way with. {H} shut {H}’s eyes, and held ten fingers round the beak, all spread out. Off they went. “A chair,” said {H}. “A slipper. A chair with a slipper on.”',
         'Then the whiskers met something warm. They felt it all over. “It’s got a nose,” said {H}. “But it’s in a funny place.” “It’s in the middle,” said {A}. “That’s where we used to have them.”'
       ]
     },
@@ -126,7 +126,7 @@ export const kiwi = wishPlot({
       A: 'baby',
       spare: 6,
       paragraphs: [
-        'At the next “Hatchoo” {A} stopped chewing and looked up. Then {A} laughed with the whole tummy. So the kiwi did it once more, with no leaf in its nose at all.',
+        'At the next “Hatchoo” {A} stopped chewing and looked up. Then {A} laughed with {A}’s whole tummy. So the kiwi did it once more, with no leaf in its nose at all.',
         'It had to be done eight times. By the ninth all the worms had gone to live somewhere else. One stayed, for it was deaf.'
       ]
     },
@@ -170,7 +170,7 @@ export const kiwi = wishPlot({
       id: 'beak-to-beak',
       A: 'partner',
       paragraphs: [
-        'Two kiwis who meet say “Kee-wee”. But whoever opened a beak now would lose the worm. “Mm,” said {H}. “Mm-mm,” said {A}. They came nearer, and the worm got shorter, until one beak touched the other. Then both of them laughed, and it fell down in the middle.',
+        'Two kiwis who meet say “Kee-wee”. But anyone who opened a beak now would lose the worm. “Mm,” said {H}. “Mm-mm,” said {A}. They came nearer, and the worm got shorter, until one beak touched the other. Then both of them laughed, and it fell down in the middle.',
         'It was the belt of a dressing gown, and there was half for each. “Kee-wee,” said {H}, at last. Behind the ferns it grew light. For kiwis that’s bedtime.'
       ]
     }
@@ -196,7 +196,7 @@ export const kiwi = wishPlot({
     ]
   },
   bed: [
-    'The leaves were shaken out and folded, and there were no holes in them at all. The worm was hung on its hook.',
+    'They shook out the leaves and folded them, and there were no holes in them at all. {H} hung the worm on its hook.',
     '{H} washed the beak first, and then the rest. In the burrow it was warm and dark, and there was no leaf in anybody’s nose.'
   ],
   last: [

@@ -13,7 +13,7 @@ export const leprechaun = wishPlot({
       id: 'caught',
       A: 'partner',
       paragraphs: [
-        'Behind the teapot sat a leprechaun, and hammered at a shoe. Tap, tap, tap. {H} took him by the coat tails. Whoever catches one may have his gold, and {H} wanted to see it shine.',
+        'Behind the teapot sat a leprechaun, hammering at a shoe. Tap, tap, tap. {H} took him by the coat tails. If you catch one you may have his gold, and {H} wanted to see it shine.',
         'But you must not look away from him. One blink, and he’s gone. “There’s a cow on your ceiling,” said the leprechaun. {H} looked at him and at nothing else, until the tears ran. “Now I’ll look, and you blink,” said {A}. So they took turns at it.'
       ]
     }
@@ -61,7 +61,7 @@ export const leprechaun = wishPlot({
       spare: 5,
       paragraphs: [
         '“Is it true about the end of the rainbow?” asked {A}. “It was,” said the leprechaun. “But it moves, you know. I’d put down the crock, and I’d turn round, and there was the end in somebody’s turnips.”',
-        '“So you had to carry it along?” “Every time that it rained,” he said. “In Ireland! I’ve got one arm longer than the other.” He laid both of them on the table, and it was so.'
+        '“So you had to carry it along?” “Every time that it rained,” he said. “In Ireland! I’ve got one arm longer than the other.” He laid both of them on the table, and it was true.'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const leprechaun = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '{S} wanted a turn at looking as well. {S} looked so hard that {S}’s whole face was needed for it, and the mouth came open. “There’s a cow on the ceiling,” said the leprechaun. “What colour?” asked {S}, without looking up.',
+        '{S} wanted a turn at looking as well. {S} looked so hard that it took {S}’s whole face, and {S}’s mouth came open. “There’s a cow on the ceiling,” said the leprechaun. “What colour?” asked {S}, without looking up.',
         'He had never been asked that. “Brown,” he said, “with a bell.” “Ding, dong,” said {S}. Then the leprechaun looked up himself, to see if it was there.'
       ]
     },
@@ -151,7 +151,7 @@ export const leprechaun = wishPlot({
       id: 'big-toe',
       A: 'partner',
       paragraphs: [
-        '“There’s a hole in mine,” said {H}. {H} walked from boot to boot and put a finger into each sock. At the eleventh boot the finger came out again at the end. “This one,” said {H}, and looked in.',
+        '“There’s a hole in mine,” said {H}. {H} walked from boot to boot and put a finger into each sock. At the nineteenth boot the finger came out again at the end. “This one,” said {H}, and looked in.',
         'It shone up to the ceiling. Down in the toe was a crock of gold buttons, and on the crock sat the leprechaun. “Nobody’s ever done that before,” he said. “It was the hole, wasn’t it? I saw that hole.”'
       ]
     },
@@ -169,7 +169,7 @@ export const leprechaun = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'They laid the red socks together, two and two. “He must have had them for years,” said {A}. There was one with a ladybird on it, which {H} could just remember. It would have gone on a thumb now.',
+        'They laid the red socks together, two by two. “He must have had them for years,” said {A}. There was one with a ladybird on it, which {H} could just remember. It would have gone on a thumb now.',
         '“Why do you always take only one?” asked {H}. “I only ever make the one shoe,” said the leprechaun. It was quite logical.'
       ]
     },

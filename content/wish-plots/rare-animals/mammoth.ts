@@ -24,7 +24,7 @@ export const mammoth = wishPlot({
       id: 'forehead',
       A: 'partner',
       paragraphs: [
-        'The mammoth put down its forehead and pushed. The snow went up in a heap, and slid down again over its nose. It pushed once more, and had winter up to the ears. “Bite it open for me,” it said.',
+        'The mammoth put down its forehead and pushed. The snow went up in a heap, and slid down again over its nose. It pushed once more, and had winter up to its ears. “Bite it open for me,” it said.',
         '{A} opened wide. A sabre-toothed tiger can do that twice as well as a lion. But the two long teeth got to the snow first, and the mouth never arrived. “It’s always like that,” said {A}. “I’ve never once licked a plate.”'
       ]
     },
@@ -105,7 +105,7 @@ export const mammoth = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'In the snow they came upon {A}, who had no blanket and wanted none. “That’s one of us,” said {H}. “It grows its own.” The mammoth went once round {A}, and clinked.',
+        'In the snow they came upon {A}, who had no blanket and wanted none. “That’s one of us,” said {H}. “It grows its own.” The mammoth went round {A} once, and clinked.',
         '{A} thought about the ice age for a while. Then {A} lay down in the middle of it, on the white sheet. From then on the winter had a dent.'
       ]
     },
@@ -134,7 +134,7 @@ export const mammoth = wishPlot({
       A: 'baby',
       spare: 6,
       paragraphs: [
-        '{A} took hold of the snow at one corner, and held it up high with both hands. For a moment there was nothing to be seen but winter. Then it came down, and there was {A}, with hair that stood up.',
+        '{A} took hold of the snow at one corner, and held it up high with both hands. For a moment there was nothing but winter. Then it came down, and there was {A}, with hair that stood up.',
         '“It’s the spring,” said the tiger. “No,” said the mammoth, “it’s only a mild day.” And the snow went up once more.'
       ]
     },
@@ -171,7 +171,7 @@ export const mammoth = wishPlot({
       spare: 10,
       paragraphs: [
         'The mammoth wanted to leave some for the others. It put the buttercups back into the grass, three and three and three. “They found one of you once,” said {A}, “with a buttercup still between its teeth.”',
-        '{H} felt about in there with the tongue, to see. “Nothing,” said {H}. “I’ve swallowed it.” The tiger found it on the blanket, quite far down.'
+        '{H} felt about in there with {H}’s tongue, to see. “Nothing,” said {H}. “I’ve swallowed it.” The tiger found it on the blanket, quite far down.'
       ]
     },
     {
@@ -204,7 +204,7 @@ export const mammoth = wishPlot({
     ]
   },
   bed: [
-    'The winter was folded up, corner to corner. The buttercups went back to the basket where they lived.',
+    'They folded up the winter, corner to corner. The buttercups went back to the basket where they lived.',
     '{H} washed and brushed two rows of teeth, all short. Then the wool lay over the bed, and there was room under it for a mammoth.'
   ],
   last: [

@@ -51,7 +51,7 @@ export const narwhal = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Down there it’s dark for half the year. A narwhal clicks, and listens to what comes back. {H} shut both eyes, clicked with the tongue, and turned slowly. “Click. That’s a wall,” said {H}. “Click. That’s soft. That’s you.”',
+        'Down there it’s dark for half the year. A narwhal clicks, and listens to what comes back. {H} shut {H}’s eyes, clicked {H}’s tongue, and turned slowly. “Click. That’s a wall,” said {H}. “Click. That’s soft. That’s you.”',
         '“And this?” asked {A}, and held something out. “Click,” went {H}, and thought. “It’s round, and it’s been bitten.” It was an apple. “I heard you do it,” the narwhal had to admit.'
       ]
     },
@@ -142,7 +142,7 @@ export const narwhal = wishPlot({
       id: 'two-teeth-apart',
       A: 'partner',
       paragraphs: [
-        '“Give me the brush,” said {A}. “I’ll do it for you.” {A} came swimming up. But {A}’s own tooth came first, and got {H} in the tummy. “Go back!” said {H}, and had to laugh. “I’m still a whole tooth away,” said {A}.',
+        '“Give me the brush,” said {A}. “I’ll do it for you.” {A} came swimming up. But {A}’s own tooth came first, and got {H} in the tummy. “Go back!” said {H}, and couldn’t help laughing. “I’m still a whole tooth away,” said {A}.',
         'They hung in the water and thought. “No arm’s long enough for it,” said {A}. “There’s nothing down here that long at all. Only teeth.” And then they looked at each other’s.'
       ]
     }
@@ -204,7 +204,7 @@ export const narwhal = wishPlot({
     ]
   },
   bed: [
-    'The ice was folded and laid in the drawer. The long tooth stood in the corner behind the door, with its tip up, and was clean.',
+    '{H} folded the ice and laid it in the drawer. The long tooth stood in the corner behind the door, with its tip up, and was clean.',
     'Now {H} did the other teeth too, all those that a narwhal hasn’t got. They were much easier to reach. And the back half of the neck was washed.'
   ],
   last: [

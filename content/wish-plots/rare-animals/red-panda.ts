@@ -25,7 +25,7 @@ export const redPanda = wishPlot({
       A: 'partner',
       paragraphs: [
         'When a red panda wants to be terrible, it stands up on its hind legs. It puts both arms in the air, and then it’s enormous. {H} did that. {A} looked up. “Aaah,” said {A}, and gave {H} a hug.',
-        '“That wasn’t what I meant!” said the red panda. It stood up again and put its arms still higher, and hissed. {A} hugged it for longer this time, because of the hiss. Then the big panda took another stick.'
+        '“That wasn’t what I meant!” said the red panda. It stood up again and put its arms up higher still, and hissed. {A} hugged it for longer this time, because of the hiss. Then the big panda took another stick.'
       ]
     },
     {
@@ -33,7 +33,7 @@ export const redPanda = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“How do you hold yours?” asked {A}. A red panda has a sort of extra thumb, which is really a bone in its wrist. It’s for bamboo. {H} held a breadstick against one wrist with all the fingers, and turned it round while nibbling.',
+        '“How do you hold yours?” asked {A}. A red panda has a sort of extra thumb, which is really a bone in its wrist. It’s for bamboo. {H} held a breadstick against one wrist with all {H}’s fingers, and nibbled it round and round.',
         '“I’ve got one of those too,” said the big panda. They both held up a paw, and looked. “Nobody else in the whole wood has,” said {A}. It was annoying to have something in common.'
       ]
     },
@@ -105,8 +105,8 @@ export const redPanda = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'The red panda went to be terrible to somebody else. It stood up in front of {A}, with both arms in the air. {A} looked at the one hand, and then at the other. There was nothing to eat in either of them.',
-        '“I’m enormous,” said {H}. {A} yawned. That’s how it is with those who have teeth of their own. The red panda yawned too, and got down.'
+        'The red panda went to be terrible to somebody else. It stood up in front of {A}, with both arms in the air. {A} looked at one hand, and then at the other. There was nothing to eat in either of them.',
+        '“I’m enormous,” said {H}. {A} yawned. That’s how it is when you’ve got teeth of your own. The red panda yawned too, and got down.'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const redPanda = wishPlot({
       spare: 9,
       paragraphs: [
         'The red panda washed, as a cat does. It licked a paw that it did not quite touch, and drew it over one ear. “You’ve got crumbs too,” it said to the big one, and did its ears as well.',
-        '“That’s nice,” said {A}, with both eyes shut. “We never wash. We just get greyer.” It had to lean down for the second ear, and it stayed there.'
+        '“That’s nice,” said {A}, with {A}’s eyes shut. “We never wash. We just get greyer.” It had to lean down for the second ear, and it stayed there.'
       ]
     },
     {
@@ -178,7 +178,7 @@ export const redPanda = wishPlot({
       id: 'the-other-thing',
       A: 'partner',
       paragraphs: [
-        'The red panda ate one. Then it put one into the big paw, and that closed round it. They crunched, quite softly, two and two, until the mug was empty.',
+        'The red panda ate one. Then it put one into the big paw, and that closed round it. They crunched, quite softly, two by two, until the mug was empty.',
         'Then {H} stood up once more, and put up both arms, as high as they went. {A} opened one eye. “Are you being terrible?” “No,” said {H}. “This time it’s the other thing.” And {A} saw to it.'
       ]
     }
@@ -204,11 +204,11 @@ export const redPanda = wishPlot({
     ]
   },
   bed: [
-    'The branch was unrolled and was a blanket. The mug was washed, and there was nothing in it but crumbs.',
-    '{H} washed too, both ears last. Then {H} lay down in a ball, as if it snowed, with the blanket up to the nose.'
+    '{H} unrolled the branch, and it was a blanket. There was nothing left in the mug but crumbs.',
+    '{H} washed too, ears last. Then {H} lay down in a ball, as if it snowed, with the blanket up to {H}’s nose.'
   ],
   last: [
     'One leg came out, and felt about, and went in again, and {H} was asleep.',
-    'In a ball lay {H}, and was not terrible at all, and slept.'
+    '{H} lay in a ball, not terrible at all, and slept.'
   ]
 })

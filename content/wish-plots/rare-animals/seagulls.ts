@@ -17,7 +17,7 @@ export const seagulls = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} and {A} sat on a bench by the sea, with a bag of hot chips between them. It smelled of vinegar. At the bottom was the longest chip of all. {H} wanted to keep it for last.',
-        'On the railing stood a seagull, on one leg, and looked at a boat. “It isn’t even interested,” said {H}. Flap! The chip in {A}’s fingers was gone. The gull stood there as before, and swallowed.'
+        'On the railing stood a seagull, on one leg, looking at a boat. “It isn’t even interested,” said {H}. Flap! The chip in {A}’s fingers was gone. The gull stood there as before, and swallowed.'
       ]
     }
   ],
@@ -36,7 +36,7 @@ export const seagulls = wishPlot({
       spare: 1,
       paragraphs: [
         'On the grass behind the bench one gull was dancing. It stamped with both feet, very fast, and looked down at them. “What’s it doing?” asked {H}. “It’s rain,” said {A}. “The worms think so, and come up.”',
-        '{H} stamped too, next to it, but more slowly. A worm looked out between the gull and {H}. “You can have that one,” said {H}. The gull had not waited to be told.'
+        '{H} stamped too, next to it, but more slowly. A worm popped up between the gull and {H}. “You can have that one,” said {H}. The gull had not waited to be told.'
       ]
     },
     {
@@ -45,7 +45,7 @@ export const seagulls = wishPlot({
       spare: 2,
       paragraphs: [
         'One of them was as big as the others, but brown and speckled. It stood in front of a grown-up gull and whined. “That’s a young one,” said {A}. “They stay brown for about four years. It wants to be fed.”',
-        '“It’s bigger than the big one,” said {H}. It went on its knees, to look smaller, and whined again. The old gull looked at the sea. It was the look of somebody who’s heard it all before.'
+        '“It’s bigger than the big one,” said {H}. It got down on its knees, to look smaller, and whined again. The old gull looked at the sea. It was the look of somebody who’s heard it all before.'
       ]
     },
     {
@@ -62,7 +62,7 @@ export const seagulls = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        'A drop hung from the gull’s beak. “It’s got a cold,” said {H}. “No,” said {A}. “It drinks out of the sea, and the salt has to go somewhere. It runs out at the nose.” The drop fell. Another came.',
+        'A drop hung from the gull’s beak. “It’s got a cold,” said {H}. “No,” said {A}. “It drinks out of the sea, and the salt has to go somewhere. It runs out through the nose.” The drop fell. Another came.',
         '“I’d have a handkerchief,” said {H}. {A} held out the paper napkin to it. The gull took it, flew off with it, and found that it wasn’t a chip. They saw it come down on a man with a newspaper.'
       ]
     },
@@ -128,7 +128,7 @@ export const seagulls = wishPlot({
       spare: 4,
       paragraphs: [
         '{S} wanted to talk to them. “Ow-ow-ow,” said {S}, and put {S}’s head back for it, as they do. All nine looked round. Then all nine answered, as loud as they could. It was not quiet on that beach for some time.',
-        '“What did you say to them?” asked {A}, with both hands over both ears. “I don’t know,” said {S}. “I think it was rude.”'
+        '“What did you say to them?” asked {A}, with both hands over {A}’s ears. “I don’t know,” said {S}. “I think it was rude.”'
       ]
     },
     {
@@ -144,8 +144,8 @@ export const seagulls = wishPlot({
       id: 'yellow-eye',
       A: 'partner',
       paragraphs: [
-        '“It never comes when you look at it,” said {A}. {H} looked the gull in its yellow eye. The gull at once looked at a boat. {H} turned away, and turned back, and it was one step nearer. It was looking at a boat.',
-        '“They can’t bear to be stared at,” said {A}. “It’s been tried out.” “But there are nine of them,” said {H}. “They’ve got eighteen eyes, and we’ve got four.”'
+        '“It never comes when you look at it,” said {A}. {H} looked the gull in its yellow eye. At once the gull looked at a boat. {H} turned away, and turned back, and it was one step nearer. It was looking at a boat.',
+        '“They can’t bear to be stared at,” said {A}. “People have tried it.” “But there are nine of them,” said {H}. “They’ve got eighteen eyes, and we’ve got four.”'
       ]
     }
   ],
@@ -154,7 +154,7 @@ export const seagulls = wishPlot({
       id: 'ketchup-eyes',
       A: 'partner',
       paragraphs: [
-        '{H} looked at the bag, and then at the ketchup. {H} dipped in one finger. Two large round eyes came on the front of the bag, and two on every other side. The bag stared at the sea and the town and at everybody.',
+        '{H} looked at the bag, and then at the ketchup. {H} dipped one finger in. Two large round eyes came on the front of the bag, and two on every other side. The bag stared at the sea and the town and at everybody.',
         'The gulls stopped. No gull had ever been looked at like that by a supper. One by one they turned to the boats. Soon nine gulls stood in a row with their backs to the bench.'
       ]
     },
@@ -180,7 +180,7 @@ export const seagulls = wishPlot({
       id: 'the-last-one',
       A: 'partner',
       paragraphs: [
-        'They ate in peace, one chip after another, down to the bottom. {H} put in a hand for the longest. There was nothing but paper. The gulls were far off. “Who took it?” asked {H}, and looked round. {A} was looking at a boat.',
+        'They ate in peace, one chip after another, down to the bottom. {H} put a hand in for the longest. There was nothing but paper. The gulls were far off. “Who took it?” asked {H}, and looked round. {A} was looking at a boat.',
         '{H} looked {A} right in the eye. {A} held out about as long as a gull. Then one hand came out from behind the bench, and in it was the longest chip. “I’ve only had the end,” said {A}. So they ate it from both sides.'
       ]
     }

@@ -14,7 +14,7 @@ export const swan = wishPlot({
       id: 'going-south',
       A: 'partner',
       paragraphs: [
-        '{H} was a swan on the lake, which was the rug. Past it flew the geese, on their way south. {A} was all of them, with both arms out, and honked once round the sofa. {H} wanted to fly along.',
+        '{H} was a swan on the lake, which was the rug. Past it flew the geese, on their way south. {A} was all of them, with both arms out, and honked once round the sofa. {H} wanted to fly with them.',
         '“Then come up!” honked the goose. But a swan’s about the heaviest thing that flies. It can’t just jump. It has to run on top of the water first, with its big flat feet. They were somebody’s slippers, the largest in the house.'
       ]
     }
@@ -60,7 +60,7 @@ export const swan = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“How many bones have you got in your neck?” asked {A}. “Twenty-five or so,” said the swan. “A giraffe has only seven.” {H} put up one long arm and bent the wrist, and that was it. It could see over the table.',
+        '“How many bones have you got in your neck?” asked {A}. “Twenty-five or so,” said the swan. “A giraffe has only seven.” {H} put up one long arm and bent the wrist, and there it was. It could see over the table.',
         'The neck looked round behind the goose, and came out on the other side. “You’ve got a label sticking out,” it said. It tucked that in, with its beak.'
       ]
     },
@@ -169,7 +169,7 @@ export const swan = wishPlot({
       id: 'the-song',
       A: 'partner',
       paragraphs: [
-        'After a while {H} flew in front, and then {A} heard it. When a swan flies, its wings sing. Hm, hm, hm, they went, at every beat. “Is that you?” asked the goose. “It’s only my feathers,” said the swan. “I can’t help it.”',
+        'After a while {H} flew in front, and then {A} heard it. When a swan flies, its wings sing. Hm, hm, hm, they went, with every beat. “Is that you?” asked the goose. “It’s only my feathers,” said the swan. “I can’t help it.”',
         'The goose forgot to honk. It flew behind, without a sound, and listened all the way to the south. There they put their feet out in front, as swans do, and slid down on to the bed.'
       ]
     }
@@ -195,7 +195,7 @@ export const swan = wishPlot({
     ]
   },
   bed: [
-    'The doors were shut again, one after the other, until the lake was just a rug. The slippers went back to where they belonged.',
+    '{H} shut the doors again, one after the other, until the lake was just a rug. The slippers went back to where they belonged.',
     '{H} washed, and the drops ran off. Then {H} folded both wings, and laid that long neck down along the pillow.'
   ],
   last: [

@@ -61,7 +61,7 @@ export const tRex = wishPlot({
       spare: 4,
       paragraphs: [
         'The T rex went for a walk. Each foot had three toes in front, and came down as if it had been dropped. Boom. In the kitchen something rang. “That’s the cups,” said {A}. “They always hear you first.”',
-        'It turned round by the door, and there its tail went along the shelf. A T rex needs the tail to be as heavy as the head. Else it’d fall on its nose. Two books lay on the floor. “That was only the end of it,” said {H}.'
+        'It turned round by the door, and there its tail went along the shelf. A T rex needs the tail to be as heavy as the head. Otherwise it’d fall on its nose. Two books lay on the floor. “That was only the end of it,” said {H}.'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const tRex = wishPlot({
       spare: 2,
       paragraphs: [
         'The T rex asked {A} for help. It pointed at the crown with two fingers. {A} smelled it. Then {A} lay down, with the crown between both front feet, and there was a king at once.',
-        '“That’s mine,” said {H}. {A} only looked up, without moving the head. It’s a look that is learned in a palace. It cost the T rex some crust to get it back.'
+        '“That’s mine,” said {H}. {A} only looked up, without moving {A}’s head. It’s a look that is learned in a palace. It cost the T rex some crust to get it back.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const tRex = wishPlot({
       A: 'baby',
       spare: 5,
       paragraphs: [
-        '{A} lifted both arms, and they came up just as far as the ears. “Look,” said {H}. “It’s the same with {A}. The head’s too big, and the arms aren’t finished.” The two kinds looked each other over.',
+        '{A} lifted both arms, and they came up just as far as {A}’s ears. “Look,” said {H}. “It’s the same with {A}. The head’s too big, and the arms aren’t finished.” The two kinds looked each other over.',
         'Then {A} took hold of a foot, with no trouble at all, and put it in. The T rex was impressed. It could not have done that.'
       ]
     },
@@ -152,7 +152,7 @@ export const tRex = wishPlot({
       id: 'in-the-teeth',
       A: 'partner',
       paragraphs: [
-        'It was the strongest bite that there has ever been. With that {A} took the crown, by one point, as you’d carry an egg. {H} bent both knees, kept still, and shut both eyes. Something came down from above, and it was the crown.',
+        'It was the strongest bite that there has ever been. With that {A} took the crown, by one point, as you’d carry an egg. {H} bent {H}’s knees, kept still, and shut {H}’s eyes. Something came down from above, and it was the crown.',
         '“Long live the king,” said {A}. It hung over one eye. But the king could not push it straight, and said that it was meant to be like that.'
       ]
     },
@@ -161,7 +161,7 @@ export const tRex = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'A king has to wave to the people. {H} waved, down there by the tummy, with two fingers. It was a very small wave. “They can’t see that from the back,” said {A}.',
+        'A king has to wave to the people. {H} waved two fingers, down there by {H}’s tummy. It was a very small wave. “They can’t see that from the back,” said {A}.',
         '“Then they must come closer,” said the king. So {A} was the people, and came closer. When they stood toe to toe, it was just right.'
       ]
     },
@@ -178,7 +178,7 @@ export const tRex = wishPlot({
       id: 'bowing',
       A: 'partner',
       paragraphs: [
-        '“I’m called rex too,” said {A}. But {H} could not take the crown off again, with those arms. So the king thought of what kings do. The king came up close and bowed. The crown slid off the one head, and on to the other.',
+        '“I’m called rex too,” said {A}. But {H} could not take the crown off again, with those arms. So the king thought of what kings do. The king came up close and bowed. The crown slid off one head and on to the other.',
         '“Long live the king,” said {H}. {A} bowed, and there it was again. That’s how they did it from then on, and nobody had to reach for it.'
       ]
     }

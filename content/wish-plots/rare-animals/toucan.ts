@@ -34,7 +34,7 @@ export const toucan = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“It must be heavy,” said {A}, about the beak. So they weighed it on the kitchen scales. On the one side lay the beak, and on the other an apple. The apple went straight down. They put on a plum instead, and then a single grape.',
+        '“It must be heavy,” said {A}, about the beak. So they weighed it on the kitchen scales. On one side lay the beak, and on the other an apple. The apple went straight down. They put on a plum instead, and then a single grape.',
         '“It’s nearly all air,” said {H}. “It’s like a sponge inside, with a thin wall.” “And I was sorry for you,” said {A}. “Everybody is,” said {H}. “It’s never been any trouble.” They ate the grape, since it had been weighed.'
       ]
     },
@@ -52,7 +52,7 @@ export const toucan = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'When there was more fruit than hunger, they played catch with it, as toucans really do. One of them threw a blueberry, and the other one snapped. They used two wooden spoons, and a sock for the blueberry. It went to and fro eleven times.',
+        'When there was more fruit than hunger, they played catch with it, as toucans really do. One of them threw a blueberry, and the other one snapped. They used two wooden spoons, and a sock for the blueberry. It went to and fro fourteen times.',
         'Then it did not come back. “I’ve swallowed it by mistake,” said {A}. “You’ve got it behind you,” said {H}. “I’ve swallowed it in the game,” said {A}, with great dignity. A new one had to be picked.'
       ]
     },
@@ -153,7 +153,7 @@ export const toucan = wishPlot({
       A: 'baby',
       spare: 3,
       paragraphs: [
-        '{A} wanted to know about the beak, and there is only one way to find out. {A} took the tip in both hands and put it in the mouth. “It’s got teeth along the edge,” said {H}, “but only small ones, for holding fruit.” {A} had two as well.',
+        '{A} wanted to know about the beak, and there is only one way to find out. {A} took the tip in both hands and put it in {A}’s mouth. “It’s got teeth along the edge,” said {H}, “but only small ones, for holding fruit.” {A} had two as well.',
         'After that the tip was soft, and bent down a bit. The toucan looked along it. “Now I can see my own feet,” it said. It had wondered about those.'
       ]
     },
@@ -162,7 +162,7 @@ export const toucan = wishPlot({
       A: 'guest',
       spare: 3,
       paragraphs: [
-        'A bird-watcher came through the trees, with two cups for glasses, and it was {A}. “Don’t move,” whispered {A}. “I’ve come eleven hours to see you. You’re one of forty kinds.” {H} did not move. It got an itch at once.',
+        'A bird-watcher came through the trees, with two cups for glasses, and it was {A}. “Don’t move,” whispered {A}. “I’ve come fourteen hours to see you. You’re one of forty kinds.” {H} did not move. It got an itch at once.',
         '“It’s got blue round the eye,” said {A}, and wrote it down, “and it’s wrinkling its nose.” “That isn’t a nose,” said the other toucan. “It can talk!” wrote {A}, and underlined it, and went home quite happy.'
       ]
     },
@@ -241,7 +241,7 @@ export const toucan = wishPlot({
     ]
   },
   bed: [
-    'The beak was put on the shelf, where it stuck out.',
+    '{H} put the beak on the shelf, where it stuck out.',
     'The toucan washed, and without a beak that was quickly done. In bed it made itself into a ball, to see if there was a place left over. There was.'
   ],
   last: [

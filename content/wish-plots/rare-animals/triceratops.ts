@@ -13,7 +13,7 @@ export const triceratops = wishPlot({
       id: 'last-fern',
       A: 'partner',
       paragraphs: [
-        '{H} was a triceratops, and that means three horns on the face. Two were long and bent, and they were {H}’s fingers, up by the eyebrows. The third was short, and had always been there. The frill was a cushion in the back of the jumper.',
+        '{H} was a triceratops, and that means three horns on its face. Two were long and bent, and they were {H}’s fingers, up by {H}’s eyebrows. The third was short, and had always been there. The frill was a cushion in the back of the jumper.',
         'In the middle of the rug grew the last fern. It was a leaf of lettuce. “Mine,” said {H}. “Mine,” said another triceratops, on the other side. That was {A}. When two of them want the same fern, they put their heads together and push.'
       ]
     }
@@ -203,7 +203,7 @@ export const triceratops = wishPlot({
     ]
   },
   bed: [
-    'The frill was pulled out of the jumper, and was the good cushion. Under the table lay one green crumb of fern.',
+    '{H} pulled the frill out of the jumper, and it was the good cushion. Under the table lay one green crumb of fern.',
     '{H} washed, all three horns, and brushed as many teeth as were there. Then {H} laid down a head that weighed nothing any more.'
   ],
   last: [

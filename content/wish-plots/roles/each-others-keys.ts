@@ -114,7 +114,7 @@ export const eachOthersKeys = wishPlot({
       spare: 9,
       paragraphs: [
         '“And if there’s post for {mate}?” asked {H}. “Then I open it,” said {role}. {A} wrote one, to see. “Dear {mate},” read {role}. “How are you? I am well. Please come on Sunday.” It was very quiet for a moment.',
-        '“Is it for me,” asked {role}, “or is it for {mate}?” “It’s for whoever wants to come,” said {A}. They both did. So they would have to go there together, and that wasn’t in the rules.'
+        '“Is it for me,” asked {role}, “or is it for {mate}?” “It’s for anybody who wants to come,” said {A}. They both did. So they would have to go there together, and that wasn’t in the rules.'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const eachOthersKeys = wishPlot({
       spare: 10,
       paragraphs: [
         '“Being {mate} makes you hungry,” said {role}, and sat down. “Being {role} makes your feet hurt,” said {mate}, and sat down too. They were both quite worn out, and it was not even eight.',
-        '“How do you do that for a whole day?” they asked each other. They each waited for the other to say it. “One doesn’t notice,” they both said, “as long as it’s oneself.”'
+        '“How do you do that for a whole day?” they asked each other. They each waited for the other to say it. “You don’t notice,” they both said, “as long as it’s oneself.”'
       ]
     }
   ],
@@ -167,7 +167,7 @@ export const eachOthersKeys = wishPlot({
       spare: 13,
       paragraphs: [
         '“Would you have swapped with one of them?” asked {A}. {H} thought about {role}, and about {mate}. “For an hour,” said {H}. “Each for an hour. And then I’d want to come and tell you.”',
-        '“I’d be swapped as well by then,” said {A}. “You’d come home, and there I’d be, as somebody.” They looked at each other rather carefully. It was all right. It was still both of them, as far as could be told by looking. {A} pinched the one nearest to hand, and it said ow in the right voice.'
+        '“I’d be swapped as well by then,” said {A}. “You’d come home, and there I’d be, as somebody.” They looked at each other rather carefully. It was all right. It was still both of them, as far as you could tell by looking. {A} pinched the one nearest to hand, and it said ow in the right voice.'
       ]
     }
   ],

@@ -59,7 +59,7 @@ export const firstDay = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'While nobody was next, {role} practised. Once {role.it} {work.slip}. {H} and {A} looked the other way, as one does when somebody’s new.',
+        'While nobody was next, {role} practised. Once {role.it} {work.slip}. {H} and {A} looked the other way, as you do when somebody’s new.',
         '“That’s quite usual on a first day,” said {A}. “On mine I had both legs in one sleeve.” “And were you {work.a} too?” asked {role}. {A} had only been getting dressed.'
       ]
     },
@@ -175,7 +175,7 @@ export const firstDay = wishPlot({
       spare: 12,
       paragraphs: [
         'After that they all wanted to be next. {H} wrote the names on both sides of the paper, and then on the edge. Nobody asked how long it would be. They asked whether {role.part} came with it.',
-        '“Every time,” said {H}. “It’s included.” {role} had to sit down for a moment on the bag. “I’d thought one had to leave that off,” said {role}, “to be {work.a}.”'
+        '“Every time,” said {H}. “It’s included.” {role} had to sit down for a moment on the bag. “I thought I’d have to leave that off,” said {role}, “to be {work.a}.”'
       ]
     },
     {

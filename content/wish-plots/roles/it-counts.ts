@@ -78,7 +78,7 @@ export const itCounts = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'Then it was half-time. Whoever plays has to have a half-time, with something in it. {role} would have liked {role.wants}. There was squash, with a slice of nothing in it.',
+        'Then it was half-time. If you play, you have to have a half-time, with something in it. {role} would have liked {role.wants}. There was squash, with a slice of nothing in it.',
         'They talked over what had gone well. The squash had gone well. “And I liked the bit just before it began,” said {role}, “when we were all going to.” They drank to that bit, and put the cups in a row.'
       ]
     },
@@ -107,7 +107,7 @@ export const itCounts = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“I’m the judge,” said {S}, and got a chair and a whistle, which was a finger. “What happened?” asked {A}. “It was in,” said {S}. “But nobody had done anything yet.” “Then it was out.”',
+        '“I’m the judge,” said {S}, and got a chair and a whistle. The whistle was a finger. “What happened?” asked {A}. “It was in,” said {S}. “But nobody had done anything yet.” “Then it was out.”',
         'There was no arguing with it. {S} sent the lamp off, for standing about. The lamp took it very well, and everybody else was careful after that.'
       ]
     },
@@ -117,7 +117,7 @@ export const itCounts = wishPlot({
       spare: 9,
       paragraphs: [
         '“Let’s see it again slowly,” said {A}. They did the first round once more, as slowly as it would go. It took four minutes. In the middle of it the telephone rang, and that was slow too.',
-        '“There,” said {H}, “that’s where it went wrong.” They all looked at the place. It was a lovely moment, when you saw it like that. One would have been sorry to miss it. “I’d never seen it from outside,” said {role}, and wanted to see it once more.'
+        '“There,” said {H}, “that’s where it went wrong.” They all looked at the place. It was a lovely moment, when you saw it like that. You’d have been sorry to miss it. “I’d never seen it from outside,” said {role}, and wanted to see it once more.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const itCounts = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        '“Show us how you do it when you’re by yourself,” said {A}. {role} went out into the hall and shut the door. For a while nothing was to be heard. Then there was a small cheer.',
+        '“Show us how you do it when you’re by yourself,” said {A}. {role} went out into the hall and shut the door. For a while they heard nothing. Then there was a small cheer.',
         '“That was me,” called {role}. “I’d just won.” They let it happen twice more, since it did {role} so much good. But you could tell that it was only one voice, however high and low it went.'
       ]
     }
@@ -176,7 +176,7 @@ export const itCounts = wishPlot({
       spare: 12,
       paragraphs: [
         'There had to be a prize: {plays.pay}. It was given to {role}, because of the rule. {role} gave it to {A}, for the fright. {A} gave it to {H}, who had thought of it all.',
-        'So it went round like that for some time. It was nearly another game. In the end it lay in the middle and belonged to whoever was just looking at it.'
+        'So it went round like that for some time. It was nearly another game. In the end it lay in the middle and belonged to anybody who was looking at it.'
       ]
     },
     {
@@ -210,7 +210,7 @@ export const itCounts = wishPlot({
     ]
   },
   bed: [
-    'Whatever had been a part of the game was put back. {role} {role.night}.',
+    '{H} put back whatever had been a part of the game. {role} {role.night}.',
     'When {H} had washed, {H} played one last round in bed, with both eyes shut. There were only two in it, {H} and the pillow. The pillow let {H} win.'
   ],
   last: [

@@ -11,8 +11,8 @@ export const onceADay = wishPlot({
       id: 'at-the-door',
       A: 'partner',
       paragraphs: [
-        '“I’ve got {ails},” said {role.first} at the door. “{ails.says}.” That was no night to go looking for a doctor. “You’ve come to the right house,” said {H}. “I’m in until eight.” So {role} {role.enters}.',
-        'There was a sofa for lying on, and a pencil for behind the ear. {H} {ails.looks}. “Hm,” said {H}, and {A} said it too. It was {ails}, there was no doubt.'
+        '“I’ve got {ails},” said {role.first} at the door. “{ails.says}.” It was much too late to go looking for a doctor. “You’ve come to the right house,” said {H}. “I’m in until eight.” So {role} {role.enters}.',
+        'There was a sofa for lying on, and {H} put a pencil behind {H}’s ear. Then {H} {ails.looks}. “Hm,” said {H}, and {A} said it too. It was {ails}, there was no doubt.'
       ]
     }
   ],
@@ -22,7 +22,7 @@ export const onceADay = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} was the nurse, and {ails.brings}. {role} took it, and said thank you. They all waited. {ails.size}',
-        '“Is it better?” asked {A}. “It was very kind,” said {role}. And that is what people say when it isn’t.'
+        '“Is it better?” asked {A}. “It was very kind of you,” said {role}. That’s what people say when it isn’t.'
       ]
     },
     {
@@ -30,7 +30,7 @@ export const onceADay = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“You’d feel better if there were others waiting,” said {A}. So three shoes were put in a row outside. One had a cough, one had only come with the other, and one would not say.',
+        '“You’d feel better if there were others waiting,” said {A}. So they put three shoes in a row outside. One had a cough, one had only come with the other, and one would not say.',
         '“I’ll let that one go first,” said {role}, and meant the one that wouldn’t say. {H} saw to the shoe. There was a stone in it. After that they did all feel better, but not for long.'
       ]
     },
@@ -56,8 +56,8 @@ export const onceADay = wishPlot({
       id: 'since-when',
       A: 'partner',
       paragraphs: [
-        '“Since when have you had it?” asked {H}. “Since Monday,” said {role}. “At the bus stop somebody in a hat said something about {role.part}. Since then I do without.” “And how do you do that?” {role} showed them, and {role.hides}.',
-        '{A} only had to see it. “All week?” said {A}. “Then it’s no wonder. Anybody would get {ails} from that.”'
+        '“How long have you had it?” asked {H}. “Since Monday,” said {role}. “At the bus stop somebody in a hat said something about {role.part}. I’ve managed without ever since.” “And how do you do that?” asked {H}. {role} showed them, and {role.hides}.',
+        '{A} needed only one look. “All week?” said {A}. “Then it’s no wonder. Anybody would get {ails} from that.”'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const onceADay = wishPlot({
       id: 'prescribed',
       A: 'partner',
       paragraphs: [
-        '“{role.why},” said {H}. “Nobody can just leave that off.” {H} took the pencil from behind the ear and wrote. “Once a day, before meals,” {H} read out. “{role.part}.” “Even with people there?” asked {role}. “Best with people,” said {H}.',
+        '“{role.why},” {H} told {A}. “Nobody can just leave that off.” {H} took the pencil from behind {H}’s ear and wrote. “Once a day, before meals,” {H} read out. “{role.part}.” “Even with people there?” asked {role}. “Best with people,” said {H}.',
         '{role} looked left and right. Nobody in the room had a hat on. And so {role} {role.use}.',
         'Then they waited again. {role} {ails.better}. “It’s gone,” said {role}. “It’s only just gone.”'
       ]
@@ -132,8 +132,8 @@ export const onceADay = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'It was done once more, to be on the safe side. {H} looked with the torch, and {A} held the torch that looked at {H}. There was nothing there. There was only the place where it had been, a bit warmer than the rest.',
-        '“Does one have to come again?” asked {role}. “Not for this,” said {H}. {role} seemed quite sorry. “But you can always come with nothing,” said {A}.'
+        'They did it once more, to be on the safe side. {H} looked with the torch, and {A} held the torch that looked at {H}. There was nothing there. There was only the place where it had been, a bit warmer than the rest.',
+        '“Do I have to come again?” asked {role}. “Not for this,” said {H}. {role} seemed quite sorry. “But you can always come with nothing,” said {A}.'
       ]
     },
     {
@@ -167,8 +167,8 @@ export const onceADay = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'Then everybody washed everything they had, because one does that after patients. {role} had the most to wash. The soap went round, and it was a good deal smaller when it came back.',
-        '“Doctors do this forty times a day,” said {A}. “No wonder they’ve got such clean handwriting,” said {role}. {H} looked at the paper. It could very nearly be read.'
+        'Then everybody washed everything they had, because that’s what you do after patients. {role} had the most to wash. The soap went round, and it was a good deal smaller when it came back.',
+        '“Doctors do this forty times a day,” said {A}. “No wonder they’ve got such clean handwriting,” said {role}. {H} looked at the paper. You could very nearly read it.'
       ]
     }
   ],
@@ -193,7 +193,7 @@ export const onceADay = wishPlot({
     ]
   },
   bed: [
-    'The doctor’s was a sofa again. The paper was folded small, and {role} {role.night}.',
+    'The doctor’s was a sofa again. {role} took the paper, folded small. Then {role} {role.night}.',
     'When {H} had washed, {H} looked over the day for anything that had been left off. There was only one sock, and {H} let that be.'
   ],
   last: [

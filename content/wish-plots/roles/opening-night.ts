@@ -40,7 +40,7 @@ export const openingNight = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'It was the one thing that people asked about first. {role.but}. One could not overlook it. “Is that always so?” asked the street. “So far,” said {H}, and wrote it into the book, at the front, where the opening times are.',
+        'It was the one thing that people asked about first. {role.but}. You could not overlook it. “Is that always so?” asked the street. “So far,” said {H}, and wrote it into the book, at the front, where the opening times are.',
         '“Other places haven’t got that,” said {A}, and had a look at it from the other side. “No,” said {role} sadly. “I know,” said {A}. “I’ve been in them.”'
       ]
     },
@@ -58,7 +58,7 @@ export const openingNight = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Why did you want one?” asked {A}. {role} had thought of nothing else for years. There had never been one like it {role.home}. “You had to do without,” said {role}, “or go a very long way.”',
+        '“Why did you want one?” asked {A}. {role} had thought of nothing else for years. There had never been one like it {role.home}. “You had to manage without,” said {role}, “or go a very long way.”',
         '“And they’ve all got one now?” “No,” said {role}. “Now I’ve gone a very long way.” They were silent for a bit, out of respect for the distance.'
       ]
     },
@@ -84,7 +84,7 @@ export const openingNight = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Behind the curtain, where people aren’t looking, whoever keeps such a place may sit down. {role} sat down. “What would help?” asked {H}. {role} did not have to think about it. “{role.wants},” said {role}.',
+        'Behind the curtain, where people aren’t looking, the owner of such a place may sit down. {role} sat down. “What would help?” asked {H}. {role} did not have to think about it. “{role.wants},” said {role}.',
         'There was only a cold potato. They passed it round without a word. “My feet hurt,” said {A}, “and I’m only the street.” It’s hard work for everybody, a place like that.'
       ]
     },
@@ -162,7 +162,7 @@ export const openingNight = wishPlot({
       spare: 11,
       paragraphs: [
         'The street went home and told it in every house. It came back as an old lady, a man with a ladder, and twins. All of them stood in the door on one leg, to see past each other.',
-        '“Is it now?” they asked. “It’s first thing each time,” said {H}. {role} had never in {role.its} life been waited for. One could see it: {role} kept looking round for who it was.'
+        '“Is it now?” they asked. “It’s first thing each time,” said {H}. {role} had never in {role.its} life been waited for. It showed: {role} kept looking round for who it was.'
       ]
     },
     {

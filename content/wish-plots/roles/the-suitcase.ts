@@ -56,7 +56,7 @@ export const theSuitcase = wishPlot({
       id: 'without',
       A: 'partner',
       paragraphs: [
-        '“Perhaps people there do without {role.part},” said {A}. So {role} {role.hides}. {stays} was not any bigger for it. There was only less of {role}.',
+        '“Perhaps people there manage without {role.part},” said {A}. So {role} {role.hides}. {stays} was not any bigger for it. There was only less of {role}.',
         '{A} lay down and looked along the floor. “I can see a bit of it,” said {A}, “under the lamp. There’s a whole {stays.bare} under your suitcase.”'
       ]
     },
@@ -132,7 +132,7 @@ export const theSuitcase = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You’ve brought {role.part} anyway,” said {H}. “That’s enough of home.” All the rest went back in, and the lid was shut. Then they could see it: {stays}, all of it, and right in front {stays.part}.',
-        'They did what one does there, and {stays.move}. And because one may, when one’s a long way off, {role} {role.use}. Nobody {stays.in} had ever seen that before.'
+        'They did what people do there, and {stays.move}. And because you may, when you’re a long way off, {role} {role.use}. Nobody {stays.in} had ever seen that before.'
       ]
     },
     {
@@ -158,7 +158,7 @@ export const theSuitcase = wishPlot({
       spare: 12,
       paragraphs: [
         'In the evening it was quieter there than anybody had thought. {stays} {stays.does}. {role} listened to it and looked. {H} and {A} lay on either side, a good bit apart, because there was room.',
-        '“At home it would be time for the lamp,” said {role}. “Shall we?” asked {H}. “No,” said {role}. “One can see so much without.”'
+        '“At home it would be time for the lamp,” said {role}. “Shall we?” asked {H}. “No,” said {role}. “You can see so much without.”'
       ]
     },
     {
@@ -167,7 +167,7 @@ export const theSuitcase = wishPlot({
       spare: 13,
       paragraphs: [
         '“I could stay for good,” said {role}. “Then it’d be home,” said {A}, “and you’d have to pack.” {role} hadn’t thought of that. There was no end to it, once you began.',
-        '“You’d better stay a bit too short,” said {H}. “Then you can come back.” They set it at one more hour. It was the kind of hour that one remembers by its colour.'
+        '“You’d better stay a bit too short,” said {H}. “Then you can come back.” They set it at one more hour. It was the kind of hour that you remember by its colour.'
       ]
     }
   ],
@@ -192,7 +192,7 @@ export const theSuitcase = wishPlot({
     ]
   },
   bed: [
-    'What had been so far away was put back where it belonged. The suitcase was shut, and {role} {role.night}.',
+    'They put what had been so far away back where it belonged. {H} shut the suitcase, and {role} {role.night}.',
     'When {H} had washed, {H} lay and thought of a lamp, somewhere, and of the crumb beside it. It was a long way from here.'
   ],
   last: [

@@ -47,7 +47,7 @@ export const wontBeLong = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'They made a queue, since that’s what one does. {A} was in front, and {H} was next. Behind {H} stood the broom, to make it look longer.',
+        'They made a queue, since that’s what people do. {A} was in front, and {H} was next. Behind {H} stood the broom, to make it look longer.',
         '“Is that all for me?” asked {role}, and looked out over the edge of things. “It goes right back to the broom,” said {H}. “At home there’s never been a queue,” said {role}. “You just sit there, and nobody minds.”'
       ]
     },
@@ -202,7 +202,7 @@ export const wontBeLong = wishPlot({
   },
   bed: [
     '“It was only a minute,” said {role} in the end, and had been there all evening. Then {role} {role.night}.',
-    'Then {H} washed. Whoever was last put out the light in the hall. In bed it was warm and nobody else was in it. {H} could stay as long as anybody liked.'
+    'Then {H} washed. The last one put out the light in the hall. In bed it was warm and nobody else was in it. {H} could stay as long as anybody liked.'
   ],
   last: [
     'It was taken, from the pillow down to the feet, by {H}, who slept.',

@@ -50,7 +50,7 @@ export const ballet = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} had a good seat on the rug, in the first row. {H} spun, and {A} watched, and {A}’s head did not know which way to go.',
+        '{A} had a good seat on the rug, in the first row. {H} spun, and {A} watched, and its head did not know which way to go.',
         'At the end {H} bowed straight at {A}. It was pure chance, but it was a great moment. {A} looked behind, to see who was meant. “You,” said {H}.'
       ]
     },
@@ -70,7 +70,7 @@ export const ballet = wishPlot({
       spare: 5,
       paragraphs: [
         'Jumping was the other thing. You could jump as high as you liked, if only nobody heard you come down. {H} jumped, and a cup said so on the shelf.',
-        '{A} shut both eyes and listened. {H} jumped again, and landed with the toes first, as if the floor were asleep. “When are you going to jump?” asked {A}. “I have,” said {H}.'
+        '{A} shut both eyes and listened. {H} jumped again, and landed toes first, as if the floor were asleep. “When are you going to jump?” asked {A}. “I have,” said {H}.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const ballet = wishPlot({
     'Then {H} washed, and went to bed on tiptoe, and came down on the mattress without a sound.'
   ],
   last: [
-    'The floor kept quite still, and the bed too, and {H} slept with the nose to the front.',
+    'The floor kept quite still, and the bed too, and {H} slept with {H}’s nose to the front.',
     'Nothing went past in stripes any more. {H} was asleep.'
   ]
 })

@@ -153,7 +153,7 @@ export const nativitySheep = wishPlot({
       A: 'baby',
       spare: 3,
       paragraphs: [
-        'It was tried out on {A} too. {H} bent down and said it, not loud. “Baa.” {A} stared. Then two lips came together over there and opened again. “Ba,” said {A}. It was shorter, but there was nothing wrong with it.',
+        '{H} tried it out on {A} too. {H} bent down and said it, not loud. “Baa.” {A} stared. Then two lips came together over there and opened again. “Ba,” said {A}. It was shorter, but there was nothing wrong with it.',
         '“Ba, ba, ba,” said {A}. It came early and late and all over the place. “You can only say that because it isn’t your line,” said {H}. But it had been beautifully clear.'
       ]
     },

@@ -77,7 +77,7 @@ export const notPicked = wishPlot({
       spare: 11,
       paragraphs: [
         '“Half-time,” said {A}, and brought a few bits of orange. At half-time the captain has to say what was good. {H} looked along the row and thought. “The fork fell over very bravely,” said {H}. “The cork was never once in the way.”',
-        '“And the glove?” asked {A}. “It lay down, and it stayed down,” said {H}. “I’ve seen whole teams that couldn’t do that.” A bit of orange was taken across to the chair as well, and put on its seat. “It hasn’t even run,” said {A}. That was true, and so {H} ate that one.'
+        '“And the glove?” asked {A}. “It lay down, and it stayed down,” said {H}. “I’ve seen whole teams that couldn’t do that.” They took a bit of orange across to the chair as well, and put it on the seat. “It hasn’t even run,” said {A}. That was true, and so {H} ate that one.'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const notPicked = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'The game had to be called something. {A} was for Lid. {H} was for something that makes you want to know more. “Bottom Drawer,” said {H}.',
+        'The game needed a name. {A} was for Lid. {H} was for something that makes you want to know more. “Bottom Drawer,” said {H}.',
         '{A} tried it out loud. “Who’s coming to play Bottom Drawer?” It sounded as if everybody else had known about it for years. Even the spoons in the top one seemed to be listening.'
       ]
     }
@@ -182,7 +182,7 @@ export const notPicked = wishPlot({
     ]
   },
   bed: [
-    'The chair went back to the table. The bottom drawer was pushed in, and it was a good deal emptier.',
+    'The chair went back to the table. {H} pushed in the bottom drawer, and it was a good deal emptier.',
     'Then {H} washed and lay down. The bag stood by the door, and now and then something in it settled and hummed.'
   ],
   last: [

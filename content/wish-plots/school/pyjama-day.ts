@@ -88,7 +88,7 @@ export const pyjamaDay = wishPlot({
       A: 'baby',
       spare: 5,
       paragraphs: [
-        '{A} wore something with feet in it, and poppers up to the chin. {H} asked whether it came in a bigger size. {A} held out one foot, to be looked at.',
+        '{A} wore something with feet in it, and poppers up to the chin. {H} asked if it came in a bigger size. {A} held out one foot, to be looked at.',
         'It was soft, and a bit damp at the toe. “Yours has been chewed,” said {H}. {A} went on with it.'
       ]
     },
@@ -161,7 +161,7 @@ export const pyjamaDay = wishPlot({
       spare: 5,
       paragraphs: [
         '“What about the ones on the chair?” asked {S}. “They’ve never slept on their own.” {A} had not thought of that.',
-        'So {S} fetched a bear, and sat it on the chair, between the sleeves. Each sleeve was laid over a bit of bear. “It’s only for one night,” {S} told them.'
+        'So {S} fetched a bear, and sat it on the chair, between the sleeves. {S} laid each sleeve over a bit of bear. “It’s only for one night,” {S} told them.'
       ]
     },
     {
@@ -212,7 +212,7 @@ export const pyjamaDay = wishPlot({
   },
   bed: [
     'The raincoat went back on its hook, and was quiet at once. The towel was hung up to be a towel.',
-    '{H} washed, as far as one can in sleeves like that, and lay down. It was draughty in the middle, and warm everywhere else.'
+    '{H} washed, as far as you can in sleeves like that, and lay down. It was draughty in the middle, and warm everywhere else.'
   ],
   last: [
     'The new ones lay on the chair and waited for the morning. In the old ones, {H} was asleep.',

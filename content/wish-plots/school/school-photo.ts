@@ -58,7 +58,7 @@ export const schoolPhoto = wishPlot({
       spare: 3,
       paragraphs: [
         '“Do I have to show my teeth?” asked {H}. “You show what you’ve got,” said {A}. “With some people there’s a gap. I like those best. You can see in.”',
-        '{A} told of a photo with twenty-eight children in it, and eleven gaps. If you laid it on its side, it looked like a piano. {H} felt along with {H}’s tongue, to see what there was to show.'
+        '{A} told of a photo with twenty-eight children in it, and nineteen gaps. If you laid it on its side, it looked like a piano. {H} felt along with {H}’s tongue, to see what there was to show.'
       ]
     },
     {
@@ -74,7 +74,7 @@ export const schoolPhoto = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        'For a change {A} was to have a photo taken. {H} held the box. “Look here,” said {H}. {A} looked at the door, and at the ceiling, and then at something that was not there.',
+        'For a change it was {A} who had a photo taken. {H} held the box. “Look here,” said {H}. {A} looked at the door, and at the ceiling, and then at something that was not there.',
         '“Smile,” said {H}. {A} did not know about that, and stayed exactly like {A}. It was a very good picture, and {H} clicked twice.'
       ]
     },
@@ -173,7 +173,7 @@ export const schoolPhoto = wishPlot({
     ]
   },
   bed: [
-    'The shoe box was mended with tape, and the socks went back into it. The gherkin was put somewhere else.',
+    '{H} mended the shoe box with tape, and the socks went back into it. The gherkin was put somewhere else.',
     'Then {H} washed and lay down, and did not think of it once. It had to be fresh in the morning.'
   ],
   last: [

@@ -13,7 +13,7 @@ export const schoolPlay = wishPlot({
       A: 'partner',
       paragraphs: [
         'In the school play {H} was a tree. The tree had no words. It stood at the back, and {H} wanted people to think it was a real one.',
-        '“I’ll do the others, and you practise,” said {A}. The others were the king, the cook and a goose called Maud. {H} put out both arms with the fingers spread, and grew. “Very good,” said {A}. “I could nearly sit under you.”'
+        '“I’ll do the others, and you practise,” said {A}. The others were the king, the cook and a goose called Maud. {H} put out both arms with {H}’s fingers spread, and grew. “Very good,” said {A}. “I could nearly sit under you.”'
       ]
     }
   ],
@@ -41,7 +41,7 @@ export const schoolPlay = wishPlot({
       spare: 2,
       paragraphs: [
         '“What sort of tree are you?” asked {A}. {H} had to think. “An apple,” said {H}. “I’ve got one in my pocket.” “Then it’s autumn,” said {A}, “and you ought to drop it some time.”',
-        '{H} dropped it when the king said “Never!” It went so well that they did it twice. The second time it rolled off the stage and had to be played without.'
+        '{H} dropped it when the king said “Never!” It went so well that they did it twice. The second time it rolled off the stage, and they had to play without it.'
       ]
     },
     {
@@ -141,7 +141,7 @@ export const schoolPlay = wishPlot({
       spare: 8,
       paragraphs: [
         'At the end they had to bow. The king bowed, and the cook, and Maud. {A} was quite dizzy after that.',
-        '“And trees?” asked {H}. “Trees bow from the top,” said {A}. {H} let the fingers bend first, and then the arms, and last of all the trunk. It took a long time. You could have clapped all through it.'
+        '“And trees?” asked {H}. “Trees bow from the top,” said {A}. {H} let {H}’s fingers bend first, and then {H}’s arms, and last of all the trunk. It took a long time. You could have clapped all through it.'
       ]
     },
     {
@@ -173,7 +173,7 @@ export const schoolPlay = wishPlot({
     ]
   },
   bed: [
-    'The scarf was hung on a real hook, and the twigs were folded in, five and five.',
+    '{H} hung the scarf on a real hook, and the twigs were folded in, five and five.',
     'Then {H} washed, roots first, and lay down as trees never do.'
   ],
   last: [

@@ -131,7 +131,7 @@ export const showAndTell = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'They tried whether the potato would fit into the rocket, behind the door. It did, but only lying down, and with its nose bent.',
+        'They tried to fit the potato into the rocket, behind the door. It went in, but only lying down, and with its nose bent.',
         '“Then you could say: in here there’s somebody,” said {A}, “and they’d have to guess.” {H} liked that for a while. But it was no way to treat an uncle, and the door did not shut.'
       ]
     },
@@ -164,7 +164,7 @@ export const showAndTell = wishPlot({
     ]
   },
   bed: [
-    'The rocket was put on the shelf. The potato went into the bag, in a sock, for it was used to the dark.',
+    '{H} put the rocket on the shelf. The potato went into the bag, in a sock, for it was used to the dark.',
     'When {H} had washed, and behind both ears, {H} lay down and had nothing left to say.'
   ],
   last: [

@@ -22,7 +22,7 @@ export const sportsDay = wishPlot({
       id: 'thumb',
       A: 'partner',
       paragraphs: [
-        '{H} tried it with a thumb on top. “That isn’t allowed,” said {A}. {H} tried it with jam. The egg stayed on through the whole race, and afterwards too, and had to be pulled. “That isn’t allowed either,” said {A}.',
+        '{H} tried it with a thumb on top. “That isn’t allowed,” said {A}. {H} tried it with jam. The egg stayed on through the whole race, and afterwards too, and {H} had to pull it off. “That isn’t allowed either,” said {A}.',
         'So {H} ran without any of that, with both eyes on the chair. Crack, went the egg, beside the table. Crack, it went, by the rug. It got more and more lines, like a very old face.'
       ]
     },
@@ -31,7 +31,7 @@ export const sportsDay = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Perhaps it’s the feet,” said {A}. {H} tried big steps, and the egg went up and down like a boat. {H} tried tiptoe. Tiptoe was good for the egg, but it took until the next day.',
+        '“Perhaps it’s your feet,” said {A}. {H} tried big steps, and the egg went up and down like a boat. {H} tried tiptoe. Tiptoe was good for the egg, but it took until the next day.',
         '{A} walked behind and watched. “You go up with every step,” said {A}. “Bend your knees and walk like a cup of tea.” {H} bent both knees. It looked very odd, and the egg lay still as far as the rug.'
       ]
     },
@@ -86,7 +86,7 @@ export const sportsDay = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'For a rest they did the three-legged race. A scarf was tied round the two legs in the middle. {H} started with the left, and {A} started with the right, and they went round in a ring.',
+        'For a rest they did the three-legged race. They tied a scarf round the two legs in the middle. {H} started with the left, and {A} started with the right, and they went round in a ring.',
         '“The middle one first,” said {A}. “We haven’t got a middle one,” said {H}. “We have now. It’s a thick one and it’s got a scarf on.” After that they talked about it as if it were a third person, and it went much better.'
       ]
     },
@@ -165,7 +165,7 @@ export const sportsDay = wishPlot({
     ]
   },
   bed: [
-    'The spoon was washed, and the pencil was put beside it. The egg was for breakfast, so its face was turned to the wall.',
+    '{H} washed the spoon, and put the pencil beside it. The egg was for breakfast, so its face was turned to the wall.',
     'Then {H} washed and went to bed with bent knees, like a cup of tea.'
   ],
   last: [

@@ -45,7 +45,7 @@ export const tellAndShow = wishPlot({
       A: 'pet',
       spare: 2,
       paragraphs: [
-        '{A} was let in as the new one in the class. {A} did not say ooh. {A} put {A}’s nose to {shows.the} and began at one end.',
+        '{A} was let in as the new one in the class. {A} did not say ooh. {A} put its nose to {shows.the} and began at one end.',
         '“{A} isn’t looking at it,” said {H}. “{A}’s finding out where it’s been.” It took a long time. It seemed that it had been to a good many places, and some of them twice.'
       ]
     },
@@ -210,7 +210,7 @@ export const tellAndShow = wishPlot({
     ]
   },
   bed: [
-    'The bag for school was packed. First came {shows.the}, and on top of it the tea towel, so that nobody could see.',
+    '{H} packed the bag for school. First came {shows.the}, and on top of it the tea towel, so that nobody could see.',
     '{H} washed and lay down, and pulled the blanket up as high as it went. Now somebody would have to be told who was in there.'
   ],
   last: [

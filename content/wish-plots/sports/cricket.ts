@@ -35,7 +35,7 @@ export const cricket = wishPlot({
       spare: 2,
       paragraphs: [
         'After six balls it’s the end of the over, and everybody changes ends. The umpire counts them with six pebbles. The hat had six raisins, and put one away for each ball.',
-        '“Over,” said {A}, with a full mouth. “That was four!” said {H}. They looked for the other two. One was behind a tooth. “Then bowl me two more,” said the hat, “and I’ll need some more raisins.”'
+        '“Over,” said {A}, with {A}’s mouth full. “That was four!” said {H}. They looked for the other two. One was behind a tooth. “Then bowl me two more,” said the hat, “and I’ll need some more raisins.”'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const cricket = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Whoever went in had to have pads. Those were two cushions, tied on with scarves from the ankle to the knee. {H} walked in them like a penguin on its way to a wedding.',
+        'The batter had to have pads. Those were two cushions, tied on with scarves from the ankle to the knee. {H} walked in them like a penguin on its way to a wedding.',
         '“The gloves as well,” said {A}, and they were oven gloves. {H} tried to take hold of the bat and had it between two thumbs. “I’m well in now,” said {H}. “It’d take days to get me out of all this.”'
       ]
     },
@@ -170,7 +170,7 @@ export const cricket = wishPlot({
       A: 'partner',
       paragraphs: [
         'Now {H} was in. {H} held the bat and looked for the ball. It was as dark as the rug by now. “Bad light,” said the hat. “No more play today.” “But I haven’t got one run!” said {H}.',
-        '“You’ve got something better,” said {A}. “You’re not out. Whoever’s not out in the evening is still in tomorrow. It’s called not out overnight.” {H} thought about that, and took the bat along.'
+        '“You’ve got something better,” said {A}. “You’re not out. If you’re not out, you’re still in tomorrow. It’s called not out overnight.” {H} thought about that, and kept hold of the bat.'
       ]
     }
   ],

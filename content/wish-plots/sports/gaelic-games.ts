@@ -28,7 +28,7 @@ const BEFORE_THE_MATCH: WrittenScene[] = [
     A: 'same',
     spare: 1,
     paragraphs: [
-      'All the jerseys came out of one bag, and they had been worn by bigger ones before. {H}’s came down to both knees. On the back there was a six. “When I bend over it’s a nine,” said {H}.',
+      'All the jerseys came out of one bag, and they had been worn by bigger ones before. {H}’s came down past the knees. On the back there was a six. “When I bend over it’s a nine,” said {H}.',
       '{A} tucked some of it in at the front, and some at the back. “It’s a fine jersey,” said {A}. “There’ll be somebody in it by Christmas.”'
     ]
   },
@@ -37,7 +37,7 @@ const BEFORE_THE_MATCH: WrittenScene[] = [
     A: 'same',
     spare: 3,
     paragraphs: [
-      'Before the very big matches the teams march all round the field, behind a band. So they did that too. The band was {A}, who went in front with both cheeks full. {H} was a team of fifteen and marched in a row.',
+      'Before the very big matches the teams march all round the field, behind a band. So they did that too. The band was {A}, who went in front with {A}’s cheeks full. {H} was a team of fifteen and marched in a row.',
       '“Dum, dum, da-dum,” went the band, and turned the corner too soon. Half of the team went straight on. They met again behind the goal, and the band was sorry.'
     ]
   },
@@ -148,7 +148,7 @@ function gaelicGame({ id, game, ball, wishes, except, titles, among, swung, sent
         id: 'over-the-bar',
         A: 'partner',
         paragraphs: [
-          `It was ${game} on Saturday morning, seven against seven, and {H} wanted a point. For that the ball has to go over the bar, between the two tall posts. Then the umpire in the white coat puts up a white flag. “One would do,” said {H}. “But everybody’s got to be looking.”`
+          `It was ${game} on Saturday morning, seven against seven, and {H} wanted a point. The ball has to go over the bar for that, between the two tall posts. Then the umpire in the white coat puts up a white flag. “One would do,” said {H}. “But everybody’s got to be looking.”`
         ]
       }
     ],
@@ -160,7 +160,7 @@ function gaelicGame({ id, game, ball, wishes, except, titles, among, swung, sent
         A: 'partner',
         paragraphs: [
           `The referee threw in ${ball}. All fourteen ran at it, like bees at a plum, and it was gone. “It’s in there somewhere!” called {A} from the sideline. {H} ran in too.`,
-          `Inside there was nothing but ${among}. Something rolled over {H}’s foot. {H} ${swung}, and it flew high and far. It was a piece of grass. “Lovely!” called {A}, who had the sun in both eyes.`,
+          `Inside there was nothing but ${among}. Something rolled over {H}’s foot. {H} ${swung}, and it flew high and far. It was a piece of grass. “Lovely!” called {A}, who had the sun in {A}’s eyes.`,
           `The swarm went down the field and up again. {H} never once saw ${ball}. By the goal the umpire ate a sandwich.`
         ]
       },
@@ -224,7 +224,7 @@ function gaelicGame({ id, game, ball, wishes, except, titles, among, swung, sent
     },
     bed: [
       'At home the jersey was put in the basket, with a good bit of the field in it.',
-      '{H} washed both knees. Then {H} lay down and put up one corner of the sheet, and it was white. After a while it sank, quite slowly.'
+      '{H} washed {H}’s knees. Then {H} lay down and put up one corner of the sheet, and it was white. After a while it sank, quite slowly.'
     ],
     last: [
       'It went up, and turned over once, and was over, and {H} was asleep.',

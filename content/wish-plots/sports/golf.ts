@@ -161,7 +161,7 @@ export const golf = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'The man came out of his hut to shake hands, as one does after a game of golf. He shook {H}’s hand, and {A}’s, and patted the mill. “I built that mill,” he said. “It’s done the same thing for nineteen years.”',
+        'The man came out of his hut to shake hands, as you do after a game of golf. He shook {H}’s hand, and {A}’s, and patted the mill. “I built that mill,” he said. “It’s done the same thing for nineteen years.”',
         '“Has anybody ever been first time?” asked {H}. “Now and then,” said the man. “Mostly when they’re looking the other way.”'
       ]
     },

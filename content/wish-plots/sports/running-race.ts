@@ -43,7 +43,7 @@ export const runningRace = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Before you run, you have to get warm. They swung their arms and hopped, and then they bent down to touch their toes. {H} touched ten of them. {A} got as far as the knees, and waved to the rest.',
+        'Before you run, you have to get warm. They swung their arms and hopped, and then they bent down to touch their toes. {H} touched ten of them. {A} got as far as {A}’s knees, and waved to the rest.',
         '“They know I’m here,” said {A}. {H} went over and touched them for {A}, one after another. “Warm,” said {H}. “They can run.”'
       ]
     },
@@ -79,7 +79,7 @@ export const runningRace = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        'At the first bend stood {A}, and clapped. “Come on! Nearly there!” “I’ve only just started,” said {H}, running by. At the second bend {A} stood there again, and had cut across. “Nearly there!” “It’s two more laps!”',
+        'At the first bend stood {A}, clapping. “Come on! Nearly there!” “I’ve only just started,” said {H}, running by. At the second bend {A} stood there again, and had cut across. “Nearly there!” “It’s two more laps!”',
         '“I know,” said {A}. “But it’s what you shout at a race. I can’t shout, there’s still a good way to go.” {H} thought, running, that nobody would like that.'
       ]
     },
@@ -185,7 +185,7 @@ export const runningRace = wishPlot({
       id: 'over-the-scarf',
       A: 'partner',
       paragraphs: [
-        'One step before the scarf {A} stopped and turned right round. {A} held a hand over both eyes and looked back across the field. “{H}!” called {A}. “Where are you? Is it the stitch?” “No,” said somebody quite near. {H} was standing on the other side of the scarf.',
+        'One step before the scarf {A} stopped and turned right round. {A} held a hand over {A}’s eyes and looked back across the field. “{H}!” called {A}. “Where are you? Is it the stitch?” “No,” said somebody quite near. {H} was standing on the other side of the scarf.',
         '“I was waiting for you!” said {A}. “That was nice of you,” said {H}. {A} looked to see if {H}’s chest was over, for that’s what counts in a race. All of {H} was over. “And you can still hum,” said {A}. {H} hummed.'
       ]
     },
@@ -228,10 +228,10 @@ export const runningRace = wishPlot({
   },
   bed: [
     'At home the shoes stood by the door with their toes on a line. They were still a bit warm.',
-    '{H} washed, and lay down, and the legs ran on a little under the blanket. Then they only walked, and somebody hummed.'
+    '{H} washed, and lay down, and {H}’s legs ran on a little under the blanket. Then they only walked, and somebody hummed.'
   ],
   last: [
-    'Bit by bit the legs stopped, and nobody was in front, and {H} slept.',
+    'Bit by bit {H}’s legs stopped, and nobody was in front, and {H} slept.',
     'The humming grew slower and slower, and was over the line, and {H} was asleep.'
   ]
 })

@@ -27,7 +27,7 @@ export const skateboard = wishPlot({
       spare: 1,
       paragraphs: [
         'There were so many pads that {H} could not bend in the usual places. {H} walked like a beetle on its back legs. “Knock knock,” said {A}, and knocked on the helmet. “Come in,” said {H}.',
-        'They tried them out, one after another. On both knees it only went bump, and {H} felt nothing at all. {H} went down on all four of them, several times, because it was so comfortable.'
+        'They tried them out, one after another. On {H}’s knees it only went bump, and {H} felt nothing at all. {H} went down on all four of them, several times, because it was so comfortable.'
       ]
     },
     {
@@ -71,7 +71,7 @@ export const skateboard = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        'An ollie is when you jump and the board comes too. {H} laid down a leaf to jump over, and stood there with bent knees. “Now,” said {A}. {H} jumped. The board stayed at home.',
+        'An ollie is when you jump and the board comes too. {H} laid down a leaf to jump over, and stood there, knees bent. “Now,” said {A}. {H} jumped. The board stayed at home.',
         '“You got over,” said {A}. “It’s still waiting to be asked.” They used a smaller leaf, and then only the stalk. At last {H} let the leaf do it, and blew, and it flew clean over the board.'
       ]
     },
@@ -91,7 +91,7 @@ export const skateboard = wishPlot({
       spare: 8,
       paragraphs: [
         '“We had a plank, with the wheels of a pram,” said {S}. “It was a good pram until then. It went straight ahead, whatever you did, and it had a bell.” “How did you stop?” asked {A}.',
-        '“There was a heap of hay at the bottom,” said {S}, “and a hen lived in it. She used to hear the bell, and get out.” {S} looked down the path, in case. “I came up with an egg, most days.”'
+        '“There was a heap of hay at the bottom,” said {S}, “and a hen lived in it. She used to hear the bell, and get out.” {S} looked down the path, just in case. “I came up with an egg, most days.”'
       ]
     },
     {
@@ -100,7 +100,7 @@ export const skateboard = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        'Next on the board was {S}, flat on the tummy. Both arms hung down, and so did both feet. Nothing was left of the board but four wheels. “I’m going,” said {S}, and patted the path with both hands.',
+        'Next on the board was {S}, flat on {S}’s tummy. Both arms hung down, and so did both feet. Nothing was left of the board but four wheels. “I’m going,” said {S}, and patted the path with both hands.',
         '{A} walked beside it, very slowly. An ant went by. “Did we overtake it?” asked {S}. “It’s just letting us by,” said {A}. {S} said thank you to it, as a good driver does.'
       ]
     },
@@ -125,7 +125,7 @@ export const skateboard = wishPlot({
       id: 'in-socks',
       A: 'partner',
       paragraphs: [
-        '“When you slide along the hall in your socks,” said {A}, “which foot’s in front?” {H} got up and slid a bit, to see. “This one,” said {H}. It was the right. “And on the board?” “The left. Like you.” “That’s my front foot,” said {A}, “not yours. There’s a word for whoever has the right one in front. They’re called goofy.” “Goofy?” said {H}. “Really. Half the best in the world are goofy.”'
+        '“When you slide along the hall in your socks,” said {A}, “which foot’s in front?” {H} got up and slid a bit, to see. “This one,” said {H}. It was the right. “And on the board?” “The left. Like you.” “That’s my front foot,” said {A}, “not yours. There’s a word for people with the right one in front. They’re called goofy.” “Goofy?” said {H}. “Really. Half the best in the world are goofy.”'
       ]
     }
   ],
@@ -170,7 +170,7 @@ export const skateboard = wishPlot({
       A: 'partner',
       paragraphs: [
         'They went home when the lamp post came on. {H} had the board under one arm, and one wheel was still going round, slower and slower. “Was it because of me?” asked {H}. “All that time?” “It was because of me,” said {A}. “You were doing my feet.”',
-        'On the path behind them stood the pigeon, and waited for the next one.'
+        'On the path behind them the pigeon waited for the next one.'
       ]
     }
   ],
@@ -195,8 +195,8 @@ export const skateboard = wishPlot({
     ]
   },
   bed: [
-    'The pads lay in a row by the door, two and two. The board stood with its face to the wall, so that it would not go out again.',
-    '{H} washed, and the right knee first. In bed {H} lay sideways, with bent knees and the right foot in front.'
+    'The pads lay in a row by the door, two by two. The board stood with its face to the wall, so that it would not go out again.',
+    '{H} washed, right knee first. In bed {H} lay sideways, knees bent and right foot in front.'
   ],
   last: [
     'Clack, it went, and clack, and nobody got off, and {H} was asleep.',

@@ -15,7 +15,7 @@ export const surfing = wishPlot({
       id: 'lying-on-the-board',
       A: 'partner',
       paragraphs: [
-        '{H} was learning surfing, and could lie on the board, and paddle with both hands. Jo, the surf teacher, stood knee-deep in the sea and held it. But {H} wanted to stand up on a wave, and stay up until it was over.',
+        '{H} was learning to surf, and could lie on the board, and paddle with both hands. Jo, the surf teacher, stood knee-deep in the sea and held it. But {H} wanted to stand up on a wave, and stay up until it was over.',
         '{A} stood where the sand is wet, with a towel and a stick. “Here comes one!” called {A}. “And another!”'
       ]
     }
@@ -36,7 +36,7 @@ export const surfing = wishPlot({
       spare: 2,
       paragraphs: [
         'First you practise on dry land. {A} drew a surfboard in the sand, and {H} lay down on it. Hands under the ribs, push, and up, with both feet at once. “Perfect,” said {A}. “Not one drop.”',
-        'Then {A} did it. {A} got as far as both knees, and had a rest there, and looked out to sea. “There’s a very long wave here,” said {A}. “I needn’t hurry.”'
+        'Then {A} did it. {A} got as far as {A}’s knees, and had a good rest there. Then {A} looked out to sea. “There’s a very long wave here,” said {A}. “I needn’t hurry.”'
       ]
     },
     {
@@ -100,7 +100,7 @@ export const surfing = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        'Right at the edge the sea was as thin as a sheet of paper, and there {S} surfed. {S} stood with bent knees and both arms out. The water came, and went round ten toes, and went away. “Did you see?” cried {S}. “I stayed up!”',
+        'Right at the edge the sea was as thin as a sheet of paper, and there {S} surfed. {S} stood with {S}’s knees bent and {S}’s arms out. The water came, and went round ten toes, and went away. “Did you see?” cried {S}. “I stayed up!”',
         '{A} had seen it. “How was it?” “It pulled a bit,” said {S}, “on the way out.” Then {S} had to wait for the next one. It took only a moment.'
       ]
     },
@@ -194,7 +194,7 @@ export const surfing = wishPlot({
     ]
   },
   bed: [
-    'The board was rinsed and leaned by the door. A small heap of sand lay under it, and on it was the print of one toe.',
+    '{H} rinsed the board and leaned it by the door. A small heap of sand lay under it, and on it was the print of one toe.',
     'When {H} had washed and was lying down, the yawns came. “No, thank you,” said {H} to the first one, and to the second one. It was hardest with the fourth, which was quite a pretty one.'
   ],
   last: [

@@ -35,7 +35,7 @@ export const tennis = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'Pock, went the racket. Puck, went the wall. {A}’s head turned to the left, and to the right, and to the left. It went on for eleven shots. Then {H} caught the ball, and wiped {H}’s hands.',
+        'Pock, went the racket. Puck, went the wall. {A}’s head turned to the left, and to the right, and to the left. It went on for nine shots. Then {H} caught the ball, and wiped {H}’s hands.',
         '{A}’s head still went to the left, and to the right. “I’ve stopped,” said {H}. “I know,” said {A}. “I can’t.” {H} had to hold it on both sides, by the ears, until it was over.'
       ]
     },
@@ -53,7 +53,7 @@ export const tennis = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'One ball came down on the line, or beside it. “Out,” said {A}. “In,” said {H}. So they had to see it again, slowly. {A} was the ball, and came walking through the air on tiptoe, with both cheeks full.',
+        'One ball came down on the line, or beside it. “Out,” said {A}. “In,” said {H}. So they had to see it again, slowly. {A} was the ball, and came walking through the air on tiptoe, with {A}’s cheeks full.',
         'On the line {A} stopped and sat down, as slowly as could be. One half of {A} was on the chalk. “It’s in,” said the ball. “My trousers are white.”'
       ]
     },
@@ -62,7 +62,7 @@ export const tennis = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'You bounce the ball a few times before you serve, to get calm. {H} bounced it five times, and was not quite calm yet. {H} bounced it eleven times. By then there was a rhythm in it.',
+        'You bounce the ball a few times before you serve, to get calm. {H} bounced it five times, and was not quite calm yet. {H} bounced it twelve times. By then there was a rhythm in it.',
         '“They’ve gone home to supper,” said {A} from the bucket. “Who?” “The crowd.” {H} looked up, and dropped the ball, and had to begin at one.'
       ]
     },
@@ -90,7 +90,7 @@ export const tennis = wishPlot({
       spare: 8,
       paragraphs: [
         '“Change of ends,” said the umpire. They both looked at the wall. It stayed where it was. “It’s against the rules,” said {H}, “but I’ll let it.”',
-        'Then {H} sat down on a chair, as you may at the change, under a towel. Only two knees looked out. “Time,” said {A}. “It’s still resting too,” said the towel.'
+        'Then {H} sat down on a chair, as you may at the change, under a towel. Only two knees stuck out. “Time,” said {A}. “It’s still resting too,” said the towel.'
       ]
     },
     {
@@ -197,7 +197,7 @@ export const tennis = wishPlot({
     ]
   },
   bed: [
-    'The rope was untied, and the chairs went in. The ball lay in a shoe by the door.',
+    '{H} untied the rope, and the chairs went in. The ball lay in a shoe by the door.',
     'When {H} had washed, somebody said good night, and {H} said it back. It was said again, a little lower, and {H} said that back as well.'
   ],
   last: [

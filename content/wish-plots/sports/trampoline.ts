@@ -26,7 +26,7 @@ export const trampoline = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They had fifty bounces each, and whoever was outside had to count. {A} counted, with both shoes off already. “Forty-eight,” said {A}. “Forty-nine.”',
+        'They had fifty bounces each, and the one outside had to count. {A} counted, with both shoes off already. “Forty-eight,” said {A}. “Forty-nine.”',
         '“You left out the thirties,” said {H} from above. “They were very small ones.” “I bounced every one of them!” So {A} gave back ten, and counted those with a sigh to each.'
       ]
     },
@@ -44,7 +44,7 @@ export const trampoline = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{A} called out what to be in the air. “Star!” called {A}, and {H} was a star, with all the arms and legs there were. “Pencil!” That was easy. “Egg!” {H} pulled up both knees and held on to them.',
+        '{A} called out what to be in the air. “Star!” called {A}, and {H} was a star, with all the arms and legs there were. “Pencil!” That was easy. “Egg!” {H} pulled up {H}’s knees and held on to them.',
         '“Teapot!” called {A}. {H} had one arm bent, and was looking for the spout, and came down as a person. “You can’t order that,” said {H}, “with so little notice.”'
       ]
     },
@@ -90,7 +90,7 @@ export const trampoline = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} had guesses. “It’s a flag,” said {A}. “Somebody’s pulling it up, and they don’t like it, and they take it down.” Boing. “It’s a tomato.” “On what?” asked {H}. “On a string. For a giraffe.”',
-        '{H} looked the next time, in case. “No giraffe,” said {H}. “It’ll be bending down,” said {A}, “for the tomato.”'
+        '{H} looked the next time, just in case. “No giraffe,” said {H}. “It’ll be bending down,” said {A}, “for the tomato.”'
       ]
     },
     {
@@ -109,7 +109,7 @@ export const trampoline = wishPlot({
       A: 'hero',
       spare: 10,
       paragraphs: [
-        'In went {S}, and stood on the cross, and bent both knees a great many times. Not once did a foot come off the mat. “I’m so high,” said {S}. “What can you see?” asked {A}.',
+        'In went {S}, and stood on the cross, and bent {S}’s knees a great many times. Not once did a foot come off the mat. “I’m so high,” said {S}. “What can you see?” asked {A}.',
         '{S} looked down, past {S}’s own toes. “You,” said {S}, “and you’re tiny.” {A} was a head taller, but made it smaller, and waved from below.'
       ]
     },
@@ -134,7 +134,7 @@ export const trampoline = wishPlot({
       id: 'other-springs',
       A: 'partner',
       paragraphs: [
-        '{A} had both eyes shut. “Do that again,” said {A}, “only low.” Boing, went the mat. Eek, went something behind the wall. Boing. Eek. Boing. Eek. “That isn’t our springs,” said {A}. “There’s another trampoline over there. Whenever you’re up, somebody’s down.” {H} stopped bouncing, so as to think. “And when I’m down,” said {H}, “somebody’s up, and looking.”'
+        '{A} had {A}’s eyes shut. “Do that again,” said {A}, “only low.” Boing, went the mat. Eek, went something behind the wall. Boing. Eek. Boing. Eek. “That isn’t our springs,” said {A}. “There’s another trampoline over there. Whenever you’re up, somebody’s down.” {H} stopped bouncing, so as to think. “And when I’m down,” said {H}, “somebody’s up, and looking.”'
       ]
     }
   ],
@@ -143,7 +143,7 @@ export const trampoline = wishPlot({
       id: 'wait-for-it',
       A: 'partner',
       paragraphs: [
-        '{H} waited for half a bounce, with bent knees. Behind the wall it went eek. On the next eek {H} pushed off. Boing and eek, it went, both at once. {H} flew up, and over the wall there was a face. It had a red hat on, and an open mouth. “Oh!” said the face and {H}. Then both of them had to go down.',
+        '{H} waited for half a bounce, knees bent. Behind the wall it went eek. On the next eek {H} pushed off. Boing and eek, it went, both at once. {H} flew up, and over the wall there was a face. It had a red hat on, and an open mouth. “Oh!” said the face and {H}. Then both of them had to go down.',
         'Boing. “You’re,” said the red hat. Boing. “The hair!” “What hair?” asked {H} on the way down. Boing. “Every day,” said the hat. Boing. “I see,” boing, “some hair!”'
       ]
     },
@@ -187,7 +187,7 @@ export const trampoline = wishPlot({
     want: [
       '{names} bounced on the grass, by about a finger.',
       '{names} saw nothing but wall, and a bit of somebody’s moss.',
-      { text: '{names} stood the shoes together, two and two.', needs: ['hands'] },
+      { text: '{names} stood the shoes together, two by two.', needs: ['hands'] },
       { text: '{names} zipped up the net, behind {H}.', needs: ['hands'] }
     ],
     way: [
@@ -204,7 +204,7 @@ export const trampoline = wishPlot({
     ]
   },
   bed: [
-    'The net was zipped up, and the shoes were found in the grass. The mat lay flat, with nobody on it.',
+    '{H} zipped up the net and found the shoes in the grass. The mat lay flat, with nobody on it.',
     '{H} washed and lay down. It still went up and down a little, as it does, in both legs. {H} held up one hand above the blanket, in case somebody was looking.'
   ],
   last: [

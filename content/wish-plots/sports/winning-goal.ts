@@ -15,7 +15,7 @@ export const winningGoal = wishPlot({
       A: 'partner',
       paragraphs: [
         'It was the World Cup final, and there were ten seconds left. Nobody had scored. The goal was two boots at the end of the hall. In the middle sat a cloth hippo, who was the goalkeeper. The football was a soft one. {H} wanted to score the winning goal.',
-        '“Ten,” said {H}. “Nine. Eight.” At “one” {H} shot, and the hippo had it in the tummy. “Peep,” said {A}, who was the referee. “That’s the end.” “No,” said {H}. “Your watch was fast. There are ten seconds left.”'
+        '“Ten,” said {H}. “Nine. Eight.” At “one” {H} shot, and the hippo got it in the tummy. “Peep,” said {A}, who was the referee. “That’s the end.” “No,” said {H}. “Your watch was fast. There are ten seconds left.”'
       ]
     }
   ],
@@ -25,7 +25,7 @@ export const winningGoal = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They had forgotten to come out properly. In a final each player holds a small person by the hand. {H} was the player and took {A} by the hand, and {A} bent both knees, to be small.',
+        'They had forgotten to come out properly. In a final each player holds a small person by the hand. {H} was the player and took {A} by the hand, and {A} bent {A}’s knees, to be small.',
         'They came out of the kitchen and looked straight ahead. “Are you nervous?” asked {A}, down there. “A bit,” said {H}. “Me too,” said {A}. “I’ve only been told to walk.”'
       ]
     },
@@ -91,7 +91,7 @@ export const winningGoal = wishPlot({
       spare: 7,
       paragraphs: [
         '“The first final that I saw was on a television as big as a biscuit tin,” said {S}. “There were twenty of us round it. When the goal came, my uncle stood up, and that was all I saw of it. I saw his braces.” “What was the goal like?” asked {A}.',
-        '“Brown,” said {S}, “with a button on each side. They went up and down.” {S} laughed until there were tears in both eyes.'
+        '“Brown,” said {S}, “with a button on each side. They went up and down.” {S} laughed until there were tears in {S}’s eyes.'
       ]
     },
     {
@@ -123,8 +123,8 @@ export const winningGoal = wishPlot({
       id: 'clock-back',
       A: 'partner',
       paragraphs: [
-        '“Then it’s before half-time,” said {H}, and put back {A}’s watch. Nobody was counting. {H} looked at the ball, and at the bit of hall beside the hippo’s left ear. Then {H} kicked, as if it were any day of the week. It rolled by under the ear, and in.',
-        '“Goal,” said {A}, quite surprised. {H} slid along the hall on both knees. “I’ve won the World Cup!” “Not yet,” said the referee. “There are forty-seven minutes to go. It’s only the winning goal if there isn’t another.”'
+        '“Then it’s before half-time,” said {H}, and turned {A}’s watch back. Nobody was counting. {H} looked at the ball, and at the bit of hall beside the hippo’s left ear. Then {H} kicked, as if it were any day of the week. It rolled by under the ear, and in.',
+        '“Goal,” said {A}, quite surprised. {H} slid along the hall on {H}’s knees. “I’ve won the World Cup!” “Not yet,” said the referee. “There are forty-seven minutes to go. It’s only the winning goal if there isn’t another.”'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const winningGoal = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'In some countries the one on the radio shouts goal for as long as there is any breath. {A} tried it. “Go-o-o-o-o,” said {A}, and went into the kitchen with it, and came out again with it. “O-o-o-o-al.”',
+        'In some countries the man on the radio shouts goal for as long as he has any breath. {A} tried it. “Go-o-o-o-o,” said {A}, and went into the kitchen with it, and came out again with it. “O-o-o-o-al.”',
         '{A} had to hold on to the door. “How far did it go?” “Round the table,” said {H}. “The l came when you were by the fridge.”'
       ]
     },
@@ -184,7 +184,7 @@ export const winningGoal = wishPlot({
     ]
   },
   bed: [
-    'The boots were put back by the door, with room for a ball between them.',
+    '{H} put the boots back by the door, with room for a ball between them.',
     '{H} washed, and the hippo came along into bed and had the middle, as it was used to. {H} began to count, and then left it.'
   ],
   last: [

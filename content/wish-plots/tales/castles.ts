@@ -39,7 +39,7 @@ export const castles = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        '“At a real castle somebody blows a trumpet when there’s a visitor,” said {A}. There was a cardboard roll for that. {H} blew into it with both cheeks. It sounded like a cow that has been told a secret.',
+        '“At a real castle somebody blows a trumpet when there’s a visitor,” said {A}. There was a cardboard roll for that. {H} blew into it with {H}’s cheeks full. It sounded like a cow that has been told a secret.',
         'But it did the job. Everybody in the whole castle would have known that {A} was outside, if anybody had been in it. The slippers knew.'
       ]
     },
@@ -58,7 +58,7 @@ export const castles = wishPlot({
       spare: 3,
       paragraphs: [
         '“Couldn’t I come in round the back?” asked {A}. “There’s a moat,” said {H}. “All round. It’s deep.” {A} took off one sock and put a toe in. “It’s carpet.” “That’s the trick of it,” said {H}.',
-        'So {A} put the sock back on, on account of the crocodiles. “Are there any?” “There were two,” said {H}. “They couldn’t remember the password.”'
+        'So {A} put the sock back on, because of the crocodiles. “Are there any?” “There were two,” said {H}. “They couldn’t remember the password.”'
       ]
     },
     {
@@ -120,7 +120,7 @@ export const castles = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        '{H} tried it as somebody else. “I’m the plumber,” said {H}, in a deep voice. “We’ve got no water in here,” said {A}. “I’m the wind,” said {H}, and blew under the drawbridge. “Then you’ll get in anyway,” said {A}, and pulled both feet back.',
+        '{H} tried it as somebody else. “I’m the plumber,” said {H}, in a deep voice. “We’ve got no water in here,” said {A}. “I’m the wind,” said {H}, and blew under the drawbridge. “Then you’ll get in anyway,” said {A}, and pulled {A}’s feet in.',
         '“I’m a crumb,” said {H} at last, in a very small voice. The castle was silent. “I’d have to think about that,” said {A}.'
       ]
     }
@@ -182,7 +182,7 @@ export const castles = wishPlot({
     ]
   },
   bed: [
-    'The drawbridge was folded, and the castle was a table. The lid went back on its saucepan, and fitted.',
+    '{H} folded the drawbridge, and the castle was a table. The lid went back on its saucepan, and fitted.',
     '{H} washed as well as a knight can. There was no guard at the bedroom door. {H} said the password all the same, with a creak at the end, and lay down.'
   ],
   last: [

@@ -29,7 +29,7 @@ export const dragonBored = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“We need something heavy,” said {A}. They threw up a bit of string, and the dragon tied it round its own foot. At the bottom end {A} hung a wooden spoon. The dragon came down by a finger.',
+        '“We need something heavy,” said {A}. They threw up a bit of string, and the dragon tied it round its own foot. At the bottom end {A} hung a wooden spoon. The dragon came down the width of a finger.',
         'Then it saw what was on the string. “Is that for me?” it asked. “My own spoon?” And the spoon rose past {H}’s nose, turning slowly, until it was out of reach.'
       ]
     },
@@ -56,7 +56,7 @@ export const dragonBored = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“Your face is too friendly,” said {A}. “Try a cross one.” {H} pushed out both lips and made a frown. “That’s a cross fish,” said {A}. “Do it like me.”',
+        '“Your face is too friendly,” said {A}. “Try a cross one.” {H} pushed out {H}’s lips and made a frown. “That’s a cross fish,” said {A}. “Do it like me.”',
         '{A} was so cross that one eye shut. They looked up together. The dragon looked down at them for a while. “You’re doing that for me,” it said. “Nobody ever took such trouble.” And it knocked gently against the ceiling, twice.'
       ]
     },
@@ -64,8 +64,8 @@ export const dragonBored = wishPlot({
       id: 'rice',
       A: 'partner',
       paragraphs: [
-        '{A} gave up and looked into the cupboard. “We’re nearly out of rice,” said {A}. “There were two bags on Monday. Now there’s one, and it’s open.” Overhead there was a small yawn. The dragon had come down by a hand.',
-        '“Say that again,” whispered {H}. {A} said it again, and it sank by another hand. “That wasn’t horrid,” said {A}. “It was only boring.”'
+        '{A} gave up and looked into the cupboard. “We’re nearly out of rice,” said {A}. “There were two bags on Monday. Now there’s one, and it’s open.” Overhead there was a small yawn. The dragon had come down the width of a hand.',
+        '“Say that again,” whispered {H}. {A} said it again, and it sank another hand’s width. “That wasn’t horrid,” said {A}. “It was only boring.”'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const dragonBored = wishPlot({
       id: 'shuts-at-five',
       A: 'partner',
       paragraphs: [
-        'Now it was in reach. {H} wanted to say that it was the loveliest dragon in the world. It was terrible. {H} pressed both lips together and thought of rice. “It shuts at five,” said {H} then, in the kindest voice there is.',
+        'Now it was in reach. {H} wanted to say that it was the loveliest dragon in the world. It was terrible. {H} pressed {H}’s lips together and thought of rice. “It shuts at five,” said {H} then, in the kindest voice there is.',
         'And the dragon sat down on {H}’s shoulder. It was as warm as toast, and it smelled of birthday candles. “Don’t you mind it, being bored?” asked {A}. “I’ve been exciting all my life,” said the dragon. “You don’t know how tired I am. Tell me about the rice.”'
       ]
     }

@@ -76,7 +76,7 @@ export const dragons = wishPlot({
       spare: 12,
       paragraphs: [
         '“Perhaps it would rather be read to,” said {A}, and got the paper. The dragon listened to the weather. It did not care for rain. Then there was something about a bicycle in a pond. The dragon leaned forward, to hear better.',
-        '“Now!” whispered {A}. {H} put out both hands. But {A} had come to the end of the page, and the dragon leaned back. “What became of the bicycle?” asked {H}. “Page nine,” said {A}. There was no page nine. The fish had been wrapped in it.'
+        '“Now!” whispered {A}. {H} put out {H}’s hands. But {A} had come to the end of the page, and the dragon leaned back. “What became of the bicycle?” asked {H}. “Page nine,” said {A}. There was no page nine. The fish had been wrapped in it.'
       ]
     },
     {
@@ -129,7 +129,7 @@ export const dragons = wishPlot({
       id: 'colder',
       A: 'partner',
       paragraphs: [
-        '{H} walked once round the table. “A warm egg can wait,” said {H}. “What if there was a cold one?” They took the hot-water bottle and filled it together, at the cold tap. It was round and heavy, and when {H} tipped it, it gurgled.',
+        '{H} walked round the table once. “A warm egg can wait,” said {H}. “What if there was a cold one?” They took the hot-water bottle and filled it together, at the cold tap. It was round and heavy, and when {H} tipped it, it gurgled.',
         '“Feel that,” {H} told the dragon. “Stone cold. Somebody just left it.” The dragon felt it with its chin and gave one shocked little squeak. Then it was off the kettle and on the bottle, puffing as hard as it could.'
       ]
     },

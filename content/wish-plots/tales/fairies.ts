@@ -48,7 +48,7 @@ export const fairies = wishPlot({
       id: 'bicycle',
       A: 'partner',
       paragraphs: [
-        'The second wish {H} shouted. “A BICYCLE. A BIG RED ONE!” The fairy fell over. It got up, and waved the wand with both arms, and something went ting.',
+        '{H} shouted the second wish. “A BICYCLE. A BIG RED ONE!” The fairy fell over. It got up, and waved the wand with both arms, and something went ting.',
         'It was red, it had a bell, and it stood on {H}’s fingernail. “The fairy isn’t deaf,” said {A}. “Look how it’s puffing. That’s the biggest bicycle it’s ever made. It measures by itself.” {H} looked at the fairy. There was one wish left.'
       ]
     },
@@ -57,7 +57,7 @@ export const fairies = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{H} rang the bell of the bicycle with a hair. It could hardly be heard. {A} held one ear to it. “It’s a very good bell,” said {A}. “A flea would jump aside.”',
+        '{H} rang the bell of the bicycle with a hair. It could hardly be heard. {A} held an ear to it. “It’s a very good bell,” said {A}. “A flea would jump aside.”',
         'Then {A} held out a hand, palm up, and {H} let the bicycle roll down it. It ran along the longest line as far as the thumb. “So that’s what those are for,” said {A}. “They’re roads.”'
       ]
     },
@@ -67,7 +67,7 @@ export const fairies = wishPlot({
       spare: 11,
       paragraphs: [
         '“Can’t you fly?” asked {A}. “I can when I’m dry,” said the fairy. It took a run along the bread board, beat its wings, and was up. It flew over the loaf, and back by way of the butter. They both forgot to shut their mouths.',
-        'Then it came down, straight into the jam. “I’m not very good at the stopping,” it said, when {H} had fished it out. “That’s how it was with the sugar.” {A} rinsed its wings in an egg cup. “It doesn’t make three more,” said the fairy. “Jam’s free.”'
+        'Then it came down, straight into the jam. “I’m not very good at the stopping,” it said, when {H} had fished it out. “It was the same with the sugar.” {A} rinsed its wings in an egg cup. “It doesn’t make three more,” said the fairy. “Jam’s free.”'
       ]
     },
     {
@@ -183,7 +183,7 @@ export const fairies = wishPlot({
     ]
   },
   bed: [
-    'The spoon and the sugar bowl went back on their shelf. The house was put on the window sill, behind the curtain, where there’s no draught.',
+    'The spoon and the sugar bowl went back on their shelf. {H} put the house on the window sill, behind the curtain, where there’s no draught.',
     'There was not much left to do but wash and follow that yawn to bed. On the sill a light as big as a crumb still burned. Then somebody in there blew it out.'
   ],
   last: [

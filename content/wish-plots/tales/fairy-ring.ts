@@ -24,7 +24,7 @@ export const fairyRing = wishPlot({
       spare: 1,
       paragraphs: [
         'Nobody flies without fairy dust. {H} knew where there was some, and put one arm under the sofa. It was grey, and there was a pea in it. “That’s only dust,” said {A}. “It’s the best,” said {H}. “It’s been there for years.”',
-        '{H} blew it off one hand, the way fairies do. {A} breathed in, and went on breathing in. “A-tishoo!” said {A}, and both heels left the floor. “You flew!” said {H}.'
+        '{H} blew it off {H}’s palm, the way fairies do. {A} breathed in, and went on breathing in. “A-tishoo!” said {A}, and {A}’s heels left the floor. “You flew!” said {H}.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const fairyRing = wishPlot({
       id: 'pulled-in',
       A: 'partner',
       paragraphs: [
-        'The second pile of towels went up to {A}’s nose. {A} could not see the ring at all, and one foot came down inside. “Now you’ve done it!” said the fairy. “Whoever steps into a fairy ring has to dance.”',
+        'The second pile of towels went up to {A}’s nose. {A} could not see the ring at all, and one foot came down inside. “Now you’ve done it!” said the fairy. “If you step into a fairy ring, you have to dance.”',
         '{A}’s feet began at once, hop and hop and turn. “When does it stop?” asked {A}. “It doesn’t,” said {H}. “A man once danced for a hundred years. He thought it was ten minutes. Somebody has to pull you out.”',
         '“Then pull!” said {A}. The fairy pulled at a sleeve. It got longer and longer. Then it got shorter, and {H} was in the ring as well. Hop and hop and turn, went all four feet. “We could shout for help,” said {H}. “They’d only fall in too,” said {A}.'
       ]
@@ -123,8 +123,8 @@ export const fairyRing = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'A fairy drinks from the cup of an acorn. They had none, so {H} drank out of the lid of the toothpaste. “Cheers,” said {A}, who had a thimble. They drank them to the last drop, and had eleven more each.',
-        '“How’s the dew this year?” asked the fairy. {A} smacked both lips. “A little minty,” said {A}.'
+        'A fairy drinks from the cup of an acorn. They had none, so {H} drank out of the lid of the toothpaste. “Cheers,” said {A}, who had a thimble. They drank them to the last drop, and had six more each.',
+        '“How’s the dew this year?” asked the fairy. {A} smacked {A}’s lips. “A little minty,” said {A}.'
       ]
     },
     {
@@ -192,7 +192,7 @@ export const fairyRing = wishPlot({
     ]
   },
   bed: [
-    'Eight of the toadstools were turned the right way up again, and went back to their shelf. The ninth stood by the bed, since one has to be the last.',
+    '{H} turned eight of the toadstools the right way up, and they went back to their shelf. The ninth stood by the bed, since somebody has to be the last.',
     'The fairy was washed, and both wings hung over a chair. {H} danced up to the ninth toadstool, in bare feet and with very small steps. There {H} bowed, and lay down.'
   ],
   last: [

@@ -151,7 +151,7 @@ export const genie = wishPlot({
       id: 'slipped-out',
       A: 'partner',
       paragraphs: [
-        '“I’m going to keep it for tomorrow,” said {H} at last. “A wish is quite nice to have.” {A} listened. No W was to be heard anywhere. The genie got into its jar and pulled in its feet.',
+        '“I’m going to keep it for tomorrow,” said {H} at last. “A wish is quite nice to have.” {A} listened. There wasn’t a W anywhere. The genie got into its jar and pulled in its feet.',
         '{H} laid the lid on top, quite loosely, so that it had air. And then {H} said it without thinking, as you do. “I wish you a good night.”',
         'Nothing moved. “That was it,” whispered {A}. There was a very small puff in the jar. “Three,” said the genie, and its voice shook. “Nobody’s ever wished me one.”'
       ]
@@ -160,7 +160,7 @@ export const genie = wishPlot({
       id: 'hear-it',
       A: 'partner',
       paragraphs: [
-        '“Now I’ve wasted them all,” said {H}. “Listen,” said {A}. {H} laid one ear on the lid. There was a snore inside, no bigger than a bee.',
+        '“Now I’ve wasted them all,” said {H}. “Listen,” said {A}. {H} laid an ear on the lid. There was a snore inside, no bigger than a bee.',
         '“No,” said {A}. “That one’s the right size. And you’ve still got the stool.”'
       ]
     },
@@ -177,7 +177,7 @@ export const genie = wishPlot({
   everybody: {
     want: [
       '{names} sneezed out a bit of the puff.',
-      '{names} went once round the stool, and it kept its legs still.',
+      '{names} went round the stool once, and it kept its legs still.',
       { text: '{names} put the lid where it could not get lost.', needs: ['hands'] },
       { text: '{names} held up three fingers, and then folded one down.', needs: ['hands'] }
     ],

@@ -31,7 +31,7 @@ export const ghost = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The ghost could not see where it was going. For that a ghost has two holes, but this was a good sheet. {A} drew two eyes on it in chalk. They looked very much surprised.',
+        'The ghost could not see where it was going. A ghost has two holes for that, but this was a good sheet. {A} drew two eyes on it in chalk. They looked very much surprised.',
         'From inside it was as white as before. “Can you see now?” asked {A}. “No,” said the ghost. “But you look as if you could,” said {A}, “and that’s half of it.”'
       ]
     },
@@ -97,7 +97,7 @@ export const ghost = wishPlot({
       spare: 8,
       paragraphs: [
         '{S} had a pillowcase on, and was a ghost too. “I can’t find the way out,” said the pillowcase. “Say boo,” said {A}. “Boo,” said the pillowcase, “where’s the way out?”',
-        '{A} lifted up one corner. {S} looked out, with hair in all directions. “Did you get a fright?” asked {S}. {A} had, a bit, because of the hair.'
+        '{A} lifted up one corner. {S} looked out, with hair in all directions. “Did you get a fright?” asked {S}. {A} had, a bit, because of {A}’s hair.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const ghost = wishPlot({
       A: 'pet',
       spare: 12,
       paragraphs: [
-        'The ghost said boo to {A} too. {A} smelled at the hem of the sheet, once round, and found nothing new. Then {A} lay down on it.',
+        'The ghost said boo to {A} too. {A} sniffed at the hem of the sheet, once round, and found nothing new. Then {A} lay down on it.',
         'Now the ghost was tied up. It had to stand there until {A} had finished. That is how they used to do it in the old castles, for all anybody knows.'
       ]
     },
@@ -131,7 +131,7 @@ export const ghost = wishPlot({
       spare: 9,
       paragraphs: [
         '“It was a very good oooh,” said {A}. “I ought to have told you.” The ghost did not move. {A} pushed the biscuits across to it. They lay there, and nobody took one. That was when {A} first put down the spoon.',
-        'There were six biscuits in that tin. Never yet had they lain so long in front of {H}.'
+        'There were six biscuits in that tin. They had never lain so long in front of {H} before.'
       ]
     },
     {
@@ -183,7 +183,7 @@ export const ghost = wishPlot({
   },
   bed: [
     'The sheet went back to where it belonged. It was flat, and nobody was in it.',
-    'When {H} had washed, {H} lay down, and the sheet came up as far as the chin. At the bottom two socks looked out, and anybody could have said whose they were.'
+    'When {H} had washed, {H} lay down, and the sheet came up as far as {H}’s chin. At the bottom two socks stuck out, and anybody could have said whose they were.'
   ],
   last: [
     'There was somebody in the sheet, warm right through, and it was {H}, asleep.',

@@ -14,8 +14,8 @@ export const giant = wishPlot({
       id: 'one-foot',
       A: 'partner',
       paragraphs: [
-        'In the street stood a foot. It was as long as two buses, in a grey sock. Above it there was a leg, and the leg went up into the clouds. “It’s a giant!” said {H}, and wanted to see the face.',
-        '“Good morning,” said the giant, so softly that the windows only hummed. “I’ve got the other foot in the air, and there’s nowhere to put it. Everywhere there’s somebody.” {A} looked up. High over the roofs hung the other foot, and it had begun to tremble.'
+        'In the street stood a foot. It was as long as two buses, in a grey sock. Above it there was a leg, and the leg went up into the clouds. “It’s a giant!” said {H}, and wanted to see its face.',
+        '“Good morning,” said the giant, so softly that the windows only hummed. “I’ve got the other foot in the air, and there’s nowhere to put it. There’s somebody everywhere.” {A} looked up. High over the roofs hung the other foot, and it had begun to tremble.'
       ]
     }
   ],
@@ -42,7 +42,7 @@ export const giant = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'There was a hole in the grey sock, and a bit of giant looked out. {H} patted it. It was warm, like the side of a ship.',
+        'There was a hole in the grey sock, and a bit of giant stuck out. {H} patted it. It was warm, like the side of a ship.',
         '“Who was that?” asked the giant. “Me,” said {H}. “Again, please, a bit to the left,” said the giant. “I haven’t been able to reach it since the spring.” They both scratched, with a broom, until the whole street felt it.'
       ]
     },
@@ -106,7 +106,7 @@ export const giant = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} had a look at the foot, from the heel to the toe. It took some time. Nobody had ever brought anything so big to this street.',
-        '“It’s a giant,” said {H}. “There’s more of it further up.” {A} did not look further up. To {A} it was a wall that smelled of sock, and you could get used to that.'
+        '“It’s a giant,” said {H}. “There’s more of it further up.” {A} did not look further up. To {A} it was a wall that smelled of sock, and you can get used to that.'
       ]
     },
     {
@@ -196,7 +196,7 @@ export const giant = wishPlot({
   },
   bed: [
     'The bins and the bench were put back, and the tea towel went to the wash.',
-    'Then {H} washed, and lay down, first the one foot and then the other, with room for both.'
+    'Then {H} washed, and lay down, first one foot and then the other, with room for both.'
   ],
   last: [
     'Somewhere two feet lay side by side, and here there were two more, and {H} slept.',

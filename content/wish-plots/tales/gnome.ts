@@ -14,7 +14,7 @@ export const gnome = wishPlot({
       A: 'partner',
       paragraphs: [
         'In the big flowerpot by the window stood a gnome, with a red hat and a watering can. On Sunday it had stood under the fern, and smiled. On Monday it stood beside the thyme. “It walks!” said {H}.',
-        '“Gnomes do,” said {A}, “but only when nobody’s looking.” {H} wanted to see it, just once. So {H} drew up a chair, put both elbows on the window sill, and looked at the gnome.'
+        '“Gnomes do,” said {A}, “but only when nobody’s looking.” {H} wanted to see it, just once. So {H} drew up a chair, put {H}’s elbows on the window sill, and looked at the gnome.'
       ]
     }
   ],
@@ -23,7 +23,7 @@ export const gnome = wishPlot({
       id: 'looking',
       A: 'partner',
       paragraphs: [
-        '{H} looked until it was noon. The gnome looked straight ahead. {H} turned away, and then round again, like lightning. {H} looked at it in a spoon, and through a hole in the newspaper. On Tuesday {H} got up early, and after supper there was the torch.',
+        '{H} looked until noon. The gnome looked straight ahead. {H} turned away, and then round again, like lightning. {H} looked at it in a spoon, and through a hole in the newspaper. On Tuesday {H} got up early, and after supper there was the torch.',
         'The gnome never moved a boot. But by Wednesday something was different. “It’s stopped smiling,” said {H}. Its nose was all wrinkles. Its eyes were two slits, and its mouth was open. “It’s cross with me.”'
       ]
     },
@@ -32,7 +32,7 @@ export const gnome = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“The one who blinks has lost,” {H} told the gnome, and opened both eyes wide. It was a hard game. {H} held out until the window swam. “It’s fourteen to nothing,” said {A}, who was keeping the score.',
+        '“The one who blinks has lost,” {H} told the gnome, and opened {H}’s eyes wide. It was a hard game. {H} held out until the window swam. “It’s fourteen to nothing,” said {A}, who was keeping the score.',
         '“For whom?” asked {H}. {A} had a look at the gnome. “It hasn’t said,” said {A}.'
       ]
     },
@@ -68,7 +68,7 @@ export const gnome = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{A} laid a thread from one boot to the thyme. If the gnome took a step, one would see it. They both went off, and counted to fifty in the kitchen. At thirty {H} was back again, because it took so long.',
+        '{A} laid a thread from one boot to the thyme. If the gnome took a step, it would show. They both went off, and counted to fifty in the kitchen. At thirty {H} was back again, because it took so long.',
         'The thread lay as it had lain. “You came too early,” said {A}. “It had only got as far as wanting to.”'
       ]
     },
@@ -141,7 +141,7 @@ export const gnome = wishPlot({
       id: 'turned-round',
       A: 'partner',
       paragraphs: [
-        '{H} hadn’t seen it walk yet, and thought about that. Then {H} turned the chair round, with its back to the window. “You too,” said {H}, and they looked at the wall. {H}’s head kept wanting to turn by itself. So {H} put both hands over both eyes.'
+        '{H} hadn’t seen it walk yet, and thought about that. Then {H} turned the chair round, with its back to the window. “You too,” said {H}, and they looked at the wall. {H}’s head kept wanting to turn by itself. So {H} put both hands over {H}’s eyes.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const gnome = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'On the wall there was a picture of a boat. They had never looked at it so well. “It’s got a dog on it,” said {A}. “Where?” asked {H}, through the hands. “I’ll show you later.”',
+        'On the wall there was a picture of a boat. They had never looked at it so well. “It’s got a dog on it,” said {A}. “Where?” asked {H}, through {H}’s fingers. “I’ll show you later.”',
         'Behind them a leaf fell, or somebody moved it. {A} took hold of {H}’s chair, just to be sure that it stayed as it was.'
       ]
     },
@@ -167,7 +167,7 @@ export const gnome = wishPlot({
       A: 'partner',
       paragraphs: [
         'A tap dripped somewhere. Then behind them somebody breathed in. “Hhh,” it went. “Hhhh. Hhhhh.” And then came a sneeze that was no bigger than a pea, and earth rattled against the window. “Bless you,” said {H}, and did not turn round.',
-        'For a while it was still. “Thank you,” said a deep voice, by the thyme. “That was since Monday.”'
+        'For a while it was still. “Thank you,” said a deep voice, by the thyme. “I’d had that since Monday.”'
       ]
     },
     {
@@ -208,8 +208,8 @@ export const gnome = wishPlot({
     ]
   },
   bed: [
-    'The chair was put back, and the torch went into the drawer. “I’m not going to look until tomorrow,” said {H}, rather loudly, towards the window.',
-    'After the washing {H} lay down, and shut both eyes in good time. There is a great deal to do in a flowerpot.'
+    '{H} put back the chair, and the torch went into the drawer. “I’m not going to look until tomorrow,” said {H}, rather loudly, towards the window.',
+    'After the washing {H} lay down, and shut {H}’s eyes in good time. There is a great deal to do in a flowerpot.'
   ],
   last: [
     'For a whole night nobody looked, and {H} was asleep.',

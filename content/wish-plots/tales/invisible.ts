@@ -13,7 +13,7 @@ export const invisible = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had a cloak that made people invisible. It was the old green curtain. {H} wanted to see what {A} did when nobody was there. So {H} put it on and stepped out into the middle of the room.',
-        '{A} looked up. {A} looked to the left, and to the right, and straight through {H}. “{H}?” called {A}. “That’s funny. I thought that I heard somebody.” It worked!'
+        '{A} looked up. {A} looked to the left, and to the right, and straight through {H}. “{H}?” called {A}. “That’s funny. I thought I heard somebody.” It worked!'
       ]
     }
   ],
@@ -50,7 +50,7 @@ export const invisible = wishPlot({
       spare: 3,
       paragraphs: [
         'Since nobody was there, {A} talked to the teapot. “I wonder where {H} is,” said {A}. “I had something to say. It was about the nicest thing that I saw all day.” {H} came closer. “It was this big,” said {A}, “and it was in a puddle. But I’ll tell {H} later.”',
-        '{H} stood there with both ears out. It was hard to be invisible at such a moment.'
+        '{H} stood there with {H}’s ears sticking out. It was hard to be invisible at such a moment.'
       ]
     },
     {
@@ -86,7 +86,7 @@ export const invisible = wishPlot({
       A: 'hero',
       spare: 7,
       paragraphs: [
-        '{S} came and felt along the sofa for a place to sit. “I was invisible once,” said {S}. “It was at my cousin’s party, under the table. I could see all their shoes. They’d taken them half off.” “Who’s there?” asked {S} then, and patted {A} on the head.',
+        '{S} came and felt along the sofa for a place to sit. “I was invisible once,” said {S}. “It was at my cousin’s party, under the table. I could see all their shoes. They’d taken them half off.” Then {S} patted {A} on the head. “And who’s this?” asked {S}.',
         '“Nobody,” said {A}. “I thought so,” said {S}. “Nobody’s got very soft hair.”'
       ]
     },
@@ -114,7 +114,7 @@ export const invisible = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '{H} walked once round {A} on tiptoe. {A} turned round as well, very slowly, with one ear in front. “There’s a floor that walks,” said {A}. “It’s going left. It’s got a hole in one sock.” {H} looked down. It was true about the sock.',
+        '{H} walked round {A} once on tiptoe. {A} turned round as well, very slowly, one ear first. “There’s a floor that walks,” said {A}. “It’s going left. It’s got a hole in one sock.” {H} looked down. It was true about the sock.',
         'How could {A} know that, with somebody invisible? {H} put one foot on top of the other. {H} stood like a heron for as long as it would go.'
       ]
     },
@@ -122,7 +122,7 @@ export const invisible = wishPlot({
       id: 'off-it-comes',
       A: 'partner',
       paragraphs: [
-        '{H} had had enough, and took off the cloak. “There!” said {H}. {A} yawned, and looked at the clock. “It’s getting late,” said {A}, “and still no {H}.” {H} jumped up and down, and waved with both arms. It had worked too well. “How can I stop being invisible?” cried {H}. {A} put a hand to one ear. “If there’s somebody there,” said {A} to the room, “I can’t see them. I’d have to have something to hold on to.”'
+        '{H} had had enough, and took off the cloak. “There!” said {H}. {A} yawned, and looked at the clock. “It’s getting late,” said {A}, “and still no {H}.” {H} jumped up and down, and waved with both arms. It had worked too well. “How can I stop being invisible?” cried {H}. {A} put a hand to {A}’s ear. “If there’s somebody there,” said {A} to the room, “I can’t see them. I’d have to have something to hold on to.”'
       ]
     }
   ],
@@ -157,7 +157,7 @@ export const invisible = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“One more thing, to be sure,” said {A}, and smelled at the top of the head. It smelled of hair, and biscuit, and a little of curtain. {A} smelled twice. “That can’t be anybody else,” said {A}.',
+        '“One more thing, to be sure,” said {A}, and smelled the top of {H}’s head. It smelled of hair, and biscuit, and a little of curtain. {A} smelled twice. “That can’t be anybody else,” said {A}.',
         '“What do I smell of?” asked {H}. “Of you,” said {A}. “I could find it in the dark, in a station.”'
       ]
     },
@@ -165,8 +165,8 @@ export const invisible = wishPlot({
       id: 'there-you-are',
       A: 'partner',
       paragraphs: [
-        'Then {A} pulled the hand, and whoever was on it came along and landed on {A}’s knees. {A} put both arms round it. There was just as much in there as there ought to be. “Well, there you are,” said {A}, and looked {H} in the face. “Where have you been?” “Here,” said {H}. “The whole time!”',
-        '“What did I do, when nobody was there?” asked {A}. {H} thought back. “You looked for me,” said {H}. “Shall I be invisible now?” asked {A}, and took the curtain. {H} held on to one hand, just in case.'
+        'Then {A} pulled the hand, and somebody came along with it and landed on {A}’s knees. {A} put both arms round it. There was just as much in there as there ought to be. “Well, there you are,” said {A}, and looked {H} in the face. “Where have you been?” “Here,” said {H}. “The whole time!”',
+        '“What did I do, when nobody was there?” asked {A}. {H} thought back. “You looked for me,” said {H}. “Shall I be invisible now?” asked {A}, and took the curtain. {H} held on to {A}’s hand, just in case.'
       ]
     }
   ],
@@ -191,7 +191,7 @@ export const invisible = wishPlot({
     ]
   },
   bed: [
-    'The green curtain was folded up, and nobody was in it. There was one biscuit left, with a bite out of it, and it lay quite still.',
+    '{H} folded up the green curtain, and nobody was in it. There was one biscuit left, with a bite out of it, and it lay quite still.',
     'When {H} had washed and lay in bed, the light was put out. Now nobody could be seen at all. But a hand hung down over the edge, and another hand took it.'
   ],
   last: [

@@ -116,7 +116,7 @@ export const knightInSocks = wishPlot({
       id: 'not-you',
       A: 'partner',
       paragraphs: [
-        '“You hear me every time,” said {H}. {A} opened both eyes. “I’ve never heard you once,” said {A}. “I’ve heard a tray, and a lid, and a colander. I don’t know what you sound like.”',
+        '“You hear me every time,” said {H}. {A} opened {A}’s eyes. “I’ve never heard you once,” said {A}. “I’ve heard a tray, and a lid, and a colander. I don’t know what you sound like.”',
         '“But without it I’m only me,” said {H}. “A knight without armour, in front of a dragon!” The dragon had turned over. “That would have to be a very brave one,” it murmured.'
       ]
     }
@@ -153,7 +153,7 @@ export const knightInSocks = wishPlot({
       A: 'partner',
       paragraphs: [
         'One hand went over the dragon’s shoulder, and there was the golden orange, round and cool. “Oh, good,” said the dragon. The knight nearly dropped it. “You were awake!” said {H}. “Ever since it got so quiet,” said {A}. “I wanted to see who was in there.”',
-        '“And you let me take it?” The dragon held up both oven gloves. “I’ve sat by this orange all day,” it said, “and with claws you can’t peel.” So the knight peeled it. There was a piece for everybody, and the dragon opened its mouth very carefully for two.'
+        '“And you let me take it?” The dragon held up both oven gloves. “I’ve sat beside this orange all day,” it said, “and with claws you can’t peel.” So the knight peeled it. There was a piece for everybody, and the dragon opened its mouth very carefully for two.'
       ]
     }
   ],

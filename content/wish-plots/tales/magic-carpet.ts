@@ -13,7 +13,7 @@ export const magicCarpet = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} sat in the middle of the carpet. It was red, with a fringe. {H} wanted to fly on it to the sea. “Fly!” said {H}. The carpet lay there.',
-        '{A} came in with an orange. “Where’s it going?” asked {A}. “To the sea,” said {H}, “and then home again.” {A} sat down behind, because there was room for two, and held on to the fringe.'
+        '{A} came in with an orange. “Where’s it going?” asked {A}. “To the sea,” said {H}, “and then home again.” {A} sat down at the back, because there was room for two, and held on to the fringe.'
       ]
     }
   ],
@@ -49,7 +49,7 @@ export const magicCarpet = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{H} lay down and looked at the pattern from close by. There was a road in it that went all round the edge. It had knots like little bushes. “Somebody tied every one of those,” said {A}. “There are more than you could count in a year.”',
+        '{H} lay down and looked at the pattern from close up. There was a road in it that went all round the edge. It had knots like little bushes. “Somebody tied every one of those,” said {A}. “There are more than you could count in a year.”',
         'In one corner was a red knot among the blue ones. “That’s where they looked up,” said {H}. Perhaps somebody had just flown by.'
       ]
     },
@@ -105,7 +105,7 @@ export const magicCarpet = wishPlot({
       A: 'pet',
       spare: 12,
       paragraphs: [
-        'On the carpet lay {A}, who had been on it since lunch. {A} had not asked where it was going. {A} already had both eyes shut, and one foot twitched.',
+        'On the carpet lay {A}, who had been on it since lunch. {A} had not asked where it was going. {A} already had {A}’s eyes shut, and one foot twitched.',
         '“{A}’s flying,” whispered {H}. It looked very much like it. There must have been something to run after, up there.'
       ]
     },
@@ -122,7 +122,7 @@ export const magicCarpet = wishPlot({
       id: 'bread-bin',
       A: 'partner',
       paragraphs: [
-        '“It’s the bread bin,” said {A}. “As long as you can see that, we’re at home. No carpet can fly with somebody on it who’s looking at a bread bin.” {H} turned the other way. There was the fridge. “You only know you’re flying by what comes past,” said {A}. {H} thought about that. And then {H} shut both eyes, as tight as could be.'
+        '“It’s the bread bin,” said {A}. “As long as you can see that, we’re at home. No carpet can fly with somebody on it who’s looking at a bread bin.” {H} turned the other way. There was the fridge. “You only know you’re flying by what comes past,” said {A}. {H} thought about that. And then {H} shut {H}’s eyes, as tight as could be.'
       ]
     }
   ],
@@ -140,7 +140,7 @@ export const magicCarpet = wishPlot({
       spare: 9,
       paragraphs: [
         '“Bong,” it went, quite near. It might have been a saucepan. “The church!” said {H}. “Lean over!” They leaned over to the right, and the tower went by. It was so close that it breathed on them.',
-        'Then it was quiet for a while. There was only the wind. “I can see a cat,” said {H}, with both eyes shut. “It’s washing its leg. It doesn’t know about us.”'
+        'Then it was quiet for a while. There was only the wind. “I can see a cat,” said {H}, with {H}’s eyes shut. “It’s washing its leg. It doesn’t know about us.”'
       ]
     },
     {
@@ -192,7 +192,7 @@ export const magicCarpet = wishPlot({
   },
   bed: [
     'The rice went back into its jar, and the fringe was combed. The carpet lay where it always lay, or very nearly.',
-    'When {H} had washed and lay in bed, both eyes were shut. A bit of wind came in at the window. The bed rocked, just once.'
+    'When {H} had washed and lay in bed, {H}’s eyes were shut. A bit of wind came in at the window. The bed rocked, just once.'
   ],
   last: [
     'Nobody looked down, and so it flew all night, with {H} on it, asleep.',

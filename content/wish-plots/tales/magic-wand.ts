@@ -61,7 +61,7 @@ export const magicWand = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        '“Make me vanish,” said {A}. {H} pointed the wand and shut both eyes, because of the flash. “Vanish!” There was a bump. When {H} looked, {A} was gone.',
+        '“Make me vanish,” said {A}. {H} pointed the wand and shut {H}’s eyes, because of the flash. “Vanish!” There was a bump. When {H} looked, {A} was gone.',
         '{H} could hardly breathe. Then the curtain sneezed. “You went by yourself,” said {H}. “But I went exactly when you said it,” said the curtain. That was true, and {H} thought about it afterwards.'
       ]
     },
@@ -152,7 +152,7 @@ export const magicWand = wishPlot({
       id: 'yawn',
       A: 'partner',
       paragraphs: [
-        '“Can you do people?” asked {A}. {H} looked at {A} for a long time, at the eyes and round the mouth. “Yawn,” said {H}, softly, and touched {A} on the knee. {A} held out for one moment. Then {A} yawned so wide that {H} could see what was for lunch.',
+        '“Can you do people?” asked {A}. {H} looked at {A} for a long time, at {A}’s eyes and mouth. “Yawn,” said {H}, softly, and touched {A} on the knee. {A} held out for one moment. Then {A} yawned so wide that {H} could see what was for lunch.',
         '“That’s real magic,” said {A}, when that was over. “Do another one.” {H} lifted the wand. But it was caught by its own spell, and {H} yawned too.'
       ]
     }

@@ -22,7 +22,7 @@ export const mermaidExplorer = wishPlot({
       id: 'it-falls',
       A: 'partner',
       paragraphs: [
-        'The mermaid sloshed into the kitchen and let go of a spoon. It fell on the floor. “Down!” said the mermaid, and let go of a cup, which {A} caught. “Down again! With us things stay where you leave them.” And it dropped three potatoes and a sponge.',
+        'The mermaid sloshed into the kitchen and let go of a spoon. It fell on the floor. “Down!” said the mermaid, and let go of a cup, which {A} caught. “Down again! At home things stay where you leave them.” And it dropped three potatoes and a sponge.',
         '“Could I see your tail now?” asked {H}. “After the research,” it said. But the water in the bowl had been over its hair. Now it only came to its nose.'
       ]
     },
@@ -95,7 +95,7 @@ export const mermaidExplorer = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Whoever discovers something has to write it down. The mermaid had a pen and a book with a green cover, and both were wet. “The land,” it wrote, “is short. It begins with a mat and ends with a fridge.” {A} looked over its shoulder. “There’s some more of it outside,” said {A}.',
+        'If you discover something, you have to write it down. The mermaid had a pen and a book with a green cover, and both were wet. “The land,” it wrote, “is short. It begins with a mat and ends with a fridge.” {A} looked over its shoulder. “There’s some more of it outside,” said {A}.',
         '“How much?” asked the mermaid. {H} thought of the street, and of all the streets behind it, and the hills. “Quite a lot,” said {H}. The mermaid licked the pen. “And so on,” it wrote.'
       ]
     },
@@ -166,7 +166,7 @@ export const mermaidExplorer = wishPlot({
       '{names} sat down in the puddle before anybody knew that there was one.',
       '{names} went after a potato, which did not stay where it was left.',
       { text: '{names} let go of a tea towel, and that fell down as well.', needs: ['hands'] },
-      { text: '{names} picked up the spoon, so that it could be seen to fall again.', needs: ['hands'] }
+      { text: '{names} picked up the spoon, to see it fall again.', needs: ['hands'] }
     ],
     turn: [
       '{names} tried a drop from the jug and made a face like the seaside.',

@@ -138,7 +138,7 @@ export const mermaids = wishPlot({
       spare: 8,
       paragraphs: [
         'There were four biscuits, two with sugar and two without, and there were two mermaids. It was easier than many things. They ate the plain ones first, so that the others would be last.',
-        'Some of it fell into the sea. “That’s how it gets salty,” said {A}, with a full mouth. {H} said that this was sugar. “Then that’s another sea,” said {A}. “There are five big ones. I can’t know all of them.”'
+        'Some of it fell into the sea. “That’s how it gets salty,” said {A}, with {A}’s mouth full. {H} said that this was sugar. “Then that’s another sea,” said {A}. “There are five big ones. I can’t know all of them.”'
       ]
     },
     {
@@ -146,7 +146,7 @@ export const mermaids = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        '{H} held the shell to one ear. “You can hear the sea in it,” said {H}. “But we’re in the sea,” said {A}. They thought about that. {A} took the shell and listened too.',
+        '{H} held the shell to {H}’s ear. “You can hear the sea in it,” said {H}. “But we’re in the sea,” said {A}. They thought about that. {A} took the shell and listened too.',
         '“I can hear a room,” said {A}. “There’s a clock in it, and somebody walking about on feet.” They listened by turns to the people on land. They seemed to be very busy, and always going to get something.'
       ]
     },
@@ -189,7 +189,7 @@ export const mermaids = wishPlot({
     ]
   },
   bed: [
-    'The sea was folded, once this way and once that, and laid over the end of the sofa. The shell went up on its shelf again, and so did the comb.',
+    'They folded the sea, this way and that, and laid it over the end of the sofa. The shell went up on its shelf again, and so did the comb.',
     '{H} washed two feet that had not been used much. In bed they lay close together under the covers and anybody would have said it was a tail.'
   ],
   last: [

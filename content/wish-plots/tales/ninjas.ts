@@ -13,7 +13,7 @@ export const ninjas = wishPlot({
       id: 'slippers',
       A: 'partner',
       paragraphs: [
-        '{H} was a ninja, and nobody was to see it. A ninja does what has to be done, and then it was never there. {H} had a scarf on, up to the eyes, and wanted one thing. Somebody had to say, “There must be a ninja here!”',
+        '{H} was a ninja, and nobody was to see it. A ninja does what has to be done, and then it was never there. {H} had a scarf up to {H}’s eyes, and wanted one thing. Somebody had to say, “There must be a ninja here!”',
         'One of {A}’s slippers lay in the hall, and one under the sofa. The ninja set them down side by side. Then it was behind the curtain.',
         '{A} came and looked. “There they are!” said {A}. “So I did put them away.” Behind the curtain, the ninja bit its scarf.'
       ]
@@ -95,7 +95,7 @@ export const ninjas = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'There had to be a sign. The ninja folded a star out of paper and let it fly. It was to land on the table. It went once round the lamp and came down on {A}’s head.',
+        'There had to be a sign. The ninja folded a star out of paper and let it fly. It was to land on the table. It went round the lamp once and came down on {A}’s head.',
         '{A} did not feel it, and wore it for a good while. “I can’t say why,” said {A}, “but I feel like a Christmas tree.” The ninja could not get it back, for just then nobody was allowed to be there.'
       ]
     },
@@ -104,7 +104,7 @@ export const ninjas = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        'There was a drawer that stuck, and stood open by a hand, and everybody’s hip knew it. The ninja leaned on it with all its weight. It shut without a sound.',
+        'There was a drawer that stuck, and stood a hand’s breadth open, and everybody’s hip knew it. The ninja leaned on it with all its weight. It shut without a sound.',
         '“Well done,” said {A} to the drawer, and patted it. {A} patted the chair as well, for being so soft. By now everything in the room had been thanked but one, and that was under the table.'
       ]
     },

@@ -12,7 +12,7 @@ export const pirateParrot = wishPlot({
       id: 'under-the-sink',
       A: 'partner',
       paragraphs: [
-        '{H} and {A} were pirates, and they had treasure. It was a sock with nine gold chocolate coins in it. {H} wanted to hide it where nobody would ever look. Just then a green parrot flew in and sat down on the lamp. “Now we’re complete,” said {A}.',
+        '{H} and {A} were pirates. Their ship went from sink to sofa, and they had treasure. It was a sock with nine gold chocolate coins in it. {H} wanted to hide it where nobody would ever look. Just then a green parrot flew in and sat down on the lamp. “Now we’re complete,” said {A}.',
         '“I’ll put the treasure under the sink,” whispered {H}. “Under the sink!” shouted the parrot. The window was open. Down in the street eleven people stood at the bus stop, and all eleven looked up.'
       ]
     }
@@ -31,7 +31,7 @@ export const pirateParrot = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They gave the parrot a cracker, because nobody can shout with a full mouth. It took it in one foot, turned it round, and ate it down to the last crumb. That was four minutes of peace. In that time the treasure moved three times.',
+        'They gave the parrot a cracker, because nobody can shout with their mouth full. It took it in one foot, turned it round, and ate it down to the last crumb. That was four minutes of peace. In that time the treasure moved three times.',
         '“And now it’s in the washing machine,” said {H}, one moment too early. You can imagine the rest.'
       ]
     },
@@ -184,11 +184,11 @@ export const pirateParrot = wishPlot({
     ]
   },
   bed: [
-    'The deck was swept, and there was one green feather in the dust. The sock lay under the sink and looked like any other sock.',
+    '{H} swept the deck, and there was one green feather in the dust. The sock lay under the sink and looked like any other sock.',
     'Then {H} washed and lay down, and the parrot sat on the bed. “I’m not at all tired,” said {H}, “so nobody need say lights out now.” “Lights out now,” said the parrot, to the open window. And all down the street, one after another, they went.'
   ],
   last: [
-    'By then it was no secret at the bus stop that {H} was asleep.',
+    'By then it was no secret anywhere in the street that {H} was asleep.',
     'The sock lay under the sink, the parrot put its head under a wing, and {H} slept.'
   ]
 })

@@ -58,7 +58,7 @@ export const pirates = wishPlot({
       spare: 2,
       paragraphs: [
         'On the way they came to an island. It was the rug, with one chair on it. {A} drew a treasure map on one hand with a pen, and put a cross on it.',
-        'Then {A} licked the hand, and the cross was gone. “It’s all right,” said {H}. “I saw where it was. It was on your thumb.” They dug at the thumb end of the island, and found a crust from last spring.'
+        'Then {A} licked it, and the cross was gone. “It’s all right,” said {H}. “I saw where it was. It was on your thumb.” They dug at the thumb end of the island, and found a crust from last spring.'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const pirates = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'To sail on they had to haul up the anchor. It was a cushion on a scarf. “Heave and ho,” sang {A}, for pirates always sing at it. {H} pulled on the heave, because it came first. {A} pulled on the ho. The anchor came up by a hand, and went down by a hand.',
+        'To sail on they had to haul up the anchor. It was a cushion on a scarf. “Heave and ho,” sang {A}, for pirates always sing at it. {H} pulled on the heave, because it came first. {A} pulled on the ho. The anchor came up a bit, and went down a bit.',
         '“One of us is wrong,” said {H}. They looked at the captain, but the boot was for neither. “Then we’ll pull on the and,” said {A}. They sang it once more, and up it came.'
       ]
     },
@@ -124,7 +124,7 @@ export const pirates = wishPlot({
       spare: 4,
       paragraphs: [
         '“Land ahoy!” cried {A}. It was the table. They tied up at one of its legs and asked for news. Nobody there had seen any treasure, but there was an apple.',
-        'Pirates have to eat apples, because of their teeth. {H} ate one side and {A} ate the other, until they met in the middle. “Halt, who goes there?” said {H}, with a full mouth. “The crew,” said {A}, and got the pip.'
+        'Pirates have to eat apples, because of their teeth. {H} ate one side and {A} ate the other, until they met in the middle. “Halt, who goes there?” said {H}, with {H}’s mouth full. “The crew,” said {A}, and got the pip.'
       ]
     },
     {

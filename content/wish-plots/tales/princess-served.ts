@@ -13,7 +13,7 @@ export const princessServed = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was the princess. The crown was a colander, and the armchair was the throne. {A} was the royal servant. “A princess does nothing at all,” said {A}, and bowed. “It’s all done for her.”',
-        'That suited {H}. There were two jam tarts on the table, and {H} wanted one. “Servant, my tart!” said the princess. {A} brought it on a cushion, walked once round the throne, and ate it. “That was mine!” cried {H}. “It was delicious, Your Highness,” said {A}. “A princess doesn’t chew.”'
+        'That suited {H}. There were two jam tarts on the table, and {H} wanted one. “Servant, my tart!” said the princess. {A} brought it on a cushion, walked round the throne once, and ate it. “That was mine!” cried {H}. “It was delicious, Your Highness,” said {A}. “A princess doesn’t chew.”'
       ]
     }
   ],
@@ -50,7 +50,7 @@ export const princessServed = wishPlot({
       spare: 10,
       paragraphs: [
         '“The princess is cold,” said {H}. At once {A} put on the royal shawl, and then both the royal slippers. {A} sat down on the warm end of the sofa, with a rug over the top. “Now you’re getting warm,” said {A}, after a while.',
-        '{H} had goose pimples up to the elbows. “I can’t feel anything,” said {H}. {A} had quite pink cheeks. “It has to come through the crown first,” said {A}, and wriggled the royal toes for her.'
+        '{H} had goose pimples up to {H}’s elbows. “I can’t feel anything,” said {H}. {A} had quite pink cheeks. “It has to come through the crown first,” said {A}, and wriggled the royal toes for her.'
       ]
     },
     {
@@ -58,7 +58,7 @@ export const princessServed = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        'Then a visitor was announced. It was {A}, the Duke of the Hall, with one sock on and one sock in the hand. “Your Highness must decide,” said the duke. “Do I put it on, or take the other one off?”',
+        'Then a visitor was announced. It was {A}, the Duke of the Hall, with one sock on and one in {A}’s hand. “Your Highness must decide,” said the duke. “Do I put it on, or take the other one off?”',
         '“Put it on,” said the princess. That was hard work. It was the only thing so far that she had been allowed to do. “Next,” she called. But there was only the one duke.'
       ]
     },
@@ -114,8 +114,8 @@ export const princessServed = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        '“The princess has to go to the loo,” said {H}. {A} stood still for a moment. But a servant is a servant. {A} bowed and went, and the water could be heard. “You washed your hands as well,” said {A}, coming back. “With soap.”',
-        'On the throne the princess had crossed both knees. “It didn’t work!” cried {H}, jumped down and ran, with one hand on the crown. {A} looked after the princess. “I did it quite properly,” said {A} to the napkin.'
+        '“The princess has to go to the loo,” said {H}. {A} stood still for a moment. But a servant is a servant. {A} bowed and went, and the water ran. “You washed your hands as well,” said {A}, coming back. “With soap.”',
+        'On the throne the princess had crossed both knees. “It didn’t work!” cried {H}, jumped down and ran, with one hand on the crown. {A} watched the princess go. “I did it quite properly,” said {A} to the napkin.'
       ]
     },
     {

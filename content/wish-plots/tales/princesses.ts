@@ -20,8 +20,8 @@ export const princesses = wishPlot({
       id: 'first-lie',
       A: 'partner',
       paragraphs: [
-        'They put the pea on the sofa and the five cushions on top. {H} lay down with both eyes shut. “Well?” asked {A}. “I can feel cushion,” said {H}. “And further down?” “More cushion.”',
-        'They took one away, and then another. On no cushion at all {H} felt something cold. It was the pea, and it was flat, and the princess had a green spot on the back.'
+        'They put the pea on the sofa and the five cushions on top. {H} lay down with {H}’s eyes shut. “Well?” asked {A}. “I can feel cushion,” said {H}. “And further down?” “More cushion.”',
+        'They took one away, and then another. On no cushion at all {H} felt something cold. It was the pea, and it was flat, and there was a green spot on {H}’s back.'
       ]
     },
     {
@@ -47,7 +47,7 @@ export const princesses = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“In one story there’s a frog,” said {A}. “She had to kiss it, and then it was a prince.” Theirs was the sponge from the bath. {H} shut both eyes and kissed it. It tasted of soap.',
+        '“In one story there’s a frog,” said {A}. “She had to kiss it, and then it was a prince.” Theirs was the sponge from the bath. {H} shut {H}’s eyes and kissed it. It tasted of soap.',
         'They waited for the prince. It swelled a little on one side. Then a bubble came out at the top, and burst. “That was his speech,” said {A}. “It was short,” said {H}, and wiped the royal mouth. “He can stay as he is.”'
       ]
     },
@@ -84,7 +84,7 @@ export const princesses = wishPlot({
       A: 'child',
       spare: 7,
       paragraphs: [
-        '“In mine the princess has a horse,” said {A}, “and she’s the one who does the rescuing.” {H} had nothing against that. They rode on the arm of the sofa, both of them, and rescued a spoon from behind it.',
+        '“In mine the princess has a horse,” said {A}, “and she’s the one who does the rescuing.” {H} didn’t mind that. They rode on the arm of the sofa, both of them, and rescued a spoon from behind it.',
         '“How do you know it wanted to come?” asked {H}. {A} looked at the spoon from both sides. “It’s smiling,” said {A}. It was smiling on one side only, so they kept to that.'
       ]
     },
@@ -139,7 +139,7 @@ export const princesses = wishPlot({
       spare: 8,
       paragraphs: [
         '“Could it be a bone?” asked {A}. “One of your own?” {H} felt along the left side. All the bones were there, and none was to spare. “It’s further down,” said {H}. “About four cushions.”',
-        '{A} lay down there for a try. {A} lay on the back and on the side. “I can’t feel a thing,” said {A}, “but it’s very comfortable being ordinary.”'
+        '{A} lay down there for a try. {A} lay on {A}’s back and on {A}’s side. “I can’t feel a thing,” said {A}, “but it’s very comfortable being ordinary.”'
       ]
     },
     {

@@ -104,7 +104,7 @@ export const superheroTrap = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        '“{A} can be the baddie,” said {H}. {A} looked up. Nobody could look so black. The superhero put up both fists, and {A} shut one eye.',
+        '“{A} can be the baddie,” said {H}. {A} looked up. Nobody could look so black. The superhero put up two fists, and {A} shut one eye.',
         '“It’s pretending,” said {H}. {A} pretended for a good long time. It was the best baddie so far, since nobody knew what it would do.'
       ]
     },
@@ -114,7 +114,7 @@ export const superheroTrap = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“We had one in our street,” said {S}. “A real baddie. He kept every ball that went over his wall.” “And what did you do?” asked {A}, and grew by a finger.',
+        '“We had one in our street,” said {S}. “A real baddie. He kept every ball that went over his wall.” “And what did you do?” asked {A}, and grew a little.',
         '“I rang the bell,” said {S}, “and asked. He’d been waiting for that. He had them all in a row, with the dates on. Nobody had ever rung.”'
       ]
     },
@@ -194,7 +194,7 @@ export const superheroTrap = wishPlot({
     ]
   },
   bed: [
-    'The cape was hung on its hook, and the rug was put straight. The trap was kept.',
+    '{H} hung the cape on its hook and put the rug straight. They kept the trap.',
     'Then the superhero washed, and walked into it once more, and was rolled in up to the chin.'
   ],
   last: [

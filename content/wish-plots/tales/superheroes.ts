@@ -20,7 +20,7 @@ export const superheroes = wishPlot({
       id: 'rescued',
       A: 'partner',
       paragraphs: [
-        '{H} flew once round the table and rescued {A} from the chair, which had only been comfortable. Then {H} rescued the sandwich from {A}, and ate the corner that was in danger.',
+        '{H} flew round the table once and rescued {A} from the chair, which had only been comfortable. Then {H} rescued the sandwich from {A}, and ate the corner that was in danger.',
         'Last of all {H} rescued the pot plant, with the whole watering can. It stood up to its neck in water. “We were very well before you came,” said {A}. “Both of us.”'
       ]
     },
@@ -48,7 +48,7 @@ export const superheroes = wishPlot({
       spare: 11,
       paragraphs: [
         '“How do people call you?” asked {A}. There has to be a sign in the sky. So {A} put a biscuit on the torch, and on the ceiling there was a large round spot. {H} went out to the hall and watched for it. It came almost at once.',
-        '“Who’s in danger?” cried {H}. “Nobody. I was only trying it,” said {A}. The next time, a bite was missing at the edge. The third time it was only half a moon. “It’s going out,” called {A}, with a full mouth.'
+        '“Who’s in danger?” cried {H}. “Nobody. I was only trying it,” said {A}. The next time, a bite was missing at the edge. The third time it was only half a moon. “It’s going out,” called {A}, with {A}’s mouth full.'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const superheroes = wishPlot({
       spare: 4,
       paragraphs: [
         'A superhero may not be known, so {H} needed a mask. {A} found a sock with a hole in it instead. It only had the one hole. “You’ll have to save people on the left,” said {A}.',
-        '“Who am I now?” asked {H}, with the sock on. {A} looked for a long time. “I’ve no idea,” said {A}. “But you’ve got the same feet as somebody I know.” {H} hid both feet under the cape.'
+        '“Who am I now?” asked {H}, with the sock on. {A} looked for a long time. “I’ve no idea,” said {A}. “But you’ve got the same feet as somebody I know.” {H} hid {H}’s feet under the cape.'
       ]
     },
     {

@@ -24,7 +24,7 @@ export const threePigs = wishPlot({
       id: 'sticks',
       A: 'partner',
       paragraphs: [
-        'So the second little pig built a house of sticks, out of all the wooden spoons. “Little pig, let me in.” “No.” The wolf huffed, and one spoon fell down. It took all the others along.',
+        'So the second little pig built a house of sticks, out of all the wooden spoons. “Little pig, let me in.” “No.” The wolf huffed, and one spoon fell down. It took all the others with it.',
         'The third little pig built a house of books. It had four walls, as high as a pig’s ears. Then {H} got in with the soup, and put in the last book from inside.'
       ]
     },
@@ -43,7 +43,7 @@ export const threePigs = wishPlot({
       spare: 2,
       paragraphs: [
         '“What did straw cost you?” asked the wolf, and picked up the towel. “Nothing,” said the pig. “It was on the hook.” “And the next one?” “Nothing. It was in the kitchen.”',
-        '“Then you can keep on building, and I can keep on blowing,” said the wolf. “It’s steady work.” They shook hands on it, paw to trotter. But the soup stood there, and steamed.'
+        '“Then you can keep on building, and I can keep on blowing,” said the wolf. “It’s steady work.” They shook hands on it, paw to trotter. But the soup stood there, steaming.'
       ]
     },
     {
@@ -162,14 +162,14 @@ export const threePigs = wishPlot({
       spare: 11,
       paragraphs: [
         'The gap was narrow, and a wolf has a long nose. So a second book came out, and then a third one. “That was a wall,” said the wolf. “Now it’s a window,” said the pig.',
-        'After the next two it was a door. Neither of them had huffed. {A} put one foot inside, and asked with both eyebrows, and {H} moved along with the bowl.'
+        'After the next two it was a door. Neither of them had huffed. {A} put one foot inside, and asked with {A}’s eyebrows, and {H} moved along with the bowl.'
       ]
     },
     {
       id: 'reading-the-house',
       A: 'partner',
       paragraphs: [
-        'One spoon was for the pig, and one went out to the wolf, until the bowl was empty. Whoever else was hungry had some too, well blown. “What’s this wall about?” asked the wolf, and pointed at the book in {H}’s hand.',
+        'One spoon was for the pig, and one went out to the wolf, until the bowl was empty. Anybody else who was hungry had some too, well blown. “What’s this wall about?” asked the wolf, and pointed at the book in {H}’s hand.',
         'They looked into it. It was about a bear with a boat. Then they took out the next one, and the one beside it. So the third house did come down, page by page, and the little pig had helped.'
       ]
     }

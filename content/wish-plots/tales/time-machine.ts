@@ -32,7 +32,7 @@ export const timeMachine = wishPlot({
       id: 'like-breakfast',
       A: 'partner',
       paragraphs: [
-        '“It has to look like breakfast,” said {H}, “or it can’t find the place.” They laid the table with the plates and the syrup. The jug in the fridge, with the rest of the batter, they left where it was.',
+        '“It has to look like breakfast,” said {H}, “or it can’t find the place.” They laid the table with the plates and the syrup. They left the jug in the fridge, with the rest of the batter, where it was.',
         '{H} got back into the time machine. “Who wants the last pancake?” asked {A}, just as before. “Me!” cried {H}, and jumped out with a fork. The plate was empty. “Where is it?” “You said no,” said {A}. “So I ate it. At twenty past eight.”'
       ]
     },
@@ -60,7 +60,7 @@ export const timeMachine = wishPlot({
       spare: 2,
       paragraphs: [
         'First they tried it with an ice cube. They put it into the time machine in a saucer and pushed the spoon to the right. Then they counted to a hundred a few times.',
-        'When they looked, the ice cube was gone. There was only a puddle, and it was lukewarm. “It’s got as far as summer!” said {H}. {A} dipped in one finger. “It’s nice there,” said {A}.'
+        'When they looked, the ice cube was gone. There was only a puddle, and it was lukewarm. “It’s got as far as summer!” said {H}. {A} dipped one finger in. “It’s nice there,” said {A}.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const timeMachine = wishPlot({
       spare: 4,
       paragraphs: [
         '“Does it stop on the way?” asked {A}. “Where do you want to get out?” asked {H}. “Tuesday,” said {A}. “I left my umbrella there.” So {H} moved up, and they both sat in the box with their knees under their chins.',
-        '“Tuesday!” called {H} after a while. {A} looked out through the flap. There was no umbrella to be seen. “It’s the right place,” said {A}. “But it’s stopped raining.”'
+        '“Tuesday!” called {H} after a while. {A} looked out through the flap. There was no umbrella anywhere. “It’s the right place,” said {A}. “But it’s stopped raining.”'
       ]
     },
     {
@@ -104,7 +104,7 @@ export const timeMachine = wishPlot({
       spare: 6,
       paragraphs: [
         '“On the other side of the world they’re having breakfast just now,” said {A}. “The morning goes round and round, and people stand there with their plates.” {H} sat up. “Then it isn’t gone? It’s only somewhere else?”',
-        '“And it’s on its way back,” said {A}. {H} looked out of the window, to the side from which it would have to come. You could not see it yet.'
+        '“And it’s on its way back,” said {A}. {H} looked out of the window, to the side it would have to come from. You could not see it yet.'
       ]
     },
     {

@@ -61,7 +61,7 @@ export const toothFairy = wishPlot({
       spare: 12,
       paragraphs: [
         '“How many do I get?” asked {H}. “First ones? Twenty,” said {A}. “Everybody does.” “Then she has to come to me twenty times,” said {H}. “And to next door, and to all my class.” They counted twenty lentils into a sock, to see what that weighed.',
-        '{H} took it over one shoulder and flew once round the table. “It pulls to one side,” said {H}, and leaned the other way. “So does she, I think,” said {A}. “You can see it in the bow.”'
+        '{H} took it over one shoulder and flew round the table once. “It pulls to one side,” said {H}, and leaned the other way. “So does she, I think,” said {A}. “You can see it in the bow.”'
       ]
     },
     {
@@ -135,7 +135,7 @@ export const toothFairy = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And I called her out for a zip,” said {H}, and stood a spoon under the cushion. Now there was a door, and it stayed open. Inside went a thimble for sitting on, and a crumb of biscuit.',
-        'Then {H} laid one hand beside the door and shut both eyes, and so did {A}. The clock ticked.'
+        'Then {H} laid one hand beside the door and shut {H}’s eyes, and so did {A}. The clock ticked.'
       ]
     },
     {

@@ -34,7 +34,7 @@ export const toothMouse = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'Ratoncito Pérez lives in a biscuit tin. It stands in a sweet shop in Madrid, and there is a small sign outside. That is quite true, you can go and look. {H} sat in the tin from the kitchen, up to the knees. It was a bit tight. “Is there a wife?” asked the sleeper, who talked in the night.',
+        'Ratoncito Pérez lives in a biscuit tin. It stands in a sweet shop in Madrid, and there is a small sign outside. That is quite true, you can go and look. {H} sat in the kitchen tin, up to {H}’s knees. It was a bit tight. “Is there a wife?” asked the sleeper, who talked in the night.',
         '“A wife, and children,” said {H}. “And is it crunchy?” “Only in the corners,” said the mouse.'
       ]
     },
@@ -43,7 +43,7 @@ export const toothMouse = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        'The story was once written for a king, who was eight and had a loose tooth. In it the mouse went out at night and took the king along. “Did he have a bigger coin?” murmured {A}. “No,” said {H}. “A tooth’s a tooth.”',
+        'The story was once written for a king, who was eight and had a loose tooth. In it the mouse went out at night and took the king with it. “Did he have a bigger coin?” murmured {A}. “No,” said {H}. “A tooth’s a tooth.”',
         'The sleeper thought about that, with both eyes shut. “I’d have put a crown on it,” said {A}, and laughed so hard that the bed shook. The mouse did not know what was funny.'
       ]
     },
@@ -79,7 +79,7 @@ export const toothMouse = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        'To come at it from the other side, the mouse had to go round the bed. There was a board there that talked. “Eeek,” it said. {H} stood on one foot. “Who’s there?” said {A}, with closed eyes. “A board,” said {H}. “Oh,” said {A}. “What’s new?”',
+        'To come at it from the other side, the mouse had to go round the bed. There was a board there that talked. “Eeek,” it said. {H} stood on one foot. “Who’s there?” said {A}, with {A}’s eyes closed. “A board,” said {H}. “Oh,” said {A}. “What’s new?”',
         'Now it had to go on. “Not much,” said the board. “I’ve been lying down.” “Me too,” said the sleeper. They had so much in common that it took a quarter of an hour.'
       ]
     },
@@ -88,7 +88,7 @@ export const toothMouse = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        '{A} snored, and there was a rule to it. First it went up like a saw. Then came a gap, in which you could have done something. Then it went down, and whistled. “In the gap,” the mouse decided, and got ready, and reached in.',
+        '{A} snored, and there was a rule to it. First it went up like a saw. Then came a gap, when you could have done something. Then it went down, and whistled. “In the gap,” the mouse decided, and got ready, and reached in.',
         'It was a short one. The mouse came out again with some fluff. It got ready for the next. That one was so long that {H} began to worry, and bent right over. “Pffff,” said {A}, and the hat was gone.'
       ]
     },
@@ -115,7 +115,7 @@ export const toothMouse = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'At the foot of the bed lay {A}, and had one eye open. For a mouse that is a serious matter. {H} took off the hat. “I’m here on business,” whispered {H}, and showed the bag. {A} smelled at it from one end to the other.',
+        'At the foot of the bed lay {A}, with one eye open. For a mouse that is a serious matter. {H} took off the hat. “I’m here on business,” whispered {H}, and showed the bag. {A} sniffed at it from one end to the other.',
         'There were eleven teeth in it, and a bit of cheese for the journey. The cheese was the ticket. After that {A} shut the eye, and had seen nobody.'
       ]
     },
@@ -172,7 +172,7 @@ export const toothMouse = wishPlot({
       A: 'partner',
       paragraphs: [
         'The mouse thought about that for a moment. Then it bent to the ear. “There’s butter in the pan,” whispered {H}. “You’re quite brown underneath, with a lacy edge. Somebody’s coming with the flat spoon.” {A} smiled.',
-        '“And now,” whispered the mouse, “hup!” And {A} turned over, from the one side on to the other. For that one moment there was no head on the pillow at all. Out came the arm and the tooth. In went the coin.'
+        '“And now,” whispered the mouse, “hup!” And {A} turned over, from one side to the other. For that one moment there was no head on the pillow at all. Out came the arm and the tooth. In went the coin.'
       ]
     },
     {
@@ -197,7 +197,7 @@ export const toothMouse = wishPlot({
       id: 'home-by-light',
       A: 'partner',
       paragraphs: [
-        '“Are you off?” asked {A}, with both eyes shut. “I’ve never been here,” whispered {H}. “And I haven’t seen you,” said {A}. “Could you do the other side too, before you go?”',
+        '“Are you off?” asked {A}, with {A}’s eyes shut. “I’ve never been here,” whispered {H}. “And I haven’t seen you,” said {A}. “Could you do the other side too, before you go?”',
         'The mouse put on the straw hat. “In a minute,” it whispered into the ear. “It’s still got to get brown.” And on very quiet feet it went home to its tin, with a dozen teeth in the bag. Behind it the sleeper lay in the pan and waited.'
       ]
     }
@@ -219,12 +219,12 @@ export const toothMouse = wishPlot({
       '{names} smelled pancakes, where there were none.',
       '{names} rolled over too, at the hup.',
       { text: '{names} waved to somebody who had never been there.', needs: ['hands'] },
-      { text: '{names} pulled the sheet smooth, as one does for a pancake.', needs: ['hands'] }
+      { text: '{names} pulled the sheet smooth, as you do for a pancake.', needs: ['hands'] }
     ]
   },
   bed: [
     'The bean went back to the beans, and the red bag to its hook.',
-    'Ratoncito Pérez brushed every tooth, at the front and at the back, knowing what they were worth. Then {H} lay down, at first on the one side.'
+    'Ratoncito Pérez brushed every tooth, at the front and at the back, knowing what they were worth. Then {H} lay down, at first on one side.'
   ],
   last: [
     'Hup, and {H} lay on the other side, and was asleep.',

@@ -14,7 +14,7 @@ export const troll = wishPlot({
       A: 'partner',
       paragraphs: [
         'Between the sofa and the door there was a bridge. It was five cushions in a row, and beside it, where it was wet, lived a troll. That was {H}, with moss on. “Who’s that on my bridge?” it asked each time, in a deep voice. “Me,” said {A}, who was carrying in the cups. “It’s one button over,” said the troll.',
-        '{A} paid, and ran on. There were a great many cups, and soon the troll had eleven buttons. It wanted somebody to stop for a bit.'
+        '{A} paid, and ran on. There were a great many cups, and soon the troll had eleven. It wanted somebody to stop for a bit.'
       ]
     }
   ],
@@ -42,7 +42,7 @@ export const troll = wishPlot({
       spare: 2,
       paragraphs: [
         'It was damp down there. Trolls like that. They get moss, and if they keep still for long enough, there are snowdrops in it. {H} kept still, and waited to see if something came up.',
-        '“There’s a thing growing out of you,” said {A} on the way past. It was a peg. But it had come up quite of its own accord.'
+        '“There’s a thing growing out of you,” said {A} on the way past. It was a peg. But it had come up all by itself.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const troll = wishPlot({
       id: 'change',
       A: 'partner',
       paragraphs: [
-        '“Today you get change,” said the troll. {A} had one foot in the air already. “How much?” “Everything,” said {H}. “But I’ll have to count it out. It takes two. You’d better sit down.” {A} sat down in the middle of the bridge, and let both legs hang over.'
+        '“Today you get change,” said the troll. {A} had one foot in the air already. “How much?” “Everything,” said {H}. “But I’ll have to count it out. It takes two. You’d better sit down.” {A} sat down in the middle of the bridge, and let {A}’s legs hang over.'
       ]
     },
     {
@@ -158,7 +158,7 @@ export const troll = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'In between, at the fifth button, the troll told its joke. It was a long one, with a trout in it, and a bus. {A} had to hold on to the bridge. “And so the trout got off as well,” said {A}, and wiped both eyes.',
+        'In between, at the fifth button, the troll told its joke. It was a long one, with a trout in it, and a bus. {A} had to hold on to the bridge. “And so the trout got off as well,” said {A}, and wiped {A}’s eyes.',
         '“You know it already,” said the troll. “Only the end,” said {A}. “It’s much better with the bus.”'
       ]
     },
@@ -175,8 +175,8 @@ export const troll = wishPlot({
       id: 'the-last-button',
       A: 'partner',
       paragraphs: [
-        'It took the whole evening. Each one was held up to the light, and something was said about where it came from. By the thirteenth the tea in the cups was cold, and they drank it like that. “And that makes fourteen,” said the troll. It held the last one for rather a long time.',
-        '“Keep that,” said {A}. “But then it isn’t right.” “No,” said {A}. “It’s one too few. I’ll have to come back for it tomorrow.” The troll put it under the bridge, in a dry place.'
+        'It took the whole evening. Each one was held up to the light, and something was said about where it came from. By the thirteenth the tea was cold, and they drank it like that. “And that makes fourteen,” said the troll. It held the last one for rather a long time.',
+        '“Keep that,” said {A}. “But then it isn’t right,” said the troll. “It’s one too few,” said {A}. “I’ll have to come back for it tomorrow.” The troll put it under the bridge, in a dry place.'
       ]
     }
   ],
@@ -201,7 +201,7 @@ export const troll = wishPlot({
     ]
   },
   bed: [
-    'The bridge was taken in for the night, plank by plank. The slipper went back to the other one, and the cups went to the kitchen at last.',
+    '{H} took the bridge in for the night, plank by plank. The slipper went back to the other one, and the cups went to the kitchen at last.',
     'The moss came off under the tap. {H} lay down in bed, and was grumpy once, with the lower lip. Then somebody stopped, and sat down on the edge.'
   ],
   last: [

@@ -23,7 +23,7 @@ export const unicornNod = wishPlot({
       spare: 2,
       paragraphs: [
         '“We have to know how it says no,” said {H}. “Do you eat spoons?” The unicorn looked to the left, with only its eyes. “That’s no,” said {A}. “Now ask it something harder.”',
-        '“Are you a horse?” asked {H}. It looked so far to the left that there was hardly any eye to be seen. {A} said sorry for both of them.'
+        '“Are you a horse?” asked {H}. It looked so far to the left that there was hardly any eye left. {A} said sorry for both of them.'
       ]
     }
   ],
@@ -60,7 +60,7 @@ export const unicornNod = wishPlot({
       spare: 4,
       paragraphs: [
         'For the plaits they needed hair bands, and the hair bands kept getting lost. “Where can I put them?” asked {H}. {A} looked round, and there was a hook. It was long and white, and it twisted to a point.',
-        'Eleven hair bands went on to the horn. “So that’s what it’s for,” said {A}. The unicorn stood as still as a coat stand, and looked proud.'
+        'Fourteen hair bands went on to the horn. “So that’s what it’s for,” said {A}. The unicorn stood as still as a coat stand, and looked proud.'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const unicornNod = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Fff-tk, it went again. {H} put one ear to the fridge, and it only hummed. {A} turned the tap off harder. Fff-tk.',
+        'Fff-tk, it went again. {H} put an ear to the fridge, and it only hummed. {A} turned the tap off harder. Fff-tk.',
         'Then {H} put an ear to the unicorn, on the side, where it’s round. “It’s louder here,” said {H}. “Have you swallowed a clock?” The unicorn looked to the left. “It would have to say so,” said {A}, “if it had.”'
       ]
     },

@@ -38,7 +38,7 @@ export const unicorns = wishPlot({
       id: 'eyes-shut',
       A: 'partner',
       paragraphs: [
-        '“You can come out,” said {H}. The unicorn did not come out. {H} took a coat away, and the unicorn pulled the next one over its nose. {H} held out an apple, and nothing came for it. There was only one eye to be seen, and that was squeezed shut.',
+        '“You can come out,” said {H}. The unicorn did not come out. {H} took a coat away, and the unicorn pulled the next one over its nose. {H} held out an apple, and nothing came for it. Only one eye showed, and that was squeezed shut.',
         '“I know that one,” said {A}. “It thinks that if it can’t see us, we can’t see it. And we keep looking. It only came out while nobody was looking.”'
       ]
     },
@@ -148,7 +148,7 @@ export const unicorns = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“We ought to keep count,” said {A}. “How many has it missed?” {H} counted what was on the floor behind them, by feeling for it with one heel. There was nothing on the floor.',
+        '“We ought to keep count,” said {A}. “How many has it missed?” {H} counted what was on the floor behind them, by feeling for it with a heel. There was nothing on the floor.',
         '“None,” said {H}. “And how many have you ever hit?” {A} thought back to the summer. “There was one,” said {A}, “but it was raining, so that may have been the unicorn too.”'
       ]
     },
@@ -182,7 +182,7 @@ export const unicorns = wishPlot({
     ]
   },
   bed: [
-    'The hats and the mittens were picked up and went back where they lived. There were four hooks, all brown.',
+    '{H} picked up the hats and the mittens, and they went back where they lived. There were four hooks, all brown.',
     '{H} washed, and put on the nightclothes, and threw one sock at the chair. It fell on the floor, as it always used to, and {H} lay down and smiled at it.'
   ],
   last: [

@@ -167,7 +167,7 @@ export const vampire = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“It’s usual to bring something,” it came out of the blanket. {A} went back, and looked round the room. There was the book. There was half a candle, and a plant. There was the jug.',
+        '“It’s usual to bring something,” came from under the blanket. {A} went back, and looked round the room. There was the book. There was half a candle, and a plant. There was the jug.',
         '{A} took the plant in one hand and the jug in the other, and thought about it. The plant was put back.'
       ]
     },
@@ -175,7 +175,7 @@ export const vampire = wishPlot({
       id: 'come-in',
       A: 'partner',
       paragraphs: [
-        '{A} stood outside the blanket with the jug and two glasses. “May I?” asked {A}. The vampire opened its house by a hand’s width. It could have said a number of things. It looked at the jug, and at {A}’s toes.',
+        '{A} stood outside the blanket with the jug and two glasses. “May I?” asked {A}. The vampire opened its house a crack. It could have said a number of things. It looked at the jug, and at {A}’s toes.',
         '“Come in,” said the vampire. There was just room for two. They drank the juice by the light of the torch, and both of them had red moustaches. “Next time, in mine,” said {A}, “I’ll say it straight away.” “You’ve just said half of it,” said {H}.'
       ]
     }
@@ -194,7 +194,7 @@ export const vampire = wishPlot({
       { text: '{names} offered the vampire a chair for outside.', needs: ['hands'] }
     ],
     turn: [
-      '{names} went once round the new house and found no bell.',
+      '{names} went round the new house once and found no bell.',
       '{names} crawled up to the blanket and got a peep of torchlight.',
       { text: '{names} knocked on the back wall of the house, and it was a coat.', needs: ['hands'] },
       { text: '{names} lent the vampire a second cushion, handed in at the side.', needs: ['hands'] }

@@ -116,14 +116,14 @@ export const witch = wishPlot({
       spare: 11,
       paragraphs: [
         '“You may be sitting on it the wrong way round,” said {A}. “How do you know which end’s the front?” The witch said that her family had never agreed on that. So this time she sat with the bristles before her, like a beard.',
-        'The broom did not mind. It flew to the doormat, and then it flew back to its hook, the same as ever. Only that she saw the doormat get smaller the whole way. “That’s a sad way to travel,” said the witch, and tried to wave to it.'
+        'The broom did not mind. It flew to the doormat, and then it flew back to its hook, the same as ever. Only she saw the doormat get smaller the whole way. “That’s a sad way to travel,” said the witch, and tried to wave to it.'
       ]
     },
     {
       id: 'beside-it',
       A: 'partner',
       paragraphs: [
-        '“It’s got nothing against flying,” said {A}. “But look how it hangs. Each time it’s a bit further to the left.” The broom was leaning its bristles against the dustpan.',
+        '“It doesn’t mind flying,” said {A}. “But look how it hangs. Each time it’s a bit further to the left.” The broom was leaning its bristles against the dustpan.',
         'Those two had hung there side by side for years. One swept, and the other one held still for it. The broom had never been anywhere alone.'
       ]
     }
@@ -185,7 +185,7 @@ export const witch = wishPlot({
     ]
   },
   bed: [
-    'The door was shut, and the doormat was put straight. What had been in the dustpan was kept in a jar.',
+    '{H} shut the door and put the doormat straight. What had been in the dustpan was kept in a jar.',
     'Then {H} washed and lay down, and moved a bit further to the left. Now it was just right.'
   ],
   last: [

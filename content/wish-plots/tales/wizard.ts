@@ -24,7 +24,7 @@ export const wizard = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Again?” said the wizard. But he shook one sleeve, to be kind, and said a word with six z’s in it. It smelled a little of soap. Not one button moved.',
-        'The next word had eleven z’s, and the lamp swung. The buttons lay where they lay. “You can’t do it twice,” said the wizard. “But thank you for the clapping. My ears are still ringing.” Nobody had clapped at all.'
+        'The next word had nine z’s, and the lamp swung. The buttons lay where they lay. “You can’t do it twice,” said the wizard. “But thank you for the clapping. My ears are still ringing.” Nobody had clapped at all.'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const wizard = wishPlot({
       spare: 9,
       paragraphs: [
         'One of them was missing. {A} had begun to hop on one leg. “It’s in my shoe,” said {A}, “and it wants to get out.” {A} pulled, and {H} pulled, and the shoe came off.',
-        'The button shot out past their ears. It rolled once round the wizard, to say good evening. Then it was home as well.'
+        'The button shot out past their ears. It rolled round the wizard once, to say good evening. Then it was home as well.'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const wizard = wishPlot({
       spare: 10,
       paragraphs: [
         'They looked at the jar from all sides. “They’re even lying the way they lay before,” said {A}. “The blue one’s next to the one like a flower.” “Of course,” said the wizard. “It’s before.”',
-        '{H} laid one ear against the glass. Inside something clicked, quite softly. That was the last one, which hadn’t found a good place yet.'
+        '{H} laid an ear against the glass. Inside something clicked, quite softly. That was the last one, which hadn’t found a good place yet.'
       ]
     },
     {
@@ -174,7 +174,7 @@ export const wizard = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} sat on eleven of the buttons without knowing it.',
+      '{names} sat on seven of the buttons without knowing it.',
       '{names} got thanked for a lovely evening that had hardly started.',
       { text: '{names} said hello to the wizard, who took it for goodbye.', needs: ['hands'] },
       { text: '{names} put the empty jar upright and blew the dust out.', needs: ['hands'] }

@@ -87,7 +87,7 @@ export const yeti = wishPlot({
       spare: 7,
       paragraphs: [
         'For supper they each had an ice cube. {A} sucked on that and looked out into the night. “Suppose there were people,” said {A}, “just for once. They’d be frightened of us.” “I wasn’t going to hurt it,” said {H}.',
-        '“No. But look at you.” {H} looked down at the bath mat, all the way to the toes. “I’d have waved,” said {H}.'
+        '“No. But look at you.” {H} looked down at the bath mat, all the way down to {H}’s toes. “I’d have waved,” said {H}.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const yeti = wishPlot({
       A: 'pet',
       spare: 14,
       paragraphs: [
-        'Across the sheet came {A}, and lay down in the best of the snow. “Have you ever seen any?” asked {H}. {A} looked at the one yeti, and then at the other.',
+        'Across the sheet came {A}, and lay down in the best of the snow. “Have you ever seen any?” asked {H}. {A} looked at one yeti, and then at the other.',
         '{A} had a good deal of fur, and lived with people, and had never told them a thing. {A} put {A}’s nose under {A}’s tail.'
       ]
     },
@@ -167,7 +167,7 @@ export const yeti = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'The person had goose pimples. “You’ve come out without your fur,” said {A}, and held out one side of the sheepskin. There was room for two in it, if the one was a person.',
+        'The person had goose pimples. “You’ve come out without your fur,” said {A}, and held out one side of the sheepskin. There was room for two in it, if one of them was a person.',
         'They sat and looked at the snow. “You’re warm,” said the person. “You’re bald,” said the yeti kindly. “But you get used to it.”'
       ]
     },
@@ -201,7 +201,7 @@ export const yeti = wishPlot({
     ]
   },
   bed: [
-    'The snow was shaken out and put back on the bed. The drawing was pinned up, for proof, and the glove was put with the other nest.',
+    '{H} shook out the snow and put it back on the bed. The drawing was pinned up, for proof, and the glove lay with the other nest.',
     'Like a person {H} washed on purpose, and without the fur. Then {H} lay down deep in the snow. There was one footprint left in it, at the foot end.'
   ],
   last: [

@@ -142,7 +142,7 @@ export const aliens = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Across the street somebody was standing at a window. They all watched. The somebody looked over at them, and put a hand over a mouth. “Over there as well?” asked the alien.',
+        'Across the street somebody was standing at a window. They all watched. The somebody looked over at them, and covered up a yawn. “Over there as well?” asked the alien.',
         '“Everywhere,” said {H}. “Even fish do something like it. Dogs can catch it from people.” “So it reigns over the whole planet,” said the alien. It stood to attention, as far as you can without knees.'
       ]
     },
@@ -176,7 +176,7 @@ export const aliens = wishPlot({
     ]
   },
   bed: [
-    'The window was shut. On the sill a ring was left, as from a teapot, and it stayed.',
+    '{H} shut the window. On the sill there was a ring, as from a teapot, and it stayed.',
     'At the washbasin it came again, and {H} obeyed. Then {H} lay down, for that was an order too.'
   ],
   last: [

@@ -184,7 +184,7 @@ export const ambulance = wishPlot({
     ]
   },
   bed: [
-    'The blanket was shaken and folded, and the box of plasters went back to its shelf.',
+    '{group} shook and folded the blanket, and the box of plasters went back to its shelf.',
     'Then {H} was taken to wash, and taken to bed, backwards, and told of every bend.'
   ],
   last: [

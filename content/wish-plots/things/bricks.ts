@@ -23,7 +23,7 @@ export const bricks = wishPlot({
       id: 'pulling',
       A: 'partner',
       paragraphs: [
-        'They pulled. {H} had the red brick between two fingers, and {A} had the blue one. “Now!” said {H}, and all the fingers slipped off at once. The two bricks lay between them on the rug like a sandwich.',
+        'They pulled. {H} had the red brick between two fingers, and {A} had the blue one. “Now!” said {H}, and all {H}’s fingers slipped off at once. The two bricks lay between them on the rug like a sandwich.',
         'They held them under the warm tap, and after that under the cold. “Perhaps they like each other,” said {A}. {H} looked at the little man. He had not even put down the suitcase.'
       ]
     },
@@ -150,7 +150,7 @@ export const bricks = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'The little man with the suitcase was brought closer, so that he could see it. {A} drummed on the lid of the box with two fingers.',
+        '{H} brought the little man with the suitcase closer, so that he could see it. {A} drummed on the lid of the box with two fingers.',
         '“Ready on the left?” said {H}. “Ready on the left.” “Ready on the right? That’s me.” {H} breathed in. Even the drum stopped, because one hand was needed for the brick.'
       ]
     },

@@ -157,7 +157,7 @@ export const bus = wishPlot({
     want: [
       '{names} lined up at the stop, behind the bag.',
       '{names} ran beside the bus as far as the cupboard.',
-      { text: '{names} put an arm out for the bus, as one does.', needs: ['hands'] },
+      { text: '{names} put an arm out for the bus, as you do.', needs: ['hands'] },
       { text: '{names} counted the passengers, and five of them did not count.', needs: ['hands'] }
     ],
     way: [

@@ -67,7 +67,7 @@ export const cableCar = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{H} tried it with a letter. It was laid on the edge of the cabin, and {A} was to take it in passing. {A} took it. But {A} had held one out too, and {H} had taken that.',
+        '{H} tried it with a letter. {H} laid it on the edge of the cabin, and {A} had to take it in passing. {A} took it. But {A} had held one out too, and {H} had taken that.',
         'At the top {H} read it. “I’ve been wanting to ask you for ages,” it said, “what smells so nice in your cabin.” Far below, {A} was just reading about the orange.'
       ]
     },
@@ -209,7 +209,7 @@ export const cableCar = wishPlot({
     ]
   },
   bed: [
-    'The cord was rolled up, from both ends, until the two of them met. The pegs got out in the valley, and said that they would come again.',
+    '{group} rolled up the cord, from both ends, until the two of them met. The pegs got out in the valley, and said that they would come again.',
     'When {H} had washed, {H} went up into bed. At the same moment, somebody else went down on the edge of it, and said good morning. It was late, and it was meant.'
   ],
   last: [

@@ -15,7 +15,7 @@ export const cementMixer = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a cement mixer. It rolled a bucket to and fro on the rug, with a lid on, and full of pegs. Slosh, it went, quite dry. “It mustn’t stop,” said the mixer. “If it stops, it goes hard, and that’s the end of it.”',
-        'The wall was to be built by {A}, out of books. “I’m nearly ready,” said the bricklayer. “I’ve only got to find my hat.” The mixer wanted there to be a wall before it had to let go.'
+        '{A} was going to build the wall, out of books. “I’m nearly ready,” said the bricklayer. “I’ve only got to find my hat.” The mixer wanted there to be a wall before it had to let go.'
       ]
     }
   ],
@@ -202,7 +202,7 @@ export const cementMixer = wishPlot({
     ]
   },
   bed: [
-    'The wall was taken down from the top, poems first, and stood on the shelf again as books. The pegs went back on their line.',
+    '{group} took the wall down from the top, poems first. It stood on the shelf again as books. The pegs went back on their line.',
     '{H} washed off the cement, and lay down, and turned over to the left, and to the right. Then there was no need to any more. Everything in there was settling.'
   ],
   last: [

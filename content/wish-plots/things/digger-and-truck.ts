@@ -86,7 +86,7 @@ export const diggerAndTruck = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'In the hole, just where the next load was to come from, lay {A}. Somebody has to try out a hole. “All machines stop,” said the digger, and let down its arm. {A} turned round three times in there and made it a little deeper.',
+        'In the hole, just where the next load had to come from, lay {A}. Somebody has to try out a hole. “All machines stop,” said the digger, and let down its arm. {A} turned round three times in there and made it a little deeper.',
         '“That’s more than I’ve managed all day,” said the digger. {A} was given a hat, because on a site everybody has to wear one. It was worn for a moment, and then it was buried.'
       ]
     },
@@ -96,7 +96,7 @@ export const diggerAndTruck = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} came to look at the site, with both hands behind the back. Somebody always does. “When I was small, two people did that with shovels,” said {S}, “and a third held the coats.” {A} switched off the engine, to hear better.',
+        '{S} came to look at the site, with both hands behind {S}’s back. Somebody always does. “When I was small, two people did that with shovels,” said {S}, “and a third held the coats.” {A} switched off the engine, to hear better.',
         '“What did the third one do in the summer?” asked {A}. “Held the hats,” said {S}. Then {S} held the coats for a while, to be of use. In the end {S} put one on.'
       ]
     },
@@ -167,7 +167,7 @@ export const diggerAndTruck = wishPlot({
   },
   bed: [
     'The hill went back to the sofa, cushion by cushion, and then there was no hole either. The empty basket stood by the door, the right way round for the morning.',
-    'The digger was washed, its arm and its hand. In the middle of the bed there was a good deep place. Nobody had to dig for that.'
+    '{H} washed the digger, its arm and its hand. In the middle of the bed there was a good deep place. Nobody had to dig for that.'
   ],
   last: [
     'Tick, went the engine once more, and then it was cold, and {H} was asleep.',

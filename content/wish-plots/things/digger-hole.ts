@@ -113,7 +113,7 @@ export const diggerHole = wishPlot({
       A: 'pet',
       spare: 11,
       paragraphs: [
-        'A building site has to be guarded, and {A} was appointed. {H} drew a line in the sand, and up to there {A} was allowed to look. {A} looked as far as the line, and then a bit further.',
+        'Somebody has to guard a building site, and {A} got the job. {H} drew a line in the sand, and up to there {A} was allowed to look. {A} looked as far as the line, and then a bit further.',
         '“What’s in there?” {A} seemed to ask. “Nothing,” said {H}. “That’s just what’s so good about it.” {A} had never guarded nothing before, and took it very seriously.'
       ]
     }
@@ -184,7 +184,7 @@ export const diggerHole = wishPlot({
     ]
   },
   bed: [
-    'The lid went on the box, and the yellow digger on top of the lid. There was sand in both socks, and that was swept up.',
+    'The lid went on the box, and the yellow digger on top of the lid. There was sand in both socks, and {H} swept that up.',
     'When {H} had washed and lay down, there was a small dent in the pillow. {H} filled it in, with one ear.'
   ],
   last: [

@@ -130,7 +130,7 @@ export const diggers = wishPlot({
       spare: 9,
       paragraphs: [
         '“Quick,” said {A}, “say stop, or it’ll go through to the other side.” {H} held out a flat hand. The digger stopped. It had been going to stop anyway, but it stopped much better now.',
-        '{H} kept the hand up for some time. It was a great thing to decide. “You can let go,” said {A}. “It’s standing.”'
+        '{H} kept {H}’s hand up for some time. It was a great thing to decide. “You can let go,” said {A}. “It’s standing.”'
       ]
     },
     {
@@ -139,7 +139,7 @@ export const diggers = wishPlot({
       spare: 10,
       paragraphs: [
         'The engine went off with a shake. Until then they had not known how loud it was. Now they could hear the clock, and a bird, and each other.',
-        '“It’s got to lean on its arm at night,” said {A}. “They always put the bucket down. It can’t fall over then.” {H} tried it, with one elbow on the sill and the chin in one hand. It was a good way to stand if you were tired.'
+        '“It’s got to lean on its arm at night,” said {A}. “They always put the bucket down. It can’t fall over then.” {H} tried it, with one elbow on the sill and {H}’s chin in one hand. It was a good way to stand if you were tired.'
       ]
     },
     {
@@ -172,7 +172,7 @@ export const diggers = wishPlot({
     ]
   },
   bed: [
-    'The tea towel was hung up, and the curtain was drawn, all but a hand’s breadth.',
+    '{H} hung up the tea towel, and drew the curtain, all but a hand’s breadth.',
     '{H} washed, lay down, and put up one arm in the dark. The hand turned slowly, pointing down. So the arm came down, and the head, and the whole of {H}, as gently as anything.'
   ],
   last: [

@@ -153,7 +153,7 @@ export const doubleRainbow = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} crawled up to the rainbow, and took the red out of it. It could not have been done more neatly. The scarf came away by one end, and went with {A} across the floor. “Red’s the first that a baby really sees,” said {H}.',
-        'So the rainbow started with orange for a time. {A} sat in the corner, and had the red in both fists and a bit in the mouth. It looked like a very good place to begin.'
+        'So the rainbow started with orange for a time. {A} sat in the corner, and had the red in both fists and a bit in its mouth. It looked like a very good place to begin.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const doubleRainbow = wishPlot({
       A: 'guest',
       spare: 3,
       paragraphs: [
-        '{A} was shown it, and walked along it with both hands behind the back. “And how long did it last?” asked {A}. “Until the bus,” said {H}. “They do,” said {A}. “I once had one until a sandwich. I looked down to see what was in it.”',
+        '{A} was shown it, and walked along it with both hands behind {A}’s back. “And how long did it last?” asked {A}. “Until the bus,” said {H}. “They do,” said {A}. “I once had one until a sandwich. I looked down to see what was in it.”',
         '“And what was?” “Cheese,” said {A}, and was sad about it still. {H} gave {A} a place right in the middle, between the two of them. From there you could look for as long as you liked.'
       ]
     },
@@ -215,7 +215,7 @@ export const doubleRainbow = wishPlot({
       '{names} shook the rain off, all over the mat.',
       '{names} ran to the window, and saw only wall and a gull.',
       { text: '{names} hung up the wet coats, with the sleeves pointing to where it had been.', needs: ['hands'] },
-      { text: '{names} held up two fingers, and asked whether there really were as many.', needs: ['hands'] }
+      { text: '{names} held up two fingers, and asked if there really were as many.', needs: ['hands'] }
     ],
     way: [
       '{names} sat down on the yellow by mistake, and got up again very fast.',

@@ -77,7 +77,7 @@ export const ferry = wishPlot({
       spare: 5,
       paragraphs: [
         'The bites had to be looked into. {H} held the felt mouse against the cheese, and it had no mouth, just a seam. {H} looked across at the harbour. The harbour had shut its lips, and was chewing.',
-        '“I have to do it properly,” said {A}, when it could be said. “A mouse would have eaten more.” Nobody could say anything against that.'
+        '“I have to do it properly,” said {A}, between two bites. “A mouse would have eaten more.” Nobody could say anything against that.'
       ]
     },
     {
@@ -184,7 +184,7 @@ export const ferry = wishPlot({
     ]
   },
   bed: [
-    'The river was pulled straight, and the basket went back to the washing. What was left of the cheese was wrapped up.',
+    '{H} pulled the river straight, and the basket went back to the washing. What was left of the cheese was wrapped up.',
     'Then the captain washed, and lay down on one side, so that there was a seat free.'
   ],
   last: [

@@ -184,7 +184,7 @@ export const fireWindows = wishPlot({
     ]
   },
   bed: [
-    'The scarf was rolled up like a hose. The boots stood two by two again, but with a road in the middle.',
+    '{H} rolled up the scarf like a hose. The boots stood two by two again, but with a road in the middle.',
     '{H} washed and lay down. The window across the street was dark, and in it, very small, was a star.'
   ],
   last: [

@@ -24,7 +24,7 @@ export const footballNextGoal = wishPlot({
       id: 'it-goes-on',
       A: 'partner',
       paragraphs: [
-        'It went on like that. {H} shot a goal with the heel, and {A} shot one off the umbrella stand. Whoever was ahead said that it was over. Whoever was behind said it wasn’t.',
+        'It went on like that. {H} shot a goal with {H}’s heel, and {A} shot one off the umbrella stand. Whoever was ahead said that it was over. Whoever was behind said it wasn’t.',
         '“We have to stop some time,” said {A}, at eight all. “Yes,” said {H}. “When I’ve won.” “Funny,” said {A}. “That’s when I’d stop too.”'
       ]
     },
@@ -60,8 +60,8 @@ export const footballNextGoal = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“Penalty,” said {H}, and put the sock down on the third tile. {A} stood before the chair and spread both arms, and both legs, and even the fingers. There was hardly any goal left to be seen. “You’re moving,” said {H}. “I’m breathing,” said {A}.',
-        '{H} took eleven steps back, right up to the door. From there a chair is very small. {H} ran, and ran, and stopped in front of the sock. “I’ve forgotten which foot,” said {H}. {A} had thrown everything to the left, and lay there. “That was a lovely save,” said {H}. “Now I’ll shoot.”'
+        '“Penalty,” said {H}, and put the sock down on the third tile. {A} stood in front of the chair and spread both arms, and both legs, and even {A}’s fingers. You could hardly see the goal any more. “You’re moving,” said {H}. “I’m breathing,” said {A}.',
+        '{H} took fourteen steps back, right up to the door. From there a chair is very small. {H} ran, and ran, and stopped in front of the sock. “I’ve forgotten which foot,” said {H}. {A} had thrown everything to the left, and lay there. “That was a lovely save,” said {H}. “Now I’ll shoot.”'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const footballNextGoal = wishPlot({
       spare: 6,
       paragraphs: [
         'In {H}’s goal lay {A}, who had been bought from nobody and cost nothing. When the sock came, {A} looked at it. It rolled up against {A} and stopped there.',
-        '“What a save!” cried {H}. {A} put {A}’s chin on the sock, and closed the match for ten minutes. It was the only time that evening that nobody was behind.'
+        '“What a save!” cried {H}. {A} put its chin on the sock, and closed the match for ten minutes. It was the only time that evening that nobody was behind.'
       ]
     },
     {

@@ -77,7 +77,7 @@ export const helicopter = wishPlot({
       spare: 6,
       paragraphs: [
         '“There’s a tree that does it too,” said {A}. “Its seeds have one wing, and they turn all the way down.” There were no seeds in the room, so {A} tore a strip of paper and folded one end. It spun to the floor like a tiny rotor.',
-        'They let it fall eleven times. It turned, and never once looked giddy. “It hasn’t got a middle,” said {H}. “You need a middle to be sick in.”'
+        'They let it fall sixteen times. It turned, and never once looked giddy. “It hasn’t got a middle,” said {H}. “You need a middle to be sick in.”'
       ]
     },
     {
@@ -175,7 +175,7 @@ export const helicopter = wishPlot({
     ]
   },
   bed: [
-    'The string was rolled up, and the fluff was picked off the bear. The glove went to the other glove, which had waited since the winter.',
+    '{H} rolled up the string, and picked the fluff off the bear. The glove went to the other glove, which had waited since the winter.',
     'Then the helicopter washed its hands and lay down on its pad, and everything stayed where it was.'
   ],
   last: [

@@ -69,8 +69,8 @@ export const lift = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '“You ought to have a voice,” said {A}, “like the one in the big shop.” “Doors closing,” said {H}, through the nose. “Doors opening. Please stand clear of yourself.” It was nearly it.',
-        '“And if somebody’s in love with somebody on six?” “Then I go a bit slower,” said {H}, still through the nose. “It’s the least I can do.”'
+        '“You ought to have a voice,” said {A}, “like the one in the big shop.” “Doors closing,” said {H}, through {H}’s nose. “Doors opening. Please stand clear of yourself.” It was nearly it.',
+        '“And if somebody’s in love with somebody on six?” “Then I go a bit slower,” said {H}, still through {H}’s nose. “It’s the least I can do.”'
       ]
     },
     {
@@ -116,7 +116,7 @@ export const lift = wishPlot({
       A: 'pet',
       spare: 14,
       paragraphs: [
-        'When the doors opened, {A} was standing there. {A} got in, turned round once, and sat down with {A}’s back to the wall. There are some who know how to behave.',
+        'When the doors opened, {A} was standing there. {A} got in, turned round once, and sat down with its back to the wall. There are some who know how to behave.',
         '“Which floor?” asked {H}. {A} looked at the numbers. At one of them {A} got out, without a word, as if there was somebody waiting.'
       ]
     },
@@ -168,7 +168,7 @@ export const lift = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'There was one button left, a yellow one with a bell. “What’s that?” asked {A}. “If you press it, somebody says hello,” said {H}. {A} pressed it, very carefully. “Hello?” said {H}, through the nose.',
+        'There was one button left, a yellow one with a bell. “What’s that?” asked {A}. “If you press it, somebody says hello,” said {H}. {A} pressed it, very carefully. “Hello?” said {H}, through {H}’s nose.',
         '“Hello,” said {A}. “It’s nothing. We’re fine.” “That’s nice to hear,” said the button. “Mostly they want something.”'
       ]
     },
@@ -202,7 +202,7 @@ export const lift = wishPlot({
     ]
   },
   bed: [
-    'The doors were hung over the rail, and the buttons came off the frame. There were eight of them, and a mark where one more might have been.',
+    '{H} hung the doors over the rail, and the buttons came off the frame. There were eight of them, and a mark where one more might have been.',
     'Then there was one last trip. {H} washed on the first floor and lay down on the second. “Going down,” said somebody at the light. The knees bent a little, as they have to.'
   ],
   last: [

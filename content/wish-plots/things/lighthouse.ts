@@ -15,7 +15,7 @@ export const lighthouse = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a lighthouse. It stood on its rock, which was a cushion, and held the big torch in both hands. Round about was the sea, and it went through every door. “Each one flashes in a way of its own,” said {H}. “I’m one long and two short.”',
-        '{A} was a ship and wrote that on the chart. The ship steamed off down the hall until nothing more was to be heard of it. The lighthouse wanted to bring it home.'
+        '{A} was a ship and wrote that on the chart. The ship steamed off down the hall until nobody could hear it any more. The lighthouse wanted to bring it home.'
       ]
     }
   ],
@@ -176,7 +176,7 @@ export const lighthouse = wishPlot({
       id: 'home',
       A: 'partner',
       paragraphs: [
-        'Ten. One long, two short, and there stood {A} right before the rock, with one hand over the eyes. “Lighthouse ahoy,” said the ship. “I’ve got a piano for a lady in the north.” “You’re in the west,” said {H}, and nobody minded.',
+        'Ten. One long, two short. There stood {A} in front of the rock, with one hand over {A}’s eyes. “Lighthouse ahoy,” said the ship. “I’ve got a piano for a lady in the north.” “You’re in the west,” said {H}, and nobody minded.',
         'They made the ship fast to a chair leg. “Now you,” said {A}. “Which part did you like best?” {H} thought about it. “The nothing,” said {H}. “Everything comes after it.”'
       ]
     }
@@ -202,7 +202,7 @@ export const lighthouse = wishPlot({
     ]
   },
   bed: [
-    'The chart was rolled up, with all its rocks. They put the torch in a flowerpot on the window sill, where it had a good view.',
+    '{H} rolled up the chart, with all its rocks. They put the torch in a flowerpot on the window sill, where it had a good view.',
     '{H} went out to the bathroom and back, by the shortest route, and lay down. One long, two short. Then came the dark bit, and it did not have to be counted.'
   ],
   last: [

@@ -79,7 +79,7 @@ export const lostMitten = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“I’ve a drawer at home,” said {S}, “with only left ones in it. Eleven. I’ve always thought that somewhere there’s somebody with eleven right ones.” {A} would have liked to meet that person.',
+        '“I’ve a drawer at home,” said {S}, “with only left ones in it. Eleven. I’ve always thought that somewhere there’s somebody with nineteen right ones.” {A} would have liked to meet that person.',
         '“What would you say?” asked {A}. “Nothing,” said {S}. “We’d shake hands.”'
       ]
     },
@@ -88,7 +88,7 @@ export const lostMitten = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} was given the right mitten to smell, so that {A} knew what it was about. {A} smelt it from the thumb to the cuff. Then {A} lay down on it.',
+        '{H} gave {A} the right mitten to smell, so that {A} knew what it was about. {A} smelt it from the thumb to the cuff. Then {A} lay down on it.',
         '“It’s found that one,” said {H}. It was a start. They had to wait until {A} got up, and it took some time.'
       ]
     },
@@ -106,7 +106,7 @@ export const lostMitten = wishPlot({
       A: 'guest',
       spare: 6,
       paragraphs: [
-        '“I had a glove that went on without me,” said {A}, “on a train. It sat by the window, and I stood on the platform. It waved.” {H} did not know whether to believe that.',
+        '“I had a glove that went on without me,” said {A}, “on a train. It sat by the window, and I stood on the platform. It waved.” {H} did not know if to believe that.',
         '“It was the shaking,” said {A}, “but I waved back.”'
       ]
     },
@@ -115,7 +115,7 @@ export const lostMitten = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'So that the left hand should have something, {H} put the sock on it. It went up to the elbow. “How is it?” asked {A}. “It’s waiting for a foot,” said {H}.',
+        'So that {H}’s left hand should have something, {H} put the sock on it. It went up to the elbow. “How is it?” asked {A}. “It’s waiting for a foot,” said {H}.',
         'They shook hands with it, {A} and the sock. It was a long, soft handshake with a heel in the middle. The sock did not want to be the first to let go.'
       ]
     }
@@ -126,7 +126,7 @@ export const lostMitten = wishPlot({
       A: 'partner',
       paragraphs: [
         'Back in the hall {A} stood still. “We’ve asked the wrong one,” said {A}. “Don’t ask the mitten. Ask the hand. A bare one gets cold, and remembers it. Where was your left one cold?”',
-        '{H} held up the left hand and thought its way home with it. By the school it was warm. At the crossing it was warm. Past the baker’s it was warmest of all. “It wasn’t cold anywhere,” said {H}. “Then where was it,” asked {A}, “all that time?”'
+        '{H} held up {H}’s left hand and thought its way home with it. By the school it was warm. At the crossing it was warm. Past the baker’s it was warmest of all. “It wasn’t cold anywhere,” said {H}. “Then where was it,” asked {A}, “all that time?”'
       ]
     },
     {
@@ -203,7 +203,7 @@ export const lostMitten = wishPlot({
     ]
   },
   bed: [
-    'The mittens were laid on the radiator, one on the other, with their thumbs the same way.',
+    '{H} laid the mittens on the radiator, one on the other, with their thumbs the same way.',
     '{H} washed both hands, the one that remembered and the one that did not, and lay down.'
   ],
   last: [

@@ -14,7 +14,7 @@ export const monsterTrucks = wishPlot({
       id: 'the-show',
       A: 'partner',
       paragraphs: [
-        '“Ladies and gentlemen!” said {A} into a spoon. “Tonight, with the biggest wheels in the world, the Kettle Crusher!” In rolled the monster truck. It was the washing basket, with four pan lids for wheels. {H} pushed, and made the engine. It could be felt in the floor.',
+        '“Ladies and gentlemen!” said {A} into a spoon. “Tonight, with the biggest wheels in the world, the Kettle Crusher!” In rolled the monster truck. It was the washing basket, with four pan lids for wheels. {H} pushed, and made the engine. You could feel it in the floor.',
         'In the middle of the rug stood four cars in a row, and these were egg boxes. The Kettle Crusher wanted to drive over them, all four, and leave them flat.'
       ]
     }
@@ -25,7 +25,7 @@ export const monsterTrucks = wishPlot({
       A: 'partner',
       paragraphs: [
         'The engine roared. The truck went back, right to the wall. “Five!” cried {A}. “Four! Three!” Then the spoon stopped. “One moment,” it said. “Is there anybody in those cars?” The truck stood there and shook. {A} opened the first one. In it sat a family of pegs, with a dog.',
-        '“Out you get,” said {H}. In the blue one sat a cork with a plant. Then the truck went back to the wall. “Five!” cried {A}. “Four! Whose is the red one?”'
+        '“Out you get,” said {H}. In the blue one sat a cork with a plant. “You too.” Then the truck went back to the wall. “Five!” cried {A}. “Four! Whose is the red one?”'
       ]
     },
     {
@@ -33,8 +33,8 @@ export const monsterTrucks = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'The cork in the blue car was a piano teacher, and had been asleep. “We’re about to crush you,” {A} told it. “Oh, is it six already?” asked the cork.',
-        'It had its music with it, besides the plant. All of that had to be carried out in the proper order. “It doesn’t like draughts,” said the cork about the plant. The truck turned off its engine in the meantime.'
+        'The cork from the blue car was a piano teacher, and had been asleep in there. “We’re about to crush your car,” {A} told it. “Oh, is it six already?” asked the cork.',
+        'It had its music with it, besides the plant. They had to carry out all of that in the proper order. “It doesn’t like draughts,” said the cork about the plant. The truck turned off its engine in the meantime.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const monsterTrucks = wishPlot({
       spare: 6,
       paragraphs: [
         'There ought to have been mud. A show is nothing without mud. They had the brown blanket, and the truck drove into that and spun its wheels. The blanket went in at the front, and it came out behind.',
-        '“It’s in up to the axle!” cried {A}. “It’s in up to the doors!” It had to be pulled out by the family of pegs, since they had nothing else to do.'
+        '“It’s in up to the axle!” cried {A}. “It’s in up to the doors!” The family of pegs had to pull it out, since they had nothing else to do.'
       ]
     },
     {
@@ -202,7 +202,7 @@ export const monsterTrucks = wishPlot({
     ]
   },
   bed: [
-    'The lids were given back to the pans, and the boxes to the eggs. The paper was smoothed out flat, though it was that already.',
+    '{group} gave the lids back to the pans, and the boxes to the eggs. The paper was smoothed out flat, though it was that already.',
     'The truck drove its driver to the bathroom, and then, in the lowest gear, up to the bed. There {H} parked. It was allowed until seven.'
   ],
   last: [

@@ -83,7 +83,7 @@ export const moon = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“It came along with me on a train once,” said {S}. “All night, at the window, over the fields. When we stopped, it stopped. I was quite proud.” {A} asked whether it had got off with {S}.',
+        '“It came along with me on a train once,” said {S}. “All night, at the window, over the fields. When we stopped, it stopped. I was quite proud.” {A} asked if it had got off with {S}.',
         '“It stood over the station,” said {S}. “And a man stood there with a suitcase. He said it had come with him, from the other side.” {A} thought about the man. “He was wrong, of course,” said {S}.'
       ]
     },
@@ -128,7 +128,7 @@ export const moon = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“May I touch it?” asked {A}. {H} allowed it, with one finger. The moon broke into about a hundred pieces. They all jumped about, and {A} pulled the finger out again quickly.',
+        '“May I touch it?” asked {A}. {H} allowed it, with one finger. The moon broke into about a hundred pieces. They all jumped about, and {A} pulled {A}’s finger out again quickly.',
         'Then they came back, one after another, and ran together, and it was round. “It mends itself,” said {H}. “I’ve got to tell the cups about that,” said {A}, who had broken one on Monday.'
       ]
     },

@@ -14,7 +14,7 @@ export const museum = wishPlot({
       A: 'partner',
       paragraphs: [
         'At five {H} opened a museum. There was a ribbon across the door, and it was cut with a spoon. Everything had a label. Kettle, it said. Still warm. Chair, with a dent. And on the shelf: Cup, some nine years old, chipped in the Great Washing-Up.',
-        '{A} was the first visitor. “I only want a cup of tea,” said {A}. “Please do not touch,” said {H}. {H} wanted all of it looked at, properly, with hands behind the back.'
+        '{A} was the first visitor. “I only want a cup of tea,” said {A}. “Please do not touch,” said {H}. {H} wanted all of it looked at, properly, with hands behind {H}’s back.'
       ]
     }
   ],
@@ -149,7 +149,7 @@ export const museum = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'The chair was next. It was carried across the room, a whole arm’s length, to the table. “Careful of the dent,” said {H}. {A} sat down in it, very slowly, and closed {A}’s eyes.',
+        'The chair was next. They carried it across the room, a whole arm’s length, to the table. “Careful of the dent,” said {H}. {A} sat down in it, very slowly, and closed {A}’s eyes.',
         '“How is it?” asked {H}. “As if it had been made for me,” said {A}. That was entered in the catalogue.'
       ]
     },
@@ -201,8 +201,8 @@ export const museum = wishPlot({
     ]
   },
   bed: [
-    'The ribbon was tied in a bow and the light put out. It was the rule that the director went round last, and turned the label on the door.',
-    'After the washing only one thing was missing from its place, and that was put back. “Bed,” it said. “With {H}.” A dent had been left for it in the pillow.'
+    '{H} tied the ribbon in a bow and put out the light. It was the rule that the director went round last, and turned the label on the door.',
+    'After the washing only one thing was missing from its place, and it went back there. “Bed,” said the label. “With {H}.” A dent had been left for it in the pillow.'
   ],
   last: [
     'Please do not touch, said the card by the pillow, for {H} was asleep.',

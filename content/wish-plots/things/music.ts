@@ -40,7 +40,7 @@ export const music = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        'They tried whether it was the spoon. A wooden one went tock, and a big one went bing so hard that the water jumped. With a chopstick it sounded like rain on a very small roof.',
+        'They tried to find out if it was the spoon. A wooden one went tock, and a big one went bing so hard that the water jumped. With a chopstick it sounded like rain on a very small roof.',
         '“And with a carrot?” asked {A}. {H} tapped with a carrot. You could hear almost nothing, but it was a comfort afterwards. They bit it off from both ends.'
       ]
     },
@@ -77,7 +77,7 @@ export const music = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“We had no glasses,” said {S}. “We had a comb.” {S} laid a piece of paper over the teeth and hummed against it. It buzzed like a bee in a tin. {A} tried, and had to scratch, because it tickled the lips so.',
+        '“We had no glasses,” said {S}. “We had a comb.” {S} laid a piece of paper over {S}’s teeth and hummed against it. It buzzed like a bee in a tin. {A} tried, and had to scratch, because it tickled {A}’s lips so.',
         '“Did you play for many people?” asked {A}. “For one,” said {S}. “Over a fence. By the third song there was an answer from the other side, on a bucket.”'
       ]
     },
@@ -123,7 +123,7 @@ export const music = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Stand there,” said {H}. “In the hole.” {A} stood at the table, between the fourth glass and the sixth. “When I tap you, you’re the note,” said {H}, and tapped {A} on the arm. “Laaa,” sang {A}. It was just right.',
-        'So the concert began. Ting, ting, tang, tong, and laaa, and the song went on, right over the hole. The fifth note came eleven times. By the end {H} only had to look at {A}.'
+        'So the concert began. Ting, ting, tang, tong, and laaa, and the song went on, right over the hole. The fifth note came nine times. By the end {H} only had to look at {A}.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const music = wishPlot({
       A: 'partner',
       paragraphs: [
         '“What do we do with the song now?” asked {A}. They were both thirsty from it. “Now we drink it,” said {H}. They each took a glass, and then the next one. Between two sips {H} tapped, and the notes got higher.',
-        'The last glass they shared. “That leaves only you,” said {H}. “I’ll need a G in the morning.” “I’ll be standing by,” said {A}.'
+        'They shared the last glass. “That leaves only you,” said {H}. “I’ll need a G in the morning.” “I’ll be standing by,” said {A}.'
       ]
     }
   ],
@@ -174,7 +174,7 @@ export const music = wishPlot({
     ]
   },
   bed: [
-    'The glasses were rinsed and stood upside down on a cloth, all eight of them. Upside down they had nothing to say. The bear was brought home.',
+    '{group} rinsed the glasses and stood them upside down on a cloth, all eight of them. Upside down they had nothing to say. The bear was brought home.',
     '{H} washed as quietly as possible, and lay down. The song went round once more without any glasses. Each time it came to the fifth note, it was there.'
   ],
   last: [

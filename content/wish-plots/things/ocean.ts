@@ -66,7 +66,7 @@ export const ocean = wishPlot({
       spare: 6,
       paragraphs: [
         'There was also {A}, who had been near the jar, and who drank from everything. {H} set a saucer with a drop of sea in it in front of {A}. {A} tried it. Nobody has ever looked at a saucer like that.',
-        '“You can go,” said {H}. “It wasn’t you.” {A} was given a saucer of something else, by way of an apology, and finished that.'
+        '“You can go,” said {H}. “It wasn’t you.” {A} got a saucer of something else, by way of an apology, and finished that.'
       ]
     },
     {
@@ -75,7 +75,7 @@ export const ocean = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I once waited for the sea on a folding chair,” said {S}. “They’d told me it was coming. I fell into a doze.” {A} asked whether it had come. “It came up as far as my knees, and it was very polite about it.”',
+        '“I once waited for the sea on a folding chair,” said {S}. “They’d told me it was coming. I fell into a doze.” {A} asked if it had come. “It came up as far as my knees, and it was very polite about it.”',
         '“And the chair?” “It floated. I paddled home in it, with a newspaper.” {A} looked at {S}’s knees, and there was indeed a line on the trousers.'
       ]
     },
@@ -172,7 +172,7 @@ export const ocean = wishPlot({
     ]
   },
   bed: [
-    'The spoon was rinsed. The jar went on the window sill, where the moon could get at it.',
+    '{H} rinsed the spoon. The jar went on the window sill, where the moon could get at it.',
     '{H} washed, and put the bracelet on the chair with the blue bead on top. Then it was only a matter of lying still. Hush, said the jar. And then a long time nothing. And then hush.'
   ],
   last: [

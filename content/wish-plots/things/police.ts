@@ -157,7 +157,7 @@ export const police = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And what will happen to {H}?” asked {A}.',
-        'The police thought it over. “Two biscuits have to be got out of the tin,” said {H}, “and you get the bigger one.” That was done at once. They ate side by side on the police car. Then they licked their thumbs, and there was nothing left to prove it.'
+        'The police thought it over. “Somebody has to get two biscuits out of the tin,” said {H}, “and you get the bigger one.” That was done at once. They ate side by side on the police car. Then they licked their thumbs, and there was nothing left to prove it.'
       ]
     }
   ],
@@ -182,7 +182,7 @@ export const police = wishPlot({
     ]
   },
   bed: [
-    'The crumbs were swept up and the jam was wiped off the plate. The police car was a chair, and the blue cup hung on its hook.',
+    '{group} swept up the crumbs and wiped the jam off the plate. The police car was a chair, and the blue cup hung on its hook.',
     'Then {H} washed, both thumbs first. The officer stayed beside {H} all night long. It was no trouble, for there was only the one bed.'
   ],
   last: [

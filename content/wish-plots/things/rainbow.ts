@@ -67,7 +67,7 @@ export const rainbow = wishPlot({
       spare: 4,
       paragraphs: [
         '{H} wanted to know if it was warm. {H} held a cheek to the wall. On the side with the red you could believe that it was warmer. “Now you’ve got a blue ear,” said {A}.',
-        '“And what does that feel like?” {H} kept very still, and felt the ear. “Like an ear,” said {H}, “but on a Sunday.”'
+        '“And what does that feel like?” {H} kept very still, and felt {H}’s ear. “Like an ear,” said {H}, “but on a Sunday.”'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const rainbow = wishPlot({
       id: 'waiting-for-it',
       A: 'partner',
       paragraphs: [
-        '“Then I know where it’s going,” said {H}. They sat down at the far end of the sofa. {H} laid one hand on the cushion, with the palm up, right where the line went. And then they waited.',
+        '“Then I know where it’s going,” said {H}. They sat down at the far end of the sofa. {H} laid one hand on the cushion, palm up, right where the line went. And then they waited.',
         'It came across the shelf, and down the arm of the sofa, red first. {H} did not move so much as a thumb.'
       ]
     },
@@ -183,8 +183,8 @@ export const rainbow = wishPlot({
     ]
   },
   bed: [
-    'The paper was left on the wall, with half a rainbow on it. The box was put away with nothing in it.',
-    'Then {H} washed, and lay down with one hand outside, and the palm up.'
+    'They left the paper on the wall, with half a rainbow on it. {H} put away the box with nothing in it.',
+    'Then {H} washed, and lay down with one hand outside, palm up.'
   ],
   last: [
     'It would come by again, and there was a place for it, and {H} slept.',

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const roadworks = wishPlot({
   id: 'wish-roadworks',
-  wishes: ['roadworks', 'road works', 'road workers', 'mending road', 'fixing the road', 'digging up the road', 'traffic cones', 'traffic lights', 'traffic light', 'steamroller', 'road roller', 'hole in the road', 'stop and go'],
+  wishes: ['roadworks', 'road works', 'road workers', 'mending road', 'fixing the road', 'digging up the road', 'traffic cones', 'traffic lights', 'traffic light', 'steamroller', 'road roller', 'hole in the road', 'stop and go sign', 'stop and go board', 'stop and go lights'],
   answers: ['road', 'cones', 'cone', 'traffic', 'lights', 'light', 'hole', 'digging', 'mending', 'workers', 'stop', 'go', 'red', 'green'],
   except: ['racing', 'trip', 'police', 'tractor', 'digger', 'chicken', 'jam'],
   partnerPlays: true,
@@ -13,7 +13,7 @@ export const roadworks = wishPlot({
       id: 'road-up',
       A: 'partner',
       paragraphs: [
-        'There were roadworks on the way to the kitchen. {H} had put out all the cones, which were cups, and had dug up the rug. Under it there was a pipe, and it was a scarf. It had to be mended.',
+        'There were roadworks on the way to the kitchen. {H} had put out all the cones, which were cups, and had dug up the rug. Under it there was a pipe, and it was a scarf. {H} had to mend it.',
         '{A} came along the road with an empty glass. “Stop,” said {H}. “There’s just one lane.” Only the edge was left, along the wall, as wide as a foot.'
       ]
     }
@@ -97,7 +97,7 @@ export const roadworks = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} was the lorry and took away the earth. “Beep, beep, beep,” said {S}, and went backwards. It had to be loaded with a spoon. “How much can you carry?” asked {A}. “All of it,” said {S}.',
+        '{S} was the lorry and took away the earth. “Beep, beep, beep,” said {S}, and went backwards. {A} had to load it with a spoon. “How much can you carry?” asked {A}. “All of it,” said {S}.',
         'It was tipped out behind the sofa. Then the lorry came back for more. It went backwards both ways, because of the beep.'
       ]
     },
@@ -150,7 +150,7 @@ export const roadworks = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'In between the pipe had to be mended too. It had a loose end, and out of it came wool. {A} held it, and {H} tied a knot. “Turn it on,” called {H}. {A} turned something, far off. They both put an ear to the scarf.',
+        'In between they had to mend the pipe too. It had a loose end, and out of it came wool. {A} held it, and {H} tied a knot. “Turn it on,” called {H}. {A} turned something, far off. They both put an ear to the scarf.',
         '“It’s holding,” said {H}. Not a drop came out.'
       ]
     },
@@ -183,7 +183,7 @@ export const roadworks = wishPlot({
       '{names} hooted from the back of the queue.',
       '{names} squeezed past the trolley, and had to reverse.',
       { text: '{names} rolled a window down, and leaned an elbow out.', needs: ['hands'] },
-      { text: '{names} unwrapped a sandwich, as one does in roadworks.', needs: ['hands'] }
+      { text: '{names} unwrapped a sandwich, as you do in roadworks.', needs: ['hands'] }
     ],
     turn: [
       '{names} set off at the green, and stopped at the red, and set off.',
@@ -193,7 +193,7 @@ export const roadworks = wishPlot({
     ]
   },
   bed: [
-    'The cups were washed, and the trays went back to their places. The road lay there quite flat, and nobody was on it.',
+    '{group} washed the cups, and the trays went back to their places. The road lay there quite flat, and nobody was on it.',
     'When {H} had washed too, there was a detour to the bed, by way of some water. Then there was no more traffic. {H} rolled over it once more, from one end to the other.'
   ],
   last: [

@@ -178,7 +178,7 @@ export const robots = wishPlot({
     '“Wash,” said {H} to {H}’s own hands, and they washed. “Lie down,” said {H}, and “cover up,” and every bit of it was done. The last order was a long one, and {H} left off in the middle.'
   ],
   last: [
-    'The last order was carried out all the same. {H} slept, down to the toes.',
+    'The last order was carried out all the same. {H} slept, from top to toe.',
     '“Bip,” said {H} into the pillow, and was asleep. It was done.'
   ]
 })

@@ -11,7 +11,7 @@ export const rocket = wishPlot({
       id: 'hanky',
       A: 'partner',
       paragraphs: [
-        '{H} was off into space, as far as the moon, and was going to float there. The rocket was a row of cushions. An astronaut lies in it on the back, with both knees in the air, and so did {H}. {A} sat at the table and counted backwards. That way you know when to stop.',
+        '{H} was off into space, as far as the moon, and was going to float there. The rocket was a row of cushions. Astronauts lie in it on their backs, with both knees in the air, and so did {H}. {A} sat at the table and counted backwards. That way you know when to stop.',
         '“Ten. Nine. Eight,” said {A}. “Seven.” “Stop!” said {H}. “I haven’t got a hanky.”'
       ]
     }
@@ -140,14 +140,14 @@ export const rocket = wishPlot({
       spare: 7,
       paragraphs: [
         '“What can you see?” asked {A}. “The Earth,” said {H}. “It’s round and blue. It’s got a table on it, and somebody with a spoon.” “What’s it doing?” “It’s looking up.”',
-        '{A} waved with the spoon. {H} shut one eye and held up a thumb, and all of the Earth was behind it. Then {H} took the thumb away again, and they were still there.'
+        '{A} waved with the spoon. {H} shut one eye and held up a thumb, and all of the Earth was behind it. Then {H} took it away again, and they were still there.'
       ]
     },
     {
       id: 'two-on-the-moon',
       A: 'partner',
       paragraphs: [
-        '“I’m there,” said {H}. {A} switched off the light, and then there was nothing but space. “Is there room for one more?” asked {A}. “What have you got with you?” “A spoon,” said {A}. “Then no.” {A} let go of the spoon, and lay down on the back, with both knees in the air.',
+        '“I’m there,” said {H}. {A} switched off the light, and then there was nothing but space. “Is there room for one more?” asked {A}. “What have you got with you?” “A spoon,” said {A}. “Then no.” {A} let go of the spoon, and lay down on {A}’s back, with both knees in the air.',
         'They floated. On the ceiling there was a round, pale patch, from a lamp in the street. It was nearer than they had thought. “We forgot the hanky,” said {A}. “Yes,” said {H}, and it didn’t matter.'
       ]
     }
@@ -173,7 +173,7 @@ export const rocket = wishPlot({
     ]
   },
   bed: [
-    'All the way from the rocket to the door lay what had been let go. It was picked up piece by piece, the hanky last.',
+    'All the way from the rocket to the door lay what had been let go. {H} picked it up piece by piece, the hanky last.',
     'Then {H} washed and lay down. {H} counted backwards and let go of something at every number, first one foot, then the other. At four it was the pillow.'
   ],
   last: [

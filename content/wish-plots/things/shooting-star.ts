@@ -34,7 +34,7 @@ export const shootingStar = wishPlot({
       spare: 1,
       paragraphs: [
         '“Is there one star less now?” asked {H}. “No,” said {A}. “It isn’t a real star. It’s a crumb of stone, no bigger than a grain of sand. It comes in from outside so fast that it glows. And then it’s used up.”',
-        '{H} took off a shoe and shook it. There were eleven in there. They had come in from outside as well, but more slowly.'
+        '{H} took off a shoe and shook it. There were seven in there. They had come in from outside as well, but more slowly.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const shootingStar = wishPlot({
       id: 'leave-out',
       A: 'partner',
       paragraphs: [
-        'They made it shorter. First they left out “I wish”, for the star knew that already. The roof went, and the place for biscuits. “A boat with a bell,” said {H}. “That’s still two sneezes,” said {A}. It hurt a bit to give up the bell. But then there was only one word left. {H} held it on the tip of the tongue: “Boat.”'
+        'They made it shorter. First they left out “I wish”, for the star knew that already. The roof went, and the place for biscuits. “A boat with a bell,” said {H}. “That’s still two sneezes,” said {A}. It hurt a bit to give up the bell. But then there was only one word left. {H} held it on the tip of {H}’s tongue: “Boat.”'
       ]
     }
   ],
@@ -131,7 +131,7 @@ export const shootingStar = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'They moved closer, because the blanket was narrow. Now they had one warm side each. “What would you have wished for?” asked {H}. {A} had to think about it for so long that a star could have gone past eleven times.',
+        'They moved closer, because the blanket was narrow. Now they had one warm side each. “What would you have wished for?” asked {H}. {A} had to think about it for so long that a star could have gone past six times.',
         '“That the blanket was a bit wider,” said {A}. {H} pulled, and gave {A} a hand’s breadth of it. So that one had come true without any star.'
       ]
     },
@@ -141,7 +141,7 @@ export const shootingStar = wishPlot({
       spare: 11,
       paragraphs: [
         '“Let’s say it backwards,” said {A}, “to keep it fresh.” “Taob,” said {H}. It sounded like something out of a pond. They said it a few times each, and then neither knew the right way round.',
-        '“It floats,” said {A}, to help. “And it had a bell.” “Boat!” said {H}, much relieved, and put it back on the tip of the tongue.'
+        '“It floats,” said {A}, to help. “And it had a bell.” “Boat!” said {H}, much relieved, and put it back on the tip of {H}’s tongue.'
       ]
     },
     {

@@ -193,7 +193,7 @@ export const talkingCar = wishPlot({
     ]
   },
   bed: [
-    'The cushion went back to the sofa, and the slipper to the other slipper. The curtains they left open by a hand.',
+    'The cushion went back to the sofa, and the slipper to the other slipper. They left the curtains open, just a little.',
     '{H} washed and lay down. A light came in and slid over the ceiling, slowly, and was gone. Somebody had looked in.'
   ],
   last: [

@@ -13,7 +13,7 @@ export const teddyBear = wishPlot({
       id: 'own-chair',
       A: 'partner',
       paragraphs: [
-        'Tonight the teddy bear was to sit at the table, on a chair of its own. {H} had decided that. It was an old bear with one flat ear, and so far it had only lain about. {H} tied a napkin round its neck, put it down, and let go.',
+        'Tonight the teddy bear was going to sit at the table, on a chair of its own. {H} had decided that. It was an old bear with one flat ear, and so far it had only lain about. {H} tied a napkin round its neck, put it down, and let go.',
         'The bear leaned forward, slowly, and laid its face in the plate. “It’s tasting it,” said {A}. “There’s nothing in it yet,” said {H}, and sat the bear up again.'
       ]
     }
@@ -166,7 +166,7 @@ export const teddyBear = wishPlot({
     ]
   },
   bed: [
-    'The napkin was untied, and the spoon went back to its jar. The chair stood against the wall, and was only a chair.',
+    '{H} untied the napkin, and the spoon went back to its jar. The chair stood against the wall, and was only a chair.',
     'In bed {H} lay on the usual side. The arm went out, and bent, and the bear was in it before anybody had put it there.'
   ],
   last: [

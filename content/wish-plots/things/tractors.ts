@@ -48,8 +48,8 @@ export const tractors = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'The tractor had to go along the road for a bit, past the sofa. {A} came up behind in a fast car, which was a book. The tractor did not hurry. “Peep,” said {A}. “Chug,” said {H}.',
-        'They went all the way to the door like that. By then there was a plum behind them as well. At the corner {H} pulled in and let them pass. “Thank you,” said {A}. The plum said nothing.'
+        'The tractor had to go along the road for a bit, past the sofa. {A} came up behind in a fast car. The car was a book. The tractor did not hurry. “Peep,” said {A}. “Chug,” said {H}.',
+        'They went all the way to the door like that. By then there was a lorry behind them as well, and it was a plum. At the corner {H} pulled in and let them pass. “Thank you,” said {A}. The plum said nothing.'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const tractors = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} held up a mirror for {H}, since a tractor has two of those. In the mirror the barn was on the other side. “Now it’s all wrong twice,” said {H}. “Then it must be right,” said {A}.',
-        'They tried it. It was not right, and the tractor drove into the laundry. “A farmer looks over the shoulder,” said {H}, and gave the mirror back. The tractor had a sock on its head.'
+        'They tried it. It was not right, and the tractor drove into the laundry. “A farmer looks over one shoulder,” said {H}, and gave the mirror back. The tractor had a sock on its head.'
       ]
     }
   ],

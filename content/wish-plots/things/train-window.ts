@@ -66,7 +66,7 @@ export const trainWindow = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Ladies and gentlemen,” said {H} through the nose, since that is how it sounds in a train. “In a few minutes we shall mumf, numf and humf. Please mumf your humf.” {A} looked up. “What did they say?” “You never know,” said {H}. “You have to ask somebody.”',
+        '“Ladies and gentlemen,” said {H} through {H}’s nose, since that is how it sounds in a train. “In a few minutes we shall mumf, numf and humf. Please mumf your humf.” {A} looked up. “What did they say?” “You never know,” said {H}. “You have to ask somebody.”',
         'So {A} asked the cupboard. It had not understood a word either. {H} said it again, a good deal louder, with more mumf in it. “I think it’s about the biscuits,” said {A}, and they were both sure of it from then on.'
       ]
     },
@@ -176,7 +176,7 @@ export const trainWindow = wishPlot({
   },
   bed: [
     'When the light was on again, the cow went back to the shelf. The chairs stood round the table, as if they had never been anywhere.',
-    'Then {H} washed, and lay down on the window side. It was dark out there, and there was no cupboard to be seen. They were making good time.'
+    'Then {H} washed, and lay down on the window side. It was dark out there, and you could not see the cupboard. They were making good time.'
   ],
   last: [
     'A station went by along the wall. They did not stop there, and {H} slept.',

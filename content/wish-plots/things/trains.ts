@@ -49,7 +49,7 @@ export const trains = wishPlot({
       spare: 2,
       paragraphs: [
         '“Tickets, please,” said {H}, since the train was standing anyway. {A} searched in every pocket and found a bus ticket, a leaf and half a biscuit. {H} looked at all three. The leaf was out of date.',
-        'The ticket had to be punched, so that it could not be used twice. {H} bit a hole in the biscuit. “Change at the table,” said {H}, and handed back what there was.'
+        'Somebody had to punch the ticket, so that nobody could use it twice. {H} bit a hole in the biscuit. “Change at the table,” said {H}, and handed back what there was.'
       ]
     },
     {

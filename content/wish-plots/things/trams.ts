@@ -43,7 +43,7 @@ export const trams = wishPlot({
       id: 'nearly',
       A: 'partner',
       paragraphs: [
-        'At the next stop {H} got up to try again. {H} got as far as the middle. Then the doors opened, and eleven people came in with bags. {H} was carried back with them, and put down beside {A}. “How was it?” asked {A}. “Full of coats,” said {H}.',
+        'At the next stop {H} got up to try again. {H} got as far as the middle. Then the doors opened, and sixteen people came in with bags. {H} was carried back with them, and put down beside {A}. “How was it?” asked {A}. “Full of coats,” said {H}.',
         '{A} had been looking at the back window. “There’s a wiper on it,” said {A}. “What does the back of a tram need a wiper for?” {H} looked as well. There was also a lamp out there, and it was not lit. Behind a little glass door stood a chair with nobody on it.'
       ]
     },
@@ -185,7 +185,7 @@ export const trams = wishPlot({
       '{names} budged up for a bag, and then for the owner of the bag.',
       '{names} rode backwards for a while, without having moved.',
       { text: '{names} rubbed a peephole on the back window.', needs: ['hands'] },
-      { text: '{names} counted the people under the coats, and it came to eleven bags.', needs: ['hands'] }
+      { text: '{names} counted the people under the coats, and it came to sixteen bags.', needs: ['hands'] }
     ],
     turn: [
       '{names} sat up very straight, because of being at the front after all.',
@@ -195,7 +195,7 @@ export const trams = wishPlot({
     ]
   },
   bed: [
-    'At home the two tickets were put on the shelf, side by side. Neither of them was at the back.',
+    'At home {H} put the two tickets on the shelf, side by side. Neither of them was at the back.',
     '{H} washed, and lay down with {H}’s head where the feet went as a rule. “A bed never turns round,” said {H}. “I do.”'
   ],
   last: [

@@ -34,7 +34,7 @@ export const treasureMap = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Tell me if I’m warm,” said {H}. {A} nodded, with the hand over the mouth. {H} went towards the window. “Mm,” said {A}. {H} went towards the door. “Mm,” said {A}.',
+        '“Tell me if I’m warm,” said {H}. {A} nodded, with one hand over {A}’s mouth. {H} went towards the window. “Mm,” said {A}. {H} went towards the door. “Mm,” said {A}.',
         '“Is that a warm one or a cold one?” asked {H}. {A} thought. “Mm,” said {A}. With a hand over it, it was all the same weather.'
       ]
     },
@@ -43,8 +43,8 @@ export const treasureMap = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“Is it bigger than a shoe?” asked {H}. {A} shook {A}’s head. “Can you eat it?” {A} thought about that one for some time, and waved the free hand to and fro. You could, perhaps, but it would be a mistake.',
-        '“Is it gold?” There was a nod, and then at once a shake, and after that a sort of circle. “A bit gold,” said {H}. “On the outside.” {A} sat down on the free hand as well, so that it could not say any more.'
+        '“Is it bigger than a shoe?” asked {H}. {A} shook {A}’s head. “Can you eat it?” {A} thought about that one for some time, and waved {A}’s free hand to and fro. You could, perhaps, but it would be a mistake.',
+        '“Is it gold?” There was a nod, and then at once a shake, and after that a sort of circle. “A bit gold,” said {H}. “On the outside.” {A} sat down on {A}’s free hand as well, so that it could not say any more.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const treasureMap = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“On a proper map there are paces,” said {H}. “Ten paces from the cow.” {H} walked ten paces from the cow and stood in the hall, with a nose in somebody’s coat. {A} walked ten paces as well, and got only as far as the hills.',
+        '“On a proper map there are paces,” said {H}. “Ten paces from the cow.” {H} walked ten paces from the cow and stood in the hall, with {H}’s nose in somebody’s coat. {A} walked ten paces as well, and got only as far as the hills.',
         '“Whose feet is it in?” asked {H}. That was not on the map either.'
       ]
     },
@@ -125,8 +125,8 @@ export const treasureMap = wishPlot({
       id: 'from-where',
       A: 'partner',
       paragraphs: [
-        '{A} took the hand away. “I’ll say one thing,” said {A}. “I draw badly, but I draw what’s there. It’s all just as I saw it from where I sat.”',
-        '{H} looked. The cow was whole, and so was the wave. “But you’ve only drawn half the lamp,” said {H}. “There was only half of it,” said {A}, and put the hand back very quickly.'
+        '{A} took {A}’s hand away. “I’ll say one thing,” said {A}. “I draw badly, but I draw what’s there. It’s all just as I saw it from where I sat.”',
+        '{H} looked. The cow was whole, and so was the wave. “But you’ve only drawn half the lamp,” said {H}. “There was only half of it,” said {A}, and put {A}’s hand back very quickly.'
       ]
     }
   ],
@@ -144,8 +144,8 @@ export const treasureMap = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'From down there the sofa really was a cow. The blanket hung off it behind and had a tassel. The one cushion stood in front of the other, just like hills. “You can draw,” said {H}. “You only have to sit right.”',
-        '“Thank you,” said {A}, through the fingers. Nobody had ever said that about the cow.'
+        'From down there the sofa really was a cow. The blanket hung off it behind and had a tassel. One cushion stood in front of the other, just like hills. “You can draw,” said {H}. “You only have to sit right.”',
+        '“Thank you,” said {A}, through {A}’s fingers. Nobody had ever said that about the cow.'
       ]
     },
     {
@@ -187,7 +187,7 @@ export const treasureMap = wishPlot({
     ]
   },
   bed: [
-    'The gold paper was smoothed out, and the map was hung on the wall, cow and all. The rug lay flat again.',
+    '{H} smoothed out the gold paper, and hung the map on the wall, cow and all. The rug lay flat again.',
     'Then {H} washed and lay down. From the pillow the lamp was whole, until it was switched off.'
   ],
   last: [

@@ -184,7 +184,7 @@ export const volcano = wishPlot({
     ]
   },
   bed: [
-    'The plate was washed, and the pea was kept in a matchbox. The volcano stayed by the window, where it could look out.',
+    '{H} washed the plate, and kept the pea in a matchbox. The volcano stayed by the window, where it could look out.',
     'Then {H} washed off the soot, and lay down with {H}’s back to everybody, for politeness.'
   ],
   last: [

@@ -35,7 +35,7 @@ export const astronaut = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'Water makes a ball up there, and it wobbles. For that they had a blue cushion, with its corners tucked in. {A} let it come past, and {H} went after it with pursed lips, and drank. It drew back. {H} drank again, from the other side.',
+        'Water makes a ball up there, and it wobbles. They had a blue cushion for it, with its corners tucked in. {A} let it come past, and {H} went after it, lips pursed, and drank. It drew back. {H} drank again, from the other side.',
         '“It’s a shy one,” said {A}. In the end there was a small kiss, and a feather. “I’ve had a sip,” said the astronaut. “It’s very dry water.”'
       ]
     },
@@ -126,7 +126,7 @@ export const astronaut = wishPlot({
       A: 'child',
       spare: 11,
       paragraphs: [
-        '{A} wanted to be floated. The astronaut took hold of one sleeve. {A} went on tiptoe, with round cheeks, and hardly touched anything. “I’m over the lamp,” said {A}. “Now I’m under the door.”',
+        '{A} wanted to be floated. The astronaut took hold of one sleeve. {A} went on tiptoe, cheeks puffed out, and hardly touched anything. “I’m over the lamp,” said {A}. “Now I’m under the door.”',
         '“How do I get down?” asked {A}, after some time. “There isn’t any down,” said {H}. {A} let go of the sleeve, and sat on the rug with a bump. “I’ve found some,” said {A}.'
       ]
     },
@@ -169,7 +169,7 @@ export const astronaut = wishPlot({
       id: 'floated',
       A: 'partner',
       paragraphs: [
-        'With two fingers {A} took the astronaut by the elbow. And {H} floated, on the very tips of the toes, past the lamp and past the fridge. {H} took a bite of the sandwich, the slowest there had ever been. “How does it taste?” asked {A}. “It doesn’t weigh a thing,” said {H}.',
+        'With two fingers {A} took the astronaut by the elbow. And {H} floated, on the very tips of {H}’s toes, past the lamp and past the fridge. {H} took a bite of the sandwich, the slowest there had ever been. “How does it taste?” asked {A}. “It doesn’t weigh a thing,” said {H}.',
         'They had half each, and waved to the spoon. “How do you stop?” asked {H}, when the last bite was gone. “You hold on to somebody,” said {A}. So {H} did.'
       ]
     }

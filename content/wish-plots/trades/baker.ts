@@ -15,7 +15,7 @@ export const baker = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a baker, and a loaf lay in the bakery, still warm. It was nine white towels, all folded, one behind the other. At each end was a brown one, and that was the crust. {A} was the first customer. “The end, please,” said {A}, and got it, and went off happy.',
-        'The next customer was {A} too, and got the end at the other side. {H} wanted everybody to go off as happy as that. Then came the third customer. “The end, please,” said {A}.'
+        'The next customer was {A} too, and got the end on the other side. {H} wanted everybody to go off as happy as that. Then came the third customer. “The end, please,” said {A}.'
       ]
     }
   ],
@@ -42,7 +42,7 @@ export const baker = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The dough was a pillow, and it had to be kneaded. You push it away with the heel of the hand, and fold it, and turn it, and push. {H} did the one end and {A} did the other. It puffed out wherever nobody was pushing.',
+        'The dough was a pillow, and it had to be kneaded. You push it away with the heel of the hand, and fold it, and turn it, and push. {H} did one end and {A} did the other. It puffed out wherever nobody was pushing.',
         '“When’s it ready?” asked {A}. “When it feels like an ear,” said the baker. That’s how you can tell. They felt the pillow, and then they felt an ear. “It needs another five minutes,” said {A}, and held on to the ear.'
       ]
     },
@@ -78,7 +78,7 @@ export const baker = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        'A customer came in, stood there with shut eyes, and bought nothing. It was {A}. “Can I help you?” asked the baker. “I’ve only come for the smell,” said {A}. “I get off the bus one stop early for it.”',
+        'A customer came in, stood there, eyes shut, and bought nothing. It was {A}. “Can I help you?” asked the baker. “I’ve only come for the smell,” said {A}. “I get off the bus one stop early for it.”',
         'The baker thought about what that cost. {H} breathed on a towel, and held it out, to be fair. {A} took a long sniff, and a short one to take home. “The same again tomorrow?” asked {H}.'
       ]
     },
@@ -142,7 +142,7 @@ export const baker = wishPlot({
       id: 'rolls',
       A: 'partner',
       paragraphs: [
-        '{H} took all the brown socks out of the drawer. Each pair was rolled up tight, and pushed into the oven, which was under the table. They counted to sixty, and it smelled of wool. Out came nine little loaves, as round as fists.',
+        '{H} took all the brown socks out of the drawer. {H} rolled up each pair tight, and pushed it into the oven, which was under the table. They counted to sixty, and it smelled of wool. Out came nine little loaves, as round as fists.',
         '{A} picked one up. “Here’s the end,” said {A}, and turned it over. “And here’s an end.” {A} turned it round and round. “It’s end wherever you bite!” “It’s a roll,” said the baker.'
       ]
     },
@@ -168,7 +168,7 @@ export const baker = wishPlot({
       id: 'something-soft',
       A: 'partner',
       paragraphs: [
-        'Last of all came a very old lady, who was {A}, with both lips drawn in. “Have you anything without a crust?” asked the lady. “I’ve left my teeth at home.” The baker looked at the loaf. Nine slices of it were left, and there wasn’t a crust on any.',
+        'Last of all came a very old lady, who was {A}, with {A}’s lips drawn in. “Have you anything without a crust?” asked the lady. “I’ve left my teeth at home.” The baker looked at the loaf. Nine slices of it were left, and there wasn’t a crust on any.',
         '“All middle?” asked the lady. “All middle,” said {H}. The lady took the whole lot under both arms, and went off as happy as the first customer. Then the bakery was empty. {H} and {A} had a slice of real bread each, and both of them began at the crust.'
       ]
     }
@@ -184,7 +184,7 @@ export const baker = wishPlot({
       '{names} sniffed at the middle, and stayed in the queue.',
       '{names} sighed, and it went all the way down the street.',
       { text: '{names} took two slices of middle, and bit on the air between.', needs: ['hands'] },
-      { text: '{names} measured the loaf with a spoon, and it was eleven spoons of middle.', needs: ['hands'] }
+      { text: '{names} measured the loaf with a spoon, and it was sixteen spoons of middle.', needs: ['hands'] }
     ],
     turn: [
       '{names} sat down by the oven, as near as bakers allow.',
@@ -194,8 +194,8 @@ export const baker = wishPlot({
     ]
   },
   bed: [
-    'The bread was towels again, and lay in the cupboard with the crust outside. The rolls were put back in the drawer, two by two.',
-    'Whoever has to be up before everybody must be in bed before everybody. {H} washed, lay down, and was folded once, and tucked in at the ends.'
+    'The bread was towels again, and lay in the cupboard with the crust outside. {H} put the rolls back in the drawer, two by two.',
+    'If you have to be up before everybody, you must be in bed before everybody. {H} washed, lay down, and was folded once, and tucked in at the ends.'
   ],
   last: [
     'The bed had two ends and a great deal of middle, and there {H} slept.',

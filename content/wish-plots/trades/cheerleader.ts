@@ -52,7 +52,7 @@ export const cheerleader = wishPlot({
       spare: 3,
       paragraphs: [
         '“What do you do with your hands,” asked {A}, “when you’ve got no pompoms?” “You hold candlesticks, or you hold buckets,” said {H}. With candlesticks your fist stands upright. With buckets it hangs, as if by the handle. It’s what they really say.',
-        'They walked up and down with two buckets each. “Mine’s full,” said {A}, and leaned to the left. After that {H} had to go carefully as well, on account of the floor.'
+        'They walked up and down with two buckets each. “Mine’s full,” said {A}, and leaned to the left. After that {H} had to go carefully as well, because of the floor.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const cheerleader = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'Every squad has an animal to bring it luck, and this squad had {A}. {H} laid a strip of newspaper round {A}, like a sash. {A} was for the one side as much as for the other.',
+        'Every squad has an animal to bring it luck, and this squad had {A}. {H} laid a strip of newspaper round {A}, like a sash. {A} was for one side as much as the other.',
         '“Give me a B!” shouted {H}. {A} gave none. {A} turned round once and lay down on the sash. “That’s a roll,” said {H}. “You usually need a mat for that.” It was put into the dance.'
       ]
     },
@@ -124,7 +124,7 @@ export const cheerleader = wishPlot({
       A: 'other',
       spare: 11,
       paragraphs: [
-        '“When somebody takes a free throw, the whole hall goes quiet,” said {A}. “Twelve thousand people.” {A} held a ball of socks over the washing basket, to show it. {H} stood still, with the pompoms on both knees. A strip slid down.',
+        '“When somebody takes a free throw, the whole hall goes quiet,” said {A}. “Twelve thousand people.” {A} held a ball of socks over the washing basket, to show it. {H} stood still, with the pompoms on {H}’s knees. A strip slid down.',
         '“I heard that,” said {A}, and threw. It went in. Then at last {H} was allowed to jump. “You have to save it up,” said {A}. “It’s bigger afterwards.”'
       ]
     },
@@ -132,7 +132,7 @@ export const cheerleader = wishPlot({
       id: 'hair',
       A: 'partner',
       paragraphs: [
-        '{A} laid down the cards and looked at the pompoms. “Do it once more,” said {A}, “but at me.” {H} shook them, and {A}’s collar flapped, and both eyes had to be shut. “It isn’t the shouting,” said {A}. “That’s a help. It’s the wind.”',
+        '{A} laid down the cards and looked at the pompoms. “Do it once more,” said {A}, “but at me.” {H} shook them, and {A}’s collar flapped, and {A} had to shut {A}’s eyes. “It isn’t the shouting,” said {A}. “That’s a help. It’s the wind.”',
         'So {H} put the pompoms down, and shouted without. Now it was the table that trembled. “It’s partly the jumping,” said {A}.'
       ]
     }
@@ -142,7 +142,7 @@ export const cheerleader = wishPlot({
       id: 'whisper',
       A: 'partner',
       paragraphs: [
-        '{H} thought it over. Then {H} went right over to the door, and did everything small. “Give me a W,” whispered {H}. “W,” breathed {A}, and put one on. {H} made a high V, but with two fingers only. “Give me an E.” The third floor stood, and the fourth. {H} jumped with the eyebrows.',
+        '{H} thought it over. Then {H} went right over to the door, and did everything small. “Give me a W,” whispered {H}. “W,” breathed {A}, and put one on. {H} made a high V, but with two fingers only. “Give me an E.” The third floor stood, and the fourth. {H} jumped with {H}’s eyebrows.',
         'At the fifth floor {A}’s hand shook. {H} only smiled, as wide as it would go. {A} looked up and saw it, and put on the last card. It stood.'
       ]
     },
@@ -151,7 +151,7 @@ export const cheerleader = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        'They went round it on tiptoe and looked in at the windows. On the ground floor lived a king, and a seven lived above him. {A} breathed only through the nose, and to one side.',
+        'They went round it on tiptoe and looked in at the windows. On the ground floor lived a king, and a seven lived above him. {A} breathed only through {A}’s nose, and to one side.',
         '“I did nothing,” said {H}, “and that was the hardest cheer I’ve ever done.” “I heard it all the way over here,” said {A}. {H} looked pleased, and was careful not to be pleased in that direction.'
       ]
     },
@@ -194,7 +194,7 @@ export const cheerleader = wishPlot({
     ]
   },
   bed: [
-    'The cards were picked up, and there were fifty-two of them, as there should be. The pompoms lay on the chair and only rustled a little, when somebody went by.',
+    '{H} picked up the cards, and there were fifty-two of them, as there should be. The pompoms lay on the chair and only rustled a little, when somebody went by.',
     '{H} washed, and lay down with both arms up and out, in a big V, on the pillow. Little by little they came down. It was a small V, and then it was only two arms.'
   ],
   last: [

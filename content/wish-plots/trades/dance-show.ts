@@ -33,7 +33,7 @@ export const danceShow = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'To do the robot you may only move one thing at a time. {H} moved an elbow, tick, and then the hand that hung on it, tock. “And how do you scratch your nose?” asked {A}. It took nine ticks, and by then the nose had stopped.',
+        'To do the robot you may only move one thing at a time. {H} moved one elbow, tick, and then the hand at the end of it, tock. “And how do you scratch your nose?” asked {A}. It took nine ticks, and by then the nose had stopped.',
         '{A} tried it with a biscuit. Tick, went the arm. Tock, went the chin. The biscuit arrived at the ear. “There’s a screw loose,” said {A}, and let {H} turn it, at the neck.'
       ]
     },
@@ -69,7 +69,7 @@ export const danceShow = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        'In hip hop you stop in the middle of things, and that’s a freeze. “Boom-tish, boom,” said {A}, and no more. {H} stood on one leg, with one arm up and the mouth open. The music had gone to have a drink of water.',
+        'In hip hop you stop in the middle of things, and that’s a freeze. “Boom-tish, boom,” said {A}, and no more. {H} stood on one leg, with one arm up and {H}’s mouth open. The music had gone to have a drink of water.',
         '“You can go on,” said {A}, coming back. {H} didn’t move. Only the eyes went to and fro. “Tish,” said {A}, and then it was all right. It had been in the middle of a boom.'
       ]
     },
@@ -96,8 +96,8 @@ export const danceShow = wishPlot({
       A: 'other',
       spare: 8,
       paragraphs: [
-        'There was a dance battle too. One dances, and the other stands there with folded arms, and then they change. {H} did a spin on one knee. {A} unfolded both arms, and did a thing with the hips that nobody had known about.',
-        '“Where did you learn that?” asked {H}. “At the bus stop,” said {A}. “It was cold.” {H} folded both arms, but couldn’t help nodding to it.'
+        'There was a dance battle too. One dances, and the other stands there with arms folded, and then they change. {H} did a spin on one knee. {A} unfolded {A}’s arms, and did a thing with {A}’s hips that nobody had known about.',
+        '“Where did you learn that?” asked {H}. “At the bus stop,” said {A}. “It was cold.” {H} folded {H}’s arms, but couldn’t help nodding to it.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const danceShow = wishPlot({
       A: 'child',
       spare: 11,
       paragraphs: [
-        '{A} could break dance, on the tummy. {A} pulled in both hands and both feet, and asked to be turned. {H} turned. {A} went round like a plate, once, twice, and a bit. “Again,” said {A}, to the floor.',
+        '{A} could break dance, on {A}’s tummy. {A} pulled in both hands and both feet, and asked to be turned. {H} turned. {A} went round like a plate, once, twice, and a bit. “Again,” said {A}, to the floor.',
         'When {A} stood up, the kitchen had not stopped. {A} walked off to the left, in a big bend, and sat down on somebody. “That’s in the dance,” said {A}.'
       ]
     },
@@ -133,7 +133,7 @@ export const danceShow = wishPlot({
       A: 'baby',
       spare: 12,
       paragraphs: [
-        'On the rug sat {A}, and bounced. It was always just before the boom. {H} listened, and tried it like that, a bit too soon. It was better. “{A}’s got the beat before it comes,” said {H}.',
+        'On the rug sat {A}, bouncing. It was always just before the boom. {H} listened, and tried it like that, a bit too soon. It was better. “{A}’s got the beat before it comes,” said {H}.',
         'So for one dance {A} was in front, and everybody followed. There was a bounce, and a bounce, and then a long look at one foot. They all looked at one foot. Nobody got it wrong.'
       ]
     },
@@ -160,7 +160,7 @@ export const danceShow = wishPlot({
       spare: 13,
       paragraphs: [
         '“What’s it called?” asked {A}, for a new step has to have a name. {H} thought about it. To one side it was the Left Sock, and to the other it was the Right Sock. Done very low down, it was the Drawer.',
-        '{A} wrote all that on one palm. “And if both go off at the same time?” asked {A}. “Then it’s the Basket,” said {H}. They didn’t try that one.'
+        '{A} wrote all that on {A}’s palm. “And if both go off at the same time?” asked {A}. “Then it’s the Basket,” said {H}. They didn’t try that one.'
       ]
     },
     {
@@ -194,7 +194,7 @@ export const danceShow = wishPlot({
   },
   bed: [
     'The spoons were washed, and had a rest in the drawer. Both socks were found, and were a pair again, with dust on their soles.',
-    '{H} washed, and did the last dance lying down. It was the wave, from the toes up to the chin, and very slowly out.'
+    '{H} washed, and did the last dance lying down. It was the wave, from toes to chin, and very slowly out.'
   ],
   last: [
     'Boom, went something under the blanket, quite softly, and boom, and {H} was asleep.',

@@ -14,7 +14,7 @@ export const explorer = wishPlot({
       id: 'white-spot',
       A: 'partner',
       paragraphs: [
-        '{H} was an explorer, and wanted to find a land where nobody had ever set foot. Then it would be called after {H}. The map lay on the floor at base camp. It was a whole sheet of wrapping paper, and nearly full.',
+        '{H} was an explorer, and wanted to find a land where nobody had ever set foot. Then it would be named after {H}. The map lay on the floor at base camp. It was a whole sheet of wrapping paper, and nearly full.',
         'The Sofa Mountains were on it, and the Long Hall, and the Great White Fridge. “That’s all been discovered,” said {A}. “I’ve sat on most of it.” But between the mountains and the table was one white spot. “Nobody’s been there,” said {H}. “That’s mine.”'
       ]
     }
@@ -52,7 +52,7 @@ export const explorer = wishPlot({
       spare: 3,
       paragraphs: [
         'Each place must have a name, or you can’t say where you’ve been. A pair of shoes became the Two Caves. The bath mat was Lake {A}, because {A} had stepped in it. There was only the biscuit tin left. {H} lifted the lid and looked in.',
-        '“Cape Disappointment,” said {H}. There really are capes of that name, and an explorer stood on each of them. “I was going to be sorry about that,” said {A}, with a full mouth.'
+        '“Cape Disappointment,” said {H}. There really are capes of that name, and an explorer stood on each of them. “I was going to be sorry about that,” said {A}, with {A}’s mouth full.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const explorer = wishPlot({
       A: 'child',
       spare: 10,
       paragraphs: [
-        'For the low country they took {A} along, who knew it best. Under the cupboard, said {A}, there was a marble, and a bit of a carrot, and the dark. “How long have you known that?” asked {H}. “Always,” said {A}.',
+        'For the low country they took {A}, who knew it best. Under the cupboard, said {A}, there was a marble, and a bit of a carrot, and the dark. “How long have you known that?” asked {H}. “Always,” said {A}.',
         'The explorer lay down flat and looked. It was all there. “Then you’ve discovered it,” said {H}, “and we must put your name on the map.” {A} drew it. It was a large green circle, and there were legs on it.'
       ]
     },

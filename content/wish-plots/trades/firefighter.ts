@@ -61,7 +61,7 @@ export const firefighter = wishPlot({
       spare: 4,
       paragraphs: [
         'At the fire station somebody’s always cooking. Today it was {A}, and there was soup, in cups with nothing in them. {H} blew on it and lifted the spoon. “Ding, ding, ding!” went the bell. {H} ran, and came back, and lifted the spoon. “Ding, ding, ding!”',
-        '“It’s always just then,” said {A}. “The bell waits till it’s hot.” At the third time {H} took the spoon along. It went out with the firefighter, and put out a bit of the edge.'
+        '“It’s always just then,” said {A}. “The bell waits till it’s hot.” The third time {H} took the spoon too. It went out with the firefighter, and put out a bit of the edge.'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const firefighter = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        '“When it’s really full, it kicks,” said {A}. “Nobody can hold it alone.” So {H} stood in front with bent knees, and {A} stood behind {H}, and leaned. “Psh!” said the hose, and jumped to the left. It put out a lamp.',
+        '“When it’s really full, it kicks,” said {A}. “Nobody can hold it alone.” So {H} stood in front, knees bent, and {A} stood behind {H}, and leaned. “Psh!” said the hose, and jumped to the left. It put out a lamp.',
         '“More to the right!” They leaned. It jumped to the right, and put out a geranium. “It’s got to learn what’s burning,” said {A}.'
       ]
     },
@@ -97,7 +97,7 @@ export const firefighter = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“In our village the baker was the fire brigade,” said {S}, “and the hairdresser too. When the bell went, they ran. One of them had flour on, and the other had a comb in one hand.” “And whoever was having a haircut?” asked {A}.',
+        '“In our village the baker was the fire brigade,” said {S}, “and the hairdresser too. When the bell went, they ran. One of them had flour on, and the other had a comb in one hand.” “And what about the man in the chair?” asked {A}.',
         '“That was me,” said {S}. “It was only a haystack, but it took them until the evening. I had one side short. I went to school with a hat on, over the other one.”'
       ]
     },
@@ -117,14 +117,14 @@ export const firefighter = wishPlot({
       spare: 11,
       paragraphs: [
         'Somebody had to be rescued, and {A} was willing. {A} was carried along the hall in a blanket, and put down on the mat, and patted. Then {A} held up both arms again. It was being carried that {A} was after.',
-        'It was the most rescued person in the whole town. At the fifth time {A} had brought the helmet along, and blew a raspberry into it. It was very nearly a siren.'
+        'It was the most rescued person in the whole town. The fifth time {A} had brought the helmet, and blew a raspberry into it. It was very nearly a siren.'
       ]
     },
     {
       id: 'straight-hose',
       A: 'partner',
       paragraphs: [
-        'This time {H} pulled the hose straight, from the tap to the sofa, and planted both feet. “Water on!” {A} came racing out of the kitchen, with round cheeks. Two steps from the end {A} stopped. “What is it?” called {H}. “There’s something on me,” said the water. “I can’t get through.” {H} looked into the nozzle. Nothing came out at all.'
+        'This time {H} pulled the hose straight, from the tap to the sofa, and planted {H}’s feet. “Water on!” {A} came racing out of the kitchen, cheeks puffed out. Two steps from the end {A} stopped. “What is it?” called {H}. “There’s something on me,” said the water. “I can’t get through.” {H} looked into the nozzle. Nothing came out at all.'
       ]
     }
   ],

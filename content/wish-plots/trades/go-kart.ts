@@ -27,7 +27,7 @@ export const goKart = wishPlot({
       spare: 1,
       paragraphs: [
         'Nobody drives without a helmet. It was the one for the bicycle, and they drew a number for the front. It was a four. “Why four?” asked {A}. “It’s how many of us there are,” said {H}. “Wheels.”',
-        'The helmet came down over the eyes. {H} pushed it up. “How do I look?” “Like a four,” said {A}, “with a chin.”'
+        'The helmet came down over {H}’s eyes. {H} pushed it up. “How do I look?” “Like a four,” said {A}, “with a chin.”'
       ]
     },
     {
@@ -70,8 +70,8 @@ export const goKart = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'The heavy ones roll further, said {A}, once they get going. So they looked for something heavy. {H} had a bag of potatoes on each knee, and a pumpkin between the feet. “Push,” said {H}.',
-        '{A} pushed. {A} pushed with both hands, and with one shoulder, and at last with the back. “Once it gets going,” said {H}. “Once it does,” said {A}, from further down. They took out the pumpkin first.'
+        'The heavy ones roll further, said {A}, once they get going. So they looked for something heavy. {H} had a bag of potatoes on each knee, and a pumpkin between {H}’s feet. “Push,” said {H}.',
+        '{A} pushed. {A} pushed with both hands, and with one shoulder, and at last with {A}’s back. “Once it gets going,” said {H}. “Once it does,” said {A}, from further down. They took out the pumpkin first.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const goKart = wishPlot({
       spare: 6,
       paragraphs: [
         'A racing driver nearly lies down, because of the wind. {H} slid further and further down in the crate. In the end only the tip of the helmet showed, and two shoes. “Is it better?” came a voice.',
-        '“The wind thinks there’s nobody in,” said {A}. But then nobody could see where it was going, either. It went to the left. That could be felt, even in there.'
+        '“The wind thinks there’s nobody in,” said {A}. But then nobody could see where it was going, either. It went to the left. You could feel that, even in there.'
       ]
     },
     {
@@ -88,8 +88,8 @@ export const goKart = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'Then it was {A} who wanted to be the driver, or at any rate was in the crate. {H} took hold of the rope in front and pulled very gently. {A} looked straight ahead, with the wind in the face.',
-        'It was only a small wind. They went once round the drain like that, to the left. When it was over, {A} stayed where {A} was. A driver doesn’t get out while there’s a chance of another lap.'
+        'Then it was {A} who wanted to be the driver, or at any rate was in the crate. {H} took hold of the rope in front and pulled very gently. {A} looked straight ahead, with the wind in {A}’s face.',
+        'It was only a small wind. They went round the drain once like that, to the left. When it was over, {A} stayed where {A} was. A driver doesn’t get out while there’s a chance of another lap.'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const goKart = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '“My turn,” said {A}, and got in, with both knees up to the ears. {H} did the pushing. It was quite a bit harder than it had looked from in there. The small wheel said eeek, and all four went down a little.',
+        '“My turn,” said {A}, and got in, with {A}’s knees up to {A}’s ears. {H} did the pushing. It was quite a bit harder than it had looked from in there. The small wheel said eeek, and all four went down a little.',
         '“Left,” said {A} happily. “Left. Left again.” It was like a merry-go-round that has only got one horse. After two laps {A} wanted to get out, and walked to the wall. {A} walked there to the left.'
       ]
     },
@@ -194,7 +194,7 @@ export const goKart = wishPlot({
     ]
   },
   bed: [
-    'The kart was parked by the wall, and all by itself it leaned to the left. The flag hung on the handle of the door.',
+    '{H} parked the kart by the wall, and all by itself it leaned to the left. The flag hung on the handle of the door.',
     '{H} washed off the chalk, lay down, and turned over. It was to the left. So was the next one, and after that {H} was back where {H} had begun.'
   ],
   last: [

@@ -25,7 +25,7 @@ export const hairdresser = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'First the customer got a towel round the neck. It was hard to say where that was. On a mop the hair stops, and after that it’s all neck, right down to the floor. {H} tied a bow in the middle. “Not too tight?” asked {H}.',
+        'First the customer got a towel round its neck. It was hard to say where that was. On a mop the hair stops, and after that it’s all neck, right down to the floor. {H} tied a bow in the middle. “Not too tight?” asked {H}.',
         '“I can’t feel it,” said the mop. “You’re round my tummy.” So the towel went further up, and slid down. In the end {A} held it in place, and was the towel as well.'
       ]
     },
@@ -125,8 +125,8 @@ export const hairdresser = wishPlot({
       A: 'baby',
       spare: 11,
       paragraphs: [
-        'A very young customer was {A}. The hairdresser looked for the hair, and there was some at the back. “It’s a lovely colour,” said {H}, “as far as it goes.” With one finger it was combed up, and stood there like a small feather.',
-        '{A} felt the air on it, and held quite still. Then {A} found {H}’s own, and had a good deal more of that, in one fist. “That’s how you wanted it?” asked {H}, with one ear on the table. “I’ll remember.”'
+        '{A} was a very young customer. The hairdresser looked for the hair, and there was some at the back. “It’s a lovely colour,” said {H}, “as far as it goes.” {H} combed it up with one finger, and it stood there like a small feather.',
+        '{A} felt the air on it, and held quite still. Then {A} found {H}’s own, and had a good deal more of that, in one fist. “That’s how you wanted it?” asked {H}, with {H}’s ear on the table. “I’ll remember.”'
       ]
     },
     {
@@ -195,7 +195,7 @@ export const hairdresser = wishPlot({
   },
   bed: [
     'The pegs went back to the line. The mop stayed out for one night, beside the broom. There was no cupboard wide enough.',
-    '{H} washed, and behind one ear the hair was still a bit damp. {H} chose a side with care, and lay down on it. By the morning it would be a wave.'
+    '{H} washed, and behind one ear {H}’s hair was still a bit damp. {H} chose a side with care, and lay down on it. By the morning it would be a wave.'
   ],
   last: [
     'Quite slowly, in the dark, a wave came about, and on it slept {H}.',

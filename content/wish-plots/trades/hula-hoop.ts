@@ -125,7 +125,7 @@ export const hulaHoop = wishPlot({
       A: 'baby',
       spare: 11,
       paragraphs: [
-        '{A} took hold of the edge and stood up on it. It was a big wheel, and it gave way to all sides. {H} held the other end. {A} steered to the left, with the knees, and said brrr.',
+        '{A} took hold of the edge and stood up on it. It was a big wheel, and it gave way to all sides. {H} held the other end. {A} steered to the left, with {A}’s knees, and said brrr.',
         'At the next bend the driver sat down, without meaning to. The wheel came along and lay round the driver, like a garage. {A} looked about in there, and felt quite at home.'
       ]
     },
@@ -133,7 +133,7 @@ export const hulaHoop = wishPlot({
       id: 'too-much-room',
       A: 'partner',
       paragraphs: [
-        '{H} sat down in the hoop on the floor, and {A} looked at it. “There’s such a lot of room in there,” said {A}. “There’s you, and then there’s only air, as far as the rim. That’s what it falls through.” {H} put out both elbows. They didn’t reach.'
+        '{H} sat down in the hoop on the floor, and {A} looked at it. “There’s such a lot of room in there,” said {A}. “There’s you, and then there’s only air, as far as the rim. That’s what it falls through.” {H} put {H}’s elbows out. They didn’t reach.'
       ]
     }
   ],
@@ -161,14 +161,14 @@ export const hulaHoop = wishPlot({
       spare: 13,
       paragraphs: [
         '“My shoulder itches,” said {A}. “Which one?” “The one on your side.” {H} rubbed it, with {H}’s own back, up and down, as a cow does with a post. The hoop went up and down as well.',
-        '“Thank you,” said {A}. “You’re welcome,” said {H}. “I had one at the same place.” It’s the only sport there is in which you can do that.'
+        '“Thank you,” said {A}. “You’re welcome,” said {H}. “I had one at the same place.” It’s the only sport there is where you can do that.'
       ]
     },
     {
       id: 'the-yawn',
       A: 'partner',
       paragraphs: [
-        'The hoop stayed up while the table was laid. It stayed up the whole of an hour. “That’s a record,” said {H}. “We could sleep in it,” said {A}. But then {H} had to yawn. {H} grew wide, and the hoop creaked. {A} could feel it, right through both their backs, and yawned too.',
+        'The hoop stayed up while the table was laid. It stayed up the whole of an hour. “That’s a record,” said {H}. “We could sleep in it,” said {A}. But then {H} yawned. {H} grew wide, and the hoop creaked. {A} could feel it, right through both their backs, and yawned too.',
         'And when it was over, they both breathed out. They breathed out such a lot that they were quite thin. Clack, it said on the floor. “One hour,” said {A}, “and the clack.”'
       ]
     }

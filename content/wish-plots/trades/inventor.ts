@@ -26,7 +26,7 @@ export const inventor = wishPlot({
       A: 'partner',
       paragraphs: [
         'By dinner time there was a machine. A ball rolled down a book, and knocked a spoon into a tin. The tin pulled a string, and opened an umbrella. And the umbrella pushed the slippers. “Invention number one,” said {H}, and let go of the ball.',
-        'Tock, clack, clonk, flop. It all worked. The slippers moved, by the width of a thumb, and in the wrong direction. “They were nearer before,” said {A} from the bed.'
+        'Tock, clack, clonk, flop. It all worked. The slippers moved a thumb’s width, in the wrong direction. “They were nearer before,” said {A} from the bed.'
       ]
     },
     {
@@ -80,7 +80,7 @@ export const inventor = wishPlot({
       spare: 6,
       paragraphs: [
         'In between there was a smaller invention, because they were hungry. It was a lift for biscuits, made of a cup on a string over a chair. {A} sat below and pulled. Up it came, full, and swung, and stood still by {H}’s nose.',
-        'It came down empty. {A} looked into it, and pulled it up once more. It came down empty again. “It only goes in one direction,” said {A}. “I’ve seen that,” said the inventor with a full mouth. “I’m looking into it.”'
+        'It came down empty. {A} looked into it, and pulled it up once more. It came down empty again. “It only goes in one direction,” said {A}. “I’ve seen that,” said the inventor, mouth full. “I’m looking into it.”'
       ]
     },
     {
@@ -107,7 +107,7 @@ export const inventor = wishPlot({
       spare: 9,
       paragraphs: [
         '“What does it sound like?” asked {A}, for a machine without a sound is only furniture. They gave it one. {A} did the hissing. {H} did a tick and a pock, with a whistle at every fourth. It was so good that they forgot to switch it on.',
-        'After a while it was the best noise in the house, and it did nothing at all. “People would buy that,” said {A}. “What for?” “To have it on while they’re not doing something,” said {A}.'
+        'After a while it was the best noise in the house, and it did nothing at all. “People would buy that,” said {A}. “What for?” asked {H}. “To have it on while they’re not doing something,” said {A}.'
       ]
     },
     {
@@ -115,7 +115,7 @@ export const inventor = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'An invention has to be tried out by somebody who knows nothing about it. That was {A}. It went up to the machine, and smelled at the ball. It put its nose against the spoon. Then it took one of the slippers by the heel and carried it away.',
+        'An invention has to be tried out by somebody who knows nothing about it. That was {A}. It went up to the machine, and sniffed at the ball. It put its nose against the spoon. Then it took one of the slippers by the heel and carried it away.',
         '“That’s quicker,” said the inventor. It had not gone to the bed, though, but under the table. There it was lain upon. “It’s a slipper machine,” said {H}, “but it’s set to the wrong address.”'
       ]
     },
@@ -135,7 +135,7 @@ export const inventor = wishPlot({
       A: 'hero',
       spare: 2,
       paragraphs: [
-        '{S} had invented something as well, and had it behind the back. “It’s a stick,” said {S}. “What does it do?” asked {A}. “You can point with it. You can lean on it. It’s a horse, if you want. And when you’re tired of it, you put it down.”',
+        '{S} had invented something as well, and had it behind {S}’s back. “It’s a stick,” said {S}. “What does it do?” asked {A}. “You can point with it. You can lean on it. It’s a horse, if you want. And when you’re tired of it, you put it down.”',
         'The inventor turned it over. There was no string on it, and not a single spoon. “How did you come to think of it?” “It was lying there,” said {S}, “and nobody had.”'
       ]
     },

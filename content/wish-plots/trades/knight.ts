@@ -14,7 +14,7 @@ export const knight = wishPlot({
       id: 'tournament',
       A: 'partner',
       paragraphs: [
-        '{H} was a knight, and wanted to win the tournament. The horse was {A}, with a scarf for reins. The helmet was a woolly hat with a visor that turned down. In the doorway hung a brass ring on a thread. Whoever carried it off on a lance had won.',
+        '{H} was a knight, and wanted to win the tournament. The horse was {A}, with a scarf for reins. The helmet was a woolly hat with a visor that turned down. In the doorway hung a brass ring on a thread. The knight who carried it off on a lance had won.',
         'The lance was a long cardboard tube. “Charge!” said the knight. “Neigh,” said {A}, and off they went.'
       ]
     }
@@ -51,7 +51,7 @@ export const knight = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'A horse needs a rest after three rides, and something in its nosebag. There were oat flakes in a bowl. The horse ate them without its hands. “What’s your horse called?” asked {A}, with oats on both cheeks. “You can’t ask that,” said {H}. “You’re it.”',
+        'A horse needs a rest after three rides, and something in its nosebag. There were oat flakes in a bowl. The horse ate them without its hands. “What’s your horse called?” asked {A}, with oats all over {A}’s cheeks. “You can’t ask that,” said {H}. “You’re it.”',
         'The horse waited. “Thunder,” said {H}. It shook its head. “Lightning?” It shook its head again. “Buttercup?” The horse neighed, and blew all the oats out of the bowl.'
       ]
     },
@@ -69,7 +69,7 @@ export const knight = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        'When two knights met, they pushed up their visors, to show who was inside. “That’s where saluting comes from,” said {A}, “or so they say.” They practised that. Each of them rode once round the table, and met the other by the bread bin.',
+        'When two knights met, they pushed up their visors, to show who was inside. “That’s where saluting comes from,” said {A}, “or so they say.” They practised that. Each of them rode round the table once, and met the other by the bread bin.',
         '“Good day, Sir Knight,” said {H}, and pushed up the wool. “Good day,” said {A}, and pushed up nothing, as {A} had no helmet on. They rode on. They met again quite soon, and were very pleased.'
       ]
     },
@@ -115,7 +115,7 @@ export const knight = wishPlot({
       A: 'child',
       spare: 10,
       paragraphs: [
-        '{A} was a very small knight with a very big shield, which was a baking tray. There was nobody to be seen behind it, only ten toes. “Who goes there?” asked {H}. “A tray,” said {A}.',
+        '{A} was a very small knight with a very big shield, which was a baking tray. There was nobody behind it, only ten toes. “Who goes there?” asked {H}. “A tray,” said {A}.',
         '{H} knocked on it with the lance, quite politely, and it boomed. “Again,” said the tray. It had to be done ten times, once for each toe. After that it was also a bell, and told everybody that it was dinner time at the tournament.'
       ]
     },
@@ -193,7 +193,7 @@ export const knight = wishPlot({
     ]
   },
   bed: [
-    'The lance stood in the corner, and the ring hung on its thread again. The helmet was turned inside out, to air.',
+    'The lance stood in the corner, and the ring hung on its thread again. {H} turned the helmet inside out, to air.',
     '{H} washed and lay down. For the night a knight takes off everything, even the hat. It felt very light up there, and you could see the whole room, without a slit.'
   ],
   last: [

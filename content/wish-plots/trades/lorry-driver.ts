@@ -166,7 +166,7 @@ export const lorryDriver = wishPlot({
       id: 'last-thing',
       A: 'partner',
       paragraphs: [
-        'At the last stop, by the bed, the pillows came out, and the lorry was empty. {A} put in a head and looked all round. “There’s still something in here,” said {A}. “It went in first of all, before the pillows, before anything. So it has to come out last.” “What is it?” asked {H} from the cab. “You,” said {A}.',
+        'At the last stop, by the bed, the pillows came out, and the lorry was empty. {A} put {A}’s head in and looked all round. “There’s still something in here,” said {A}. “It went in first of all, before the pillows, before anything. So it has to come out last.” “What is it?” asked {H} from the cab. “You,” said {A}.',
         'It was true. {A} opened the door of the cab, and took hold of the driver by both hands. “One driver,” said {A}, “for the bed. Mind the corners.” And {H} was unloaded.'
       ]
     }

@@ -51,7 +51,7 @@ export const magician = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        '“Now I’ll make somebody into two halves,” said the magician. {A} lay down under a blanket. A good way further along, two boots looked out from under it. “That’s much too long,” said {H}. “That’s because I’m in half,” said {A}.',
+        '“Now I’ll make somebody into two halves,” said the magician. {A} lay down under a blanket. A good way further along, two boots stuck out from under it. “That’s much too long,” said {H}. “That’s because I’m in half,” said {A}.',
         '“How do you feel?” “This end’s well,” said {A}. “I haven’t heard from the other one.” The magician went and tickled the boots. After a moment the upper half laughed. So it was still joined on somewhere.'
       ]
     },
@@ -133,7 +133,7 @@ export const magician = wishPlot({
       id: 'eyes-shut',
       A: 'partner',
       paragraphs: [
-        '“Then I won’t look anywhere,” said {H}, and shut both eyes. Now nobody could see from them where the lemon was. The magician couldn’t either. It fell out of the sleeve and rolled under the chair. “Under the chair,” said the people. {H} went in after it, and stayed there for a bit, to think.'
+        '“Then I won’t look anywhere,” said {H}, and shut {H}’s eyes. Now nobody could see from them where the lemon was. The magician couldn’t either. It fell out of the sleeve and rolled under the chair. “Under the chair,” said the people. {H} went in after it, and stayed there for a bit, to think.'
       ]
     }
   ],
@@ -142,7 +142,7 @@ export const magician = wishPlot({
       id: 'other-hand',
       A: 'partner',
       paragraphs: [
-        '{H} came out again with the lemon in the right hand. Both arms flew up, as high as they would go. But {H} looked at the left one, which was shut, as if a bird were sitting in it. One finger opened, and then the next. “Abracadabra,” whispered {H}. The left hand was empty. The right hand was empty too.',
+        '{H} came out with the lemon in {H}’s right hand. Both arms flew up, as high as they would go. But {H} looked at the left one, which was shut, as if a bird were sitting in it. One finger opened, and then the next. “Abracadabra,” whispered {H}. The left hand was empty. The right hand was empty too.',
         '“Where’s the lemon?” asked {A}. {H} felt in both sleeves. “I don’t know,” said {H}. “I was looking at the hand.” It was the best trick that had ever been done on that rug. Not even the magician had seen it.'
       ]
     },
@@ -198,7 +198,7 @@ export const magician = wishPlot({
     'The dressing gown hung on its hook. {H} washed, lay down, and held one arm up high in the dark. From the wrist it went down past the elbow, over the shoulder and round to the back. So that was the way it had gone.'
   ],
   last: [
-    'There was a blanket, and then there was nobody to be seen, and under it {H} was asleep.',
+    'There was a blanket, and then there was nobody at all, and under it {H} was asleep.',
     'How it was done nobody ever heard, for the great magician {H} slept.'
   ]
 })

@@ -14,8 +14,8 @@ export const mechanic = wishPlot({
       id: 'it-rattles',
       A: 'partner',
       paragraphs: [
-        '{H} was a mechanic, and lay under a car, so that only two feet looked out. The car was two chairs and a blanket, with a plate at each corner. It belonged to {A}. “It rattles,” said {A}. “It goes ticka-ticka, all the way here.”',
-        '{H} came out. There was nothing that {H} liked better than a rattle. “I’ll find it,” said the mechanic. “Start her up.” {A} sat still at the wheel. There was nothing to be heard. “It never does it at a garage,” said {A}.'
+        '{H} was a mechanic, and lay under a car, so that only two feet stuck out. The car was two chairs and a blanket, with a plate at each corner. It belonged to {A}. “It rattles,” said {A}. “It goes ticka-ticka, all the way here.”',
+        '{H} came out. There was nothing that {H} liked better than a rattle. “I’ll find it,” said the mechanic. “Start her up.” {A} sat still at the wheel. There was not a sound. “It never does it at a garage,” said {A}.'
       ]
     }
   ],
@@ -33,7 +33,7 @@ export const mechanic = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'A mechanic only has to put out a hand, and somebody lays a spanner in it. “Ten,” said {H}, under the car. {A} looked along the drawer, and laid a fork in the hand. “That’s an eleven,” came from below. {A} laid a whisk in it.',
+        'A mechanic only has to put out a hand, and somebody lays a spanner in it. “Ten,” said {H}, under the car. {A} looked along the drawer, and laid a fork in {H}’s hand. “That’s an eleven,” came from below. {A} laid a whisk in it.',
         '“What’s this?” asked the hand. “A nineteen,” said {A}. It went round in there for a while. “It fits,” said {H}, quite surprised. “I’ve always wondered what they’re for.”'
       ]
     },
@@ -51,7 +51,7 @@ export const mechanic = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'While it was there, the car had a wash. “Windows up!” said {H}. {A} turned a handle in the air, and drew in the chin. Then the brushes came. {H} was those, with a towel on each hand, and went round and round.',
+        'While it was there, the car had a wash. “Windows up!” said {H}. {A} turned a handle in the air, and drew in {A}’s chin. Then the brushes came. {H} was those, with a towel on each hand, and went round and round.',
         'It grew dark, and roared, and flapped. The brushes went over the bonnet and over the driver. “There’s a towel in my mouth,” said {A}. “That’s the wax,” said the car wash. Last there came the wind, which had had cheese for lunch.'
       ]
     },
@@ -79,7 +79,7 @@ export const mechanic = wishPlot({
       spare: 6,
       paragraphs: [
         'Another customer came, and that was {A}, walking backwards. “It only goes in reverse,” said {A}. “How long has it done that?” asked {H}. “Since yesterday. I’ve seen where I’ve been, and it was very nice.”',
-        'The mechanic took hold of both shoulders and turned {A} round. Now {A} went out forwards, and into the door post. “Brakes are extra,” said {H}.'
+        'The mechanic turned {A} round by the shoulders. Now {A} went out forwards, and into the door post. “Brakes are extra,” said {H}.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const mechanic = wishPlot({
       spare: 7,
       paragraphs: [
         'In the morning the car wouldn’t start. “The battery’s flat,” said {H}. You need a second car for that, which still has some in it. The mechanic had two long scarves, a red one and a black one. One end went to the car, and the other to {A}.',
-        '“Now give it a bit of yours,” said {H}. {A} screwed up both eyes and hummed. The car coughed, and shook, and went brrrum. {A} sat down. “How do you feel?” asked the mechanic. “Flat,” said {A}.'
+        '“Now give it a bit of yours,” said {H}. {A} screwed up {A}’s eyes and hummed. The car coughed, and shook, and went brrrum. {A} sat down. “How do you feel?” asked the mechanic. “Flat,” said {A}.'
       ]
     },
     {
@@ -194,7 +194,7 @@ export const mechanic = wishPlot({
   },
   bed: [
     'The plates went back to the kitchen, and the chairs to the table. On the window sill lay one walnut, and on the other side of the room lay the other.',
-    '{H} washed, and rolled in backwards, under the blanket, until only two feet looked out. After a bit they were drawn in too.'
+    '{H} washed, and rolled in backwards, under the blanket, until only two feet stuck out. After a bit they were drawn in too.'
   ],
   last: [
     'It ran quite smoothly now, in and out, without the least rattle, and {H} was asleep.',

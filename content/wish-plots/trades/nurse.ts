@@ -14,7 +14,7 @@ export const nurse = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was the night nurse, with a torch, and a watch pinned on upside down. In the bed lay {A}, who was the patient. “What you need is a good long sleep,” said the nurse, “and then you’ll be well.” {H} wanted to have the patient well by the morning.',
-        'Every hour it had to be written on the chart, whether the patient was asleep. The hours were short ones. {H} walked once round the table, and it was eleven. “Are you asleep?” asked the nurse. “Not any more,” said {A}.'
+        'Every hour {H} had to write on the chart whether the patient was asleep. The hours were short ones. {H} walked round the table once, and it was eleven. “Are you asleep?” asked the nurse. “Not any more,” said {A}.'
       ]
     }
   ],
@@ -23,7 +23,7 @@ export const nurse = wishPlot({
       id: 'every-hour',
       A: 'partner',
       paragraphs: [
-        'At twelve {H} came on tiptoe, and shone the torch on the pillow, and on {A}’s nose. “Good,” whispered the nurse. “You’ve got your eyes shut.” “Now I haven’t,” said {A}. At one {H} felt the forehead, and it jumped. At two the nurse dropped the chart.',
+        'At twelve {H} came on tiptoe, and shone the torch on the pillow, and on {A}’s nose. “Good,” whispered the nurse. “You’ve got your eyes shut.” “Now I haven’t,” said {A}. At one {H} felt its forehead, and it jumped. At two the nurse dropped the chart.',
         'At three {H} only stood there and wondered. “I can hear you wondering,” said the patient.'
       ]
     },
@@ -42,7 +42,7 @@ export const nurse = wishPlot({
       spare: 2,
       paragraphs: [
         'A nurse has to be good at bandages. You go round, and round, and each time you cover half of the last one. {H} began at the wrist. There was a lot of it. At the elbow {H} was quite sure, and at the shoulder it could not be stopped.',
-        '“Where does it hurt?” asked the nurse, somewhere behind the neck. “It was this finger,” said the patient. It was the only bit of {A} that still looked out. They tied a bow on it.'
+        '“Where does it hurt?” asked the nurse, somewhere behind the neck. “It was this finger,” said the patient. It was the only bit of {A} that still stuck out. They tied a bow on it.'
       ]
     },
     {
@@ -124,7 +124,7 @@ export const nurse = wishPlot({
       A: 'hero',
       spare: 11,
       paragraphs: [
-        '{S} was the doctor, in a bathrobe, and came by with big steps. “What’s this one got?” asked {S}. “Tiredness,” said the nurse. {S} laid one ear on the blanket. “There’s somebody walking about in there,” said {S}.',
+        '{S} was the doctor, in a bathrobe, and came by with big steps. “What’s this one got?” asked {S}. “Tiredness,” said the nurse. {S} laid an ear on the blanket. “There’s somebody walking about in there,” said {S}.',
         '“That’s the heart,” said {A}. “Tell it to sit down,” said the doctor, and went on to the next bed. There was a cushion in that one. It was sent home.'
       ]
     },
@@ -168,7 +168,7 @@ export const nurse = wishPlot({
       A: 'partner',
       paragraphs: [
         'At six the patient woke up, as well as anything. It was quite quiet on the ward. On the chair sat the night nurse, with the chart. {A} looked at {H}’s jumper. It went up, and for a while nothing happened, and it went down. So {A} got up, took the pencil, and wrote it on the chart.',
-        'When {H} opened both eyes, there was a blanket round {H}’s knees. “Was I asleep?” asked {H}. “I didn’t ask,” said {A}, and held out the chart. “Nurse,” it said there, “six o’clock, asleep.”'
+        'When {H} opened {H}’s eyes, there was a blanket round {H}’s knees. “Was I asleep?” asked {H}. “I didn’t ask,” said {A}, and held out the chart. “Nurse,” it said, “six o’clock, asleep.”'
       ]
     }
   ],

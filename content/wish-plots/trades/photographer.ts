@@ -15,7 +15,7 @@ export const photographer = wishPlot({
       id: 'as-it-is',
       A: 'partner',
       paragraphs: [
-        '{H} was a photographer, with a tissue box on a string. It had a cork in front, to see with. {H} wanted a photograph on which {A} looked just like {A}. There was none like that in the house.',
+        '{H} was a photographer, with a tissue box on a string. It had a cork in front, to see with. {H} wanted a photograph where {A} looked just like {A}. There was none like that in the house.',
         '“That’s easy,” said {A}. “I do it all day long. Where do I stand?” “Just be there,” said {H}, and lifted up the box.'
       ]
     }
@@ -35,7 +35,7 @@ export const photographer = wishPlot({
       spare: 1,
       paragraphs: [
         '“In the old days you had to keep still for a minute,” said {A}. “Or else you were fog. That’s why they look so stern. They’d a fork behind them, to hold their heads.” {A} sat like that, with one hand on a chair. {H} counted to sixty under a blanket.',
-        'At eleven a nose itched. At twenty the ears joined in. “Thirty,” said the blanket. {A} was as stiff as a jug. “If you’d laughed for a minute,” said {A} afterwards, “you’d never have got your face back.”'
+        'At nine a nose itched. At twenty the ears joined in. “Thirty,” said the blanket. {A} was as stiff as a jug. “If you’d laughed for a minute,” said {A} afterwards, “you’d never have got your face back.”'
       ]
     },
     {
@@ -170,8 +170,8 @@ export const photographer = wishPlot({
       id: 'box-for-a-face',
       A: 'partner',
       paragraphs: [
-        '{H} sat down, and the box hung. “It’s gone each time that I lift this,” said {H}. {A} thought about that. “So have you,” said {A}. “First I’m looking at you, and then there’s a box. I don’t know what to look like for a box.”',
-        'The photographer turned the camera round and looked into the cork from in front. {H} would not have known either.'
+        '{H} sat down, and the box hung. “It’s gone each time I lift this,” said {H}. {A} thought about that. “So have you,” said {A}. “First I’m looking at you, and then there’s a box. I don’t know what to look like for a box.”',
+        'The photographer turned the camera round and looked into the cork from the front. {H} would not have known either.'
       ]
     }
   ],
@@ -180,8 +180,8 @@ export const photographer = wishPlot({
       id: 'click',
       A: 'partner',
       paragraphs: [
-        'So {H} put the box on the shelf. “Aren’t you a photographer any more?” asked {A}. “What did you put in that cup?” asked {H}. “Nothing,” said {A}. “I was only being natural.” And then {A} had to laugh, and looked across to see if {H} was laughing too.',
-        '{H} shut both eyes and opened them again. “Click,” said {H}. “What was that?” “That was it,” said the photographer. “I’ve got it in here.”'
+        'So {H} put the box on the shelf. “Aren’t you a photographer any more?” asked {A}. “What did you put in that cup?” asked {H}. “Nothing,” said {A}. “I was only being natural.” And then {A} couldn’t help laughing, and looked across to see if {H} was laughing too.',
+        '{H} shut {H}’s eyes and opened them again. “Click,” said {H}. “What was that?” “That was it,” said the photographer. “I’ve got it in here.”'
       ]
     },
     {
@@ -206,7 +206,7 @@ export const photographer = wishPlot({
       id: 'developing',
       A: 'partner',
       paragraphs: [
-        '“May I see it?” asked {A}. “Not yet,” said {H}. “It’s got to be developed. It has to be dark for that.” They drew the curtains and put out the lamp. {H} lay there with both eyes shut. “First there’s one eyebrow. It’s higher than the other.” “Is it?” said {A}.',
+        '“May I see it?” asked {A}. “Not yet,” said {H}. “It’s got to be developed. It has to be dark for that.” They drew the curtains and put out the lamp. {H} lay there with {H}’s eyes shut. “First there’s one eyebrow. It’s higher than the other.” “Is it?” said {A}.',
         '“Then there’s the spoon. And your mouth’s just about to say something.” “What?” asked {A}. The photographer looked once more, carefully. “My name,” said {H}.'
       ]
     }

@@ -70,7 +70,7 @@ export const postman = wishPlot({
       spare: 5,
       paragraphs: [
         '“I need you to sign for this one,” said the postman. It was a potato, with the address written straight on it. “Is that allowed?” asked {A}. “It’s got a stamp,” said {H}. There’s an island where people do that with coconuts.',
-        '{A} signed with one finger, in a large hand, all down the postman’s sleeve. Then {A} held the potato up to one ear. “Who’s it from?” asked {H}. “It doesn’t say,” said {A}. “But it’s come a long way. It’s got soil on it.”'
+        '{A} signed with one finger, in a large hand, all down the postman’s sleeve. Then {A} held the potato up to {A}’s ear. “Who’s it from?” asked {H}. “It doesn’t say,” said {A}. “But it’s come a long way. It’s got soil on it.”'
       ]
     },
     {

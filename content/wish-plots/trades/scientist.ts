@@ -62,7 +62,7 @@ export const scientist = wishPlot({
       spare: 4,
       paragraphs: [
         'In an experiment you may only change one thing at a time. “Did you change anything?” asked {H}. “I put on my other hat,” said {A}. The scientist looked at the hat for a while. It went down on the paper.',
-        'The toast fell on its butter with the hat on. It fell on its butter with the hat off. “So it isn’t the hat,” said {H}. “That’s one thing we know,” said {A}, and was glad about the hat.'
+        'The toast fell on its butter with the hat on. It fell on its butter with the hat off. “So it isn’t the hat,” said {H}. “That’s one thing we know,” said {A}, and was glad of the hat.'
       ]
     },
     {
@@ -126,7 +126,7 @@ export const scientist = wishPlot({
       A: 'baby',
       spare: 11,
       paragraphs: [
-        'In the high chair sat {A}, and did research too. {A} let go of a spoon, and looked after it. It fell down. {H} picked it up. {A} let go of it again, a bit further to the left. It fell down there too.',
+        'In the high chair sat {A}, doing research too. {A} let go of a spoon, and watched it go. It fell down. {H} picked it up. {A} let go of it again, a bit further to the left. It fell down there too.',
         'This was the fourteenth time. “You have to do it often, or it doesn’t count,” said {H}, under the chair. At the fifteenth {A} only held it, and smiled. Scientists call that a pause.'
       ]
     },
@@ -152,7 +152,7 @@ export const scientist = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'What a scientist has found must work for somebody else too, or it’s only luck. {A} gave the toast a push, with shut eyes. Plop. It was butter side up. “I’m not even a scientist,” said {A}.',
+        'What a scientist has found must work for somebody else too, or it’s only luck. {A} gave the toast a push, with {A}’s eyes shut. Plop. It was butter side up. “I’m not even a scientist,” said {A}.',
         'They shook hands for the newspaper, and held the toast between them. Both of them looked into the light, and did not blink. “You’ve got butter on your chin,” said {A}. “That’s from work,” said {H}.'
       ]
     },
@@ -170,7 +170,7 @@ export const scientist = wishPlot({
       A: 'partner',
       paragraphs: [
         'So tea was moved to the footstool. Everybody lay on their tummies round it, and it was all for science. In the middle was fresh toast. {H} reached for the jam, and an elbow touched something. Plop. Nobody moved. It lay on the sheet, butter side up.',
-        '{H} picked it up and had a bite. “Write it down,” said {H}, with a full mouth. “The toast’s all right. It’s just that tables are too high for it.”'
+        '{H} picked it up and had a bite. “Write it down,” said {H}, with {H}’s mouth full. “The toast’s all right. It’s just that tables are too high for it.”'
       ]
     }
   ],

@@ -43,7 +43,7 @@ export const skippingRope = wishPlot({
       spare: 2,
       paragraphs: [
         'It isn’t easy to turn, either. {A} did it with the whole arm, like a windmill, and with one knee. “You have to do it from the elbow,” said {H}, “as if you were stirring.” {A} stirred. The rope went round like a good soup.',
-        '“What’s in it?” asked {H}, jumping. “Barley,” said {A}. “Carrots. A sock.” “Whose?” Then they had to laugh, and you can’t do that and skip.'
+        '“What’s in it?” asked {H}, jumping. “Barley,” said {A}. “Carrots. A sock.” “Whose?” Then they began to laugh, and you can’t do that and skip.'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const skippingRope = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} wanted to run in while it was turning. That’s the hardest part of all. {A} stood at the side, and rocked to and fro, and went “now”, and stayed there. “Now.” “Now.” There were a good many, and none of them was the right one.',
-        '“Go when it’s just gone past you,” said {H}. {A} shut both eyes and went. There was a tick, and a second tick, and {A} was in. “I’m in!” cried {A}. “And how do I get out?” Nobody had thought of that.'
+        '“Go when it’s just gone past you,” said {H}. {A} shut {A}’s eyes and went. There was a tick, and a second tick, and {A} was in. “I’m in!” cried {A}. “And how do I get out?” Nobody had thought of that.'
       ]
     },
     {
@@ -117,7 +117,7 @@ export const skippingRope = wishPlot({
       spare: 10,
       paragraphs: [
         'It was {S} who did the counting. “One, two, five, eight, a hundred,” said {S}. {A} had jumped five times. “Is that right?” asked {A}, out of breath. “It’s quicker,” said {S}.',
-        'Then it was the turn of {S}, and the rope lay on the floor. {S} jumped from the one side to the other, and back. “A hundred,” said {A} each time. It came to a great deal.'
+        'Then it was the turn of {S}, and the rope lay on the floor. {S} jumped from one side to the other, and back. “A hundred,” said {A} each time. It came to a great deal.'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const skippingRope = wishPlot({
       id: 'where-they-were',
       A: 'partner',
       paragraphs: [
-        'The next time the rhyme ran out, the rope went on turning, more and more slowly. “Twenty-nine,” said {A}. “Thirty.” Something touched {A} from behind, at the knees, and it was soft. {A} sat down. It was {H}’s bed. They had skipped all the way.',
+        'The next time the rhyme ran out, the rope went on turning, more and more slowly. “Twenty-nine,” said {A}. “Thirty.” Something touched {A} behind the knees, and it was soft. {A} sat down. It was {H}’s bed. They had skipped all the way.',
         '{H} stood there, out of breath, and then the chair took one more small step. It stopped right behind {H}. {H} sat down on it. “Now there can be tea,” said {H}.'
       ]
     }

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const teacher = wishPlot({
   id: 'wish-teacher-eyes',
   wishes: ['teacher', 'teachers', 'playing school', 'playing schools', 'play school', 'plays school', 'playing teacher', 'playing teachers', 'pretend school', 'being teacher', 'toy school', 'teddy school', 'school for toys', 'school for teddies', 'blackboard', 'whiteboard', 'classroom game', 'school game', 'school teddies'],
-  except: ['new', 'leaving', 'left', 'leaves', 'goodbye', 'afraid', 'scared', 'nervous', 'strict', 'shouted', 'shouts', 'off', 'sent', 'yelled', 'mad', 'annoyed', 'scolded', 'first', 'tomorrow', 'real', 'my', 'her', 'his', 'our', 'thank', 'gift', 'present', 'misses', 'missing', 'robot', 'alien', 'dragon', 'dinosaur', 'monster', 'witch', 'magic', 'ballet', 'swimming', 'piano', 'music', 'dance', 'karate', 'sad', 'cross', 'angry', 'supply', 'substitute', 'sheep', 'lost'],
+  except: ['new', 'substitute', 'supply', 'different', 'stand-in', 'stand in', 'cover', 'relief', 'usual', 'wrong', 'temporary', 'leaving', 'left', 'leaves', 'goodbye', 'afraid', 'scared', 'nervous', 'strict', 'shouted', 'shouts', 'off', 'sent', 'yelled', 'mad', 'annoyed', 'scolded', 'first', 'tomorrow', 'real', 'my', 'her', 'his', 'our', 'thank', 'gift', 'present', 'misses', 'missing', 'robot', 'alien', 'dragon', 'dinosaur', 'monster', 'witch', 'magic', 'ballet', 'swimming', 'piano', 'music', 'dance', 'karate', 'sad', 'cross', 'angry', 'supply', 'substitute', 'sheep', 'lost'],
   answers: ['school', 'play', 'playing', 'game', 'class', 'lesson', 'lessons', 'classroom', 'toys', 'teddies', 'bears', 'teddy', 'who', 'that', 'kind', 'nice', 'funny', 'learning', 'being', 'becomes', 'job', 'board', 'pretend', 'register', 'little', 'best', 'favourite'],
   moods: ['learning'],
   company: ['class', 'board', 'bear', 'duck', 'teacher', 'chalk', 'elephant', 'pupil', 'glasses', 'register'],
@@ -25,7 +25,7 @@ export const teacher = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} turned round. All of them sat there, as good as gold. But the duck was sitting where the pig had been. “Who did that?” asked the teacher. {A} looked at the ceiling. {H} drew one leg of the elephant. Shuffle, shuffle. Now the pig had the bear’s hat on, and the bear was upside down.',
-        '“I’m waiting,” said {H}, with both hands on both hips. At the second leg there was a giggle. The elephant couldn’t stand up on two.'
+        '“I’m waiting,” said {H}, with both hands on {H}’s hips. At the second leg there was a giggle. The elephant couldn’t stand up on two.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const teacher = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'The bell rang for break. It was a spoon on a cup. “Line up, two and two, and hold hands,” said the teacher. {A} had the bear by one paw and the pig by the other. The duck had nobody. “You’re with me,” {H} told it.',
+        'The bell rang for break. It was a spoon on a cup. “Line up, two by two, and hold hands,” said the teacher. {A} had the bear by one paw and the pig by the other. The duck had nobody. “You’re with me,” {H} told it.',
         'They went down the hall like that, and {H} counted heads at the door, as you must. It came to six. They counted again. There was a glove holding on behind, which had never been in the class.'
       ]
     },
@@ -79,7 +79,7 @@ export const teacher = wishPlot({
       spare: 6,
       paragraphs: [
         'It was {A}’s turn to show something to the class. “I’ve brought a stone,” said {A}. “It’s grey. I found it in my shoe.” {H} led the clapping. “Has anybody got a question?” asked the teacher. The bear had one.',
-        '“Which shoe?” asked the bear, in a voice that was quite like {H}’s. “The left one,” said {A}. “Was it there all day?” “Since Tuesday,” said {A}. The whole class was sorry for that foot.'
+        '“Which shoe?” asked the bear, in a voice that was quite like {H}’s. “The left one,” said {A}. “Was it there all day?” asked the bear. “Since Tuesday,” said {A}. The whole class was sorry for that foot.'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const teacher = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        'To be good takes your whole body. {A} held {A}’s arms folded, and both knees together, and breathed in a straight line. An itch came to one ear. It was allowed to stay.',
+        'To be good takes your whole body. {A} held {A}’s arms folded, and {A}’s knees together, and breathed in a straight line. An itch came to one ear. It was allowed to stay.',
         '“I know,” said the teacher to the board, “about the ear.” {A} stared at the glasses. It had been a guess, but {H} had one there as well. Ears itch when it’s quiet. That’s known to everybody who’s been to school.'
       ]
     },

@@ -24,7 +24,7 @@ export const telescope = wishPlot({
       id: 'again-black',
       A: 'partner',
       paragraphs: [
-        '{H} looked again. It was true, there was nothing in it. “You bumped it,” said {H}, and turned the tube by a hair, until the lentil was back. “Now! And don’t touch anything.” {A} put both hands in both pockets, bent down, and looked. “Black,” said {A}.',
+        '{H} looked again. It was true, there was nothing in it. “You bumped it,” said {H}, and turned the tube a hair’s breadth, until the lentil was back. “Now! And don’t touch anything.” {A} put both hands in {A}’s pockets, bent down, and looked. “Black,” said {A}.',
         'After that they changed places so fast that they bumped heads. “It was there just now,” said {H}. “I believe you,” said {A}. “But I’d like to do it with my eye.”'
       ]
     },
@@ -33,7 +33,7 @@ export const telescope = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“I can see something,” said {A}. “It’s huge. It’s grey, with stripes on it.” {H} held {H}’s breath. “It’s moving. It’s got hairs round the edge.” “That’s your own eyelashes,” said {H}. “You’ve got to open your eye wider.”',
+        '“I can see something,” said {A}. “It’s huge. It’s grey, with stripes on it.” {H} held {H}’s breath. “It’s moving,” said {A}. “It’s got hairs round the edge.” “That’s your own eyelashes,” said {H}. “You’ve got to open your eye wider.”',
         '{A} did. “Now they’ve gone,” said {A}. “They were the best thing I’ve seen so far.”'
       ]
     },
@@ -61,7 +61,7 @@ export const telescope = wishPlot({
       spare: 4,
       paragraphs: [
         '“The light from that one’s old,” said {A}, and pointed. “It set out when I wasn’t born. It’s been on its way all this time, to get to your eye.” {H} looked up at it for a while. “And if I’m not looking?” asked {H}.',
-        '“Then it lands on the roof,” said {A}. {H} opened both eyes as wide as they’d go. Somebody had to be at home for it, after such a journey.'
+        '“Then it lands on the roof,” said {A}. {H} opened {H}’s eyes as wide as they’d go. Somebody had to be at home for it, after such a journey.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const telescope = wishPlot({
       spare: 5,
       paragraphs: [
         'They divided the sky, so as to count it. {H} took everything to the left of the chimney, and {A} took the right. {H} had got to thirty-one, when a cloud came over with both ends in {A}’s half.',
-        '“I’ve got none now,” said {A}. {H} had all of them, and it didn’t seem fair. So {H} pushed a few over the chimney. Whoever has thirty-one doesn’t miss seven.'
+        '“I’ve got none now,” said {A}. {H} had all of them, and it didn’t seem fair. So {H} pushed a few over the chimney. Anybody with thirty-one won’t miss seven.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const telescope = wishPlot({
       A: 'pet',
       spare: 9,
       paragraphs: [
-        'On the window sill, right beside the telescope, was {A}, and looked out with no glass at all. {H} followed the look, over the yard and up. There was one star there, a small yellow one, that wasn’t on anybody’s list.',
+        'On the window sill, right beside the telescope, sat {A}, looking out with no glass at all. {H} followed the look, over the yard and up. There was one star there, a small yellow one, that wasn’t on anybody’s list.',
         '“Have you known it long?” asked {H}. {A} went on looking. {H} turned the tube that way as well. It wasn’t a star. It was a lit window, with somebody’s supper in it.'
       ]
     },
@@ -132,7 +132,7 @@ export const telescope = wishPlot({
       id: 'nobody-touched',
       A: 'partner',
       paragraphs: [
-        '“Let’s look on,” said {A}. “You look, and nobody does anything at all.” {H} put an eye to it. There it was, with its four moons. It went a bit to the left. Then it slid out, all by itself. “It walked away!” said {H}. {A} looked from the telescope to the sky, and back. “It stood still,” said {A} slowly. “It’s us. The Earth’s turning, and the house is on it, and the telescope, and you.”'
+        '“Let’s just watch,” said {A}. “You look, and nobody does anything at all.” {H} put an eye to it. There it was, with its four moons. It went a bit to the left. Then it slid out, all by itself. “It walked away!” said {H}. {A} looked from the telescope to the sky, and back. “It stood still,” said {A} slowly. “It’s us. The Earth’s turning, and the house is on it, and the telescope, and you.”'
       ]
     }
   ],

@@ -16,7 +16,7 @@ export const waiter = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was a waiter, with a towel over one arm. {A} was the guest, and sat at table nine. “A bowl of soup, please,” said {A}, “full to the brim.” {H} wanted to bring it across the restaurant on a tray, and not lose a drop.',
-        'The soup was water, with five peas in it. {H} fixed both eyes on it, and set out very slowly.'
+        'The soup was water, with five peas in it. {H} fixed {H}’s eyes on it, and set out very slowly.'
       ]
     }
   ],
@@ -89,7 +89,7 @@ export const waiter = wishPlot({
       spare: 7,
       paragraphs: [
         'There was coffee too, for those who like foam. It was warm milk, and {H} beat it with a fork till it stood up. “With a picture on top?” asked the waiter. {A} wanted a swan.',
-        'It turned out rather round. “It’s got its head under,” said {H}. {A} drank, and had a white beard up to the nose. “How does it look?” asked {A}. “Now it’s come up,” said {H}.'
+        'It turned out rather round. “It’s got its head under,” said {H}. {A} drank, and had a white beard up to {A}’s nose. “How does it look?” asked {A}. “Now it’s come up,” said {H}.'
       ]
     },
     {
@@ -195,7 +195,7 @@ export const waiter = wishPlot({
     ]
   },
   bed: [
-    'The chairs went back, and the tray was hung up. Nothing had to be mopped but a small wet road from the kitchen to table nine.',
+    'The chairs went back, and {H} hung up the tray. Nothing had to be mopped but a small wet road from the kitchen to table nine.',
     '{H} washed. Then {H} was tired up to the brim, and carried it to bed, looking straight ahead. Not a drop was lost on the way.'
   ],
   last: [

@@ -39,7 +39,7 @@ export const barNine = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“I could help,” said {A}, and brought {band.stand}. It was nearly the same, if one shut one’s eyes. “{band.sound},” it went. {role} listened to that for some time.',
+        '“I could help,” said {A}, and brought {band.stand}. It was nearly the same, if you shut your eyes. “{band.sound},” it went. {role} listened to that for some time.',
         '“It’s got something,” said {role}, “that mine hasn’t.” “What?” asked {A}. “You can put it back in the kitchen afterwards,” said {role}.'
       ]
     },
@@ -57,7 +57,7 @@ export const barNine = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'After the first “{band.sound}” there was a rest, and it was four long. One had to count in it. {A} counted one, two, three, and then thought of something nice, and it was over.',
+        'After the first “{band.sound}” there was a rest, and it was four long. They had to count in it. {A} counted one, two, three, and then thought of something nice, and it was over.',
         '“Rests are the hardest,” said {role}. “I know somebody who got lost in one, and came out in the next piece.” After that {A} counted with all ten fingers.'
       ]
     },
@@ -75,7 +75,7 @@ export const barNine = wishPlot({
       spare: 5,
       paragraphs: [
         'They practised the bowing as well. First {H} bowed, and then {role}. Then they bowed together, and there was a bump. “One goes to the left,” said {A}.',
-        'After that it was fine. {role} stayed down a little longer than one needs to. “It’s nice here,” it came from below. “You can hear them clap all round.”'
+        'After that it was fine. {role} stayed down a little longer than was needed. “It’s nice here,” it came from below. “You can hear them clap all round.”'
       ]
     },
     {
@@ -93,7 +93,7 @@ export const barNine = wishPlot({
       spare: 14,
       paragraphs: [
         'Somebody had to turn the pages. {A} did it, with a wet thumb. But each time {A} was so eager that two turned over at once. So they had played the end already, and the middle was still to come.',
-        '“It’s better like that,” said {role}. “One knows that it’s going to be all right.” {H} didn’t say anything, and conducted the end a second time, for it was a good one.'
+        '“It’s better like that,” said {role}. “You know that it’s going to be all right.” {H} didn’t say anything, and conducted the end a second time, for it was a good one.'
       ]
     },
     {
@@ -130,7 +130,7 @@ export const barNine = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} wanted to be in it, and had a comb. “What does it play?” asked {A}. “It plays combing,” said {S}. It could be heard if everybody else held their breath.',
+        '{S} wanted to be in it, and had a comb. “What does it play?” asked {A}. “It plays combing,” said {S}. You could hear it if everybody else held their breath.',
         'So there was a solo for comb, four bars long. {role} wiped one eye. “We’ve got nothing like that in {band.the},” said {role}.'
       ]
     },
@@ -139,7 +139,7 @@ export const barNine = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Are you nervous?” asked {A}. “Only in the knees,” said {role}, “or where they’d be.” There was something to be done about that. {H} had once been a tree in a play.',
+        '“Are you nervous?” asked {A}. “Only in my knees,” said {role}, “or where they’d be.” There was something to be done about that. {H} had once been a tree in a play.',
         '“You look at one person,” said {H}, “and do it for them.” {role} tried it out on {A}. “{band.sound},” went {role}, and {A} felt quite spoken to.'
       ]
     }
@@ -166,8 +166,8 @@ export const barNine = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '{A} was the man from the newspaper as well, and had a hat on for it. “Nobody slept,” wrote the newspaper. “The lids were very fine. Of the rest, one must speak of bar nine.”',
-        '“And what does one say of it?” asked {role}. The newspaper chewed the pencil. “That one was there,” wrote the newspaper.'
+        '{A} was the man from the newspaper as well, and had a hat on for it. “Nobody slept,” wrote the newspaper. “The lids were very fine. And then there is bar nine.”',
+        '“And what about it?” asked {role}. The newspaper chewed the pencil. “It was there,” wrote the newspaper.'
       ]
     },
     {

@@ -12,7 +12,7 @@ export const bestBehaviour = wishPlot({
       A: 'partner',
       paragraphs: [
         '“May I borrow your table?” asked {role.first} at the door. “I’ve got a friend coming to tea.” The friend was {mate.first}, who had never been to tea before. So {role} {role.enters}.',
-        '{H} had always wanted to give a tea for two friends. {A} laid the cloth. “Only one thing worries me,” said {role}. “It’s {role.part}. What if {mate} minds? I’ll be on my best behaviour, and not do it once.”'
+        '{H} had always wanted to give a tea for two friends. {A} laid the cloth. “Only one thing worries me,” said {role}. “It’s {role.part}. What if {mate} minds? I’ll be on my best behaviour all evening, and nobody will notice.”'
       ]
     }
   ],
@@ -31,7 +31,7 @@ export const bestBehaviour = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“What does {mate} like best?” asked {A}. {role} knew exactly. “It’s {mate.wants}.” They hadn’t got that in the house. {H} made a sandwich in the shape of it, and it came out rather more like a boot.',
+        '“What does {mate} like best?” asked {A}. {role} knew exactly. “It’s {mate.wants}.” They hadn’t got quite that in the house. {H} made a heart out of a sandwich, and it came out rather more like a boot.',
         '“And what do you like?” “Oh, me,” said {role}. “I like {role.wants}. But tonight I’ll say that I don’t need a thing. It’s politer.” “Who told you that?” asked {H}. Nobody had. {role} had only heard of it.'
       ]
     },
@@ -96,7 +96,7 @@ export const bestBehaviour = wishPlot({
       spare: 7,
       paragraphs: [
         '“Do have the better chair,” said {role}. “No, no, you,” said {mate}. They went on until each stood behind the other one’s chair, and both chairs were empty.',
-        '“I’ll have it, then,” said {A}, and sat down. “That’s how it’s done in this house. Whoever’s tired sits.” They looked at {A} full of envy. Neither of them had known that one might simply be tired, at tea.'
+        '“I’ll have it, then,” said {A}, and sat down. “That’s how it’s done in this house. If you’re tired, you sit.” They looked at {A} full of envy. Neither of them had known that you could simply be tired, at tea.'
       ]
     },
     {
@@ -130,7 +130,7 @@ export const bestBehaviour = wishPlot({
       id: 'out-it-comes',
       A: 'partner',
       paragraphs: [
-        'So {H} decided to pass {mate} the biscuits, much too fast. {mate} jumped, and forgot all about manners. {mate} {mate.trouble}. Nobody said a word. Then {role} began to shake all over with laughing. “There you are!” cried {role}. “I thought they’d sent somebody else!”',
+        'So {H} passed {mate} the biscuits, on purpose, much too fast. {mate} jumped, and forgot all about manners. {mate} {mate.trouble}. Nobody said a word. Then {role} began to shake all over with laughing. “There you are!” cried {role}. “I thought they’d sent somebody else!”',
         'At once {role} {role.trouble}. “And there you are,” said {mate}. “I was afraid that you’d gone all tidy.” “{mate.why},” {role} told {A} proudly. “And it’s like this with {role},” said {mate}. “{role.why}.”'
       ]
     },

@@ -31,7 +31,7 @@ export const elevenSteps = wishPlot({
       spare: 1,
       paragraphs: [
         '“Is it the whole of {mate}?” asked {A}. “It’s {mate.part} mostly,” said {role}, “but it hangs about the rest.” {H} made a list of what there was, from the front to the back. {role} sniffed at the list. Nothing came.',
-        '“On paper I’m fine,” said {role}. “We’ve written to each other for years. They’re lovely letters. One only has to shake them a bit first.”'
+        '“On paper I’m fine,” said {role}. “We’ve written to each other for years. They’re lovely letters. You only have to shake them a bit first.”'
       ]
     },
     {
@@ -40,7 +40,7 @@ export const elevenSteps = wishPlot({
       spare: 2,
       paragraphs: [
         'There were different sorts of sneeze. There was the small one, for when {mate} had been mentioned. There was the double one, for round the corner. And there was the one with the hats.',
-        '“Is there a bigger one?” asked {A}. “Once,” said {role}. “It was on a bridge. They’ve built it again since then.” {A} put the good cups in the oven, to be on the safe side.'
+        '“Is there a bigger one?” asked {A}. “Once,” said {role}. “It was on a bridge. They’ve built it again since.” {A} put the good cups in the oven, to be on the safe side.'
       ]
     },
     {
@@ -48,7 +48,7 @@ export const elevenSteps = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{H} lent {role} a handkerchief. It was a clean one, ironed in four. “I’ll bring it back,” said {role}. Then it was needed, and after that it didn’t look like anything that one brings back.',
+        '{H} lent {role} a handkerchief. It was a clean one, ironed in four. “I’ll bring it back,” said {role}. Then it was needed, and after that it didn’t look like anything you’d bring back.',
         '“You can keep it,” said {H}. “People always say that,” said {role}. There were forty-one of them in the bag, all different. {A} was allowed to choose one, and chose not to.'
       ]
     },
@@ -113,7 +113,7 @@ export const elevenSteps = wishPlot({
       spare: 9,
       paragraphs: [
         '“How often have you said bless you today?” asked {role}. {A} had lost count at thirty. “You must have a lot of it left over by now,” said {A}. “Does it keep?” {role} had never thought of that.',
-        'They supposed that it did. Whoever’s been blessed as often as that must be good for a hundred years. {role} sat up a little straighter on the stairs.'
+        'They supposed that it did. If you’ve been blessed as often as that, you must be good for a hundred years. {role} sat up a little straighter on the stairs.'
       ]
     },
     {
@@ -166,7 +166,7 @@ export const elevenSteps = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'Now that they had begun, they measured other things as well. From the stairs to the gate it was eleven. From the sofa to the biscuits it was eleven too, if one went round by the door. “It’s a good number,” said {role}.',
+        'Now that they had begun, they measured other things as well. From the stairs to the gate it was eleven. From the sofa to the biscuits it was eleven too, if you went round by the door. “It’s a good number,” said {role}.',
         '“Just far enough to wave,” said {A}. They all waved to each other, although they were in the same hall. Nobody had waved there before, and it looked well.'
       ]
     }

@@ -163,7 +163,7 @@ export const foundAtOnce = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'So they made a new rule. Whoever was hidden gave a sign, and whoever was found had to praise the finder. “Well done,” said {mate} to {role}. “You too,” said {role}.',
+        'So they made a new rule. The one who was hidden gave a sign, and then had to praise the finder. “Well done,” said {mate} to {role}. “You too,” said {role}.',
         '“But nobody’s hidden,” said {A}. “We’re practising the end,” said {mate}. “The end’s the best part, and we’ve always rushed it.”'
       ]
     },
@@ -203,15 +203,15 @@ export const foundAtOnce = wishPlot({
       '{names} came out from somewhere, and had a cobweb on top.',
       '{names} cheered in the hall, and the floorboard squeaked as well.',
       { text: '{names} dug the last sock out, and handed it back.', needs: ['hands'] },
-      { text: '{names} shook hands with {role}, as one does with a winner.', needs: ['hands'] }
+      { text: '{names} shook hands with {role}, as people do with a winner.', needs: ['hands'] }
     ]
   },
   bed: [
     'The washing went back into the basket, and the two friends said good night. {role} {role.night}. And {mate} {mate.night}.',
-    '{H} washed, and got under the blanket, right up to the nose. One end of {H} could still be seen. It was meant to be.'
+    '{H} washed, and got under the blanket, right up to {H}’s nose. One end of {H} could still be seen. It was meant to be.'
   ],
   last: [
-    'Nobody had to look very hard. There was {H}, asleep, in the first place that one would think of.',
+    'Nobody had to look very hard. There was {H}, asleep, in the first place that you’d think of.',
     'It was the best hiding place of all, and {H} was found in it every morning. {H} slept.'
   ]
 })

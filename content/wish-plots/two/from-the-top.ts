@@ -123,7 +123,7 @@ export const fromTheTop = wishPlot({
       spare: 2.5,
       paragraphs: [
         '“I’m not eating any,” said {S}. “I’m only holding it up.” {S} leaned against it with both cheeks, to hold it better. The cheeks went up and down.',
-        '“You’re chewing,” said {A}. “That’s how I hold,” said {S}. It did not fall, on that side. One had to be fair.'
+        '“You’re chewing,” said {A}. “That’s how I hold,” said {S}. It did not fall, on that side. They had to be fair.'
       ]
     },
     {
@@ -139,7 +139,7 @@ export const fromTheTop = wishPlot({
       id: 'stool',
       A: 'partner',
       paragraphs: [
-        '{H} fetched the big plate. “Nobody takes from the bottom any more,” said {H}. “Whoever’s hungry has to ask, and gets it from the very top.” {A} was the one who could reach. The next slice came down on the plate, and {edible} stood a bit straighter.',
+        '{H} fetched the big plate. “Nobody takes from the bottom any more,” said {H}. “If you’re hungry, you ask, and you get it from the very top.” {A} was the one who could reach. The next slice came down on the plate, and {edible} stood a bit straighter.',
         'The neighbour had some, and the postman. With every slice it got lower, and stood as firm as a table. “It’s a smaller one now,” said {A}. “But it’s still {edible.a},” said {H}. “It’s all there, only less high.”'
       ]
     },
@@ -208,7 +208,7 @@ export const fromTheTop = wishPlot({
     ]
   },
   bed: [
-    'The plate was washed, and the front of the house looked very wide again.',
+    '{H} washed the plate, and the front of the house looked very wide again.',
     '{H} brushed every tooth, even the one that would rather have kept something. Then {H} lay down, and began to be tired from the top.'
   ],
   last: [

@@ -92,7 +92,7 @@ export const isThisIt = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{A} waved from the window to whoever lived along the way. There was a bucket, and then a pair of boots. “They never wave back,” said {A}. “They’re too surprised,” said {H}. “It isn’t every day that somebody goes by here {bound.to}.”'
+        '{A} waved from the window to all the people who lived along the way. There was a bucket, and then a pair of boots. “They never wave back,” said {A}. “They’re too surprised,” said {H}. “It isn’t every day that somebody goes by here {bound.to}.”'
       ]
     },
     {
@@ -162,7 +162,7 @@ export const isThisIt = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“Look,” whispered {H}. “{there.part}!” They went nearer on tiptoe. {A} touched just the edge of that with one finger. Then {A} put the finger in a pocket, to show at home.'
+        '“Look,” whispered {H}. “{there.part}!” They went nearer on tiptoe. {A} touched just the edge of that with one finger. Then {A} put that finger in a pocket, to show at home.'
       ]
     },
     {
@@ -211,7 +211,7 @@ export const isThisIt = wishPlot({
       id: 'way-back',
       A: 'partner',
       paragraphs: [
-        'Behind them stood {bound}, with nobody in front. “You drive,” said {H} to {A}. “I’d like to sit at the back for once, with the bag.” So {A} drove home, quite gently, and {H} saw all that one never sees from the front.',
+        'Behind them stood {bound}, with nobody in front. “You drive,” said {H} to {A}. “I’d like to sit at the back for once, with the bag.” So {A} drove home, quite gently, and {H} saw all that you never see from the front.',
         'There was the mat, and the sock, and a drawer with one spoon missing. “Is this it?” asked {H}. “Not yet,” said {A}. They had time. {H} had been {bound.to}, and could look out of the window.'
       ]
     }

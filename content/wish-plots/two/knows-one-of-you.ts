@@ -11,7 +11,7 @@ export const knowsOneOfYou = wishPlot({
       id: 'swapped',
       A: 'partner',
       paragraphs: [
-        'In the hall stood {role.first} and {mate.first}, with something under a blanket. “We’ve swapped {swaps},” said {role}. “I’ve got the one that’s {mate}’s, and {mate}’s got mine. And since then it hasn’t been right.”',
+        'In the hall stood {role.first} and {mate.first}, with something under a blanket. “We’ve swapped {swaps},” said {role}. “I’ve got the one that’s {mate}’s, and {mate}’s got mine. And it hasn’t been right since.”',
         '“Too big?” asked {A}. “Too small?” “It’s something else,” said {mate}. {H} wanted very much to know what.'
       ]
     }
@@ -39,7 +39,7 @@ export const knowsOneOfYou = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'One finds things in what belongs to somebody else. In the one {swaps.one} {role} had found what was left of a snack. In the other {mate} had found a very small drawing. “That’s private,” said {role}.',
+        'You find things in what belongs to somebody else. In the one {swaps.one} {role} had found what was left of a snack. In the other {mate} had found a very small drawing. “That’s private,” said {role}.',
         '“It’s me, isn’t it?” asked {mate}. It was, from the back. It had been done from memory, and the ears were right.'
       ]
     },
@@ -159,7 +159,7 @@ export const knowsOneOfYou = wishPlot({
       spare: 11,
       paragraphs: [
         '“Now it knows us both,” said {role}. “Is there room for that?” It turned out that there was. Where {role} had always been there was a dent. Beside that there was a newer one.',
-        '“That’s me,” said {mate}, and was moved. One doesn’t often leave a dent in somebody else’s {swaps.one}.'
+        '“That’s me,” said {mate}, and was moved. You don’t often leave a dent in somebody else’s {swaps.one}.'
       ]
     },
     {

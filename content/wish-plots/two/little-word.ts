@@ -31,7 +31,7 @@ export const littleWord = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“What does one wear for it?” asked {A}. For {treat.the} one wants a collar. For {also} one wants something that can get wet, or stuck. In the end they wore the collars, and boots.',
+        '“What do you wear for it?” asked {A}. For {treat.the} you want a collar. For {also} you want something that can get wet, or stuck. In the end they wore the collars, and boots.',
         '“We look like two people each,” said {A}, before the mirror. “That’s how many there are in the invitation,” said {H}.'
       ]
     },
@@ -57,7 +57,7 @@ export const littleWord = wishPlot({
       id: 'there',
       A: 'partner',
       paragraphs: [
-        'So they got up and went over to the window. There {H} {also.move}, and {A} {also.move} as well. It was {also}, one could nearly smell it. But behind them stood the plates, and nobody was at them, and everything was getting cold. “And where’s {treat.the}?” asked {H}.',
+        'So they got up and went over to the window. There {H} {also.move}, and {A} {also.move} as well. It was {also}, and you could very nearly smell it. But behind them stood the plates, and nobody was at them, and everything was getting cold. “And where’s {treat.the}?” asked {H}.',
         '{A} read the card once more, slowly, with one finger. “We’ve been to the one,” said {A}, “and we’ve been to the other. But there’s a little word in between. ‘{treat.in}’, it says. That’s where we haven’t been.”'
       ]
     },
@@ -66,7 +66,7 @@ export const littleWord = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“If one were quick,” said {A}, “one could do it in turns.” They took a bite at the table and ran, and were at {also} before it was swallowed. Then they ran back. It was four bites there and four bites home.',
+        '“If we were quick,” said {A}, “we could do it in turns.” They took a bite at the table and ran, and were at {also} before it was swallowed. Then they ran back. It was four bites there and four bites home.',
         'At the fifth bite they met in the middle, with full mouths. Neither knew which way the other was going. They had to sit down on the floor, at half past six, between everything.'
       ]
     },
@@ -93,8 +93,8 @@ export const littleWord = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“How does one say ‘delicious’ there?” asked {A}. {H} thought about what it must be like {also.where}. One would have to say it with the whole arm, to be seen from far off.',
-        '{A} said it with the whole arm. The jug fell over. “That means ‘more, please’,” said {H}, and went for a cloth.'
+        '“How do you say ‘delicious’ there?” asked {A}. {H} thought about what it must be like {also.where}. You’d have to say it with a whole arm, to be seen from far off.',
+        '{A} said it with a whole arm. The jug fell over. “That means ‘more, please’,” said {H}, and went for a cloth.'
       ]
     },
     {
@@ -102,7 +102,7 @@ export const littleWord = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        '{A} hadn’t been sent a card, and had come all the same. {A} sat exactly halfway between the window and the table. From there one could keep an eye on {also}, and on whatever fell.',
+        '{A} hadn’t been sent a card, and had come all the same. {A} sat exactly halfway between the window and the table. From there {A} could keep an eye on {also}, and on whatever fell.',
         '“{A}’s got it right,” said {H}. They had a look from down there. It was true, the two of them overlapped a bit.'
       ]
     },
@@ -132,7 +132,7 @@ export const littleWord = wishPlot({
       id: 'carry-it',
       A: 'partner',
       paragraphs: [
-        '{H} took the cloth by two of its corners, and {A} took the other two. They carried it over with everything on it, and nothing fell off but a spoon. “Whoever wants something to eat has to do both,” said {H}. So before every bite one {also.move}, and then it was passed.',
+        '{H} took the cloth by two of its corners, and {A} took the other two. They carried it over with everything on it, and nothing fell off but a spoon. “If you want something to eat, you have to do both,” said {H}. So before every bite one {also.move}, and then it was passed.',
         'After the third bite nobody could see the cupboard any more. All round them it was {also}. It {also.does}. “Now it’s {treat.a} {treat.at},” said {A} with a full mouth.'
       ]
     },

@@ -48,7 +48,7 @@ export const lookAgain = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        'Then {H} lay down behind {made}, where one could not be seen. “{made.sound},” came from in there. “Did you hear that?” called {H}. “I heard you,” said {A}. “It was you, with {made.of} in front.”',
+        'Then {H} lay down behind {made}, where nobody could see. “{made.sound},” came from in there. “Did you hear that?” called {H}. “I heard you,” said {A}. “It was you, with {made.of} in front.”',
         '“I’ll do it without the mouth,” said {H}. It was quiet for some time. “It’s harder to hear like that,” said {A}.'
       ]
     },
@@ -102,7 +102,7 @@ export const lookAgain = wishPlot({
       A: 'pet',
       spare: 1.5,
       paragraphs: [
-        '{A} came in and saw it at once. One could tell. {A} stood still. Then {A} went round the front of {made} in a wide bow, with great respect.',
+        '{A} came in and saw it at once. {H} could tell. {A} stood still. Then {A} went round the front of {made} in a wide bow, with great respect.',
         '“There!” said {H}. “{A} knows what it is.” But {A} could not say so, and nobody else had been looking.'
       ]
     },
@@ -148,7 +148,7 @@ export const lookAgain = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They stayed as they were, since it was all there now. “Is it allowed to talk?” whispered {A}. “It is,” whispered {H}, “but not about {made.of}.” So they talked of where one might go with {made.a}, or where one had better not.',
+        'They stayed as they were, since it was all there now. “Is it allowed to talk?” whispered {A}. “It is,” whispered {H}, “but not about {made.of}.” So they talked of where you might go with {made.a}, or where one had better not.',
         '“Left at the end of the road,” said {A}. “And then?” “Then I’d ask {made},” said {A}. It was a sensible plan.'
       ]
     },
@@ -212,12 +212,12 @@ export const lookAgain = wishPlot({
       '{names} came and sat on the other side, in the dark.',
       '{names} breathed out, and leaned against the back of it.',
       { text: '{names} held the curtain shut, so that it stayed dark enough.', needs: ['hands'] },
-      { text: '{names} patted the front of it, once, as one does.', needs: ['hands'] }
+      { text: '{names} patted the front of it, once, as people do.', needs: ['hands'] }
     ]
   },
   bed: [
-    'It was left standing where it was, and they all walked round it on the way to wash.',
-    'Then {H} lay down, and the door stayed open by a hand. From the bed one could see the front of it.'
+    'They left it standing where it was, and they all walked round it on the way to wash.',
+    'Then {H} lay down, and the door stayed open by a hand’s breadth. From the bed {H} could see the front of it.'
   ],
   last: [
     'In the dark it was quite clearly what it was, and {H} was asleep.',

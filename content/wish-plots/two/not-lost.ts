@@ -50,8 +50,8 @@ export const notLost = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Do you often find things?” asked {A}. {role} counted up. There’d been one glove, on eleven different days. There’d been half a ladder. “And once there was {role.wants},” said {role}, “but I’d left that there on purpose.”',
-        '“And somebody?” asked {H}. “Never before,” said {role}. “One walks about the whole time, and nobody’s ever there.” {mate} coughed, and looked at the ceiling.'
+        '“Do you often find things?” asked {A}. {role} counted up. There’d been one glove, on six different days. There’d been half a ladder. “And once there was {role.wants},” said {role}, “but I’d left that there on purpose.”',
+        '“And somebody?” asked {H}. “Never before,” said {role}. “I walk about the whole time, and nobody’s ever there.” {mate} coughed, and looked at the ceiling.'
       ]
     },
     {
@@ -76,7 +76,7 @@ export const notLost = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'Whoever’s been found gets something to eat. {mate} would have liked {mate.wants}. There was a rusk. {mate} looked at it carefully, and broke it in two, which isn’t easy with a rusk.',
+        'When you’ve been found you get something to eat. {mate} would have liked {mate.wants}. There was a rusk. {mate} looked at it carefully, and broke it in two, which isn’t easy with a rusk.',
         'One half was eaten at once. The other half was pushed across the floor. It came to a stop in front of {role}. “It isn’t hungry any more,” said {A}. But that was not how it looked.'
       ]
     },
@@ -94,8 +94,8 @@ export const notLost = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“How long does one keep what one’s found?” asked {role}. “A year and a day,” said {A}, who’d heard it from a policeman. “And after that?” “After that it’s yours.”',
-        'Nobody spoke. {H} began to count how many suppers that was. One could see that {role} was counting too, and that {mate} had long ago finished.'
+        '“How long do you keep what you’ve found?” asked {role}. “A year and a day,” said {A}, who’d heard it from a policeman. “And after that?” “After that it’s yours.”',
+        'Nobody spoke. {H} began to count how many suppers that was. It was plain that {role} was counting too, and that {mate} had long ago finished.'
       ]
     },
     {
@@ -212,7 +212,7 @@ export const notLost = wishPlot({
     '{H} washed and lay down, in the place where people would look first.'
   ],
   last: [
-    'Nobody was missing anybody. {H} was just where one would look, and asleep.',
+    'Nobody was missing anybody. {H} was just where you’d look, and asleep.',
     'The notice hung on the door, and {H} had been found by sleep.'
   ]
 })

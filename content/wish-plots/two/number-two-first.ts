@@ -34,7 +34,7 @@ export const numberTwoFirst = wishPlot({
       spare: 1,
       paragraphs: [
         'For {was} they took {was.stand}. It was a beginning. Every other one has {was.part} as well, and that took longer. {A} found it at last, or nearly, behind the sofa.',
-        '{H} stood in front of it and {was.move}. “That’s what one does there,” said {H}. {A} did the same, on the other side. It already looked much more like it.'
+        '{H} stood in front of it and {was.move}. “That’s what you do there,” said {H}. {A} did the same, on the other side. It already looked much more like it.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const numberTwoFirst = wishPlot({
       spare: 2,
       paragraphs: [
         '“{also.fact},” said {A}. “We ought to know that before we get there.” {H} wrote it on the back of the list, where there was room for such things.',
-        '“And what’s it like there?” “There’s {also.part},” said {A}, “and the rest we’ll see.” One has to leave something over for seeing.'
+        '“And what’s it like there?” “There’s {also.part},” said {A}, “and the rest we’ll see.” You have to leave something over for seeing.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const numberTwoFirst = wishPlot({
       spare: 4,
       paragraphs: [
         '“Shall I tell you what I think?” asked {A}. “I think that I know what {also} really is. {also.guess}.” {H} said that they would find out by eight.',
-        'They shook hands on it. Whoever was right might ring the bell. There was no bell yet. “That’s still part of one,” said {A}, and went to look for it.'
+        'They shook hands on it. The one who was right could ring the bell. There was no bell yet. “That’s still part of one,” said {A}, and went to look for it.'
       ]
     },
     {
@@ -68,7 +68,7 @@ export const numberTwoFirst = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'It had to have a name too. {A} was for a short one, because of the paint. {H} was for one that one could shout in the wind. They tried a few, with a cushion for the wind.',
+        'It had to have a name too. {A} was for a short one, because of the paint. {H} was for one that you could shout in the wind. They tried a few, with a cushion for the wind.',
         '“Gladys,” shouted {A}. It carried very well. So it was called Gladys, and number one was a bit longer still.'
       ]
     },
@@ -87,7 +87,7 @@ export const numberTwoFirst = wishPlot({
       spare: 6,
       paragraphs: [
         '“Is it big enough for both of us?” asked {A}. They measured it in feet. {H} had small feet, and it was nine of those. {A}’s were of another size, and so it was smaller at once.',
-        '“We’ll take mine,” said {H}. It’s a great help that one may choose.'
+        '“We’ll take mine,” said {H}. It’s a great help to be allowed to choose.'
       ]
     },
     {
@@ -95,7 +95,7 @@ export const numberTwoFirst = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'For number two one needs luggage. {A} packed a rope, a spoon and something warm. {H} packed a clean handkerchief to wave with. “To whom?” asked {A}. “To here,” said {H}.',
+        'For number two you need luggage. {A} packed a rope, a spoon and something warm. {H} packed a clean handkerchief to wave with. “To whom?” asked {A}. “To here,” said {H}.',
         'They set the bag by the door. It was the first bit of number two that was really there. They both went past it more often than they had to.'
       ]
     },
@@ -186,7 +186,7 @@ export const numberTwoFirst = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        '“What else could one use it for?” asked {A}. There were seven things, as soon as one began. They were all so good that they needed a second sheet.',
+        '“What else could we use it for?” asked {A}. There were seven things, as soon as they began. They were all so good that they needed a second sheet.',
         '“We’ll begin with the last,” said {H}. {A} said nothing to that, and only numbered them from the bottom.'
       ]
     }
@@ -212,7 +212,7 @@ export const numberTwoFirst = wishPlot({
     ]
   },
   bed: [
-    'Whatever was still lying about was pushed to one side, for tomorrow.',
+    'They pushed whatever was still lying about to one side, for tomorrow.',
     'They washed and lay down. {H} lay on one side, and then on the other. That was number one and number two.'
   ],
   last: [

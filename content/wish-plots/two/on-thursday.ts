@@ -23,7 +23,7 @@ export const onThursday = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Go!” called {H}. And {role} {role.trouble}. At the very same moment {mate} {mate.trouble}. Then they both looked at the judge.',
-        '{H} had looked only at {role}, and {A} only at {mate}. “One can’t see both of you at once,” said {H}. So {contest.the} had been for nothing, and the cup stayed on the shelf.'
+        '{H} had looked only at {role}, and {A} only at {mate}. “Nobody can see both of you at once,” said {H}. So {contest.the} had been for nothing, and the cup stayed on the shelf.'
       ]
     },
     {
@@ -49,7 +49,7 @@ export const onThursday = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“What are the rules?” asked {H}. “No pushing,” said {role}. “No singing while the other one’s turn is,” said {mate}. “And whoever’s ahead has to wait, or it gets lonely.”',
+        '“What are the rules?” asked {H}. “No pushing,” said {role}. “No singing in the other one’s turn,” said {mate}. “And if you’re ahead, you have to wait, or it gets lonely.”',
         '{H} looked up from the paper. “If you both wait, nobody’s ahead.” “We’ve noticed that,” said {role}.'
       ]
     },
@@ -66,7 +66,7 @@ export const onThursday = wishPlot({
       id: 'the-same',
       A: 'partner',
       paragraphs: [
-        '“It’s only fair if you do it the same way,” said {H}. So {role} {role.hides}. And {mate} {mate.hides}. Now one could see both at once, and there was nothing to see.',
+        '“It’s only fair if you do it the same way,” said {H}. So {role} {role.hides}. And {mate} {mate.hides}. Now you could see both at once, and there was nothing to see.',
         '{A} yawned. “I’d sooner see what I missed before,” said {A}. And then, quite low: “They aren’t looking at the cup at all. They look at each other, and then at the clock.”'
       ]
     },
@@ -112,7 +112,7 @@ export const onThursday = wishPlot({
       spare: 7,
       paragraphs: [
         'It was good that {A} was there, for {A} had seen it all and was for nobody. “Who was better?” asked {H}. {A} looked at the one on the left. {A} looked at the one on the right.',
-        'Then {A} looked at the plate. “That’s not what I asked,” said {H}. But one does understand it.'
+        'Then {A} looked at the plate. “That’s not what I asked,” said {H}. But it was easy to understand.'
       ]
     },
     {
@@ -121,7 +121,7 @@ export const onThursday = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“I played draughts with a neighbour every Friday,” said {S}, “for eleven years.” “Who won?” asked {A}. “He was ahead when he moved away,” said {S}. “Or I was. It was on a slip of paper.”',
+        '“I played draughts with a neighbour every Friday,” said {S}, “for twenty-three years.” “Who won?” asked {A}. “He was ahead when he moved away,” said {S}. “Or I was. It was on a slip of paper.”',
         '“And the paper?” “He’s got one half,” said {S}, “and I’ve got the other. On mine there’s only a number.”'
       ]
     },
@@ -132,7 +132,7 @@ export const onThursday = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} wanted to be in it too, and came in last, and was first in that. “I won backwards,” said {S}. {A} looked it up on the judge’s paper. There was nothing there against it.',
-        'So {S} was given a lid on a string. {role} and {mate} both clapped. Neither of them had known that one could get in at that end.'
+        'So {S} was given a lid on a string. {role} and {mate} both clapped. Neither of them had known that you could get in at that end.'
       ]
     },
     {

@@ -57,7 +57,7 @@ export const oneBlanket = wishPlot({
       spare: 0.2,
       paragraphs: [
         'So they were careful. On one side of the ribbon {role} {role.hides}. On the other {mate} {mate.hides}. It was very tidy in there, and rather cold.',
-        '“It’s exactly like being alone,” said {role}, “only that you can hear somebody breathe.”'
+        '“It’s exactly like being alone,” said {role}, “except that you can hear somebody breathe.”'
       ]
     },
     {
@@ -66,7 +66,7 @@ export const oneBlanket = wishPlot({
       spare: 2,
       paragraphs: [
         '“A house needs a window,” said {A}. {H} folded the blanket back at one corner. On {role}’s side you saw the legs of the sofa. On {mate}’s side there was only more blanket.',
-        '“May I look out of yours?” asked {mate}. “If you stay over there,” said {role}. So {mate} leaned as far as one can lean. It’s a good view, if you are friends with somebody who has it.'
+        '“May I look out of yours?” asked {mate}. “If you stay over there,” said {role}. So {mate} leaned as far as anybody can lean. It’s a good view, if you are friends with somebody who has it.'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const oneBlanket = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'They wrote to each other, as one does with neighbours. {H} was the post, and {A} was the stamp. “Dear neighbour, how is it over there?” “Dear neighbour, it’s quiet. How is it with you?”',
+        'They wrote to each other, as neighbours do. {H} was the post, and {A} was the stamp. “Dear neighbour, how is it over there?” “Dear neighbour, it’s quiet. How is it with you?”',
         '“Dear neighbour, I can see your foot.” “Dear neighbour, I can see yours. Please come.” {role} read it twice. “I can’t,” said {role}, “there’s the ribbon.” The post had to sit down for a moment.'
       ]
     },
@@ -112,7 +112,7 @@ export const oneBlanket = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“In this house one doesn’t speak after eight,” said {role}. “In this house one has to sing first,” said {mate}. They waited for eight, so as to know. {A} held up the clock.',
+        '“In this house nobody speaks after eight,” said {role}. “In this house you have to sing first,” said {mate}. They waited for eight, so as to know. {A} held up the clock.',
         'At eight {mate} sang, and {role} did not speak. It would have been nicer the other way round. “It’s got a good tune,” said {role}, when it was allowed again.'
       ]
     },

@@ -12,8 +12,8 @@ export const sinceFour = wishPlot({
       A: 'partner',
       paragraphs: [
         'It began at four o’clock. {H} happened to be looking, and all at once there was {also.part}. That hadn’t been there before. Then came the rest. {turns} had turned into {also.a}.',
-        '“Since when have we had {also.a}?” asked {A}. “Since just now,” said {H}. “Before that it was {was}.” They looked at it from both ends.',
-        { extra: 1, joins: true, both: ['{H} had always wanted to see what one does, from quite near.'] }
+        '“How long have we had {also.a}?” asked {A}. “Since just now,” said {H}. “Before that it was {was}.” They looked at it from both ends.',
+        { extra: 1, joins: true, both: ['{H} had always wanted to see from quite near what they do.'] }
       ]
     }
   ],
@@ -49,7 +49,7 @@ export const sinceFour = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{A} walked round it once more, with both hands behind. “I’ll tell you what {also.a} is,” said {A}. “{also.guess}.” {H} wasn’t so sure about that.',
+        '{A} walked round it once more, with both hands behind {A}’s back. “I’ll tell you what {also.a} is,” said {A}. “{also.guess}.” {H} wasn’t so sure about that.',
         '“Then ours is the first of its kind,” said {H}. “It used to be {was.a}.” They wrote that on a card, with the time, and stood the card in front.'
       ]
     },
@@ -58,8 +58,8 @@ export const sinceFour = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“They all say {also.sound},” said {A}. “Perhaps it doesn’t know the word.” So {H} said it, very clearly, with the mouth near the wood, or whatever it was by now. “{also.sound}.”',
-        'It was quiet for a moment. “{was.sound},” said {turns}. “Nearly,” said {A} kindly. One has to praise them at first.'
+        '“They all say {also.sound},” said {A}. “Perhaps it doesn’t know the word.” So {H} said it, very clearly, right up against the wood, or whatever it was by now. “{also.sound}.”',
+        'It was quiet for a moment. “{was.sound},” said {turns}. “Nearly,” said {A} kindly. You have to praise them at first.'
       ]
     },
     {
@@ -104,7 +104,7 @@ export const sinceFour = wishPlot({
       spare: 14,
       paragraphs: [
         '“Does it know who we are?” asked {A}. {H} put a hand on it and said both their names, one after the other. Something in there settled. “It knows yours,” said {A}. “You’ve always knocked first.”',
-        'So {A} knocked as well, and waited, as one does at a door that isn’t one’s own. After a little while something knocked back. It was slow, and not very sure, and it came from the old end.'
+        'So {A} knocked as well, and waited, as you do at a door that isn’t yours. After a little while something knocked back. It was slow, and not very sure, and it came from the old end.'
       ]
     },
     {
@@ -188,7 +188,7 @@ export const sinceFour = wishPlot({
       spare: 13,
       paragraphs: [
         '“What do you think it’ll be tomorrow?” asked {A}. {H} thought of all that there is. There was a great deal that they hadn’t got yet. “I don’t mind,” said {H}, “as long as it’s that one.”',
-        '{A} knew just what was meant. One gets used to one’s own.'
+        '{A} knew just what was meant. You get used to your own.'
       ]
     }
   ],

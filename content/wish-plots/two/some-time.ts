@@ -95,8 +95,8 @@ export const someTime = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        '“How far away were you,” asked {A}, “when you heard it?” “A good bit,” said {role}. “But it was a still evening, and it’s not often that one’s meant.” {H} went red, for it had been said to nobody at all.',
-        '“There was a lamp post,” said {role}, “and a cat. They both looked the other way. So it had to be me.” That was perfectly true, if one thought about it.'
+        '“How far away were you,” asked {A}, “when you heard it?” “A good bit,” said {role}. “But it was a still evening, and it’s not often that somebody means you.” {H} went red, for it had been said to nobody at all.',
+        '“There was a lamp post,” said {role}, “and a cat. They both looked the other way. So it had to be me.” That was perfectly true, if you thought about it.'
       ]
     },
     {
@@ -104,7 +104,7 @@ export const someTime = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        '{A} had found a place as near to {role} as one can get. {A} always stays by whoever is likely to drop most. It’s nothing personal.',
+        '{A} had found a place as near to {role} as there was room. {A} always stays by the one who is likely to drop most. It’s nothing personal.',
         '“I think I’m liked,” said {role} softly. {H} did not say why. A crumb fell, and then a bigger one, and after that it really was true.'
       ]
     },
@@ -114,7 +114,7 @@ export const someTime = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '“I once said it to a whole brass band,” said {S}. “Do drop in, I said.” “And did they?” asked {A}. “In March,” said {S}, “all nineteen, with the tuba. We had eleven eggs.”',
+        '“I once said it to a whole brass band,” said {S}. “Do drop in, I said.” “And did they?” asked {A}. “In March,” said {S}, “all nineteen, with the tuba. We had seven eggs.”',
         '“And what did you do?” “Pancakes,” said {S}. “Flat things go further.”'
       ]
     },
@@ -124,7 +124,7 @@ export const someTime = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '“How old are you?” {S} asked the guest. “One doesn’t ask that,” said {A}. “I’d have said quite old,” said {role}, “and I’m still growing, I think, round the edges.”',
+        '“How old are you?” {S} asked the guest. “You don’t ask people that,” said {A}. “I’d have said quite old,” said {role}, “and I’m still growing, I think, round the edges.”',
         '“And when do you have to go to bed?” asked {S}. “Whenever I like.” {S} put down the spoon and looked at {role} for a long time. “And when do you like?” “About now,” said {role}.'
       ]
     }
@@ -209,7 +209,7 @@ export const someTime = wishPlot({
   },
   bed: [
     'There was one chair too many again. {role} {role.night}.',
-    'They washed and lay down. “You could come some time,” said {H} out into the dark, to nobody in particular. One never knew.'
+    'They washed and lay down. “You could come some time,” said {H} out into the dark, to nobody in particular. You never knew.'
   ],
   last: [
     'It was quite a while until Tuesday, and {H} slept through the first of it.',

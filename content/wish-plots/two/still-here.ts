@@ -49,7 +49,7 @@ export const stillHere = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Somebody had to be cross. {A} was prepared to do it. {A} stood up very straight, put both hands behind, and began with “Now look here.” {takes.who} looked there.',
+        'Somebody had to be cross. {A} was prepared to do it. {A} stood up very straight, put both hands behind {A}’s back, and began with “Now look here.” {takes.who} looked there.',
         'It was hard to go on after that. “What comes next?” asked {A} quietly. “You say what it shouldn’t have done,” said {H}. “It knows that,” said {A}. “You can tell by the ears.”'
       ]
     },
@@ -68,7 +68,7 @@ export const stillHere = wishPlot({
       spare: 5,
       paragraphs: [
         '“Is there nothing left at all?” asked {H}. They searched the cloth together, {A} from the one end and {H} from the other. They found a crumb. It may have been from something else.',
-        'They laid it in the middle, on the biggest plate. From the door it couldn’t be seen. “You have to believe in it,” said {A}. Then {A} breathed out, and one had to believe in it somewhere else.'
+        'They laid it in the middle, on the biggest plate. From the door it couldn’t be seen. “You have to believe in it,” said {A}. Then {A} breathed out, and they had to believe in it somewhere else.'
       ]
     },
     {
@@ -93,7 +93,7 @@ export const stillHere = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'It hadn’t been {A}, for once. {A} sat well away from the table, and was seen to sit there. One could hardly pass without noticing how little {A} had done.',
+        'It hadn’t been {A}, for once. {A} sat well away from the table, where everybody could see it. You could hardly pass without noticing how little {A} had done.',
         '“We know,” said {H}. {A} went on not having done it until the evening.'
       ]
     },
@@ -168,7 +168,7 @@ export const stillHere = wishPlot({
       spare: 13,
       paragraphs: [
         '“What do we put in the middle next time?” asked {A}. They thought about it the whole way. It had to be something that could stand still and liked to be looked at. It had to be not too sweet.',
-        '“We’ll ask who’s free,” said {H}. {A} was free, as far as one could tell, and began to practise standing.'
+        '“We’ll ask who’s free,” said {H}. {A} was free, as far as anybody could tell, and began to practise standing.'
       ]
     }
   ],
@@ -193,8 +193,8 @@ export const stillHere = wishPlot({
     ]
   },
   bed: [
-    'At home the good clothes were hung over the chair.',
-    '{H} washed and lay down in the middle of the bed. It was the right place for something that one wants to have a look at last thing.'
+    'At home {H} hung the good clothes over the chair.',
+    '{H} washed and lay down in the middle of the bed. It was the right place for something that you want to have a look at last thing.'
   ],
   last: [
     'Nothing was gone. It all had somebody round it, and {H} was asleep.',

@@ -42,7 +42,7 @@ export const thatsIt = wishPlot({
       spare: 2,
       paragraphs: [
         'They did the window. On the left they had {only}, and on the right, so that it matched, {only}. {A} went across the street to see how it looked. The street was the bathroom.',
-        '“Well?” called {H}. “It’s very clear,” called {A}. “One knows where one is.”'
+        '“Well?” called {H}. “It’s very clear,” called {A}. “You know where you are.”'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const thatsIt = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        'In came {A}, and went straight to the counter. {A} was shown {only}. {A} looked at it in the way that one looks at the thing one came for.',
+        'In came {A}, and went straight to the counter. {A} was shown {only}. {A} looked at it the way you look at the thing you came for.',
         '“No questions,” whispered {role}, “and no string.” It was by far the quickest customer of the day. {A} even stayed afterwards, for the company.'
       ]
     },
@@ -161,7 +161,7 @@ export const thatsIt = wishPlot({
       spare: 12,
       paragraphs: [
         'Then they counted what there was. In a shop with everything that takes until Easter. Here {A} counted from the left and {H} from the right. In the middle they shook hands.',
-        '“Is it enough for tomorrow?” asked {role}. It was just enough. It’s a great thing to know exactly what one has.'
+        '“Is it enough for tomorrow?” asked {role}. It was just enough. It’s a great thing to know exactly what you’ve got.'
       ]
     },
     {
@@ -203,7 +203,7 @@ export const thatsIt = wishPlot({
     ]
   },
   bed: [
-    'The counter was folded up, and the hall was a hall. {role} {role.night}.',
+    '{H} folded up the counter, and the hall was a hall. {role} {role.night}.',
     '{H} washed and lay down, and counted up what there was: one bed, one pillow, one night. That was it.'
   ],
   last: [

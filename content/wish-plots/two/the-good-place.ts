@@ -32,7 +32,7 @@ export const theGoodPlace = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Excuse me,” called {H}, and ran a bit of the way. {takes.who} looked round. It was a friendly look. It was how one looks when somebody’s holding a door for somebody.',
+        '“Excuse me,” called {H}, and ran a bit of the way. {takes.who} looked round. It was a friendly look. It was how you look when somebody’s holding a door for somebody.',
         '“I was nodded at,” said {H}, back on the ground. “With {takes.loot}?” asked {A}. “With it,” said {H}. It’s hard to be cross with someone who nods.'
       ]
     },
@@ -114,7 +114,7 @@ export const theGoodPlace = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} wasn’t cross at all. {S} was only waiting to be taken as well. {S} lay down straight, with both arms in, like something that one could carry off. “I’m a baguette,” said {S}.',
+        '{S} wasn’t cross at all. {S} was only waiting to be taken as well. {S} lay down straight, with both arms in, like something to be carried off. “I’m a baguette,” said {S}.',
         '{takes.who} came by, and looked at {S} for some time, from both ends. “Too long for the corner,” said {A}. {S} bent both knees.'
       ]
     },
@@ -134,7 +134,7 @@ export const theGoodPlace = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} went up and put down the plate, where it was missing. “You might have said,” said {H}. {takes.who} looked up in surprise. “It’s the same each time,” came the answer. “People sit down just anywhere, by the bins. So it’s all carried to the good place. And nobody comes along. They shout, and carry it back.”',
-        '{H} looked about. One could see right down to the water from here. The sun lay on everything, and there were no bins. “Is anybody sitting here?” asked {A}, and sat down.'
+        '{H} looked about. You could see right down to the water from here. The sun lay on everything, and there were no bins. “Is anybody sitting here?” asked {A}, and sat down.'
       ]
     },
     {
@@ -159,7 +159,7 @@ export const theGoodPlace = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'They were shown everything that one could see from there. There was the church with the crooked clock. There was the place where the ducks change over. At six the light would come round the wall, and one had to be there for that.',
+        '{takes.who} showed them everything that you could see from there. There was the church with the crooked clock. There was the place where the ducks change over. At six the light would come round the wall, and you had to be there for that.',
         '“What’s it do?” asked {H}. It came at six. It lay on {takes.loot}, as if that had been carried there for it.'
       ]
     },
@@ -194,7 +194,7 @@ export const theGoodPlace = wishPlot({
     ]
   },
   bed: [
-    'At home the basket was emptied and hung on its hook.',
+    'At home {H} emptied the basket and hung it on its hook.',
     '{H} washed and lay down. The pillow had moved over a bit, towards the wall, where it was warmer. {H} went along with it.'
   ],
   last: [

@@ -104,7 +104,7 @@ export const theMiddle = wishPlot({
       spare: 15,
       paragraphs: [
         '“How big was the gap, the last time?” asked {A}. {role} showed it with both sides. {mate} showed it as well, and it was only half as big. “From my end you don’t see all of it,” said {mate}.',
-        '{A} measured it with a spoon, to be fair. It was eleven spoons and a bit. The bit was just where {H} was standing.'
+        '{A} measured it with a spoon, to be fair. It was nineteen spoons and a bit. The bit was just where {H} was standing.'
       ]
     },
     {
@@ -187,7 +187,7 @@ export const theMiddle = wishPlot({
       spare: 13,
       paragraphs: [
         '“What shall we do next?” asked {mate}. {role} had thought of something already, and so had {mate}. They said it both at the same time. It was not the same.',
-        '“Good,” said {H}. “Start at both ends.” {A} laid the chalk away in the drawer, and then took it out again, because one never knew.'
+        '“Good,” said {H}. “Start at both ends.” {A} laid the chalk away in the drawer, and then took it out again, because you never know.'
       ]
     }
   ],
@@ -212,8 +212,8 @@ export const theMiddle = wishPlot({
     ]
   },
   bed: [
-    'The chalk was wiped off the floor. {role} {role.night}. And {mate} {mate.night}.',
-    '{H} washed and lay down, exactly in the middle of the bed. It was the best place, one could see that now.'
+    '{H} wiped the chalk off the floor. {role} {role.night}. And {mate} {mate.night}.',
+    '{H} washed and lay down, exactly in the middle of the bed. It was the best place, {H} could see that now.'
   ],
   last: [
     'There was some bed on the left and some on the right. In between {H} was asleep.',

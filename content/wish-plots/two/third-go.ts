@@ -12,7 +12,10 @@ export const thirdGo = wishPlot({
       A: 'partner',
       paragraphs: [
         '“We want to {together.base},” said {role.first} at the door. Behind {role.it} came {mate.first}, out of breath. “Everybody says that it won’t work with us two,” said {mate}. “They say we’re too different.”',
-        '{H} had never heard of anybody too different to {together.base}, and wanted to see it work. So {role} {role.enters}. And {mate} {mate.enters}.'
+        [
+          '{H} had never heard of anybody too different to {together.base}, and wanted to see it work. So {role} {role.enters}. And {mate} {mate.enters}.',
+          'It was just what {H} had always wanted to see. In they came, one behind the other.'
+        ]
       ]
     }
   ],
@@ -30,7 +33,7 @@ export const thirdGo = wishPlot({
       A: 'same',
       spare: 0,
       paragraphs: [
-        '“Whose idea was it?” asked {A}. “{mate}’s,” said {role}. “{role}’s,” said {mate}. Each had only ever said yes to it. {H} asked how one does it, then. They told it both at once, and it was two different stories.',
+        '“Whose idea was it?” asked {A}. “{mate}’s,” said {role}. “{role}’s,” said {mate}. Each had only ever said yes to it. {H} asked how it was done, then. They told it both at once, and it was two different stories.',
         'In {role}’s you started early, and took something warm along. In {mate}’s you started late, and mostly laughed. “But at the end of mine we’re both there,” said {role}. “In mine too,” said {mate}.'
       ]
     },
@@ -47,8 +50,14 @@ export const thirdGo = wishPlot({
       id: 'second-go',
       A: 'partner',
       paragraphs: [
-        'For the second go {H} stood next to {role}, to be on the safe side. {role} {role.hides}. And it really went on for a good while. They had got as far as {together.part}. Then {mate} was so glad of it that {mate.it} {mate.trouble}.',
-        'Nobody said “there, you see” this time. {mate} sat down. “So it isn’t only you,” said {mate}. “I always thought that it was only you.”'
+        [
+          'For the second go {H} stood next to {role}, to be on the safe side. {role} {role.hides}. And it really went on for a good while. They had got as far as {together.part}. Then {mate} was so glad of it that {mate.it} {mate.trouble}.',
+          'The second go went well, right up to {together.part}. There {mate} was so happy that {mate.it} {mate.trouble}.'
+        ],
+        [
+          'Nobody said “there, you see” this time. {mate} sat down. “So it isn’t only you,” said {mate}. “I always thought that it was only you.”',
+          '{mate} looked at {role}, and neither of them said it. “It’s both of us,” said {mate}.'
+        ]
       ]
     },
     {
@@ -85,7 +94,7 @@ export const thirdGo = wishPlot({
       spare: 5,
       paragraphs: [
         '“I used to play duets,” said {S}, “with a lady who couldn’t wait.” “What did you do?” asked {A}.',
-        '“For a year I played faster. It was dreadful.” {S} played it on the edge of the table, with all ten fingers. “Then I asked her where she was hurrying to. It was the last page. It had such a lovely bit for me in it.”'
+        '“For a year I played faster. It was dreadful.” {S} played it on the edge of the table, with all ten fingers. “Then I asked her where she was hurrying to. It was the last page. It had such a lovely bit for me in it.” The ten fingers did the lovely bit. Then they waited, for the other half wanted somebody else.'
       ]
     },
     {
@@ -113,7 +122,7 @@ export const thirdGo = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} made a list of all that had gone wrong. It began with {role.part}. Then came what {mate} had done. After that came nothing. {A} turned the page over, and there was nothing on the back either.',
-        '“That’s all?” asked {role}. “I thought it was everything.” “It’s two things,” said {H}, “and we’ve got all evening.”'
+        '“That’s all?” asked {role}. “I thought it was everything.” “It’s two things,” said {H}, “and we’ve got all evening.” That cheered both of them up a good deal, and {role} first.'
       ]
     },
     {
@@ -122,7 +131,7 @@ export const thirdGo = wishPlot({
       spare: 9,
       paragraphs: [
         'They tried it very, very slowly. It took so long that {mate} forgot where they were, and {role} had to whisper it. {H} was the wind, so that something moved.',
-        '“When it’s slow you can hear each other think,” said {mate}. “What am I thinking?” asked {role}. “You’re wondering whether there’s any supper,” said {mate}. It was right to the word.'
+        '“When it’s slow you can hear each other think,” said {mate}. “What am I thinking?” asked {role}. “You’re wondering whether there’s any supper,” said {mate}. It was right to the word. They shook hands on it, just as slowly. It took as long as a whole cup of tea.'
       ]
     },
     {
@@ -139,7 +148,10 @@ export const thirdGo = wishPlot({
       A: 'partner',
       paragraphs: [
         '“This time it belongs to it,” said {H}. “I’ll give you a sign, first you and then you.” So they had the third go. At the beginning {H} lifted a spoon, and {role} {role.use}. “{role.why},” said {mate} to {A}. “I never knew that it could be so useful.”',
-        'In the middle {A} lifted the other spoon, and {mate} {mate.use}. “And with {mate} it’s like this,” said {role}. “{mate.why}.” And all the rest went by itself. They {together.did}, the two of them, right to the end. {together.end}. “You need two different ones for it,” said {mate}.'
+        [
+          'In the middle {A} lifted the other spoon, and {mate} {mate.use}. “And with {mate} it’s like this,” said {role}. “{mate.why}.” And all the rest went by itself. They {together.did}, the two of them, right to the end. {together.end}. “You need two different ones for it,” said {mate}.',
+          'Halfway through came {A}’s spoon, and {mate} {mate.use}. The rest was easy. They {together.did}, both of them. {together.end}.'
+        ]
       ]
     },
     {
@@ -173,7 +185,7 @@ export const thirdGo = wishPlot({
       spare: 12,
       paragraphs: [
         '{H} lay down on the rug and did it all again, only as a sound. {role} was a low one, and {mate} was a high one. In between came {A}, with the spoon.',
-        '“One would know us,” said {role}, and was moved. They listened to it all through. When it got to the place where they bow, they stood up and did.'
+        '“Anybody would know us,” said {role}, and was moved. They listened to it all through. When it got to the place where they bow, they stood up and did.'
       ]
     }
   ],
@@ -198,7 +210,10 @@ export const thirdGo = wishPlot({
     ]
   },
   bed: [
-    'When all was tidy they had to go. Then {role} {role.night}. And {mate} {mate.night}. One could hear that they were practising.',
+    [
+      'When all was tidy they had to go. Then {role} {role.night}. And {mate} {mate.night}. You could hear that they were practising.',
+      'Then the two of them went home. You could hear them at it as far as the corner.'
+    ],
     'When {H} had washed, the window was open a little, and shut a little. It was just right.'
   ],
   last: [

@@ -34,8 +34,8 @@ export const twoSlips = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Show me how one does it properly,” said {A}. {H} had seen it done, and {was.move}. “That’s the most important part,” said {H}. “Then comes {was.part}.”',
-        '{A} {was.move} as well. It was a matter of the elbows. “It’s odd,” said {A}. “One thinks that one knows how it goes, and then it’s the elbows.”'
+        '“Show me how you do it properly,” said {A}. {H} had seen it done, and {was.move}. “That’s the most important part,” said {H}. “Then comes {was.part}.”',
+        '{A} {was.move} as well. It was a matter of the elbows. “It’s odd,” said {A}. “You think that you know how it goes, and then it’s the elbows.”'
       ]
     },
     {
@@ -61,8 +61,8 @@ export const twoSlips = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'When the slips lay side by side, one could read them both ways. “They could swap,” said {A}. {H} read them the other way round: “{both.two}: {both.base1}. {both.one}: {both.base2}.” They thought about that with their eyes shut.',
-        '“I can see it,” said {A}, “but it’s blurred.” It had been right as it was drawn. A hat often knows more than one thinks.'
+        'When the slips lay side by side, you could read them both ways. “They could swap,” said {A}. {H} read them the other way round: “{both.two}: {both.base1}. {both.one}: {both.base2}.” They thought about that with their eyes shut.',
+        '“I can see it,” said {A}, “but it’s blurred.” It had been right as it was drawn. A hat often knows more than you’d think.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const twoSlips = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Does one need a ticket?” asked {A}. One did. {H} punched it with a tooth. On one side it said that {both.one} would {both.base1}. On the other side it said that {both.two} was going to {both.base2}.',
+        '“Do you need a ticket?” asked {A}. You did. {H} punched it with a tooth. On one side it said that {both.one} would {both.base1}. On the other side it said that {both.two} was going to {both.base2}.',
         '“And if I only want to look?” “Then you’ve got to sit by the window,” said {H}. {A} sat by the window. It was the picture of the aunt.'
       ]
     },
@@ -88,7 +88,7 @@ export const twoSlips = wishPlot({
       spare: 6,
       paragraphs: [
         'Between the two ends somebody had to carry messages. {A} did it, bent low, because of the wind. “They say it’s going well at the front.” “And at the back?” “They say: what front?”',
-        '{H} sent a biscuit as an answer. It arrived as half a biscuit. “It was a long way,” said {A}, “and one gets hungry on it.”'
+        '{H} sent a biscuit as an answer. It arrived as half a biscuit. “It was a long way,” said {A}, “and you get hungry on it.”'
       ]
     },
     {
@@ -106,7 +106,7 @@ export const twoSlips = wishPlot({
       spare: 8,
       paragraphs: [
         'There had been no slip for {A}. {A} had not asked. {A} lay exactly where the two ends met, and had a good view of both. “{A}’s the harbour,” said {H}.',
-        'A harbour has to be there when one sets out, and when one comes home. {A} did both of these without getting up.'
+        'A harbour has to be there when you set out, and when you come home. {A} did both of these without getting up.'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const twoSlips = wishPlot({
       spare: 12,
       paragraphs: [
         'They sat on the edge of the sea and let their feet hang in. “This morning it was all different,” said {A}. “Nobody was {both.ing1}.”',
-        '“And nobody was {both.ing2},” said {H}. They were quiet for a bit. It’s strange how soon one can’t imagine it otherwise.'
+        '“And nobody was {both.ing2},” said {H}. They were quiet for a bit. It’s strange how soon you can’t imagine it any other way.'
       ]
     },
     {
@@ -163,7 +163,7 @@ export const twoSlips = wishPlot({
       spare: 13,
       paragraphs: [
         'The way back was harder, because of the current. It came from the kitchen. Twice they had to hold on to the doorframe, and once to each other. “Keep {both.ing1}!” called {A}. “And keep {both.ing2}!”',
-        'It held. One could tell by the sofa, which came up slowly on the right and said nothing, like land.'
+        'It held. You could tell by the sofa, which came up slowly on the right and said nothing, like land.'
       ]
     },
     {
@@ -179,8 +179,8 @@ export const twoSlips = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'Whoever’s been at sea writes a log. “Calm until the sofa,” wrote {H}. “After that all of us did everything. After that each did one thing, and we arrived.” {A} signed for the scenery.',
-        'There was room at the bottom for the thumbs and noses of whoever had been on board. It was full in no time.'
+        'When you’ve been at sea you write a log. “Calm until the sofa,” wrote {H}. “After that all of us did everything. After that each did one thing, and we arrived.” {A} signed for the scenery.',
+        'There was room at the bottom for the thumbs and noses of all who had been on board. It was full in no time.'
       ]
     }
   ],

@@ -201,7 +201,7 @@ export const anyBeginning = wishPlot({
     ]
   },
   bed: [
-    'The row was cleared away from the wrong end, with the spoon before the sock. The blanket went last, back to the bed.',
+    'They cleared the row away from the wrong end, with the spoon before the sock. The blanket went last, back to the bed.',
     'Then they washed, because that was what came next in it, and lay down. And there was the blanket.'
   ],
   last: [

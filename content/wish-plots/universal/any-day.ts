@@ -175,7 +175,7 @@ export const anyDay = wishPlot({
     ]
   },
   bed: [
-    'The mat was put straight. On it lay a crumb of toast, and that went into the bin.',
+    '{H} put the mat straight. On it lay a crumb of toast, and that went into the bin.',
     'They washed, and not one bit of fluff said a word. Then {H} lay down, to be early for the day.'
   ],
   last: [

@@ -11,7 +11,7 @@ export const anyLosing = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had a face that evening like a shut drawer. “It’s about {wish},” said {H} at last. “I don’t want to talk about it.” So {A} did not talk about it, and asked whether there was anything else.',
-        '“I want one that I win,” said {H}. “Now, before bed.” {A} looked round. There was a wall, and in the tin there were two buttons. “Whoever rolls nearest to the wall,” said {A}.'
+        '“I want one that I win,” said {H}. “Now, before bed.” {A} looked round. There was a wall, and in the tin there were two buttons. “The one who rolls nearest to the wall,” said {A}.'
       ]
     }
   ],
@@ -85,7 +85,7 @@ export const anyLosing = wishPlot({
       spare: 5,
       paragraphs: [
         '“You push,” said {A}. “Don’t push. Let it go.” {H} let it go. It fell over on the spot, with a small click.',
-        '“A bit of pushing, then,” said {A}. They tried all the bits there were between pushing and letting go. One of them was right. {H} could feel that in the finger, and then could not find it any more.'
+        '“A bit of pushing, then,” said {A}. They tried all the bits there were between pushing and letting go. One of them was right. {H} could feel that in {H}’s finger, and then could not find it any more.'
       ]
     },
     {
@@ -166,7 +166,7 @@ export const anyLosing = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Properly now,” said {H}. “Tongue in.” {H} lay down with one cheek on the floor and let go. The button rolled slowly, and rolled on, and stopped. You could have put a sheet of paper between it and the wall. It was the best one yet.',
-        'Then {A} rolled, properly, with the tongue in. It went click. It had touched the wall. “Oh,” said {A}, and did not dare to be glad. It was trying to get out at the ears.',
+        'Then {A} rolled, properly, with {A}’s tongue in. It went click. It had touched the wall. “Oh,” said {A}, and did not dare to be glad. It was trying to get out at the ears.',
         '“Go on, then,” said {H}. So {A} danced, with both elbows, like a hen on hot sand. It was so terrible that {H} had to sit down, and the face was gone.'
       ]
     },

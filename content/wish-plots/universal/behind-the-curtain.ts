@@ -204,7 +204,7 @@ export const behindTheCurtain = wishPlot({
     ]
   },
   bed: [
-    'The newspaper was folded up, with the weather outside. What had stood behind the curtain was put away, and the curtain was drawn.',
+    '{H} folded up the newspaper, with the weather outside. Then {H} put away what had stood behind the curtain, and drew it.',
     '{H} washed, and hid one last time. It was under the blanket, and the most that you could say was that it was round. Somebody came and sat on the edge, and did not seek at all.'
   ],
   last: [

@@ -234,7 +234,7 @@ export const bottomButton = wishPlot({
     ]
   },
   bed: [
-    'The coat was hung on its hook, with one button done up. The chairs went back to the table.',
+    '{H} hung the coat on its hook, with one button done up. The chairs went back to the table.',
     '{H} went past it once more, washed and in pyjamas, and pulled the sleeves straight, and lay down.'
   ],
   last: [

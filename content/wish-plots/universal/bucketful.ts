@@ -32,7 +32,7 @@ export const bucketful = wishPlot({
       spare: 1,
       paragraphs: [
         '“Use the umbrella,” said {A}. {H} put it up and stood under it. “The other way round,” said {A}. Upside down, an umbrella holds more than a bath.',
-        'There was only one thing wrong with it. Whoever was holding it stood outside without an umbrella. {A} picked some {rains.what} off {H}’s head.'
+        'There was only one thing wrong with it. The one who was holding it stood outside without an umbrella. {A} picked some {rains.what} off {H}’s head.'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const bucketful = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'In such weather you ought to sing. They knew a song about rain, and put {rains.what} in where the rain had been. It did not rhyme any more, and in the third line there was much too little room. They sang it faster there, and got it in.'
+        'In such weather you ought to sing. They knew a song about rain, and put {rains.what} in where the rain had been. It did not rhyme any more, and the third line was a bit of a squeeze. They sang it faster there, and got it in.'
       ]
     }
   ],
@@ -184,7 +184,7 @@ export const bucketful = wishPlot({
     ]
   },
   bed: [
-    'The boots were shaken out by the door. The bath was emptied last, and it took a while.',
+    '{H} shook the boots out by the door. The bath was emptied last, and it took a while.',
     'Everybody washed, and it was water that came out of the tap. Outside it was raining, and the plant was drinking.'
   ],
   last: [

@@ -230,7 +230,7 @@ export const complaints = wishPlot({
     ]
   },
   bed: [
-    'The ironing board was folded up, and the spoon came down. The office would open again when it was needed.',
+    '{H} folded up the ironing board, and took the spoon down. The office would open again when it was needed.',
     'They washed, and lay down where there was somebody to lean on. The night cost nothing, and nobody had to take a number for it.'
   ],
   last: [

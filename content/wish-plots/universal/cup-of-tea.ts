@@ -122,7 +122,7 @@ export const cupOfTea = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'A lady came who had lost a hat. It was {A}. “That isn’t what I do,” said {H}. “It’s on your head.” The lady felt about up there and was very pleased.',
+        'A lady came who had lost a hat. It was {A}. “That isn’t what I do,” said {H}. “You’ve got it on your head.” The lady felt about up there and was very pleased.',
         '“You get that a lot,” said {thing.the}. “They ask whoever’s standing there.” After that the lady came twice more, to say that it was still on. The third time she had lost her dog, and it was under her arm. “You’re a marvel,” said the lady.'
       ]
     },

@@ -215,7 +215,7 @@ export const dayAgain = wishPlot({
     ]
   },
   bed: [
-    'Everything was put back where it had stood before. The day was nearly used up.',
+    'They put everything back where it had stood before. The day was nearly used up.',
     'After the washing {H} did the foot once more in front of the mirror. Then it was time to lie down.'
   ],
   last: [

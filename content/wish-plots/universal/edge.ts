@@ -22,7 +22,7 @@ export const edge = wishPlot({
       A: 'partner',
       paragraphs: [
         'They stood a boot at the far end of the hall. “Let’s say that’s {fear},” said {H}. It was only a boot, but it was a long hall. “Are you scared here?” asked {A}, at the other end. {H} felt with a hand on {H}’s tummy. “No. Here I’m only standing.”',
-        'So they took a step, and another. At the fifth one {H} stopped. “It begins here,” said {H}. {A} laid a spoon on the floor, just in front of the toes.'
+        'So they took a step, and another. At the fifth one {H} stopped. “It begins here,” said {H}. {A} laid a spoon on the floor, just in front of {H}’s toes.'
       ]
     },
     {
@@ -181,7 +181,7 @@ export const edge = wishPlot({
     way: [
       '{names} paced up and down the near half of the hall.',
       '{names} came as far as the spoon, and stopped there as well.',
-      { text: '{names} polished the spoon, so that it could be seen from a long way off.', needs: ['hands'] },
+      { text: '{names} polished the spoon, so that you could see it from a long way off.', needs: ['hands'] },
       { text: '{names} propped the door open, to make the hall a bit wider.', needs: ['hands'] }
     ],
     turn: [

@@ -21,7 +21,7 @@ export const eveningShift = wishPlot({
       id: 'first-go',
       A: 'partner',
       paragraphs: [
-        'So {A} pressed {H} on the shoulder, as you do when there’s a button. And {H} {thing.move}. It was really very like.',
+        'So {A} pressed {H}’s shoulder, as you do when there’s a button. And {H} {thing.move}. It was really very like.',
         [
           '“But it ought to go {thing.sound},” said {A}. {H} did it again. “{thing.sound},” said {H}, and again, louder, “{thing.sound}!” On the shelf a cup rang.',
           '“And what does it sound like?” asked {A}. “It makes {thing.silence},” said {H}. “That’s the hard bit.” They listened to it not making any.'
@@ -216,7 +216,7 @@ export const eveningShift = wishPlot({
   },
   bed: [
     'They put the cup back on its shelf, and the slipper beside the other slipper.',
-    'Even {thing.that} was washed like anybody else, behind the ears too. Then {H} lay down flat, with both arms in, as {thing.the} does when it’s been put away. One finger moved once more under the blanket, only to check, and lay still.'
+    'Even {thing.that} was washed like anybody else, even behind the ears. Then {H} lay down flat, with both arms in, as {thing.the} does when it’s been put away. One finger moved once more under the blanket, only to check, and lay still.'
   ],
   last: [
     'Closed, it said on the air, and {H} was asleep.',

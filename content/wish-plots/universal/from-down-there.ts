@@ -103,7 +103,7 @@ export const fromDownThere = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '{H} lay down on the patch of light and rolled up, with the nose under one arm. It was warm there, and a bit of dust went by, quite high up. “Are you asleep?” asked {A}. One of {H}’s ears would have turned to the voice, if it had been the kind that turns.',
+        '{H} lay down on the patch of light and rolled up, with {H}’s nose under one arm. It was warm there, and a bit of dust went by, quite high up. “Are you asleep?” asked {A}. One of {H}’s ears would have turned to the voice, if it had been the kind that turns.',
         '“You’ve got one eye open,” said {A}. “That’s for the door,” said {H}. “The other one’s off duty.” They tried that out with {A} as well, on the next patch. After a minute both of {A}’s were off duty. “There ought to be somebody on the door,” said {H}, and did it for two.'
       ]
     },
@@ -131,7 +131,7 @@ export const fromDownThere = wishPlot({
       spare: 8,
       paragraphs: [
         '“How long have you been doing it now?” asked {A}. {H} had no idea. There was no clock down there, only the patch of light on the floor. It had been at the table leg, and now it was at the bin.',
-        '“Two tiles,” said {H}. “And how many is a day?” asked {A}. {H} counted them to the wall. “Eleven,” said {H}, “and then you all come home.”'
+        '“Two tiles,” said {H}. “And how many is a day?” asked {A}. {H} counted them to the wall. “Fourteen,” said {H}, “and then you all come home.”'
       ]
     },
     {
@@ -148,7 +148,7 @@ export const fromDownThere = wishPlot({
       A: 'same',
       spare: 14,
       paragraphs: [
-        'On a saucer on the floor lay a bit of toast, and {H} wanted it without any hands. {H} pushed with the nose, and the toast went round. Then the saucer went too, as far as the bin. “You could take it,” said {A}. “With what?” said {H}.',
+        'On a saucer on the floor lay a bit of toast, and {H} wanted it without any hands. {H} pushed it with {H}’s nose, and the toast went round. Then the saucer went too, as far as the bin. “You could take it,” said {A}. “With what?” said {H}.',
         'They thought about how it was done. “You mustn’t push,” said {A}. “You must look as if you weren’t going to.” {H} looked at the wall for a while. Then there was no more toast, and some crumbs on a nose.'
       ]
     },
@@ -199,7 +199,7 @@ export const fromDownThere = wishPlot({
     ]
   },
   bed: [
-    'The blanket was folded up, and the ball rolled home under the chair.',
+    '{H} folded up the blanket, and the ball rolled home under the chair.',
     'They washed, with a bit of floor on each cheek, and lay down. One foot was left sticking out, where it could be leaned against.'
   ],
   last: [

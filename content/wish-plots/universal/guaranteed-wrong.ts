@@ -134,7 +134,7 @@ export const guaranteedWrong = wishPlot({
       A: 'partner',
       spare: 11,
       paragraphs: [
-        '{H} wanted to know how long one would keep. “Till somebody laughs,” said {A}. They both kept their mouths shut, to make this one last. {A} looked at the wall, and {H} looked at the pegs.',
+        '{H} wanted to know how long a wrong one would keep. “Till somebody laughs,” said {A}. They both kept their mouths shut, to make this one last. {A} looked at the wall, and {H} looked at the pegs.',
         'It was {H} who snorted first, through the nose. “That’s that one gone off,” said {A}. “You can’t sell them after that.”'
       ]
     },

@@ -124,7 +124,7 @@ export const howItHappened = wishPlot({
       spare: 12,
       paragraphs: [
         '{H} asked whether there was anybody who knew about such things. {A} rang up a person who did, on the banana. “Good evening,” said {A}, “somebody here {mishap.did}. What’s to be done?” The banana spoke for a long time. {A} said “Ah” and “Oh dear” and “With salt?”',
-        '“What did they say?” asked {H}, with the pencil raised. {A} put the banana down. “They’ve had eleven of those today,” said {A}. “It’s the time of year.” It went into the book. It does feel better among eleven.'
+        '“What did they say?” asked {H}, with the pencil raised. {A} put the banana down. “They’ve had thirty of those today,” said {A}. “It’s the time of year.” It went into the book. It does feel better among thirty.'
       ]
     },
     {

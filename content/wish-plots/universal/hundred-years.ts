@@ -12,7 +12,7 @@ export const hundredYears = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had news, and it was burning a hole in the evening. “{news}!” said {H}. “I know,” said {A}. “You’ve told me.”',
-        '{H} stood there with both arms still in the air. “You have to say No, and drop something,” said {H}. But it’s no good when it’s known. {H} put the arms down again. {H} wanted somebody to drop something.'
+        '{H} stood there with both arms still in the air. “You have to say No, and drop something,” said {H}. But it’s no good when it’s known. {H} put {H}’s arms down again. {H} wanted somebody to drop something.'
       ]
     }
   ],
@@ -131,7 +131,7 @@ export const hundredYears = wishPlot({
       spare: 10,
       paragraphs: [
         '“It might be the way I say it,” said {H}. So {H} said the news like the radio, and then like a very old lady on a bench. {A} was the other end of the bench, and nodded both times. “You’ve told me that already, dear,” said {A}, “and I told you.”',
-        '{H} tried it last of all without a voice, only with the mouth. {A} watched closely. “Something about a spoon?” asked {A}. “No!” “A spoon in a boat?” For a moment it really was news, but it was the wrong sort.'
+        '{H} tried it last of all without a voice, only with {H}’s mouth. {A} watched closely. “Something about a spoon?” asked {A}. “No!” “A spoon in a boat?” For a moment it really was news, but it was the wrong sort.'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const hundredYears = wishPlot({
       paragraphs: [
         '“Wait here,” said {A}, took the bag and went out. Soon there was a knock. Outside stood a traveller with a bag, who looked very like {A} and was covered in scarves. “Good evening,” said the traveller. “I’ve been away for a hundred years. Has anything happened?”',
         '{H}’s arms went up by themselves. “{news}!” said {H}.',
-        'The traveller’s mouth came open. Then the bag fell, right out of the hand, and something in it went clonk. “No!” said the traveller. “Yes!” said {H}. The traveller had to sit down on the bag.'
+        'The traveller’s mouth came open. Then down fell the bag, and something in it went clonk. “No!” said the traveller. “Yes!” said {H}. The traveller had to sit down on the bag.'
       ]
     },
     {
@@ -201,7 +201,7 @@ export const hundredYears = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} stretched politely, as one does when the news is old.',
+      '{names} stretched politely, as you do when the news is old.',
       '{names} bounced a little, to make it newer.',
       { text: '{names} dropped a spoon to be kind, but much too late.', needs: ['hands'] },
       { text: '{names} buttered some bread, because the news was from before lunch.', needs: ['hands'] }
@@ -220,7 +220,7 @@ export const hundredYears = wishPlot({
     ]
   },
   bed: [
-    'The bag was unpacked. In it lay one saucepan, which had come a long way, and it went back to the kitchen. The scarves were hung up.',
+    '{H} unpacked the bag. In it lay one saucepan, which had come a long way, and it went back to the kitchen. Then {H} hung up the scarves.',
     'They washed and lay down. “Tomorrow it’ll be old,” said {H}. But tonight there was nothing newer in the whole house.'
   ],
   last: [

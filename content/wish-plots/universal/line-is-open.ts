@@ -87,7 +87,7 @@ export const lineIsOpen = wishPlot({
       spare: 6,
       paragraphs: [
         '“{kin.who} was just the same with the ladder,” said {S}. “Up to the top of it, and then a shout for somebody to come and look.” “And did you come?” asked {A}.',
-        '“Every time,” said {S}. “I’d my hands full of washing, mostly.” {S} sat down where the telephone could be heard best, with nothing in both hands for once.'
+        '“Every time,” said {S}. “I’d my hands full of washing, mostly.” {S} sat down where you could hear the telephone best, with nothing in both hands for once.'
       ]
     },
     {
@@ -194,7 +194,7 @@ export const lineIsOpen = wishPlot({
     ]
   },
   bed: [
-    'The telephone was put on its shelf, and the cushion was shaken out. It had a dent just where the voice had been.',
+    '{H} put the telephone on its shelf, and shook out the cushion. It had a dent just where the voice had been.',
     'They washed and lay down. Somewhere a hat was being hung up, and a glove was not.'
   ],
   last: [

@@ -45,7 +45,7 @@ export const longPaper = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“I don’t know how {seen} stands,” said {H}. So {A} got up and {seen.move}. “Keep still,” said {H}, and drew as fast as could be. It is hard to keep still as {seen}. {A} did it until one leg began to hum.',
+        '“I don’t know how {seen} stands,” said {H}. So {A} got up and {seen.move}. “Keep still,” said {H}, and drew as fast as {H} could. It is hard to keep still as {seen}. {A} did it until one leg began to hum.',
         '“Is it like me?” asked {A}. {H} held the crayon up and shut one eye. “Round the knees,” said {H}.'
       ]
     },
@@ -75,7 +75,7 @@ export const longPaper = wishPlot({
       spare: 2,
       paragraphs: [
         '{S} couldn’t bear so much white, and made weather in it. It rained at {A}’s end. It stopped raining further on. “Now they have the same cloud,” said {S}. “That’s something.”',
-        '{A} walked along under the cloud and counted. It was eleven steps, and two small ones. “It’s still eleven steps,” said {A}. “But I got wet for all of them.”'
+        '{A} walked along under the cloud and counted. It was thirteen steps, and two small ones. “It’s still thirteen steps,” said {A}. “But I got wet for all of them.”'
       ]
     },
     {
@@ -83,7 +83,7 @@ export const longPaper = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        'Just then {A} lay down on the paper, in the very middle. Nobody could draw there any more. {H} took the crayon and went round {A}, as near as could be. When {A} got up again, there was {A} on the paper too, only empty.',
+        'Just then {A} lay down on the paper, in the very middle. Nobody could draw there any more. {H} took the crayon and went round {A}, as near as {H} could. When {A} got up again, there was {A} on the paper too, only empty.',
         '“Somebody has been waiting between them,” said {H}. That helped a little. At least they weren’t alone with it.'
       ]
     },
@@ -209,7 +209,7 @@ export const longPaper = wishPlot({
     'When {H} was washed and lay in bed, the picture lay on the chair. In the fold it was dark, and nobody was far from anybody. {H} pulled up a corner of the blanket, and it came all the way to {H}’s chin.'
   ],
   last: [
-    'Folded up small, with the far end under the chin, {H} was asleep.',
+    'Folded up small, with the far end under {H}’s chin, {H} was asleep.',
     'One end of the day lay on the other, and in the fold slept {H}.'
   ]
 })

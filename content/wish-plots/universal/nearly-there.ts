@@ -76,7 +76,7 @@ export const nearlyThere = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“When I was small we went by bus,” said {S}. “Eleven of us, and a pram.” “To {trip}?” asked {A}. “To a field,” said {S}. “But we’d been told so much about it that it was just as good.”',
+        '“When I was small we went by bus,” said {S}. “Nine of us, and a pram.” “To {trip}?” asked {A}. “To a field,” said {S}. “But we’d been told so much about it that it was just as good.”',
         'They all looked out at the field. It was still there. Somebody’s hat still lay in it.'
       ]
     },
@@ -103,7 +103,7 @@ export const nearlyThere = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“Have you got the map?” asked {H}. {A} had it, and it would not stay unfolded. When the top lay flat, the bottom came up. {A} held it with the chin and both elbows, and read. “We’re on the fold,” said {A}. “It goes through a hole here, and then it’s on the other side.”',
+        '“Have you got the map?” asked {H}. {A} had it, and it would not stay unfolded. When the top lay flat, the bottom came up. {A} held it with {A}’s chin and both elbows, and read. “We’re on the fold,” said {A}. “It goes through a hole here, and then it’s on the other side.”',
         'They drove through the hole, with their heads down. On the other side it was upside down, and all the names stood on their hands. “What does it say for {trip}?” asked {H}. {A} bent right over, between both knees. “It says we should have gone to the toilet first,” said {A}.'
       ]
     },
@@ -121,7 +121,7 @@ export const nearlyThere = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'Then everything stopped. In front of them stood a strange chair, then the stool, and then the wash basket. “It’s a queue,” said {A}. “They all want to go to {trip}.” {H} hooted, once, with the nose. The stool did not hoot back. It had been waiting for longer.',
+        'Then everything stopped. In front of them stood a strange chair, then the stool, and then the wash basket. “It’s a queue,” said {A}. “They all want to go to {trip}.” {H} hooted once, through {H}’s nose. The stool did not hoot back. It had been waiting for longer.',
         '{A} got out to see how far it went. It went as far as the cooker. “There’s one up there with a caravan,” said {A}. “They’ve got the kettle on.” You could see that. {H} moved forward by the width of a hand, and it felt like a great deal.'
       ]
     }
@@ -131,7 +131,7 @@ export const nearlyThere = wishPlot({
       id: 'the-question',
       A: 'partner',
       paragraphs: [
-        '“You can’t get there without,” said {A}. “It’s how the road knows.” {H} gave {A} the lid, and climbed into the back, where it has to be asked. “Are we nearly there?” asked {H}. “Not yet,” said {A}. At once the fridge went by, and stayed behind. {H} asked eleven times, and each time it was nearer.',
+        '“You can’t get there without,” said {A}. “It’s how the road knows.” {H} gave {A} the lid, and climbed into the back, where it has to be asked. “Are we nearly there?” asked {H}. “Not yet,” said {A}. At once the fridge went by, and stayed behind. {H} asked twenty times, and each time it was nearer.',
         '“Are we?” asked {H}, quite quietly, for it was in the air already. {A} only turned the lamp round. There was light on the whole wall, wide and yellow. “That’s {trip},” said {H}.'
       ]
     },
@@ -183,7 +183,7 @@ export const nearlyThere = wishPlot({
     ]
   },
   bed: [
-    'The chairs were put back round the table, and the lid went on its pan.',
+    'They put the chairs back round the table, and the lid on its pan.',
     'They washed off the journey and got into bed. For a while everything still leaned a little in the bends.'
   ],
   last: [

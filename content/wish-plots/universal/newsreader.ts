@@ -20,7 +20,7 @@ export const newsreader = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        'First {H} put on a jacket, because they all have one. It came down to the knees. “And what do they wear below the table?” asked {A}. Nobody knew. In all those years, nobody had ever seen it.',
+        'First {H} put on a jacket, because they all have one. It came down to {H}’s knees. “And what do they wear below the table?” asked {A}. Nobody knew. In all those years, nobody had ever seen it.',
         '{A} bent down and looked. There were two bare feet, and one stood on the other. “I shan’t tell the people at home,” said {A}. “You are the people at home,” said {H}, and pulled the feet in.'
       ]
     }
@@ -219,7 +219,7 @@ export const newsreader = wishPlot({
     ]
   },
   bed: [
-    'The spoon went back to the other spoons. The shoes in the hall were put together, two by two, and there were six.',
+    'The spoon went back to the other spoons. {H} put the shoes in the hall together, two by two, and there were six.',
     'Then came the washing, and after it the blankets, as they had been told.'
   ],
   last: [

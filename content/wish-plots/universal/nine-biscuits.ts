@@ -76,7 +76,7 @@ export const nineBiscuits = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“There’s a smell of shop,” said {H}, with a hand over the nose. “Everything does at first,” said {A}. “You did too.” “What of?” asked {H}. “Of new.”',
+        '“There’s a smell of shop,” said {H}, with a hand over {H}’s nose. “Everything does at first,” said {A}. “You did too.” “What of?” asked {H}. “Of new.”',
         'So they both breathed on {worn}. Then {A} waved a bit of toast over {worn.them}. Now there was some kitchen in it as well. {H} smelled it once more. It was better, from a distance.'
       ]
     },
@@ -95,7 +95,7 @@ export const nineBiscuits = wishPlot({
       spare: 7,
       paragraphs: [
         '“Can it sit down in {worn.them}?” asked {H}. That was a difficult one. A chair that sits down is only a chair that somebody has sat on. {A} sat on it, very carefully, on the edge.',
-        '“How is it?” asked {H}. “From up here you don’t see {worn} at all,” said {A}. {H} had not thought of that. Whoever is inside has the best view of everybody else.'
+        '“How is it?” asked {H}. “From up here you don’t see {worn} at all,” said {A}. {H} had not thought of that. If you’re inside, you have the best view of everybody else.'
       ]
     },
     {

@@ -67,7 +67,7 @@ export const notOpen = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“And this is my whole family,” said {S}. The whole family were eleven crayons. “{game.asks}” asked {A}. “They all want something different,” said {S}.',
+        '“And this is my whole family,” said {S}. The whole family were fifteen crayons. “{game.asks}” asked {A}. “They all want something different,” said {S}.',
         '{A} laid them in a row, the long ones at the back, and went along it. The green one wanted nothing. “It’s only come to be with the others,” said {S}. It got {game.gives} all the same.'
       ]
     },
@@ -122,7 +122,7 @@ export const notOpen = wishPlot({
       spare: 10,
       paragraphs: [
         '“What are the rules here?” asked {A}. {H} counted them on one hand. “No pushing. No boots on the cushions. You have to say please, but not twice.” “And the fifth?” asked {A}.',
-        '{H} looked at the thumb. There had to be something for the thumb. “Nobody goes home sad,” said {H}. “That’s why it takes so long.”'
+        '{H} looked at {H}’s thumb. There had to be something for the thumb. “Nobody goes home sad,” said {H}. “That’s why it takes so long.”'
       ]
     },
     {
@@ -154,7 +154,7 @@ export const notOpen = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} waited in front of the rug, as one does before nine.',
+      '{names} waited in front of the rug, as people do before nine.',
       '{names} leaned on the door, and it was not open there either.',
       { text: '{names} hung up a sign that said soon.', needs: ['hands'] },
       { text: '{names} polished everything that did not count yet.', needs: ['hands'] }

@@ -112,7 +112,7 @@ export const nothing = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I’ve got one too,” said {S}. “Mine’s small. It’s here, under my arm.” {A} looked under the arm. It was a very small one, about a lost marble, as it turned out.',
+        '“I’ve got one too,” said {S}. “Mine’s small. It’s here, under my arm.” {A} looked under {S}’s arm. It was a very small one, about a lost marble, as it turned out.',
         '“You can put it on mine,” said {A}. {S} laid it there. They fitted together quite well. “Now they’ve got each other,” said {S}, and went off with a free arm.'
       ]
     },
@@ -236,7 +236,7 @@ export const nothing = wishPlot({
     ]
   },
   bed: [
-    'The chair was pushed back to the table, with room left beside it.',
+    '{H} pushed the chair back to the table, and left room beside it.',
     'They lay down at last. It lay there too, at the foot end, where it was allowed to be. In the morning they would look at it again, both of them.'
   ],
   last: [

@@ -95,7 +95,7 @@ export const numberSix = wishPlot({
       A: 'partner',
       spare: 11,
       paragraphs: [
-        '“What if we say it quietly?” asked {A}. “{trouble},” whispered {A}, with a hand before the mouth. {H} whispered it too. It was smaller like that, but it was also closer, and it tickled.',
+        '“What if we say it quietly?” asked {A}. “{trouble},” whispered {A}, with a hand over {A}’s mouth. {H} whispered it too. It was smaller like that, but it was also closer, and it tickled.',
         'Then they tried it sung, up one side and down the other, like the name of a song. At the end you could have clapped. “It’s got quite a good tune,” said {H}. “It ought to,” said {A}. “It’s been going round in my head since I came in.” They hummed it once more, to see if it would go out by the ear.'
       ]
     },
@@ -184,7 +184,7 @@ export const numberSix = wishPlot({
     ]
   },
   bed: [
-    'The coats were hung straight, and the hats went in their box.',
+    '{H} hung the coats straight, and put the hats in their box.',
     'They washed and lay down. Out in the passage one sleeve still had a crumb in it.'
   ],
   last: [

@@ -57,7 +57,7 @@ export const onDuty = wishPlot({
       spare: 3,
       paragraphs: [
         '“I’ve always wondered about that job,” said {A}. “{thing.guess}.” “That’s what everybody thinks,” said {H}. “It’s because we don’t talk about it.”',
-        '“Do you get a hat with it?” asked {A}. {H} had not thought of a hat. They found one, and it came down to the nose. A colleague with such a hat sees only feet. But in this job feet are the half of it.'
+        '“Do you get a hat with it?” asked {A}. {H} had not thought of a hat. They found one, and it came down to {H}’s nose. A colleague with such a hat sees only feet. But in this job feet are the half of it.'
       ]
     },
     {
@@ -121,7 +121,7 @@ export const onDuty = wishPlot({
       spare: 9,
       paragraphs: [
         'The shoe rang again. It was a complaint. “I’ve had it done,” said {A} in a high voice, “and now I can’t find my other slipper.” “That isn’t us,” said {H}. “That’s Slippers. You want the other shoe.”',
-        'So {A} rang up the other shoe. {H} had to be Slippers too, with a hand over the nose. “Slippers here,” said {H}. “Have you looked at your foot?” There was a long silence at the other end. Then {A} hung up, very softly.'
+        'So {A} rang up the other shoe. {H} had to be Slippers too, with a hand over {H}’s nose. “Slippers here,” said {H}. “Have you looked at your foot?” There was a long silence at the other end. Then {A} hung up, very softly.'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const onDuty = wishPlot({
       A: 'partner',
       spare: 11,
       paragraphs: [
-        '“Now it’s the night shift’s turn,” said {H}. “I have to hand over.” But there was nobody to take it. So they laid it all on the sill, where it could be seen from outside.',
+        '“Now it’s the night shift’s turn,” said {H}. “I have to hand over.” But there was nobody to take it. So they laid it all on the sill, where you could see it from outside.',
         '“If anything happens, they’ll know where it is,” said {H}. They looked at it once more from the door. It looked ready.'
       ]
     }
@@ -182,7 +182,7 @@ export const onDuty = wishPlot({
     ]
   },
   bed: [
-    'The shoe was put beside the other shoe. Whatever had been on duty went back to its place.',
+    '{H} put the shoe beside the other shoe. Whatever had been on duty went back to its place.',
     'They washed and lay down. Somewhere out there somebody was doing it now, and there was nothing at all to be heard. “That’s well done,” said {H}.'
   ],
   last: [

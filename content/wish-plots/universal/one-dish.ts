@@ -140,7 +140,7 @@ export const oneDish = wishPlot({
       spare: 13,
       paragraphs: [
         '“I’d like a word with the cook,” said {A}. {H} went behind the door and came out with a pot on, as the cook. “You’re the one who wanted it without,” said the cook sternly.',
-        '“I’m sorry,” said {A}. “I was hungry, and I said a foolish thing.” The cook shook {A}’s hand for a long time and went back in. It could be heard through the door that the cook was singing.'
+        '“I’m sorry,” said {A}. “I was hungry, and I said a foolish thing.” The cook shook {A}’s hand for a long time and went back in. You could hear through the door that the cook was singing.'
       ]
     },
     {

@@ -139,7 +139,7 @@ export const oneNote = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        '“What does your face do?” asked {A}. {H} went to the mirror and pressed a button that was not there. The shoulders went up to the ears, and both eyes shut.',
+        '“What does your face do?” asked {A}. {H} went to the mirror and pressed a button that was not there. {H}’s shoulders went right up, and both eyes shut.',
         '“They think they can help to keep it out,” said {H}. The eyes had no ears at all. {H} told the shoulders that they could come down. They came down one at a time, and not all the way.'
       ]
     },

@@ -103,7 +103,7 @@ export const otherHalf = wishPlot({
       spare: 13,
       paragraphs: [
         '{A} made a frame out of four fingers and looked at {H} through it. In the frame there was {H}, and one half of the lamp. “There’s too much room on the left,” said {A}. “You’re leaning to the right, and there’s nothing to balance you.”',
-        '{H} leaned to the left. Now there was too much room on the right. “It’s odd,” said {A} from behind the fingers. “You fill the whole rug. And there’s still a hole in the picture, as big as somebody.” They both looked at the hole. You could nearly see it breathe.'
+        '{H} leaned to the left. Now there was too much room on the right. “It’s odd,” said {A} from behind ten fingers. “You fill the whole rug. And there’s still a hole in the picture, as big as somebody.” They both looked at the hole. You could nearly see it breathe.'
       ]
     },
     {
@@ -198,7 +198,7 @@ export const otherHalf = wishPlot({
     ]
   },
   bed: [
-    'The colander was hung on its hook, and the rug was pulled straight.',
+    '{H} hung the colander on its hook, and pulled the rug straight.',
     'They washed, each of them one half of the basin. Then they lay down. “Now very small,” said {H}. {act.small}'
   ],
   last: [

@@ -150,7 +150,7 @@ export const potatoesOn = wishPlot({
       spare: 13,
       paragraphs: [
         '“How small were you when you first wanted to?” asked {H}. {A} held a hand above the floor, and then rather lower. “I told everybody,” said {A}. “They said, When you’re big.”',
-        '“And when you were big?” “Then I’d things to do,” said {A}. “There was always a wash on.” {H} looked at {A}, from the feet right up to the hair. “You’re big now,” said {H}. “I’ve just looked.”'
+        '“And when you were big?” “Then I’d things to do,” said {A}. “There was always a wash on.” {H} looked at {A}, from {A}’s feet right up to {A}’s hair. “You’re big now,” said {H}. “I’ve just looked.”'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const potatoesOn = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} turned the chairs round, every one, until they faced the stove. The potatoes were put back on, and the timer was set at ten. “We’ve got to watch these,” said {H} very loudly. “Nobody here wants {A} for anything.” They watched the potatoes. Behind them a floorboard said something.',
-        'It was dark outside by now, and the whole room could be seen in the window. {H} only lifted one eye. And there, in the window, small and quite clear, {A} {kin.did}.',
+        'It was dark outside by now, and the window had the whole room in it. {H} only lifted one eye. And there, in the window, small and quite clear, {A} {kin.did}.',
         { extra: 1, joins: true, both: ['It went on much longer than the first time. In the middle came a bit with a wave.'] },
         { extra: 1, joins: true, both: ['{H} held on to the chair with both hands, so as not to clap.'] }
       ]

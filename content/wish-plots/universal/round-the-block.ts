@@ -106,7 +106,7 @@ export const roundTheBlock = wishPlot({
       spare: 7,
       paragraphs: [
         '{H} kept count on the window, a stroke for each round. “How far’s that, all together?” asked {H}. {A} worked it out with two spoons. By now {mishap.who} could have been at the sea.',
-        '“At the sea one could stop,” said {H}. “There’s nothing after it.” But round a block there is always some more block. It was the wrong shape for it altogether.'
+        '“At the sea you could stop,” said {H}. “There’s nothing after it.” But round a block there is always some more block. It was the wrong shape for it altogether.'
       ]
     },
     {
@@ -187,7 +187,7 @@ export const roundTheBlock = wishPlot({
     ]
   },
   bed: [
-    'The pegs were put in their bag, and the pencil in its jar.',
+    '{H} put the pegs in their bag, and the pencil in its jar.',
     'They washed and lay down. Outside the pavement lay there, once round the block, with nobody on it.'
   ],
   last: [

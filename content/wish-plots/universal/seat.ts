@@ -10,7 +10,7 @@ export const seat = wishPlot({
       id: 'taken',
       A: 'partner',
       paragraphs: [
-        '{H} laid a cushion on the best chair and smoothed it with both hands. {A} came with a cup and was about to sit down. “Not there,” said {H}. “That’s kept for {wish}.” “Since when?” asked {A}. “Since I thought of it.”',
+        '{H} laid a cushion on the best chair and smoothed it with both hands. {A} came with a cup and was about to sit down. “Not there,” said {H}. “That’s kept for {wish}.” “Is it?” asked {A}. “Since I thought of it.”',
         '{A} went to the next chair. “That’s kept too,” said {H}. “There might be luggage.” Soon every seat was kept, and the edge of the bath. “And when does it all come?” asked {A}. “Tonight,” said {H}. “I’ve wanted it the whole week. It must be nearly here.”'
       ]
     }
@@ -156,7 +156,7 @@ export const seat = wishPlot({
       A: 'partner',
       spare: 11,
       paragraphs: [
-        'Whoever comes a long way wants something to drink. {A} poured a second cup, and put it on the arm of the best chair. It steamed. They both looked at the steam. Nobody seemed to be breathing it in. It went straight up.',
+        'If you come a long way, you want something to drink. {A} poured a second cup, and put it on the arm of the best chair. It steamed. They both looked at the steam. Nobody seemed to be breathing it in. It went straight up.',
         '“I’ve still got an empty cup here,” said {A}, “and that one’s getting cold.” {H} could see what {A} meant, but it was not the moment. “Just smell it,” said {H}. {A} bent over the arm and smelled it for quite some time. It left a drop on {A}’s nose.'
       ]
     },

@@ -103,7 +103,7 @@ export const storyShop = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        '“I’d like to speak to whoever is in charge here,” said {H}. {A} went down behind the chair, and came up again with a very straight back. “Yes?” asked {A}. “You look just like the other one,” said {H}.',
+        '“I’d like to speak to the person in charge,” said {H}. {A} went down behind the chair, and came up again with a very straight back. “Yes?” asked {A}. “You look just like the other one,” said {H}.',
         '“People often say so,” said {A}. “What’s the trouble?” {H} told it from the beginning, the wish and the wrapping and the way home. {A} listened to all of it and nodded. “I’d be cross too,” said {A}. “But I’ll have to fetch my colleague.” And down went {A} once more.'
       ]
     },
@@ -199,7 +199,7 @@ export const storyShop = wishPlot({
     ]
   },
   bed: [
-    'The shop was shut. The chair was turned round again, and at once it was only a chair.',
+    '{H} shut the shop and turned the chair round again, and at once it was only a chair.',
     'When {H} was washed and lay in bed, the story had come along after all. Nobody had wrapped it. It was only told again, rather softly, from the beginning: {said}.'
   ],
   last: [

@@ -220,7 +220,7 @@ export const tomorrowKnocks = wishPlot({
     ]
   },
   bed: [
-    'The bag was put down on the mat by the door, and the coat was hung over it. It did not shake any more.',
+    '{H} put the bag down on the mat by the door, and hung the coat over it. It did not shake any more.',
     'When {H} was washed and lay down, {H} listened once towards the door. On the mat a day was waiting, quite quietly, under a coat.'
   ],
   last: [

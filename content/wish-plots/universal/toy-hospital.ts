@@ -165,7 +165,7 @@ export const toyHospital = wishPlot({
     ]
   },
   bed: [
-    'The pencil and the tea towel were put away, and the spoon went back to its drawer. The peg lay with the pegs again.',
+    '{H} put away the pencil and the tea towel, and the spoon went back to its drawer. The peg lay with the pegs again.',
     'They washed and lay down. {toy} lay on the safe side, where nothing falls out. In the dark {H} did it once, quite softly, and then there was no need to.'
   ],
   last: [

@@ -67,7 +67,7 @@ export const whereWereYou = wishPlot({
       spare: 4,
       paragraphs: [
         '“They asked us that, when somebody first walked on the moon,” said {S}. “Everybody knows where they were.” “Where were you?” asked {A}. “Under the table,” said {S}. “With a dumpling.”',
-        '“Didn’t you watch?” “I heard it,” said {S}. “I saw eleven shoes, and not one of them moved.” {A} thought that you must have seen it best from there.'
+        '“Didn’t you watch?” “I heard it,” said {S}. “I saw nine shoes, and not one of them moved.” {A} thought that you must have seen it best from there.'
       ]
     },
     {

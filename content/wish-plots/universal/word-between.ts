@@ -236,7 +236,7 @@ export const wordBetween = wishPlot({
     ]
   },
   bed: [
-    'The coats were hung up again, and the boots stood in their pairs. For the night {H} had kept one more word, and it was “beside”.',
+    'They hung the coats up again, and stood the boots in pairs. For the night {H} had kept one more word, and it was “beside”.',
     'So {pair.one} lay down beside {pair.two}. {H} washed, and lay down beside the wall, and it was a good word there too.'
   ],
   last: [

@@ -65,7 +65,7 @@ export const worldRecord = wishPlot({
       A: 'partner',
       spare: 0.6,
       paragraphs: [
-        '“Whoever is the best in the world has to know everything about {seen},” said {A}. “True or not true? {seen.guess}.” “Not true,” said {H} at once. “{seen.fact},” said {A}. “True!” said {H}.',
+        '“The best in the world has to know everything about {seen},” said {A}. “True or not true? {seen.guess}.” “Not true,” said {H} at once. “{seen.fact},” said {A}. “True!” said {H}.',
         '“Two right, and none wrong,” said {A}. “I don’t think anybody has ever had fewer wrong.” It was nearly a record. But {H} was sure that in Iceland they had been asked three.'
       ]
     },
@@ -226,8 +226,8 @@ export const worldRecord = wishPlot({
     ]
   },
   bed: [
-    'The tape measure was rolled up, and the clock went back to the kitchen. All of it was done without a sound.',
-    '{H} washed more quietly than anybody in the world, and lay down in the tie. Somewhere in Iceland somebody was still practising, and it could be heard.'
+    '{H} rolled up the tape measure, and the clock went back to the kitchen. They did it all without a sound.',
+    '{H} washed more quietly than anybody in the world, and lay down in the tie. Somewhere in Iceland somebody was still practising, and you could hear it.'
   ],
   last: [
     'It was the quietest there had ever been, in any country: {H}, asleep.',

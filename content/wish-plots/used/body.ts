@@ -68,7 +68,7 @@ export const usedBody = wishPlot({
       spare: 4,
       paragraphs: [
         '“Would you like to wear {thing.stand} to be going on with?” asked {A}, and held it up against {H}. {H} looked at it. “That hasn’t got a front at all,” said {H}, “nor a back.”',
-        '“That’s what’s good about it,” said {A}. {H} tried it for as long as one takes to walk round the table. It was very airy. Then {H} went on with {thing.this}.'
+        '“That’s what’s good about it,” said {A}. {H} tried it for as long as it takes to walk round the table. It was very airy. Then {H} went on with {thing.this}.'
       ]
     },
     {
@@ -203,7 +203,7 @@ export const usedBody = wishPlot({
     ]
   },
   bed: [
-    'The chair was put by the wall, where nobody would knock into it. It kept its arms down and did not crease anything.',
+    '{H} put the chair by the wall, where nobody would knock into it. It kept its arms down and did not crease anything.',
     'Then {H} washed, and lay down on one side, with everything inside that belongs inside. The blanket had no front and no back, and that was a rest.'
   ],
   last: [

@@ -53,7 +53,7 @@ export const usedFeet = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{A} asked to have a go in {thing.this}. They were much too small. So {A} put them on like gloves, and went along the table on all fours. It went very well.',
+        '{A} asked to have a go in {thing.this}. They were far too small. So {A} put them on like gloves, and went along the table on all fours. It went very well.',
         '“You see,” said {A}, “they can do it.” “On you they can,” said {H}. {A} walked them up the wall as far as the picture, to have a look at it.'
       ]
     },
@@ -215,7 +215,7 @@ export const usedFeet = wishPlot({
     ]
   },
   bed: [
-    'They stood {thing.this} by the bed, close together, with the toes to the door. In the left one it was dark, and a pea lay there.',
+    'They stood {thing.this} by the bed, close together, with their toes to the door. In the left one it was dark, and a pea lay there.',
     'Then {H} washed both feet, this one and that one, and put them under the blanket. They were each on the right side, and they knew each other.'
   ],
   last: [

@@ -186,7 +186,7 @@ export const usedHandy = wishPlot({
       id: 'for-what-it-is-for',
       A: 'partner',
       paragraphs: [
-        'And then {H} used {thing.that} for what it is for, at last. It {thing.does}. Nobody could have done it better. {A} stood beside it with both hands behind, so as not to borrow anything.',
+        'And then {H} used {thing.that} for what it is for, at last. It {thing.does}. Nobody could have done it better. {A} stood beside it with both hands behind {A}’s back, so as not to borrow anything.',
         'Afterwards {H} carried it to where it belongs, and laid it exactly on its mark in the dust. “And if I need it?” asked {A}. “What for?” asked {H}. {A} thought. “For what it’s for,” said {A}. “Then you may,” said {H}.'
       ]
     }
@@ -212,7 +212,7 @@ export const usedHandy = wishPlot({
     ]
   },
   bed: [
-    'The cups were hung up, and the loaf went into its bag. On the table nothing moved.',
+    '{H} hung up the cups, and the loaf went into its bag. On the table nothing moved.',
     'Then {H} washed, and went to where {H} belonged. There was even a mark there, from last night, in the pillow. {H} lay down on it exactly, and was not needed for anything.'
   ],
   last: [

@@ -22,7 +22,7 @@ export const usedHums = wishPlot({
       id: 'doctor',
       A: 'partner',
       paragraphs: [
-        '{H} put on a scarf for a doctor’s coat and a wooden spoon for listening. {H} bent down to {thing.that}, as near as one may. “Say ah,” said {H}. “{thing.sound},” it said. “Tick.”',
+        '{H} put on a scarf for a doctor’s coat and a wooden spoon for listening. {H} bent down to {thing.that}, as near as {H} could. “Say ah,” said {H}. “{thing.sound},” it said. “Tick.”',
         '“There!” said {H}. “Now you.” {A} took the spoon and bent down, and heard no tick. “It’s shy with you,” said {H}, and asked it if it hurt. “Tick,” it said at once.'
       ]
     },
@@ -106,7 +106,7 @@ export const usedHums = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} wanted to hear it too, and bent down. There was no tick. {S} bent down again, a bit further, and sat on the floor. “Broken,” said {S}. “Who is?” asked {A}. “Me,” said {S}, and held out a finger.',
-        'The doctor looked at the finger from above and below. It was a very good finger. It was bandaged all the same, with the end of the scarf.'
+        'The doctor looked at {S}’s finger from above and below. It was a very good finger. It was bandaged all the same, with the end of the scarf.'
       ]
     },
     {

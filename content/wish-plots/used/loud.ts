@@ -220,7 +220,7 @@ export const usedLoud = wishPlot({
     ]
   },
   bed: [
-    'The cup was washed and hung up. One grain of sugar was never found again, and is still waiting for the next one.',
+    '{H} washed the cup and hung it up. One grain of sugar was never found again, and is still waiting for the next one.',
     'Then {H} washed without splashing and lay down. Over the bed it was so quiet that you could wait for something in it. {thing.that} lay on the shelf, and had its rest as well.'
   ],
   last: [

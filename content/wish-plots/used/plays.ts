@@ -41,7 +41,7 @@ export const usedPlays = wishPlot({
       spare: 2,
       paragraphs: [
         '“I think it likes you better,” said {A}. {H} looked at it from close to. There was {thing.part}, and that was smiling at nobody. “{thing.guess},” said {H}. “That’s all I know about it.”',
-        '{A} thought that over. “Then I’ll talk to it,” said {A}, and did so, with one hand in front of the mouth. It went wrong quite differently after that.'
+        '{A} thought that over. “Then I’ll talk to it,” said {A}, and did so, with one hand in front of {A}’s mouth. It went wrong quite differently after that.'
       ]
     },
     {
@@ -114,7 +114,7 @@ export const usedPlays = wishPlot({
       A: 'pet',
       spare: 10,
       paragraphs: [
-        '{A} lay where one could see best, and followed it with both eyes, there and back. When it stopped, {A} looked at {H}. {A} did not want a go. {A} had come for the show.',
+        '{A} lay in the best seat, and followed it with both eyes, there and back. When it stopped, {A} looked at {H}. {A} did not want a go. {A} had come for the show.',
         '“You’re the only one who doesn’t push,” said {H}, and did one very good one, only for {A}.'
       ]
     },
@@ -142,7 +142,7 @@ export const usedPlays = wishPlot({
       spare: 7,
       paragraphs: [
         'A drum was needed as well. {A} did it on a biscuit tin, quietly and then faster, and at the worst moment it stopped. In the silence it {thing.does}.',
-        '“Ooh,” said the cushions. “That was on purpose,” cried {A} through the tube. “Whoever laughs, laughs too soon.” {H} had not known that it was on purpose. It looked much better like that.'
+        '“Ooh,” said the cushions. “That was on purpose,” cried {A} through the tube. “You’re laughing too soon.” {H} had not known that it was on purpose. It looked much better like that.'
       ]
     },
     {

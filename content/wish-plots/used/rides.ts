@@ -109,7 +109,7 @@ export const usedRides = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} sat down right in front of it, in the middle of the way. “Beep,” said {A}. “I’m a roundabout,” said {S}. There was nothing for it. One had to go round {S}, and it could only be done on the left.',
+        '{S} sat down right in front of it, in the middle of the way. “Beep,” said {A}. “I’m a roundabout,” said {S}. There was nothing for it. They had to go round {S}, and it could only be done on the left.',
         '“Thank you,” said {S} each time. It was a roundabout with very good manners.'
       ]
     },
@@ -206,7 +206,7 @@ export const usedRides = wishPlot({
     ]
   },
   bed: [
-    'The leaf was put into a glass of water. {thing.that} stood by the wall and looked to the left.',
+    '{H} put the leaf into a glass of water. {thing.that} stood by the wall and looked to the left.',
     'In bed {H} turned over to the left, and turned over to the left once more. After the third time {H} lay just right.'
   ],
   last: [

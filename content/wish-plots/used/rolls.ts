@@ -23,7 +23,7 @@ export const usedRolls = wishPlot({
       id: 'the-ruler',
       A: 'partner',
       paragraphs: [
-        '{H} put in an arm, as far as the shoulder. There was only air. “You need something longer,” said {A}, and fetched the ruler. {H} felt about with it, and drew it slowly back along the floor.',
+        '{H} put in an arm, right up to {H}’s shoulder. There was only air. “You need something longer,” said {A}, and fetched the ruler. {H} felt about with it, and drew it slowly back along the floor.',
         'Out came a sock. {H} tried again. Out came a hair grip, and some fluff as big as a mouse. And somewhere at the back {thing.that} rolled a little further.'
       ]
     },

@@ -23,7 +23,7 @@ export const usedSeat = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} thought for a bit. “I think there’s somebody at the door,” said {H}. {A} got up to look. There was nobody at the door, and when {A} came back, {H} was sitting there with the book.',
-        'They both knew now how it worked. With {thing.that}, whoever is up has lost. {H} read one page three times over, and did not dare to reach for a biscuit.'
+        'They both knew now how it worked. With {thing.that}, the one who gets up has lost. {H} read one page three times over, and did not dare to reach for a biscuit.'
       ]
     },
     {
@@ -214,7 +214,7 @@ export const usedSeat = wishPlot({
     ]
   },
   bed: [
-    'The book was shut, with a slipper on top of it. The slipper was warm by now, but it was not told so.',
+    '{H} shut the book and left a slipper on top of it. The slipper was warm by now, but nobody told it so.',
     '{thing.that} was empty now, and still warm. After washing, {H} lay down where nobody had been yet, and that was cold. {H} kept quite still and made it warm, beginning with the middle.'
   ],
   last: [

@@ -52,7 +52,7 @@ export const usedShown = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“Now comes the hard bit, for grown-ups,” said {H}, and stood on the toes. “{thing.fact}.” {A} had to hear it again. It was true, and that is not always so, on a tour.',
+        '“Now comes the hard bit, for grown-ups,” said {H}, and went up on tiptoe. “{thing.fact}.” {A} had to hear it again. It was true, and that is not always so, on a tour.',
         '“Do the others know?” asked {A}. “Only those who’ve been here,” said {H}, “and that’s you.” {A} felt rather taller after that.'
       ]
     },
@@ -171,7 +171,7 @@ export const usedShown = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        'At the end there was a book to write in. {A} thought for a long time, with the pencil between the teeth. “I came for a minute and stayed till supper,” wrote {A}. “The guide was strict but fair.”',
+        'At the end there was a book to write in. {A} thought for a long time, with the pencil between {A}’s teeth. “I came for a minute and stayed till supper,” wrote {A}. “The guide was strict but fair.”',
         '{H} read it over {A}’s arm. “You can’t spell guide,” said {H}. “Nobody can,” said {A}. “That’s why there are so few.”'
       ]
     },

@@ -107,7 +107,7 @@ export const usedVessel = wishPlot({
       spare: 9,
       paragraphs: [
         '{S} had found one that was quite empty. It stood on the floor, by the wall. {S} had both hands round it, and was just going to try it.',
-        '“That’s for the plant,” said {A}. {S} looked at the plant, and held it out to the plant first. The plant did not want any. So then it was allowed to be used as a drum.'
+        '“That’s for the plant,” said {A}. {S} looked at the plant, and held it out to the plant first. The plant did not want any. So it became a drum.'
       ]
     },
     {
@@ -170,7 +170,7 @@ export const usedVessel = wishPlot({
       spare: 13,
       paragraphs: [
         '“And if I want some tea?” asked {A}. They looked for what {A} drank out of. There was a plant in it, a small one, with two leaves. “It’s only just settled in,” said {H}.',
-        'So {A} had the tea in an egg cup. It took eleven egg cups. “It’s rather good,” said {A} at the ninth. “You keep arriving.”'
+        'So {A} had the tea in an egg cup. It took fourteen egg cups. “It’s rather good,” said {A} at the ninth. “You keep arriving.”'
       ]
     },
     {

@@ -182,7 +182,7 @@ export const aHundred = wishPlot({
     way: [
       '{names} sniffed at {visitor}, and knew quite well who it was.',
       '{names} came by to see what {visitor} was by now, and went away again.',
-      { text: '{names} dusted {visitor}, as one does with things that stand about.', needs: ['hands'] },
+      { text: '{names} dusted {visitor}, as people do with things that stand about.', needs: ['hands'] },
       { text: '{names} moved {visitor} a little to the left, where it looked better.', needs: ['hands'] }
     ],
     turn: [
@@ -193,7 +193,7 @@ export const aHundred = wishPlot({
     ]
   },
   bed: [
-    'The coats were hung up again, on the hooks this time.',
+    'They hung the coats up again, on the hooks this time.',
     'They washed, and {visitor} held the towel, as a coat stand would have done. Then they lay down, and {visitor} lay on the rug. “{visitor.says},” it said once more from there. This time it sounded quite pleased.'
   ],
   last: [

@@ -157,7 +157,7 @@ export const visitorAfraid = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ve rested now,” said {visitor}. “You may give it back.” {H} looked behind the chair, and under it. “I think we’ve used some of it up,” said {H}. “I’m sorry.”',
-        '{visitor} held both knees, and looked at the spot, and thought what if. Then {visitor} did something that nobody should do. {visitor} looked how it went on.',
+        '{visitor} held on to {visitor.their} knees, and looked at the spot, and thought what if. Then {visitor} did something that nobody should do. {visitor} looked to see how it went on.',
         '“What if {visitor.fear} came in at this moment?” said {visitor} slowly. “Then there’d be {H}. And {A} would wake up. And one of us would say good evening.”'
       ]
     },
@@ -200,7 +200,7 @@ export const visitorAfraid = wishPlot({
     ]
   },
   bed: [
-    'The big chair was pushed back to the wall. There was only a little dust behind it.',
+    'They pushed the big chair back to the wall. There was only a little dust behind it.',
     'On the way to the washing {visitor} went in the middle, because that was the warmest place.'
   ],
   last: [

@@ -55,7 +55,7 @@ export const visitorAlone = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“It’s cold in here,” said {A}. {visitor} was cold at once, and put on a scarf. “I’m much too warm,” said {H}. {visitor} took it off again, and blew, as you do in summer. Then {A} shivered, and the scarf went back on.',
+        '“It’s cold in here,” said {A}. {visitor} was cold at once, and put on a scarf. “I’m far too warm,” said {H}. {visitor} took it off again, and blew, as you do in summer. Then {A} shivered, and the scarf went back on.',
         'So it went a few times. In the end it hung over one side only. “And what are you?” asked {H}. “I’m whatever you’ve got,” said {visitor}. “On the left I’m warm.” You could see that it was hard work in the middle.'
       ]
     },
@@ -101,7 +101,7 @@ export const visitorAlone = wishPlot({
       spare: 6,
       paragraphs: [
         '“I’m thinking of an animal,” said {A}. “Is it a horse?” asked {visitor}. “No,” said {A}. {visitor} jumped a little. “You may say no?” asked {visitor}. “And nothing happens?”',
-        '“No,” said {A} again, and nothing happened. {visitor} asked for eleven animals more, just to hear it.'
+        '“No,” said {A} again, and nothing happened. {visitor} asked for twelve animals more, just to hear it.'
       ]
     },
     {
@@ -198,8 +198,8 @@ export const visitorAlone = wishPlot({
     ]
   },
   bed: [
-    'The shop was shut, and the tablecloth pulled straight. Only the spoon did not go back into the drawer.',
-    'For {visitor} the washing was also a first. “No soap in the ears, please,” said {visitor}, and there was none.'
+    '{H} shut the shop, and pulled the tablecloth straight. Only the spoon did not go back into the drawer.',
+    'For {visitor} the washing was also a first. “No soap in my ears, please,” said {visitor}, and there was none.'
   ],
   last: [
     'Sleep came without being asked, and {H} did not say no, and slept.',

@@ -173,7 +173,7 @@ export const visitorCollects = wishPlot({
     ]
   },
   bed: [
-    'The rug was laid straight again, and the lamp went back to its corner. The spoon was put with the spoons.',
+    'They laid the rug straight again, and the lamp went back to its corner. {H} put the spoon with the spoons.',
     'They washed and lay down. The hundredth lay on the windowsill, where the street lamp shone on it. Now it was known about.'
   ],
   last: [

@@ -11,7 +11,7 @@ export const visitorDoes = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was a knock, and there stood {visitor.first}. “Is it allowed here?” asked {visitor}. “Is what allowed?” asked {H}. “{visitor.mine},” said {visitor}. “I’ve tried five houses. In each of them it’s against something.”',
-        'Nobody had ever come to {H} for that, and {H} wanted to see it very much. “I don’t think there’s a rule,” said {H}. “There’s always a rule,” said {visitor}. “You only don’t know it until you’ve started.”'
+        'Nobody had ever come to {H} for that, and {H} wanted to see it very much. “I don’t think there’s a rule,” said {H}. “There’s always a rule,” said {visitor}. “You just don’t know it until you’ve started.”'
       ]
     }
   ],
@@ -129,7 +129,7 @@ export const visitorDoes = wishPlot({
       id: 'first-rule',
       A: 'partner',
       paragraphs: [
-        'The cloth went up a little on the other side, and there came {A}. “Is there a rule yet?” asked {A}. “There’s one,” said {H}. “Whoever’s under here has to do it too.” That was how it came that they all {visitor.past}, shoulder to shoulder. From outside there was only the cloth to be seen, and it moved.',
+        'The cloth went up a little on the other side, and there came {A}. “Is there a rule yet?” asked {A}. “There’s one,” said {H}. “Anybody under here has to do it too.” That was how it came that they all {visitor.past}, shoulder to shoulder. From outside there was only the cloth to be seen, and it moved.',
         { extra: 1, both: ['“The sixth house,” said {visitor}, when they had no breath left. “I’ll tell the others.”'] }
       ]
     },
@@ -178,6 +178,6 @@ export const visitorDoes = wishPlot({
   ],
   last: [
     'Nobody had a rule against it, and {H} slept.',
-    'Whoever was under that blanket had to do it too, and so {H} was asleep.'
+    'Anybody under that blanket had to do it too, and so {H} was asleep.'
   ]
 })

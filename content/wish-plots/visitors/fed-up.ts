@@ -173,7 +173,7 @@ export const visitorFedUp = wishPlot({
     ]
   },
   bed: [
-    'The sofa was pushed back from the lamp, and the rug was shaken out and folded.',
+    'They pushed the sofa back from the lamp, and shook out the rug and folded it.',
     'They washed, and in front of the basin {H} tried the beginning once more, and the knees. Then they lay down, and that did itself.'
   ],
   last: [

@@ -22,7 +22,7 @@ export const visitorForgets = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You tie a knot for it,” said {A}. They fetched some string. The first knot was for the name of the street. The second was for what a spoon is. The third was for the first two. Then {visitor} went on alone, because it was such fun.',
-        'In the end there were eleven. “This is a beautiful one,” said {visitor}. “What’s it for?” Nobody knew. Now all three of them had forgotten it.'
+        'In the end there were thirteen. “This is a beautiful one,” said {visitor}. “What’s it for?” Nobody knew. Now all three of them had forgotten it.'
       ]
     },
     {
@@ -39,8 +39,8 @@ export const visitorForgets = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“And I’ve lost {caller.part},” said {visitor}, and looked under the mat. They helped to look. {H} looked behind the door, and {A} looked among the boots. Then they both looked at {visitor}.',
-        '“It’s on you,” said {A}. {visitor} turned round to see, and it turned round too. “That’s a good place for it,” said {visitor}. “I’d never have thought of looking there.”'
+        '“And something else is missing,” said {visitor}, and looked under the mat for {caller.part}. They helped to look. {H} looked behind the door, and {A} looked among the boots. Then they both looked at {visitor}.',
+        '“You had that with you when you came in,” said {A}. {visitor} turned round to see, and {caller.part} turned round too. “What a good place to keep things,” said {visitor}. “I’d never have thought of looking there.”'
       ]
     },
     {
@@ -210,7 +210,7 @@ export const visitorForgets = wishPlot({
     ]
   },
   bed: [
-    'What was left of the string went back into the drawer. The mat was pulled straight at the door, in case anybody knocked.',
+    'What was left of the string went back into the drawer. {H} pulled the mat straight at the door, in case anybody knocked.',
     'They washed and lay down. “Good evening,” said {visitor} from the other pillow. And they told {visitor} who they were, as often as it was needed.'
   ],
   last: [

@@ -89,7 +89,7 @@ export const visitorFaded = wishPlot({
       A: 'pet',
       spare: 1.5,
       paragraphs: [
-        '{A} had come to the door when it first opened, and had been looked at kindly. Since then {A} had been going about with a very particular face.',
+        '{A} had come to the door when it first opened, and had been looked at kindly. Ever since, {A} had been going about with a very particular face.',
         '“What’s the matter with {A}?” asked {H}. {A} turned to the wall. There was just a little of something there that had not been there at breakfast.'
       ]
     },

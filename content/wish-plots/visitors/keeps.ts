@@ -191,7 +191,7 @@ export const visitorKeeps = wishPlot({
     ]
   },
   bed: [
-    'The tower was taken down from the top, one cup after the other. All eleven stood in the cupboard again.',
+    'They took the tower down from the top, one cup after the other. All eleven stood in the cupboard again.',
     'They washed and lay down, and {H} listened into the dark. “Please do go on,” said {H}. But it was quite still.'
   ],
   last: [

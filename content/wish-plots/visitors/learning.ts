@@ -82,7 +82,7 @@ export const visitorLearning = wishPlot({
       id: 'lesson',
       A: 'partner',
       paragraphs: [
-        'So {H} gave a lesson. {H} showed every bit of it, slowly, and said what each arm was for. “Now you,” said {H}. {visitor} had one question. Then {visitor} had another. After eleven questions nobody had moved.',
+        'So {H} gave a lesson. {H} showed every bit of it, slowly, and said what each arm was for. “Now you,” said {H}. {visitor} had one question. Then {visitor} had another. After sixteen questions nobody had moved.',
         '“You explain it well,” said {A}. “That’s just the trouble. The more you explain, the more there is to get wrong.” {H} looked at {visitor}. It was true. {visitor} had got smaller with every answer.'
       ]
     },

@@ -165,7 +165,7 @@ export const visitorLongs = wishPlot({
       A: 'partner',
       paragraphs: [
         '“At home they say it isn’t for the likes of us,” said {visitor}. “Who says?” asked {H}. “All of them. They say it in a row.” {H} did not like that row at all. “Once more,” said {H}. “One. Two.”',
-        '“Stop!” said {A}, who had been looking at the feet, over the hat. “At two the toes had already begun. Then {H} takes a big breath for the three, and {visitor} hears it coming. That’s when the eyes go shut.”'
+        '“Stop!” said {A}, who had been looking past the hat at the feet. “At two the toes had already begun. Then {H} takes a big breath for the three, and {visitor} hears it coming. That’s when the eyes go shut.”'
       ]
     }
   ],
@@ -183,7 +183,7 @@ export const visitorLongs = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And when they all stand in a row again?” asked {visitor}. “Then let them count,” said {H}. “And you go on two.” {A} put the hat on {visitor}, a little to one side.',
-        'So {visitor} went home, past the lamp posts. {H} stood at the door and counted them. “One,” said {H}. “Two.” And at two, down there under the light, it could be seen once more.'
+        'So {visitor} went home, past the lamp posts. {H} stood at the door and counted them. “One,” said {H}. “Two.” And at two, down there under the light, they saw it once more.'
       ]
     }
   ],
@@ -201,14 +201,14 @@ export const visitorLongs = wishPlot({
       { text: '{names} stuck a bit of tape on the rug, to begin at.', needs: ['hands'] }
     ],
     turn: [
-      '{names} turned round to look at the hat, as one does.',
+      '{names} turned round to look at the hat, as anybody would.',
       '{names} hopped on the spot, because it was the real thing.',
       { text: '{names} measured how much of it there had been, and it was one rug.', needs: ['hands'] },
       { text: '{names} tore up the three, since it had not been wanted.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The rug was put straight. One small feather lay on it, and {H} put it on the shelf.',
+    '{H} pulled the rug straight. One small feather lay on it, and that went on the shelf.',
     'When they had washed, {H} lay down and shut one eye. The other one could wait a little.'
   ],
   last: [

@@ -156,7 +156,7 @@ export const visitorLost = wishPlot({
       A: 'partner',
       paragraphs: [
         '“How does she say good night?” asked {H}. {visitor} knew that by heart. “Twice,” said {visitor}. “Once for each ear.” {H} went to the window and opened it as far as it would go. Outside it was nearly dark.',
-        '“Good night, good night!” called {H}, as loud as could be, once to the left and once to the right. They listened. A door shut. “Not so fast,” said {visitor}. “She leaves room in the middle.” So {H} did it again, with room in the middle. “Good night,” called {H}, and waited, “good night.”',
+        '“Good night, good night!” called {H}, as loud as {H} could, once to the left and once to the right. They listened. A door shut. “Not so fast,” said {visitor}. “She leaves room in the middle.” So {H} did it again, with room in the middle. “Good night,” called {H}, and waited, “good night.”',
         'And from somewhere behind the roofs it came back, quite small. “Good night,” it said, and there was room in the middle, “good night.” “That’s her!” cried {visitor}.'
       ]
     },
@@ -182,7 +182,7 @@ export const visitorLost = wishPlot({
     want: [
       '{names} came to be found as well, out of the next room.',
       '{names} went three times round the guest, to find where home began.',
-      { text: '{names} set out biscuits by the door, as one does for the lost.', needs: ['hands'] },
+      { text: '{names} set out biscuits by the door, as people do for the lost.', needs: ['hands'] },
       { text: '{names} matched up some socks, since that had gone so well.', needs: ['hands'] }
     ],
     way: [
@@ -199,7 +199,7 @@ export const visitorLost = wishPlot({
     ]
   },
   bed: [
-    'The doors were left open by a hand, and the blue sock was put beside the other.',
+    '{visitor} and the aunt went home. {H} left the doors open by a hand’s breadth, and put the blue sock beside the other.',
     'It was good to know the way that night, to the tap and from the tap to bed.'
   ],
   last: [

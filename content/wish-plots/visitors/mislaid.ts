@@ -77,7 +77,7 @@ export const visitorMislaid = wishPlot({
       A: 'hero',
       spare: 6,
       paragraphs: [
-        '“I’ve got it,” said {S}, and came running with both hands shut. They opened the hands. It was a piece of fluff. “That isn’t {visitor.thing},” said {A}.',
+        '“I’ve got it,” said {S}, and came running with both hands shut. They opened {S}’s hands. It was a piece of fluff. “That isn’t {visitor.thing},” said {A}.',
         '“No,” said {S}. “But it was by itself.” {visitor} took the fluff, and held it for a while. It was not at all the same thing. Still, it was something to hold.'
       ]
     },
@@ -86,7 +86,7 @@ export const visitorMislaid = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Could you do without {visitor.thing}?” asked {A}. {visitor} tried it, from the lamp to the door. It went well as far as the chair. Then {visitor} turned round to look.',
+        '“Could you manage without {visitor.thing}?” asked {A}. {visitor} tried it, from the lamp to the door. It went well as far as the chair. Then {visitor} turned round to look.',
         '“I keep wanting to tell somebody,” said {visitor}. “I want to tell {visitor.thing}.” Nobody said anything to that. {H} looked in the bread bin once more.'
       ]
     },
@@ -183,8 +183,8 @@ export const visitorMislaid = wishPlot({
     ]
   },
   bed: [
-    'The bread bin was shut, and the boots were put side by side. Everything lay where you would look for it.',
-    'They washed and lay down, and the curtain was drawn, on the left as well.'
+    '{H} shut the bread bin, and put the boots side by side. Everything lay where you would look for it.',
+    'They washed, drew the curtain, on the left as well, and lay down.'
   ],
   last: [
     'The last thing to be put somewhere safe was {H}, who was asleep.',

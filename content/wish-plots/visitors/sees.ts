@@ -47,7 +47,7 @@ export const visitorSees = wishPlot({
       spare: 3,
       paragraphs: [
         '“What does {A} think of?” asked {visitor}. {H} held the curtain so that it just touched {A}, and opened it. Outside there were two enormous knees and a hand with a crumb in it.',
-        '“That’s me!” said {H}. “That’s what I look like from {A}’s side.” They all looked up at the knees for a while. They were kind knees.'
+        '“That’s me!” said {H}. “That’s what I look like from {A}’s side.” They all looked up at {A}’s knees for a while. They were kind knees.'
       ]
     },
     {

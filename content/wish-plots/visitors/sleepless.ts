@@ -202,7 +202,7 @@ export const visitorSleepless = wishPlot({
     ]
   },
   bed: [
-    'The lamp was turned low, and the chair at the window was turned round.',
+    '{H} turned the lamp low, and turned the chair at the window round.',
     'The rest was done in a whisper that night, even the washing, because of {visitor}.'
   ],
   last: [

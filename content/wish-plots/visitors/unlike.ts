@@ -157,7 +157,7 @@ export const visitorUnlike = wishPlot({
       spare: 11,
       paragraphs: [
         'After that they passed the balloon round, with nothing but the tips of their fingers. {visitor} was the best at it by far. {A} dropped it twice, and {H} once.',
-        'It never touched the floor, for {visitor} was always there already, underneath, with both arms out. “It’s all in the elbows,” said {visitor}.'
+        'It never touched the floor, for {visitor} was always there already, underneath, with both arms out. “It’s all in your elbows,” said {visitor}.'
       ]
     }
   ],
@@ -182,7 +182,7 @@ export const visitorUnlike = wishPlot({
     ]
   },
   bed: [
-    'The lamp was put back. The balloon was tied to a chair, where it could look round.',
+    'They put the lamp back. {H} tied the balloon to a chair, where it could look round.',
     'They washed and lay down. At the door somebody tiptoed past, to see whether they were all well covered. “Grr,” it said very softly. “If that’s all right.”'
   ],
   last: [

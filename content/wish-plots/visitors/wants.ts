@@ -64,7 +64,7 @@ export const visitorWants = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“And if you had it,” asked {H}, “what would you do all day?” {visitor} had thought it all out. In the mornings people would ask whether it was new. At noon there’d be time to say, Oh, this? In the evenings it would lie where it could be seen from bed.',
+        '“And if you had it,” asked {H}, “what would you do all day?” {visitor} had thought it all out. In the mornings people would ask whether it was new. At noon there’d be time to say, Oh, this? In the evenings it would lie where {H} could see it from bed.',
         '“And in between?” asked {A}. “In between I’d carry it about, I suppose,” said {visitor}. That part was new to {visitor.they}.'
       ]
     },
@@ -182,7 +182,7 @@ export const visitorWants = wishPlot({
     ]
   },
   bed: [
-    'The pan was hung up. The boot went back to the other boot, and the lid to the bread.',
+    '{H} hung up the pan. The boot went back to the other boot, and the lid to the bread.',
     'They washed and lay down. Out in the street two friends were going home, one next to the other. There were steps, and then a small hop.'
   ],
   last: [

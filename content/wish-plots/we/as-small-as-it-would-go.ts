@@ -129,7 +129,7 @@ export const weAsSmallAsItWouldGo = wishPlot({
       id: 'it-is-we',
       A: 'partner',
       paragraphs: [
-        '“Then it mustn’t be small,” said {H}. “We must.” {H} sat on a chair, pulled in both elbows and drew up the knees. There was half of the chair left over. {A} pulled in whatever stuck out, and sat down on that. All round them now was room to {we.do}.'
+        '“Then it mustn’t be small,” said {H}. “We must.” {H} sat on a chair, pulled in both elbows and drew up both knees. There was half of the chair left over. {A} pulled in whatever stuck out, and sat down on that. All round them now was room to {we.do}.'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const weAsSmallAsItWouldGo = wishPlot({
       spare: 12,
       paragraphs: [
         '“At ours it’s the other way,” said {A}. “We begin it small, and then the people from next door hear about it.” “And how big does it get?” asked {H}. “My uncle once had to stand on the balcony,” said {A}. “He held on to the end of it from there.”',
-        'They opened the door to the hall by a hand, to see. At once it was all three steps longer, and there was a draught in it. {H} could see how that might go on. They shut the door again.'
+        'They opened the door to the hall a crack, to see. At once it was all three steps longer, and there was a draught in it. {H} could see how that might go on. They shut the door again.'
       ]
     },
     {
@@ -182,7 +182,7 @@ export const weAsSmallAsItWouldGo = wishPlot({
       spare: 13,
       paragraphs: [
         '“How long did it take like that?” asked {H}. They both looked up. It had been eight, and it was eight. The big hand had moved by as much as you can cover with an eyelash. “Then it was small,” said {A}, “by the clock.”',
-        '“It was as long as ever,” said {H}, “by the knees.” {A} felt one of the knees. It had gone quite stiff with {we.doing}. So they wrote down both, one beside the other.'
+        '“It was as long as ever,” said {H}, “by the knees.” {A} felt one knee. It had gone quite stiff with {we.doing}. So they wrote down both, one beside the other.'
       ]
     },
     {
@@ -214,7 +214,7 @@ export const weAsSmallAsItWouldGo = wishPlot({
     ]
   },
   bed: [
-    'The tea towel was folded in two, and in two again. That was as small as it would go.',
+    '{H} folded the tea towel in two, and in two again. That was as small as it would go.',
     'They washed what had been pulled in, and hung out the rest. {H} lay down and drew up both knees, so that there was room in the bed.'
   ],
   last: [

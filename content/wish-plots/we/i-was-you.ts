@@ -136,7 +136,7 @@ export const weIWasYou = wishPlot({
       A: 'baby',
       spare: 11,
       paragraphs: [
-        'They bent over {A}, the scarf and the cardigan, the wrong way round. {A} was not taken in. {A} looked at the cardigan, and laughed at {H}. {A} looked at the scarf, and held up both arms to whoever was in it.',
+        'They bent over {A}, the scarf and the cardigan, the wrong way round. {A} was not taken in. {A} looked at the cardigan, and laughed at {H}. {A} looked at the scarf, and held up both arms to the person in it.',
         '“You’ve got to be somebody else too,” said {H}. So {A} was the one who is carried, and was it very well. From somebody’s shoulder {A} saw all of it, and had nothing to hold but an ear.'
       ]
     },

@@ -130,7 +130,7 @@ export const weInARound = wishPlot({
       id: 'keep-it-open',
       A: 'partner',
       paragraphs: [
-        '“Then it’s like a door,” said {H}. “Whoever’s in front has to keep it open.” So {H} began to {we.do}, and {A} came in at the teapot, rather late. At the best bit {H} stopped, put out one arm, and let nothing shut.'
+        '“Then it’s like a door,” said {H}. “The one in front has to keep it open.” So {H} began to {we.do}, and {A} came in at the teapot, rather late. At the best bit {H} stopped, put out one arm, and let nothing shut.'
       ]
     },
     {

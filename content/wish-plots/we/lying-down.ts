@@ -189,13 +189,13 @@ export const weLyingDown = wishPlot({
       id: 'left-over',
       A: 'partner',
       paragraphs: [
-        '“That was four minutes,” said {A}. “I’d said five.” There was one left over, and {H} knew what for. They spent it {we.doing} once more, flat on their backs, with their eyes shut. Each of them could see the other’s face quite well.'
+        '“That was four minutes,” said {A}. “I’d said five.” There was one left over, and {H} knew what to do with it. They spent it {we.doing} once more, flat on their backs, with their eyes shut. Each of them could see the other’s face quite well.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} stretched out along the edge, with the feet to the wall too.',
+      '{names} stretched out along the edge, with all feet to the wall too.',
       '{names} lay down across the middle, where the sky was.',
       { text: '{names} slid a pillow under what stuck out.', needs: ['hands'] },
       { text: '{names} turned the pictures upside down, to match.', needs: ['hands'] }

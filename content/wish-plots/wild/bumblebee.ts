@@ -42,7 +42,7 @@ export const bumblebee = wishPlot({
       id: 'all-empty',
       A: 'partner',
       paragraphs: [
-        '{H} flew to a flower and stuck in a whole face. It was empty. So was the next one. In the third one {H} got stuck by the nose. That was empty too. {A} flew past with full cheeks.',
+        '{H} flew to a flower and stuck {H}’s whole face in. It was empty. So was the next one. In the third one {H} got stuck by the nose. That was empty too. {A} flew past with {A}’s cheeks full.',
         '“Don’t look in,” said {A}. “Sniff first. Bumblebees have smelly feet. Wherever we’ve been, a bit of smell stays on the edge. Then the next one knows that it’s been drunk.” {H} sniffed at the third flower. You could not call it a flowery smell. “Those are your socks,” said {H}.'
       ]
     },
@@ -79,7 +79,7 @@ export const bumblebee = wishPlot({
       spare: 6,
       paragraphs: [
         'On its back legs a bumblebee has got baskets, for the pollen. It packs them until they’re like two yellow trousers. {H} stuck a yellow sponge in each sock. “How’s that to walk in?” asked {A}.',
-        '“I don’t walk,” said {H}. “I’m a flyer.” The bumblebee flew once round the chair. It squeaked at every step, and on the left a bit more.'
+        '“I don’t walk,” said {H}. “I’m a flyer.” The bumblebee flew round the chair once. It squeaked at every step, and on the left a bit more.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const bumblebee = wishPlot({
       A: 'hero',
       spare: 3,
       paragraphs: [
-        '{S} sat down on the sofa, and was a thistle. “Nobody comes to a thistle,” said {S}. “They think it’s all prickles.” {A} landed there, with both knees, and sniffed. Nobody’s feet had been there.',
+        '{S} sat down on the sofa, and was a thistle. “Nobody comes to a thistle,” said {S}. “They think it’s all prickles.” {A} landed there, on {A}’s knees, and sniffed. Nobody’s feet had been there.',
         '“You’re full,” said {A}. “I’m full of tea,” said the thistle, “but there’s half a biscuit in my pocket.” Bumblebees are fond of thistles.'
       ]
     },
@@ -160,7 +160,7 @@ export const bumblebee = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Whose feet were those?” asked {A}, and turned round. There sat {H}, with only one sock on. “You said that they were empty,” said {A}. “I never said a word,” said {H}, chewing. “That was my foot.”',
-        '{H} ate the second raisin too. The third one {H} left where it was, and pushed the flower across the rug. {A} did not sniff this time, but stuck in a whole face. “Full,” it hummed out of the cup.'
+        '{H} ate the second raisin too. {H} left the third one where it was, and pushed the flower across the rug. {A} did not sniff this time, but stuck {A}’s whole face in. “Full,” it hummed out of the cup.'
       ]
     }
   ],
@@ -181,12 +181,12 @@ export const bumblebee = wishPlot({
       '{names} backed off from the last three, along with the thin one.',
       '{names} rolled over, in the sweeter part of the meadow.',
       { text: '{names} picked up the sock, by one thread.', needs: ['hands'] },
-      { text: '{names} opened the window by a hand, for the sake of the flowers.', needs: ['hands'] }
+      { text: '{names} opened the window a crack, for the sake of the flowers.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The six flowers went to the sink and were cups. The socks were put in the wash, the one and the other.',
-    '{H} washed, and the feet were done twice. Then the bumblebee crept into its flower, head first, until only a bit of back looked out. The hum went lower and lower.'
+    'The six flowers went to the sink and were cups. Into the wash went the socks, one and then the other.',
+    '{H} washed, and did {H}’s feet twice. Then the bumblebee crept into its flower, head first, until only a bit of back stuck out. The hum went lower and lower.'
   ],
   last: [
     'Zzz, it went, and that was no longer the wings, for {H} was asleep.',

@@ -43,7 +43,7 @@ export const calf = wishPlot({
       spare: 2,
       paragraphs: [
         'The calf lay down first, in order to think. Cows begin at the front, with both knees. They get up the other way round, with the behind first. For a moment {H} was a hill with its nose on the ground.',
-        '{A} tried it too, and put both hands on the rug and then the feet. “That’s a horse,” said the calf. {A} lay down again and began with the behind. “That’s a farmer,” said the calf. You can’t have everything.'
+        '{A} tried it too, and put both hands on the rug and then both feet. “That’s a horse,” said the calf. {A} lay down again and began with the behind. “That’s a farmer,” said the calf. You can’t have everything.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const calf = wishPlot({
       spare: 3,
       paragraphs: [
         'When a cow’s nose itches, it puts its tongue in. It can reach right up both holes. {H} stuck out a tongue and felt about for the nose. It got as far as the top lip, and there it gave up.',
-        '“Nearly,” said {A}. “I could feel it coming,” said {H}. {A} tried, with both eyes looking down to help. Then they wiped their chins. A cow needs no handkerchief, and nobody may say a thing.'
+        '“Nearly,” said {A}. “I could feel it coming,” said {H}. {A} tried, with {A}’s eyes looking down to help. Then they wiped their chins. A cow needs no handkerchief, and nobody may say a thing.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const calf = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'Flies came by, three of them, and {A} was all three. “Bzz,” said the first, and sat down on the calf’s back. For that there’s a tail. {H} swung the scarf over one shoulder. The fly had moved to the other.',
+        'Flies came by, three of them, and {A} was all three. “Bzz,” said the first, and sat down on the calf’s back. That’s what a tail’s for. {H} swung the scarf over {H}’s shoulder. The fly had moved to the other.',
         'Cows stand nose to tail in summer, so that each keeps the flies off a face. “Turn round,” said the calf to the flies, “and I’ll do yours.” They had not been offered that before. They thanked it, all three, and stood very still.'
       ]
     },
@@ -178,7 +178,7 @@ export const calf = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Leave it in,” said {H}, “and go for a walk with it.” So {A} moved the sleeve, very slowly, downhill. The calf came along on the end, past the knee and over the edge of the bowl.',
-        'In went the cuff, and in after it went the calf, up to the nose. “Oh,” it said, in bubbles. {A} drew the sleeve away. The calf didn’t notice. It was drinking.'
+        'In went the cuff, and in after it went the calf, up to its nose. “Oh,” it said, in bubbles. {A} drew the sleeve away. The calf didn’t notice. It was drinking.'
       ]
     },
     {
@@ -196,7 +196,7 @@ export const calf = wishPlot({
       spare: 11,
       paragraphs: [
         'The jumper had changed. One sleeve ended where a sleeve does, and the other reached to the fingertips and dripped. {A} held up both, side by side. “I’ve got one for every day,” said {A}, “and one for calves.”',
-        '“Shall I do the other?” asked the calf. It was kindly meant. {A} folded both arms, and the long one went round nearly twice.'
+        '“Shall I do the other?” asked the calf. It was kindly meant. {A} folded {A}’s arms, and the long one went round nearly twice.'
       ]
     },
     {
@@ -229,7 +229,7 @@ export const calf = wishPlot({
     ]
   },
   bed: [
-    'The bowl was washed and turned upside down, so that nobody could look for anything in it. The jumper was hung up by the other sleeve.',
+    'The bowl was washed and turned upside down, so that nobody could look for anything in it. {H} hung the jumper up by the other sleeve.',
     '{H} washed a white chin. Then the calf got into bed, knees first, as cows do, and its blanket came too.'
   ],
   last: [

@@ -143,7 +143,7 @@ export const fireflies = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} flew on. Blink, blink, it went by the chair. One, two, counted {H}, and nothing came. By the door nothing came either. It was hard to wait so long in the dark. Then {H} came by the table. Blink, blink. One. Two.',
-        'Blink, said the grass. {H} did it once more, to be sure. One, two, and there it was. The firefly flew nearer, and each time the wait was the same, and the light was bigger. At the last it was under the table, and had a chin.'
+        'Blink, said the grass. {H} did it once more, to be sure. One, two, and there it was. The firefly flew nearer, and each time the wait was the same, and the light was bigger. At last it was under the table, and had a chin.'
       ]
     },
     {
@@ -160,7 +160,7 @@ export const fireflies = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        '{H} held the torch inside one hand. The fingers were red all along the edge, and you saw that there was somebody in there. {A} did it too. They put the one hand beside the other.',
+        '{H} held the torch inside one hand. The fingers were red all along the edge, and you saw that there was somebody in there. {A} did it too. They put one hand beside the other.',
         '“It’s asleep,” whispered {A}. Each of them looked in at the side, through the crack by the thumb. “No,” whispered {H}. “It’s only waiting.”'
       ]
     },
@@ -194,7 +194,7 @@ export const fireflies = wishPlot({
     ]
   },
   bed: [
-    'The meadow was a rug again, and both the torches were laid in the drawer.',
+    'The meadow was a rug again, and {H} laid both torches in the drawer.',
     '{H} washed and got into bed, and the big lamp went out. “Blink, blink,” said {H}, quite low, into the dark. One, two. “Blink,” said somebody.'
   ],
   last: [

@@ -24,7 +24,7 @@ export const foal = wishPlot({
       id: 'splits',
       A: 'partner',
       paragraphs: [
-        '“You have to stand wide,” said {A}. “All foals do it like that.” One front leg went to the left and the other to the right. Its nose sank. Then the spoons slid away, and the foal lay flat on its lunch.',
+        '“You have to stand wide,” said {A}. “All foals do it that way.” One front leg went to the left and the other to the right. Its nose sank. Then the spoons slid away, and the foal lay flat on its lunch.',
         '“Now you’re there,” said the horse. “I’m on it,” said {H}. Getting up took a long time, for each leg had an opinion.'
       ]
     },
@@ -34,7 +34,7 @@ export const foal = wishPlot({
       spare: 1,
       paragraphs: [
         '“When you were born,” said {A}, “you stood up before anybody had finished looking at you. A foal needs an hour.” “What was I in a hurry for?” asked {H}. “Breakfast,” said {A}.',
-        'They did it again from the start. {H} lay down and was new. First came the front legs, and then came a wait. {A} held out a hoof, and was told that real foals do it alone. It took eleven tries. “And for that I was one hour old?” said {H}, with great respect.'
+        'They did it again from the start. {H} lay down and was new. First came the front legs, and then came a wait. {A} held out a hoof, and was told that real foals do it alone. It took nine tries. “And I was one hour old when I did that?” said {H}, with great respect.'
       ]
     },
     {
@@ -42,7 +42,7 @@ export const foal = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'When a foal meets a big horse, it claps its teeth. It opens and shuts its mouth, and nothing is in it. That means: I’m only small. {H} did it to {A}, and {A} nodded. {H} did it to the armchair, in case.',
+        'When a foal meets a big horse, it claps its teeth. It opens and shuts its mouth, and nothing is in it. That means: I’m only small. {H} did it to {A}, and {A} nodded. {H} did it to the armchair, just in case.',
         '“You needn’t do it to furniture,” said {A}. “It looked at me,” said {H}. They both looked at the armchair. It was certainly the biggest horse in the room. {A} clapped at it too, very quietly.'
       ]
     },
@@ -61,7 +61,7 @@ export const foal = wishPlot({
       spare: 4,
       paragraphs: [
         'Horses can turn each ear by itself. {A} showed how, with a hand on each side of the head. One ear listened to the window, and the other one to {H}. “What can you hear?” “On the left a bus,” said {A}, “and on the right somebody who wants clover.”',
-        '{H} pointed both ears at the rug. “I can hear it growing,” said {H}. {A} turned both ears that way too. It was a quiet sound. You had to be a horse, or lie down.'
+        '{H} pointed {H}’s ears at the rug. “I can hear it growing,” said {H}. {A} turned {A}’s ears that way too. It was a quiet sound. You had to be a horse, or lie down.'
       ]
     },
     {
@@ -70,7 +70,7 @@ export const foal = wishPlot({
       spare: 5,
       paragraphs: [
         'In the middle of everything the foal lay down flat on its side. Foals do that many times a day. The big horse stood over it, since somebody has to. A horse can lock its knees and rest standing up.',
-        'After a while there was a small snore. It came from above. “You’re asleep,” said the foal. “I’m on guard,” said {A}, with both eyes shut. “Who comes?” asked the foal, to test it. “You,” said {A}. That was right.'
+        'After a while there was a small snore. It came from above. “You’re asleep,” said the foal. “I’m on guard,” said {A}, with {A}’s eyes shut. “Who comes?” asked the foal, to test it. “You,” said {A}. That was right.'
       ]
     },
     {
@@ -88,7 +88,7 @@ export const foal = wishPlot({
       spare: 7,
       paragraphs: [
         'Everything in a meadow is new if you are. The foal met a paper bag. It jumped back with all its legs, and blew through its nose. “Hrrrf!” A horse does that so that the others know. {A} came and looked. “It’s a bag,” said {A}.',
-        'The foal stretched its neck out, as long as it went, with its feet left well behind. It touched the bag. The bag crackled. “Hrrrf,” said the foal, but now it was more for fun. They said good day to it, and left it some room.'
+        'The foal stretched its neck out, as far as it would go, with its feet left well behind. It touched the bag. The bag crackled. “Hrrrf,” said the foal, but now it was more for fun. They said good day to it, and left it some room.'
       ]
     },
     {
@@ -160,8 +160,8 @@ export const foal = wishPlot({
       id: 'held-up',
       A: 'partner',
       paragraphs: [
-        '“I’ll bring it to you,” said the horse. {A} held a flower under the foal’s nose. The foal turned away its head. “That’s being fed,” it said. “I want it off the ground, like you.”',
-        'So {A} lay down on the rug and looked up. “It isn’t your legs,” said {A}. “They’ll be hardly longer when you’re big. It’s your neck that’s late. There’s about a hand missing.”'
+        '“I’ll bring it to you,” said the horse. {A} held a flower under the foal’s nose. The foal turned its head away. “That’s being fed,” it said. “I want it off the ground, like you.”',
+        'So {A} lay down on the rug and looked up. “It isn’t your legs,” said {A}. “They’ll hardly be longer when you’re big. It’s your neck that’s late. There’s about a hand missing.”'
       ]
     }
   ],
@@ -179,7 +179,7 @@ export const foal = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'Grazing has to be learned, even so. You feel for the good blades with your lips, for they’re too near to see. {H} shut both eyes and felt about. “That’s a thread,” said the foal. “That’s a crumb. That’s clover!”',
+        'Grazing has to be learned, even so. You feel for the good blades with your lips, for they’re too near to see. {H} shut {H}’s eyes and felt about. “That’s a thread,” said the foal. “That’s a crumb. That’s clover!”',
         '“And now tear it off and walk on,” said {A}. “A horse takes one bite and then one step.” The foal took one bite and one step. Then it was past the hill. It walked round, and came by again for the second.'
       ]
     },
@@ -197,7 +197,7 @@ export const foal = wishPlot({
       A: 'partner',
       paragraphs: [
         'Its nose was in clover. {A} came and stood on the other side of the hill. “It’s too high for me,” said {A}. “I’ve got a whole hand too much.”',
-        '“Then stand wide,” said the foal. “All horses do it like that.” So {A} did. They grazed, one from each side, till their foreheads met in the middle, at the last flower.'
+        '“Then stand wide,” said the foal. “All horses do it that way.” So {A} did. They grazed, one from each side, till their foreheads met in the middle, at the last flower.'
       ]
     }
   ],

@@ -43,7 +43,7 @@ export const gecko = wishPlot({
       spare: 2,
       paragraphs: [
         'A gecko can’t shut its eyes. It hasn’t any lids. When there’s dust in them it licks them clean with its tongue. {H} put out a tongue and tried, first to the left and then to the right. It got as far as the cheek.',
-        '“Is there still something in it?” asked {A}. “The chin’s clean,” said the gecko. {A} kept both eyes open too, to see what that was like. They looked at each other till their eyes watered. “I see,” said {A}. “That’s how you wash.”'
+        '“Is there still something in it?” asked {A}. “The chin’s clean,” said the gecko. {A} kept {A}’s eyes open too, to see what that was like. They looked at each other till their eyes watered. “I see,” said {A}. “That’s how you wash.”'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const gecko = wishPlot({
       spare: 6,
       paragraphs: [
         'A gecko won’t drink out of a bowl. It drinks drops, off a leaf or a wall. {A} dipped a finger in the cup and hung a drop on a leaf by the window. It grew longer. “Now!” said {A}. The gecko licked, and the drop fell past its ear.',
-        'The next one fell on its nose, and that could be reached. “Delicious,” it said. “A touch of leaf.” After that {A} had to drink one as well. You have to be under it before it knows that it’s falling.'
+        'The next one fell on its nose, and that one was in reach. “Delicious,” it said. “A touch of leaf.” After that {A} had to drink one as well. You have to be under it before it knows that it’s falling.'
       ]
     },
     {
@@ -105,7 +105,7 @@ export const gecko = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'When its skin’s too tight, a gecko takes it off. It begins at the nose. {H} pulled the jumper over the ears, and was stuck. “Shall I pull?” asked {A}. “It comes off by itself,” said the jumper, “if you rub against something.” It rubbed against {A}.',
+        'When its skin’s too tight, a gecko takes it off. It begins at the nose. {H} pulled the jumper over {H}’s ears, and was stuck. “Shall I pull?” asked {A}. “It comes off by itself,” said the jumper, “if you rub against something.” It rubbed against {A}.',
         'There it lay, inside out. “Real ones eat it up afterwards,” said the gecko, “so that nothing’s wasted.” They both looked at the jumper. There was a great deal of it, and it was wool. They put it over a chair for later.'
       ]
     },
@@ -115,7 +115,7 @@ export const gecko = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} had heard that tails were being given away. One of them lay on the porch, and {A} lay down beside it. A lost tail can wriggle by itself for a while. Everybody looks at that, and the gecko can slip away.',
-        '“It works,” whispered the gecko, from behind the chair. {A} still lay there, with both eyes on the sock. It had not moved yet, but it might.'
+        '“It works,” whispered the gecko, from behind the chair. {A} still lay there, with {A}’s eyes on the sock. It had not moved yet, but it might.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const gecko = wishPlot({
       A: 'partner',
       paragraphs: [
         'A third tail grew, and a fourth. The fifth was a baby’s sock, and {A} soon had that too. The gecko felt in its pocket. “I’m out,” it said.',
-        '“Why do you run?” asked {A}, with five tails in one lap. “Because you grab,” said the gecko. {A} thought. “I grab because you run,” said {A}. Then they were both quiet, under the lamp.'
+        '“Why do you run?” asked {A}, with five tails in {A}’s lap. “Because you grab,” said the gecko. {A} thought. “I grab because you run,” said {A}. Then they were both quiet, under the lamp.'
       ]
     }
   ],

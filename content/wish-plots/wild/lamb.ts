@@ -107,7 +107,7 @@ export const lamb = wishPlot({
       A: 'pet',
       spare: 5,
       paragraphs: [
-        'At the edge of the meadow lay {A}, and watched the sheep. The lamb stamped with one front foot. That’s what sheep do when they don’t know somebody. {A} looked at the foot.',
+        'At the edge of the meadow lay {A}, watching the sheep. The lamb stamped with one front foot. That’s what sheep do when they don’t know somebody. {A} looked at the foot.',
         'Then the lamb came closer, step by step, until it could smell what that was. It smelled of blanket. “Meh,” said {H}, and stamped once more, only for form’s sake.'
       ]
     },
@@ -151,8 +151,8 @@ export const lamb = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'The sheep lay down and chewed. It had eaten that grass long ago, and now it came up again, to be done properly. {H} lay there with one ear on the jumper, and listened.',
-        '“What are you having?” asked {H}. “This morning,” said {A}. The jaw went to the left and it went to the right. “Was it good?” “It’s better the second time,” said {A}.'
+        'The sheep lay down and chewed. It had eaten that grass long ago, and now it came up again, to be done properly. {H} lay there with {H}’s ear on the jumper, and listened.',
+        '“What are you having?” asked {H}. “This morning,” said {A}. The jaw went to the left and it went to the right. “Was it good?” asked {H}. “It’s better the second time,” said {A}.'
       ]
     },
     {

@@ -42,8 +42,8 @@ export const lemur = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“How many stripes has it got?” asked {H}. A ring-tail has about thirteen of each sort. {A} counted from below. “Black, white, black, white, hole, white,” said {A}. “What comes at the very end?” “Black,” said {A}. “It’s always black at the tip.”',
-        'The lemur tried to feel whether that was so. Black feels much like white, but it was warmer. That was where {A}’s hand was.'
+        '“How many stripes has it got?” asked {H}. A ring-tail has about thirteen of each sort. {A} counted from below. “Black, white, black, white, hole, white,” said {A}. “What comes at the very end?” asked {H}. “Black,” said {A}. “It’s always black at the tip.”',
+        'The lemur tried to feel whether that was true. Black feels much like white, but it was warmer. That was where {A}’s hand was.'
       ]
     },
     {
@@ -51,7 +51,7 @@ export const lemur = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Lemurs don’t bite when they quarrel. They rub their tails on their wrists, where they have a smell, and wave it at each other. Whoever has to go away has lost. {H} rubbed and waved. “What’s that?” asked {A}. “Sock,” said {H}. “And yours?” “Soap.”',
+        'Lemurs don’t bite when they quarrel. They rub their tails on their wrists, where they have a smell, and wave it at each other. The one who has to go away has lost. {H} rubbed and waved. “What’s that?” asked {A}. “Sock,” said {H}. “And yours?” “Soap.”',
         'They waved for some time. It was very even. Then the sock got to {A}, and the soap got to {H}. Both of them had to go away at once. They met again by the door.'
       ]
     },
@@ -69,7 +69,7 @@ export const lemur = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'From one tree to the next a lemur leaps upright, and lands with all its fingers. The trees were two cushions on the floor, a step apart. {H} bent both knees, pushed off, and hugged the air on the other side. “Got it,” said {H}.',
+        'From one tree to the next a lemur leaps upright, and lands with all its fingers. The trees were two cushions on the floor, a step apart. {H} bent {H}’s knees, pushed off, and hugged the air on the other side. “Got it,” said {H}.',
         '{A} came after, and there was only the one cushion. They stood on it chest to chest. “It’s a slim tree,” said {A}. Nobody moved. A lemur can hold on for hours, and it’s easier when the tree holds on too.'
       ]
     },
@@ -87,7 +87,7 @@ export const lemur = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Whoever falls behind in a forest calls. A lemur mews, like a cat who has been shut out. The others mew back, and then everybody knows where everybody is. {A} stood behind the curtain. “Meow?” “Meow,” said {H}. “Where are you?” “Behind the curtain.”',
+        'If you fall behind in a forest, you call. A lemur mews, like a cat who has been shut out. The others mew back, and then everybody knows where everybody is. {A} stood behind the curtain. “Meow?” “Meow,” said {H}. “Where are you?” “Behind the curtain.”',
         '“Me too,” said {A}. {H} was on the other side of it. They met in the middle, with the curtain between, and shook hands through it.'
       ]
     },
@@ -114,7 +114,7 @@ export const lemur = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'On the path lay {A}. The lemur looked at that end of {A} where a tail is, or would be. “You’ve seen yours, I suppose,” said {H}. {A} yawned. Whoever lies in a curl sees all there is.',
+        'On the path lay {A}. The lemur looked at that end of {A} where a tail is, or would be. “You’ve seen yours, I suppose,” said {H}. {A} yawned. When you lie in a curl, you see all there is.',
         '{H} lay down in a curl as well. It was good advice, but the socks went round only as far as the knee. From the front all you saw was a lemur thinking.'
       ]
     },
@@ -222,7 +222,7 @@ export const lemur = wishPlot({
     ]
   },
   bed: [
-    'The sun was folded up and hung over a rail. The socks were undone and put together two by two, and one of them stayed by itself.',
+    '{H} folded up the sun and hung it over a rail. The socks were undone and put together two by two, and one of them stayed by itself.',
     'A sock came along to bed. {H} laid it along the pillow, with its toe in front, so that there was something to follow.'
   ],
   last: [

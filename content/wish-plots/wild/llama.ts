@@ -61,8 +61,8 @@ export const llama = wishPlot({
       A: 'pet',
       spare: 9,
       paragraphs: [
-        'In the middle of the path lay {A}, and would not be gone round. The llama stopped. It hummed. It bent down its long neck and blew a hello, from nose to nose.',
-        '{A} blew back, or sneezed. Then {A} smelled at the bag, and found out that potatoes are nothing much. After that there was nothing to keep {A} on the mountain.'
+        'In the middle of the path lay {A}, and there was no way round. The llama stopped. It hummed. It bent down its long neck and blew a hello, from nose to nose.',
+        '{A} blew back, or sneezed. Then {A} sniffed at the bag, and found out that potatoes are nothing much. After that there was nothing to keep {A} on the mountain.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const llama = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I know!” said {A}. “If there’s one thing too many on a llama, it lies down until that’s off.” But which was it? {A} leaned on the llama to think. Then {A} took off the hat, and the pan, and the bag. The llama lay there.',
-        '{A} leaned across it with both elbows. “There’s nothing left on it,” said {A}. “Mmm,” said the llama from below. Its ears pointed backwards, at {A}.'
+        '{A} leaned across it on {A}’s elbows. “There’s nothing left on it,” said {A}. “Mmm,” said the llama from below. Its ears pointed backwards, at {A}.'
       ]
     }
   ],
@@ -152,7 +152,7 @@ export const llama = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        'It is not easy to go up a mountain with nothing to lean on. {A} tried it with both hands behind, and then with both hands in the pockets. Once an elbow went out to the side, all by itself.',
+        'It is not easy to go up a mountain with nothing to lean on. {A} tried it with both hands behind {A}’s back, and then in {A}’s pockets. Once an elbow went out to the side, all by itself.',
         'The llama stopped, and looked at it. It did not even need to fold a leg. The elbow went home again.'
       ]
     },

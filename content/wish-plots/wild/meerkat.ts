@@ -70,7 +70,7 @@ export const meerkat = wishPlot({
       spare: 5,
       paragraphs: [
         'Scorpions are the best thing that a meerkat can get, once the sting is off. There lay one on the rug, a clothes peg. {A} went round it with small steps, tapped it and jumped back. {A} did that four times.',
-        '“It’s got hold of you,” said {H} from above. That was so. It hung from {A}’s sleeve, and looked quite content. “I’m only letting it think so,” said {A}.'
+        '“It’s got hold of you,” said {H} from above. That was true. It hung from {A}’s sleeve, and looked quite content. “I’m only letting it think so,” said {A}.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const meerkat = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        'When a meerkat digs, the sand flies out behind, and it shuts its ears against it. {A} dug in the jumper. A sleeve flew past {H}, and a glove, and somebody’s hat. “I’m on watch,” said {H}, with a sock on one shoulder.',
+        'When a meerkat digs, the sand flies out behind, and it shuts its ears against it. {A} dug in the jumper. A sleeve flew past {H}, and a glove, and somebody’s hat. “I’m on watch,” said {H}, with a sock on {H}’s shoulder.',
         '“Can’t hear you,” said {A}. “I’ve got my ears shut.” {H} waited till {A} came up for air. “There’s a mountain behind you,” said {H} then.'
       ]
     },
@@ -96,7 +96,7 @@ export const meerkat = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        '{H} looked so far away that the eyes began to water. A meerkat can see a bird when it’s only a dot. “What can you see now?” asked {A}. “A dot,” said {H}. “And now?” “The same dot. It’s on the wall.”',
+        '{H} looked so far away that {H}’s eyes began to water. A meerkat can see a bird when it’s only a dot. “What can you see now?” asked {A}. “A dot,” said {H}. “And now?” “The same dot. It’s on the wall.”',
         '{A} went to look. It was a very small nail. “You can’t be too careful,” said {A}, and dug on, with one eye on the nail.'
       ]
     },
@@ -160,7 +160,7 @@ export const meerkat = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        'In a meerkat family everybody takes a turn. They changed over when one of them had had five beetles. Whoever came down said good evening to whoever went up. On the way they bowed, because the heap was narrow.',
+        'In a meerkat family everybody takes a turn. They changed over when one of them had had five beetles. The one who came down said good evening to the one who went up. On the way they bowed, because the heap was narrow.',
         'Once they were both below at the same time. They looked at each other, and then at the empty heap. Then both of them were up there, and the beetles had a rest.'
       ]
     },

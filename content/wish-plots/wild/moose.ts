@@ -42,7 +42,7 @@ export const moose = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“You’ve got a great deal of nose,” said {A}. It wasn’t meant badly. “I need it,” said the moose. “It smells in two directions.” The nostrils of a moose are so far apart that it knows on which side the cake is. It shut its eyes. “On the left.”',
+        '“You’ve got a great deal of nose,” said {A}. It wasn’t meant badly. “I need it,” said the moose. “It smells in two directions.” The nostrils of a moose are so far apart that it knows which side the cake is on. It shut its eyes. “On the left.”',
         '{A} carried the plate round to the other side on tiptoe. The nose swung after it. Then {A} put half of it left and half of it right. The moose stood quite still. “Now it’s everywhere,” it said, with longing.'
       ]
     },
@@ -61,7 +61,7 @@ export const moose = wishPlot({
       spare: 4,
       paragraphs: [
         'There was clover by the door, quite short. The moose looked at it from high up. Its neck’s too short for its legs. It has to kneel down if it wants to eat off the ground. It knelt, first left and then right, and had a mouthful.',
-        '“Shall I bring you some up here instead?” asked {A}. “No,” said the moose. “I like to look at a thing from close by when I eat it.” Down there it had met a beetle. They had said good day.'
+        '“Shall I bring you some up here instead?” asked {A}. “No,” said the moose. “I like to look at a thing close up when I eat it.” Down there it had met a beetle. They had said good day.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const moose = wishPlot({
       A: 'baby',
       spare: 6,
       paragraphs: [
-        'Down in the grass sat {A}, and wanted something. It was the antler. The moose bent down its head, and {A} took hold of a finger of it, and tried it. Young animals do that. There’s a lot of chalk in an antler.',
+        'Down in the grass sat {A}, wanting something. It was the antler. The moose bent down its head, and {A} took hold of a finger of it, and tried it. Young animals do that. There’s a lot of chalk in an antler.',
         '“Is it good?” asked the moose, with its nose on the ground. It got no answer, and could not get up either. So it stayed there, and was eaten politely for a while.'
       ]
     },
@@ -226,7 +226,7 @@ export const moose = wishPlot({
     'In bed there was plenty of room on the pillow, to the left and to the right. {H} turned over, and nothing went clonk.'
   ],
   last: [
-    'Over both ears, very softly, something began to grow, and {H} was asleep.',
+    'Over {H}’s ears, very softly, something began to grow, and {H} was asleep.',
     'It was only winter, said the moose, and {H} was asleep until the spring.'
   ]
 })

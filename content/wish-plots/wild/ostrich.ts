@@ -24,7 +24,7 @@ export const ostrich = wishPlot({
       id: 'cushion',
       A: 'partner',
       paragraphs: [
-        '“We don’t do that,” said the ostrich. “Only the once?” asked {A}. So the ostrich put its head under a yellow cushion, which was the sand. “Smile,” called {A}. “I am smiling!” said {H}, out of the sand.',
+        '“We don’t do that,” said the ostrich. “Just the once?” asked {A}. So the ostrich put its head under a yellow cushion, which was the sand. “Smile,” called {A}. “I am smiling!” said {H}, out of the sand.',
         '“I can’t see it,” said {A}. Click. Just then the ostrich thought of its egg, and the head came out again.'
       ]
     },
@@ -34,7 +34,7 @@ export const ostrich = wishPlot({
       spare: 1,
       paragraphs: [
         '“It says here that your eye’s bigger than your brain,” read {A}. The ostrich thought about that with what it had. It’s true of ostriches. No animal on land has a bigger eye. “What do you use it for?” asked {A}.',
-        '“For looking,” said {H}. “I can see as far as the kettle.” {A} could see the kettle too. “And what’s behind it?” “A spoon,” said {H}. They went there, and it was so. “I’d rather have the eye,” said {A}, and made a note.'
+        '“For looking,” said {H}. “I can see as far as the kettle.” {A} could see the kettle too. “And what’s behind it?” “A spoon,” said {H}. They went there, and it was true. “I’d rather have the eye,” said {A}, and made a note.'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const ostrich = wishPlot({
       spare: 3,
       paragraphs: [
         'No bird is as fast on foot. “As fast as a car in town,” read {A}. “May I see?” The ostrich ran to the window on its toes, with its neck quite still. At the chair it put out one wing, and that’s how it steers. Then it stood there again.',
-        '“I didn’t get that,” said {A}, with the camera at one eye. So it ran again. And again. {A} had eleven pictures of a curtain, and on one of them it was moving.'
+        '“I didn’t get that,” said {A}, with the camera at one eye. So it ran again. And again. {A} had twenty-three pictures of a curtain, and on one of them it was moving.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const ostrich = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'An ostrich has no teeth. It swallows small stones, and they grind up the grass inside. {H} had a tin of dried beans for that, and shook it. “Crrr,” went the stomach. {A} listened with one ear on the tin.',
+        'An ostrich has no teeth. It swallows small stones, and they grind up the grass inside. {H} had a tin of dried beans for that, and shook it. “Crrr,” went the stomach. {A} listened with {A}’s ear on the tin.',
         '“That was breakfast,” said the ostrich. “And what’s this?” asked {A}. Something was going tick. The ostrich looked at the ceiling. In the wild they also swallow whatever shines. {A} felt for the watch, and it was on the other arm.'
       ]
     },
@@ -79,7 +79,7 @@ export const ostrich = wishPlot({
       spare: 6,
       paragraphs: [
         '“You can’t fly,” said {A}. It was meant kindly. “I’ve never needed anything up there,” said the ostrich. It shook out its wings, one to the left and one to the right. They’re good for shade, and for a dance.',
-        'It showed the dance. It knelt, and swayed, and the wings went up and down in turn. {A} forgot the camera and swayed too. In the end they were both on their knees and had to think how one gets up.'
+        'It showed the dance. It knelt, and swayed, and the wings went up and down in turn. {A} forgot the camera and swayed too. In the end they were both on their knees and had to think how you get up.'
       ]
     },
     {
@@ -197,7 +197,7 @@ export const ostrich = wishPlot({
       spare: 11,
       paragraphs: [
         '“Now I’d like one of you,” said the ostrich. {A} stood up straight in front of the curtain. “No,” said the ostrich. “As you are at home.” {A} thought, and crept under the table, and felt about with one arm. “I’m always looking for something,” said {A}.',
-        'Only the back could be seen, and two soles. The ostrich took the matchbox in its beak. “People with their heads under the furniture,” it said. “I’ve read about that.” Click.'
+        'All you could see was a back, and two soles. The ostrich took the matchbox in its beak. “People with their heads under the furniture,” it said. “I’ve read about that.” Click.'
       ]
     },
     {
@@ -230,7 +230,7 @@ export const ostrich = wishPlot({
     ]
   },
   bed: [
-    'The sand went back on the sofa. The melon was carried to the kitchen in both arms, and put where it could not roll.',
+    'The sand went back on the sofa. {H} carried the melon to the kitchen in both arms, and put it where it could not roll.',
     'In bed {H} put the long neck along the pillow. From the side you saw a blanket, a scarf, and no head at all.'
   ],
   last: [

@@ -35,7 +35,7 @@ export const platypus = wishPlot({
       spare: 5,
       paragraphs: [
         '“You’ve got a duck’s bill and a beaver’s tail,” said {A}. “Did somebody sew you together?” Once people really thought so. They had one sent to them in London, and looked for the stitches with scissors.',
-        '“I’m all one piece,” said {H}, and turned round slowly, so that it could be seen. On the left sock there was a stitch. “That’s a darn,” said the platypus with dignity.'
+        '“I’m all one piece,” said {H}, and turned round slowly, to show it. On the left sock there was a stitch. “That’s a darn,” said the platypus with dignity.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const platypus = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'A grown platypus has no teeth. It takes a bit of gravel in its bill, and grinds with that. They had some, and it was called granola. {H} shut both lips over both rows of teeth and ground.',
+        'A grown platypus has no teeth. It takes a bit of gravel in its bill, and grinds with that. They had some, and it was called granola. {H} shut {H}’s lips over both rows of teeth and ground.',
         '“What’s it like?” asked {A}. “Loud,” said {H}. {A} tried it too. They sat there on the bank, with their lips in, and sounded like two carts.'
       ]
     },
@@ -106,7 +106,7 @@ export const platypus = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'A platypus hunts in the dark. {A} put out the big lamp for it. It made no difference at all to {H}, who had both eyes shut. “Is it dark yet?” asked {H}.',
+        'A platypus hunts in the dark. {A} put out the big lamp for it. It made no difference at all to {H}, who had {H}’s eyes shut. “Is it dark yet?” asked {H}.',
         '“Quite dark,” said {A}. “I can’t see you any more.” “I couldn’t see you before,” said the platypus. “So now it’s fair.”'
       ]
     },
@@ -151,7 +151,7 @@ export const platypus = wishPlot({
       id: 'the-toe',
       A: 'partner',
       paragraphs: [
-        '{H} shut both eyes and dived once more. This time the spoon stopped at the end of the stone, and waited there. One toe twitched, and it was only a little one. “Shrimp!” said the platypus, and had it.',
+        '{H} shut {H}’s eyes and dived once more. This time the spoon stopped at the end of the stone, and waited there. One toe twitched, and it was only a little one. “Shrimp!” said the platypus, and had it.',
         '“That’s a toe,” said the stone. “It moved,” said {H}. “What moves is a shrimp.” The stone tried not to laugh, and at once the other nine were twitching as well. {H} caught them all, one by one, and did not look once.'
       ]
     },

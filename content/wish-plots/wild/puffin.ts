@@ -26,7 +26,7 @@ export const puffin = wishPlot({
       spare: 1,
       paragraphs: [
         'On land a puffin walks like somebody in a hurry to the bathroom, with its chest out. {H} walked round the burrow like that. “Is there something the matter?” asked the puffling. “No,” said {H}. “That’s how we go.”',
-        '{A} tried it out too, from the one wall of the burrow to the other. “Why so upright?” “It looks as if we owned the cliff,” said {H}. They owned it twice round.'
+        '{A} tried it out too, from one wall of the burrow to the other. “Why so upright?” “It looks as if we owned the cliff,” said {H}. They owned it twice round.'
       ]
     },
     {
@@ -43,7 +43,7 @@ export const puffin = wishPlot({
       A: 'partner',
       paragraphs: [
         'The puffin dived, rowed with its wings, and came up with a fish between its lips. That went well. It dived again, and opened up for the second one. Splash, the first was back in the sea. It was the same with the third.',
-        '“You’re only using your lips,” said the puffling. “A puffin’s got a rough tongue. That holds them up at the top, and then it can open for the next.” {H} pressed a fish up with the tongue, and opened. It stayed there. “Ih hoks!” said {H}.'
+        '“You’re only using your lips,” said the puffling. “A puffin’s got a rough tongue. That holds them up at the top, and then it can open for the next.” {H} pressed a fish up with {H}’s tongue, and opened. It stayed there. “Ih hoks!” said {H}.'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const puffin = wishPlot({
     ]
   },
   bed: [
-    'The ten fish were laid in a book, where they would keep flat.',
+    '{H} laid the ten fish in a book, where they would keep flat.',
     'When {H} had washed, the orange feet were hung over the chair. Then the puffin crept into its burrow, round the bend, to where it was dry. Nobody asked it anything more.'
   ],
   last: [

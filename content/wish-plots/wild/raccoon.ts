@@ -43,7 +43,7 @@ export const raccoon = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        'A raccoon’s paw is nearly a hand. It has five long fingers, and it can open a door, a jar and a rucksack. {A} held a sock shut. {H} shut both eyes and put a paw in at the top.',
+        'A raccoon’s paw is nearly a hand. It has five long fingers, and it can open a door, a jar and a rucksack. {A} held a sock shut. {H} shut {H}’s eyes and put a paw in at the top.',
         '“A peg,” said the paw. “A pencil. A bit of biscuit, with a raisin in it.” Then it said nothing for a moment. “No raisin,” said the paw.'
       ]
     },
@@ -89,7 +89,7 @@ export const raccoon = wishPlot({
       spare: 7,
       paragraphs: [
         'On the next bin lay a brick. Somebody in that street had had enough of raccoons. {H} pushed the brick, and it stayed. {A} pushed {H}, and that was no help either.',
-        'Then two paws felt their way round the bin, slowly. They found the hinge on the other side, and a gap under it. “They ought to use two bricks,” said {A}. “Don’t tell them,” said the bin, for {H} was in it up to the elbows.'
+        'Then two paws felt their way round the bin, slowly. They found the hinge on the other side, and a gap under it. “They ought to use two bricks,” said {A}. “Don’t tell them,” said the bin, for {H} was in it up to {H}’s elbows.'
       ]
     },
     {
@@ -97,7 +97,7 @@ export const raccoon = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        '“What’s the mask for?” asked {A}. “So nobody knows who I am,” said {H}. “But every raccoon’s got one.” “That’s why,” said {H}. “It could have been any of us.”',
+        '“What’s the mask for?” asked {A}. “So nobody knows who I am,” said {H}. “But every raccoon’s got one,” said {A}. “That’s why,” said {H}. “It could have been any of us.”',
         'Really it’s a help at night. The black round the eyes keeps out the glare of a lamp. They tried it with the torch. {H} in the goggles saw everything, in blue.'
       ]
     },

@@ -188,7 +188,7 @@ export const skunk = wishPlot({
       spare: 10,
       paragraphs: [
         '“And what do badgers do?” asked the skunk. {A} was a bit ashamed. A badger that likes somebody rubs its behind on them, so that they smell of home. It’s called musk, and it’s a compliment. “You do it too!” said the skunk.',
-        '“It’s quite another thing,” said {A}. They both looked into the teapot for a time. “Is it very strong?” asked {H}. “I’ve always been told that it’s homely,” said the badger.'
+        '“It’s quite a different thing,” said {A}. They both looked into the teapot for a time. “Is it very strong?” asked {H}. “I’ve always been told that it’s homely,” said the badger.'
       ]
     },
     {
@@ -231,7 +231,7 @@ export const skunk = wishPlot({
   },
   bed: [
     'The cups were washed, one after the other. The slippers still stood by the door, side by side, and there was no mud on them.',
-    'The skunk took its tail along to bed, three times round its neck, and then off. {H} wiped both feet on the blanket, very softly, so as not to frighten anybody.'
+    'The skunk took its tail along to bed, three times round its neck, and then off. {H} wiped {H}’s feet on the blanket, very softly, so as not to frighten anybody.'
   ],
   last: [
     'A nose was laid against the pillow, and that was the good night, and {H} was asleep.',

@@ -15,7 +15,7 @@ export const tortoise = wishPlot({
       A: 'partner',
       paragraphs: [
         'Until Sunday they had the tortoise from next door, with its box. {H}, in red socks, wanted it to eat a dandelion leaf, out of {H}’s own hand.',
-        'But the tortoise sat on the rug and had gone in. You saw two elbows, and they were shut like doors. “Perhaps there’s nobody at home,” said {A}. “A tortoise is always at home,” said {H}.'
+        'But the tortoise sat on the rug and had gone in. All you saw was two elbows, shut like doors. “Perhaps there’s nobody at home,” said {A}. “A tortoise is always at home,” said {H}.'
       ]
     }
   ],
@@ -88,7 +88,7 @@ export const tortoise = wishPlot({
       A: 'hero',
       spare: 3,
       paragraphs: [
-        '“It’s got my neck,” said {S}. {A} compared the two of them. There was something in that. “Yours goes in less,” said {A}. {S} drew up both shoulders, as far as they went, and waited.',
+        '“It’s got my neck,” said {S}. {A} compared the two of them. There was something in that. “Yours goes in less,” said {A}. {S} drew up {S}’s shoulders, as far as they went, and waited.',
         '“How long do you want to stay in there?” asked {A}. “Till it stops being Thursday,” said {S} from the collar. The tortoise would have understood.'
       ]
     },
@@ -124,8 +124,8 @@ export const tortoise = wishPlot({
       id: 'past-the-leaf',
       A: 'partner',
       paragraphs: [
-        'It came up to the leaf, and walked over it. It walked past {H}’s nose, past the ribs, and past the knee. {H} did not dare to breathe. Down at the end {H} had red socks on. The tortoise stretched its neck, opened its beak, and bit the left one in the toe.',
-        '“It thinks you’re a strawberry,” said {A}. “They love what’s red.” {H} moved the foot. The tortoise moved too. “It isn’t slow at all,” said {H}. “It only never had a reason.”'
+        'It came up to the leaf, and walked over it. It walked past {H}’s nose, past {H}’s ribs, and past one knee. {H} did not dare to breathe. Down at the end {H} had red socks on. The tortoise stretched its neck, opened its beak, and bit the left one on the toe.',
+        '“It thinks you’re a strawberry,” said {A}. “They love anything red.” {H} moved the foot. The tortoise moved too. “It isn’t slow at all,” said {H}. “It’s just never had a reason.”'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const tortoise = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'They tried out what else there was in red. A book was smelled at, and a mug. It walked over a blue slipper as if it were air. At the red bus it opened its mouth, and then it thought better of it.',
+        'They tried everything else they had in red. A book was sniffed at, and a mug. It walked over a blue slipper as if it were air. At the red bus it opened its mouth, and then it thought better of it.',
         '“It’s the smell as well,” said {A}. “Then I’d rather not know what the sock smells of,” said {H}. “Strawberry,” said {A}, “from a bit further off.”'
       ]
     },
@@ -194,7 +194,7 @@ export const tortoise = wishPlot({
     ]
   },
   bed: [
-    'The little door was closed, and inside it rustled once. The other red sock lay on the chair, and had the night off.',
+    '{H} closed the little door, and something rustled inside, once. The other red sock lay on the chair, and had the night off.',
     'When {H} had washed, {H} lay down, as flat as a landscape. In went one arm, and in went the other. Last of all came the head, up to the nose.'
   ],
   last: [

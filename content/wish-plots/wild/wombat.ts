@@ -52,7 +52,7 @@ export const wombat = wishPlot({
       A: 'partner',
       paragraphs: [
         'Somebody knocked on the bottom. “Who’s there?” asked {H}. “Me,” said {A}. “It’s raining out here.” “You could be a dingo,” said {H}. “I’d have to see you first.” So {H} turned round. When {H}’s eyes were at the door at last, the door was at the back, among the carrots.',
-        'At once {A} was in as far as the elbows. “Out!” said {H}. “But you’ve seen me now,” said {A}. “Only from close up,” said {H}, and turned round again, and shut it. {A} had half a carrot, though.'
+        'At once {A} was in up to the elbows. “Out!” said {H}. “But you’ve seen me now,” said {A}. “Only from close up,” said {H}, and turned round again, and shut it. {A} had half a carrot, though.'
       ]
     },
     {
@@ -69,7 +69,7 @@ export const wombat = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        '{A} leaned on the door. The door leaned back. A wombat can push with that end so that a dingo thinks better of it. They leaned for some time, back to back, and nobody moved by so much as a finger.',
+        '{A} leaned on the door. The door leaned back. A wombat can push with that end so that a dingo thinks better of it. They leaned for some time, back to back, and nobody moved so much as a finger.',
         '“It’s quite comfortable,” said {A}. “Yes,” said {H}. They had meant it as a fight. Both of them got rather warm, and {A} nearly nodded off.'
       ]
     },
@@ -117,7 +117,7 @@ export const wombat = wishPlot({
       spare: 4,
       paragraphs: [
         '{S} was a wombat too, and dug next door, under a towel. Only {S} had gone in with the bottom first. The face was in the doorway, and it looked out at everybody.',
-        '“You’re open,” said {A}. “No,” said {S}, and shut both eyes, and pulled in the chin. It was the same thing, with a nose on it.'
+        '“You’re open,” said {A}. “No,” said {S}, and shut {S}’s eyes, and pulled in {S}’s chin. It was the same thing, with a nose on it.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const wombat = wishPlot({
       id: 'joey-looks',
       A: 'partner',
       paragraphs: [
-        '{H} turned the bag round. Now the joey looked out at the back, under the door. “Who’s there?” asked {H}. “A wombat,” said the joey, in a very small voice, which {H} made. “It’s wet on top. It’s got half a carrot, and it’s holding it out to us.”',
+        '{H} turned the bag round. Now the joey looked out of the back, under the door. “Who’s there?” asked {H}. “A wombat,” said the joey, in a very small voice, which {H} made. “It’s wet on top. It’s got half a carrot, and it’s holding it out to us.”',
         'A dingo would never do that. So the door moved over, first its left half and then its right one. There was just room for one more.'
       ]
     },
@@ -193,7 +193,7 @@ export const wombat = wishPlot({
     ]
   },
   bed: [
-    'The four cubes went back to the other bricks. The burrow was folded up, and the joey came along.',
+    'The four cubes went back to the other bricks. {H} folded up the burrow, and the joey came along.',
     'When {H} had washed, {H} crept into bed head first, and then had to turn round after all. The joey lay behind, and looked out at the back.'
   ],
   last: [

@@ -96,7 +96,7 @@ export const babaYaga = wishPlot({
       A: 'pet',
       spare: 8,
       paragraphs: [
-        'By the door of the hut there is somebody who keeps watch, and it was {A}. You should give whoever keeps watch a bit of bread. Then you’re let by. {H} gave {A} a bit of bread.',
+        'By the door of the hut there is a guard, and that was {A}. You should give a guard a bit of bread. Then you’re let by. {H} gave {A} a bit of bread.',
         '“In a hundred years the witch never gave me any bread,” said {H}, since {A} couldn’t. {A} chewed. It hadn’t been quite a hundred years since breakfast.'
       ]
     },
@@ -186,7 +186,7 @@ export const babaYaga = wishPlot({
     ]
   },
   bed: [
-    'The blanket was taken off the hut, and it was a table, in red socks. They were left on overnight.',
+    '{H} took the blanket off the hut, and it was a table, in red socks. They stayed on overnight.',
     '{H} washed both feet, and they were cold. In the bed {H} curled in all the claws, until they got warm.'
   ],
   last: [

@@ -86,7 +86,7 @@ export const cowOverMoon = wishPlot({
       A: 'pet',
       spare: 1.5,
       paragraphs: [
-        '{A} ran along beside the cow and then stopped short at the gate. “{A} has to laugh now,” said {H}. “It’s in the song.” {A} did not laugh. {A} had never seen a cow from below before, and that is no small thing.'
+        '{A} ran along beside the cow and then stopped short at the gate. “{A} can’t help laughing,” said {H}. “It’s in the song.” {A} did not laugh. {A} had never seen a cow from below before, and that is no small thing.'
       ]
     },
     {
@@ -96,7 +96,7 @@ export const cowOverMoon = wishPlot({
       spare: 3.5,
       paragraphs: [
         '“My mother sang that to me,” said {S}, “and I always asked what became of the dish.” “And what did?” asked {A}. “She said that it had written,” said {S}. “It was doing well, by the sea.”',
-        'The cow had listened with the white ear. “Did it write about the cow?” asked the cow. “Only that everybody was still talking of it,” said {S}.'
+        'The cow had listened with the white ear. “Did it write about the cow?” asked the cow. “Only that everybody was still talking about it,” said {S}.'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const cowOverMoon = wishPlot({
       id: 'lying-down',
       A: 'partner',
       paragraphs: [
-        '{A} laughed so much that {A} had to lie down in the grass. The cow trotted past, up on the bank. “Oh!” said {A}. “From down here the moon’s just sitting on the bank. You were nearly over it! We’ve all been standing up. It isn’t only how high you jump. It’s where one looks from.”'
+        '{A} laughed so much that {A} had to lie down in the grass. The cow trotted past, up on the bank. “Oh!” said {A}. “From down here the moon’s just sitting on the bank. You were nearly over it! We’ve all been standing up. It isn’t only how high you jump. It’s where you look from.”'
       ]
     }
   ],
@@ -122,7 +122,7 @@ export const cowOverMoon = wishPlot({
       id: 'both-lie-down',
       A: 'partner',
       paragraphs: [
-        '{H} spread out the blanket, right below the bank. “We lie down,” said {H}, “and the cow goes up there.” {H} shut one eye, and moved over by a hand. Now the moon sat on the bank like an egg on a table. “There!” called {H}. “Jump just there!”',
+        '{H} spread out the blanket, right below the bank. “We lie down,” said {H}, “and the cow goes up there.” {H} shut one eye, and moved over a bit. Now the moon sat on the bank like an egg on a table. “There!” called {H}. “Jump just there!”',
         'They could hear the cow come. Up it went, brown and large, with the white ear last of all. And below it, quite round and not touched at all, they saw the moon.'
       ]
     },
@@ -148,7 +148,7 @@ export const cowOverMoon = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'Now it was the turn of the dish and the spoon. {A} carried the one and {H} carried the other. They ran away hand in hand, as far as the gate. “Is that far enough?” asked {A}. “For a first time,” said {H}. “They’ve got to be home for breakfast.”'
+        'Now it was the turn of the dish and the spoon. {A} carried one of them and {H} carried the other. They ran away hand in hand, as far as the gate. “Is that far enough?” asked {A}. “For a first time,” said {H}. “They’ve got to be home for breakfast.”'
       ]
     },
     {
@@ -181,8 +181,8 @@ export const cowOverMoon = wishPlot({
     ]
   },
   bed: [
-    'The blanket was shaken out and folded, and the grass stayed outside.',
-    '{H} lay down, and moved over by a hand. Now the moon sat on the window sill.'
+    '{H} shook out the blanket and folded it, and the grass stayed outside.',
+    '{H} lay down, and moved over a bit. Now the moon sat on the window sill.'
   ],
   last: [
     'Right over, with a bit of sky between, went {H}, and was asleep.',

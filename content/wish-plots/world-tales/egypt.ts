@@ -14,7 +14,7 @@ export const egypt = wishPlot({
       id: 'overslept',
       A: 'partner',
       paragraphs: [
-        'In Egypt stood a pyramid, and it was chairs with blankets over them. {H} crawled in with a torch, and wanted to find the pharaoh. In the very middle lay {A}, wrapped in white paper from the toes to the chin.',
+        'In Egypt stood a pyramid, and it was chairs with blankets over them. {H} crawled in with a torch, and wanted to find the pharaoh. In the very middle lay {A}, wrapped in white paper from toes to chin.',
         '“Is it morning?” asked the king. “It’s four thousand years later,” said {H}. “Then I’ve overslept,” said {A}. “Is the sun still there?” “I’ll show you,” said {H}. “Which is the way out?”'
       ]
     }
@@ -51,7 +51,7 @@ export const egypt = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“My nose itches,” said the king. “It’s been itching since I was wrapped.” {A} had both arms crossed on the chest, under all that paper. {H} scratched it. “Higher,” said {A}. “Ah.” It had been four thousand years.',
+        '“My nose itches,” said the king. “It’s been itching since I was wrapped.” {A} had both arms crossed on {A}’s chest, under all that paper. {H} scratched it. “Higher,” said {A}. “Ah.” It had been four thousand years.',
         'Then the left knee wanted it too, and a place in between that was hard to describe. “You might have told them,” said {H}. “They were so pleased with how I looked,” said the king.'
       ]
     },
@@ -60,8 +60,8 @@ export const egypt = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        'A cat sat in the passage, straight up, with its tail round its feet. It was a bottle with a sock on. “That’s mine,” said the king. “She’s come along. If you lost your cat, you had to shave your eyebrows off.” {H} felt along both eyebrows.',
-        '“Did they grow again?” “Just in time for the next one,” said {A}. “I had eleven cats. I was nearly always surprised.”'
+        'A cat sat in the passage, straight up, with its tail round its feet. It was a bottle with a sock on. “That’s mine,” said the king. “She’s come along. If you lost your cat, you had to shave your eyebrows off.” {H} felt along {H}’s eyebrows.',
+        '“Did they grow again?” “Just in time for the next one,” said {A}. “I had nine cats. I was nearly always surprised.”'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const egypt = wishPlot({
       id: 'thinner',
       A: 'partner',
       paragraphs: [
-        '{H} shone the torch on the king. A knee looked out, and it had pyjamas on. “You’ve got thinner,” said {H}. A long white strip lay on the floor, and went off round the corner. “I’m coming undone,” said the king. “I must be caught on my bed.”',
+        '{H} shone the torch on the king. A knee stuck out, and it had pyjamas on. “You’ve got thinner,” said {H}. A long white strip lay on the floor, and went off round the corner. “I’m coming undone,” said the king. “I must be caught on my bed.”',
         'On the left there was white on the floor, and on the right as well. “That’s all me,” said {A}. “That’s where we’ve been.”'
       ]
     }
@@ -160,7 +160,7 @@ export const egypt = wishPlot({
       id: 'wrapped-again',
       A: 'partner',
       paragraphs: [
-        'On the way back they only had to follow the white strip and wind it up. At the end of it was the king’s bed. {H} wrapped {A} up again, from the toes to the chin.',
+        'On the way back they only had to follow the white strip and wind it up. At the end of it was the king’s bed. {H} wrapped {A} up again, from toes to chin.',
         'Between two turns {H} laid a brown button on the king’s heart. It was a beetle. “So that your heart knows where it belongs,” said {H}. “How long shall I sleep?” asked the king. “Till somebody comes with a torch,” said {H}. “And mind the false door.” “It was a very good door,” said the king.'
       ]
     }
@@ -186,11 +186,11 @@ export const egypt = wishPlot({
     ]
   },
   bed: [
-    'The pyramid was taken down, stone by stone, and the two last blankets went on the bed.',
+    'They took down the pyramid, stone by stone, and the last two blankets went on the bed.',
     '{H} washed, and lay down very straight, and crossed both arms. Somebody tucked in the sheet from the toes upwards, but not the nose.'
   ],
   last: [
-    'All was wrapped up, and the nose was out, and {H} was asleep.',
+    'All was wrapped up but {H}’s nose, and {H} was asleep.',
     'Till somebody comes with a torch, {H} slept.'
   ]
 })

@@ -80,7 +80,7 @@ export const jollof = wishPlot({
       spare: 6,
       paragraphs: [
         'There was plantain as well, and the best one was black all over. “That’s gone bad,” said {H}. “That’s gone sweet,” said {A}. “The yellow ones are only pretending.” {H} helped to pull it out of its skin.',
-        'It was cut into slices, at a slant, so that each came out longer than it was. Eleven were fried for the plate, and seven of them got there. “They shrink,” said {A}, with one cheek full.'
+        'It was cut into slices, at a slant, so that each came out longer than it was. Twelve were fried for the plate, and eight of them got there. “They shrink,” said {A}, with one cheek full.'
       ]
     },
     {
@@ -144,7 +144,7 @@ export const jollof = wishPlot({
       id: 'dancing',
       A: 'partner',
       paragraphs: [
-        'It’s hard not to look at a pot. So {H} turned round to the wall, and put on some music, and danced. {H} danced with both elbows, and right down to the floor. It smelled of tomato, and of thyme, and then of somebody’s bonfire.',
+        'It’s hard not to look at a pot. So {H} turned round to the wall, put on some music, and danced. {H} danced with {H}’s elbows out, and right down to the floor. It smelled of tomato and thyme, and then of somebody’s bonfire.',
         '“My rice!” said {H}. {A} took it off the stove. On the top it was soft and red. But at the bottom it was brown, and stuck to the pot. “It’s burnt,” said {H}. “You’ve won.”'
       ]
     },
@@ -161,8 +161,8 @@ export const jollof = wishPlot({
       id: 'the-bottom',
       A: 'partner',
       paragraphs: [
-        '{A} scraped at the brown bit with a spoon, and chewed, and shut both eyes. “Who taught you that?” asked {A}. “Nobody. I was dancing.” “At the big parties it catches at the bottom,” said {A}. “People stand in line for that.” {H} tried some. It crunched, and it was sweet and smoky.',
-        'So {H} put the pot in the middle of the table, with the brown turned up. It was scraped until you saw the lamp in it. In {A}’s pot there was still a good half, red and soft. {A} looked into the one and into the other. “Next time I’ll dance too,” said {A}.'
+        '{A} scraped at the brown bit with a spoon, and chewed, and shut {A}’s eyes. “Who taught you that?” asked {A}. “Nobody. I was dancing.” “At the big parties it catches at the bottom,” said {A}. “People stand in line for that.” {H} tried some. It crunched, and it was sweet and smoky.',
+        'So {H} put the pot in the middle of the table, with the brown turned up. It was scraped until you saw the lamp in it. In {A}’s pot there was still a good half, red and soft. {A} looked into one pot and then the other. “Next time I’ll dance too,” said {A}.'
       ]
     }
   ],

@@ -181,7 +181,7 @@ export const maui = wishPlot({
       A: 'partner',
       paragraphs: [
         'The sun walked. Māui ate the fish by daylight, and mended the net. {H} looked up. It was only afternoon.',
-        '“You could go down now,” said Māui, and yawned. “I promised,” said the sun, and put one heel before the other toe. When it got to the chair, Māui lay flat on the rug. {A} held one hand before the torch, with the fingers apart. Long stripes of light fell across the wall.',
+        '“You could go down now,” said Māui, and yawned. “I promised,” said the sun, and put one heel before the other toe. When it got to the chair, Māui lay flat on the rug. {A} held one hand in front of the torch, with {A}’s fingers apart. Long stripes of light fell across the wall.',
         '“Those are your ropes,” said {A}. “They’re still on it. When there are clouds, you can see them hang down.”'
       ]
     }
@@ -207,8 +207,8 @@ export const maui = wishPlot({
     ]
   },
   bed: [
-    'The pot was empty, and the fish stood beside the other slipper. The rope was laid in a ring, in case anybody should want to run tomorrow.',
-    '{H} washed as slowly as the sun, one ear and then the other. {H} lay down, first the head, and then the arms had to be found.'
+    'The pot was empty, and the fish stood beside the other slipper. {H} laid the rope in a ring, in case anybody should want to run tomorrow.',
+    '{H} washed as slowly as the sun, one ear and then the other. {H} lay down, first {H}’s head, and then {H}’s arms had to be found.'
   ],
   last: [
     'It had been the longest day there ever was, and {H} slept at the end of it.',

@@ -25,7 +25,7 @@ export const momotaro = wishPlot({
       A: 'partner',
       paragraphs: [
         'Dogs and monkeys don’t get on. The dog pulled hard, to be in front. The monkey pulled harder. The boat went once round. “Woof,” said one hand, and “Eek,” said the other.',
-        '{H} gave them each a millet dumpling. Whoever ate one got as strong as a hundred. Now the boat went round so fast that Momotaro had to lie down.'
+        '{H} gave them each a millet dumpling. Anybody who ate one got as strong as a hundred. Now the boat went round so fast that Momotaro had to lie down.'
       ]
     },
     {
@@ -186,7 +186,7 @@ export const momotaro = wishPlot({
     ]
   },
   bed: [
-    'The treasure was carried back into the village, and the boat was a blanket again. The ogre was pushed in under the table, still chewing.',
+    '{H} carried the treasure back to the village, and the boat was a blanket again. The ogre was pushed in under the table, still chewing.',
     '{H} washed both rowers, the left one and the right. Then Momotaro rolled up in the quilt, as round as a peach.'
   ],
   last: [

@@ -78,7 +78,7 @@ export const monkeyKing = wishPlot({
       A: 'other',
       spare: 6,
       paragraphs: [
-        'First the monkeys had no king. There was a waterfall, which was a towel, and nobody knew what was behind it. “Whoever dares to go through shall be king,” said {A}, who was all of the others. {H} shut both eyes and went.',
+        'First the monkeys had no king. There was a waterfall, which was a towel, and nobody knew what was behind it. “The one who dares to go through shall be king,” said {A}, who was all of the others. {H} shut {H}’s eyes and went.',
         '“What’s it like?” called {A} from outside. “Dry!” called {H}. “There’s a stone bed, and a stone pot. And there’s room for you all!” {A} came through, and bowed. It was the biggest cave that had ever been behind a towel.'
       ]
     },
@@ -88,7 +88,7 @@ export const monkeyKing = wishPlot({
       spare: 7,
       paragraphs: [
         'They had given the Monkey King a post in the sky, so that there’d be some peace. He was to look after the horses. He was very proud, for two weeks. “Is it a high post?” the sock asked {A}. “There isn’t a lower one,” said {A}.',
-        'The sock said nothing for a moment. Then it opened all the stable doors. {H} did the hoofs, on both knees, and {A} did the ones further off. They could be heard for a long time.'
+        'The sock said nothing for a moment. Then it opened all the stable doors. {H} did the hoofs, on {H}’s knees, and {A} did the ones further off. You could hear them for a long time.'
       ]
     },
     {

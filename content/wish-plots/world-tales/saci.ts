@@ -24,7 +24,7 @@ export const saci = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} ran after Saci. But Saci spun round on one foot, and was a whirlwind. A whirlwind can be caught with a sieve. {H} fetched the kitchen one, and threw it over the spot.',
-        'Under the sieve lay a bit of fluff. “Fiu,” it went from behind the door. So {H} came round by the other side, on the tips of both feet. Behind the door there was one slipper.'
+        'Under the sieve lay a bit of fluff. “Fiu,” it went from behind the door. So {H} came round by the other side, on tiptoe. Behind the door there was one slipper.'
       ]
     },
     {
@@ -41,7 +41,7 @@ export const saci = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        'If Saci is after you, you drop a string with knots in it. Saci can’t pass by a knot. {H} tied five, and laid the string on the rug. {A} hopped along, and stopped, and sat down to it with the tongue out.',
+        'If Saci is after you, you drop a string with knots in it. Saci can’t pass by a knot. {H} tied five, and laid the string on the rug. {A} hopped along, and stopped, and sat down to it with {A}’s tongue out.',
         'The fifth one was a very tight knot. “Could you hold this end?” asked Saci. {H} held it. They had it open in the end. “Where was I going?” asked Saci. “After me,” said {H}. “Ah, yes. Run.”'
       ]
     },
@@ -86,7 +86,7 @@ export const saci = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        'In the middle of each hand Saci has a round hole. {A} made one out of a thumb and a finger, and looked through at {H}. Then Saci threw up a button. It fell through the one hole, and on through the other.',
+        'In the middle of each hand Saci has a round hole. {A} made one out of a thumb and a finger, and looked through at {H}. Then Saci threw up a button. It fell through one hole, and on through the other.',
         '“How do you carry water?” asked {H}. “Quickly,” said Saci. {H} made two holes as well, and they threw the button to and fro. Nobody ever caught it, and so they never had to stop.'
       ]
     },
@@ -96,7 +96,7 @@ export const saci = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} had seen the whirlwind too, and was asked about it. “Did it come by here?” asked {H}. {A} looked at the floor. There was half a biscuit on it that had not been there before.',
-        'Whoever looks after the animals of the wood is a friend of Saci’s. So {A} said nothing, and ate up what there was to be said. “I see,” said {H}.'
+        'Anybody who looks after the animals of the wood is a friend of Saci’s. So {A} said nothing, and ate up what there was to be said. “I see,” said {H}.'
       ]
     },
     {
@@ -132,8 +132,8 @@ export const saci = wishPlot({
       id: 'clip-clop',
       A: 'partner',
       paragraphs: [
-        '“You make it so easy,” said {A} from somewhere. “Clip-clop, clip-clop, clip-clop. Two feet! I can hear you as far as the bamboo.” {H} stopped. It went clop once more, for the other one.',
-        '“And when you go?” asked {H}. “Tock,” said Saci. “Then there’s nothing for quite a while. I wish there was somebody else about who went like that.” {H} looked down at both feet.'
+        '“You make it so easy,” said {A} from somewhere. “Clip-clop, clip-clop, clip-clop. Two feet! I can hear you all the way to the bamboo.” {H} stopped. It went clop once more, for the other one.',
+        '“And when you go?” asked {H}. “Tock,” said Saci. “Then there’s nothing for quite a while. I wish there was somebody else about who went like that.” {H} looked down at {H}’s feet.'
       ]
     }
   ],
@@ -143,7 +143,7 @@ export const saci = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} drew up the left one and hopped. Tock. {H} waited a bit, and hopped again. Tock. “Who’s that?” asked somebody behind the door. “Me,” said {H}. A red point came round the corner. “Another Saci!” said Saci, and came tock, tock, tock, right up close.',
-        'They stood there, each on one leg, and wobbled. So they had to hold on to each other. And with the free hand {H} took off the red cap. Out of it fell a shoe.'
+        'They stood there, each on one leg, and wobbled. So they had to hold on to each other. And with {H}’s free hand {H} took off the red cap. Out of it fell a shoe.'
       ]
     },
     {
@@ -159,7 +159,7 @@ export const saci = wishPlot({
       id: 'a-pair',
       A: 'partner',
       paragraphs: [
-        'Whoever has Saci’s cap can ask for anything. “Please,” said Saci. “I can’t be the wind without it. My head’s cold.” “You can have it back for the shoe,” said {H}.',
+        'With Saci’s cap you can ask for anything. “Please,” said Saci. “I can’t be the wind without it. My head’s cold.” “You can have it back for the shoe,” said {H}.',
         'Saci put on the cap. “Then my foot’s bare,” said Saci. “And it’s all I have.” {H} looked down. The shoe was a left one, and Saci’s foot was the left. {H}’s own foot was the right. So {A} got into the left shoe and {H} into the right one. Arm in arm they hopped along the passage. Tock, tock, tock, tock. It sounded just like one person walking.'
       ]
     }

@@ -116,7 +116,7 @@ export const taniwha = wishPlot({
       A: 'baby',
       spare: 10,
       paragraphs: [
-        'On the bank lay {A}, and hadn’t been told a thing about taniwha. {A} looked at the river and cooed, quite low. Something in the bend cooed back.',
+        'On the bank lay {A}, who hadn’t been told a thing about taniwha. {A} looked at the river and cooed, quite low. Something in the bend cooed back.',
         '{H} held the paddle still. {A} cooed once more, and waited, and there it was again. They had a good deal to tell each other. In between they both blew bubbles.'
       ]
     },
@@ -142,7 +142,7 @@ export const taniwha = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Whoever comes by a place like that may also leave a green leaf. {H} had one from the plant on the sill, which had dropped it anyhow. It was laid on the water, with the stalk to the front.',
+        'At a place like that you may also leave a green leaf. {H} had one from the plant on the sill, which had dropped it anyhow. It was laid on the water, with the stalk to the front.',
         'It floated down to the next bend, and stopped, and turned right round. “It’s being read,” said {A}. Then it went on. They must have found nothing wrong with it.'
       ]
     },
@@ -185,7 +185,7 @@ export const taniwha = wishPlot({
     ]
   },
   bed: [
-    'The river was folded up, bend by bend. The log was unrolled, and lay on the bed, where it was wanted.',
+    '{H} folded up the river, bend by bend. The log was unrolled, and lay on the bed, where it was wanted.',
     '{H} washed, and said good night to the armchair, since it was {H}’s mountain. The quilt was heavy and warm, and knew who it was.'
   ],
   last: [
