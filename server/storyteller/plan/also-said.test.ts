@@ -54,6 +54,28 @@ test('whom the wish names is in the story from its beginning to its end', () => 
   }
 })
 
+test.each([
+  ['had swimming lessons this morning', 'this morning'],
+  ['swimming lesson today, he put his face in the water', 'today'],
+  ['sports day yesterday and she came second', 'yesterday'],
+  ['it was his birthday last saturday', 'last Saturday'],
+  ['dentist tomorrow', undefined],
+  ['swimming lesson today and he is so nervous', undefined],
+  ['sports day', undefined],
+  // Told by itself as what happens today.
+  ['she lost her first tooth today', undefined]
+])('a story of the evening before says that it is over, where it is: “%s”', (theme, over) => {
+  expect(planStory(request(theme), [], 'also').wish.says['over']).toBe(over)
+})
+
+test('what was today is told from the evening before, and in bed it is over', () => {
+  const { draft, faults } = writeStory(request('sports day today and she came second'), { seed: 'a', history: [] })
+  expect(faults).toEqual([])
+  const tomorrow = draft.paragraphs.findIndex(({ text }) => text.startsWith('Tomorrow '))
+  expect(draft.paragraphs[tomorrow - 1]?.text).toMatch(/last night|before|night before|one (?:day|evening)/u)
+  expect(draft.kinds.filter((kind) => kind === 'also')).toHaveLength(2)
+})
+
 test('what is still to come is told as it will have been, and in bed it is still to come', () => {
   const { draft, faults } = writeStory(request('going to the beach tomorrow'), { seed: 'a', history: [] })
   expect(faults).toEqual([])

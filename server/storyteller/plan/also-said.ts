@@ -6,6 +6,7 @@ import { tokensOf } from '../verify/text-measures.ts'
 import { stemsOf } from '../word-stems.ts'
 import { headOfWish } from './head-of-wish.ts'
 import { isCalled } from './named-subject.ts'
+import { isPastVerb } from './past-verbs.ts'
 import { withoutPreamble } from './preamble.ts'
 import type { Reading } from './reading.ts'
 import type { WishSayings } from './wish-day.ts'
@@ -13,14 +14,20 @@ import type { WishSayings } from './wish-day.ts'
 /**
  * What a wish says that the story of its noun does not tell by itself, as slots of `content/named-lines.ts`: {named} and
  * {named.two}, who is in it and not of the family (“Amara and the talking drum”), {named.with}, who of the family is in it
- * beside them, and {awaited}, when it is to be (“going to the beach tomorrow”); of two who meet {pair.fact} and {pair.other},
+ * beside them, {awaited}, when it is to be (“going to the beach tomorrow”), and {over}, when it was, where the story tells of
+ * the evening before (“she had her vaccination today”); of two who meet {pair.fact} and {pair.other},
  * what is true of each, where both are known. Empty where all is told, and of plots that say the whole wish.
  */
 export function alsoSaid(plot: Plot | ScenePlot, reading: Reading): WishSayings {
   if (!('scenes' in plot) || reading.theme.kind === 'comfort' || reading.wish.isQuestion) return NONE
   if (plot.tellsAny === 'pair') return knownOfTwo(reading)
   const awaited = awaitedIn(plot, reading)
-  return { ...namedIn(plot, reading), ...(awaited === null ? {} : { awaited }) }
+  const over = overIn(plot, reading)
+  return {
+    ...namedIn(plot, reading),
+    ...(awaited === null ? {} : { awaited }),
+    ...(over === null ? {} : { over })
+  }
 }
 
 const NONE: WishSayings = {}
@@ -75,6 +82,34 @@ function awaitedIn(plot: ScenePlot, { request, wish }: Reading): string | null {
   if (day !== undefined) return `on ${day.charAt(0).toUpperCase()}${day.slice(1).toLowerCase()}`
   return (found['soon'] ?? found['next'] ?? '').toLowerCase()
 }
+
+const WAS = new RegExp(
+  String.raw`\b(?<when>today|yesterday|this (?:morning|afternoon|evening)|last (?:week|weekend|${DAYS}))\b`,
+  'iu'
+)
+/** Still to come, or still feared: “dentist today and she is so nervous” may be typed at breakfast. */
+const IS_TO_COME =
+  /\b(?:tomorrow|soon|next|going to|gonna|about to|has to|have to|will|won['’]?t|doesn['’]?t want|don['’]?t want|(?:is|are|feels?|so|very|bit) (?:nervous|scared|worried|anxious|frightened))\b/iu
+const IS_OVER_NOW = /\b(?:was|were|is over|had|first)\b/iu
+
+function overIn(plot: ScenePlot, { request: { theme } }: Reading): string | null {
+  if (!isOfItsNoun(plot) || !beginsTheDayBefore(plot)) return null
+  const when = WAS.exec(theme)?.groups?.['when']
+  const isDone = IS_OVER_NOW.test(theme) || tokensOf(theme).some(isPastVerb)
+  return when !== undefined && isDone && !IS_TO_COME.test(theme) ? asSaid(when) : null
+}
+
+/** “last saturday” → “last Saturday”. */
+function asSaid(when: string): string {
+  return when.toLowerCase().replace(new RegExp(DAYS, 'u'), (day) => day.charAt(0).toUpperCase() + day.slice(1))
+}
+
+/** “Tomorrow Theo was going to the dentist”, where it begins. */
+const beginsTheDayBefore = rememberedFor(({ scenes }: ScenePlot): boolean =>
+  (scenes.find(({ act, spare }) => act === 'want' && spare === undefined)?.steps ?? [])
+    .flatMap(linesOf)
+    .some((line) => /(?:^|[.!?] )(?:Tomorrow|\{H\} was going to have) /u.test(lineText(line)))
+)
 
 /** It tells of the evening before by itself. */
 const tellsOfTomorrow = rememberedFor(({ scenes }: ScenePlot): boolean =>

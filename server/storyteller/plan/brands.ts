@@ -55,7 +55,7 @@ export const BRANDS: readonly [sign: RegExp, concept: string, who?: string][] = 
   [/\b(?:hot wheels|lightning mcqueen|cars movie|blaze and the monster)\b/iu, 'racing cars', 'racing car'],
   [
     // A child may be called so.
-    /\b(?:(?:super )?mario (?:and|&) luigi|luigi (?:and|&) mario|super mario(?: bro(?:ther)?s)?|mario (?:kart|bros|brothers|party|world|game)|mario(?= (?:jumps|saves|rescues|runs|collects|finds|goes))|^mario$|luigi|bowser|zelda|nintendo)(?![\p{L}])/iu,
+    /\b(?:(?:super )?mario (?:and|&) luigi|luigi (?:and|&) mario|super mario(?: bro(?:ther)?s)?|mario (?:kart|bros|brothers|party|world|game)|mario(?= (?:jumps|saves|rescues|runs|collects|finds|goes|(?:loses|lost|forgot|forgets|drops|dropped|can['’]?t find|cannot find) (?:his|the) (?:moustache|mustache|cap|hat|kart|gloves?|overalls|coins?|mushrooms?|star)\b))|^mario$|luigi|bowser|zelda|nintendo)(?![\p{L}])/iu,
     'jumping games',
     'champion jumper'
   ],

@@ -155,6 +155,20 @@ test('children lead in turn, unless the wish names one', () => {
   expect(chooseHero(visited, { wish: '', ledAge: (name) => (name === 'Isla' ? 0 : Infinity) }).name).toBe('Isla')
 })
 
+test.each([
+  ['grandad taught him how to whistle today', 'Theo'],
+  ['nana came to watch her swim', 'Isla'],
+  ['she said she brushed her teeth', 'Isla'],
+  ['his best friend moved', 'Theo']
+])('of whom a wish tells by no name, that child leads: “%s”', (wish, name) => {
+  const cast = castOf(
+    { name: 'Isla', age: 6, relationship: 'daughter', avatar: 'girl' },
+    { name: 'Theo', age: 4, relationship: 'son', avatar: 'boy' }
+  )
+  for (const led of ['Isla', 'Theo'])
+    expect(chooseHero(cast, { wish, ledAge: (each) => (each === led ? 0 : Infinity) }).name).toBe(name)
+})
+
 test('it is written for the ears of a child', () => {
   const ears = (...characters: Partial<RequestedCharacter>[]) => {
     return listenerAge(castOf(...characters))

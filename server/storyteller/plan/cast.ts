@@ -93,7 +93,7 @@ export function chooseHero(cast: readonly CastMember[], turns: Turns | null = nu
 
 /** “He learned to whistle today”, “a night in hospital for her tonsils”. */
 const OF_ONE_CHILD =
-  /^(?:(?:an?|one|the) (?:night|day) (?:in|at) (?:the )?hospital for )?(?<own>he|she|his|her)(?![\p{L}])/iu
+  /^(?:(?:an?|one|the) (?:night|day) (?:in|at) (?:the )?hospital for |(?:(?:my|our|great|old|uncle|auntie|aunt) ){0,2}\p{L}+ (?:taught|showed|let|gave|helped|took|told|made|bought|read|sang|sent|brought|came to (?:watch|see)|plays? with|played with|built|baked with) )?(?<own>he|she|his|her|him)(?![\p{L}])/iu
 
 /**
  * Of whom of the children the wish can be, all of them where it does not say: “he learned to whistle” is about a boy, and
@@ -102,7 +102,7 @@ const OF_ONE_CHILD =
 function childrenMeant(own: readonly CastMember[], wish: string): readonly CastMember[] {
   const alone = OF_ONE_CHILD.exec(wish)?.groups?.['own']?.toLowerCase()
   if (alone !== undefined) {
-    const meant = own.filter(({ pronouns }) => pronouns === (alone === 'he' || alone === 'his' ? 'he' : 'she'))
+    const meant = own.filter(({ pronouns }) => pronouns === (/^h(?:e|is|im)$/u.test(alone) ? 'he' : 'she'))
     if (meant.length > 0) return meant
   }
   const said = /\bmy (?:(?:big|little|older|younger|twin|baby) )?(?<kin>sister|brother)\b/iu.exec(wish)?.groups?.['kin']

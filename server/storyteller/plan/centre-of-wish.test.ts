@@ -37,6 +37,9 @@ const EVENTS: [string, string, string][] = [
     'wish-haircut'
   ],
   ['first sleepover tomorrow and he’s so excited', 'first sleepover', 'wish-sleepover'],
+  ['she had her vaccination today and was very brave', 'her vaccination', 'wish-jab'],
+  ['dentist today, no holes!', 'dentist', 'wish-dentist'],
+  ['Theo had his booster jab today and got a sticker', 'his booster jab', 'wish-jab'],
   ['dentist tomorrow morning, a bit nervous', 'dentist', 'wish-dentist'],
   ['today was sports day and i came last in the sack race but had fun', 'sports day', 'wish-sports-day'],
   ['tomorrow is world book day and he is going as a mouse', 'world book day', 'wish-book-day'],
@@ -48,7 +51,7 @@ const EVENTS: [string, string, string][] = [
 
 /** Of these no one event is the centre. */
 const NO_CENTRE = [
-  'swimming', 'he had his jabs and was so brave', 'Theo had his booster jab today and got a sticker', 'a dragon got his first haircut and sat so still', 'the witch had a power cut and did magic', 'we had a picnic and then went to the moon', 'he is starting school and daddy is in hospital',
+  'swimming', 'he had his jabs and was so brave', 'Theo had his stitches out today and was brave', 'a dragon got his first haircut and sat so still', 'the witch had a power cut and did magic', 'we had a picnic and then went to the moon', 'he is starting school and daddy is in hospital',
   'she is starting nursery and cries every night', 'we had a power cut because of the bombs', 'he had an operation and was so brave and he misses mummy', 'feeling cross because daddy left',
   'feeling angry because mummy tore the drawing', 'we got a kitten and did a dance with a wolf', 'my hamster had a stroke today', 'the vet today', 'an operation on saturday, a bit nervous and so is mum',  'he had a tooth out and there was blood'
 ] // prettier-ignore

@@ -3,6 +3,7 @@ import { KIN_WORDS } from './family-words.ts'
 import { namesHarm } from './joy-rules.ts'
 import { WEEKDAY } from './kin-patterns.ts'
 import { isPastVerb } from './past-verbs.ts'
+import { meantBy } from './said-otherwise.ts'
 
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 const WHEN = new RegExp(
@@ -39,8 +40,15 @@ const HAD = new RegExp(
 )
 const ANGRY =
   /^(?<centre>(?:feeling|being|(?:he|she|i)(?:[’']s|[’']m| is| am)(?: so| very)?) (?:cross|grumpy|angry|in a bad mood)) (?:because|cos|that|with) .*\b(?:sister|brother|twin|cousin|friend|tower|drawing|picture|bricks?|toy|teddy|cup|sock|banana|biscuit)\b/iu
-/** What hurt and is over is not waited for once more. */
+/** How it went, in two words: “dentist today, no holes”. */
+const WENT_WELL =
+  /(?:,| and| but|,? with) (?:(?:not a|no|zero|without) (?:holes?|cavit(?:y|ies)|tears?|fuss|stabilisers|armbands)|(?:did ?n[’']?t|never) (?:even )?cr(?:y|ied)|not a single tear)(?: at all)?[.! ]*$/iu
+/** What hurt and is over is not waited for once more, unless it went well today: then all of it is told again (`also-said.ts`). */
+const BRAVELY = /\b(?:brave(?:ly)?|proud|no tears|(?:did ?n[’']?t|never) (?:even )?cr(?:y|ied)|sticker)\b/iu
+const WAS_TODAY = /\b(?:today|yesterday|this (?:morning|afternoon))\b/iu
 const HURT = /\b(?:jabs?|injections?|vaccin\p{L}*|boosters?|blood tests?|tooth out|teeth out|stitches)\b/iu
+/** A wound is not told again, however brave its owner. */
+const STITCHED = /\b(?:stitches|tooth out|teeth out)\b/iu
 /** What a family says for it. */
 const SAID_OTHERWISE: readonly [RegExp, string][] = [
   [/^(?:he|she|we|they|i|\p{L}+) (?:went fishing|caught (?:an?|two|three|some|his first|her first|my first|our first|the) (?:(?:big|huge|little|tiny|real) )*fish)(?: (?:with|at|in) .{2,40})?[.! ]*$/iu, 'fishing'],
@@ -138,6 +146,8 @@ export function centreOf(wish: string): string | null {
   const angry = ANGRY.exec(wish)?.groups?.['centre']
   if (angry !== undefined && !A_GROWN_UP.test(wish))
     return angry.replace(/^\P{Z}+(?: (?:is|am))?(?: so| very)? (?=\p{L}+$)/u, 'being ')
+  const otherwise = meantBy(wish)
+  if (otherwise !== null) return otherwise
   if (namesHarm(wish.replace(LOST_THING, ' '))) return null
   const liked = LIKED.exec(wish.trim())?.groups?.['what']
   if (liked !== undefined) return liked
@@ -150,7 +160,9 @@ export function centreOf(wish: string): string | null {
     .trim()
     .replace(/[.!]+$/u, '')
     .replace(SECOND_SENTENCE, '')
-  const felt = bare.replace(FIRST_TIME, '').replace(BESIDE_IT, '').replace(FELT_AFTER, '')
+  const isHurt = (text: string): boolean =>
+    HURT.test(text) && !(BRAVELY.test(bare) && WAS_TODAY.test(bare) && !STITCHED.test(bare))
+  const felt = bare.replace(FIRST_TIME, '').replace(WENT_WELL, '').replace(BESIDE_IT, '').replace(FELT_AFTER, '')
   const told = felt.replace(REMARK, '').replace(REMARK, '').replace(IS_TODAY, '$<day> ')
   if (told !== felt && speaksOfCreature(felt.slice(told.length).replace(DRESSED_AS, ''))) return null
   const feltAbout = FELT_ABOUT.exec(told.replaceAll(WHEN, '').trim())
@@ -165,9 +177,9 @@ export function centreOf(wish: string): string | null {
   const had = HAD.exec(timeless)
   const centre = started
     ? startOf(started[0], timeless.slice(started[0].length))
-    : had && !HURT.test(timeless)
+    : had && !isHurt(timeless)
       ? timeless.slice(had[0].length)
-      : FIRST.test(timeless) || (A_NOUN.test(timeless) && !HURT.test(timeless) && !CALLED_OUT.test(timeless))
+      : FIRST.test(timeless) || (A_NOUN.test(timeless) && !isHurt(timeless) && !CALLED_OUT.test(timeless))
         ? timeless
         : null
   return centre === null || centre.split(' ').length > MOST_WORDS || / (?:and|but|because|with|without) /u.test(centre)

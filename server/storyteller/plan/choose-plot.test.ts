@@ -219,6 +219,7 @@ describe('a story of its own', () => {
     ['giving up the dummy', 'wish-dummy'],
     ['sleeping in my own bed', 'wish-own-bed'],
     ['the booster jab on Friday at the clinic', 'wish-jab'],
+    ['Theo had his booster jab today and got a sticker', 'wish-jab'],
     ['I broke my arm', 'wish-broken-arm'],
     ['iftar on the roof, and Aunty Samira brings samosas', 'wish-ramadan']
   ])('“%s” is named by a story of its own, whatever packs know of it', (theme, plot) =>
@@ -227,7 +228,7 @@ describe('a story of its own', () => {
 
   test.each([
     'a penguin who had a jab',
-    'Theo had his booster jab today and got a sticker',
+    'Theo had his booster jab and it still hurts',
     'the puppy needs a vaccination',
     'why do we eat peas',
     'a wizard’s wedding'

@@ -47,6 +47,7 @@ test('no verb stands in two kinds', () => {
 })
 
 test('what belongs to a deed is said where the wish says it, and what is known of it where the lexicon knows it', () => {
+  expect(said('a hedgehog eats too many tacos')).toMatchObject({ 'once.kind': 'eats', 'once.the': 'the tacos' })
   expect(said('a wombat digging a tunnel all the way to nana’s house')).toMatchObject({
     'once.thing': 'a tunnel',
     'once.the': 'the tunnel',

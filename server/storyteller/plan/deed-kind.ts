@@ -77,7 +77,7 @@ function plainDeed(base: string): string {
     .replaceAll(OWNED, 'the ')
     .replace(LOOKED_FOR, 'find ')
     .replace(
-      /^(?<verb>\p{L}+)(?: (?:home|back|away|along|down))? (?:all (?:of )?the |one |a whole |an entire )(?!way|time|day|night)/u,
+      /^(?<verb>\p{L}+)(?: (?:home|back|away|along|down))? (?:all (?:of )?the |too (?:many|much) (?=\p{L}+(?: \p{L}+)?$)|one |a whole |an entire )(?!way|time|day|night)/u,
       (all, verb: string) => `${verb} ${/ (?:one|whole|entire) $/u.test(all) ? 'a' : 'the'} `
     )
     .replace(/ (?:wrong|right|properly|sideways|backwards|upside down|back to \p{L}+|back)$/u, '')

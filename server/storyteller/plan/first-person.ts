@@ -1,5 +1,7 @@
 import nlp from 'compromise'
 
+import type { Pronouns } from './story-plan.ts'
+
 const LASTING: readonly [RegExp, string][] = [
   [/^(?:is|are|am|was|were|’s)(?: not|n’t)\b/iu, 'am not'],
   [/^(?:isn’t|aren’t|wasn’t|weren’t)\b/iu, 'am not'],
@@ -41,16 +43,66 @@ const ADVERB = /^(?:(?:always|never|sometimes|often|only|still|just|also|really|
 
 /**
  * What somebody does, as that one says it: “gets seasick” is “I get seasick”, “lost her broom” “I lost my broom”. With
- * `lasting`, how somebody in a tale was is how that one is: “couldn’t sleep” is “I can’t sleep”.
+ * `lasting`, how somebody in a tale was is how that one is: “couldn’t sleep” is “I can’t sleep”. Where it is known whether it
+ * is a he or a she, only what is that one’s own is said so: “beat him and took her card” is “I beat him and took my card”.
  */
-export function inFirstPerson(predicate: string, lasting: boolean): string {
+export function inFirstPerson(predicate: string, lasting: boolean, pronouns: Pronouns | null = null): string {
   const plain = predicate.replaceAll("'", '’')
   const adverbs = ADVERB.exec(plain)?.[0] ?? ''
-  const does = asDone(plain.slice(adverbs.length), lasting)
-    .replaceAll(/\b(?:his|her|its|their) (?=\p{L})/giu, 'my ')
-    .replaceAll(/(?<=\b(?:in|into|up) )the (?=(?:eyes?|ears?|nose|mouth|face|hair)\b)/giu, 'my ')
-    .replaceAll(/\b(?:him|her|it|them)sel(?:f|ves)\b/giu, 'myself')
+  const done = asDone(plain.slice(adverbs.length), lasting).replaceAll(
+    AND_DOES,
+    (_all, and: string, verb: string) => `${and} ${asDone(verb, false)}`
+  )
+  const does = (
+    pronouns !== 'he' && pronouns !== 'she'
+      ? done
+          .replaceAll(HER_AS_OBJECT, 'me')
+          .replaceAll(/\b(?:his|her|its|their) (?=\p{L})/giu, 'my ')
+          .replaceAll(/\b(?:him|her|it|them)sel(?:f|ves)\b/giu, 'myself')
+      : ofTeller(done, pronouns)
+  ).replaceAll(/(?<=\b(?:in|into|up) )the (?=(?:eyes?|ears?|nose|mouth|face|hair)\b)/giu, 'my ')
   return `I ${adverbs}${does}`.replace(/^I am\b/u, 'I’m')
+}
+
+/** “… and has to sleep without it”. */
+const AND_DOES = /\b(and|but|so) (has|is|does|doesn’t|hasn’t|isn’t|wants|needs|gets|goes|keeps|says|likes|loves)\b/giu
+
+/** What is no thing of hers: “gave her a biscuit”, “let her steer”. */
+const HER_AS_OBJECT =
+  /\bher(?=$|[,.!;]| (?:how|to|an?|the|that|this|and|but|so|because|when|where|what|why|in|on|at|with|for|about|by|all|both|again|up|down|home|over|round|away|off|out|into|some|his|my|our|their|it|today|from)\b)|(?<=\b(?:let|lets|watch|watched|saw|see|heard|made) )her(?= \p{L})/giu
+
+const SOMETIMES = '(?<adverbs>(?:(?:always|never|sometimes|often|only|still|just|also|really|almost|nearly|then) )*)'
+
+/** What is said of her or him, and what that one says instead. */
+function patternsOf(who: string, whom: string) {
+  return {
+    has: new RegExp(
+      String.raw`\b${who}’s (?=(?:been|got|had|lost|made|done|found|never|just|already|finally)\b)`,
+      'giu'
+    ),
+    is: new RegExp(String.raw`\b${who}’s\b`, 'giu'),
+    short: new RegExp(String.raw`\b${who}’(?=ll|d)`, 'giu'),
+    does: new RegExp(String.raw`\b${who} ${SOMETIMES}(?<verb>\p{L}+(?:n’t)?)`, 'giu'),
+    self: new RegExp(String.raw`\b${whom}self\b`, 'giu')
+  }
+}
+
+const SAID_OF = { she: patternsOf('she', 'her'), he: patternsOf('he', 'him') }
+
+/** What is said of one of the family, as that one says it: “grandad taught him to whistle and he practised” is “… taught me to whistle and I practised”. */
+export function ofTeller(text: string, pronouns: 'he' | 'she'): string {
+  const { has, is, short, does, self } = SAID_OF[pronouns]
+  const own =
+    pronouns === 'she'
+      ? text.replaceAll(HER_AS_OBJECT, 'me').replaceAll(/\bher\b/giu, 'my')
+      : text.replaceAll(/\bhim\b/giu, 'me').replaceAll(/\bhis\b/giu, 'my')
+  return own
+    .replaceAll(has, 'I’ve ')
+    .replaceAll(is, 'I’m')
+    .replaceAll(short, 'I’')
+    .replaceAll(does, (_all, adverbs: string, verb: string) => `I ${adverbs}${asDone(verb, false)}`)
+    .replaceAll(self, 'myself')
+    .replaceAll(/\bI am\b/gu, 'I’m')
 }
 
 function asDone(clause: string, lasting: boolean): string {

@@ -68,7 +68,11 @@ function pastOfPronoun(half: string): string | null {
   return deed && who + deed
 }
 
+/** “The batteries are empty”. */
+const ARE = /^(?<who>(?:the|all the|his|her|its|their) (?:\p{L}+ ){0,2}?\p{L}+s) are (?=\p{L})/u
+
 export function inThePast(half: string): string {
+  if (ARE.test(half)) return half.replace(ARE, '$<who> were ')
   const deed = pastOfPronoun(half) ?? pastOfDeed(half)
   if (deed !== null) return deed
   const clause = strangerClause(half)

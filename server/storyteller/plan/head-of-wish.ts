@@ -49,7 +49,11 @@ const DOES = new RegExp(
   'iu'
 )
 /** “Freddie the fireman”, “Daddy is a superhero”. */
-const IS = /^(?<who>\p{L}+)(?: the| (?:is|becomes|became|turns into|as) an?) (?<what>(?:\p{L}+ )?\p{L}+)$/iu
+const IS =
+  /^(?<who>\p{L}+)(?: the| (?:is|becomes|became|turns into|as) an?) (?<what>(?<noun>(?:\p{L}+ )?\p{L}+)(?: (?:with|and) (?:an?|the|his|her|their|no|two|three) .+)?)$/iu
+/** “Princess Mei with an invisible dog”. */
+const TITLED =
+  /^(?<what>princess|prince|queen|king|pirate|captain|wizard|witch|knight|detective|astronaut|superhero|ninja|fairy) (?<who>\p{L}+)(?<more> (?:with|and) (?:an?|the|his|her|their|two|three) .+)$/iu
 /** What a child is only in a tale, and who has a trade: a grandmother who is a star is none of these. */
 const PLAYED =
   /\b(?:superhero|princess|prince|pirate|king|queen|mermaid|wizard|witch|knight|robot|dinosaur|unicorn|dragon|fairy|ninja|cowboy|clown|detective|spy|astronaut|explorer|chef|baker|builder|farmer|fireman|firefighter|fire fighter|postman|vet|pilot|magician|engine|train|tractor|digger|bus|bear|mouse|cat|kitten|dog|puppy|rabbit|bunny|fox|owl|frog|duck|pig|penguin|elephant|lion|tiger|monkey|giraffe|hedgehog|snail|bee|whale|dolphin|shark|octopus|turtle|tortoise|panda|koala|sloth|horse|pony|donkey|sheep|lamb|cow|goat|hen|chicken|squirrel|badger|otter|seal|crab|spider|caterpillar|butterfly|ladybird|monster|ghost|giant|troll|gnome|elf|alien)$/iu
@@ -89,7 +93,9 @@ const WHEN =
 
 function playedIn(wish: string): Record<string, string> | undefined {
   const groups = IS.exec(wish)?.groups
-  return groups && PLAYED.test(groups['what'] ?? '') ? groups : undefined
+  if (groups && PLAYED.test(groups['noun'] ?? '')) return groups
+  const { what, who, more } = TITLED.exec(wish)?.groups ?? {}
+  return what === undefined || who === undefined ? undefined : { who, what: `the ${what}${more ?? ''}` }
 }
 
 function withoutItsName(said: string, isBesideSomebody: boolean): string {

@@ -12,6 +12,9 @@ test.each([
   ['went to the beach', 'we went to the beach'],
   ['played football today', 'we played football today'],
   ['got to feed the class hamster today', 'we got to feed the class hamster today'],
+  ['cried because banana broke in half', 'i cried because the banana broke in half'],
+  ['was so proud because he tied his laces', 'he was so proud because he tied his laces'],
+  ['sulked when her tower fell', 'she sulked when her tower fell'],
   ['my son loves bin lorries', 'he loves bin lorries'],
   ['My daughter lost a race today', 'she lost a race today'],
   ['my son’s starting school', 'he’s starting school'],
@@ -22,6 +25,7 @@ test.each([
 
 test.each([
   'lost in the forest',
+  'cried wolf',
   'found family',
   'a saw that sings',
   'made up creatures',

@@ -1,3 +1,5 @@
+import { knownNoun } from '#content/lexicon.ts'
+
 /**
  * What a family did, typed without who did it: “saw a rainbow on the way home today”. What may also be said of a thing
  * that is lost or found (“lost in the wood”, “found footage”) needs its noun at once.
@@ -35,8 +37,23 @@ function asTold(wish: string): string {
 
 const IS = /^ (?:\p{L}+ing|got|gone|been|an?|so|very|not|in|on|at|obsessed|mad|crazy|afraid|scared|worried)(?= )/iu
 
+/** “Cried because banana broke”: how a child took it, which is always said of one child. */
+const FELT =
+  /^(?:cried|sulked|sobbed|laughed|giggled|screamed|stamped|was (?:so |very |really )?(?:cross|upset|angry|proud|happy|excited|shy|jealous|brave)|got (?:so |very |really )?(?:cross|upset|angry|excited|jealous)) (?:because|when|as|over|about|that|at|with)\b/iu
+const CAUSE =
+  /\b(?<joint>because|when|as|cos) (?<noun>\p{L}+) (?=(?:broke|fell|got|was|went|had|melted|popped|burst|burnt|burned|split|ran|wouldn|didn)\b)/iu
+
+/** The thing that broke is one that everybody knows. */
+function withArticle(text: string): string {
+  return text.replace(CAUSE, (whole, joint: string, noun: string) =>
+    knownNoun(noun.toLowerCase()) === null ? whole : `${joint} the ${noun} `
+  )
+}
+
 /** The same with who did it: “we saw a rainbow”, “he lost his first tooth”; any other wish as it is. */
 export function withSubject(wish: string): string {
+  if (FELT.test(wish))
+    return `${WHO[OWNER.exec(wish)?.groups?.['owner']?.toLowerCase() ?? ''] ?? 'i'} ${withArticle(wish.charAt(0).toLowerCase() + wish.slice(1))}`
   const bare = wish.replace(LEFT_OUT, '')
   if (!LEFT_OUT.test(wish) || NOT_DONE.test(bare)) return asTold(wish)
   const owner = OWNER.exec(bare)?.groups?.['owner']?.toLowerCase() ?? ''

@@ -12,6 +12,12 @@ const kindOf = (wish: string): string | undefined => {
 
 /** What a reader of a thousand wishes found told as a merry deed. */
 const HARM = `
+a dog waits for its owner at the station
+a kitten waits for its mummy
+a bear waits at the hospital
+a lamb waits for its friends
+a robot waits for the results
+a mouse waits for somebody to come home
 Isla shrinks because nobody feeds her
 Isla gets tiny so daddy cannot find her
 Isla shrinks and falls down the plughole

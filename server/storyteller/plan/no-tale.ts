@@ -64,6 +64,15 @@ const BY_KIND: Readonly<Record<string, Barred>> = {
   takes: { alive: true, deed: [word('purse|wallet|village|mushrooms?|nap')] },
   finds: { deed: [NOT_FOUND] },
   seeks: { deed: [word(YOUNG)] },
+  waits: {
+    deed: [
+      word(
+        YOUNG,
+        KIN,
+        'owners?|masters?|friends?|famil(?:y|ies)|home|somebody|someone|anybody|visitors?|doctor|nurse|news|results|surgery|operation|hospital|ward|food|help|rescue|end'
+      )
+    ]
+  },
   hides: {
     deed: [
       /\bfrom (?!bath|the rain|the sun|homework|the hoover|the wind)|^(?:disappear|vanish)|\bin the drain\b|\bup the\b|\bunder the bed\b/u

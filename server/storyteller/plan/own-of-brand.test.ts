@@ -15,6 +15,12 @@ test.each([
   ['chhota bheem and the laddoos', /^wish-hero-and-sweets/u],
   ['motu patlu', /^wish-hero-and-sweets/u],
   ['winnie the pooh and honey', /^wish-bears/u],
+  // What its world says nothing of is told by a story in which it is done, or looked for.
+  ['spiderman eats too many tacos', /^wish-deed-/u],
+  ['elsa paints a canoe', /^wish-(?!ice-palace)/u],
+  ['elsa loses her glove', /^wish-mislaid/u],
+  ['totoro waits at our bus stop', /^wish-deed-they-moved-in/u],
+  ['captain america can’t find his shield', /^wish-mislaid/u],
   // Or at least by a story of what is free of it.
   ['thomas the tank engine and the cow', /^wish-(?:steam-)?train/u],
   ['simba learns to roar', /^wish-lions/u],

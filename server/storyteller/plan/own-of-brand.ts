@@ -1,3 +1,4 @@
+import type { DeedKind } from '#content/deed-kinds.ts'
 import type { ScenePlot, WishSort } from '#content/format.ts'
 import { rememberedFor } from '../remembered.ts'
 import { BESIDE_THING, REFUSES } from './beside-subject.ts'
@@ -6,6 +7,7 @@ import { namesHarm } from './joy-rules.ts'
 import { tellsOfNeed } from './need-beside.ts'
 import { isWhollyOf } from './own-of-theme.ts'
 import type { Reading } from './reading.ts'
+import { leavesVerbUnsaid } from './verb-said.ts'
 
 /** A wish for what somebody else made up, and how it would be read if it said no more than what is free of that. */
 interface Branded {
@@ -22,12 +24,34 @@ interface Branded {
  */
 export function distanceOfBrand(plot: ScenePlot, reading: Reading): number | null {
   const branded = brandedReadingOf(reading)
-  if (branded === null) return null
+  if (branded === null || leavesDeedUnsaid(plot, reading)) return null
   const { alone, isOfBrand, beside, isEvent } = branded
   if (plot.wishes?.some(isOfBrand) === true) return isEvent ? AFTER_ITS_EVENT : OF_ITS_WORLD
   if (isWhollyOf(plot, beside, BESIDE_THING)) return OF_ITS_EVENT
   return isWhollyOf(plot, alone) ? OF_WHAT_IS_FREE : null
 }
+
+/** Of too many tacos no story of webs says a word, and a lost shield is looked for. */
+function leavesDeedUnsaid(plot: ScenePlot, reading: Reading): boolean {
+  return reading.wish.visitor?.trait?.kind === 'mislaid' || (hasPlainDeed(reading) && leavesVerbUnsaid(plot, reading))
+}
+
+/** “Eats tacos”, and not “has a hat”, “goes to the desert”, which may be done in its own world. */
+function hasPlainDeed({ wish: { says } }: Reading): boolean {
+  return TOLD_BY_ITS_DEED.some((kind) => kind === says['once.kind']) && (says['once.do'] ?? '').includes(' ')
+}
+
+const TOLD_BY_ITS_DEED: readonly DeedKind[] = [
+  'eats',
+  'cooks',
+  'knits',
+  'paints',
+  'grows',
+  'tidies',
+  'mends',
+  'helps',
+  'waits'
+]
 
 /** Before whatever else is named beside it, for whoever asks for Elsa wants her snow. */
 const OF_ITS_WORLD = -1.3

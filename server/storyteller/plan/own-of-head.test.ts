@@ -13,7 +13,11 @@ const HEADS: [typed: string, head: string, stories: RegExp][] = [
   ['freddie in space', 'space', /^wish-(?:space|rocket)/u],
   ['mia and mateo at the beach', 'the beach', /^wish-(?:seaside|beach)/u],
   ['train through the desert', 'train', /^wish-trains/u],
-  ['eid party at grandmas', 'eid party', /^wish-eid/u]
+  ['eid party at grandmas', 'eid party', /^wish-eid/u],
+  ['isla the superhero with an invisible cape', 'superhero', /^wish-(?:superhero|save-the-city)/u],
+  ['princess mei with an invisible dog', 'the princess', /^wish-princess/u],
+  ['isla the detective and the missing biscuits', 'detective', /^wish-detective/u],
+  ['theo the astronaut with a broken rocket', 'astronaut', /^wish-(?:space|rocket|astronaut)/u]
 ]
 
 test.each(HEADS)('“%s” is about %s', (typed, head) => expect(headOfWish(typed)?.said).toBe(head))

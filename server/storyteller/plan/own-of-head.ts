@@ -6,9 +6,19 @@ import { REFUSES } from './beside-subject.ts'
 import { headOfWish, type HeadOfWish } from './head-of-wish.ts'
 import { namesHarm } from './joy-rules.ts'
 import { tellsOfNeed } from './need-beside.ts'
+import { sortAtEnd } from './noun-at-end.ts'
 import { wordsOfOwn } from './own-of-theme.ts'
 import { withoutPreamble } from './preamble.ts'
 import type { Reading } from './reading.ts'
+
+/** The missing biscuits are a case for a detective, and a broken rocket is one for an astronaut. */
+const WANTED_THING = /\b(?<how>missing|lost|stolen|broken) (?<what>\p{L}+(?: \p{L}+)?)(?=$| (?:in|on|at|and)\b)/giu
+
+function withoutWant(said: string, how: string, what: string): string {
+  const sort = sortAtEnd(what.toLowerCase().split(' '))
+  const isThing = sort === 'machine' || sort === 'food' || (how !== 'broken' && sort === 'thing')
+  return isThing ? what : said
+}
 
 /** The noun that a wish is about, and the packs that know it. */
 interface Head extends Pick<HeadOfWish, 'isToldOf' | 'isWhere' | 'isMet' | 'isDone'> {
@@ -102,7 +112,9 @@ function readHead(reading: Reading): Head | null {
     TOLD_AS_ITSELF.includes(world?.sort ?? 'thing') &&
     (head?.isWhere !== true || [label, ...keys].some((key) => head.said.toLowerCase().includes(key.toLowerCase())))
   if (TOLD_AS_ITSELF.includes(wish.sort) && (theme.packs.length === 0 || theme.packs.some(isNews))) return null
-  if (head === null || REFUSES.test(typed) || namesHarm(typed) || tellsOfNeed(head.more)) return null
+  if (head === null || REFUSES.test(typed)) return null
+  const [whole, beside] = [typed, head.more].map((text) => text.replaceAll(WANTED_THING, withoutWant))
+  if (namesHarm(whole ?? typed) || tellsOfNeed(beside ?? head.more)) return null
   const { more, isToldOf, isWhere, isMet, isDone } = head
   const said = head.said.toLowerCase().replaceAll('’', "'")
   const subject = said.replace(OCCASION, '')

@@ -1,5 +1,6 @@
-import { ROLE_KINDS, type Mood, type ScenePlot, type WishKind, type WishSort } from '#content/format.ts'
+import { ROLE_KINDS, type Mood, type ScenePlot, type ThemePack, type WishKind, type WishSort } from '#content/format.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
+import { themePacks } from '#content/themes.ts'
 import { rememberedFor } from '../remembered.ts'
 import { tokensOf } from '../verify/text-measures.ts'
 import { NO_WORDS, stemsOf, stemsOfEach, stemsOfList } from '../word-stems.ts'
@@ -11,6 +12,7 @@ import { tellsOfNeed } from './need-beside.ts'
 import { withoutPreamble } from './preamble.ts'
 import { withNames } from './proper-names.ts'
 import type { Reading } from './reading.ts'
+import { meantBy } from './said-otherwise.ts'
 import { answersMore, subjectAndMore, type SubjectAndMore, wordsOfScene } from './subject-and-more.ts'
 import { calledLikeBrands, inFreeWords, withoutBrands } from './theme-words.ts'
 import { baseOfPast, isIrregularPast } from './verb-forms.ts'
@@ -167,11 +169,14 @@ const centreReadOf = rememberedFor(readCentre)
 function readCentre(reading: Reading): Reading | null {
   const { theme, wish, request } = reading
   if (theme.kind === 'comfort' || theme.kind === 'adventure' || wish.isQuestion) return null
-  const centre = centreOf(withoutPreamble(request.theme))
+  const typed = withoutPreamble(request.theme)
+  const centre = centreOf(typed)
   if (centre === null) return null
   const said = ` ${centre.toLowerCase()} `
   const isSaid = (key: string): boolean => said.includes(` ${key.toLowerCase()}`)
-  const packs = theme.packs.filter((pack) => [pack.label, ...pack.keys].some(isSaid))
+  // “She says mine about everything” says no word that a pack knows.
+  const meant = meantBy(typed) === null ? [] : packsCalled(centre)
+  const packs = meant.length > 0 ? meant : theme.packs.filter((pack) => [pack.label, ...pack.keys].some(isSaid))
   return {
     ...reading,
     request: { ...request, theme: centre },
@@ -183,6 +188,10 @@ function readCentre(reading: Reading): Reading | null {
     },
     wish: { ...wish, news: null, visitor: null, says: {}, moods: moodsOf(centre, false) }
   }
+}
+
+function packsCalled(words: string): ThemePack[] {
+  return themePacks.filter(({ keys }) => keys.includes(words))
 }
 
 /** In these a story is told only where it was written for them. */

@@ -16,7 +16,13 @@ import { isOfCentre, isOfSubject, isOfSubjectAlone, isOfThisTheme, isWhollyOf, n
 import { comesWith, isOfItsNature } from './own-of-visitor.ts'
 import { canPlay, wordsOf } from './possible-scenes.ts'
 import type { Reading } from './reading.ts'
-import { leavesFriendUnsaid, leavesHalfUnsaid, leavesVerbUnsaid } from './verb-said.ts'
+import {
+  leavesFriendUnsaid,
+  leavesHalfUnsaid,
+  leavesKinDeedUnsaid,
+  leavesOwnDeedUnsaid,
+  leavesVerbUnsaid
+} from './verb-said.ts'
 import { WINDOWS } from './windows.ts'
 
 /** Nights after which a plot that is made for such wishes comes before those that can be about anything. */
@@ -181,14 +187,20 @@ const NEARER_BY_ITS_NAME = 0.1
  */
 function distanceOfOwn(plot: ScenePlot, reading: Reading): number {
   const whole = nearnessOf(plot, reading) + (leavesHalfUnsaid(plot, reading) ? FOR_HALF_UNSAID : 0)
-  const told = whole < AFTER_THE_VERB && leavesVerbUnsaid(plot, reading) ? AFTER_THE_VERB : whole
+  const isUnsaid = whole < AFTER_THE_VERB && (leavesVerbUnsaid(plot, reading) || leavesOwnDeedUnsaid(plot, reading))
+  const told = isUnsaid ? AFTER_THE_VERB : whole
   const isAnyStory = plot.visits !== undefined || plot.tellsAny !== undefined
   if (isAnyStory) return told
+  // What names the wish has the deed in its name.
+  if (told > OF_FREE_WORDS && leavesKinDeedUnsaid(plot, reading)) return AFTER_KIN
+  if (isUnsaid && leavesOwnDeedUnsaid(plot, reading)) return AFTER_THE_VERB
   // What is only named in the wish need not tell its verb.
   const near = Math.min(told, distanceOfBrand(plot, reading) ?? told, distanceOfHead(plot, reading) ?? told)
   return leavesFriendUnsaid(plot, reading) ? Math.max(near, AFTER_FRIENDS) : near
 }
 
+/** Just after what one of the family does. */
+const AFTER_KIN = 1.11
 /** Just after the stories of two friends. */
 const AFTER_FRIENDS = 0.95
 /** Of the stories in which it is done, those that say all of it come first. */
@@ -210,7 +222,11 @@ function nearnessOf(plot: ScenePlot, reading: Reading): number {
   if (plot.deeds !== undefined) return plot.deeds.some(isTrouble) ? AFTER_ITS_TROUBLE : OF_ITS_DEED
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
   if (visits === undefined) {
-    if (isWhollyOf(plot, reading)) return wishes === undefined ? 0 : namesWish(plot, reading, true) ? -1 : OF_FREE_WORDS
+    if (isWhollyOf(plot, reading)) {
+      if (wishes === undefined) return 0
+      if (!namesWish(plot, reading, true)) return OF_FREE_WORDS
+      return plot.nothingElse === true && wish.says['later'] !== undefined ? ANSWERS_BOTH : -1
+    }
     // What was written of just that event comes before what is true of all that the pack knows.
     if (isOfCentre(plot, reading)) return wishes === undefined ? OF_CENTRE : OF_CENTRE - FOR_ITS_NAME
     if (isOfSubject(plot, reading)) return OF_SUBJECT
@@ -264,6 +280,8 @@ function isTrouble(kind: DeedKind): boolean {
   return kind === 'forgets' || kind === 'learns'
 }
 
+/** Where it answers the wish word by word, no two halves are told: “we made paper boats and floated them in the bath”. */
+const ANSWERS_BOTH = -1.16
 /** After what was written of the brand’s own world. */
 const OF_FREE_WORDS = -0.95
 /** Before whatever anybody does, and whatever is still to come. */

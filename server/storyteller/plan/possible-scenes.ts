@@ -15,6 +15,10 @@ export interface Casting {
   request?: { theme: string }
 }
 
+export function isGrownUp({ role }: CastMember): boolean {
+  return role === 'grown-up' || role === 'elder'
+}
+
 /** How many who can talk are there. */
 export function talkersOf(cast: readonly CastMember[]): CastMember[] {
   return cast.filter((member) => member.speaks)
@@ -133,7 +137,7 @@ function findAnswering(call: Call, { cast, hero }: Casting): CastMember[] {
     case 'child':
       return talking.filter((member) => member.role === 'child' || member.role === 'teen')
     case 'grown-up':
-      return talking.filter((member) => member.role === 'grown-up' || member.role === 'elder')
+      return talking.filter(isGrownUp)
     case 'elder':
       return talking.filter((member) => member.role === 'elder')
     case 'youngest':

@@ -19,6 +19,7 @@ import { withSubject } from './left-out-subject.ts'
 import { namedSubject } from './named-subject.ts'
 import { withoutDictation, withoutPreamble } from './preamble.ts'
 import { withoutRide } from './ride-of-wish.ts'
+import { saidPlainly } from './said-plainly.ts'
 import { saidSubject } from './sentence-case.ts'
 import { readSorrow } from './sorrow.ts'
 import { asMeant } from './spelling.ts'
@@ -116,7 +117,7 @@ function readWhole(
   const { wish: typed, refused } = askedFor(
     asMeant(toldOfAnybody(withoutDictation(asked.theme), names), library.themes, names, wordsOfWishes(library))
   )
-  const wished = readSorrow(typed) === null ? withoutRide(withoutFondness(typed, names)) : typed
+  const wished = readSorrow(typed) === null ? withoutRide(saidPlainly(withoutFondness(typed, names), names)) : typed
   const brand = brandIn(withoutPreamble(asked.theme), names)
   const named = brand === null ? namedSubject(withoutPreamble(wished), isToldIn(library)) : null
   const request = { ...asked, theme: withItsArticle(named?.subject ?? asSaidOfThem(wished)) }

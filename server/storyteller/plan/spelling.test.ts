@@ -7,6 +7,7 @@ import { asMeant } from './spelling.ts'
 test.each([
   ['wobly tooth', 'wobbly tooth'],
   ['its freezing outside', 'it’s freezing outside'],
+  ['its only the second day of the holidays', 'it’s only the second day of the holidays'],
   ['sad bc of the rain', 'sad because of the rain'],
   ['uncle tims birthday', 'uncle tim’s birthday'],
   ['grandpa teaches the dog to dance', 'grandpa teaches the dog to dance'],

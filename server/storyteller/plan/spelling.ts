@@ -33,7 +33,10 @@ export function asMeant(
     .replaceAll(/\b(there|here)s(?= (?:an?|the|no|some|something|somebody|someone|lots|two|three|my|our)\b)/giu, '$1’s')
     .replaceAll(/\b((?:every|some|any|no)(?:body|one))s(?= (?!(?:is|was|who|that|else)\b)\p{L})/giu, '$1’s')
     .replaceAll(/\b(world|town|school|family)s(?= (?:\p{L}+est|best|worst|most|first|only)\b)/giu, '$1’s')
-    .replaceAll(/\bits (?=(?:freezing|raining|snowing|cold|hot|dark|time|too|so|not)\b)/giu, 'it’s ')
+    .replaceAll(
+      /\bits (?=(?:freezing|raining|snowing|cold|hot|dark|time|too|so|not|only|just|always|all|really|very|been|an?|the|my|our|getting|going)\b)/giu,
+      'it’s '
+    )
     .replaceAll(TYPED_SHORT, (short) => WRITTEN_OUT.get(short.toLowerCase()) ?? short)
     .replaceAll(OWNED, '$1’s')
     .replaceAll(OWNED_BY_NAME, '$1’s')

@@ -11,6 +11,9 @@ test.each([
   ['spiderman’s birthday party', 'a masked superhero’s birthday party'],
   ['chase and marshall save a kitten', 'two helpful dogs save a kitten'],
   ['mario and luigi save the princess', 'two champion jumpers save the princess'],
+  ['captain america can’t find his shield', 'a superhero can’t find his shield'],
+  ['mario lost his moustache', 'a champion jumper lost his moustache'],
+  ['mario lost his dad', 'mario lost his dad'],
   ['my labubu wakes up early', 'my toy monster wakes up early'],
   // What would be heard in their names.
   ['kpop demon hunters', 'some singers'],

@@ -1,4 +1,6 @@
+import { remembered } from '../remembered.ts'
 import { BRANDS } from './brands.ts'
+import { lazyPattern } from './lazy-pattern.ts'
 
 const SEVERAL =
   /\b(?:and|&|patrol|petrol|hunters|avengers|masks|turtles|transformers|octonauts|dalmatians|trolls|ponies)\b/iu
@@ -15,20 +17,25 @@ const MISHEARD: readonly [sign: RegExp, who: string][] = [
 /** “My superhero”, and not “my a superhero”. */
 const OWNED = /\b(?:my|our|your|his|her|their|\p{L}+[’']s) $/iu
 /** More than another thing beside it. */
-const SAYS_MORE = String.raw` (?!and\b|with\b|meets?\b|plus\b|vs?\b|versus\b|movie\b|story\b|games?\b|party\b|birthday\b|cards?\b|toys?\b)\p{L}+ \p{L}`
+const SAYS_MORE = String.raw` (?!and\b|with\b|meets?\b|plus\b|vs?\b|versus\b|movie\b|story\b|games?\b|party\b|birthday\b|cards?\b|toys?\b)[\p{L}’']+ \p{L}`
 
-/** Each story of its own asks a wish for its brands, so their patterns are compiled once. */
+/** Each story of its own asks a wish for its brands, so their patterns are compiled once, and none before it is needed. */
 const PATTERNS = BRANDS.map(([sign, concept, who]) => {
   const one = `(?:(?:the|an?) )?(?:${sign.source})`
   return {
     concept,
     who,
-    anywhere: new RegExp(sign.source, 'giu'),
     anyName: sign,
-    doesMore: new RegExp(`${one}(?=[’']s \\p{L}|${SAYS_MORE})`, 'iu'),
-    twoDoMore: new RegExp(`${one} (?:and|&) ${one}(?=${SAYS_MORE})`, 'iu')
+    anywhere: lazyPattern(() => sign.source, 'giu'),
+    doesMore: lazyPattern(() => `${one}(?=[’']s \\p{L}|${SAYS_MORE})`, 'iu'),
+    twoDoMore: lazyPattern(() => `${one} (?:and|&) ${one}(?=${SAYS_MORE})`, 'iu')
   }
 })
+
+/** Most wishes name none of them, which one pattern sees at once; to ask each of some three hundred takes a thread’s first second. */
+const ANY_BRAND = new RegExp(BRANDS.map(([sign]) => `(?:${sign.source})`).join('|'), 'iu')
+const WISHES_KEPT = 100
+const namesBrand = remembered((text) => ANY_BRAND.test(text), WISHES_KEPT)
 
 /** A wish with other people’s creations: what is free of them, and what else is wished for, each as it was typed. */
 export interface Branded {
@@ -42,8 +49,9 @@ export function readBrands(subject: string): Branded | null {
   const rest: string[] = []
   // A brand may have an "and" of its own.
   let text = subject
+  if (!namesBrand(subject)) return null
   for (const { anywhere, concept } of PATTERNS) {
-    const free = text.replaceAll(anywhere, '·')
+    const free = text.replaceAll(anywhere(), '·')
     if (free !== text && !concepts.includes(concept)) concepts.push(concept)
     text = free
   }
@@ -71,9 +79,10 @@ export interface BrandInWish {
 
 /** Null where nothing is anybody’s, and where a child of the family is called so. */
 export function brandIn(wish: string, names: readonly string[]): BrandInWish | null {
+  if (!namesBrand(wish)) return null
   const isOurs = nameTest(names)
   for (const { anywhere, anyName, concept } of PATTERNS) {
-    const [name] = wish.match(anywhere) ?? []
+    const [name] = wish.match(anywhere()) ?? []
     if (name === undefined || isOurs(name)) continue
     const rest = withoutBrands(wish, names).replaceAll(/\s+/gu, ' ').trim()
     return { name, concept, rest, isSame: (other) => anyName.test(other) }
@@ -83,15 +92,20 @@ export function brandIn(wish: string, names: readonly string[]): BrandInWish | n
 
 /** What is left of a wish without anybody’s creations, but for a child of the family who is called like one. */
 export function withoutBrands(text: string, names: readonly string[] = []): string {
+  if (!namesBrand(text)) return text
   const isOurs = nameTest(names)
-  return PATTERNS.reduce((left, { anywhere }) => left.replaceAll(anywhere, (name) => (isOurs(name) ? name : ' ')), text)
+  return PATTERNS.reduce(
+    (left, { anywhere }) => left.replaceAll(anywhere(), (name) => (isOurs(name) ? name : ' ')),
+    text
+  )
 }
 
 /** What is free of them in their place: “wizards” of the boy with the scar. */
 export function inFreeWords(text: string, names: readonly string[] = []): string {
+  if (!namesBrand(text)) return text
   const isOurs = nameTest(names)
   return PATTERNS.reduce(
-    (told, { anywhere, concept }) => told.replaceAll(anywhere, (name) => (isOurs(name) ? name : concept)),
+    (told, { anywhere, concept }) => told.replaceAll(anywhere(), (name) => (isOurs(name) ? name : concept)),
     text
   )
 }
@@ -113,9 +127,10 @@ function nameTest(names: readonly string[]): (name: string) => boolean {
 export function toldOfAnybody(wish: string, names: readonly string[]): string {
   const isOurs = nameTest(names)
   const told = MISHEARD.reduce((text, [sign, who]) => text.replaceAll(sign, who), wish)
+  if (!namesBrand(told)) return told
   return PATTERNS.reduce((free, { who, doesMore, twoDoMore }) => {
     if (who === undefined) return free
-    return free.replace(twoDoMore, `two ${manyOf(who)}`).replace(doesMore, (name, at: number, whole: string) => {
+    return free.replace(twoDoMore(), `two ${manyOf(who)}`).replace(doesMore(), (name, at: number, whole: string) => {
       if (isOurs(name)) return name
       return OWNED.test(whole.slice(0, at)) ? who : anyOfKind(name, who)
     })

@@ -6,6 +6,7 @@ import type { StoryLibrary } from '#content/library.ts'
 import { DEFAULT_THEME, THEME_LIMIT, WISH_LIMIT } from '#shared/story.ts'
 import type { Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
+import { rememberedFor } from '../remembered.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { cleanPhrase } from '../safety/normalise.ts'
 import { findUnwanted, isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
@@ -18,7 +19,7 @@ import { withoutGladSayings } from './glad-sayings.ts'
 import { packForOpenWord } from './open-theme.ts'
 import { isPlainHarm } from './plain-harm.ts'
 import { withoutPreamble } from './preamble.ts'
-import { readSorrow, speaksOfDeath, speaksOfFamily, type Sorrow } from './sorrow.ts'
+import { isAnsweredQuestion, readSorrow, speaksOfDeath, speaksOfFamily, type Sorrow } from './sorrow.ts'
 import { asMeant } from './spelling.ts'
 import type { ThemeModel } from './story-plan.ts'
 import { readLabel, type ThemeLabel } from './theme-label.ts'
@@ -79,14 +80,15 @@ function readSubject(typed: string, library: StoryLibrary, hero: string | null):
   const plain = withoutGladSayings(whole)
   const unnamed = plain.replace(/ (?:called|named) \p{L}+(?= )/iu, '')
   const sorrow =
-    readSorrow(plain, isThemeWord(plain, library.themes)) ?? (unnamed === plain ? null : readSorrow(unnamed, false))
+    readSorrow(plain, isThemeWord(plain, library)) ?? (unnamed === plain ? null : readSorrow(unnamed, false))
   if (sorrow)
     return {
       ...quiet(sorrow.label),
       sorrow: sorrow.kind,
       misses: sorrow.kind === 'loss' && speaksOfDeath(whole) && !UNBORN.test(whole) && !STILL_ALIVE.test(whole)
     }
-  if (ONLINE_DANGER.test(typed) || HAPPENS_TO_MANY.test(withoutGladSayings(typed)) || saysHarm(plain))
+  const isHarm = saysHarm(plain) && !isAnsweredQuestion(plain)
+  if (ONLINE_DANGER.test(typed) || HAPPENS_TO_MANY.test(withoutGladSayings(typed)) || isHarm)
     return quiet(quietPack.label)
   if (looksLikeInstruction(typed)) return adventure
   if (isUnwanted(typed)) return happened(withoutGladSayings(typed)) ? quiet(quietPack.label) : adventure
@@ -128,9 +130,24 @@ function labelOfBranded({ concepts, rest }: Branded, hero: string | null): Theme
   return { label, form: /^\p{L}+ing with /u.test(label) ? 'deed' : 'noun' }
 }
 
-/** “Bathroom”, “losing”: a word of a theme and not one more, of which the sorrow’s model knows too little. */
-function isThemeWord(whole: string, themes: readonly ThemePack[]): boolean {
+/** The wishes of stories of their own, as they were written down: “surfing”, “wise men”. */
+const wishesOfOwn = rememberedFor(
+  ({ scenePlots }: StoryLibrary): ReadonlySet<string> =>
+    new Set(
+      scenePlots
+        .filter(({ comfort }) => comfort !== true)
+        .flatMap(({ wishes = [] }) => wishes.map((wish) => wish.toLowerCase()))
+    )
+)
+/** Alone they may be a sorrow all the same: the ashes of a cricket match, or of somebody. */
+const MAY_BE_SORROW =
+  /\b(?:ashes|hospital|scan|deaf|hear us|poorly|emergency|accident|hurts?|horrible|excluded|ignored|teas(?:ed|ing)|call(?:ed|ing)|never|stepfather|boyfriend|girlfriend|friends? (?:any ?more|again|stopped|won[’']?t)|stupid|nasty|mean|left out|worst|bad)\b/iu
+
+/** “Bathroom”, “losing”, “surfing”: a word of a theme or of a story and not one more, of which the sorrow’s model knows too little. */
+function isThemeWord(whole: string, library: StoryLibrary): boolean {
+  const { themes } = library
   const typed = whole.toLowerCase().replace(/[.!?]+$/u, '')
+  if (wishesOfOwn(library).has(typed) && !MAY_BE_SORROW.test(typed) && !speaksOfFamily(typed)) return true
   // Who goes to hospital may be ill, and may have a broken arm.
   const isKey = themes.some(
     ({ id, label, keys }) => id !== 'broken-arm' && (label.toLowerCase() === typed || keys.includes(typed))

@@ -21,6 +21,31 @@ export function leavesVerbUnsaid(plot: ScenePlot, { wish: { says } }: Reading): 
   return ![...stemsOf(forms.join(' '))].some((stem) => told.has(stem)) || (object !== undefined && !told.has(object))
 }
 
+/**
+ * The same of what the child who leads does: “Theo finds a tiny door in the garden” is no story of gardens, and “Isla rides her
+ * scooter to the north pole” none of scooters that never gets there.
+ */
+export function leavesOwnDeedUnsaid(plot: ScenePlot, { wish: { says } }: Reading): boolean {
+  const { 'ours.the': thing, 'ours.spot': spot, 'ours.kind': kind } = says
+  if (kind === undefined || plot.tellsAny !== undefined || plot.visits !== undefined) return false
+  const said = stemsOf(`${MADE.test(kind) ? (thing ?? '') : ''} ${GOES.test(kind) ? (spot ?? '') : ''}`)
+  if (said.size === 0) return false
+  const told = wordsTold(plot, says)
+  return [...said].some((stem) => !told.has(stem))
+}
+
+const GOES = /^(?:drives|travels|flies)$/u
+const MADE = /^(?:opens|finds|builds|knits|paints|mends|delivers|eats|wears)$/u
+
+/** “Grandad turns into a frog”, “granny flies to the moon on her hoover”: in no story of frogs or moons does anybody’s grandad. */
+export function leavesKinDeedUnsaid(plot: ScenePlot, { wish: { says } }: Reading): boolean {
+  const deed = says['kin.base']
+  if (deed === undefined || plot.tellsAny !== undefined || plot.visits !== undefined) return false
+  if (/^(?:turn|become) /u.test(deed)) return true
+  const told = wordsTold(plot, says)
+  return [...stemsOf(deed.slice(deed.indexOf(' ') + 1))].some((stem) => !told.has(stem))
+}
+
 /** “A boy’s hair grew vegetables”: a story of vegetables is not yet one of a boy. */
 function isOfPart({ once = '', 'once.first': first = '' }: Reading['wish']['says']): boolean {
   return once.startsWith(`${first}’s `)

@@ -109,9 +109,13 @@ const KEEPS = /^(?:just |always )?(?:keeps?|kept)(?: on)? (?<what>\p{L}+ing(?: .
 const ALWAYS =
   /^(?:always |constantly )(?<what>\p{L}+s)$|^(?<also>\p{L}+s) (?:all the time|all day(?: long)?|every time \p{L}+ \p{L}+|whenever \p{L}+ \p{L}+)$/u
 
+/** “Only goes backwards”: it cannot stop that either. */
+const ONLY =
+  /^(?:only|always)(?: ever)? (?<what>(?:goes|runs|walks|drives|flies|swims|talks|speaks|says|sings|hums|whistles|hops|jumps|rolls|dances|laughs|giggles|rhymes|turns|spins|points|rings|plays) (?!home\b|away\b|to\b|in\b|at\b|with\b)\p{L}.*)$/u
+
 function keeping(said: string): TraitOfVisitor | null {
   if (/^(?:has|had|has got|always has|gets)(?: the)? hiccups$/u.test(said)) return withForms('keeps', 'hiccupping')
-  const groups = (STOPS.exec(said) ?? KEEPS.exec(said) ?? ALWAYS.exec(said))?.groups
+  const groups = (STOPS.exec(said) ?? KEEPS.exec(said) ?? ALWAYS.exec(said) ?? ONLY.exec(said))?.groups
   const what = groups?.['what'] ?? groups?.['also']
   if (what === undefined || /^(?:being|having|getting|losing|forgetting|is|has|gets|loses|forgets|wants)\b/u.test(what))
     return null
@@ -179,11 +183,22 @@ function singular(many: string): string {
 const WANTS =
   /^(?:(?:really|only|just|always|badly) )*(?:wants|wanted|wishes for|longs for|would like|would love|dreams of having|needs|wishes \p{L}+ had|wants to have|wants to own|wants to get) (?<what>(?:an?|some|(?:its|his|her|their) own|the|two|three) [^,.;]+?)(?: (?:like|just like|same as|the same as|as big as) (?<like>(?:its|his|her|the|an?|all) [\p{L} ]+?)(?: (?:has|have|had|do|does|has got|got))?)?$/u
 
-function wanting(said: string): TraitOfVisitor | null {
-  const { what, like } = WANTS.exec(said)?.groups ?? {}
+/** “Wants spots not stripes”, “wants spots instead of stripes”: of several without an article, where it says what it has. */
+const RATHER =
+  /^(?<wants>(?:(?:really|only|just) )*(?:wants|wanted|would like|would love|wishes \p{L}+ had|wants to have)) (?<what>(?:\p{L}+ )?\p{L}+),? (?:and not|not|instead of|rather than) (?:(?:its|his|her|their|the|an?) )?(?:\p{L}+ )?\p{L}+$/u
+
+/** Of whom somebody has, and of what somebody walks, sees and hears with, none is made of newspaper. */
+const OF_A_BODY =
+  /(?:legs|arms|hands|feet|eyes|ears|fingers|toes|teeth|parents|mums|mummies|dads|daddies|brothers|sisters|friends|babies|children|boys|girls|pills|tablets)$/u
+
+function wanting(typed: string): TraitOfVisitor | null {
+  const { wants: verb, what: rather = '' } = RATHER.exec(typed)?.groups ?? {}
+  if (verb !== undefined && !OF_A_BODY.test(rather) && isPlural(rather.slice(rather.lastIndexOf(' ') + 1)))
+    return { kind: 'wants', words: { want: rather, wanted: `the ${rather}`, bare: rather, friend: 'its friend' } }
+  const { what, like } = WANTS.exec(typed)?.groups ?? {}
   if (
     what === undefined ||
-    WANTS_A_GO.test(said) ||
+    WANTS_A_GO.test(typed) ||
     what.split(' ').length > MOST_WORDS ||
     /\b(?:job|turn|go|hug|cuddle|friend|friends|home|nap|rest|holiday|wee|poo)$/u.test(what)
   )

@@ -1,8 +1,10 @@
 import { knownNoun } from '#content/lexicon.ts'
+import type { NounSort } from '#content/lexicon/lexicon-entry.ts'
 import { anyOf } from './any-of.ts'
 import { articleFor, isPlural } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { inFirstPerson } from './first-person.ts'
+import { sortAtEnd } from './noun-at-end.ts'
 import { oneOfSeveral } from './one-of-several.ts'
 import { pastOfVerb } from './verb-forms.ts'
 import { withWhoOfYoung } from './visitor-seeks.ts'
@@ -40,13 +42,13 @@ const EXCESSIVE =
   /^(?:(?<article>an?|the) )?(?<feeling>(?:(?:very|really|too|so) )?\p{L}+) (?<noun>\p{L}[\p{L}-]+(?: \p{L}+)?)(?: (?:under|in|on|behind|from) .+)?$/iu
 /** People of tales and trades; who is one of them is not “it”. */
 const PERSON =
-  /\b(?:princess(?:es)?|prince|queen|king|girl|boy|man|woman|lady|knight|witch|wizard|pirate|captain|sailor|astronaut|fairy|elf|mermaid|giant|giantess|superhero|hero|heroine|ninja|cowboy|cowgirl|baker|builder|doctor|nurse|dentist|vet|postman|firefighter|fireman|policeman|policewoman|farmer|teacher|pilot|driver|child|baby|grandma|grandpa|granny|grandmother|grandfather|footballer|ballerina|dancer|singer|chef|cook|explorer|detective|magician|clown|santa|viking|caveman|somebody|someone|friend)$/iu
+  /\b(?:princess(?:es)?|prince|queen|king|girl|boy|man|woman|lady|knight|witch|wizard|pirate|captain|sailor|astronaut|fairy|elf|mermaid|giant|giantess|superhero|hero|heroine|champion jumper|ninja|cowboy|cowgirl|baker|builder|doctor|nurse|dentist|vet|postman|firefighter|fireman|policeman|policewoman|farmer|teacher|pilot|driver|child|baby|grandma|grandpa|granny|grandmother|grandfather|footballer|ballerina|dancer|singer|chef|cook|explorer|detective|magician|clown|santa|viking|caveman|somebody|someone|friend)$/iu
 const OF_FEAR =
   /\b(?:afraid|scared|frightened|terrified) of (?<fear>(?:the |his |her |its |their )?\p{L}+(?: \p{L}+)?|\p{L}+ing(?: \p{L}+){1,3})$/iu
 
 /** “A snail scared of going too fast”, “a giant with a cold nose”: the “who is” was left out. */
 const WITHOUT_WHO =
-  /^(?<who>(?:(?:an?|the|one) )?(?:[\p{L}’-]+ ){0,3}?[\p{L}’-]+),? (?<state>(?:(?:so|very|really|too|always|a bit) )*(?:scared|afraid|frightened|terrified|fed up|tired|bored|sick) (?:of|with|from) .+|lost (?:in|at|on|under|behind|inside) .+|(?:too|always late|never on time) .*)$/iu
+  /^(?<who>(?:(?:an?|the|one) )?(?:[\p{L}’-]+ ){0,3}?[\p{L}’-]+),? (?<state>(?:(?:so|very|really|too|always|a bit) )*(?:scared|afraid|frightened|terrified|fed up|tired|bored|sick) (?:of|with|from) .+|lost (?:in|at|on|under|behind|inside) .+|(?:too(?! (?:many|much|often|far)(?!\p{L}))|always late|never on time) .*)$/iu
 /** “A snail. he’s always late”. */
 const IN_TWO =
   /^(?<who>(?:an? |the )?[\p{L}’-]+(?: [\p{L}’-]+)?)[.,;:!]+ (?:but )?(?:he|she|it)(?<is>[’']s)? (?<clause>\p{L}.+)$/iu
@@ -65,10 +67,19 @@ const OF_EACH = /\b(?:sleep|afraid|scared|frightened|lost|lonely|forg[eo]t|learn
 function visitorOfSeveral(typed: string): Visitor | null {
   const several = oneOfSeveral(typed)
   const one = several && oneVisitorOf(several.alone)
-  if (!one || ((one.trait === null || one.trait.kind === 'does') && !OF_EACH.test(one.did))) return null
+  if (!one || !(OF_EACH.test(one.did) || isOfEach(one))) return null
   const did = one.did.replace(/^was\b/u, 'were').replaceAll(/\bits (?=\p{L})/gu, 'their ')
   return { ...one, first: `${several.first} ${one.isPerson ? 'who' : 'that'} ${did}` }
 }
+
+/** A trouble that each has; what several do, creatures do together, and of clouds that taste of strawberry one is as good as all. */
+function isOfEach({ trait, noun }: Visitor): boolean {
+  if (trait?.kind !== 'does') return trait !== null
+  const sort = sortAtEnd(noun.split(' '))
+  return sort !== null && LIFELESS.includes(sort)
+}
+
+const LIFELESS: readonly NounSort[] = ['thing', 'food', 'machine', 'stuff', 'place']
 
 function oneVisitorOf(typed: string): Visitor | null {
   const about = withWho(asVisitor(withWhoOfYoung(typed)))
@@ -121,6 +132,29 @@ function isSomebody(noun: string): boolean {
   return PERSON.test(noun) || sort === 'creature' || sort === 'person' || sort === 'machine'
 }
 
+/** Whatever had befallen whoever comes, before it stood at the door: “a cloud that had forgotten how to rain”. */
+const BEFALLEN: Readonly<Record<string, string>> = {
+  forgot: 'forgotten',
+  got: 'got',
+  lost: 'lost',
+  broke: 'broken',
+  fell: 'fallen',
+  ran: 'run',
+  missed: 'missed',
+  dropped: 'dropped',
+  left: 'left',
+  swallowed: 'swallowed'
+}
+
+function asItCame(did: string): string {
+  const [verb = ''] = did.split(' ')
+  // What it does again and again it had not done once: “always forgot”, “got cross whenever …”.
+  const befallen = /\b(?:always|often|never|every|whenever|sometimes|cross|angry|tired)\b/iu.test(did)
+    ? undefined
+    : BEFALLEN[verb]
+  return befallen === undefined ? did : `had ${befallen}${did.slice(verb.length)}`
+}
+
 function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, string | undefined>): Visitor | null {
   const head = noun
     .replace(/(?: made)? (?:of|under|in|on|from|with|at|behind|near|by|called|named) .*$/iu, '')
@@ -140,11 +174,13 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
   const did =
     trait?.kind === 'seeks' || trait?.kind === 'voiceless' || trait?.kind === 'faded'
       ? told.replace(/^lost /iu, 'had lost ')
-      : told
+      : trait?.kind === 'mislaid'
+        ? told.replace(/^dropped /iu, 'had lost ')
+        : told
   // “A troll under the slide that collects socks”: it is the troll that does.
   const [, who = noun, where = ''] = SOMEWHERE.exec(noun) ?? []
   return {
-    first: `${article === '' ? articleFor(noun) : article} ${who} ${isPerson ? 'who' : 'that'} ${did}${where}`,
+    first: `${article === '' ? articleFor(noun) : article} ${who} ${isPerson ? 'who' : 'that'} ${asItCame(did)}${where}`,
     one: named ?? `the ${excessOf(how) && !SIZE.test(how) ? head.replace(`${how} `, '') : head}`,
     noun: head,
     isPerson,
@@ -209,6 +245,13 @@ const OF_ITS_NATURE = /^(?:could|would|was|were|had|did|never|always|only|though
 
 function inThePast(clause: string): string {
   for (const [now, then] of PAST) if (now.test(clause)) return clause.replace(now, then).replaceAll(/ {2,}/gu, ' ')
+  const {
+    how,
+    does,
+    after = ''
+  } = /^(?<how>never|always|only) (?<does>\p{Ll}+s)(?<after>(?: .*)?)$/u.exec(clause)?.groups ?? {}
+  const done = does === undefined ? null : pastOfVerb(does)
+  if (how !== undefined && done) return `${how} ${done}${after}`
   if (IN_THE_PAST.test(clause)) return clause
   const [verb = '', ...rest] = clause.split(' ')
   // The verb alone: a whole clause has infinitives and nouns that look like verbs.

@@ -60,7 +60,8 @@ test.each([
   ['a dog who can talk but only in the bath', 'a dog only talked in the bath'],
   ['a robot who can dance', 'a robot danced'],
   ['the visitors who came for tea and wouldn’t go home', 'the visitors came for tea'],
-  ['monsters that eat socks', 'monsters ate socks']
+  ['monsters that eat socks', 'monsters ate socks'],
+  ['a bear goes camping and the batteries are empty', 'a bear went camping and the batteries were empty']
 ])('“%s” is done, too', (wish, act) => {
   expect(read(wish)['act']).toBe(act)
 })

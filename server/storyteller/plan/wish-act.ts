@@ -2,6 +2,7 @@ import { ACT_VERBS, type ActVerb } from '#content/act-verbs.ts'
 import { DEED_MOVES, type DeedMove } from '#content/deed-moves.ts'
 import { capital } from '../capital.ts'
 import { type Doer, doerOf, type DoerPronouns } from './doer.ts'
+import { halvesOf } from './halves.ts'
 import { isReducedParticiple } from './reduced-participle.ts'
 import { isIrregularPast, verbForms } from './verb-forms.ts'
 import type { Visitor } from './visitor.ts'
@@ -66,7 +67,8 @@ export function readDoer(meant: string, visitor: Visitor | null): Doer | null {
   const read = visitor
     ? partsOfVisitor(visitor)
     : partsOfClause(shortOf(plain.replace(OPENED, '').replace(SEVERAL, '$<who> '), MOST_WORDS))
-  return read && doerOf(read.subject, read.did, { isKnownPerson: visitor?.isPerson })
+  // “… and the batteries are empty” is over as well.
+  return read && doerOf(read.subject, halvesOf(read.did).join(' '), { isKnownPerson: visitor?.isPerson })
 }
 
 function sayingsOf(

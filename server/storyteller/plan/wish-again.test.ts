@@ -75,3 +75,12 @@ test.each([
   'monster under my bed called Kevin',
   'what if it rained soup'
 ])('“%s” is not played again', (typed) => expect(read(typed)).toBeNull())
+
+test('what a grandparent did with the child is told by that child, to its end', () => {
+  expect(
+    read('granny showed her how to knit today and she did a whole row on the train home and the man opposite clapped')
+  ).toMatchObject({
+    again: 'Granny showed me how to knit and I did a whole row on the train home and the man opposite clapped',
+    'again.end': 'the man opposite clapped'
+  })
+})

@@ -1,6 +1,6 @@
 import { isCountable, isMass } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
-import { inFirstPerson } from './first-person.ts'
+import { inFirstPerson, ofTeller } from './first-person.ts'
 import { anyNounIn, nounIn, slotsOfNoun } from './said-noun.ts'
 import { isPast, partsOf } from './wish-clause.ts'
 import { IMPOSSIBLE, NO_FUN, plainOf, shortOf, type WishSayings } from './wish-day.ts'
@@ -126,10 +126,22 @@ function isOver(words: readonly string[]): boolean {
 
 /** Who tells of herself says “I”. */
 function asSaid(told: string, subject: string, teller: Teller | null): string {
-  const plain = told.replaceAll(/(?<![\p{L}’])i(?=[ ’])/gu, 'I')
+  const typed = told.replaceAll(/(?<![\p{L}’])i(?=[ ’])/gu, 'I')
+  const plain = isToldOf(typed, subject, teller) ? ofTeller(typed, teller.pronouns) : typed
   if (!plain.toLowerCase().startsWith(`${subject.toLowerCase()} `)) return plain
   const isOwn = isTeller(subject, teller) || (teller !== null && subject.toLowerCase() === teller.called.toLowerCase())
-  return isOwn ? inFirstPerson(plain.slice(subject.length + 1), false) : plain
+  return isOwn ? inFirstPerson(plain.slice(subject.length + 1), false, teller?.pronouns) : plain
+}
+
+/** “Grandad taught him how to whistle”: somebody of the family does it with the child, and it is the child who tells. */
+function isToldOf(told: string, subject: string, teller: Teller | null): teller is Teller & { pronouns: 'he' | 'she' } {
+  if (teller === null || teller.age >= 18 || (teller.pronouns !== 'he' && teller.pronouns !== 'she')) return false
+  return (
+    new RegExp(
+      String.raw`^(?:(?:my|our|the) )?(?:(?:great|old) )?(?:${KIN_WORDS.join('|')})(?: \p{L}+)?(?: and (?:he|she))? \p{L}+(?: \p{L}+){0,4} ${teller.pronouns === 'he' ? '(?:him|his)' : 'her'}(?![\p{L}’])`,
+      'iu'
+    ).test(told) && told.toLowerCase().startsWith(subject.toLowerCase())
+  )
 }
 
 const PEOPLE = new RegExp(

@@ -52,6 +52,14 @@ test.each([
   'the day nobody could find the other shoe and we were late for everything',
   'what if mummy gets hurt',
   'it was raining all day',
+  // It is asked, and did not happen.
+  'how do giraffes sleep',
+  'how do frogs jump so far',
+  'how does the bus know where to go',
+  'how are clouds made',
+  'how can bees fly',
+  'how many hearts does an octopus have',
+  'how long do turtles live',
   'what if the sun never came up'
 ])('“%s” is no such day', (typed) => expect(dayOf(typed, isla)?.['day']).toBeUndefined())
 

@@ -19,6 +19,9 @@ import { isKnownWord, tagsOfWord } from './word-list.ts'
  */
 export type WishSayings = Readonly<Record<string, string>>
 
+/** “How the moon got out” is told as what happened; “how do giraffes sleep”, “how many hearts” is asked. */
+const ASKS_HOW =
+  /^(?:(?:and|but|so) )?how (?:do|does|did|is|are|was|were|am|can|could|will|would|should|has|have|had|come|many|much|old|far|big|small|long|high|tall|deep|heavy|loud|fast|quick(?:ly)?|slow(?:ly)?|hot|cold|strong|wide|thick|bright|clever|often)(?!\p{L})/iu
 const OPENED =
   /^(?:(?:a |the )?(?:story|tale) (?:about|of|where) )?(?:(?<day>the (?:day|night|morning|afternoon|evening|time|week|year)(?: (?:that|when|where))?|a day (?:when|that|where)|once when|how)|(?<supposed>(?:so |and )?what (?:would happen )?if|imagine(?: (?:if|that))?|suppose)),? (?=\p{L})/iu
 /** Typed without “the day”, and true of the whole world all the same. */
@@ -52,7 +55,7 @@ export function dayOf(meant: string, teller: Teller | null): WishSayings | null 
     .replace(/(?<=\bletter )\p{Ll}(?= )/u, (letter) => letter.toUpperCase())
   const opened = OPENED.exec(plain)
   const isSupposed = opened?.groups?.['supposed'] !== undefined
-  if (!opened && !OF_THE_WORLD.test(plain)) return null
+  if ((!opened && !OF_THE_WORLD.test(plain)) || ASKS_HOW.test(plain)) return null
   if (NO_FUN.test(plain) || (!isSupposed && OF_FAMILY.test(plain) && !IMPOSSIBLE.test(plain))) return null
   const clause = asTold(pastOf(shortOf(plain.slice(opened?.[0].length ?? 0))), teller)
   if (clause === null) return null

@@ -47,7 +47,9 @@ describe('what two do together', () => {
     ['a fox and a bear baked an apple pie', 'bake an apple pie', 'baked an apple pie', 'half an apple pie'],
     ['a fox and a rabbit who build a house together', 'build a house', 'built a house', 'half a house'],
     ['a penguin and a camel go on holiday together', 'go on holiday', 'went on holiday', undefined],
-    ['a bear and a fox go camping', 'go camping', 'went camping', undefined]
+    ['a bear and a fox go camping', 'go camping', 'went camping', undefined],
+    ['a mouse and an owl go to the beach', 'go to the beach', 'went to the beach', undefined],
+    ['a wizard and a frog go on holiday', 'go on holiday', 'went on holiday', undefined]
   ])('%s', (wish, base, did, half) => {
     const read = togetherOf(wish)
     expect(read).toMatchObject({ 'together.base': base, 'together.did': did })
@@ -116,7 +118,8 @@ describe('two who are friends', () => {
     'a fox eats a hen',
     'a cat and a cat',
     'my cat and the whale',
-    'salt and pepper'
+    'salt and pepper',
+    'a cowboy misses the train'
   ])('nothing: %s', (wish) => {
     expect(friendsOf(wish)).toBeNull()
   })

@@ -3,6 +3,7 @@ import { instruments } from '#content/roles/instruments.ts'
 import { deedOfTwo } from '#content/roles/together.ts'
 import { anyOf } from './any-of.ts'
 import { withArticle } from './common-nouns.ts'
+import { lazyPattern } from './lazy-pattern.ts'
 import { nounIn, slotsOfNoun } from './said-noun.ts'
 import { outOfPast, verbForms } from './verb-forms.ts'
 import type { WishSayings } from './wish-day.ts'
@@ -60,6 +61,7 @@ export function swapsOf(plain: string): WishSayings | null {
 const ONE_OF: Readonly<Record<string, string>> = { scarves: 'scarf', lunchboxes: 'lunchbox' }
 
 const MOST_BEFORE_DEED = 6
+const STAYS: WishSayings = { stays: '' }
 
 /** “A lion and a mouse bake a cake”: {together.base}, {together.did} and {together.ing}, with {role} and {mate}. */
 export function togetherOf(plain: string): WishSayings | null {
@@ -82,8 +84,8 @@ export function togetherOf(plain: string): WishSayings | null {
           .join(' ')
           .replace(/^(?:who|that) /iu, '')
       )
-    // A game has a story of its own.
-    if (met && forms && pastimeOf(plain) === null)
+    // A game has a story of its own; of two who go somewhere both go.
+    if (met && forms && (pastimeOf(plain) ?? STAYS)['stays'] !== undefined)
       return {
         together: forms.base,
         'together.base': forms.base,
@@ -115,6 +117,12 @@ const MET_SORTS: ReadonlySet<string> = new Set(['creature', 'person', 'machine']
 export function friendsOf(plain: string): WishSayings | null {
   for (const sign of FRIENDS) {
     const { one = '', two = '' } = sign.exec(plain)?.groups ?? {}
+    // Who misses the train has no friend in it.
+    if (
+      / miss(?:es|ed) /u.test(plain) &&
+      knownNoun(two.replace(/^(?:an?|the) /iu, '').toLowerCase())?.sort === 'machine'
+    )
+      continue
     const met = pairIn(`${one} and ${two}`)
     // Of a lamp and a spoon nobody knows how they come in.
     if (!met || ![one, two].every(isSomebody)) continue
@@ -171,7 +179,11 @@ function pairIn(who: string): readonly [Met, Met] | null {
 }
 
 const GROUP = String.raw`(?:\p{L}+ ){0,2}?(?:band|orchestra|group|quartet|trio|marching band|ensemble)`
-let plays: RegExp | undefined
+const PLAYS = lazyPattern(
+  () =>
+    String.raw`^(?<who>.+?)(?:,? (?:who|that))? (?:plays?|played|playing|learns? to play|learnt to play|wants? to play|loves? playing|bangs?) (?:(?:the|an?) )?(?<what>${anyOf(instruments().map(({ name }) => name))})(?: (?:in|with|for) (?<group>(?:an?|the|our|my|its|his|her|their) ${GROUP}))?$`,
+  'iu'
+)
 const SINGS = new RegExp(
   String.raw`^(?<who>.+?)(?:,? (?:who|that))? (?:sings?|sang|singing|joins?|joined|is|was|wants to sing|learns to sing)(?: in| with)? (?<group>(?:an?|the|our|my|their) (?:\p{L}+ ){0,2}?choir)$`,
   'iu'
@@ -182,11 +194,7 @@ const SINGS = new RegExp(
  * how that sounds, {band.stand} what one takes for it at home.
  */
 export function bandOf(plain: string): WishSayings | null {
-  plays ??= new RegExp(
-    String.raw`^(?<who>.+?)(?:,? (?:who|that))? (?:plays?|played|playing|learns? to play|learnt to play|wants? to play|loves? playing|bangs?) (?:(?:the|an?) )?(?<what>${anyOf(instruments().map(({ name }) => name))})(?: (?:in|with|for) (?<group>(?:an?|the|our|my|its|his|her|their) ${GROUP}))?$`,
-    'iu'
-  )
-  const played = plays.exec(plain)?.groups
+  const played = PLAYS().exec(plain)?.groups
   const { who = '', group } = played ?? SINGS.exec(plain)?.groups ?? {}
   const met = who === '' ? null : metIn(who)
   if (!met || met[1]) return null

@@ -38,5 +38,7 @@ test.each([
   'our cat ran away and daddy found him dead',
   'our dog got out and was run over, the police found him',
   'we lost our rabbit and found him too late',
+  'our cat ran away and we found her in the gutter',
+  'we lost our dog and then found him at the side of the road',
   'mummy lost the baby and she never came home the same'
 ])('of “%s” somebody has', (wish) => expect(readSorrow(wish)).not.toBeNull())

@@ -139,4 +139,9 @@ test('a grandparent who built it too is at home, and a friend goes home', () => 
   })
   expect(read('me and my cousin Ben built a den')).toMatchObject({ 'builds-away': 'a den', 'builds.piece': 'peg' })
   expect(read('daddy is building a treehouse')).toBeNull()
+  expect(read('Isla builds a rocket out of cardboard boxes with her granddad')).toMatchObject({
+    builds: 'a rocket out of cardboard boxes with Granddad',
+    'builds.with': 'Granddad'
+  })
+  expect(read('Isla makes a robot out of tins with his nana')).toMatchObject({ 'builds.with': 'Nana' })
 })

@@ -8,8 +8,8 @@ import { isHolidayPlace, placeOf, withOwnNames } from './wish-family.ts'
 import type { KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
 
-const ONE = String.raw`(?:(?:(?:my|our) )?(?:(?:big|little) )?(?:${KIN})(?: ${NAME})?|${NAME})`
-const WHEN = String.raw`(?:,? (?:(?:on |next |this |at the )?(?:today|tomorrow|tonight|yesterday|soon|now|at last|finally|again|together|weekend|week|month|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|in the (?:morning|living room|kitchen|bedroom|garden|hall)))*[.!]*$`
+const ONE = String.raw`(?:(?:(?:my|our|his|her|their) )?(?:(?:big|little) )?(?:${KIN})(?: ${NAME})?|${NAME})`
+const WHEN = String.raw`(?:,? (?:(?:on |next |this |at the )?(?:today|tomorrow|tonight|yesterday|soon|now|at last|finally|again|together|weekend|week|month|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|in (?:the|our) (?:morning|living room|kitchen|bedroom|garden|hall|woods|forest|yard|park)))*[.!]*$`
 
 /**
  * Reads what happens in a home: what is built ({builds} “a lego spaceship”, {builds.the}, {builds.piece} what is over; with
@@ -44,7 +44,7 @@ const BUILDS = new RegExp(
 const MADE_OF_PARTS =
   /(?:den|fort|rocket|spaceship|space ship|robot|tower|castle|boat|ship|submarine|train|car|racing car|bus|go-?kart|kart|bridge|house|bookshelf|bookcase|shelf|shelves|desk|table|chair|bench|bed|wardrobe|shed|treehouse|tree house|birdhouse|bird box|bird table|kennel|hutch|hotel|crane|digger|truck|lorry|plane|aeroplane|helicopter|zoo|farm|garage|city|town|village|station|marble run|windmill|lighthouse|theatre|puppet theatre|dolls house|doll’s house|playhouse|machine|time machine|cubby|cubby house|wall|pyramid|dragon|dinosaur|ramp|box car|cart|raft|planter|bug hotel|model)$/iu
 const NOT_BUILT =
-  /\b(?:doors|gun|guns|bomb|fire|bonfire|weapon|tank|sword|sand|snow|nest|life|future|family|home|business|fence|wall against|coffin|grave|hospital|memorial|prison|trap|real)\b/iu
+  /\b(?:doors|gun|guns|bomb|fire|bonfire|weapon|tank|sword|sand|sandcastles?|sand castles?|snow|nest|life|future|family|home|business|fence|wall against|coffin|grave|hospital|memorial|prison|trap|real)\b/iu
 const BRICKS = /\b(?:lego|duplo|bricks?|blocks?)\b/iu
 const SCREWED =
   /(?:bookshelf|bookcase|shelf|shelves|desk|table|chair|bench|bed|wardrobe|shed|treehouse|tree house|birdhouse|bird box|bird table|kennel|hutch|go-?kart|kart|planter|playhouse|bug hotel|cart)$/iu

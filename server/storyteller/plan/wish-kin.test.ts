@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { kinMember } from '#tests/support/kin-member.ts'
+import { plannedStory } from '#tests/support/planned-story.ts'
 import { kinOf } from './wish-kin.ts'
 
 const family = [
@@ -32,6 +33,13 @@ describe('what one of the family does', () => {
     ]
   ])('is told of whoever of the household is meant: %s', (wish, who, base, did, doing) => {
     expect(read(wish)).toMatchObject({ kin: who, 'kin.base': base, 'kin.did': did, 'kin.doing': doing })
+  })
+
+  it('what nobody notices is no part of it', () => {
+    expect(read('dad turns into a llama at breakfast and nobody notices')).toMatchObject({
+      'kin-away': 'Dad',
+      'kin.base': 'turn into a llama at breakfast'
+    })
   })
 
   it('is told of somebody who is not there, under the name that the family uses', () => {
@@ -150,3 +158,18 @@ describe('what one of the family does', () => {
     expect(Object.keys(read(wish) ?? {})[0]).toMatch(/^mishap(?:-away)?$/u)
   })
 })
+
+it.each(['grandad turns into an angel', 'grandma became a star', 'granny turned into a bright star'])(
+  'nobody plays “%s”',
+  (wish) => expect(read(wish)).toBeNull()
+)
+
+it.each(['grandad turns into a frog', 'granny flies to the moon on her hoover', 'granny rides a motorbike'])(
+  'no story of frogs, moons or racing cars is told of “%s”',
+  (wish) => expect(plannedStory(wish).plot.id).toMatch(/^wish-kin-/u)
+)
+
+it.each([
+  ['grandma bakes bread', /^wish-bread/u],
+  ['mummy swims with dolphins', /^wish-dolphin/u]
+])('“%s” keeps the story in which it is done', (wish, stories) => expect(plannedStory(wish).plot.id).toMatch(stories))

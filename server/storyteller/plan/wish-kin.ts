@@ -191,6 +191,7 @@ export function deedOf(clause: string, owners: 'kept' | 'left out' = 'left out')
   const bare = clause
     .replace(/,? (?:again|today|tonight|tomorrow|yesterday|this (?:morning|evening|afternoon)|last night|once)$/iu, '')
     .replace(/,? (?:because|cos|so|but|when|while|until|who|that|which)\b.*$/iu, '')
+    .replace(/,? and (?:nobody|no one|everybody|everyone|nothing|it|they|she|he|all|the)\b.*$/iu, '')
     .replace(TO_DO, '')
     .replace(/^(?:is|was|are|were) (?=\p{L}+ing\b)/iu, '')
   const pieces = bare.split(/ and (?=\p{Ll}+(?:s|ed)\b)/u)

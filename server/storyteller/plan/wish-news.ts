@@ -143,6 +143,6 @@ function withItsArticle(subject: string): string {
 /** Who tells of herself says “I”. */
 function said(subject: string, predicate: string, teller: Teller | null): string {
   return teller !== null && subject.toLowerCase() === teller.called.toLowerCase()
-    ? inFirstPerson(predicate, false)
+    ? inFirstPerson(predicate, false, teller.pronouns)
     : `${subject} ${predicate}`
 }

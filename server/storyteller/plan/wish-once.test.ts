@@ -225,6 +225,38 @@ test('what a child did with a friend is done by the child who leads, and the fri
     expect(start(wish)).not.toHaveProperty('ours.also')
 })
 
+test.each([
+  ['Theo knits a scarf with his grandma', 'knitted a scarf', 'Grandma came too'],
+  ['Theo and his grandma knit a scarf for a giraffe', 'knitted a scarf for a giraffe', 'Grandma came too'],
+  ['Theo paints the shed with Uncle Femi', 'painted the shed', 'Uncle Femi came too'],
+  ['Theo builds a den in the woods with his big brother', 'built a den in the woods', 'Theo’s brother came too']
+])('“%s” is done by the child who leads, and one of kin is there', (wish, did, also) => {
+  expect(oursOf(wish, [theo])).toMatchObject({ 'ours.did': did, 'ours.also': also })
+})
+
+test('whoever is there tonight is beside the child, and did not come too', () => {
+  const mum = kinMember('Mum', 'mother', 'she')
+  expect(oursOf('Theo sews a flag with his mum', [theo, mum])).toMatchObject({ 'ours.did': 'sewed a flag' })
+  expect(oursOf('Theo sews a flag with his mum', [theo, mum])).not.toHaveProperty('ours.also')
+})
+
+test.each([
+  'Theo shares a bed with his uncle',
+  'Theo and his uncle share a bed',
+  'Theo has a bath with his uncle',
+  'Theo plays a secret game with grandpa',
+  'Theo keeps a secret with his cousin',
+  'Theo hides in the cupboard with his mum',
+  'Theo runs away with his sister',
+  'Theo finds the body with his uncle',
+  'Theo builds a grave with his dad',
+  'Theo makes a bomb with his brother',
+  'Theo and his dad drive to the hospital',
+  'Theo and his mummy find a new house',
+  'Theo paints a coffin with grandma',
+  'Theo and his brother fight'
+])('no game is made of “%s”', (wish) => expect(oursOf(wish, [theo])).toEqual({}))
+
 test('a spoon runs away from the kitchen, and a boy from nowhere', () => {
   const once = (wish: string) => sayingsOf(wish, null, null, null)['once.do']
   expect(once('a spoon runs away from the kitchen')).toBe('run away from the kitchen')

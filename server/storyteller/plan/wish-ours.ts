@@ -2,9 +2,11 @@ import { capital } from '../capital.ts'
 import { readFamilyNews } from './family-news.ts'
 import { halvesOf } from './halves.ts'
 import { stateOfHero } from './hero-state.ts'
+import { KIN, NAME } from './kin-patterns.ts'
 import { isNotRehearsed } from './not-rehearsed.ts'
 import { OWNED, spokenBy } from './once-sayings.ts'
 import { thirdPerson, verbForms } from './verb-forms.ts'
+import { calledAway, whomMeant } from './whom-meant.ts'
 import { NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
 import { type KinMember, thingOf } from './wish-kin.ts'
 import { alsoOf, childsDeed, isNamed, OF_OURS } from './wish-once.ts'
@@ -18,15 +20,12 @@ import { GRIEF } from './wish-tomorrow.ts'
  */
 export function oursOf(meant: string, family: readonly KinMember[]): WishSayings {
   const hero = family.find(({ isHero }) => isHero)
-  const { plain, friend } = withFriend(
-    plainOf(meant).replace(/^(?:the (?:day|time|night)|when)(?: (?:that|when))? /iu, ''),
-    family
-  )
+  const told = plainOf(meant).replace(/^(?:the (?:day|time|night)|when)(?: (?:that|when))? /iu, '')
+  const { plain, friend } = withKin(withFriend(told, family), family)
   if (!hero?.isChild || !hero.speaks || !plain.toLowerCase().startsWith(`${hero.called.toLowerCase()} `)) return {}
   if (
-    GRIEF.test(plain) ||
-    NEVER_PLAYED.test(plain) ||
-    NO_FUN.test(plain) ||
+    OF_THE_DEAD.test(told) ||
+    [told, plain].some((said) => GRIEF.test(said) || NEVER_PLAYED.test(said) || NO_FUN.test(said)) ||
     isNotRehearsed(plain) ||
     readFamilyNews(plain) !== null
   )
@@ -47,6 +46,45 @@ export function oursOf(meant: string, family: readonly KinMember[]): WishSayings
     ...(also === null || readFamilyNews(also) !== null ? {} : { 'ours.also': also }),
     ...spokenBy('ours', deed),
     ...(the === null || thing === null ? {} : { 'ours.the': the, 'ours.thing': thing })
+  }
+}
+
+/** “Mei and her grandma knit”, “bakes bread with his big brother Sam”. */
+const RELATIVE = String.raw`(?:(?:his|her|my|our|their) )?(?:(?:big|little|great|lovely|dear|older) )*(?:${KIN})(?: ${NAME})?`
+const AND_KIN = new RegExp(
+  String.raw`^(?<kin>(?:his|her|my|our|their) ${RELATIVE}|${RELATIVE}) (?<verb>\p{Ll}{2,})(?<rest> .+)$`,
+  'iu'
+)
+const WITH_KIN = new RegExp(
+  String.raw` (?:together )?with (?<kin>${RELATIVE})(?= (?:for|in|at|on|to|and)\b|[.!]*$)`,
+  'iu'
+)
+
+/** What is made, mended, grown, ridden or found by two. */
+const DONE_WITH_KIN =
+  /^(?:builds?|built|makes?|made|bakes?|baked|cooks?|cooked|knits?|knitted|sews?|sewed|paints?|painted|draws?|drew|plants?|planted|grows?|grew|fl(?:y|ies)|flew|rides?|rode|drives?|drove|sails?|sailed|invents?|invented|discovers?|discovered|finds?|found|digs?|dug|writes?|wrote|opens?|opened|mends?|mended|fix(?:es)?|fixed|starts?|started|rows?|rowed|paddles?|paddled)(?= |$)/iu
+
+const OF_THE_DEAD =
+  /\b(?:coffins?|urns?|ashes|graves?|gravestones?|headstones?|memorials?|cemetery|graveyard|cross)\b/iu
+
+/** The deed without whoever does it too: one of tonight’s is beside the hero, and of another it is told that they came. */
+function withKin(
+  { plain, friend }: { plain: string; friend: string | null },
+  family: readonly KinMember[]
+): { plain: string; friend: string | null } {
+  const hero = family.find(({ isHero }) => isHero)?.called
+  if (hero === undefined || friend !== null || !plain.toLowerCase().startsWith(`${hero.toLowerCase()} `))
+    return { plain, friend }
+  const clause = plain.slice(hero.length + 1)
+  const both = clause.startsWith('and ') ? AND_KIN.exec(clause.slice(4))?.groups : undefined
+  const { verb = '', rest = '' } = both ?? {}
+  const kin = both === undefined ? WITH_KIN.exec(clause)?.groups?.['kin'] : both['kin']
+  if (kin === undefined || (both && verbForms(verb)?.base !== verb)) return { plain, friend }
+  if (!DONE_WITH_KIN.test(both ? verb : clause) || OF_THE_DEAD.test(clause)) return { plain, friend }
+  const alone = both ? `${thirdPerson(verb)}${rest}` : clause.replace(WITH_KIN, '')
+  return {
+    plain: `${hero} ${alone}`,
+    friend: whomMeant(kin, family).length > 0 ? null : calledAway(kin).replace(/^the /u, `${hero}’s `)
   }
 }
 

@@ -32,7 +32,9 @@ test.each([
   'cake on my head',
   'dog food on the moon',
   'a birthday party on the moon',
-  'a cat at the lighthouse'
+  'a cat at the lighthouse',
+  'we planted tomatoes on the balcony',
+  'she dropped noodles on the tram'
 ])('is none: %s', (wish) => {
   expect(treatOf(wish)).toBeNull()
 })

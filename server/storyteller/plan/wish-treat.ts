@@ -8,7 +8,7 @@ const MEAL =
 /** “Now it’s a picnic”, and “now it’s supper”. */
 const COUNTED = /(?:tea party|picnic|feast|barbecue|bbq|buffet|banquet)$/iu
 const TREAT =
-  /^(?:having |eating |going for )?(?<treat>(?:(?:an?|the|some) )?(?:\p{L}+ ){0,2}?\p{L}+) (?<in>at|on|in|under|inside|behind) (?<spot>(?:the|an?) (?:\p{L}+ ){0,2}?\p{L}+)$/iu
+  /^(?:having |eating |going for )?(?!(?:we|he|she|they|i|you)\b)(?<treat>(?:(?:an?|the|some) )?(?:\p{L}+ ){0,2}?\p{L}+) (?<in>at|on|in|under|inside|behind) (?<spot>(?:the|an?) (?:\p{L}+ ){0,2}?\p{L}+)$/iu
 /** Where families do eat, or where it has a story of its own. */
 const ORDINARY =
   /\b(?:zoo|park|schools?|nursery|farm|caf[eé]|restaurant|garden|beach|seaside|cinema|pool|playground|house|kitchen|bedroom|bed|bath|bathroom|table|oven|fridge|hospital|office|work|church|mosque|temple|home|car|morning|evening|afternoon|night|end|middle|air)$/iu

@@ -7,6 +7,7 @@ import { capital } from '../capital.ts'
 import { escapeForRegExp } from '../verify/text-measures.ts'
 import { filledWorld, type WishLore } from '../wish-lore.ts'
 import { answerTo } from './answer.ts'
+import { askedWorld } from './asked-world.ts'
 import { BABY_WORDS, FRIEND_WORDS, KIN_WORDS } from './family-words.ts'
 import { sayingsOfSorrow, type Grieved } from './grieved.ts'
 import { jobOfWish, withWhom } from './job-of-wish.ts'
@@ -85,7 +86,7 @@ export function readWish(
     sorrow: grieved?.forms ?? [],
     sort,
     moods: moodsOf(whole, asked),
-    world: pack?.world ?? (lore ? filledWorld(lore, open) : open),
+    world: asked && pack ? askedWorld(whole, pack, open) : (pack?.world ?? (lore ? filledWorld(lore, open) : open)),
     isKnown: pack !== undefined || lore !== null,
     isLore: lore !== null
   }

@@ -1,0 +1,106 @@
+import { OFTEN, said, WHO, type SaidOtherwise } from './said-words.ts'
+
+/** The child, by no name or by one; of a grown-up the same words tell of something else (“mum gets up at five”). */
+const CHILD = String.raw`(?!(?:mum|mummy|mom|mommy|dad|daddy|grandma|grandpa|grandad|granny|nana|uncle|auntie|teacher)\b)${WHO}${OFTEN}`
+const FIVE = String.raw`(?:(?:about |around |nearly |half past |half |quarter to )?(?:four|five|[45](?:[.: ]\p{N}\p{N})?)(?: ?a\.?m\b\.?)?(?: o’?clock)?)`
+const TALK = String.raw`(?: (?:when|while|whenever) (?:i|we|mummy|mum|daddy|dad|people|others|(?:the )?(?:grown[- ]?ups|adults|others|teacher))(?:’m|’re|’s| is| am| are)? (?:talks?|talking|speaks?|speaking|chatting|on the (?:tele)?phone))?`
+const LOOSE = '(?:(?:first|front|top|bottom|second|wobbly|loose|baby|milk|little|very) )*(?:tooth|teeth)'
+const TOWER = String.raw`(?:(?!(?:mum|mummy|mom|dad|daddy|grandpa|grandad|grandma|nana|granny)’)(?:his|her|my|the|their|a|some|\p{L}+’s) )?(?:(?:big|tall|block|lego|brick|wooden|duplo|best|biggest|tallest|whole|huge|building) )*(?:tower|blocks|bricks)`
+const STAND_IN =
+  '(?:(?:substitute|supply)(?: teacher)?|(?:different|cover|stand[- ]in|relief|replacement|temporary|wrong|another) teacher)'
+
+/** What nobody has seen; of a somebody, a man or a voice it may be more than a thought. */
+const SOMETHING = String.raw`(?:(?:something|things|a (?:(?:big|scary|hairy|green|little) )*(?:monster|ghost|creature|beast|dragon|ghoul|shadow|thing)|(?:big |scary )*(?:monsters|ghosts|creatures|shadows)|anything)(?: (?:scary|hiding|living|lurking|moving|that moves|that growls|lives|hides|is|are))?)`
+const WHERE_IT_IS = String.raw`(?:under(?:neath)?|in|inside|behind|on top of|beneath) (?:the |his |her |their |my )?(?:bunk )?(?:bed|wardrobe|cupboard|closet|curtains?|door|toy ?box|room|bedroom|drawers?|dark corner|corner|bath|plughole|attic|loft)`
+
+/** Small troubles of which every family has a few, as they are typed. */
+export const HABITS_SAID: readonly SaidOtherwise[] = [
+  {
+    means: 'monster under the bed',
+    word: /bed|wardrobe|cupboard|closet|curtain|door|box|room|drawer|corner|bath|plughole|attic|loft/iu,
+    said: said(
+      String.raw`${CHILD}(?:thinks?|thought|believes?|says?|said|is sure|is convinced|convinced|sure|swears|keeps saying|imagines|worries|worried|scared|afraid|dreamt|dreams) (?:that )?(?:there(?:’s| is| are| was|s)|of) ${SOMETHING} ${WHERE_IT_IS}`,
+      String.raw`${CHILD}(?:thinks?|thought|believes?|says?|said|is sure|is convinced|convinced|sure|swears|keeps saying|imagines) (?:that )?${SOMETHING} ${WHERE_IT_IS}`,
+      String.raw`(?:is there|there(?:’s| is| are|s)) ${SOMETHING} ${WHERE_IT_IS}\??`,
+      String.raw`(?:checking|check|looking|look) (?:for (?:monsters|ghosts) )?(?:under (?:the|his|her) bed|in the (?:wardrobe|cupboard))(?: for (?:monsters|ghosts))?(?: before (?:bed|sleep|bedtime))?`
+    ),
+    examples: ['thinks there’s something under the bed', 'she thinks something is under her bed', 'there is a monster in his wardrobe', 'he is convinced there are monsters behind the curtain', 'checking under the bed for monsters'],
+    counterExamples: ['thinks there’s somebody in her room', 'he says a man is in his room at night', 'she says something happened in the bath', 'making friends with a monster under the bed', 'a mouse who thinks there’s something under the bed', 'he says uncle comes into his bed']
+  },
+  {
+    means: 'washing hands',
+    word: /hands/iu,
+    said: said(
+      String.raw`${CHILD}(?:won’t|will not|doesn’t (?:want|like) to|refuses to|hates to|forgets to|has to|needs to|learning to|doesn’t|didn’t|never washes|hardly ever washes|hates washing|refuses washing|forgets washing) ?(?:wash )?(?:his|her|my|their) hands(?: (?:properly|with soap|when (?:he|she) comes in|(?:before|after) (?:every |the |going to the |using the |a |playing |school )*(?:dinner|tea|lunch|supper|breakfast|eating|meals?|food|toilet|loo|potty|wee|outside|park|playing|nursery)))*`
+    ),
+    examples: ['isla doesn’t want to wash her hands', 'he never washes his hands after the toilet', 'she won’t wash her hands before dinner and screams', 'he hates washing his hands with soap'],
+    counterExamples: ['he washes his hands until they bleed', 'she won’t wash her hands because mummy is ill', 'she has to wash her hands so granny does not get ill', 'mum won’t wash her hands']
+  },
+  {
+    means: 'being first',
+    word: /first/iu,
+    said: said(
+      String.raw`${CHILD}(?:wants|has|needs|insists on|must|loves|likes) (?:to )?(?:be|go|being|going) (?:the )?first(?: (?:one )?(?:in|at|through|out of|into|up|down|on|to|for) (?:the )?(?:line|queue|doors?|stairs|car|bus|lift|slide|table|school|class|everything|house|bath|every (?:game|door|line)))*`,
+      String.raw`${CHILD}(?:cries|cried|sulks|screams|has a (?:meltdown|tantrum)|gets? (?:so |very )?(?:upset|cross|angry)|upset|cross|melts down) (?:if|when|because|every time|unless) (?:he|she)(?: isn’t|’s not| is| is not| wasn’t| was not| doesn’t get to be| can’t be| doesn’t go| didn’t get to be| didn’t go)(?: the)? first(?: in (?:the )?(?:line|queue))?`,
+      String.raw`(?:they )?(?:always )?(?:argue|arguing|fight|fights|fighting|squabble|squabbling) (?:about|over) (?:who (?:goes|gets to (?:go|be)|is|’s)|going|being) first(?: (?:in|through|on|at) (?:the )?(?:line|queue|door|slide|bath|swing))?`
+    ),
+    examples: ['he has to be first all the time', 'she cries if she isn’t first in line', 'they fight over who goes first every morning', 'Theo has to be first through the door'],
+    counterExamples: ['his first day without daddy', 'she was first to find grandpa', 'a snail who wants to be first', 'wants to be the first to see mummy in hospital']
+  },
+  {
+    means: 'early waking',
+    word: /five|four|[45]|early|dawn|sun|stay in bed|birds/iu,
+    said: said(
+      String.raw`${CHILD}(?:wakes|waking|woke|gets|getting|up|awake|thinks)(?: (?:up|us|us up|me|me up|everyone|everyone up|everybody|everybody up|the whole house|the whole house up|mummy|daddy))? (?:(?:at|before|from|by|that)? ?${FIVE}(?: in the morning)?(?: is (?:the )?(?:morning|time to get up|day ?time))?|(?:so |too |far too |very |really |way too )*early|(?:at|before|with) (?:the )?(?:crack of )?(?:dawn|sun|sunrise|birds))(?: (?:in the morning|every (?:single )?(?:day|morning)|even at weekends|and wakes (?:us|me|everyone)(?: all)?(?: up)?))*`,
+      String.raw`waiting for the sun (?:on|to come (?:up|out) on) (?:his|her|the|my) (?:gro |sleep )?clock`,
+      String.raw`${CHILD}(?:(?:won’t|doesn’t|has to|needs to|learning to|can’t|refuses to|must) )?stay in bed (?:until|till|past|after) (?:the sun (?:comes|is|gets) up|morning|it’s light|it’s morning|${FIVE}|six|the clock (?:turns yellow|says so|is yellow)|(?:his|her) clock (?:turns|is|goes) (?:yellow|green))`
+    ),
+    examples: ['he wakes at 5am every day', 'up at 5 again', 'wakes everyone up at 5.30', 'she thinks 4am is morning', 'stay in bed until the sun comes up', 'she wakes too early and is so tired'],
+    counterExamples: ['woke up at five and daddy was gone', 'wakes up crying for nana every morning', 'mum gets up at five for work', 'woke up at five because he was sick', 'mummy wakes at five']
+  },
+  {
+    means: 'interrupting',
+    word: /interrupt|butt|barg|talk|phone|finish|speak|word in|mumm?y/iu,
+    said: said(
+      String.raw`${CHILD}(?:interrupts?|interrupting|butts in|butting in|barges in|talks over|talking over|talks(?= when| while)|shouts mummy)(?: (?:us|me|everyone|everybody|people|conversations|grown[- ]?ups|adults|mummy|daddy|other people))?${TALK}`,
+      String.raw`${CHILD}(?:won’t|can’t|never|doesn’t) (?:let|lets) (?:me|us|anyone|anybody|mummy|daddy) (?:finish(?: a sentence)?|talk(?: on the phone)?|speak|get a word in)`,
+      String.raw`(?:learning to )?(?:wait|waiting) (?:until|till|for) (?:the |all the )?(?:grown[- ]?ups|adults|mummy|daddy|people|others) (?:have |to |are )?(?:finish|finished|stop|done)(?: talking| speaking)?`,
+      String.raw`mumm?y,? mumm?y(?:,? mumm?y)*${TALK}`
+    ),
+    examples: ['interrupting when grown-ups talk', 'she always interrupts', 'interrupts when mummy is on the phone', 'waiting until the grown-ups finish talking', 'he never lets us finish a sentence'],
+    counterExamples: ['mum and dad shout at each other and he interrupts', 'mum was on the phone to the hospital', 'he interrupts when daddy shouts at mummy', 'a parrot who interrupts', 'daddy interrupts']
+  },
+  {
+    means: 'wobbly tooth',
+    word: /tooth|teeth/iu,
+    said: said(
+      String.raw`(?:(?:his|her|my|the|a|one|two) ){0,2}${LOOSE}(?: is|’s| are| was)?(?: (?:so|very|really|all|just|still|finally|only|nearly))* (?:wobbly|loose|wobbling|wobbles|hanging(?: on)?|about to (?:fall|come) out|coming out|ready to (?:fall|come) out|won’t (?:fall|come) out|nearly out)(?: by a thread)?`,
+      String.raw`${CHILD}(?:has|got|wiggles|wiggling|wobbles|won’t let (?:anyone|anybody|us|me) touch|won’t touch|worried about|scared of|scared about|nervous about|excited about|can’t eat (?:an |his |her )?(?:apples?|toast|carrots?|dinner|tea) (?:because of|with)) (?:his|her|a|two|my|the) (?:first |front |new )*(?:wobbly|loose) ${LOOSE}`,
+      String.raw`${CHILD}(?:wiggles|wiggling|wobbles|wobbling) (?:his|her) ${LOOSE}|${CHILD}doesn’t want (?:his|her) ${LOOSE} to (?:fall|come) out|(?:wobbly|loose) (?:front |bottom |top )*(?:tooth|teeth)|two wobbly teeth`
+    ),
+    examples: ['her tooth is hanging by a thread', 'his tooth is wobbling', 'won’t let anyone touch his wobbly tooth', 'she wiggles her tooth all day', 'the wobbly tooth won’t come out'],
+    counterExamples: ['grandpa’s tooth is loose', 'his tooth is loose since daddy hit him', 'a crocodile with a wobbly tooth', 'her tooth hurts']
+  },
+  {
+    means: 'fallen tower',
+    word: /tower|blocks|bricks/iu,
+    said: said(
+      String.raw`(?:upset because |cross because )?${TOWER} (?:(?:has|have|keeps?|always|all|just|was|were|got|gets) )*(?:fell|fallen|falls?|falling|broke|broken|crashed|collapsed|tumbled|knocked|kicked|wrecked|smashed)(?: (?:down|over|apart))?`,
+      String.raw`(?:${CHILD}|(?:(?:the|my|our|his|her) )?(?:(?:little|big|baby|older|younger) )*(?:brother|sister|baby|cousin|friend|somebody|someone|they) ${OFTEN})(?:knocked|knocks|knocking|kicked|kicks|broke|breaks|pushed|wrecked|smashed)(?: (?:down|over))? ${TOWER}(?: (?:down|over))?`,
+      String.raw`(?:he |she |we |they )?(?:building|built) ${TOWER} (?:and|but) (?:then )?it (?:just |always )?(?:fell|falls|keeps falling)(?: (?:down|over))?`
+    ),
+    examples: ['her tower fell down', 'the blocks fell down and she cried', 'Theo knocked down Isla’s tower', 'building a tower and it fell', 'his brother keeps knocking down his tower', 'upset because his tower fell'],
+    counterExamples: ['the tower fell on grandad', 'my brother fell from the tower', 'daddy broke my tower', 'grandpa’s tower fell down', 'bricks fell on people']
+  },
+  {
+    means: 'substitute teacher',
+    word: /teacher|substitute|supply/iu,
+    said: said(
+      String.raw`(?:(?:we|she|he|they|i|(?:her|his|my|our) class) )?(?:(?:had|has|have|got|will have|is having|there(?:’s| is| was| will be)|it was|scared of|worried about|nervous about|upset about) )?(?:(?:an?|the) )?${STAND_IN}(?: (?:in (?:the )?class(?:room)?|at school|for the day|instead))*`,
+      String.raw`(?:his|her|my|our|(?-i:\p{Lu})\p{Ll}+’s) (?:(?:usual|normal|own|class|real) )*teacher (?:was|is|will be|isn’t|wasn’t|won’t be) (?:not )?(?:there|away|off|in|at school|on a course)`,
+      String.raw`not (?:his|her|my|our) (?:usual|normal|own|regular|real) teacher`
+    ),
+    examples: ['different teacher today', 'her teacher wasn’t there today', 'we had a supply teacher', 'a stand-in teacher', 'not her usual teacher', 'there will be a substitute tomorrow', 'Isla’s teacher was off today'],
+    counterExamples: ['her teacher is away because she is very ill', 'the supply teacher hit me', 'the supply teacher shouted at him', 'her teacher died', 'her teacher left for ever']
+  }
+] // prettier-ignore

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+
+import { plannedStory } from '#tests/support/planned-story.ts'
+import { saidPlainly } from './said-plainly.ts'
+
+const NAMES = ['Isla', 'Theo']
+
+describe('in words that more rules know', () => {
+  test.each([
+    // Which of two is meant is no part of the tale.
+    ['a crane who is scared of heights (the building kind)', 'a crane who is scared of heights'],
+    ['a bat who loves cricket, the animal', 'a bat who loves cricket'],
+    ['a seal who sings, not the stamp kind', 'a seal who sings'],
+    ['super hero with a cape', 'superhero with a cape'],
+    // What was left somewhere is lost.
+    [
+      'a teddy gets left on the number 12 bus and has to find his way home',
+      'a teddy that lost its way on the number twelve bus'
+    ],
+    ['a doll left behind at the park has to get home', 'a doll that lost its way at the park'],
+    ['a bunny gets left on the train', 'a bunny that lost its way on the train'],
+    ['a sock is left behind in the library and wants to go home', 'a sock that lost its way in the library'],
+    // What one rides, and whom one takes along.
+    ['isla and her scooter go to the north pole', 'Isla rides her scooter to the north pole'],
+    ['Theo and his red rocket fly to the moon', 'Theo flies his red rocket to the moon'],
+    ['isla and her teddy go to the seaside', 'a teddy goes to the seaside'],
+    ['theo and his toy elephant travel to paris', 'a toy elephant goes to paris']
+  ])('“%s” is “%s”', (typed, said) => expect(saidPlainly(typed, NAMES)).toBe(said))
+})
+
+describe('any other wish stays as it was typed', () => {
+  test.each([
+    'a puppy left at the park',
+    'a baby left on the bus',
+    'a girl left behind at school',
+    'a teddy left on the grave',
+    'a doll left in the hospital',
+    'teddy got left at daddy’s and she cried all night',
+    'a kitten is left behind on the motorway',
+    'a toy left in the fire',
+    'a teddy gets left on the bus and is thrown away',
+    'a doll left at the park and never found',
+    'isla and her brother go to the north pole',
+    'isla and her wheelchair go to hospital',
+    'noah and his scooter go to the moon',
+    'isla and her dog go to the vet',
+    'the building kind'
+  ])('“%s”', (typed) => expect(saidPlainly(typed, NAMES)).toBe(typed))
+})
+
+test.each([
+  ['a crane who is scared of heights (the building kind)', /^wish-afraid$/u],
+  ['a teddy gets left on the number 12 bus and has to find his way home', /^wish-lost$/u],
+  ['isla and her scooter go to the north pole', /^wish-(?:deed-)?ours-/u],
+  ['isla and her teddy go to the moon', /^wish-role-stays$/u],
+  ['Theo finds a tiny door in the garden', /^wish-(?!planting)/u],
+  ['Isla builds a sandcastle', /^wish-sandcastle/u]
+])('“%s” is told by %s', (typed, stories) => expect(plannedStory(typed).plot.id).toMatch(stories))

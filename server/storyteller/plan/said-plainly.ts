@@ -1,0 +1,87 @@
+import { TOY_WORDS } from './family-words.ts'
+import { inPlainWords } from './stranger-rewrites.ts'
+
+/** “A crane, the building kind”: which of two a parent means, and no part of the tale; a request writes brackets as a comma. */
+const GLOSS =
+  /,? ?\(?(?<=[,(] ?)(?:(?:i mean|as in|like|not) )*(?:the|an?) (?:\p{L}+ ){0,2}(?:kind|sort|type|ones?|animals?|birds?|machines?|toys?)\)?(?=[.!]*$)/iu
+const SUPER_HERO = /\bsuper[ -]hero(?=e?s?\b)/giu
+
+const LEFT_ONES = [
+  ...TOY_WORDS.filter((word) => !word.endsWith('s')),
+  'toy \\p{L}+',
+  'soft toy',
+  'cuddly \\p{L}+',
+  'stuffed \\p{L}+',
+  'teddy bear',
+  'bunny',
+  'toy bunny',
+  'puppet',
+  'glove',
+  'scarf',
+  'suitcase',
+  'parcel',
+  'lunchbox',
+  'wellie',
+  'welly',
+  'boot',
+  'spoon',
+  'book',
+  'hat',
+  'cardigan',
+  'jumper',
+  'robot'
+]
+/** “A teddy gets left on the number 12 bus and has to find his way home”. */
+const LEFT = new RegExp(
+  String.raw`^(?<who>(?:(?:an?|the|one|my|his|her) )?(?:\p{L}+ )?(?:${LEFT_ONES.join('|')}))(?: (?:who|that))?(?: (?:gets|got|is|was|has been|accidentally gets|accidentally got))? (?:left(?: behind)?|forgotten)(?<where> (?:on|in|at|under|behind) (?:an?|the|our) (?:[\p{L}\p{N}]+ ){0,2}(?:bus|train|tram|ferry|boat|plane|taxi|coach|underground|tube|metro|park|beach|playground|library|cafe|café|shop|shops|supermarket|swimming pool|pool|zoo|farm|museum|bench|swings?|slide|station|bus stop|airport|campsite|seat|wall|woods?|forest|field))?(?: (?:by accident|by mistake|behind))?(?<more>,? (?:and|but|so|who|then|has to|must|needs to|tries to) .+)?[.!]*$`,
+  'iu'
+)
+/** What comes after it may be that it goes home, or is missed, and nothing worse. */
+const GOES_HOME =
+  /^,? (?:(?:and|but|so|who|then|now|it|he|she) )*(?:has|had|must|needs|wants|tries|tried|finds?|found|gets?|got|goes|went|comes|came|travels?|makes?|made|looks?|looked)(?: to)?\b.*\b(?:home|back|way)\b(?: (?:home|again|alone|to (?:his|her|its|the) \p{L}+|(?:on|by|all by) (?:his|her|its) own|by (?:himself|herself|itself)))*[.! ]*$/iu
+
+const RIDDEN: Readonly<Record<string, readonly string[]>> = {
+  rides: ['scooter', 'bike', 'bicycle', 'trike', 'tricycle', 'skateboard', 'unicycle', 'pony', 'horse', 'donkey', 'unicorn', 'camel', 'dragon', 'motorbike', 'sledge', 'balance bike'],
+  flies: ['rocket', 'spaceship', 'plane', 'aeroplane', 'helicopter', 'balloon', 'magic carpet', 'flying carpet', 'broomstick', 'broom'],
+  drives: ['car', 'digger', 'tractor', 'train', 'bus', 'truck', 'fire engine', 'lorry', 'racing car', 'go kart', 'go-kart', 'van', 'monster truck'],
+  sails: ['boat', 'ship', 'pirate ship', 'canoe', 'submarine', 'raft']
+} // prettier-ignore
+/** “Isla and her scooter go to the north pole”: a scooter goes nowhere that nobody rides it. */
+const GOES_WITH = new RegExp(
+  String.raw`^(?<who>\p{L}+) (?:and|with|on|in) (?<own>(?:his|her|their|my) (?:(?!and\b)\p{L}+ )?)(?<what>${Object.values(RIDDEN).flat().join('|')}) (?:go|goes|going|travel|travels|ride|rides|fly|flies|drive|drives|sail|sails|zoom|zooms|head|heads|set off|sets off)(?: (?:off|all the way|on (?:a trip|a journey|an adventure|holiday)))? (?<to>(?:to|round|around|through|across|over|into|up|down) \p{L}.*)$`,
+  'iu'
+)
+
+/** “Isla and her teddy go to the moon”: it is the teddy that has to be taken there. */
+const WITH_TOY = new RegExp(
+  String.raw`^(?<who>\p{L}+) (?:and|with) (?:his|her|their|my) (?<toy>(?:toy |cuddly |favourite )?(?:teddy|teddy bear|doll|bunny|robot|rag doll|bear|rabbit|monkey|dinosaur|unicorn|penguin|elephant|lion|dragon)) (?:go|goes|travel|travels|fly|flies|sail|sails) (?:on holiday )?(?<to>to (?:the )?\p{L}[\p{L} ]*)$`,
+  'iu'
+)
+
+/** A wish in the words that more of the rules know; any other as it is. `names` are of the family. */
+export function saidPlainly(typed: string, names: readonly string[]): string {
+  // “A lion, a mouse, a bird” is a list.
+  const isGloss = (typed.match(/,/gu)?.length ?? 0) <= 1
+  const wish = (isGloss ? typed.replace(GLOSS, '') : typed).replaceAll(SUPER_HERO, 'superhero')
+  return leftBehind(wish) ?? ridden(wish, names) ?? wish
+}
+
+function leftBehind(wish: string): string | null {
+  const { who, where = '', more = '' } = LEFT.exec(wish)?.groups ?? {}
+  if (who === undefined || (where === '' && more === '') || (more !== '' && !GOES_HOME.test(more))) return null
+  return inPlainWords(`${who.replace(/^(?:my|his|her) /iu, 'the ')} that lost its way${where}`)
+}
+
+function ridden(wish: string, names: readonly string[]): string | null {
+  const { who = '', own = '', what = '', to = '' } = GOES_WITH.exec(wish)?.groups ?? {}
+  const beside = WITH_TOY.exec(wish)?.groups
+  if (beside !== undefined && isOf(names, beside['who'] ?? ''))
+    return `${/^e/iu.test(beside['toy'] ?? '') ? 'an' : 'a'} ${beside['toy'] ?? ''} goes ${beside['to'] ?? ''}`
+  const name = names.find((each) => isOf([each], who))
+  const [verb] = Object.entries(RIDDEN).find(([, all]) => all.includes(what.toLowerCase())) ?? []
+  return name === undefined || verb === undefined ? null : `${name} ${verb} ${own}${what} ${to}`
+}
+
+function isOf(names: readonly string[], who: string): boolean {
+  return names.some((name) => name.toLowerCase() === who.toLowerCase())
+}
