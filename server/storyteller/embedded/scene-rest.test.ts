@@ -74,13 +74,45 @@ test.each([
     }
 })
 
-test('a grown-up who has said good night is told to be up, with what he or she loves', () => {
+test('a grown-up who has said good night is not asleep before the child, and is up with what he or she loves', () => {
   const mum = person('Mum', 37, 'mother', { hobbies: ['running'] })
-  for (const theme of WISHES) {
-    const { paragraphs } = told([isla, mum], theme, 'medium')
+  const stays = WISHES.map((theme) => {
+    const { paragraphs, plan } = told([isla, mum], theme, 'medium')
     const ends = paragraphs.slice(-3).map(({ text }) => text)
-    expect(ends.some((text) => text.includes('Mum') && text.includes('running'))).toBe(true)
     expect(ends.join(' ')).not.toMatch(/Mum (?:slept|was asleep)|, asleep, .*Mum/u)
+    const isLoving = plan.kind === 'scenes' && [...plan.loving].some(({ called }) => called === 'Mum')
+    if (isLoving) expect(ends.some((text) => text.includes('Mum') && text.includes('running'))).toBe(true)
+    return isLoving
+  })
+  expect(new Set(stays)).toEqual(new Set([true, false]))
+})
+
+test('a night ends without a list of what everybody loves: with that of one or two, and of others on other nights', () => {
+  const family = ten.filter(({ name }) => ['Isla', 'Theo', 'Mum', 'Grandpa Jim', 'Biscuit'].includes(name))
+  const loved = new Set<string>()
+  for (const theme of WISHES)
+    for (const duration of ['short', 'medium', 'long'] as const) {
+      const { paragraphs, plan } = told(family, theme, duration)
+      const rest = paragraphs.filter(({ act }) => act === 3).map(({ text }) => text)
+      const loving = plan.kind === 'scenes' ? [...plan.loving] : []
+      expect(loving.length).toBeLessThanOrEqual(duration === 'long' ? 3 : 2)
+      const heard = plan.cast.filter(({ pastimes: [first] }) => first && rest.join(' ').includes(first.noun))
+      expect(heard.filter((member) => !loving.includes(member))).toEqual([])
+      for (const { called } of loving) loved.add(called)
+      for (const { name } of family) expect(rest.join(' ')).toContain(name)
+    }
+  expect(loved.size).toBe(family.length)
+})
+
+test('what the form put forward tonight is told first', () => {
+  const mum = person('Mum', 37, 'mother', { hobbies: ['running'] })
+  const theo4 = person('Theo', 4, 'son', { hobbies: ['trains'] })
+  for (const theme of WISHES) {
+    const request = { characters: [isla, theo4, mum], theme, duration: 'medium', culture: 'western' } as const
+    const { draft } = writeStory({ ...request, interests: ['trains'] }, { seed: 'told', history: [] })
+    const loving = draft.plan.kind === 'scenes' ? [...draft.plan.loving].map(({ called }) => called) : []
+    expect(loving).toContain('Theo')
+    expect(loving).not.toContain('Mum')
   }
 })
 

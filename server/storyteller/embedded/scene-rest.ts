@@ -22,6 +22,7 @@ const CROWD = 7
 const MOST_IN_NO_HURRY = 4
 /** With so few each falls asleep in a sentence of their own. */
 const FEW = 3
+const MOST_IN_A_ROW = 3
 
 /**
  * To bed after a story in scenes: in the plot’s own words, with one more thing about what was wished for, and then soon
@@ -152,7 +153,7 @@ function addSleepers(list: MomentList, plan: ScenesPlan, sayer: CastMember | nul
   const others = all.filter((member) => member !== stays)
   if (stays && owedBy(list, plan, stays)) addStillUp(list, stays)
   const owed = others.filter((member) => owedBy(list, plan, member))
-  const isTogether = others.length >= CROWD || (endsSoon(plan) && owed.length > 1)
+  const isTogether = others.length >= CROWD && owed.length >= FEW
   const own = isTogether ? [] : withOwnDream(list, plan, owed)
   for (const member of own) addOwnDream(list, member)
   const together = list.random.shuffled(owed.filter((member) => !own.includes(member)))
@@ -162,21 +163,18 @@ function addSleepers(list: MomentList, plan: ScenesPlan, sayer: CastMember | nul
     else if (members.length > 0) list.add('dreams', 0, lines, { loves: members.flatMap(loveOf) })
   }
   const rest = others.filter((member) => !owed.includes(member))
-  if (rest.length >= (plan.duration === 'short' ? 2 : FEW)) {
-    const lines = list.bank(list.library.shared.rollCall)
-    // The other lines call a whole row of them.
-    const ofFew = lines.filter((line) => typeof line === 'string' && !/: \{names\}/u.test(line))
-    return list.add('roll-call', 0, brieflyNew(list, rest.length < FEW ? ofFew : lines, 2), { names: rest })
-  }
-  for (const member of rest) {
+  const isRow = rest.length >= (plan.duration === 'short' ? 2 : FEW)
+  // A row of more names is a roll-call at school.
+  const row = isRow ? rest.slice(-MOST_IN_A_ROW) : []
+  for (const member of rest.filter((each) => !row.includes(each))) {
     const scene = { S: member }
     list.add('roll-call', 0, brieflyNew(list, asleepLines(member, plan), 2, scene), scene)
   }
-}
-
-/** After the last picture of a story of its own a listener waits for nothing but the good night; after a sorrow there is time. */
-function endsSoon({ plot, theme }: ScenesPlan): boolean {
-  return isOfItsOwn(plot) && theme.kind !== 'comfort'
+  if (row.length === 0) return
+  const lines = list.bank(list.library.shared.rollCall)
+  // The other lines call a whole row of them.
+  const ofFew = lines.filter((line) => typeof line === 'string' && !/: \{names\}/u.test(line))
+  list.add('roll-call', 0, brieflyNew(list, row.length < FEW ? ofFew : lines, 2), { names: row })
 }
 
 /**

@@ -4,10 +4,11 @@ import { beginsAtOnce, type CastMember, type Manner, type Pastime, type StoryPla
 
 /**
  * What a story owes a member: two of their pastimes, one in a crowd. A story in scenes is about the wish, and a second
- * hobby would be stuck on it like a label.
+ * hobby would be stuck on it like a label, as would those of a whole family: of each it is told on another night.
  */
-export function owedPastimes(plan: StoryPlan, { pastimes }: CastMember): Pastime[] {
-  return pastimes.slice(0, plan.cast.length > 5 || beginsAtOnce(plan) ? 1 : 2)
+export function owedPastimes(plan: StoryPlan, member: CastMember): Pastime[] {
+  if (plan.kind === 'scenes' && !plan.loving.has(member)) return []
+  return member.pastimes.slice(0, plan.cast.length > 5 || beginsAtOnce(plan) ? 1 : 2)
 }
 
 /** One or two words that say what they mean wherever they stand. */

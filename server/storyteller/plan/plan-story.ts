@@ -18,6 +18,7 @@ import { chooseReturn } from './choose-return.ts'
 import { withCompanion } from './companion.ts'
 import { chooseCulture } from './culture.ts'
 import { withFigure } from './figure-scenes.ts'
+import { lovingTonight } from './loving-tonight.ts'
 import { ownPlots, wishAsToldBy } from './own-plots.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { bindScenes, giveOutParts } from './scene-plan.ts'
@@ -97,7 +98,8 @@ export function planReading(
       memory,
       random
     )
-    return { ...story, kind: 'scenes', plot, refrain, ...bound, parts: giveOutParts(cast, wish, random) }
+    const parts = giveOutParts(cast, wish, random)
+    return { ...story, kind: 'scenes', plot, refrain, ...bound, parts, loving: lovingTonight(plot, reading, random) }
   }
   const climax = planClimax(plot, reading, memory, random)
   const ways = planWays(plot, climax, reading, stops, memory, random)

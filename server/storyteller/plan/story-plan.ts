@@ -206,6 +206,8 @@ export interface ScenesPlan extends PlannedStory {
   hasMoreOfItsOwn: boolean
   /** Who plays what, where parts are given out. */
   parts: ReadonlyMap<CastMember, string>
+  /** Of whom it is told tonight what they love; of the others another night. */
+  loving: ReadonlySet<CastMember>
 }
 
 /**

@@ -5,6 +5,7 @@ import { storyLibrary } from '#content/library.ts'
 import { randomRequest } from '../../../bench/story-requests.ts'
 import { writeStory } from '../embedded/embedded-storyteller.ts'
 import { metThings } from '../plan/at-hand.ts'
+import { owedPastimes } from '../plan/pastimes.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { randomFrom, type SeededRandom } from '../random.ts'
 import { stemsOf } from '../word-stems.ts'
@@ -213,10 +214,7 @@ const FAULTS: Record<string, { code: string; make: (sample: Sample, random: Seed
   'a hobby that is never told': {
     code: 'hobby',
     make: (sample) => {
-      const pastimes = sample.plan.cast.flatMap((member) =>
-        sample.plan.cast.length <= 5 ? member.pastimes.slice(0, 2) : member.pastimes.slice(0, 1)
-      )
-      const [pastime] = pastimes
+      const [pastime] = sample.plan.cast.flatMap((member) => owedPastimes(sample.plan, member))
       return pastime
         ? inAll((text) =>
             pastime.marks.reduce(

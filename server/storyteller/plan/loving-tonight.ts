@@ -1,0 +1,36 @@
+import type { ScenePlot } from '#content/format.ts'
+import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
+import type { SeededRandom } from '../random.ts'
+import type { Reading } from './reading.ts'
+import type { CastMember } from './story-plan.ts'
+
+/** Of two stories one has time for what the hero loves beside what was wished for. */
+const HERO = 1 / 2
+/** So many fall asleep by age, a sentence for the children and one for the grown-ups, and what they love tells them apart. */
+const CROWD = 8
+/** Beside the hero, in a long night and in any other. */
+const OTHERS_IN_A_LONG_NIGHT = 2
+const OTHERS = 1
+
+/**
+ * Of whom a story tells what they love. A story of its own is about the wish: a row of the whole household's hobbies at
+ * its end reads like a form, so it has one or two, first those that the form put forward tonight. Everything else is told
+ * of everybody, and a crowd is.
+ */
+export function lovingTonight(
+  plot: ScenePlot,
+  { cast, hero, request }: Pick<Reading, 'cast' | 'hero' | 'request'>,
+  random: SeededRandom
+): ReadonlySet<CastMember> {
+  if (!isOfItsOwn(plot) || cast.length >= CROWD) return new Set(cast)
+  const wanted = new Set(request.interests.map((interest) => interest.toLowerCase()))
+  const isWanted = ({ pastimes: [first] }: CastMember) => first !== undefined && wanted.has(first.typed.toLowerCase())
+  const withLove = random.shuffled(cast.filter((member) => member !== hero && member.pastimes.length > 0))
+  const others = [...withLove.filter(isWanted), ...withLove.filter((member) => !isWanted(member))]
+  const isOfHero = random.next() < HERO || isWanted(hero)
+  // Of two people it is one or the other.
+  const most = request.duration === 'long' ? OTHERS_IN_A_LONG_NIGHT : cast.length === 2 && isOfHero ? 0 : OTHERS
+  // A short evening begins with what the hero loves.
+  const ofHero = isOfHero || request.duration === 'short' || others.length === 0 ? [hero] : []
+  return new Set([...ofHero, ...others.slice(0, most)])
+}
