@@ -10,9 +10,9 @@ export const telephone = wishPlot({
       id: 'wrong-number',
       A: 'partner',
       paragraphs: [
-        'The telephone rang, and {H} got there first. “Is that the office for {wish}?” asked a tired voice. It was the wrong number. But {H} had always wanted an office. “Speaking,” said {H}.',
-        '“This is Mr Plum,” said the voice. “Our Dot won’t lie down. Other nights we open the window, and there’s a sound from {wish}, far away. But tonight the wind’s wrong. Could you let her hear some?”',
-        '“Certainly,” said {H}, and put one hand over the telephone. “How does it sound?” “The office has to know that,” whispered {A}.'
+        'The telephone rang, and {H} got there first. “Is that the office for {wish}?” asked a tired voice. It was a wrong number. But {H} had always wanted an office. “Speaking,” said {H}.',
+        '“This is Mr Plum,” said the voice. “It’s about our Dot. Every night she lies down to the sound of {wish}, a long way off. But tonight the wind’s wrong, and she won’t. Could the office let her have some?”',
+        '“Certainly,” said {H}, and put one hand over the telephone. “What does it sound like?” “We’re the office,” whispered {A}. “We’re supposed to know.”'
       ]
     }
   ],
@@ -27,20 +27,11 @@ export const telephone = wishPlot({
       ]
     },
     {
-      id: 'the-duck',
-      A: 'same',
-      spare: 11,
-      paragraphs: [
-        '“My duck says it’s lower,” said Dot. {H} asked to speak to the duck. There was some rustling, and then the line was very quiet, in a yellow sort of way. “Good evening,” said {H}. “Could you say how it goes?” {A} came close and held an ear to it as well.',
-        'The duck took its time. “Was that it?” whispered {A}. “That was the duck breathing in,” said Dot. “It doesn’t do out.” It was the most exact description that they had so far. {H} tried to make something that only went in, and had to sit down.'
-      ]
-    },
-    {
       id: 'lid',
       A: 'partner',
       paragraphs: [
-        'They took a saucepan lid, a bag of rice, a wet sponge and a comb. {H} held up the telephone, and {A} did them all. It clanged. It rattled. It squelched, and at the end it went ping.',
-        '“That was a lid,” said a small voice. “It fell down.” “And that was Dot,” said Mr Plum.'
+        'They fetched a saucepan lid, a bag of rice, a wet sponge and a comb. {H} held out the telephone, and {A} did them all. It clanged. It rattled. It squelched, and at the end it went ping. “{wish},” announced {H}.',
+        '“No,” said a small voice. “That was a lid. It fell down.” “And that was Dot,” said Mr Plum.'
       ]
     },
     {
@@ -48,7 +39,7 @@ export const telephone = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'The sponge had dripped into {H}’s slipper. When {H} went to fetch a towel, the slipper said something at every step. It said “Squish.”',
+        'The sponge had dripped into {H}’s slipper. When {H} went to fetch a towel, the slipper said something at every step. “Squish,” it said.',
         '“Wait,” said {A}. “Walk about a bit.” {H} walked to the table and back. “Is it raining at yours?” asked Mr Plum. “No,” said {H}. “That’s only my foot.”'
       ]
     },
@@ -58,15 +49,16 @@ export const telephone = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} tipped the bag a little, to make it swish. It came open. The rice ran out across the floor, and it took a very long time to stop.',
-        '“That’s rain,” said Dot. “I like rain, but it isn’t it.” They picked up the rice, grain by grain, and dropped it in a cup. Tick, it went, and then for a while nothing, and then tick. “What’s that one?” asked Dot. “That’s tidying up,” said {H}.'
+        '“That’s rain,” said Dot. “I like rain. But it isn’t anything like {wish}.” They picked up the rice, grain by grain, and dropped it in a cup. Tick, it went, and then for a while nothing, and then tick. “What’s that one?” asked Dot. “That’s tidying up,” said {H}.'
       ]
     },
     {
-      id: 'louder',
-      A: 'partner',
+      id: 'the-duck',
+      A: 'same',
+      spare: 11,
       paragraphs: [
-        '“Perhaps she can’t hear it properly,” said {H}. So they did it again, right beside the telephone. {H} clanged, and {A} squelched with both hands. “The office for {wish}!” called {H}, in case it was taken for a lid.',
-        '“Well?” asked {H}. “She was sitting,” said Mr Plum sadly. “Now she’s standing up.”'
+        '“My duck knows all about {wish},” said Dot. “My duck says it’s lower.” {H} asked to speak to the duck. There was some rustling, and then the line was very quiet, in a yellow sort of way. “Good evening,” said {H}. “Could you show us how it goes?” {A} came close to listen as well.',
+        'The duck took its time. “Was that it?” whispered {A}. “That was the duck breathing in,” said Dot. “It doesn’t do out.” It was the best description they had had so far. {H} tried to make a sound that only went in, and had to sit down.'
       ]
     },
     {
@@ -143,10 +135,18 @@ export const telephone = wishPlot({
       ]
     },
     {
+      id: 'louder',
+      A: 'partner',
+      paragraphs: [
+        '“We were too quiet for {wish},” said {H}. So they did it again, right beside the telephone. {H} clanged, and {A} squelched with both hands. “{wish}!” shouted {H} in between, so that nobody should take it for a lid.',
+        '“Is she lying down?” asked {H}. “She’s got up,” said Mr Plum sadly. “She says there’s {wish} in our kitchen. She’s gone to look.”'
+      ]
+    },
+    {
       id: 'in-bed',
       A: 'partner',
       paragraphs: [
-        '{H} let the lid sink. “When I’m in bed and somebody’s still up,” said {A}, “I never know what they’re doing. I hear a bit, and then nothing, and then a bit. I only hear that somebody’s there.”',
+        '{H} put down the lid. “I couldn’t lie down either,” said {A}, “with {wish} in the kitchen. When I’m in bed I like to hear a bit, and then nothing, and then a bit. It only tells me that somebody’s there.”',
         '{H} looked at the telephone. “We were right inside her ear,” said {H}.'
       ]
     }
@@ -156,9 +156,9 @@ export const telephone = wishPlot({
       id: 'far-away',
       A: 'partner',
       paragraphs: [
-        '“Lie down, Dot,” said {H}. “It’s night, and a long way off is the place with {wish}.” {H} laid the telephone on a cushion. Then they took their things as far away as they could, and shut a door between.',
+        '“Lie down, Dot,” said {H} into the telephone. “We’re taking {wish} a long way off again.” {H} laid the telephone on a cushion. They carried everything as far away as they could get, and shut a door between.',
         'There {H} stroked the lid with the sponge. They waited. {A} turned the rice over, once. They waited longer. {H} plucked one tooth of the comb. In the end they did only the pauses.',
-        'They crept back. “Dot?” whispered {H}. “That’s how it goes,” said Dot, quite slowly. “That’s just how far it is to {wish}.”'
+        'They crept back. “Dot?” whispered {H}. “There,” said Dot, very slowly. “That’s {wish}. You can hear how far it is.”'
       ]
     },
     {
@@ -174,7 +174,7 @@ export const telephone = wishPlot({
       id: 'thanks',
       A: 'partner',
       paragraphs: [
-        '“She’s lying down,” whispered Mr Plum. “What do I owe the office?” {H} thought about it. “If the wind’s ever wrong at ours,” whispered {H}, “we’ll ring you.” “Day or night,” said Mr Plum.'
+        '“She’s lying down,” whispered Mr Plum. “What do I owe the office?” {H} thought about it. “If we ever can’t hear {wish},” whispered {H}, “we’ll ring you.” “Day or night,” said Mr Plum.'
       ]
     }
   ],
@@ -200,10 +200,10 @@ export const telephone = wishPlot({
   },
   bed: [
     'The lid went back to its saucepan, the rice to its shelf and the sponge to the sink. The office was shut.',
-    'When {H} was washed and lay in bed, there was a sound from the kitchen. It was only a bit, and then nothing, and then a bit. It might have been a spoon. It might have come all the way from {wish}.'
+    'When {H} was washed and lay in bed, there was a sound, a long way off. It was only a bit, and then nothing, and then a bit. It might have been a spoon. But the office knew better, and it was just like {wish}.'
   ],
   last: [
-    'Dot was lying down, Mr Plum was lying down, and {H} was asleep.',
-    'There was a bit, and then nothing, and then a bit, and in between {H} slept.'
+    'A long way off something sounded just like {wish}, and {H} was asleep.',
+    'Far away it might have been a spoon, or else {wish}. There was a bit, and then nothing, and {H} slept.'
   ]
 })
