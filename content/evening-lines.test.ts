@@ -4,6 +4,7 @@ import type { Line } from './format.ts'
 import { storyLibrary } from './library.ts'
 import { lineText, linesOf } from './line-lint.ts'
 import * as sleepers from './sleepers.ts'
+import { pairAsleep } from './sleepers-in-pairs.ts'
 import { supper } from './suppers.ts'
 import * as wishTalk from './wish-talk.ts'
 
@@ -21,7 +22,7 @@ const BANKS: Record<string, readonly Line[]> = {
   rollCall: linesOf(shared.rollCall),
   goodnight: [shared.goodnight, wishTalk.goodnightOfGrownUp, wishTalk.goodnightOfChild, wishTalk.goodnightOfToy].flatMap(linesOf),
   lullaby: Object.values(cultures).flatMap(({ lullaby }) => lullaby.map(({ text }) => text)),
-  sleepers: [sleepers.babyAsleep, sleepers.animalAsleep, sleepers.childAsleep, sleepers.grownUpAsleep, sleepers.toyAsleep, sleepers.anyoneAsleep].flat(),
+  sleepers: [sleepers.babyAsleep, sleepers.animalAsleep, sleepers.childAsleep, sleepers.grownUpAsleep, sleepers.toyAsleep, sleepers.anyoneAsleep, pairAsleep].flat(),
   dreams: [fallback.openDream, fallback.plainDream, fallback.dreamsTogether, fallback.dreamsOfChildren, fallback.dreamsOfGrownUps].flat(),
   tomorrows: fallback.tomorrows,
   dream: hobbies.flatMap(({ dream }) => dream),

@@ -4,6 +4,7 @@ import { childrenMeanwhile, grownUpsMeanwhile } from './crowd-lines.ts'
 import type { LineSubject } from './capability-lint.ts'
 import type { Line } from './format.ts'
 import * as sleepers from './sleepers.ts'
+import { pairAsleep } from './sleepers-in-pairs.ts'
 import { stillUp } from './still-up.ts'
 import { supper, supperBefore } from './suppers.ts'
 import { adventurePack, quietPack } from './fallback-packs.ts'
@@ -44,6 +45,7 @@ const banks: [string, readonly Line[], Place][] = [
   ['animalAsleep', sleepers.animalAsleep, asleep('animal')],
   ['childAsleep', sleepers.childAsleep, asleep('child')],
   ['grownUpAsleep', sleepers.grownUpAsleep, asleep('child')],
+  ['pairAsleep', pairAsleep, toldOf('anyone', { ...sentence(['S', 'A'], true), slots: ['S', 'A'], atLeast: FORTY_EVENINGS, pair: true })],
   ['stillUp', stillUp, asleep('child')],
   ['toyAsleep', sleepers.toyAsleep, { ...sentence(['S'], true), atLeast: FORTY_EVENINGS }],
   ['anyoneAsleep', sleepers.anyoneAsleep, asleep('anyone')],

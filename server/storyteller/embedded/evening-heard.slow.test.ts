@@ -5,6 +5,7 @@ import * as fallback from '#content/fallback-lines.ts'
 import type { Line } from '#content/format.ts'
 import { storyLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
+import { pairAsleep } from '#content/sleepers-in-pairs.ts'
 import * as sleepers from '#content/sleepers.ts'
 import { supper } from '#content/suppers.ts'
 import * as wishTalk from '#content/wish-talk.ts'
@@ -20,7 +21,7 @@ const CLOSE = new Map(
   [
     ...[shared.settle, shared.heavy, shared.breath, shared.lights, shared.quiet, shared.rollCall].flatMap(linesOf),
     ...[wishTalk.whisperedFact, wishTalk.plainBegin, wishTalk.goodnightOfGrownUp].flatMap(linesOf),
-    ...[sleepers.babyAsleep, sleepers.animalAsleep, sleepers.childAsleep, sleepers.grownUpAsleep].flat(),
+    ...[sleepers.babyAsleep, sleepers.animalAsleep, sleepers.childAsleep, sleepers.grownUpAsleep, pairAsleep].flat(),
     ...[supper, fallback.openDream, fallback.dreamsTogether, fallback.tomorrows].flat(),
     ...hobbies.flatMap(({ dream, habit }) => [...dream, ...habit]),
     ...talk.filter(({ topic }) => topic === 'sleepy').flatMap(({ lines }) => linesOf(lines)),

@@ -1,6 +1,7 @@
 import * as fallback from '#content/fallback-lines.ts'
 import { WISH_KINDS, type Line, type SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
+import { pairAsleep } from '#content/sleepers-in-pairs.ts'
 import * as sleepers from '#content/sleepers.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { whisperedFact, whisperedGuess } from '#content/wish-talk.ts'
@@ -162,19 +163,26 @@ function addSleepers(list: MomentList, plan: ScenesPlan, sayer: CastMember | nul
     if (members.length < FEW && others.length >= CROWD) for (const member of members) addOwnDream(list, member)
     else if (members.length > 0) list.add('dreams', 0, lines, { loves: members.flatMap(loveOf) })
   }
-  const rest = others.filter((member) => !owed.includes(member))
-  const isRow = rest.length >= (plan.duration === 'short' ? 2 : FEW)
-  // A row of more names is a roll-call at school.
-  const row = isRow ? rest.slice(-MOST_IN_A_ROW) : []
-  for (const member of rest.filter((each) => !row.includes(each))) {
+  addAsleep(list, plan, list.random.shuffled(others.filter((member) => !owed.includes(member))))
+}
+
+/** Asleep, and nothing else is told of them that night: by themselves, two together, or of many three in a row. */
+function addAsleep(list: MomentList, plan: ScenesPlan, members: readonly CastMember[]): void {
+  const isShort = plan.duration === 'short'
+  const row = members.length > FEW || (isShort && members.length === FEW) ? members.slice(-MOST_IN_A_ROW) : []
+  const apart = members.slice(0, members.length - row.length)
+  const isTogether = apart.length > 1 && (isShort || apart.length > 2 || list.random.next() < 0.5)
+  const [S, A] = isTogether ? apart.slice(-2) : []
+  if (S && A) {
+    const scene = { S, A }
+    list.add('roll-call', 0, brieflyNew(list, pairAsleep, 2, scene), scene)
+  }
+  for (const member of isTogether ? apart.slice(0, -2) : apart) {
     const scene = { S: member }
     list.add('roll-call', 0, brieflyNew(list, asleepLines(member, plan), 2, scene), scene)
   }
-  if (row.length === 0) return
-  const lines = list.bank(list.library.shared.rollCall)
-  // The other lines call a whole row of them.
-  const ofFew = lines.filter((line) => typeof line === 'string' && !/: \{names\}/u.test(line))
-  list.add('roll-call', 0, brieflyNew(list, row.length < FEW ? ofFew : lines, 2), { names: row })
+  if (row.length > 0)
+    list.add('roll-call', 0, brieflyNew(list, list.bank(list.library.shared.rollCall), 2), { names: row })
 }
 
 /**
