@@ -24,7 +24,11 @@ describe('in words that more rules know', () => {
     ['isla and her scooter go to the north pole', 'Isla rides her scooter to the north pole'],
     ['Theo and his red rocket fly to the moon', 'Theo flies his red rocket to the moon'],
     ['isla and her teddy go to the seaside', 'a teddy goes to the seaside'],
-    ['theo and his toy elephant travel to paris', 'a toy elephant goes to paris']
+    ['theo and his toy elephant travel to paris', 'a toy elephant goes to paris'],
+    // What is somebody's and is missing, that one has lost.
+    ["the queen's missing crown", 'a queen who has lost her crown'],
+    ['the mystery of the wizard’s lost wand', 'a wizard who has lost his wand'],
+    ["an elephant's missing umbrella", 'an elephant who has lost its umbrella']
   ])('“%s” is “%s”', (typed, said) => expect(saidPlainly(typed, NAMES)).toBe(said))
 })
 
@@ -44,6 +48,10 @@ describe('any other wish stays as it was typed', () => {
     'isla and her wheelchair go to hospital',
     'noah and his scooter go to the moon',
     'isla and her dog go to the vet',
+    'the queen’s missing baby',
+    "the lion's lost cub",
+    'the dog’s missing leg',
+    "grandma's missing tablets",
     'the building kind'
   ])('“%s”', (typed) => expect(saidPlainly(typed, NAMES)).toBe(typed))
 })
@@ -54,5 +62,6 @@ test.each([
   ['isla and her scooter go to the north pole', /^wish-(?:deed-)?ours-/u],
   ['isla and her teddy go to the moon', /^wish-role-stays$/u],
   ['Theo finds a tiny door in the garden', /^wish-(?!planting)/u],
-  ['Isla builds a sandcastle', /^wish-sandcastle/u]
+  ['Isla builds a sandcastle', /^wish-sandcastle/u],
+  ["the queen's missing crown", /^wish-(?:mislaid|everywhere|deed)/u]
 ])('“%s” is told by %s', (typed, stories) => expect(plannedStory(typed).plot.id).toMatch(stories))

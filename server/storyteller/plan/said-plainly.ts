@@ -1,5 +1,6 @@
 import { TOY_WORDS } from './family-words.ts'
 import { inPlainWords } from './stranger-rewrites.ts'
+import { mislaidOf } from './visitor-mislaid.ts'
 
 /** “A crane, the building kind”: which of two a parent means, and no part of the tale; a request writes brackets as a comma. */
 const GLOSS =
@@ -58,12 +59,27 @@ const WITH_TOY = new RegExp(
   'iu'
 )
 
+/** “The queen’s missing crown”, “the mystery of the witch’s lost wand”: somebody has lost it. */
+const SOMEBODYS_LOST =
+  /^(?:(?:the )?(?:case|mystery|tale|story) of )?(?:the|an?) (?<who>(?:\p{L}+ )?\p{L}+)['’]s (?:missing|lost) (?<what>\p{L}+(?: \p{L}+)?)[.!]*$/iu
+const SHE = /(?:queen|princess|fairy|witch|mermaid|ballerina|lady|mother|woman|girl)$/iu
+const HE = /(?:king|prince|wizard|knight|pirate|captain|santa|father|man|boy)$/iu
+
 /** A wish in the words that more of the rules know; any other as it is. `names` are of the family. */
 export function saidPlainly(typed: string, names: readonly string[]): string {
   // “A lion, a mouse, a bird” is a list.
   const isGloss = (typed.match(/,/gu)?.length ?? 0) <= 1
   const wish = (isGloss ? typed.replace(GLOSS, '') : typed).replaceAll(SUPER_HERO, 'superhero')
-  return leftBehind(wish) ?? ridden(wish, names) ?? wish
+  return leftBehind(wish) ?? ridden(wish, names) ?? lostBySomebody(wish) ?? wish
+}
+
+function lostBySomebody(wish: string): string | null {
+  const { who, what = '' } = SOMEBODYS_LOST.exec(wish)?.groups ?? {}
+  if (who === undefined) return null
+  const own = SHE.test(who) ? 'her' : HE.test(who) ? 'his' : 'its'
+  // Whom nobody puts down anywhere, such as a kitten, nobody has mislaid.
+  if (mislaidOf(`lost ${own} ${what.toLowerCase()}`) === null) return null
+  return `${/^[aeiou]/iu.test(who) ? 'an' : 'a'} ${who} who has lost ${own} ${what}`
 }
 
 function leftBehind(wish: string): string | null {

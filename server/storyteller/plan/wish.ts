@@ -255,7 +255,7 @@ const MOOD_SIGNS: readonly [Mood, RegExp][] = [
   ],
   [
     'losing',
-    /\b(?:los(?:e|es|ing)(?: (?:a|the|at))?(?! (?:\p{L}+ ){0,2}(?:tooth|teeth)\b)|lost (?:\p{L}+ ){0,2}(?:match|game|race|final|cup|competition)|always wins?|sore loser|not winning|coming last|win(?:s|n\w+)?|race|competition|contest|board games?)\b/iu
+    /\b(?:los(?:e|es|ing)(?: (?:a|the|at))?(?! (?:\p{L}+ ){0,2}(?:tooth|teeth)\b)|lost (?:\p{L}+ ){0,2}(?:match|game|race|final|cup|competition)|always wins?|sore loser|not winning|coming last|win(?:s|n\w+)?|(?<!^(?:an? |the )?(?:\p{L}+ ){0,3})(?:race|competition|contest)|board games?)\b/iu
   ],
   [
     'change',
