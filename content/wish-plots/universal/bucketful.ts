@@ -11,9 +11,9 @@ export const bucketful = wishPlot({
       id: 'morning',
       A: 'partner',
       paragraphs: [
-        'That morning it {rains.fell} {rains.what}. {H} put one hand out of the window to be sure. It was {rains.what}, and more was on its way.',
+        'That morning it {rains.fell} {rains.what}. {H} put one hand out of the window to be sure. It was {rains.what}, with more to come.',
         '“I was hoping for ordinary rain,” said {A}. “For the plant.” The plant by the door had been waiting since Monday. Its leaves hung down like socks.',
-        '“Oh, the plant,” said {H}. “Nobody’s ever had so {rains.much} {rains.what}!” {H} wanted to have all of it.'
+        '“Oh, the plant,” said {H}. “Nobody’s ever had so {rains.much} {rains.what}!” {H} wanted every last bit.'
       ]
     }
   ],
@@ -22,17 +22,34 @@ export const bucketful = wishPlot({
       id: 'pans',
       A: 'partner',
       paragraphs: [
-        'They put out the big pan, the bucket, the boots and all the bowls. {H} carried it in and filled the bath, and after that the drawers. {A} wanted a drink, and there was no cup left.',
-        'The plant got some {rains.what} too. It let down one more leaf. “It’s a plant,” said {A}. “It only wants water.”'
+        'They put out the big pan, the bucket, the boots and all the bowls. {H} carried in {rains.what} until the bath was full, and after that the drawers.',
+        {
+          joins: true,
+          both: [
+            'In the bath every one of them {seen.does}.',
+            'Each time that somebody looked, one of them {seen.does}.',
+            'Indoors there seemed to be twice as {rains.much}.'
+          ]
+        },
+        '{A} wanted a drink, and there was no cup left. The plant got some {rains.what} too. It let down one more leaf. “It’s a plant,” said {A}. “It only wants water.”'
+      ]
+    },
+    {
+      id: 'what-they-do',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        'Out in the street every one of them {seen.does}, as far as there was room. There was hardly any. “You’d think that they’d want a rest by now,” said {A}.',
+        '{H} {seen.move}, on the mat, to be friendly. Nobody outside took any notice. “You’re one too many,” said {A}. “They’ve got enough of that.” Somebody landed on the sill just then, and looked in at {H} for quite some time.'
       ]
     },
     {
       id: 'umbrella',
       A: 'partner',
-      spare: 1,
+      spare: 13,
       paragraphs: [
         '“Use the umbrella,” said {A}. {H} put it up and stood under it. “The other way round,” said {A}. Upside down, an umbrella holds more than a bath.',
-        'There was only one thing wrong with it. The one who was holding it stood outside without an umbrella. {A} picked some {rains.what} off {H}’s head.'
+        'There was only one thing wrong with that. Whoever held it stood outside without an umbrella. {A} picked some {rains.what} off {H}’s head.'
       ]
     },
     {
@@ -40,7 +57,7 @@ export const bucketful = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        'They stood still and listened to it on the roof. It did not go pitter-patter. It was not drip-drop, either. “What would you call that?” asked {A}.',
+        'They stood still and listened to {rains.what} on the roof. It did not go pitter-patter. It did not go drip-drop, either. “What would you call that?” asked {A}.',
         '{H} listened with one ear and then with the other. “It says its own name,” said {H}. They said it along with the roof, softly and very fast. Soon it did not sound like a word any more.'
       ]
     },
@@ -49,7 +66,7 @@ export const bucketful = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then I’ll give some away,” said {H}. They took the full bucket between them and rang next door. A woman opened, and she had a bucket in her hand. “I was just coming round to you,” she said. “Would you like some {rains.what}?”',
-        'It was the same at all the doors. They came home with two buckets. “When everybody’s got it,” said {A}, “nobody wants it.”'
+        'It was the same at all the doors. They came home with two buckets. “Nobody wants what everybody’s got,” said {A}.'
       ]
     },
     {
@@ -57,8 +74,8 @@ export const bucketful = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} looked out at it. Then {A} looked round at {H}, as if {H} had ordered it.',
-        '“It wasn’t me,” said {H}. A bit of it had come in on one sleeve, and {A} was shown it. {A} thought it over. On the whole {A} liked it better outside.'
+        '{A} looked out at the weather. Then {A} looked round at {H}, as if {H} had ordered it.',
+        '“It wasn’t me,” said {H}. {A} was shown some {rains.what}, quite close to, and thought it over. On the whole {A} preferred the window shut.'
       ]
     },
     {
@@ -77,8 +94,8 @@ export const bucketful = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} did not want a bucketful. {S} wanted one bit, the very best. It took a long time to choose. {S} looked at it through the ring of two fingers, and put it in a matchbox.',
-        '“It’s called Susan,” said {S}. “But it’s just the same as all the rest,” said {A}. {S} opened the matchbox again, to check. “No,” said {S}. “That one’s Susan.”'
+        '{S} did not want a bucketful. {S} only wanted the very best. It took a long time to choose. {S} gave it a cup all to itself, with a view of the window.',
+        '“It’s called Susan,” said {S}. “But it’s just the same as all the rest,” said {A}. {S} looked into the cup again, to check. “No,” said {S}. “That one’s Susan.”'
       ]
     },
     {
@@ -87,7 +104,7 @@ export const bucketful = wishPlot({
       spare: 6,
       paragraphs: [
         '{A} stood in front of the window with a wooden spoon, and was the weather forecast. “This morning, {rains.what},” said {A}. “In the afternoon, {rains.what} again, and still more in the hills.”',
-        '“And tomorrow?” asked {H}. {A} turned round and looked at the sky. That is what they never do on the real one. “It looks as if it’s nearly finished,” said {A}.'
+        '“And tomorrow?” asked {H}. {A} turned round and looked at the sky. The real one never does that. “It looks as if it’s nearly finished,” said {A}.'
       ]
     },
     {
@@ -95,8 +112,8 @@ export const bucketful = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“What’s it good for?” asked {A}. {H} had a long list of that. You could stop a door with it. You could fill a sock and have a very odd foot. They tried it under the short leg of the table. It had never stood so well.',
-        '“That’s used up one,” said {A}. They looked round for the next job. Out on the sill lay as {rains.much} {rains.what} as ever, and more on top. “We’d need a good many tables,” said {H}.'
+        '“What can you do with so {rains.much} {rains.what}?” asked {A}. {H} had a long list. You could stop a door with {rains.what}. You could fill a sock and have a very odd foot. They tried some under the short leg of the table. It had never stood so well.',
+        '“That’s used up a bit,” said {A}. They looked round for the next job. Out on the sill lay as {rains.much} {rains.what} as ever, and more on top. “We’d need a good many tables,” said {H}.'
       ]
     },
     {
@@ -104,7 +121,7 @@ export const bucketful = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'Across the street a man was sweeping it off his step and onto the next one. Out came his neighbour and swept it back.',
+        'Across the street a man was sweeping {rains.what} off his step and onto the next one. Out came his neighbour and swept it all back.',
         'They did it four times. At the fifth they stopped and leaned on their brooms. “Nice day,” said one of them. “Mostly {rains.what},” said the other.'
       ]
     },
@@ -113,8 +130,8 @@ export const bucketful = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '{A} came in from the bins, and it sat on both shoulders, like on a window ledge. {H} brushed {A} down over the bath. A whole lot more was in the turn-ups, and in the hood there was enough for a bowl. “Did nobody tell you to shake?” asked {H}. “I did shake,” said {A}. “That’s what’s left.”',
-        'They put the coat on a hanger. It dropped some more {rains.what} in the night of the cupboard, one bit and then another. “It’s having its own weather in there,” said {A}, and shut the door on it.'
+        '{A} came in from the bins with {rains.what} on both shoulders, as if they were window ledges. {H} brushed {A} down over the bath. There was a whole lot more in the turn-ups, and enough for a bowl in the hood. “Did nobody tell you to shake?” asked {H}. “I did shake,” said {A}. “That’s what’s left.”',
+        'They put the coat on a hanger. In the dark of the cupboard it dropped some {rains.what}, and after a while some more. “It’s having its own weather in there,” said {A}, and shut the door on it.'
       ]
     },
     {
@@ -131,7 +148,7 @@ export const bucketful = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        'There was one place where it came in, right over the sofa. It came one bit at a time, and always just when they had stopped waiting for it.',
+        'There was one place where {rains.what} came in, right over the sofa. It was only one bit at a time, and always when they had just stopped waiting.',
         '{A} put a saucepan under it. Plop. They sat on either side of the saucepan and watched the ceiling. “Now,” said {H}. Nothing came. “Now,” said {A}. They both looked down for half a second. Plop.'
       ]
     },
@@ -140,7 +157,7 @@ export const bucketful = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'In such weather you ought to sing. They knew a song about rain, and put {rains.what} in where the rain had been. It did not rhyme any more, and the third line was a bit of a squeeze. They sang it faster there, and got it in.'
+        'It was the right weather for singing. They knew a song about rain, and put {rains.what} in where the rain had been. It did not rhyme any more, and the third line was a bit of a squeeze. They sang it faster there, and got it in.'
       ]
     }
   ],
@@ -158,21 +175,21 @@ export const bucketful = wishPlot({
       id: 'the-plant',
       A: 'partner',
       paragraphs: [
-        'They did not spill any on the way home. {H} gave it to the plant. One leaf came up, as slowly as the hand of a clock.',
-        '“Tomorrow I’ll take her some more,” said {H}. Then something went tap on the window, and tap again. It was not {rains.what}. {H} put a hand out to be sure. “Only water,” said {H}, and it sounded like a present.'
+        'They carried the water home and did not spill a drop. {H} gave it to the plant. One leaf came up, as slowly as the hand of a clock.',
+        '“Tomorrow I’ll take her some more {rains.what},” said {H}. Then something went tap on the window, and tap again. It was not {rains.what} this time. {H} put a hand out to be sure. “Only water,” said {H}, and it sounded like a present.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} tasted some, just to be sure.',
-      '{names} shook off a good deal of it on the mat.',
+      '{names} sniffed at some, just to be sure.',
+      '{names} shook off a good deal on the mat.',
       { text: '{names} opened an umbrella in the hall, and it filled up from the bottom.', needs: ['hands'] },
       { text: '{names} fetched the boots, because boots hold more than bowls.', needs: ['hands'] }
     ],
     way: [
       '{names} waded through the hall, with a noise at each step.',
-      '{names} slipped on a bit of it, and sat down in the rest.',
+      '{names} slipped on a bit, and sat down in the rest.',
       { text: '{names} gave up the last teacup, though there was some tea in it.', needs: ['hands'] },
       { text: '{names} stirred the bath with a wooden spoon.', needs: ['hands'] }
     ],
@@ -188,7 +205,7 @@ export const bucketful = wishPlot({
     'Everybody washed, and it was water that came out of the tap. Outside it was raining, and the plant was drinking.'
   ],
   last: [
-    'Outside it was only water, and {H} was asleep.',
-    'By the door a leaf came up, as slowly as the hand of a clock, while {H} slept.'
+    'Past the end of the street a bucket of {rains.what} stood beside somebody’s bed, and {H} slept.',
+    'Outside it was only water, with no {rains.what} in it, and {H} was asleep.'
   ]
 })

@@ -12,7 +12,7 @@ export const edge = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} was scared of {fear.all}. The fear was there even when nothing else was. “Where is it now?” asked {A}. “Everywhere,” said {H}, who sat on the sofa with both feet up.',
-        '{A} looked all round the room. “Everything’s got an edge,” said {A}. “Even the carpet.” It would be good to know where that was.'
+        '{A} looked all round the room. “Nothing’s everywhere,” said {A}. “Even the carpet’s got an edge. Then {fear} must have one too.” {H} put one foot down. {H} wanted to see that edge.'
       ]
     }
   ],
@@ -21,8 +21,16 @@ export const edge = wishPlot({
       id: 'spoon',
       A: 'partner',
       paragraphs: [
-        'They stood a boot at the far end of the hall. “Let’s say that’s {fear},” said {H}. It was only a boot, but it was a long hall. “Are you scared here?” asked {A}, at the other end. {H} felt with a hand on {H}’s tummy. “No. Here I’m only standing.”',
-        'So they took a step, and another. At the fifth one {H} stopped. “It begins here,” said {H}. {A} laid a spoon on the floor, just in front of {H}’s toes.'
+        'They stood a boot at the far end of the hall. “Let’s say that’s {fear},” said {H}.',
+        {
+          joins: true,
+          both: [
+            'They told it about {seen.part}, so that it knew what it had to be.',
+            'It had to think of {seen.part}, and not smile.',
+            'It was asked to look as bad as it could.'
+          ]
+        },
+        '“Are you scared here?” asked {A}, at the other end. {H} felt with a hand on {H}’s tummy. “No. Here I’m only standing.” So they took a step, and another. At the fifth one {H} stopped. “It begins here,” said {H}. {A} laid a spoon on the floor, just in front of {H}’s toes.'
       ]
     },
     {
@@ -30,14 +38,31 @@ export const edge = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“What does it do?” asked {A}. {H} told it, from the beginning, and showed some of it with both hands. {A} did it too, to see if that was right. “Louder,” said {H}. “No, not so loud. And not so friendly.”',
-        '{A} did it once more, with a face. “That’s a bit more like it,” said {H}. “Only you’ve got a nose.” {A} put a hand over that. It was no more like it, but it was harder to be scared of.'
+        '“What does it do?” asked {A}. {H} told {A}, from the beginning, and showed the worst bit with both hands.',
+        {
+          joins: true,
+          both: [
+            'So {A} stood beside the boot, and {A} {seen.move}.',
+            '{A} went over there and {seen.move}, to see if that was right.',
+            'Then {A} did the worst bit too.'
+          ]
+        },
+        { joins: true, both: ['“Longer,” said {H}. “And not so friendly. And {fear} never had your nose.” {A} put a hand over the nose. Now it was exactly right, and {H} could not stop looking at the hand.'] }
+      ]
+    },
+    {
+      id: 'what-it-wants',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“What does {seen} want, all the way down there?” asked {A}. Nobody had ever asked {H} that. {H} had a long think. “{seen.wants},” said {H}. They both felt in their pockets, and looked behind them, and under the mat. There was nothing of the kind on this side.',
+        '“Then there’s no reason for {seen} to come over here,” said {A}. “You’ve got nothing to offer.” {H} turned out the other pocket, to be quite sure. It had half a biscuit in it. “Biscuits don’t count,” said {A}, and they ate that, to be on the safe side.'
       ]
     },
     {
       id: 'sideways',
       A: 'partner',
-      spare: 2,
+      spare: 15,
       paragraphs: [
         '“Try it sideways,” said {A}. “Crabs do.” {H} went along the wall like a crab, one foot and then the other. The edge was just where it had been before.',
         'Backwards they came a bit further. “Because it can’t see my face,” said {H}. Then {H} remembered that it was a boot. It could see neither end of anybody.'
@@ -48,7 +73,7 @@ export const edge = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ll run,” said {H}. “Then I’m past it before it notices.” One step beyond the spoon {H} turned round, and came back much faster. “It’s got bigger!” said {H}. “Now it begins at the door!”',
-        '“You had your eyes shut,” said {A}. “So that I don’t see it,” said {H}. “With your eyes shut there’s only one size,” said {A}, “and it’s enormous.”'
+        '“What did {fear} look like, close to?” asked {A}. “I don’t know,” said {H}. “I had my eyes shut.” {A} nodded. “With your eyes shut there’s only one size,” said {A}, “and it’s enormous.”'
       ]
     },
     {
@@ -76,14 +101,23 @@ export const edge = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I’m not scared of that one,” said {S}. “I’m scared of another one.” “Where’s yours?” asked {A}. {S} looked about and found it under the shelf. That one had its edge there and nowhere else.',
+        '“I’m not scared of that one,” said {S}. “I’m scared of another one.” “Where’s yours?” asked {A}. {S} looked about, and found it under the shelf. It stopped exactly where the shelf did.',
         'So {S} got a spoon too, a small one. There it lay, in front of the shelf. “Don’t let anybody tidy it up,” said {S}. “It’s a very good edge.”'
+      ]
+    },
+    {
+      id: 'what-is-known',
+      A: 'partner',
+      spare: 6,
+      paragraphs: [
+        '“What do you know about {seen}?” asked {A}. “{seen.guess},” said {H}. “Who says so?” {H} could not remember. {A} knew something else. “{seen.fact},” said {A}. That was quite different, and there was nothing to run away from in it.',
+        'They laid down a pencil for what they knew. They put a pea for what they had only heard. The pea rolled. It rolled all the way down the hall and stopped against the boot. “You can’t keep hold of those,” said {A}. The pencil stayed where it was.'
       ]
     },
     {
       id: 'hand',
       A: 'same',
-      spare: 6,
+      spare: 16,
       paragraphs: [
         '“Where would it be with two of us?” asked {A}, and held out a hand. They went hand in hand. At the spoon {H} stopped to feel, and there was nothing yet. It began one whole floorboard further on.',
         '“So it’s different for two,” said {H}. They laid down a fork for that. “What would it be with a hundred?” asked {A}. They looked down the hall. With a hundred, there would hardly have been room for the boot.'
@@ -95,7 +129,7 @@ export const edge = wishPlot({
       spare: 7,
       paragraphs: [
         '“I’ve got one with the skin on hot milk,” said {A}. “It begins at about the elbow.” {H} could hardly believe it. “But that’s only milk.” “That’s only a boot,” said {A}.',
-        'They said nothing for a while, out of politeness. Then {H} wanted to know what the skin did. “It looks as if it were going to,” said {A}. {H} knew that look very well.'
+        'They said nothing for a while, out of politeness. Then {H} wanted to know what the skin did. “Nothing,” said {A}. “It only looks as if it’s going to.” {H} knew that look very well.'
       ]
     },
     {
@@ -112,7 +146,7 @@ export const edge = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Is it straight, or is it round?” asked {A}. They took a ball of string, and felt along it. {H} went with one hand out, and {A} laid the string behind. It went past the coats, and made a bend at the umbrella stand, for no reason. “It’s afraid of the umbrellas,” said {A}. That had to be looked at from close by.'
+        '“Is it straight, or is it round?” asked {A}. They took a ball of string, and felt along it. {H} went with one hand out, and {A} laid the string behind. It went past the coats, and made a bend at the umbrella stand, for no reason. “It’s afraid of umbrellas,” said {A}. {H} took one out of the stand, and held on to it for a while.'
       ]
     },
     {
@@ -138,7 +172,7 @@ export const edge = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“What’s it like exactly on the edge?” asked {A}. They lay down on their tummies, with their chins in front of the spoon. Over there it prickled. Back here it did not prickle. There was hardly as much as a hair in between, and on that lay a crumb.',
+        '“What’s it like right on the edge?” asked {A}. They lay down on their tummies, with their chins in front of the spoon. Over there it prickled. Back here it did not prickle. There was hardly as much as a hair in between, and on that lay a crumb.',
         '“Is the crumb scared?” asked {A}. {H} looked at it from both sides. “Only its front half,” said {H}. They blew, very gently. It rolled over to the safe side, and stopped there, and went on being a crumb. “It got over that quickly,” said {A}.'
       ]
     }
@@ -148,8 +182,17 @@ export const edge = wishPlot({
       id: 'sit-down',
       A: 'partner',
       paragraphs: [
-        'So they went back to the spoon, with both eyes open, and sat down there. On this side it was only the hall, and on that side {fear}. They waited.',
-        'It was a little scary, and then it was a little scary for a long time. After that it was mostly hard, because of the floor. {A} yawned, and {H} caught it.',
+        'So they went back to the spoon, with their eyes open, and sat down there. On that side there was room for {fear}. On this side it was only the hall. They waited, and looked.',
+        'It was a little scary, and then it was a little scary for a long time.',
+        {
+          joins: true,
+          both: [
+            '{H} looked for {seen.part}, and there was only a bootlace.',
+            'Where {seen.part} should have been, there was a lace, undone.',
+            'It looked less like {fear} all the time, and more like a boot.'
+          ]
+        },
+        { joins: true, both: ['After that it was mostly hard, because of the floor. {A} yawned, and {H} caught the yawn.'] },
         '“Look where your foot is,” said {A}. It lay on the other side of the spoon, a whole foot, with the sock on. Nothing had happened to it. “It went by itself,” said {H}.'
       ]
     },
@@ -167,7 +210,7 @@ export const edge = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} picked up the spoon and laid it down again, in front of {H}’s toes. “I’m still scared of {fear}, you know,” said {H}. “I know,” said {A}. “But it begins over there.”',
-        'There was a good deal of hall on this side now. “The spoon stays there,” said {H}. “Tomorrow I start from that.”'
+        'There was a good deal more hall on this side now. “The spoon stays there,” said {H}. “Tomorrow I’ll start from the spoon.”'
       ]
     }
   ],
@@ -193,10 +236,10 @@ export const edge = wishPlot({
   },
   bed: [
     'The boot went back to the other boot. The spoon stayed where it lay, and everybody stepped over it.',
-    'After the washing {H} lay down and looked along the floor, to where the hall was. From here you could not see it at all.'
+    'After the washing {H} lay down and looked along the floor, to where the hall was. It was a long way off, and the spoon was in between.'
   ],
   last: [
-    'Whatever it was, it was over there, beyond the spoon. On this side {H} was asleep.',
-    'The night had an edge as well, a long way off, and {H} slept as far as that.'
+    'Beyond the spoon there was room for {seen}. On this side {H} was asleep.',
+    'Whatever {H} was scared of began beyond the spoon, and on this side {H} slept.'
   ]
 })

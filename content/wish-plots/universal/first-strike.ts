@@ -12,7 +12,7 @@ export const firstStrike = wishPlot({
       A: 'partner',
       paragraphs: [
         'One day {strike}. {H} saw it first and called {A}. {strike.seen}. “Is that allowed?” asked {H}. {A} did not know.',
-        'Then {strike.who} came into the kitchen, to explain. It had a piece of paper with it. “{strike.are} not doing it any more,” it said. “And what do you want?” asked {H}. It turned the paper over. The back was empty as well. “Do you have to want something?” it asked.',
+        'Then {strike.who} came into the kitchen, to explain. It had a piece of paper with it. “{strike.are} not doing it any more,” it said. “And what do you want instead?” asked {H}. It turned the paper over. The back was empty as well. “Do you have to want something?” it asked.',
         '{H} did want something. {H} wanted {strike.the} back before bedtime.'
       ]
     }
@@ -23,16 +23,25 @@ export const firstStrike = wishPlot({
       A: 'partner',
       paragraphs: [
         '“You need a list of what you’d like,” said {A}. “It’s {strike.our} first time,” it said. “What do other people ask for?” {H} thought of the best thing there was. “Biscuits,” said {H}.',
-        'So number one was a biscuit. {H} fetched it, and {strike.this} looked at it from all sides. “It’s very nice,” it said, and gave it back. “Is there anything else?”'
+        'So number one was a biscuit. {H} fetched it, and {strike.this} looked at the biscuit from all sides. “It’s very nice,” it said, and gave it back. “Is there anything else?”'
+      ]
+    },
+    {
+      id: 'old-work',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“What was the hardest bit,” asked {A}, “when you still did it?” “{seen.part},” it said at once. “People have no idea.” {A} had to say that {A} had never given {seen.part} a thought.',
+        '“And what do people say about {strike.us}?” it asked. {H} had only heard one thing. “{seen.guess},” said {H}. For a while nobody spoke. “{seen.fact},” it said at last, with dignity. “But nobody’s ever noticed.”'
       ]
     },
     {
       id: 'chair',
       A: 'partner',
-      spare: 1,
+      spare: 15,
       paragraphs: [
-        'Then they tried a chair. “So that you can sit down in the middle of the day,” said {A}. They pushed the best one up to the table. It sat down on the very edge.',
-        '“Is it always like this?” it asked after a while. “You get used to it,” said {H}. It sat for one more minute, to be polite. “It’s a bit low,” it said, and stood up again.'
+        'Then they tried a chair. “So that you can sit down in the middle of the day,” said {A}. They pushed the best one up to the table. {strike.this} sat down on the very edge.',
+        '“Is sitting always like this?” it asked after a while. “You get used to it,” said {H}. It sat for one more minute, to be polite. “It’s a bit low,” it said, and stood up again.'
       ]
     },
     {
@@ -40,8 +49,8 @@ export const firstStrike = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        '“People ask for wages,” said {A}, and counted out buttons on the table. It was a good heap, with two brass ones. It took one of those and held it up to the light. “And what do you do with them?” it asked.',
-        '“You buy things,” said {H}. “What sort of things?” {H} looked about. “Biscuits,” said {H}. They all looked at the biscuit, which was still lying there. Very politely, it pushed the buttons back across the table, the big ones first.'
+        '“People ask for wages,” said {A}, and counted out buttons on the table. It was a good heap, with two brass ones. {strike.this} took one of those and held it up to the light. “And what do you do with them?” it asked.',
+        '“You buy things,” said {H}. “What sort of things?” {H} looked about. “Biscuits,” said {H}. They all looked at the biscuit, which was still lying there. Very politely, it pushed the buttons back across the table, with the big ones in front.'
       ]
     },
     {
@@ -50,15 +59,23 @@ export const firstStrike = wishPlot({
       spare: 2,
       paragraphs: [
         '“Somebody has to be against it,” said {A}, and put on a tea towel for a tie. “No,” said {A}. “I haven’t asked for anything yet,” said {H}. “I’m practising,” said {A}.',
-        'They waited for the paper to say something. “Then let me know,” said {A}, “and I’ll say no to it.” It is not much fun to say no to nothing. Soon the tie was back on its hook.'
+        'They waited for the paper to say something. “Then let me know,” said {A}, “and I’ll say no to it.” There was nothing on it to say no to. After a while the tie went back on its hook.'
       ]
     },
     {
       id: 'stand-in',
       A: 'partner',
       paragraphs: [
-        'Meanwhile somebody had to do the work of {strike.the}. “How hard can it be?” said {A}. So {A} was {strike.the}, for about as long as an egg, and then had to sit down. “It’s not hard,” said {A}. “It just never says when it’s finished.”',
-        'Then {H} was {strike.the}. {H} did it very well, and waited for somebody to look. {A} was eating the biscuit. “I’m doing it!” called {H}. “I know,” said {A}, and looked at the crumbs.'
+        'Meanwhile somebody had to do the work of {strike.the}. “How hard can it be?” said {A}. So {A} was {strike.the}.',
+        {
+          joins: true,
+          both: [
+            'For a good while {A} {seen.move}.',
+            'To do it properly, {A} thought of {seen.part}, and {seen.move}.',
+            'It went on and on.'
+          ]
+        },
+        'After about as long as an egg takes, {A} had to sit down. “It’s not hard,” said {A}. “It just never says when it’s finished.” Then {H} was {strike.the}. {H} did it very well, and waited for somebody to look. {A} was eating the biscuit. “I’m doing it!” called {H}. “I know,” said {A}, and looked at the crumbs.'
       ]
     },
     {
@@ -66,8 +83,8 @@ export const firstStrike = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} had heard all about it, and now {A} did not do anything any more, either. It was hard to see the difference. “What do you want?” asked {H}.',
-        '{A} looked at the biscuit tin. {A} looked at {H}, and then at the tin once more. “Now that’s a list,” said {H}. {strike.this} had watched it too, and was full of admiration.'
+        '{A} had heard all about the strike, and now {A} did nothing any more, either. It was hard to see the difference. “What do you want?” asked {H}.',
+        '{A} looked at the biscuit tin. {A} looked at {H}, and then at the tin once more. “Now that’s a list,” said {H}. {strike.this} had watched too, and was full of admiration.'
       ]
     },
     {
@@ -86,8 +103,8 @@ export const firstStrike = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I’ve got a list,” said {S}, and began at once. There was no more hair-washing on it. There was a horse, and then there was cheese without the edges. “That isn’t for you,” said {A}. “That’s for {strike.the}.”',
-        '“They can have some of mine,” said {S}. {strike.this} thought it over. “What would {strike.we} do with a horse?” it asked. {S} had an answer to that, and it took a quarter of an hour.'
+        '“I’ve got a list,” said {S}, and began at once. It began with no more hair-washing. There was a horse on it, and cheese without the edges. “That isn’t for you,” said {A}. “That’s for {strike.the}.”',
+        '“They can have some of mine,” said {S}. {strike.this} thought it over. “What would {strike.we} do with a horse?” it asked. {S} could tell it exactly what, and that took a quarter of an hour.'
       ]
     },
     {
@@ -104,7 +121,7 @@ export const firstStrike = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“And you need a song,” said {A}. It had one, but there was only one line of it. “Oh no, oh no, oh no,” it sang. It went down at the end and made everybody gloomy.',
+        '“And you need a song,” said {A}. {strike.this} had one, but there was only one line of it. “Oh no, oh no, oh no,” it sang. It went down at the end and made everybody gloomy.',
         '{H} thought of a second line. It went “oh yes, oh yes, oh yes”, and up. They sang the two of them in turn. “Now I don’t know which side we’re on,” said {A}, but they kept it, because it was catchy.'
       ]
     },
@@ -113,8 +130,8 @@ export const firstStrike = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“Out there they’d all be carrying signs,” said {A}. They made one, out of a box and a wooden spoon. {H} had the brush. “What goes on it?” asked {H}. {strike.this} looked into the paint and thought until a skin had formed on that. “It’s a nice big sign,” it said.',
-        'So they carried it round the table as it was. It was brown, and had “this way up” on the back. {A} walked behind, and shouted what it said. They got quite warm. “I think people would look round for us,” said {A}, “but they’d only turn the box over.”'
+        '“Out there they’d all be carrying signs,” said {A}. They made one, out of a box and a wooden spoon. {H} had the brush. “What goes on it?” asked {H}. {strike.this} looked into the paint, and thought until the paint had a skin. “It’s a nice big sign,” it said.',
+        'So they carried it round the table as it was. It was brown, and had “this way up” on the back. {A} walked behind, and shouted that. They got quite warm. “I think people would look round for us,” said {A}, “but they’d only turn the box over.”'
       ]
     },
     {
@@ -123,7 +140,7 @@ export const firstStrike = wishPlot({
       spare: 8,
       paragraphs: [
         '“What if nobody ever does it again?” asked {H}. “Then we’ll have to take turns,” said {A}. They counted it out on their fingers. {A} would do the mornings, and {H} would do the afternoons.',
-        'That left the nights. “You take the nights,” they both said. It was quiet for a moment. “We’d better find out what belongs on that list,” said {A}.'
+        'That left the nights. “You take the nights,” they both said. It was quiet for a moment. “We’d better find something for that list,” said {A}.'
       ]
     },
     {
@@ -132,7 +149,7 @@ export const firstStrike = wishPlot({
       spare: 14,
       paragraphs: [
         '“Your paper’s too small,” said {H}, and brought the largest sheet there was. They spread it out. It was even emptier than the first, and there was a good deal more of it. “I can’t see the end,” it said, and held on to the table.',
-        '{A} folded the sheet across, and across again, so that it looked less. It became a hat. {strike.who} put it on. “Do you know now?” asked {H}. “No,” it said from under there. “But it’s warmer.”'
+        '{A} folded the sheet across, and across again, so that it looked less. It became a hat. {strike.this} put it on. “Do you know now?” asked {H}. “No,” it said from under there. “But it’s warmer.”'
       ]
     },
     {
@@ -140,7 +157,7 @@ export const firstStrike = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“Perhaps you’d like to go on holiday,” said {A}. They had some old postcards, and laid them out. There were mountains, and there was a donkey in a hat, and a very blue sea. It looked at each of them for the same length of time. “And what would {strike.we} do there?” it asked.',
+        '“Perhaps you’d like to go on holiday,” said {A}. They had some old postcards, and laid them out. There were mountains, and there was a donkey in a hat, and a very blue sea. {strike.this} looked at each of them for the same length of time. “And what would {strike.we} do there?” it asked.',
         '“Nothing,” said {H}. “You’d lie about.” It lay down on the sea, to see, and kept quite still. You could hear the clock. “Is this right?” it asked from down there. “You’re doing it very well,” said {A}. “I’m looking for the bit that people like,” it said.'
       ]
     },
@@ -159,7 +176,7 @@ export const firstStrike = wishPlot({
       id: 'when-finished',
       A: 'partner',
       paragraphs: [
-        '{H} stopped, and went and sat beside {strike.this}. “When are you finished, in the evening?” asked {H}. “Finished?” it asked. “Who tells you?” “Nobody,” it said. “It just goes on till it stops.”',
+        '{H} stopped being {strike.the}, and went and sat beside {strike.this}. “When are you finished, in the evening?” asked {H}. “Finished?” it asked. “Who tells you?” “Nobody,” it said. “It just goes on till it stops.”',
         '“Then I know what you want,” said {H}, and stood up very straight. “That’ll do for today,” said {H}. “Thank you.”',
         'Nobody moved. “Can you ask for that?” whispered {strike.this}. “You can put it on a list,” said {A}. So that was number two, and there was no number three.'
       ]
@@ -169,7 +186,7 @@ export const firstStrike = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And when do you start?” asked {A}. “Straight away,” it said. Just then it began to get dark outside.',
-        '{H} had to laugh. “That’ll do for today,” {H} told {strike.the}. “Thank you. You can start tomorrow.” “Every evening?” it asked. “Every evening,” said {H}. It folded the paper, very small, {strike.home}.'
+        '{H} had to laugh. “That’ll do for today,” {H} told {strike.the}. “Thank you. You can start tomorrow.” “And you’ll say that every evening?” it asked. “Every evening,” said {H}. It folded the paper, very small, {strike.home}.'
       ]
     }
   ],
@@ -195,10 +212,10 @@ export const firstStrike = wishPlot({
   },
   bed: [
     'The tin went back to its shelf, and the crumbs went into the bin. “That’ll do for today,” said {H} to the kitchen. “Thank you.”',
-    'While they were washing, {H} said it to the tap as well. When {H} lay down, somebody said it to {H}.'
+    'While they were washing, {H} said it to the tap as well. When {H} lay down, somebody said it to {H}, and {strike.the} heard it too.'
   ],
   last: [
-    'That would do for today, and {H} was asleep.',
-    'It was on the list, as number two, and so {H} stopped there and slept.'
+    'That would do for today, for {strike.the} and for {H}, who was asleep.',
+    'It was on the list, as number two, and {strike.the} rested, and {H} slept.'
   ]
 })

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const fromDownThere = wishPlot({
   id: 'wish-any-pet',
   tellsAny: 'pet',
-  about: 'What the family’s animal does or has to bear, the hero tries out on the floor to know what it is like, and finds what one wants down there.',
+  about: 'What the family’s animal does or has to bear, the hero tries out on the floor to know what it is like, and finds who is wanted beside it.',
   titles: ['From Down There', 'Under the Kitchen Table', '{H} Tries It Out', 'Nobody Asks the Floor', 'What It’s Like'],
   company: ['kitchen table', 'table', 'floor', 'fridge', 'broom', 'shoes', 'chair'],
   want: [
@@ -20,17 +20,35 @@ export const fromDownThere = wishPlot({
       id: 'on-the-floor',
       A: 'partner',
       paragraphs: [
-        '{H} got down on the kitchen floor and began. It was {pet.ing}, as near as {H} could do it. From down there the kitchen was another kitchen. The table had an underside, with a green pencil mark on it. There was a pea under the fridge, quite far back. And everybody was mostly shoes.',
-        '“And?” asked the shoes. “What’s it like?” {H} looked at them kindly, and said nothing. “You can tell me,” said {A}. “No, I can’t,” said {H}. “I’m {pet}.”'
+        '{H} got down on the kitchen floor and began with {pet.ing}, as well as {H} could.',
+        {
+          joins: true,
+          both: [
+            'To get it right, {H} thought of {seen.part}.',
+            'First {H} had a good long think about {seen.part}.',
+            'It was much further down than usual.'
+          ]
+        },
+        { joins: true, both: ['From there it was another kitchen. The table had an underside, with a green pencil mark on it. There was a pea under the fridge, quite far back. And everybody was mostly shoes.'] },
+        '“And?” asked the shoes. “What’s it like, {pet.ing}?” {H} looked at them kindly, and said nothing. “You can tell me,” said {A}. “No, I can’t,” said {H}. “I’m {pet}.”'
+      ]
+    },
+    {
+      id: 'the-other-one',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“You can’t do that without {beside},” said {A}. For {beside} there was {beside.stand}, and {A} stood that on the floor. {H} looked up at it from below, and then from the side. “Does {beside} always look like that?” asked {H}. “Only from down there,” said {A}.',
+        'To be fair to {beside}, {A} {beside.move}. {H} watched, with both ears up as far as they would go. “I think {beside} wants something,” said {H}. “{beside.wants},” said {A}. {H} had never looked at it from that side.'
       ]
     },
     {
       id: 'pea',
       A: 'same',
-      spare: 1,
+      spare: 15,
       paragraphs: [
         'The pea was interesting. {H} looked at it, and then at {A}, and then at it again. “Do you want something?” asked {A}. {H} looked at the pea harder.',
-        '{A} went to the window and back, and opened the wrong cupboard. “They’re not very quick, up there,” thought {H}. It took till {A} had dropped a spoon. Then {A} saw it too, and got it out with the broom.'
+        '{A} went to the window and back, and opened the wrong cupboard. “They’re not very quick up there,” thought {H}. In the end {A} dropped a spoon, and bent down for that. Then {A} saw the pea too, and got it out with the broom.'
       ]
     },
     {
@@ -47,7 +65,7 @@ export const fromDownThere = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'Before lying down, {H} turned round three times, for that is what some of them do. “What’s it for?” asked {A}. {H} did not know yet, and went round once more. The floor was no softer afterwards. But it was lovely that it kept still.',
+        'Before lying down, {H} turned round three times, as some animals do. “What’s it for?” asked {A}. {H} did not know yet, and went round once more. The floor was no softer afterwards. But it was lovely when it stopped going round.',
         '{A} tried it out with a chair, and walked round it three times before sitting. A little tea was lost on the way. “It feels more like mine now,” said {A}, and sat there with a warm sleeve.'
       ]
     },
@@ -66,7 +84,7 @@ export const fromDownThere = wishPlot({
       spare: 3,
       paragraphs: [
         'Then {A} was there. There was room for one more on the floor. {A} looked at {H} as if it was high time. Neither of them had anything to say about it.',
-        '“Does {A} think I’m doing it right?” asked {H}. Nothing was put right, so it could not be very wrong. {H} went on for a while, with somebody beside {H} who knew all about floors.'
+        '“Am I doing it right?” asked {H}. {A} breathed out, at some length. That might have been a yes. {H} went on for a while, beside somebody who knew all about floors.'
       ]
     },
     {
@@ -86,7 +104,7 @@ export const fromDownThere = wishPlot({
       spare: 5,
       paragraphs: [
         '{S} got down on the floor as well. “I’m one too,” said {S}. “But I’m a big one, and I can talk.” “They can’t talk,” said {A}. “This one can,” said {S}. “It says, More biscuits.”',
-        '{A} thought about it. “And what else does it say?” “Nothing else,” said {S}. “It’s still learning.” After that one it was rather like having the real thing in the house.'
+        '{A} thought about it. “And what else does it say?” “Nothing else,” said {S}. “It’s still learning.” It had learnt to eat them already.'
       ]
     },
     {
@@ -156,8 +174,8 @@ export const fromDownThere = wishPlot({
       id: 'everyone-helps',
       A: 'partner',
       paragraphs: [
-        '{A} wanted to be nice about it. A hand came down from above, as big as a cushion. It patted {H} on the head, rather hard. Then the hand brought a ball. Then it brought a blanket, and pulled it straight, twice. “Is that better?” asked {A}. “Is it? Shall I sing?”',
-        '{H} crept under the table. “It’s very kind,” said {H}. “But it all comes from the top.” {A} looked at {A}’s own hand. Then {A} got down on the floor too, and put one cheek on the tiles. “Oh,” said {A}. “You can see everything coming.”'
+        '{A} wanted to help. A hand came down from above, as big as a cushion. It patted {H} on the head, rather hard. Then it brought a ball. Then it brought a blanket, and pulled the blanket straight, twice. “Is that better?” asked {A}. “Is it? Shall I sing?”',
+        '{H} crept under the table. “It’s very kind,” said {H}. “But {pet.ing} is hard enough, and it all comes from the top.” {A} looked at {A}’s own hand. Then {A} got down on the floor too, and put one cheek on the tiles. “Oh,” said {A}. “You can see everything coming.”'
       ]
     }
   ],
@@ -166,7 +184,7 @@ export const fromDownThere = wishPlot({
       id: 'side-by-side',
       A: 'partner',
       paragraphs: [
-        '“What do you want, then?” asked {A}, down there. {H} thought about it, properly, as {pet}. “Nobody has to do anything,” said {H}. “Somebody’s only got to be here. At the side, not on top.” So {A} lay down beside {H}, not too near, and did nothing. It was good. It stayed good.'
+        '“What do you want, then?” asked {A}, down there. {H} thought about it, properly, as {pet}. “Nobody has to do anything about it,” said {H}. “Somebody’s only got to be here. At the side, not on top.” So {A} lay down beside {H}, not too near, and did nothing. {H} went on with {pet.ing}. It went twice as well.'
       ]
     },
     {
@@ -203,7 +221,7 @@ export const fromDownThere = wishPlot({
     'They washed, with a bit of floor on each cheek, and lay down. One foot was left sticking out, where it could be leaned against.'
   ],
   last: [
-    'In the night something warm lay against that foot, and {H} was asleep.',
+    'Nobody had to think about {pet.ing} until the morning, and {H} slept.',
     '{H} was asleep, and so was {pet}, at the side and not on top.'
   ]
 })

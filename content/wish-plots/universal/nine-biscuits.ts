@@ -11,7 +11,7 @@ export const nineBiscuits = wishPlot({
       id: 'i-wont',
       A: 'partner',
       paragraphs: [
-        '{worn.on} was {worn.for}, and {worn} lay ready on the table. {H} did not go near {worn.them}. “I want to go,” said {H}. “But I won’t wear {worn.them}. {worn.they} {worn.do} look right on me. Everybody’s going to stare.” “Then somebody else has to wear {worn.them},” said {A}. They looked round the kitchen. The chair had nothing on.'
+        '{worn.on} it was {worn.for}, and {worn} lay ready on the table. {H} did not go near {worn.them}. “I want to go,” said {H}. “But I won’t wear {worn.them}. {worn.they} {worn.do} look right on me. Everybody’s going to stare.” “Then somebody else has to wear {worn.them},” said {A}. They looked round the kitchen. The chair had nothing on.'
       ]
     }
   ],
@@ -47,7 +47,7 @@ export const nineBiscuits = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '“{A} has to see it as well,” said {H}, and the chair was pushed up to {A}. {A} looked at it, and at {worn}. Then {A} looked at the biscuit tin.',
+        '“{A} has to see it as well,” said {H}, and the chair was pushed up to {A}. {A} looked at the chair, and at {worn}. Then {A} looked at the biscuit tin.',
         '“{A} doesn’t mind what anybody’s wearing,” said {H}. “There’ll be somebody like that {worn.day} too,” said {A}’s face, or so it seemed to {H}. “You’ll know them by where they stand. It’s always near the food.”'
       ]
     },
@@ -67,7 +67,7 @@ export const nineBiscuits = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} wanted to dress a chair too. It got a tea towel, one glove, and a saucepan to keep the rain off. “Where’s yours going?” asked {A}. “To work,” said {S}.',
+        '{S} wanted to dress a chair too. That one got a tea towel, one glove, and a saucepan to keep the rain off. “Where’s yours going?” asked {A}. “To work,” said {S}.',
         'The two chairs stood side by side. “Good morning,” said {A}’s chair. “I’m in a hurry,” said the one with the saucepan. After that the first chair did not look so very grand any more.'
       ]
     },
@@ -77,7 +77,7 @@ export const nineBiscuits = wishPlot({
       spare: 6,
       paragraphs: [
         '“There’s a smell of shop,” said {H}, with a hand over {H}’s nose. “Everything does at first,” said {A}. “You did too.” “What of?” asked {H}. “Of new.”',
-        'So they both breathed on {worn}. Then {A} waved a bit of toast over {worn.them}. Now there was some kitchen in it as well. {H} smelled it once more. It was better, from a distance.'
+        'So they both breathed on {worn}. Then {A} waved a bit of toast over {worn.them}. Now there was some kitchen in it as well. {H} smelled it once more. It was better, with one nostril.'
       ]
     },
     {
@@ -85,7 +85,7 @@ export const nineBiscuits = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Suppose that somebody spills,” said {H}. So {A} came past as a person with a full glass, and stumbled over the rug. There was nothing in the glass, but it was a good stumble. “Oh dear!” said {A} to the chair. “All over you!” The chair did not even blink.',
+        '“And if somebody spills something?” said {H}. So {A} came past as a person with a full glass, and stumbled over the rug. There was nothing in the glass, but it was a good stumble. “Oh dear!” said {A} to the chair. “All over you!” The chair did not even blink.',
         '“It hasn’t gone red,” said {H}, full of admiration. “I’d have gone red up to here.” “Perhaps it did it underneath,” said {A}. {H} lay down and looked. It was hard to tell, for it was a brown chair.'
       ]
     },
@@ -95,7 +95,7 @@ export const nineBiscuits = wishPlot({
       spare: 7,
       paragraphs: [
         '“Can it sit down in {worn.them}?” asked {H}. That was a difficult one. A chair that sits down is only a chair that somebody has sat on. {A} sat on it, very carefully, on the edge.',
-        '“How is it?” asked {H}. “From up here you don’t see {worn} at all,” said {A}. {H} had not thought of that. If you’re inside, you have the best view of everybody else.'
+        '“How is it?” asked {H}. “From up here you don’t see {worn} at all,” said {A}. {H} had not thought of that. From the inside you could only see everybody else.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const nineBiscuits = wishPlot({
       spare: 11,
       paragraphs: [
         '“It has to walk in as well,” said {A}. A chair walks on corners: first on the one, and then on the other. They took hold of it left and right. It went knock, knock, all the way to the window. In {worn} it did that with great dignity. At the turn a leg got caught in the rug.',
-        '“Did anybody see that?” asked {H} on the chair’s behalf. {A} was the people, and had seen it. “Yes,” said {A}. “And then I saw the cake, and I forgot.” The chair thought that that was very likely. It went on, knock, knock, to where the cake would be.'
+        '“Did anybody see that?” asked {H} on the chair’s behalf. {A} was the people, and had seen it. “Yes,” said {A}. “And then I saw the cake, and I forgot.” The chair thought this very likely, and went on, knock, knock, to where the cake would be.'
       ]
     },
     {
@@ -147,7 +147,7 @@ export const nineBiscuits = wishPlot({
       id: 'turned-round',
       A: 'partner',
       paragraphs: [
-        '{H} wanted to help it. {H} turned the chair with its face to the wall. “Now it’s got its back to us,” said {A}, “and there’s even more to look at.”',
+        '{H} turned the chair round, with its face to the wall. “Now it’s got its back to us,” said {A}. “They’ll stare at {worn} from behind.”',
         '“It isn’t {worn},” said {A}, and looked at the chair for a while. “It’s standing there all by itself. It doesn’t know where to put its arms.” Then {A} laid one hand on the chair’s back, and together they came round the table. Now it looked like a chair that was on its way somewhere.'
       ]
     }
@@ -157,15 +157,15 @@ export const nineBiscuits = wishPlot({
       id: 'one-biscuit',
       A: 'partner',
       paragraphs: [
-        '“How long does it have to?” asked {H}. {A} took a biscuit out of the tin. “Let’s measure it.” {H} took {worn} off the chair. {H} put {worn.them} on, for exactly one biscuit, and {A} kept a hand on {H}’s back. At the first bite {worn.they} felt very new. At the second {H} walked as far as the window.',
-        'The third bite lost a raisin, and {H} had to look for it under the table. “It’s finished,” said {A}. “What is?” asked {H} from down there. {H} had forgotten all about {worn}.'
+        '“How long does it have to stand there?” asked {H}. {A} took a biscuit out of the tin. “Let’s measure.” {H} took {worn} off the chair. {H} put {worn.them} on, for exactly one biscuit, and {A} kept a hand on {H}’s back. At the first bite {worn.they} felt very new. At the second {H} walked as far as the window.',
+        'At the third a raisin fell out, and {H} had to look for that under the table. “That’s the end,” said {A}. “Of what?” asked {H} from down there. {H} had forgotten all about {worn}.'
       ]
     },
     {
       id: 'how-many',
       A: 'partner',
       paragraphs: [
-        '“How many is it {worn.day}?” asked {H}. “About nine,” said {A}. {H} laid nine biscuits in a row, and looked along them to the end. It was not so very far. “And you keep your hand there?” “From the first to the last,” said {A}.',
+        '“How many biscuits is it {worn.day}?” asked {H}. “About nine,” said {A}. {H} laid nine biscuits in a row, and looked along them to the end. It was not so very far. “And you keep your hand there?” “From the first to the last,” said {A}.',
         '“And the chair?” said {H}. “It’s practised such a lot. It ought to come too.” They both looked at it. “It can’t,” said {A}. “It hasn’t got anything to wear.”'
       ]
     }
@@ -195,7 +195,7 @@ export const nineBiscuits = wishPlot({
     'They washed and lay down. {H} could still feel the place on {H}’s back where the hand had been.'
   ],
   last: [
-    'The night was a good many biscuits long, but {H} was asleep before the first one was finished.',
-    'In the kitchen a chair stood in the dark with nothing to worry about, and {H} was asleep.'
+    '{worn.for} would be nine biscuits long, but {H} was asleep before the first one was finished.',
+    'On a chair in the kitchen {worn} lay ready for nine biscuits, and {H} was asleep.'
   ]
 })

@@ -11,7 +11,7 @@ export const notOpen = wishPlot({
       id: 'where-is-it',
       A: 'partner',
       paragraphs: [
-        'They were playing {game}. The cushions were off the sofa and in their places, and {H} was {game.boss}, as always. Only {game.the} was gone, and there had to be {game.must}. “Are you open?” asked {A} at the door. “No,” said {H}. “Without {game.the} it doesn’t count.”'
+        'They were playing {game}. The cushions were off the sofa and in their places, and {H} was {game.boss}, as always. But there had to be {game.must}, and {game.the} was gone. “Are you open?” asked {A} at the door. “No,” said {H}. “You can’t play {game} without {game.the}. It doesn’t count.”'
       ]
     }
   ],
@@ -38,8 +38,8 @@ export const notOpen = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“I’d like to complain,” said {A}. “What about?” asked {H}. “That it’s not open.” {H} got a piece of paper and drew a line on it. “I’ve put it down,” said {H}. “Will something be done about it?” asked {A}.',
-        '{H} looked at the line. “It’s been done,” said {H}. “I’ve put it down.” {A} was quite content, and went back to the cushion.'
+        '“I’d like to complain,” said {A}. “What about?” asked {H}. “That it’s not open.” {H} got a piece of paper and drew a line on it. “I’ve put it down,” said {H}. “And will anything be done?” asked {A}.',
+        '{H} looked at the line. “That’s what’s been done,” said {H}. “I’ve put it down.” {A} was quite content, and went back to the cushion.'
       ]
     },
     {
@@ -47,8 +47,8 @@ export const notOpen = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'Then it was {A}’s turn. “{game.asks}” asked {H}. {A} looked at {H} and gave no answer. “That’ll be a yes,” said {H}.',
-        '{A} got {game.gives}, and looked at that as well. {H} explained what it was for. “You’re the easiest one today,” said {H}. “You don’t ask when we open.”'
+        'Then it was {A}’s turn. “{game.asks}” asked {H}. {A} looked at {H} and gave no answer. “The usual, then,” said {H}.',
+        '{A} got {game.gives}, and gave that a look as well. {H} explained everything. “You’re the easiest one today,” said {H}. “You don’t ask when we open.”'
       ]
     },
     {
@@ -112,8 +112,8 @@ export const notOpen = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'So that they all knew, {H} wrote a card, and propped it in front. It said NOT OPEN, and the N was the wrong way round. The first to read it was a bear, and somebody made it nod. “It says that it’s nice here,” said {A}.',
-        '“It doesn’t say that at all,” said {H}. “It’s how you’ve written it,” said {A}. “It’s got such a friendly N.” Two more cushions were taken while they were looking. {H} turned the card round, to the white side. It was just as friendly, and there was even more room in it.'
+        'So that they all knew, {H} wrote a card, and propped it in front. It said NOT OPEN, and the N was the wrong way round. The first to read it was a teddy, and somebody made it nod. “It says it’s nice here,” said {A}, who was doing the nodding.',
+        '“It doesn’t say that at all,” said {H}. “It’s how you’ve written it,” said {A}. “It’s got such a friendly N.” {H} turned the card round, to the white side. That was just as friendly, and two spoons took it for a towel.'
       ]
     },
     {
@@ -130,7 +130,7 @@ export const notOpen = wishPlot({
       A: 'partner',
       paragraphs: [
         'By now the queue went once round the rug. There were the boot, two spoons who wanted to stay together, and a pan without its lid. {H} ran from one to the next. “{game.asks}” One got {game.gives}, and the next one had to wait for it. The pan was a bit sad, so {H} sat with it.',
-        '“And now nobody comes in any more,” said {H}, quite out of breath. “It’s full. And I still have to find {game.the}, so that we can start!”'
+        '“And now nobody else can get in,” said {H}, quite out of breath. “We’re full. And I still have to find {game.the}, so that we can start!”'
       ]
     }
   ],
@@ -177,7 +177,7 @@ export const notOpen = wishPlot({
     'When they had washed, {H} lay down in the last place that was free. It was the best of all the places, and it had been kept for {H}.'
   ],
   last: [
-    'It was closed now, and {H} was asleep.',
-    'A boot at the door would have had to wait now, for {H} was asleep.'
+    'There was nobody left in the queue, and {H}, who was {game.boss}, was asleep.',
+    'A boot at the door would have had to wait, for {H} was {game.boss}, and asleep.'
   ]
 })

@@ -22,8 +22,26 @@ export const oneNote = wishPlot({
       id: 'button',
       A: 'partner',
       paragraphs: [
-        'So {A} was going to be {noisy}. “Where’s my button?” asked {A}. They put it on {A}’s nose. {H} stood a long way off, held out a wooden spoon, and pressed. “{noisy.sound}!” went {A}.',
+        'So {A} was going to be {noisy}.',
+        {
+          joins: true,
+          both: [
+            '{A} thought of {seen.part}, so as to look right.',
+            'To begin with, {A} went stiff, and thought of {seen.part}.',
+            'First of all {A} went quite stiff.'
+          ]
+        },
+        '“Where’s my button?” asked {A}. They put it on {A}’s nose. {H} stood a long way off, held out a wooden spoon, and pressed. “{noisy.sound}!” went {A}.',
         '{H} was behind the sofa before it was over. “Was that right?” asked {A}. “It was right at the front,” said {H}, from down there. “But I didn’t hear the rest.” “Nobody hears the rest who’s behind the sofa,” said {A}.'
+      ]
+    },
+    {
+      id: 'what-it-wants',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“I’ve heard something about {seen},” said {A}. “{seen.guess}.” {H} put one ear out. “That can’t be right,” said {H}. “{seen.fact}.” They agreed that both would make you shout.',
+        '“But what does it want?” asked {A}. {H} had never stayed long enough to ask. “{seen.wants},” said {H}, after some thought. “Is that all?” asked {A}. “That’s all,” said {H}. It did not seem much to want, at the top of your voice.'
       ]
     },
     {
@@ -38,7 +56,7 @@ export const oneNote = wishPlot({
     {
       id: 'too-friendly',
       A: 'partner',
-      spare: 1,
+      spare: 16,
       paragraphs: [
         'They did it again, and {A} smiled in the middle. “It doesn’t smile,” said {H}. “It hasn’t got anything to do it with.” {A} took the smile off and put it away in one cheek.',
         '“And it doesn’t look at me,” said {H}. {A} looked at the wall instead. That was much more like it. “It doesn’t even know that I’m there,” said {H}, and had not thought of that before.'
@@ -140,7 +158,7 @@ export const oneNote = wishPlot({
       spare: 8,
       paragraphs: [
         '“What does your face do?” asked {A}. {H} went to the mirror and pressed a button that was not there. {H}’s shoulders went right up, and both eyes shut.',
-        '“They think they can help to keep it out,” said {H}. The eyes had no ears at all. {H} told the shoulders that they could come down. They came down one at a time, and not all the way.'
+        '“They’re helping to keep it out,” said {H}. But the eyes had no ears at all. {H} told the shoulders that they could come down. They came down one at a time, and not all the way.'
       ]
     },
     {
@@ -157,7 +175,7 @@ export const oneNote = wishPlot({
       A: 'partner',
       spare: 11,
       paragraphs: [
-        '“What does it shout about?” asked {A}. {H} had never looked at it that way. You would have to know what it was busy with. “It’s working,” said {H}. “It’s got something to do, and it says so.” {A} picked up the broom and did some sweeping, and shouted while it lasted.',
+        '“What does it shout about?” asked {A}. {H} had never thought of that. “It’s working,” said {H}. “It’s got something to do, and it says so.” {A} picked up the broom, swept, and shouted all the while.',
         '“And when you’re done?” asked {H}. {A} stopped, and leaned on the broom, and said nothing whatever. “It isn’t cross at all,” said {H}. “It just can’t do it with its mouth shut.” {A} knew somebody who was like that with the stairs.'
       ]
     },
@@ -185,7 +203,7 @@ export const oneNote = wishPlot({
       id: 'take-along',
       A: 'partner',
       paragraphs: [
-        '“I’m still a bit scared of it,” said {H}. “But now I’ve got its note.” “Where will you keep it?” asked {A}. {H} hummed it once, quite softly, with both lips shut. “In here,” said {H}. “It doesn’t need any hands.” And {H} held out both of them, to show that they were free.'
+        '“I’m still a bit scared of {noisy},” said {H}. “But now I’ve got its note.” “Where will you keep it?” asked {A}. {H} hummed it once, quite softly, with both lips shut. “In here,” said {H}. “It doesn’t need any hands.” And {H} held out both of them, to show that they were free.'
       ]
     }
   ],
@@ -214,7 +232,7 @@ export const oneNote = wishPlot({
     'After the washing {H} lay down and hummed the note once more. It was so low that only the pillow could feel it.'
   ],
   last: [
-    'The note was kept where it needed no hands, and {H} slept.',
+    'The note of {noisy} was kept where it needed no hands, and {H} slept.',
     'Both hands lay there with nothing to do, on either side of {H}, who was asleep.'
   ]
 })

@@ -20,7 +20,7 @@ export const otherHalf = wishPlot({
       spare: 6,
       paragraphs: [
         '“Tell me again what happened,” said {A}. “I’ll look out for it this time.” “{act.again},” said {H}. “That’s all. It isn’t long. It’s only good.”',
-        '{A} said it over, with both eyes shut. “I can see it when you say it,” said {A}. “And when I open them, it’s you.” {H} asked whether {A} could leave them shut. But then they’d need somebody else to look.'
+        '{A} said it over, with both eyes shut. “I can see it when you say it,” said {A}. “And when I open them, it’s you.” {H} asked whether {A} could leave them shut. But then they would have needed somebody else to look.'
       ]
     }
   ],
@@ -37,7 +37,7 @@ export const otherHalf = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They went to the mirror, to see what {A} saw. {H} did it in front of the glass, from start to finish. The one in there did it too, only with the other arm first.',
+        'They went to the mirror, to see what {A} saw. {H} did it in front of the glass, from start to finish. Whoever was in there did it too, only with the other arm first.',
         '“What do you see?” asked {A}. {H} looked for a long time. “Somebody in a colander,” said {H} at last. It was hard to bear, but it was true.'
       ]
     },
@@ -85,7 +85,7 @@ export const otherHalf = wishPlot({
       spare: 11,
       paragraphs: [
         '“Do it slowly,” said {A}, “and I’ll say stop where it goes wrong.” {H} did it as slowly as a snail looks round. {A} watched every finger. “Stop,” said {A}, right at the start.',
-        '“I haven’t begun yet!” said {H}. “I know,” said {A}. “But I was beginning to see {act.like}.” They tried it with {A} in the hall. From there it could not be seen at all, and so there was nothing wrong with it.'
+        '“I haven’t begun yet!” said {H}. “I know,” said {A}. “But I was beginning to see {act.like}.” They tried it with {A} out in the hall. “Perfect,” called {A}, who could not see a thing.'
       ]
     },
     {
@@ -94,7 +94,7 @@ export const otherHalf = wishPlot({
       spare: 12,
       paragraphs: [
         '“We could write on you who you are,” said {A}. {H} didn’t want that. “When it really happened, there wasn’t any writing,” said {H}. “It was plain from the whole way it went.”',
-        '{A} had to agree. A thing that needs writing on is only a box. So {H} had a drink of water and a good think, both with the colander on.'
+        '{A} had to agree. “It’s boxes that need writing on,” said {A}. So {H} had a drink of water and a good think, both with the colander on.'
       ]
     },
     {
@@ -128,8 +128,8 @@ export const otherHalf = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“What do I do as that?” asked {A}, and bent both knees, to be ready. “You’ve got nothing to say,” said {H}. “You’re just there, and then it happens.” “That’s a big part,” said {A}.',
-        '{A} practised being there. It went quite well, apart from the nose, which itched. “Does that have an itchy nose?” asked {A}. “Tonight it does,” said {H}.'
+        '“What do I have to do?” asked {A}, and bent both knees, to be ready. “You’ve got nothing to say,” said {H}. “You’re just there, and then it happens.” “That’s a big part,” said {A}.',
+        '{A} practised being there. It went quite well, apart from the nose, which itched. “Is it allowed to have an itchy nose?” asked {A}. “Tonight it is,” said {H}.'
       ]
     },
     {
@@ -202,7 +202,7 @@ export const otherHalf = wishPlot({
     'They washed, each of them one half of the basin. Then they lay down. “Now very small,” said {H}. {act.small}'
   ],
   last: [
-    'There were two ends to the blanket, and under both of them was {H}, asleep.',
-    'It looked like somebody asleep. And this time it was: {H} slept.'
+    'There were two ends to the blanket, one for {act.who} and one for {H}, who was asleep.',
+    'It looked just like somebody asleep, and not like {act.who} at all, for {H} slept.'
   ]
 })

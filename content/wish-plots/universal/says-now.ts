@@ -11,7 +11,7 @@ export const saysNow = wishPlot({
       id: 'nothing-to-do',
       A: 'partner',
       paragraphs: [
-        '{theirs.on} {theirs.told}. “And what do I do?” asked {H}. “That bit’s just for {theirs.who},” said {A}. “We can’t do it for anybody. We can only think of {theirs.who}.” “Does that help?” asked {H}. {A} did not know. But {H} wanted to know it, and before {theirs.day}.'
+        '{theirs.on} {theirs.told}. “And what do I do?” asked {H}. “That bit’s just for {theirs.who},” said {A}. “Nobody can do it for {theirs.who}. We can only think of {theirs.who}.” “Does that get there?” asked {H}. {A} did not know. {H} wanted to find out before {theirs.day}.'
       ]
     }
   ],
@@ -20,7 +20,7 @@ export const saysNow = wishPlot({
       id: 'behind-the-door',
       A: 'partner',
       paragraphs: [
-        'So they tried it out. {A} went and stood behind the kitchen door. {H} was going to think of {A}. As soon as {A} felt it, {A} had to say “Now”. {H} thought. Nothing happened. {H} thought harder, until both ears were warm. “Now?” said {A} behind the door. “No!” called {H}. “That was when I was scratching my leg.”'
+        'So they tried it out. {A} was {theirs.who}, and stood a long way off, which was behind the kitchen door. {H} was going to think of {A}. As soon as {A} felt anything, {A} had to say “Now”. {H} thought. {H} thought harder, until both ears were warm. “Now?” said {A} behind the door. “No!” called {H}. “That was when I was scratching my leg.”'
       ]
     },
     {
@@ -29,7 +29,7 @@ export const saysNow = wishPlot({
       spare: 1,
       paragraphs: [
         '{H} practised on the fridge. {H} looked at it and thought of it as hard as anybody can think of a fridge. It gave a shudder and began to hum.',
-        '“Did you see that?” asked {H}. “It does that all day,” said {A}. “Then somebody must be thinking of it all day,” said {H}. They opened it and looked in. It was mostly the butter.'
+        '“Did you see that?” asked {H}. “It does that all day,” said {A}. “Then somebody must be thinking of it all day,” said {H}. They opened it and looked in, to see who. It was mostly butter.'
       ]
     },
     {
@@ -37,8 +37,8 @@ export const saysNow = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '{A} wanted to get it right, and that made it worse. “Now,” said {A} when a car went by. “Now,” said {A} when the tap dripped. “Now. Now. Was one of those it?”',
-        '“I haven’t started,” said {H}. “I was just getting comfortable.” For thinking of somebody you have to sit so that nothing pinches.'
+        '{A} wanted to get it right, and that made it worse. “Now,” said {A} when a car went by. “Now,” said {A} when the tap dripped. “Now. Now. Was it one of those?”',
+        '“I haven’t started,” said {H}. “I was just getting comfortable.” You have to sit so that nothing pinches, if you want to think of somebody.'
       ]
     },
     {
@@ -94,7 +94,7 @@ export const saysNow = wishPlot({
       spare: 7,
       paragraphs: [
         '“And what if {theirs.who} is busy just then?” asked {H}. “Then it has to wait,” said {A}. “Where?” asked {H}. “In the coat, I think. Down in the pocket, with the tissues.”',
-        '{H} felt in {H}’s own pocket. There was a tissue, and a button, and right at the bottom something warm. That might have been only the pocket. {H} left it where it was.'
+        '{H} felt in {H}’s own pocket. There was a tissue, and a button, and right at the bottom something warm. It might only have been the pocket. {H} left it where it was.'
       ]
     },
     {
@@ -103,7 +103,7 @@ export const saysNow = wishPlot({
       spare: 8,
       paragraphs: [
         'They wanted to know how far it went. {H} stood close to {A} and thought, and took one step back, and thought again. At nine steps {H} came to the wall. “Is it weaker?” asked {H}. “No,” said {A}. “Only you are. You’re smaller over there.”',
-        '“Then it could go to the end of the street,” said {H}. “It hasn’t got any legs,” said {A}, “so they can’t get tired.”'
+        '“Then it could get as far as {theirs.who},” said {H}. “I don’t see why not,” said {A}. “It hasn’t got any legs to get tired.”'
       ]
     },
     {
@@ -163,7 +163,7 @@ export const saysNow = wishPlot({
       id: 'for-them',
       A: 'partner',
       paragraphs: [
-        '“So it does get there,” said {H}. “And what will you send {theirs.who}?” asked {A}. {H} knew at once. It was a thing that only {theirs.who} did, and it was quite small. “I’ll send it at breakfast,” said {H}, “in case it’s slow. And once more when it begins.”',
+        '“So it does get there,” said {H}. “And what will you send {theirs.who}?” asked {A}. {H} knew at once. There was a thing that nobody did but {theirs.who}, and it was even smaller than the humming. “I’ll send it at breakfast,” said {H}, “in case it’s slow. And once more when it begins.”',
         '“And after that?” asked {A}. “After that {theirs.next},” said {H}, and that was the easiest part to think of.'
       ]
     }
@@ -190,10 +190,10 @@ export const saysNow = wishPlot({
   },
   bed: [
     'The kitchen door was opened wide again. The lid was back on its jar.',
-    'They washed, and {H} lay down. Then {H} tried it just once more, and did not tell anybody.'
+    'They washed, and {H} lay down. Then {H} tried it just once, with the small thing, and did not tell anybody.'
   ],
   last: [
-    'From the dark, quite near, there came a very soft “Now”. But {H} was asleep.',
-    'Something small went out through the wall and down the street, for {H} was asleep.'
+    'Something small went out through the wall, and off to {theirs.who}, and {H} was asleep.',
+    'From a long way off there came a very soft “Now”, but {H} was asleep.'
   ]
 })

@@ -12,7 +12,7 @@ export const swapped = wishPlot({
       id: 'wrong-one',
       A: 'partner',
       paragraphs: [
-        'That was the day {day}. {H} got up and had {A}’s {swap}. It did not fit at all. “You’ve got mine!” said {H}. {A} looked, and it was true: {A} had {H}’s. It looked very odd on {A}. “Give it back,” said {H}. “I would,” said {A}, “but it won’t come off.” {H} wanted {H}’s own {swap} again, and before bedtime.'
+        'That was the day {day}. {H} got up, and had {A}’s {swap}. It did not fit at all. “You’ve got mine!” said {H}. {A} looked, and it was true: {A} had {H}’s. “Give it back,” said {H}. “I would,” said {A}, “but it won’t come off.” {H} wanted {H}’s own {swap} again, and before bedtime.'
       ]
     }
   ],
@@ -21,17 +21,26 @@ export const swapped = wishPlot({
       id: 'pulling',
       A: 'partner',
       paragraphs: [
-        'They pulled, but it did not help. They jumped, both at once, one to the left and one to the right. When they had landed, it was still {A}’s {swap}. {H} asked it nicely. It stayed where it was.',
-        'Out in the street they all had the same trouble. The postman had a very small dog’s {swap}. The dog had the postman’s, and was proud of it. “Has anybody seen mine?” called a lady. “I’ve got one here,” called the baker, “but I don’t know whose it is.”'
+        'They pulled. They jumped, both at once, one to the left and one to the right. When they had landed, {H} still had {A}’s {swap}. {H} asked it nicely. It stayed where it was.',
+        'Out in the street they all had the same trouble. The postman had a very small dog’s {swap}. The dog had the postman’s, and was proud of it. “Has anybody seen my {swap}?” called a lady. “I’ve got one here,” called the baker, “but I don’t know whose it is.”'
+      ]
+    },
+    {
+      id: 'how-it-is-done',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“Perhaps we’re not using them properly,” said {A}, “and that’s why they won’t come off.” {H} knew how it was done, and showed {A}. {A} {seen.move}, with {H}’s {swap}. It was quite good, but it was {H}’s, and finished before {A} did.',
+        'Then {H} {seen.move}, with {A}’s. That one took its time, and did it twice, to be on the safe side. “That’s just what you’re like,” said {H}. “I know,” said {A}. “It’s mine.”'
       ]
     },
     {
       id: 'whose-is-the-kettles',
       A: 'same',
-      spare: 1,
+      spare: 13,
       paragraphs: [
-        '{A} wanted tea, to think better. But the kettle had somebody’s {swap} too, and was not itself. It took twice as long to boil. It had never had to do it like that.',
-        '“Whose has it got?” asked {H}. They walked round it. “The teacher’s,” said {H} at last. After that neither of them liked to touch the kettle without putting up a hand.'
+        '{A} wanted tea, to think better. But the kettle had somebody’s {swap} too, and was not itself. It took twice as long to boil, and then it only cleared its throat.',
+        '“Whose has it got?” asked {H}. They walked round it. “The teacher’s,” said {H} at last. After that neither of them liked to pour without putting up a hand first.'
       ]
     },
     {
@@ -39,7 +48,7 @@ export const swapped = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        'At the corner somebody had put up a table for all the ones that nobody knew. One of them might have been a queen’s, or a cook’s. An old man tried it.',
+        'At the corner somebody had put up a table, with every {swap} on it that nobody knew. One of them might have been a queen’s, or a cook’s. An old man tried that one.',
         '“How do I look?” he asked. “Like your aunt,” said his friend. He kept it on for a bit. He had not seen his aunt in a long while.'
       ]
     },
@@ -48,7 +57,7 @@ export const swapped = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{A} had one too, and it was the neighbour’s. {A} did not know what to do about that. {A} looked at {H}, as the neighbour does when somebody has left the gate open.',
+        '{A} had one too, and it was the neighbour’s. {A} looked at {H}, just as the neighbour does when somebody has left the gate open.',
         '“I’ll shut it,” said {H} at once. There was no gate anywhere near. But with that {swap}, {A} only had to look, and everybody did what they should.'
       ]
     },
@@ -59,7 +68,7 @@ export const swapped = wishPlot({
       spare: 4,
       paragraphs: [
         '“Whose have you got?” asked {A}. “A baby’s,” said {S}. “It’s from number nine. It can’t do anything, and it’s tired at four.” {S} did not seem to mind it very much.',
-        '“Mine’s over there in the pram now,” said {S}. “I can see the mother wondering. It’ll be wanting the newspaper.” They waved to the pram, and something waved back, rather stiffly.'
+        '“Mine’s over there in the pram,” said {S}. “It’ll be wanting the newspaper.” They waved to the pram, and something waved back, rather stiffly.'
       ]
     },
     {
@@ -86,7 +95,7 @@ export const swapped = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        'They put them on the kitchen scales, as far as that can be done. {A} leaned over, with {H}’s. It hardly weighed a thing, but the needle would not keep still. {H} leaned over with {A}’s. That one made the needle go up slowly and stay there, like somebody who has found a chair.'
+        'They weighed them on the kitchen scales, as well as that can be done. {A} leaned over, with {H}’s. It hardly weighed a thing, but the needle would not keep still. {H} leaned over with {A}’s. That one made the needle go up slowly and stay there, like somebody who has found a chair.'
       ]
     },
     {
@@ -95,7 +104,7 @@ export const swapped = wishPlot({
       spare: 7,
       paragraphs: [
         '{H} went to see it in the mirror. It was worse in there, because it was the other way round as well. “Hello, {A},” said {H} to the glass, and nodded as {A} does.',
-        '“I don’t nod like that,” said {A}, and nodded. In the mirror two people nodded who were both a bit of each other. {H} did not know for a moment which to wash.'
+        '“I don’t nod like that,” said {A}, and nodded. In the mirror two people nodded who were both a bit of each other. For a moment {H} did not know which of them was late.'
       ]
     },
     {
@@ -104,7 +113,7 @@ export const swapped = wishPlot({
       spare: 8,
       paragraphs: [
         '“You’re being careful with it, aren’t you?” asked {H}. “Very,” said {A}. “I went round the puddle. And you?” {H} had not gone round the puddle. {H} had gone through it twice.',
-        '{H} dried {A}’s {swap} on {H}’s own sleeve, at the edge where it was wet. When a thing belongs to somebody else, you see every drop.'
+        '{H} dried {A}’s {swap} on {H}’s own sleeve, at the edge where it was wet. It was easier to see the drops on somebody else’s.'
       ]
     },
     {
@@ -113,7 +122,7 @@ export const swapped = wishPlot({
       spare: 11,
       paragraphs: [
         '“Perhaps they know the way by themselves,” said {H}. So they stood on two sides of the rug, one here and one there, and let go. At least, they let go of everything else. Nothing went across. “Then call it,” said {A}. {H} called it, the way you call a hen.',
-        'It pricked up, or that was how it felt, but it stayed. “It thinks you’re calling for supper,” said {A}, “and it’s too early.” They waited for quite a good while, each on one side. {A}’s {swap} had begun to look at the window again.'
+        'Something pricked up, but it stayed. “It thinks you’re calling it for supper,” said {A}, “and it’s too early.” They waited for a good while, each on one side.'
       ]
     },
     {
@@ -122,7 +131,7 @@ export const swapped = wishPlot({
       spare: 9,
       paragraphs: [
         '“We could leave it like this,” said {A}. “Then I’d always have something of yours.” {H} thought about it. It would be nice to have {A} there all day, as near as that.',
-        '“But in the evening,” said {H}, “I’d want to take it to bed, and then it’s yours.” “And mine would be in your bed, and wouldn’t know the ceiling,” said {A}. No, it would not do.'
+        '“But it’d have to come to bed with me,” said {H}. “And it doesn’t know my ceiling.” “And yours would lie there and look at mine,” said {A}. No, it would not do.'
       ]
     },
     {
@@ -130,7 +139,7 @@ export const swapped = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'They went to the window to see how the others were getting on. The postman pulled at his with all his might. A man tugged his the whole length of a wall.',
+        'They went to the window to see how the others were getting on. Everybody was pulling, and the postman pulled with all his might.',
         '“They’re all so serious,” said {H}. “With that face mine wouldn’t come off either,” said {A}. A lady sat down on the kerb to get her breath. Next to her sat a cat with a bus driver’s, and looked very grand.'
       ]
     },
@@ -149,14 +158,14 @@ export const swapped = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then make me laugh,” said {H}. {A} knew how. {A} walked across the kitchen exactly as {H} walks when there is cake. {H} had to hold on to the table. Something slipped, and something settled. “I’ve got my own {swap}!” said {H}. It was still a bit warm from {A}.',
-        'They opened the window. “You have to laugh!” called {H} down into the street. Nobody was in the mood for it. But then the postman looked down at his dog.'
+        'They opened the window. “You have to laugh!” called {H} down into the street. Nobody was in the mood. But then the postman looked down at the dog, who was so proud of the postman’s {swap}.'
       ]
     },
     {
       id: 'street-laughs',
       A: 'partner',
       paragraphs: [
-        'It began with the postman, and it went all along the street, from one to the next. Wherever somebody laughed, one went home. At the end only one was left over, and that was the dog’s own.',
+        'It began with the postman, and it went all along the street. Wherever somebody laughed, somebody’s {swap} went home. At the end only one very small one was left, and the dog fetched that.',
         '“Was mine really in such a hurry?” asked {H}. “It still is,” said {A}. “It’s already on its way to supper. I can see it from here.”'
       ]
     }

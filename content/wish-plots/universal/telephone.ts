@@ -30,8 +30,8 @@ export const telephone = wishPlot({
       id: 'lid',
       A: 'partner',
       paragraphs: [
-        'They fetched a saucepan lid, a bag of rice, a wet sponge and a comb. {H} held out the telephone, and {A} did them all. It clanged. It rattled. It squelched, and at the end it went ping. “{wish},” announced {H}.',
-        '“No,” said a small voice. “That was a lid. It fell down.” “And that was Dot,” said Mr Plum.'
+        'They fetched a saucepan lid, a bag of rice, a wet sponge and a comb. {H} held out the telephone, and {A} did them all. It clanged. It squelched, and at the end it went ping. “That was {wish},” said {H}.',
+        '“That was a lid,” said a small voice. “It fell down.” “And that was Dot,” said Mr Plum.'
       ]
     },
     {
@@ -121,8 +121,8 @@ export const telephone = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        '“Somebody has to say what’s coming,” said {A}. “They do that at concerts.” {A} took the comb for a microphone. “Ladies and gentlemen! Tonight, with sponge and lid...”',
-        '“There aren’t any here,” said Dot. “There’s just me and my duck.” {A} had to begin again. “Dear Dot, dear duck,” said {A}, and then did not know how it went on.'
+        '“Somebody has to say what’s coming,” said {A}. “They do that at concerts.” {A} took the comb for a microphone. “Ladies and gentlemen! Tonight you will hear {wish}, with sponge and lid...”',
+        '“There aren’t any ladies here,” said Dot. “There’s just me and my duck.” {A} had to begin again. “Dear Dot, dear duck,” said {A}, and did not know what to say after that.'
       ]
     },
     {
@@ -131,14 +131,14 @@ export const telephone = wishPlot({
       spare: 10,
       paragraphs: [
         '“Have you filled in a form?” asked {H}, for there ought to be one. Mr Plum had not. So {A} took a piece of paper and a ruler. “Name?” asked {H} into the telephone. “Dot,” said Mr Plum. “Is she big or small?” “She’s awake.” {A} wrote down “awake”.',
-        '“Distance?” That was how far it had to come. {H} held the telephone out at arm’s length, and then put it down, and walked to the door. “Say something!” called {H}. “What?” asked Mr Plum. It was as small as a gnat. {A} wrote “gnat”, and pressed a thumb on it, for a stamp.'
+        '“How far off do you need it?” Mr Plum said that it should be quite a way. {H} held the telephone out at arm’s length, and then put it down, and walked to the door. “Say something!” called {H}. “What?” asked Mr Plum, as small as a gnat. {A} wrote down “gnat”, and pressed a thumb on that, for a stamp.'
       ]
     },
     {
       id: 'louder',
       A: 'partner',
       paragraphs: [
-        '“We were too quiet for {wish},” said {H}. So they did it again, right beside the telephone. {H} clanged, and {A} squelched with both hands. “{wish}!” shouted {H} in between, so that nobody should take it for a lid.',
+        '“We were too quiet for {wish},” said {H}. So they did it again, right beside the telephone. {H} clanged, and {A} squelched with both hands. “{wish}!” shouted {H}, so that nobody took it for a lid.',
         '“Is she lying down?” asked {H}. “She’s got up,” said Mr Plum sadly. “She says there’s {wish} in our kitchen. She’s gone to look.”'
       ]
     },
@@ -146,7 +146,7 @@ export const telephone = wishPlot({
       id: 'in-bed',
       A: 'partner',
       paragraphs: [
-        '{H} put down the lid. “I couldn’t lie down either,” said {A}, “with {wish} in the kitchen. When I’m in bed I like to hear a bit, and then nothing, and then a bit. It only tells me that somebody’s there.”',
+        '{H} put down the lid. “I couldn’t lie down either,” said {A}, “with {wish} in the kitchen. When I’m in bed I like to hear a bit, and then nothing, and then a bit. Then I know that somebody’s there.”',
         '{H} looked at the telephone. “We were right inside her ear,” said {H}.'
       ]
     }
@@ -156,8 +156,8 @@ export const telephone = wishPlot({
       id: 'far-away',
       A: 'partner',
       paragraphs: [
-        '“Lie down, Dot,” said {H} into the telephone. “We’re taking {wish} a long way off again.” {H} laid the telephone on a cushion. They carried everything as far away as they could get, and shut a door between.',
-        'There {H} stroked the lid with the sponge. They waited. {A} turned the rice over, once. They waited longer. {H} plucked one tooth of the comb. In the end they did only the pauses.',
+        '“Lie down, Dot,” said {H} into the telephone. “We’re taking {wish} a long way off again.” {H} laid the telephone on a cushion. They carried it all as far away as they could, and shut a door.',
+        'There {H} stroked the lid with the sponge. They waited. {A} turned the rice over, once. {H} plucked one tooth of the comb. In the end they did only the pauses.',
         'They crept back. “Dot?” whispered {H}. “There,” said Dot, very slowly. “That’s {wish}. You can hear how far it is.”'
       ]
     },
@@ -200,10 +200,10 @@ export const telephone = wishPlot({
   },
   bed: [
     'The lid went back to its saucepan, the rice to its shelf and the sponge to the sink. The office was shut.',
-    'When {H} was washed and lay in bed, there was a sound, a long way off. It was only a bit, and then nothing, and then a bit. It might have been a spoon. But the office knew better, and it was just like {wish}.'
+    'When {H} was washed and lay in bed, there was a sound, a long way off. It was only a bit, and then nothing, and then a bit. It might have been a spoon in the kitchen.'
   ],
   last: [
     'A long way off something sounded just like {wish}, and {H} was asleep.',
-    'Far away it might have been a spoon, or else {wish}. There was a bit, and then nothing, and {H} slept.'
+    'The wind had turned, and {H} slept to the sound of {wish}.'
   ]
 })

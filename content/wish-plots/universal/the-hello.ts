@@ -11,7 +11,7 @@ export const theHello = wishPlot({
       id: 'ready',
       A: 'partner',
       paragraphs: [
-        '{H} had a hello ready, for {comes.on} {comes.told}. It was so big that {H} had to hold it in with both hands over {H}’s mouth. {H} wanted to keep every bit of it for {comes.who}. Just then {A} came round the corner with the washing. “HELLO!” It was out. {A} dropped a sock.'
+        '{comes.on} {comes.told}, and {H} had a hello ready. It was so big that {H} had to hold it in with both hands over {H}’s mouth. {H} wanted to keep every bit of it for {comes.who}. Just then {A} came round the corner with the washing. “HELLO!” It was out. {A} dropped a sock.'
       ]
     }
   ],
@@ -29,7 +29,7 @@ export const theHello = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        'They looked at the other hellos that were in the house. There was one for the phone, with a question at the end. There was one for people in lifts, which is hardly more than a nod.',
+        'They went through the other hellos in the house. There was one for the phone, with a question at the end. There was one for people in lifts, which was hardly more than a nod.',
         '“And there’s the one when somebody’s asleep,” whispered {A}. {H} tried that one. It was so small that it went into the ear without knocking. None of them was any good for {comes.who}.'
       ]
     },
@@ -39,7 +39,7 @@ export const theHello = wishPlot({
       spare: 2,
       paragraphs: [
         '“When did you last have it?” asked {A}. “In my mouth,” said {H}. They looked in the hall, where it had got out. Perhaps it had rolled somewhere.',
-        '{A} lay down and said hello under the cupboard. It sounded quite big in there, and a bit dusty. “That’s only the cupboard,” said {H}. “It makes everything sound like more.”'
+        '{A} lay down and said hello under the cupboard. The hello sounded quite big in there, and a bit dusty. “That’s only the cupboard,” said {H}. “It makes everything sound like more.”'
       ]
     },
     {
@@ -85,7 +85,7 @@ export const theHello = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“Perhaps we should practise goodbye instead,” said {A}, “and then it comes the other way round.” They waved to each other across the kitchen. “Goodbye,” said {H}. “Goodbye,” said {A}. Nobody went.',
+        '“Perhaps we should practise goodbye instead,” said {A}, “and get round to hello from the back.” They waved to each other across the kitchen. “Goodbye,” said {H}. “Goodbye,” said {A}. Nobody went.',
         'They stood there and waved until their arms were tired. “If nobody goes,” said {H}, “it’s only exercise.”'
       ]
     },
@@ -95,7 +95,7 @@ export const theHello = wishPlot({
       spare: 8,
       paragraphs: [
         'Meanwhile they found out where {comes.who} would be. {H} tried the place by the window, and then the one next to {H}. From that one it was not far to anything.',
-        '“Somebody’s left a crumb on it,” said {A}, and brushed it off. {H} put a new one there, a better one. A place with nothing at all on it looks as if nobody was expected.'
+        '“Somebody’s left a crumb on it,” said {A}, and brushed it off. {H} put a new one there, a better one. With nothing on it at all, it had looked as if {comes.who} was not expected.'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const theHello = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        'They thought of writing it, so that it could not get out. {H} took the biggest sheet and the red crayon. But on paper a hello has no heels. It stood there and was just as high at the end as at the beginning. “You could bend the sheet,” said {A}. They bent it up. It was a good hello now, if you stood on the left.'
+        'They thought of writing it, so that it could not get out. {H} took the biggest sheet and the red crayon. But on paper a hello has no heels. It was just as high at the end as at the beginning. “You could bend the sheet,” said {A}. They bent it up. Now it was a good one, if {comes.who} came in from the left.'
       ]
     },
     {
@@ -130,7 +130,7 @@ export const theHello = wishPlot({
       spare: 11,
       paragraphs: [
         '“You could use somebody else’s,” said {A}. “There’s a man at the market with such a good one, you hear it at the bus stop.” {H} tried to say it like the man at the market. There were oranges in it, and a price. {A} felt like buying some.',
-        'They tried the one of the lady with the three dogs. That begins up in the nose and comes down in steps. {H} got to the second step and had to cough. “They don’t fit me,” said {H}. “They’re all worn in by other people.” It is just the same with shoes.'
+        'They tried the one of the lady with the three dogs. That begins up in the nose and comes down in steps. {H} got to the second step and had to cough. “They don’t fit me,” said {H}. “They’re all worn in by other people.” “Like shoes,” said {A}.'
       ]
     },
     {
@@ -147,7 +147,7 @@ export const theHello = wishPlot({
       id: 'away',
       A: 'partner',
       paragraphs: [
-        '“Then you’ll have to be really gone,” said {H}. {A} put on a hat, waved, and went into the kitchen, and the door was shut. {H} sat down on the floor and counted to a hundred. At thirty {H} wondered what {A} was doing in there. At sixty it was rather quiet. At eighty {H} saw the sock lying there, and missed {A} quite a lot.',
+        '“Then you’ll have to be really gone,” said {H}. {A} put on a hat, waved, and went into the kitchen, and the door was shut. {H} sat down on the floor and counted to a hundred. At thirty {H} wondered what {A} was doing in there. At sixty it was rather quiet. At eighty {H} saw the sock lying there, and missed {A} a good deal.',
         'At a hundred the door opened. “HELLO!” It was as big as the first one. {A}’s hat fell off. “It isn’t used up at all,” said {H}. “It grows again while you’re away!”'
       ]
     },
@@ -156,7 +156,7 @@ export const theHello = wishPlot({
       A: 'partner',
       paragraphs: [
         '“That was for a hundred,” said {A}. “And how long have you been waiting for {comes.who}?” {H} worked it out. It was more than a hundred, and more than a hundred hundreds. It would fill the hall, and go some way up the street.',
-        '“And when it’s been said?” asked {A}. “Then {comes.next},” said {H}, and took {A}’s hand. From the kitchen it is not far, but {H} was glad all the same.'
+        '“And when it’s been said?” asked {A}. “Then {comes.next},” said {H}, and took {A}’s hand. {A} had only come from the kitchen, but {H} was glad all the same.'
       ]
     }
   ],
@@ -182,10 +182,10 @@ export const theHello = wishPlot({
   },
   bed: [
     'The sock went back to the washing, and the hat to its hook.',
-    'When they had washed and {H} lay down, {H} kept {H}’s mouth shut tight. By morning it would be bigger still.'
+    'When they had washed and {H} lay down, {H} kept {H}’s mouth shut tight. By morning the hello for {comes.who} would be bigger still.'
   ],
   last: [
-    'In the dark the hello grew a little with every breath, and {H} was asleep.',
-    'There was a hello under the pillow, and on top of it {H} was asleep.'
+    'In the dark the hello for {comes.who} grew a little with every breath, and {H} was asleep.',
+    'Under the pillow was a hello for {comes.who}, and on top of it {H} was asleep.'
   ]
 })

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const whereWereYou = wishPlot({
   id: 'wish-any-where-were-you',
   tellsAny: 'happened',
-  about: 'The hero wants to know where everything was at the moment when it happened, and lays the moment out on the table.',
+  about: 'The other was looking for a lid when it happened; the hero lays the moment out on the table, too full to be seen, until only the news is left and the other is put beside it.',
   titles: ['Where Was the Lid', 'One Foot in a Sock', '{H} Lays Out a Minute', 'Everything Was Somewhere', 'Somebody Else’s Lid'],
   company: ['lid', 'pepper mill', 'minute', 'salt'],
   want: [
@@ -11,8 +11,8 @@ export const whereWereYou = wishPlot({
       id: 'where',
       A: 'partner',
       paragraphs: [
-        '“{news},” said {H} that evening, not for the first time. “And where were you?” {A} had to think. “When?” asked {A}. “Exactly then.”',
-        '“I think I was looking for a lid,” said {A}. {H} could not believe it. “It was the biggest thing all week,” said {H}, “and you were looking for a lid?” {H} wanted that minute back, with everything in it.'
+        '“{news},” said {H} that evening, not for the first time. “And where were you?” {A} had to think. “When?” asked {A}. “When it happened.”',
+        '“I think I was looking for a lid,” said {A}. {H} could not believe it. “It was the biggest thing all week,” said {H}, “and you were looking for a lid?” {H} wanted {A} to have been there, and there was only one way to do that.'
       ]
     }
   ],
@@ -21,14 +21,23 @@ export const whereWereYou = wishPlot({
       id: 'pepper-mill',
       A: 'partner',
       paragraphs: [
-        '{H} cleared the table, and put the pepper mill in the middle. “There,” said {H}. “{news}. That’s the mill.” Then {H} gave {A} a cork. “That’s you. Put yourself where you were.”',
-        '{A} held the cork over the table, and over the edge of it. “I was further off than that,” said {A}. {A} went out with the cork and came back without it. “I’m behind the bread bin now,” said {A}, “and I can’t see a thing from there.”'
+        '{H} cleared the table, and put the pepper mill in the middle. “That’s where it happened,” said {H}. “{news}, just there.” Then {H} gave {A} a cork. “And that’s you. Put yourself where you were.”',
+        '{A} held the cork over the table, and then over the edge of it. “I was further off than that,” said {A}. {A} went away with the cork and came back without it. “I’m behind the bread bin,” said {A}, “and I can’t see a thing from there.”'
+      ]
+    },
+    {
+      id: 'more-like-it',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“That doesn’t look much like {seen},” said {A}. That was true. It looked like pepper. So for {seen} they fetched {seen.stand}, and put that beside the mill. {A} wanted to know what {seen} was doing in the middle of all this.',
+        '“Not that,” said {H}, for {A} {seen.move}, in case it helped. “Well, nearly that. But you’d have to think of {seen.part}.” {A} thought of {seen.part}, and did it again. “Now you see what you missed,” said {H}.'
       ]
     },
     {
       id: 'noticed',
       A: 'partner',
-      spare: 1,
+      spare: 13,
       paragraphs: [
         '“Did you feel anything?” asked {H}. “Just at that moment? A sort of jolt?” {A} thought back along the whole day. “I sneezed once,” said {A}.',
         '“Was it then?” {A} could not be certain of that. It might have been the pepper. All the same {H} put down a pea for the sneeze, not too far from the mill.'
@@ -40,15 +49,7 @@ export const whereWereYou = wishPlot({
       spare: 2,
       paragraphs: [
         '“Which lid was it?” asked {H}. “The blue one,” said {A}. “It belongs to the tub with the rice.” They went to look for it, because it was part of the minute.',
-        'It was not with the lids. It was not on the tub. “Then it’s still going on,” said {H}. “What is?” asked {A}. “The looking.” {A} had never been so right in the middle of anything.'
-      ]
-    },
-    {
-      id: 'crowded',
-      A: 'partner',
-      paragraphs: [
-        'The cork was not enough. There had been a bus in that minute, and it got a matchbox. There had been the people next door, and they got a raisin each. Soon the kitchen drawer was empty, and the table was full. “But {news}!” said {H}. “Where is it?” The mill was quite lost.',
-        '“The raisins didn’t know about the mill,” said {A}. “They were just getting on with it.”'
+        'It was not with the lids. It was not on the tub. “Then that bit’s still going on,” said {H}. “Which bit?” asked {A}. “The looking.” {A} had never been so much in the middle of anything.'
       ]
     },
     {
@@ -85,7 +86,7 @@ export const whereWereYou = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“What about me?” asked {H} all at once. There was the cork, and there was the bus, but nobody had laid out {H}. {A} brought the eggcup.',
+        '“What about me?” asked {H} all at once. There was the cork, and there was the mill, but nobody had laid out {H}. {A} brought the eggcup.',
         '{H} put it beside the mill, and then a step back, and then half a step nearer. “I’d got one shoe on,” said {H}. “How do we show that?” {A} gave the eggcup a sock, on one side.'
       ]
     },
@@ -94,8 +95,8 @@ export const whereWereYou = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        '“We could play the minute,” said {A}. “You say go.” {H} said go. {A} looked for the lid, and turned the matchbox one corner further, and sneezed. It took a good deal longer than a minute.',
-        '“Stop,” said {H}. “You’ve only got two hands.” “In the real one everybody did their own,” said {A}, quite out of breath. “That’s how they managed.”'
+        '“We could play the minute,” said {A}. “You say go.” {H} said go. {A} looked for the lid, ran round to be the mill, looked for the lid again, and sneezed. It took a good deal longer than a minute.',
+        '“Stop,” said {H}. “You’ve only got two hands.” “In the real one everybody did their own part,” said {A}, quite out of breath. “That’s how they managed.”'
       ]
     },
     {
@@ -103,8 +104,8 @@ export const whereWereYou = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“And the minute before it?” asked {A}. {H} looked at the table. A minute before it, all the spoons would have been lying just the same.',
-        '“They’d no idea,” said {H}. They both looked at the spoons, and felt rather sorry for them, and a little envious. “Should we have told them?” asked {A}. “They’d only have stood about,” said {H}.'
+        '“And the minute before it?” asked {A}. {H} looked into the drawer. A minute before it, all the spoons had been lying just the same.',
+        '“They’d no idea,” said {H}. They both felt rather sorry for the spoons, and a little envious. “Should we have told them?” asked {A}. “They’d only have worried,” said {H}.'
       ]
     },
     {
@@ -113,7 +114,7 @@ export const whereWereYou = wishPlot({
       spare: 11,
       paragraphs: [
         '“When was it, to the minute?” asked {A}, and fetched the clock. {H} turned the hands back through supper, and through the afternoon. They went past the washing-up, and past a good deal that had been nothing in particular. “Stop,” said {H}. “A bit more. There.”',
-        'Now the clock stood beside the mill and showed the right time, only not for today. It ticked all the same. They had to turn it back every so often, or the minute would have run off the table. “It doesn’t want to stay in it,” said {A}. “It’s got other ones to do.”'
+        'Now the clock stood beside the mill and showed exactly the right time. It ticked all the same. They had to turn it back every so often, or the minute would have run off the table. “It doesn’t want to stay in that one,” said {A}. “It’s got other minutes to do.”'
       ]
     },
     {
@@ -130,7 +131,15 @@ export const whereWereYou = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Where was the moon?” asked {H}. {A} thought that it had not been up yet. So they took a lemon for it. It had to lie under the table, on the other side of everything. {H} lay down too, to see if it could have noticed. All that you saw from there was table.'
+        '“Where was the moon?” asked {H}. {A} thought that it had not been up yet. So they took a lemon for it. It had to lie under the table, on the other side of everything. {H} lay down too, to see if the moon could have noticed anything. From there you only saw table.'
+      ]
+    },
+    {
+      id: 'crowded',
+      A: 'partner',
+      paragraphs: [
+        '“Perhaps I’ve left something out,” said {H}. There had been a bus in that minute, and it got a matchbox. There had been the people next door, and they got a raisin each. Soon the table was full. “But {news}!” said {H}. “Where’s it gone?” The mill was quite lost.',
+        '“The raisins all missed it too,” said {A}. “You’ve told me where everybody was. You haven’t told me what it was like.”'
       ]
     }
   ],
@@ -139,9 +148,25 @@ export const whereWereYou = wishPlot({
       id: 'dark-table',
       A: 'partner',
       paragraphs: [
-        '{H} walked once round the table. From the place where the raisins lived, there was no mill. There were only raisins. “They’d got a minute of their own,” said {H} slowly.',
-        '“And what’s happening now?” asked {A}. Nothing was. They were standing in the kitchen in their socks. “Somewhere,” said {A}, “it’s just happening to somebody. It’s the biggest thing all week, this very moment.”',
-        'They held their breath and heard the fridge. “And we’re not noticing a thing,” whispered {H}. “We’re their cork,” whispered {A}.'
+        '{H} bent down behind the bread bin. From there you saw the bread bin. “No wonder you missed it,” said {H}. They pushed the bus and the raisins out to the edge, where they could get on with things. Only the mill was left.',
+        'They got down until both their chins were on the table. From there the mill was very big.',
+        {
+          joins: true,
+          both: [
+            '{H} told {A} where {seen} was, and about {seen.part}.',
+            '“That’s {seen.part},” whispered {H}, and pointed with a nose.',
+            '{H} showed {A} where to look, with one eyebrow.'
+          ]
+        },
+        { joins: true, both: ['“Can you see it now?” whispered {H}. {A} looked for a long time. “I’m beginning to,” whispered {A}.'] }
+      ]
+    },
+    {
+      id: 'the-lid',
+      A: 'partner',
+      paragraphs: [
+        '“You’re still behind the bread bin,” said {H}, and fetched the cork. Something else came with it, something blue and round. “My lid!” said {A}. “It was right beside you,” said {H}.',
+        '{H} stood the cork against the mill. “Now,” said {H}. “{news}. It went like this.” {A} sat with the lid on one knee and heard all of it. “And where were you?” asked {H} at the end. “Right beside it,” said {A}.'
       ]
     },
     {
@@ -149,16 +174,8 @@ export const whereWereYou = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        '“They’ll ask where we were,” said {H}. “We’ll have to be able to say.” So they took a good look at everything. There was the lamp. There were the crumbs by the bread bin. There was {A} with a spoon.',
+        '“Something might be happening now,” said {A}, “and they’ll ask us where we were.” So they took a good look at everything. There was the lamp. There were the crumbs by the bread bin. There was {A} with a lid.',
         '“I’ll remember it,” said {H}. “You had your head on one side.” “Which side?” asked {A}, and was very careful not to move.'
-      ]
-    },
-    {
-      id: 'the-lid',
-      A: 'partner',
-      paragraphs: [
-        'Then {H} went out and fetched the cork from behind the bread bin. Something else came with it, something blue and round. “My lid!” said {A}. “It was right beside you,” said {H}.',
-        '{H} put the cork down again. Now it stood close to the mill. “I can tell you how it was,” said {H}. “{news}. It went like this.” And {A} sat down with the lid on one knee, and was there.'
       ]
     }
   ],
@@ -176,18 +193,18 @@ export const whereWereYou = wishPlot({
       { text: '{names} ground a little pepper over it, for the weather.', needs: ['hands'] }
     ],
     turn: [
-      '{names} stopped breathing too, for somebody’s big minute.',
-      '{names} crept once round the table, the way a raisin sees it.',
-      { text: '{names} listened at the tap, which was not noticing either.', needs: ['hands'] },
-      { text: '{names} stood the mill up straighter, so that even the raisins could see it.', needs: ['hands'] }
+      '{names} kept very still, so as not to shake the table.',
+      '{names} came up close to the mill, to be there as well.',
+      { text: '{names} turned the lamp down a little, and moved up.', needs: ['hands'] },
+      { text: '{names} swept the last raisin away, so that it could not be in the way.', needs: ['hands'] }
     ]
   },
   bed: [
-    'They put the minute back in the drawer, spoon by spoon. The lid went onto the tub with the rice, and it fitted.',
-    'Then they washed and lay down, each in one place. If anybody asked, that was where they were.'
+    'They put the raisins back in the tin, and the lid onto the tub, where it fitted. The cork was left beside the mill.',
+    'Then they washed and lay down, each in one place. {H} told all of it once more, in a whisper, from the beginning.'
   ],
   last: [
-    'Somewhere it was just happening to somebody. {H} was asleep, and did not notice.',
-    'Exactly then, whenever that was, {H} was in bed and slept.'
+    '{H} had got as far as {seen} in the telling, and was asleep.',
+    'In the kitchen the cork stood right where it had happened and missed nothing, and {H} was asleep.'
   ]
 })

@@ -11,7 +11,7 @@ export const wordForWord = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ll tell it, and you do it,” said {H}. “But only what I say.” {A} stood ready in the middle of the rug. “{act.said},” said {H}.',
-        'So {A} was {act.who}, and {A} {act.play}. “That’s just how it was!” said {H}. Then {A} stood still. “Go on,” said {H}. “I can’t,” said {A}. “You haven’t said anything else.” The whole story was over, and {H} wanted it to last until bedtime.'
+        'So {A} was {act.who}, and {A} {act.play}. “That’s just how it was!” said {H}. Then {A} stood still. “Go on,” said {H}. “I can’t,” said {A}. “You haven’t said anything else.” That was the whole story, and {H} wanted it to last until bedtime.'
       ]
     },
     {
@@ -20,7 +20,7 @@ export const wordForWord = wishPlot({
       spare: 6,
       paragraphs: [
         '“Am I {act.who} all the time,” asked {A}, “or only when you say so?” “All the time,” said {H}. “Even when you’re standing about.”',
-        '{A} stood about as {act.who}. It was harder than it looked. “What do {act.who} and I do with our hands?” asked {A}. “Nothing’s been said about hands,” said {H}, so {A} kept them very still.'
+        '{A} stood about as {act.who}. It was harder than it looked. “What do I do with my hands?” asked {A}. “Nobody’s said anything about hands,” said {H}, so {A} kept them very still.'
       ]
     }
   ],
@@ -30,7 +30,7 @@ export const wordForWord = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And it went on and on like that,” said {H}. So {A} did it again, and a third time, and a fifth. “Stop!” called {H}. “That isn’t in the story,” said {A}. “It says, on and on.”',
-        '“And then it stopped,” said {H}. {A} stopped at once, with one foot in the air. The foot began to shake. Nobody had said anything about feet.'
+        '“And then it stopped,” said {H}. {A} stopped at once, with one foot in the air. The foot began to shake. Nobody had said that it could come down.'
       ]
     },
     {
@@ -38,8 +38,8 @@ export const wordForWord = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“The next day it was bigger,” said {H}. {A} thought about that, fetched two cushions and put one under each arm. Then came all of it once more, and the tablecloth came along by one end.',
-        '“The next day it was smaller,” said {H}, just in time. {A} put back the tablecloth and did it with two fingers, on the edge of the table. That was so good that they both had to do it.'
+        '“The next day it was bigger,” said {H}. {A} thought about that, fetched two cushions and put one under each arm. Then {A} did all of it once more, and the tablecloth came along by one end.',
+        '“The next day it was smaller,” said {H}, just in time. {A} put back the tablecloth and did it with two fingers, on the edge of the table. It was so good like that, they both had to do it.'
       ]
     },
     {
@@ -57,7 +57,7 @@ export const wordForWord = wishPlot({
       spare: 3,
       paragraphs: [
         '“You tell {A},” somebody said. So {H} bent down and told it to {A}, every word. “{act.said},” said {H}. “And now you.” {A} looked at {H} with great attention, and did nothing.',
-        '“And {act.who} sat there and looked,” said {H}. {A} sat there and looked. It was done without one mistake. “You’ve only got to know what to ask for,” said {H}.'
+        '“And {act.who} sat there and looked,” said {H}. {A} sat there and looked. {A} did not make one mistake. “You’ve only got to know what to ask for,” said {H}.'
       ]
     },
     {
@@ -66,7 +66,7 @@ export const wordForWord = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“My aunt did everything that she was told,” said {S}. “They said, Put the kettle on. She asked if it would suit her.” “Did it?” asked {A}. “With the blue scarf,” said {S}.',
+        '“My aunt did everything that she was told,” said {S}. “They said, Put the kettle on. So she tried it on.” “Did it fit?” asked {A}. “It went with the blue scarf,” said {S}.',
         '“Then be {act.who},” said {A}. {S} used neither hands nor feet for it. It was all done with two eyebrows, and every bit of it was there.'
       ]
     },
@@ -76,7 +76,7 @@ export const wordForWord = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I’ll be {act.who} far away,” said {S}. “Then it looks small.” {S} went as far off as the room would let anybody.',
+        '“I’ll be {act.who} far away,” said {S}. “Then it looks small.” {S} went as far off as the room went.',
         'There {S} {act.play}. “Am I far enough?” called {S}. {A} held up a thumb and shut one eye. Behind the thumb there was nothing of {S} to be seen. “Just right,” called {A}.'
       ]
     },
@@ -86,7 +86,7 @@ export const wordForWord = wishPlot({
       spare: 7,
       paragraphs: [
         '“And then, and then, and then,” said {H}, to get it going. {A} looked left, and right, and left. “You’ve said that they’re coming,” said {A}. “But there’s nothing in them.”',
-        '{H} looked into the last one. It was quite true. So they shut them up again, and went back to where {act.again}.'
+        '{H} looked into the last of them. It was quite true. So they took those out again, and went back to where {act.again}.'
       ]
     },
     {
@@ -122,7 +122,7 @@ export const wordForWord = wishPlot({
       spare: 13,
       paragraphs: [
         '“And there was a bit of a wind,” said {H}. {A} blew. “And it was getting dark.” {A} went to the switch, and it got dark. “Don’t stop,” said {H} into the dark. “I can’t be everything at once,” said {A}. “I’m {act.who}, I’m the wind and I’m the evening. Somebody has to come and be the lamp.”',
-        'So {H} was the lamp, for as long as was needed, and held up both hands. Then they put on the real one, which had a rest behind it.'
+        'So {H} was the lamp, for as long as was needed, and held up both hands. Then they switched the real one on, for it had had a rest.'
       ]
     },
     {
@@ -195,7 +195,7 @@ export const wordForWord = wishPlot({
     '“And they washed, and put on what people wear at night, and lay down,” said {H}. So that was done, word for word. “One more time, very small,” said {H}. {act.small}'
   ],
   last: [
-    '“And {H} slept,” said the story, and so {H} did, word for word.',
-    'After that nothing else was said, and {H} slept, because that’s what it’s for.'
+    '“And {act.who} slept,” said the story, and so did {H}, word for word.',
+    'After that nothing else was said about {act.who}, and {H} slept.'
   ]
 })
