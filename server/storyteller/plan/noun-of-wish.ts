@@ -247,9 +247,12 @@ export function isSayable(scene: Scene, noun: KnownNoun | null): boolean {
   )
 }
 
+/** What is known of the first two nouns of a wish that says more than one. */
+const SHOWS_NOUN = /\{(?:seen|beside)\b/u
+
 /** Of the lines that fit, those that know the noun of the wish, where there are any. */
 export function mostKnowing(lines: readonly Line[]): readonly Line[] {
-  const knowing = lines.filter((line) => fieldsIn(line).length > 0)
+  const knowing = lines.filter((line) => fieldsIn(line).length > 0 || SHOWS_NOUN.test(lineText(line)))
   return knowing.length > 0 ? knowing : lines
 }
 

@@ -27,6 +27,7 @@ test.each([
   ['my freind is alwyas late', 'my friend is always late'],
   ['a choclate cake', 'a chocolate cake'],
   ['going to the libary', 'going to the library'],
+  ['a giant spagetti feast', 'a giant spaghetti feast'],
   ['theres a monster in the wardrobe', 'there’s a monster in the wardrobe'],
   ['a tortoise with everybodys shopping', 'a tortoise with everybody’s shopping'],
   ['the worlds tallest dosa', 'the world’s tallest dosa'],
