@@ -151,7 +151,7 @@ export const childAndElderTalk: TalkBank[] = [
         '“Don’t go yet,” said {S}. “I’ve only just got comfortable,” said {A}.',
         'Without a word {A} moved the glass of water to where {S} would find it.',
         '{A} told {S} what the weather would do tomorrow, going by one knee.',
-        '“That was a good one,” said {A}, and meant the day. {S} had thought so too.',
+        '“We’ll keep today,” said {A}. {S} had thought so too.',
         'There was a song that only {A} knew, and only {S} had to hear it.',
         '“Breathe out,” said {A}, “and let the bed do the rest.” {S} let it.',
         '{S} asked how old the moon was. “Older than me,” said {A}, “but only just.”',

@@ -193,6 +193,9 @@ export function faultOf(
   return null
 }
 
+/** “Rose and football would see each other again tomorrow” has but one function word, and so few words tell nothing. */
+const FEWEST_TO_TELL = 10
+
 /** English has a function word in every few; a text in another language, or a list, has not. */
 function isEnglish(text: string, { cast }: StoryPlan): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
@@ -201,7 +204,7 @@ function isEnglish(text: string, { cast }: StoryPlan): boolean {
   if (foreign - inNames > letters / 10) return false
   const own = new Set(cast.flatMap(({ called }) => tokensOf(called)))
   const tokens = tokensOf(text).filter((token) => !own.has(token))
-  if (tokens.length < 8) return true
+  if (tokens.length < FEWEST_TO_TELL) return true
   const common = tokens.filter((token) => FUNCTION_WORDS.has(token)).length
   return common / tokens.length > 0.18
 }
