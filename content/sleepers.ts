@@ -33,7 +33,7 @@ export const babyAsleep: Line[] = [
   'It is hard work to be so small, and {S} slept as if it were.',
   'Mouth open, arms up, {S} had given in.',
   'Whatever {S} knew about the day, {S} kept it.',
-  'The smallest breath in the room was that of {S}, and the quickest.',
+  'The smallest breath in the room was {S}’s, and the quickest.',
   'Down to one eyelash nothing moved on {S}.',
   'Somewhere in all that blanket {S} slept, and took up hardly any of it.',
   'Without a tooth to brush, or hardly any, {S} had got to sleep first.',
@@ -45,7 +45,7 @@ export const babyAsleep: Line[] = [
   'The day had been all eyes and mouth, and now {S} shut both.',
   'Even a dropped spoon would not have woken {S}.',
   { text: 'Somebody had sung one line to {S}, and one line was enough.', party: 'together' },
-  'Both arms of {S} were up, as if for a goal.',
+  'Both of {S}’s arms were up, as if for a goal.',
   'A bubble, a sigh, and {S} slept.'
 ]
 
@@ -59,11 +59,11 @@ export const animalAsleep: Line[] = [
   '{S} had the best place, and knew it.',
   { text: 'Low down in the dark {S} breathed out through the nose.', needs: ['nose', 'breath'] },
   { text: 'Where it was warmest, there lay {S}.', needs: ['warm'] },
-  'So fast asleep was {S} that a packet of biscuits could have been opened.',
+  'You could have opened a packet of biscuits, and {S} would have slept on.',
   'It had been a good day to be {S}, and now it was a good night.',
   'With nothing to put away and nothing to wash, {S} had been asleep first.',
   'Of them all it was {S} who made the least fuss about it.',
-  'Whatever {S} dreamt of, it could be eaten.',
+  'Whatever {S} was dreaming of, you could eat it.',
   { text: '{S} snored, but only on the way out.', needs: ['nose', 'breath'] },
   'The dark made no difference to {S}, who had been dozing on and off since noon.',
   'A small twitch, and then nothing, and {S} slept.',
@@ -90,7 +90,20 @@ export const animalAsleep: Line[] = [
   'Supper had been good, and {S} slept on the thought of it.',
   'If anything fell off the table now, {S} would miss it.',
   'A yawn as wide as a drawer, and {S} slept.',
-  'In a dream {S} was given the whole sausage.'
+  'In a dream {S} was given the whole sausage.',
+  { text: '{S} kept one paw over the nose, so as not to smell breakfast too early.', needs: ['legs', 'nose'] },
+  'Nothing had been promised to {S}, who dreamt of it all the same.',
+  { text: 'A long sigh said that {S} had done enough for one day.', needs: ['breath'] },
+  { text: 'Three places had been tried by {S}, and the first one was the best after all.', needs: ['legs'] },
+  'If a leaf fell anywhere, {S} would look into it tomorrow.',
+  { text: 'It was hard to say which end of {S} was which, and it did not matter until breakfast.', needs: ['legs'] },
+  'Keeping watch was hard work, and {S} did it with both eyes shut.',
+  { text: 'Now and again {S} chased something slow in a dream, and let it win.', needs: ['legs'] },
+  { text: 'Nobody was left to follow about, so {S} lay down.', needs: ['legs'] },
+  'Not one thing had gone on without {S} all day, and now everything could.',
+  'Asleep already, {S} looked as if it had been {S}’s own idea.',
+  'What {S} thought of the day was not for telling.',
+  'Two dreams were waiting, and {S} took the one with crumbs in it.'
 ]
 
 export const childAsleep: Line[] = [
@@ -134,7 +147,26 @@ export const childAsleep: Line[] = [
   'Only a nose could be seen, and it was {S}’s.',
   'One eye of {S}’s shut first, and the other did not like to be alone.',
   '{S} went on talking for a bit, and then it was only breathing.',
-  'Like a letter in its envelope lay {S}, and was off.'
+  'Like a letter in its envelope lay {S}, and was off.',
+  'A question had been on its way out of {S}, and would come in the morning instead.',
+  'Somewhere between the first sheep and the second, {S} was gone.',
+  'Upside down, with two feet on the pillow, {S} was perfectly happy.',
+  'To lie quite still was easy for once, and {S} did it.',
+  'Two pages before the end of a thought, {S} fell asleep.',
+  'By the time the pillow was warm, {S} had stopped noticing.',
+  '{S} gave one kick, like somebody closing a gate, and slept.',
+  'One arm hung out of bed, and {S} was on the other end of it.',
+  'Sleep sat down on {S} like a cat, heavy and pleased.',
+  'Just to see what it was like, {S} shut both eyes, and that was that.',
+  'All of {S} was asleep but for one toe, which was still finishing something.',
+  'Into the crook of one elbow {S} breathed, slower and slower.',
+  'You would have had to lift {S} like a sack of sand.',
+  'Halfway along the word “tomorrow”, {S} dropped off.',
+  'Where {S} stopped and the blanket began was hard to say.',
+  'Every button of {S}’s pyjamas was in the wrong hole, and none of them minded.',
+  'Three pillows had been too many, and {S} slept beside them.',
+  'Before the light had properly gone out, so had {S}.',
+  '{S} smacked both lips once, at something very good in a dream.'
 ]
 
 export const grownUpAsleep: Line[] = [
@@ -142,7 +174,7 @@ export const grownUpAsleep: Line[] = [
   'There was still a light on where {S} was, and then there was not.',
   '{S} read the same half page twice, and shut the book on it.',
   'A cup was rinsed, a switch clicked, and {S} lay down as well.',
-  'The yawn that went through the wall was that of {S}.',
+  'The yawn that came through the wall was {S}’s.',
   '{S} thought of one more thing to do, and did not do it.',
   'It was the turn of {S} to be looked after by the dark.',
   '{S} lay and listened until it was all slow breathing, and then joined in.',
@@ -178,7 +210,17 @@ export const grownUpAsleep: Line[] = [
   'Piece by piece {S} lay down, and the knees came last.',
   'Without being told even once, {S} had gone to bed.',
   'Very politely, behind a closed door, {S} snored.',
-  'As a treat, {S} went to sleep before ten.'
+  'As a treat, {S} went to sleep before ten.',
+  'What {S} still had to say came out as a snore.',
+  'Beside {S} a cup of tea was getting cold in peace.',
+  'Book shut, lamp out, {S} was somewhere else entirely.',
+  'Just for a moment {S} listened to nothing, and it was so nice that it went on.',
+  'The chair let go of {S} at last, and the bed took over.',
+  'Somebody ought to tidy the hall, thought {S}, and slept.',
+  '{S} fell asleep over a good intention.',
+  'Up the wall went the last bit of light, and {S} did not see where it ended.',
+  'Two blankets were one too many, and {S} slept with a foot outside.',
+  'Now that it was quiet {S} could hear how tired it is possible to be.'
 ]
 
 /** The toy that came along. */

@@ -31,7 +31,7 @@ export const newsreader = wishPlot({
       A: 'partner',
       paragraphs: [
         '“We’re going over to our reporter,” said {H}. {A} turned round to see who that was. Then {A} took a spoon for a microphone and ran out to the hall.',
-        '“Thank you, {H},” said {A} into the spoon. “I’m standing in the hall. There’s no sign of it here. Here there are shoes.” “How many?” asked {H}. {A} counted. “Five,” said {A}. “That’s all we know at the moment.”'
+        '“Thank you, {H},” said {A} into the spoon. “I’m standing in the hall, among the shoes.” “What do they say to it?” asked {H}. {A} bent down and counted. “Five of them,” said {A}, “and they all want to know what happens next. That’s all we know at the moment.”'
       ]
     },
     {
@@ -177,7 +177,7 @@ export const newsreader = wishPlot({
       paragraphs: [
         'Then {A} came round the table and held the spoon under {H}’s nose. “And what do you say to it yourself?” asked {A}. “I can’t say anything,” said {H}. “I’m the news. Nobody asks the news.” “I’m asking,” said {A}.',
         '{H} looked into the spoon. “{news},” said {H} once more. But now it sounded as it does when you say it to one person.',
-        'After that came everything that had not been in the news. There was what {H} had thought of it, and the bit that nobody had been told. There was what might come next. {A} held the spoon the whole time, and did not once look at the clock.'
+        '“What did you think first of all?” asked {A}. {H} said it. “And after that?” That was something quite different, and {H} said it as well. “And what don’t we know yet?” Of that there was the most, a whole hand of it. {A} held the spoon the whole time, and did not once look at the clock.'
       ]
     },
     {
@@ -194,7 +194,7 @@ export const newsreader = wishPlot({
       A: 'partner',
       paragraphs: [
         'The last bit was not for the people at home. {H} put a hand over the spoon, and said it into {A}’s ear. “Oh,” said {A}. “I’m glad you told me.”',
-        '“And that was the news,” said {H}, and sat up quite straight again. “Now for the weather.” {A} went to the window and looked out. “Dark,” said {A}, “with blankets later.”'
+        '“And that was the news,” said {H}, and sat up straight again. “Now for the weather.” {A} went to the window and looked out. “Dark,” said {A}, “with blankets later.”'
       ]
     }
   ],
@@ -220,10 +220,10 @@ export const newsreader = wishPlot({
   },
   bed: [
     'The spoon went back to the other spoons. {H} put the shoes in the hall together, two by two, and there were six.',
-    'Then came the washing, and after it the blankets, as they had been told.'
+    'Then came the washing, and after it the blankets, as they had been told. {H} thought the news once more, slowly, in nobody’s voice but {H}’s own.'
   ],
   last: [
-    'And that was the news. {H} was asleep.',
+    'And that was the news, with all that belonged to it, and {H} was asleep.',
     'The weather came just as it had been told, dark, with blankets, and under them {H}, asleep.'
   ]
 })
