@@ -7,7 +7,7 @@ export const familyNewsThemes: ThemePack[] = [
     id: 'new-baby',
     label: 'the new baby',
     keys: ['having a baby', 'a baby is coming', 'baby on the way', 'waiting for the baby', 
-      'new baby', 'baby sister', 'baby brother', 'new baby sister', 'new baby brother', 'new sister', 'new brother', 'a new sibling', 'sibling', 'becoming a big sister', 'becoming a big brother', 'big sister', 'big brother', 'baby in mummy’s tummy', 'expecting a baby', 'newborn', 'the baby is coming',
+      'new baby', 'baby sister', 'baby brother', 'new baby sister', 'new baby brother', 'new sister', 'new brother', 'a new sibling', 'sibling', 'becoming a big sister', 'becoming a big brother', 'be a big sister', 'be a big brother', 'being a big sister', 'being a big brother', 'is a big sister', 'is a big brother', 'am a big sister', 'am a big brother', 'i’m a big sister', 'i’m a big brother', 'a big sister now', 'a big brother now', 'new big sister', 'new big brother', 'new little brother', 'new little sister', 'baby in mummy’s tummy', 'expecting a baby', 'newborn', 'the baby is coming',
       'hermanita', 'hermanito', 'bebê', '赤ちゃん', '弟弟', '妹妹', 'मुन्ना', 'أخت جديدة', 'mtoto mchanga'
     , 'babies', 'babies come from', 'where do babies come from', 'pregnant', 'a baby brother', 'baby girl', 'baby boy', 'twins are coming', 'becoming a sister', 'becoming a brother'],
     marks: ['baby', 'cradle', 'rattle', 'blanket', 'pram', 'tiny socks', 'bottle', 'bib'],

@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { beingBrave } from './people/being-brave.ts'
+import { bigAndLittle } from './people/big-and-little.ts'
 import { fellOut } from './people/fell-out.ts'
 import {
   abuela, abuelo, babcia, dadi, gogo, gran, grandad, grandma, grandpa, granny, nan, nana, nani, nanny, nonna, oma, opa
@@ -19,7 +20,7 @@ export const peoplePlots: ScenePlot[] = [
   beingBrave,
   waiting,
   tryingAgain,
-  twins,
+  twins, bigAndLittle,
   tellingTheTruth,
   fellOut,
   grandma, granny, gran, nana, nan, nanny, nani, dadi, abuela, gogo, oma, nonna, babcia, grandpa, grandad, opa, abuelo,
