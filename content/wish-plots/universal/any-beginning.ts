@@ -11,8 +11,15 @@ export const anyBeginning = wishPlot({
       id: 'button',
       A: 'partner',
       paragraphs: [
-        '{H} wanted to tell {A} about {wish}, from the very beginning to the best bit. First {H} put a big blue button on the floor. “The best bit is there,” said {H}.',
-        '“Then start there,” said {A}. “I can’t,” said {H}. “You have to know what comes before it. Otherwise it’s only a button.” {A} sat down beside the button. “What comes before it?” asked {A}.'
+        '{H} wanted to tell {A} all about {wish}, from the very beginning to the best bit. First {H} put a big blue button on the floor.',
+        {
+          joins: true,
+          both: [
+            'Next to it {H} put {seen.stand}, for {seen}. “That’s the best bit, there,” said {H}.',
+            '“This is where the best bit comes,” said {H}.'
+          ]
+        },
+        '“Then start with that,” said {A}. “I can’t,” said {H}. “If you don’t know what comes before it, it’s only a button.” {A} sat down beside it. “What does come before it?” asked {A}.'
       ]
     },
     {
@@ -21,7 +28,7 @@ export const anyBeginning = wishPlot({
       spare: 5,
       paragraphs: [
         '“Is it long?” asked {A}. “I’d like to know how to sit.” {H} thought. “It’s about two cushions long,” said {H}.',
-        'So {A} was given two cushions, and tried them both ways round. “Now I’m ready,” said {A}. By then {H} had forgotten the first word, and had to look hard at the button.'
+        'So {A} was given two cushions, and tried them both ways round. “Now I’m ready,” said {A}. By then {H} had forgotten the first word. {H} had to look hard at the button.'
       ]
     }
   ],
@@ -30,8 +37,8 @@ export const anyBeginning = wishPlot({
       id: 'sock',
       A: 'partner',
       paragraphs: [
-        '“Socks,” said {H}. “For {wish} you start with socks. You can always take them off again.” {H} laid a sock to the left of the button. “So there’s the sock, and then comes the...”',
-        '“Wait,” said {A}. “That’s not the very beginning. Didn’t you have breakfast?” {H} thought about it. That was true. So {H} fetched a spoon and laid it to the left of the sock. Now the button was further away than before.'
+        '“Socks,” said {H}. “For {wish} you start with socks. You can always take them off again.” {H} laid a sock on the floor, to the left of the button. “So there’s the sock, and then comes the...”',
+        '“Wait,” said {A}. “Don’t you have breakfast first?” That was true. So {H} fetched a spoon, and laid it to the left of the sock. Now the button was further away than before.'
       ]
     },
     {
@@ -39,8 +46,8 @@ export const anyBeginning = wishPlot({
       A: 'partner',
       spare: 0.5,
       paragraphs: [
-        '“Is {seen} in it?” asked {A}. “{seen} is the best bit,” said {H}, “nearly.” For that they laid something in the row. It was {seen.stand}. “Where’s {seen.part}?” asked {A}. “You’ll see that later,” said {H}. “It comes with the button.”',
-        '{A} looked at it for a while. “And before it came into the story,” asked {A}, “where was it?” {H} had to say. “{seen.where},” said {H}. So the row grew by one more, and on the wrong side.'
+        '“And where’s {seen}, while you’re having your breakfast?” asked {A}. {H} had never thought about that. “{seen.where},” said {H}. “Has {seen} had breakfast?” asked {A}. So they laid down a second spoon.',
+        '“Toast and honey?” asked {A}. “Not for {seen},” said {H}. “All {seen} wants is {seen.wants}.” {A} looked at the second spoon. “Then that’s going to take all morning,” said {A}.'
       ]
     },
     {
@@ -48,8 +55,17 @@ export const anyBeginning = wishPlot({
       A: 'partner',
       spare: 0.6,
       paragraphs: [
-        '“Before you go on,” said {A}, “is this true? {seen.guess}.” “No,” said {H}. “What’s true is this. {seen.fact}.” {A} had to walk once round the row, to have room for that.',
-        '“You could have begun with it,” said {A}. “It isn’t the beginning,” said {H}. “It’s only always so.”'
+        '“Before you go on,” said {A}, “is this true? {seen.guess}.” “No,” said {H}. “But this is. {seen.fact}.” {A} had to walk once round the row to get over it.',
+        '“Where does that go?” asked {A}. “Does it come before the sock?” “It’s true the whole time,” said {H}. So they laid a string along beside everything, from the spoon right up to {seen}.'
+      ]
+    },
+    {
+      id: 'a-taste',
+      A: 'partner',
+      spare: 0.7,
+      paragraphs: [
+        '“Give me just a little bit of it now,” said {A}. “Only from the edge.” {H} looked both ways, and {seen.move}. It was over in a second.',
+        '“Oh!” said {A}. “Is that {seen}? Is there more?” “There’s {seen.part},” said {H}, “but you can’t have that before the button.” {A} sat on both hands, so as to be able to wait.'
       ]
     },
     {
@@ -57,7 +73,7 @@ export const anyBeginning = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“What was for breakfast?” asked {A}. “Toast and honey,” said {H}. “But it isn’t about the toast.” “Was the lid stuck?” asked {A}. “It’s always stuck.” {H} took a deep breath. “I’m leaving out the lid.”',
+        '“What’s for breakfast?” asked {A}. “Toast and honey,” said {H}. “But it isn’t about the toast.” “Is the lid stuck?” asked {A}. “It’s always stuck.” {H} took a deep breath. “I’m leaving out the lid,” said {H}.',
         '{A} looked at the row on the floor. “Then there’ll be a hole in it,” said {A}. So {H} went and got the lid. It lay beside the spoon and was sticky.'
       ]
     },
@@ -66,16 +82,23 @@ export const anyBeginning = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        'Next {H} tried to be quick. {H} ran along the row and told it without one breath in it. “Spoonsockandthenitstartsandthenyousee,” said {H}, and stood on the button.',
-        '“Lovely,” said {A}. “Who was Sockandy?” {H} went all the way back to the spoon. “There’s no Sockandy in it,” said {H}. “That’s a pity,” said {A}. “I liked the name.”'
+        'Next {H} tried to be quick. {H} ran along the row and told it all in one breath. “Spoonsockandthenitstartsandthenyousee,” said {H}, and stood on the button.',
+        '“Lovely,” said {A}. “Who was Sockandy?” {H} went all the way back to the spoon. “There’s no Sockandy in it!” said {H}. “That’s a pity,” said {A}. “I liked the name.”'
       ]
     },
     {
       id: 'slipper',
       A: 'partner',
       paragraphs: [
-        '{H} stood by the spoon and began again. “This is about {wish},” said {H}, “and the best bit is when...” “How did you get to the spoon?” asked {A}. “Were you just sitting there with it?”',
-        'No. Before the spoon there were two feet on a cold floor, so {H} laid a slipper there. And before the slipper there was a warm blanket. {H} dragged that in as well, and it took up most of the room. From here the button looked as small as a pea.'
+        '{H} went and stood by the spoon. “First breakfast,” said {H}, “then socks, and then it’s {wish}, and the best bit is when...” “How do you get to the spoon?” asked {A}. “Are you just sitting there with it?”',
+        'No. Before the spoon there were two feet on a cold floor, so {H} laid a slipper there. And before the slipper there was a warm blanket. {H} dragged that in as well.',
+        {
+          joins: true,
+          both: [
+            'From there {seen} looked as small as a pea.',
+            'From the end of it the button was no bigger than a crumb.'
+          ]
+        }
       ]
     },
     {
@@ -112,7 +135,7 @@ export const anyBeginning = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        '“Try it from the other end,” said {A}. So {H} walked backwards, away from the button. “First it’s all over,” said {H}, “and then it starts. Then you take off your socks and go in and un-eat your breakfast.”',
+        '“Try it from the other end,” said {A}. So {H} walked backwards, away from the button. “First it’s all over,” said {H}, “and then it starts. Then you take your socks off and un-eat your breakfast.”',
         '“How do you un-eat toast?” asked {A}. “You put it back in the loaf,” said {H}. “And at the end you’re so early that it’s dark.” After that they both had to sit down.'
       ]
     },
@@ -121,8 +144,8 @@ export const anyBeginning = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        'Somebody rang, and it was next door, about a parcel. When {H} came back, the place was gone. “Where was I?” asked {H}. {A} had kept a finger on the rug. “Here,” said {A}, “just before the then.” {H} stood on the spot and waited for the then to come.',
-        'It did not come. “You had one arm up,” said {A}, and showed it. {H} put an arm up. “And you’d breathed in.” {H} breathed in. For a moment everything was just as it had been, but it was still only the breath.'
+        'The doorbell rang, and it was next door, about a parcel. When {H} came back, the place was lost. “Where was I?” asked {H}. {A} had kept a finger on the rug. “Here,” said {A}. “You’d just said and then.” {H} stood on the spot and waited for the rest.',
+        'It did not come. “You had one arm up,” said {A}. {H} put an arm up. “And your mouth was open.” {H} opened it. They both waited, and looked at the arm. “Was it this one?” asked {H}.'
       ]
     },
     {
@@ -130,8 +153,8 @@ export const anyBeginning = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        '“Does it rain in it?” asked {A}. “No,” said {H}. “It might,” said {A}. “You should have some by you.” They fetched a sieve, because rain looks like that when it comes through.',
-        'But where in the row did it belong? It can rain on anything. In the end {A} carried the sieve slowly along, over the whole row. “There,” said {A}. “A light shower.”'
+        '“Does it rain in it?” asked {A}. “No,” said {H}. “It might,” said {A}. “You’d better have some ready.” They fetched a sieve, because rain comes out at the bottom of one.',
+        'But where in the row did it belong? {A} carried the sieve slowly along, from the spoon to the button, and shook it. “There,” said {A}. “A light shower.”'
       ]
     },
     {
@@ -139,8 +162,8 @@ export const anyBeginning = wishPlot({
       A: 'partner',
       spare: 11,
       paragraphs: [
-        '“Who’s in it?” asked {A}. They needed somebody for everyone who came. {H} put down corks along the row, and the big one was {H}. “There’s nobody in that gap,” said {A}. “There’s a bus driver,” said {H}, “but only from behind.” They found a cork that had a good back.',
-        '“And what’s the driver thinking?” asked {A}. {H} did not know. It had never come up. They both looked at that cork for a while. It might have been thinking of its supper. “We’ll never get to the button like this,” said {H}, “but now I do wonder.”'
+        '“Who’s in it?” asked {A}. They needed somebody for everyone who came. {H} put down corks along the row, and the big one was {H}. “There’s nobody in that gap,” said {A}. “There’s a bus driver,” said {H}, “but only from behind.” They found a cork with a good back.',
+        '“And what’s the driver thinking?” asked {A}. {H} had no idea. They both looked at that cork for a while. “Supper,” said {H} at last. So they gave it a raisin, and it stayed well in front of the button.'
       ]
     },
     {
@@ -158,8 +181,8 @@ export const anyBeginning = wishPlot({
       id: 'now',
       A: 'partner',
       paragraphs: [
-        '“The more I tell you about {wish}, the further off it gets,” said {H}. “That’s me,” said {A}. “I keep asking backwards. I wanted to be in it from the start.”',
-        '{H} sat down on the end of the blanket. What came before the blanket? You washed, and you lay down. And before you washed, you sat on the floor in the evening, talking with {A}. {H} looked up. “We’re there now!” said {H}. “This is the very beginning, and you’re in it!”'
+        '“The more I tell you, the further off it gets,” said {H}. “That’s me,” said {A}. “I keep asking what came before. I wanted to be in it from the start.”',
+        '{H} sat down on the end of the blanket. What came before the blanket? You lay down. Before that you washed. And before you washed, you sat on the floor in the evening, talking with {A}. {H} looked up. “We’re there now!” said {H}. “This is the very beginning, and you’re in it!”'
       ]
     },
     {
@@ -168,15 +191,31 @@ export const anyBeginning = wishPlot({
       spare: 10,
       paragraphs: [
         '{A} looked round to see what the beginning was like. There was a chair in it, and a lamp. “I thought it would be bigger,” said {A}.',
-        '“It gets bigger later,” said {H}. “About as far as the sock.” So {A} moved a little to the left, so as not to miss any.'
+        '“It gets bigger later,” said {H}. “From about the sock.” So {A} moved a little to the left, so as not to miss any.'
+      ]
+    },
+    {
+      id: 'back-half',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“May I be {seen}, when we get there?” asked {A}. “You can be the back half,” said {H}. So they practised, while they were so near the beginning. {H} {seen.move}, in front, and {A} did the same, a little later.',
+        '“Is that what it’s going to be like?” asked {A}. “Nearly,” said {H}. “But {seen} won’t giggle.”'
       ]
     },
     {
       id: 'best-bit',
       A: 'partner',
       paragraphs: [
-        '“And the best bit?” asked {A}. {H} went along the whole row and came back with the button. “The best bit of {wish} is afterwards,” said {H}. “You sit on the floor and tell somebody all about it.”',
-        '{A} looked at the floor, and then at {H}. “But we’ve just had that,” said {A}. {H} put the button down between them. “Then that’s done,” said {H}. “Now we only need the beginning.”'
+        'After that it was easy. They went along the row together, blanket, slipper, spoon and sock, and there was the button.',
+        {
+          joins: true,
+          both: [
+            '“And there’s {seen}!” said {H}. {H} {seen.move}, as big as could be. {A} clapped.',
+            '“Here it is!” said {H}, and told the best bit of {wish}, with both arms. {A} clapped.'
+          ]
+        },
+        '“And after the best bit?” asked {A}. “You sit on the floor and tell somebody all about it,” said {H}. “But we’ve done that,” said {A}. {H} yawned. “Then we only need the beginning,” said {H}.'
       ]
     }
   ],
@@ -188,7 +227,7 @@ export const anyBeginning = wishPlot({
       { text: '{names} put a cup over it, in case it began by mistake.', needs: ['hands'] }
     ],
     way: [
-      '{names} shuffled backwards across the floor, to let the story grow.',
+      '{names} shuffled backwards across the floor, to make room for the row.',
       '{names} rolled onto the sock, so one bit of it got warm.',
       { text: '{names} straightened the sock, because a beginning ought to look tidy.', needs: ['hands'] },
       { text: '{names} ate some breakfast that was not there, to help with the spoon.', needs: ['hands'] }
@@ -205,7 +244,8 @@ export const anyBeginning = wishPlot({
     'Then they washed, because that was what came next in it, and lay down. And there was the blanket.'
   ],
   last: [
+    'A long way off, past the spoon and the sock, was {seen}, and {H} slept.',
     'Under the blanket, from where a button looks as small as a pea, {H} was asleep.',
-    'What came next was the very beginning, and before that {H} slept.'
+    'What came next was the very beginning, and by then {H} was dreaming.'
   ]
 })

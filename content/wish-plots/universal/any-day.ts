@@ -12,8 +12,8 @@ export const anyDay = wishPlot({
       id: 'on-the-mat',
       A: 'partner',
       paragraphs: [
-        '{H} wanted a whole day for {wish}. “From when I wake up until I’m tired,” said {H}, “with nothing else in it.” “Then you need a day that’s free,” said {A}. “I don’t know of one.”',
-        'Something coughed. On the mat by the door stood a day. It was a small one, no bigger than a loaf, in a brown coat all over pockets. “I’m free,” said the day. “I haven’t been yet. I’m one of those still to come.”'
+        '{H} wanted a whole day for {wish}. “From when I wake up until I’m tired,” said {H}, “and nothing else in it.” “Then you need a day that’s free,” said {A}. “I don’t know of one.”',
+        'Somebody coughed. On the mat by the door stood a day. It was a small one, no bigger than a loaf, in a brown coat all over pockets. “I’m free,” said the day. “I haven’t happened yet.”'
       ]
     },
     {
@@ -31,8 +31,46 @@ export const anyDay = wishPlot({
       id: 'breakfast-out',
       A: 'partner',
       paragraphs: [
-        'The day held one pocket open. So {H} bent down and told the pocket all about {wish}. But the pocket was nearly full, and half of it ran out again over the edge.',
-        '“There’s something in there,” said {H}, and pulled it out. It was breakfast. At once the day went pale, and tipped over on the mat. “Put it back!” said {A}. “No day can stand up without breakfast.” {H} put it back, toast first.'
+        'The day held one pocket open. {H} bent down and told it all about {wish}.',
+        {
+          joins: true,
+          both: [
+            'Before long {seen.part} stuck out over the edge, and would not go in.',
+            'But {one.the} stuck out at the top and could not be pushed.',
+            'Soon it was full, and half of what {H} said came out again.'
+          ]
+        },
+        'Something was in the way down there. {H} pulled it out, and it was breakfast. At once the day went pale, and tipped over on the mat. “Put it back!” said {A}. “A day can’t stand up without breakfast!” {H} put it back, toast first.'
+      ]
+    },
+    {
+      id: 'never-met',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“I’ve never met {seen.a},” said the day. “I’ve never met anything. What should I expect?” So {A} fetched {seen.stand}, to show it, and the day bowed politely. “No,” said {H}, “it’s more like this.” And {H} {seen.move}.',
+        'Then the day did it too, in its coat, and several pockets came open. A teaspoon fell out, and two o’clock. “I’d better practise,” said the day, “before it’s my turn to be real.”'
+      ]
+    },
+    {
+      id: 'what-a-thursday-said',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        '“I have heard about {seen},” said the day. “I had it from a Thursday. {seen.guess}.” {H} looked at {A}, and {A} looked at {H}.',
+        [
+          '“It’s not like that at all,” said {H}. “{seen.fact}.” “Oh dear,” said the day, and wrote that on its cuff. “You can’t believe a word from a Thursday.”',
+          '“That Thursday was having you on,” said {A}. The day went a bit pink. “They all laughed,” it said. “Now I see why the Friday was so quiet.”'
+        ]
+      ]
+    },
+    {
+      id: 'what-it-will-want',
+      A: 'partner',
+      spare: 0.7,
+      paragraphs: [
+        '“Will {seen} want anything when I get here?” asked the day, and took out a pencil. “{seen.wants},” said {H}. The day went through eleven pockets. It had a bus ticket, a sneeze and half an hour.',
+        '“I haven’t got that on me,” it said. “But I’ve got until then to find it.” It wrote it down on its sleeve, and under it, in bigger letters, “{seen}”.'
       ]
     },
     {
@@ -41,7 +79,16 @@ export const anyDay = wishPlot({
       spare: 1,
       paragraphs: [
         'The next pocket dripped. “That’s my rain,” said the day. “It’s only a short one.” {H} didn’t want any rain, and tried to pull it out, but it was sewn in.',
-        '“When does it come?” asked {A}. The day counted along its buttons. “Just as you sit down to eat.” {H} thought about that. It would rain on the window, and they’d be inside, with something warm. “You can keep it,” said {H}.'
+        '“When does it come?” asked {A}. The day counted along its buttons. “Just as you sit down to eat,” it said. {H} thought about the rain on the window, and being inside with something warm. “You can keep it,” said {H}.'
+      ]
+    },
+    {
+      id: 'when-in-it',
+      A: 'partner',
+      spare: 1.5,
+      paragraphs: [
+        '“Which end of me would you like it?” asked the day. “Before lunch or after?” “Before,” said {H}. “And after. And while we’re having it.” “{wish} from breakfast to bed!” said {A}.',
+        'The day looked along its buttons, from the top one to the bottom one. “I could leave out the bit where you can’t find your shoes,” it said. “It’s about this long.” And it held up both hands, a good way apart.'
       ]
     },
     {
@@ -49,16 +96,23 @@ export const anyDay = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        '“Maybe it can be made longer,” said {A}, and took hold of one sleeve. {H} took the other, and they pulled, not very hard. The day grew as long as two loaves.',
-        '“I’m like that in summer,” it said. “Summer days are longer. Winter days have the short coats.” Then they let go, and it went back to one loaf again, with a small thump.'
+        '“Perhaps it stretches,” said {A}, and took hold of one sleeve. {H} took the other, and they pulled, not very hard. The day grew as long as two loaves.',
+        '“I’m like that in summer,” it said. “Summer days are longer. The winter ones have short coats.” Then they let go, and it went back to one loaf, with a small thump.'
       ]
     },
     {
       id: 'smaller',
       A: 'partner',
       paragraphs: [
-        '“Could you want less of it?” asked the day. So {H} tried the smallest pocket, and told it just one corner of {wish}. It went in.',
-        '“That’s not a whole day,” said {H}. “That’s two minutes.” The day looked sadly down at its coat. “I’m too full,” it said, “and I haven’t even happened.” {A} walked all the way round it. “It isn’t the breakfast,” said {A}. “It’s bulging at the back.”'
+        '“Couldn’t you want a bit less of it?” asked the day. So {H} tried the smallest pocket.',
+        {
+          joins: true,
+          both: [
+            '{H} left out nearly everything, and told it only about {seen.part}. That went in.',
+            'That one got the very beginning of {wish}, and no more. It went in.'
+          ]
+        },
+        '“But that’s not a day,” said {H}. “That’s two minutes.” The day looked sadly down at its coat. “I’m too full,” it said. {A} walked all the way round it. “It isn’t the breakfast,” said {A}. “You’re bulging at the back.”'
       ]
     },
     {
@@ -66,7 +120,7 @@ export const anyDay = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        'The day had never met {A}, and stood there very politely. {A} looked at the day for a while, and then a little to the left of it.',
+        'The day had never met {A}, and stood very straight. {A} looked at the day for a while, and then a little to the left of it.',
         '“I’ve something for you,” said the day, and opened a soft round pocket. “It’s your nap. It’s always the biggest thing I carry.” {H} felt inside. It was warm, and it went down a long way.'
       ]
     },
@@ -76,7 +130,7 @@ export const anyDay = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“I think I knew a cousin of yours,” said {S} to the day. “A Wednesday. It had a brass band in it, and a plum cake.” “Everybody talks about that one,” said the day.',
+        '“I think I knew a cousin of yours,” said {S} to the day. “A Wednesday. It had a brass band in it, and a plum cake.” “We all know about that one,” said the day.',
         '“Where is it now?” asked {A}. {S} thought. “Well, I’ve still got it,” said {S}. “I take it out now and then.” The day stood up straighter after that.'
       ]
     },
@@ -87,7 +141,7 @@ export const anyDay = wishPlot({
       spare: 6,
       paragraphs: [
         '“Whose day is it?” asked {S}. “Mine,” said {A}. The day coughed. “I’m afraid I come for everybody,” it said. “All at once. It saves walking.”',
-        '{A} looked at {S}. {S} looked at {A}. “You may have the afternoon,” said {A}. “I’ll want you to be there in the morning, too,” {A} added, “or it’s no fun.”'
+        '{A} looked at {S}. “You can have the afternoon, then,” said {A}. “But I’ll want you there in the morning too. {wish} all by yourself is no fun.”'
       ]
     },
     {
@@ -113,8 +167,8 @@ export const anyDay = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“What have other people put in?” asked {A}. The day was not supposed to say. But it turned out one cuff, just a little. There was half a haircut in it, and the end of a quarrel, and somebody’s first swim. “Those are all for the same morning,” said the day. “I don’t know how I’m to get through the doors.”',
-        '{H} felt how heavy that cuff was. It pulled the whole sleeve down. “Is the swim going to be good?” asked {H}. “It’s cold at the front,” said the day, “and then it’s good.”'
+        '“What have other people asked for?” asked {A}. The day was not supposed to say. But it turned one cuff out, just a little. There was half a haircut in it, and a new tooth, and somebody’s first swim. “Those are all for the same morning,” said the day. “I don’t know how I’ll get through the door.”',
+        '{H} felt how heavy that cuff was. It pulled the whole sleeve down. “Is the swim going to be good?” asked {H}. “It’s cold at first,” said the day, “and then it’s good.”'
       ]
     },
     {
@@ -132,7 +186,7 @@ export const anyDay = wishPlot({
       id: 'minutes',
       A: 'partner',
       paragraphs: [
-        'At the back was a long pocket, quite stuffed. {H} reached in and brought out a handful of grey fluff. It was whispering. “Just a minute,” said one bit of fluff. “In a minute,” said another. That one had the voice of {A}.',
+        'At the back was a long pocket. {H} reached in and brought out a handful of grey fluff. It was whispering. “Just a minute,” said one bit of fluff. “In a minute,” said another. That one had the voice of {A}.',
         '“I never say that,” said {A}. “Only when I’m busy,” said the fluff. {H} laughed, until a bit of it said, “Where’s my other shoe?” And that was the voice of {H}.'
       ]
     },
@@ -141,7 +195,7 @@ export const anyDay = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        '“How many are there?” asked {A}. {H} began a heap of them on the floor, and soon it was as high as a boot. “There are more at the bottom,” said the day. “And you should see a Monday.”',
+        '“How many are there?” asked {A}. {H} made a heap of them on the floor, and soon it was as high as a boot. “There are more at the bottom,” said the day. “And you should see a Monday.”',
         '“We could keep them for bedtime,” said {H}, “when you want me to come and wash.” “No,” said {A}, rather quickly. All over the heap it whispered, “Just a minute, just a minute.”'
       ]
     },
@@ -149,8 +203,25 @@ export const anyDay = wishPlot({
       id: 'room',
       A: 'partner',
       paragraphs: [
-        '{H} pulled out every last bit, and it blew away under the door. Then {H} told the long pocket about {wish}, slowly, from one end to the other. All of it went in.',
-        'The day did up its buttons and patted its back. “That’s the best thing in me,” it said, and turned to go. “Wait!” said {H}. “When do you come?” “Just a minute,” said the day. They all looked at its pocket. One bit of fluff was still sticking out.'
+        '{H} pulled out every last bit, and it blew away under the door. Now {H} told the long pocket about {wish}, slowly, and all of it went in.',
+        {
+          joins: true,
+          both: [
+            'Deep down in there {seen} {seen.does}.',
+            'Right at the bottom {one.the} found a good place, and settled down.',
+            'There was even room to turn round in.'
+          ]
+        },
+        'The day did up its buttons and patted its back. “That’s the best thing in me,” it said, and turned to go. “Wait!” said {H}. “When are you coming?” “Just a minute,” said the day. They all looked at its pocket. One bit of fluff was still sticking out.'
+      ]
+    },
+    {
+      id: 'listening-at-the-pocket',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '{H} put an ear to the long pocket, to hear if everything was all right in there. “{seen.sound},” went the pocket, quite far down. {A} had to listen as well. “{seen.sound},” it went, and the buttons shook a bit.',
+        '“Does it tickle?” asked {H}. “Only when {seen} turns over,” said the day. It stood with its feet apart, and looked very happy about it.'
       ]
     }
   ],
@@ -163,9 +234,9 @@ export const anyDay = wishPlot({
     ],
     way: [
       '{names} edged away from the breakfast, so that the day stayed upright.',
-      '{names} licked up a drop of the wish that had run over the edge.',
+      '{names} sniffed at one pocket after another, and stayed longest at the toast.',
       { text: '{names} held the smallest pocket open with two fingers.', needs: ['hands'] },
-      { text: '{names} buttered the air beside the breakfast, to make it more welcome.', needs: ['hands'] }
+      { text: '{names} fetched the jam, because the breakfast looked a bit plain.', needs: ['hands'] }
     ],
     turn: [
       '{names} jumped, because one bit of fluff sounded very familiar.',
@@ -175,11 +246,11 @@ export const anyDay = wishPlot({
     ]
   },
   bed: [
-    '{H} put the mat straight. On it lay a crumb of toast, and that went into the bin.',
+    '{H} put the mat straight. There was a crumb of toast on it, and that went into the bin.',
     'They washed, and not one bit of fluff said a word. Then {H} lay down, to be early for the day.'
   ],
   last: [
-    'Out there a small day patted its pockets and took its time. {H} slept, to be early.',
+    'Out there a small day walked along with {wish} in its pocket. {H} was asleep.',
     'In a minute, said a bit of fluff somewhere, but by then {H} was asleep.'
   ]
 })

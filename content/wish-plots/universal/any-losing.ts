@@ -10,8 +10,8 @@ export const anyLosing = wishPlot({
       id: 'about-it',
       A: 'partner',
       paragraphs: [
-        '{H} had a face that evening like a shut drawer. “It’s about {wish},” said {H} at last. “I don’t want to talk about it.” So {A} did not talk about it, and asked whether there was anything else.',
-        '“I want one that I win,” said {H}. “Now, before bed.” {A} looked round. There was a wall, and in the tin there were two buttons. “The one who rolls nearest to the wall,” said {A}.'
+        '{H} had a face that evening like a shut drawer. “It’s about {wish},” said {H} at last, “and I don’t want to talk about it.” So {A} didn’t talk about it. “Is there anything you do want?” asked {A}.',
+        '“I want to win something,” said {H}. “Just once, before bed.” There was a wall, and there were two buttons in a tin. “Nearest to the wall, then,” said {A}.'
       ]
     }
   ],
@@ -20,8 +20,8 @@ export const anyLosing = wishPlot({
       id: 'first-rolls',
       A: 'partner',
       paragraphs: [
-        '{H} rolled first, and the button went under the sofa. {A}’s button stopped a thumb away from the wall. “Again,” said {H}. The next time it was two thumbs, and still {A} was nearer.',
-        '“The floor’s crooked,” said {H}. So they changed places. Then it was crooked the other way. “It’s {wish} all over again,” said {H}. “Everybody’s got a better floor.”'
+        '{H} rolled first, and the button went under the sofa. {A}’s button stopped a thumb away from the wall. “Again,” said {H}. {A} was nearer again, by two thumbs.',
+        '“The floor’s crooked,” said {H}. So they changed places, and then it was crooked the other way. “It’s {wish} all over again,” said {H}. “Everybody’s got a better floor than me.”'
       ]
     },
     {
@@ -29,8 +29,8 @@ export const anyLosing = wishPlot({
       A: 'partner',
       spare: 0.5,
       paragraphs: [
-        '“Then {seen} can roll for me,” said {H}. They made {seen} out of {seen.stand}, and {H} gave it a push. It went as far as the edge of the rug, fell over, and stayed there.',
-        '“It’s lost as well,” said {H}. {H} picked it up and looked it over from all sides. “You did it quite well,” {H} told it. “You only stopped too soon.” {A} heard that, and rolled the next one very quietly.'
+        '“Then {seen} can roll for me,” said {H}, and fetched {seen.stand}. {H} gave {seen} a push. {seen} got as far as the edge of the rug, fell over, and stayed there.',
+        '“Now {seen} has lost as well,” said {H}, and went to look. “Never mind,” {H} said down there. “You were going really well until the rug.” {A} heard that, and rolled the next one very quietly.'
       ]
     },
     {
@@ -38,8 +38,17 @@ export const anyLosing = wishPlot({
       A: 'partner',
       spare: 0.6,
       paragraphs: [
-        '“Whoever knows more about {seen},” said {H}. {A} began. “{seen.guess},” said {A}. “Wrong!” said {H}. “{seen.fact}.” {A} had to give in. “One to you,” said {A}.',
-        'They both waited. “That’s only knowing,” said {H}. “I knew that before we began. I want one that I don’t know yet.” So they fetched the buttons again.'
+        '“Let’s see who knows more about {seen},” said {H}. {A} began. “{seen.guess},” said {A}. “Wrong!” said {H}. “{seen.fact}.” {A} had to give in. “One to you,” said {A}.',
+        '“That doesn’t count,” said {H}. “I knew that before we started. It has to be one I might lose.” So they got out the buttons again, and {H} did.'
+      ]
+    },
+    {
+      id: 'not-talking',
+      A: 'partner',
+      spare: 0.9,
+      paragraphs: [
+        '“We’re not talking about {wish},” said {A}. “No,” said {H}. For three whole rolls they did not talk about it. “But if we were,” said {H}, “I’d say it wasn’t fair.”',
+        '“And I’d say no, it wasn’t,” said {A}. “If we were.” {H} rolled the button to and fro under one hand. “I’d say I nearly had it,” said {H}. “I’d say I know you did,” said {A}.'
       ]
     },
     {
@@ -47,8 +56,8 @@ export const anyLosing = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'They measured it again with {H}’s thumb. That made it a bit more, but not enough. Then they measured {A}’s button with {A}’s elbow.',
-        '“An elbow’s only one,” said {H}, “and I’ve got three thumbs. So I’ve got more.” “In this game you want less,” said {A}. It was the most annoying thing about it.'
+        'They measured it again with {H}’s thumb. That made it three, which was worse. Then they measured {A}’s button with {A}’s elbow.',
+        '“You’ve got one elbow,” said {H}, “and I’ve got three thumbs. So I’ve got more.” “You have to have less,” said {A}. “That’s the silliest game I ever heard of,” said {H}.'
       ]
     },
     {
@@ -56,8 +65,8 @@ export const anyLosing = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        '“It’s your button,” said {H}. “It’s rounder.” They changed buttons. {H} breathed on the round one and rubbed it warm on one sleeve, for luck.',
-        'It rolled beautifully. It rolled past the wall and out at the door and halfway down the hall. “It was the wrong wall,” said {H}. {A} went to fetch it, so as to laugh outside.'
+        '“It’s your button,” said {H}. “It’s rounder.” So they changed buttons. {H} breathed on the round one, and rubbed it warm on one sleeve, for luck.',
+        'It rolled beautifully. It rolled past the wall, and out at the door, and halfway down the hall. “Wrong wall,” said {H}. {A} went to fetch it, so as to laugh outside.'
       ]
     },
     {
@@ -75,8 +84,8 @@ export const anyLosing = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“I’ve lost at chess to the same man for thirty years,” said {S}. “Every Friday.” “Don’t you mind?” asked {A}. “I mind from half past four till five,” said {S}. “Then there’s cake.”',
-        '“And why do you go on playing?” asked {A}. {S} had to think about that. “Because one Friday he’s going to be so surprised,” said {S}.'
+        '“I’ve lost at dominoes to the same man for thirty years,” said {S}. “Every Friday.” “Don’t you mind?” asked {A}. “I mind from half past four till five,” said {S}. “Then there’s cake.”',
+        '“And why do you still play?” asked {A}. {S} had to think about that. “Because one Friday he’s going to be so surprised,” said {S}.'
       ]
     },
     {
@@ -84,8 +93,8 @@ export const anyLosing = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        '“You push,” said {A}. “Don’t push. Let it go.” {H} let it go. It fell over on the spot, with a small click.',
-        '“A bit of pushing, then,” said {A}. They tried all the bits there were between pushing and letting go. One of them was right. {H} could feel that in {H}’s finger, and then could not find it any more.'
+        '“Don’t push it,” said {A}. “Just let it go.” {H} let it go. It fell over on the spot, with a small click.',
+        '“Push it a bit, then,” said {A}. They tried all the bits between pushing and letting go, and one of them was just right. {H} felt it in one finger. But the next time, the finger had forgotten.'
       ]
     },
     {
@@ -93,8 +102,8 @@ export const anyLosing = wishPlot({
       A: 'partner',
       spare: 0.7,
       paragraphs: [
-        '“Who can do {seen} best?” asked {A}. {A} went first, and {seen.move}. Then it was {H}’s turn. It went very well until {H} thought of {seen.part}, and had to laugh. “Laughing’s out,” said {A}. “Who says?” “It’s the rule for {seen},” said {A}.',
-        '“There’s always a rule that I haven’t heard of,” said {H}. “I made it up just then,” said {A}, “because yours was better.” They crossed out that rule. But now it was hard to say who had won.'
+        '“Who can do {seen} best?” said {A}. {A} went first, and {seen.move}. Then it was {H}’s turn, and it was going very well. But at {seen.part} {H} had to laugh. “Laughing’s out,” said {A}. “Says who?” asked {H}. “It’s the rule for {seen}.”',
+        '“There’s always a rule that I haven’t heard of!” said {H}. “I only just made it up,” said {A}, “because yours was better.” So they crossed that rule out. But then neither of them could say who had won.'
       ]
     },
     {
@@ -102,8 +111,8 @@ export const anyLosing = wishPlot({
       A: 'partner',
       spare: 0.8,
       paragraphs: [
-        '“Does {seen} mind losing?” asked {A}. {H} thought about it properly. “No,” said {H}. “All {seen} wants is {seen.wants}. Then everything’s all right again.”',
-        '“And what do you want?” asked {A}. “One that I win,” said {H}. “I wish it was that, like {seen}. That would be much easier to get.”'
+        '“I wish I was {seen},” said {H}. “Why?” asked {A}. “All {seen} wants is {seen.wants},” said {H}, “and after that everything’s fine. You never hear of {seen} minding who won.”',
+        '{A} thought about that. “You’d have to be {seen} all day,” said {A}. “Even at breakfast.” {H} thought of breakfast, and of {seen.part}, and did not wish it quite so much.'
       ]
     },
     {
@@ -112,7 +121,7 @@ export const anyLosing = wishPlot({
       spare: 10,
       paragraphs: [
         '“Something else, then,” said {H}. They played who can look the longest without blinking. {A} blinked first, because of a hair. But {H} had blinked as well, to see if {A} had. They played who could keep quiet. “I’m winning,” said {H}.',
-        'After that they played who could balance a button on one foot, and walk. {A} got as far as the rug. {H} got as far as the rug, and sneezed. “It’s the same as with everything,” said {H}. “There’s always one more step, and that’s the one where it happens to me.”'
+        'After that they each walked along with a button on one foot. {A} got as far as the rug. {H} got as far as the rug, and one step on, and sneezed. “It’s always just before the end,” said {H}.'
       ]
     },
     {
@@ -120,8 +129,8 @@ export const anyLosing = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        '“You’re doing the face again,” said {A}. {H} went to see it in the dark window. It was a very good face. The lip came out like a shelf.',
-        '“You could put something on it,” said {A}, and tried with a button. It stayed there. {H} did not want to laugh, and so it fell. It rolled, and came to lie quite near the wall. It did not count.'
+        '“You’re doing the face again,” said {A}. {H} went to see it in the dark window. It was a very good face. The lip stuck out like a shelf.',
+        '“You could keep something on it,” said {A}, and tried a button. It stayed there. {H} did not want to laugh, but {H} did, and it fell off. It rolled away and lay down quite near the wall. “That doesn’t count,” said {H}. “That was my lip.”'
       ]
     },
     {
@@ -129,8 +138,8 @@ export const anyLosing = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        '“If I’d started, I’d have won,” said {H}. “If I’d had the other shoes on. If it had been yesterday.” {A} counted the ifs with spoons on the floor.',
-        'There were nine of them. “You’ve won at ifs,” said {A}. {H} looked at the long row. “I’d rather have one of the other,” said {H}.'
+        '“If I’d started, I’d have won,” said {H}. “If I’d had the other shoes on. If it had been yesterday.” {A} laid down a spoon on the floor for every if.',
+        'There were nine of them. “You’ve won at ifs,” said {A}. {H} looked at the long row of spoons. “It doesn’t feel like it,” said {H}.'
       ]
     },
     {
@@ -138,8 +147,8 @@ export const anyLosing = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        '“It’s the rolling that’s no good,” said {H}, and tried it with sliding. {H} laid the button flat and gave it a push. It went across the floor like a plate across a table, and under the radiator. They both lay down to look. It lay there in the warm, with two others that had been in other games.',
-        '“Who’s got those?” asked {H}. {A} did not know any more. “They must have lost,” said {A}. It was hard to tell from the front. They looked quite comfortable down there, and one of them had a bit of fluff round its shoulders.'
+        '“I’ll slide it this time,” said {H}. {H} laid the button flat and gave it a push. It shot across the floor like a plate, and in under the radiator. They both lay down to look. It lay in the warm, with two other buttons that had been there for years.',
+        '“Did they lose?” asked {H}. “They must have,” said {A}. The two of them looked quite comfortable. One had a bit of fluff round its shoulders, like a shawl.'
       ]
     },
     {
@@ -147,7 +156,7 @@ export const anyLosing = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        'Once both buttons lay exactly side by side. They got down on their knees and looked with one eye. There was nothing between them at all.',
+        'Once both buttons stopped exactly side by side. They got down on their knees and looked with one eye. There was nothing in it at all.',
         '“That’s half a win,” said {A}. {H} thought about half a win. “Which half?” asked {H}. “The front half,” said {A}. But it felt like the other one.'
       ]
     },
@@ -155,8 +164,8 @@ export const anyLosing = wishPlot({
       id: 'lent',
       A: 'partner',
       paragraphs: [
-        '“Again,” said {H}. This time {A}’s button went off to the left, hit a chair and lay down. {H}’s button was nearer by a mile. {H} had won. They both waited for it to feel like something.',
-        '“You did that on purpose,” said {H} slowly. “You put your tongue out. You never do that when you roll properly.” {A} looked at the floor. “I wanted you to have one,” said {A}. “But it’s yours,” said {H}. “You’ve only lent it to me.”'
+        '“Again,” said {H}. This time {A}’s button went off to the left, hit a chair and lay down. {H}’s was nearer by a mile. {H} had won. They waited for it to feel like something.',
+        '“You did that on purpose,” said {H} slowly. “You had your tongue out. You never do that when you roll properly.” {A} looked at the floor. “I wanted you to have one,” said {A}. “But it’s not mine,” said {H}. “It’s one of yours.”'
       ]
     }
   ],
@@ -165,16 +174,23 @@ export const anyLosing = wishPlot({
       id: 'properly',
       A: 'partner',
       paragraphs: [
-        '“Properly now,” said {H}. “Tongue in.” {H} lay down with one cheek on the floor and let go. The button rolled slowly, and rolled on, and stopped. You could have put a sheet of paper between it and the wall. It was the best one yet.',
-        'Then {A} rolled, properly, with {A}’s tongue in. It went click. It had touched the wall. “Oh,” said {A}, and did not dare to be glad. It was trying to get out at the ears.',
-        '“Go on, then,” said {H}. So {A} danced, with both elbows, like a hen on hot sand. It was so terrible that {H} had to sit down, and the face was gone.'
+        '“Properly now,” said {H}. “Tongue in.” {H} lay down with one cheek on the floor and let go. The button rolled slowly, and rolled on, and stopped, a sheet of paper away from the wall. It was the best one yet.',
+        'Then {A} rolled, with {A}’s tongue in. Click, it went, against the wall. “Oh,” said {A}, and did not dare to look glad, but it was coming out at the ears.',
+        '“Go on, then,” said {H}. So {A} danced, with both elbows, like a hen on hot sand. It was so terrible that {H} laughed and had to sit down, and the face was gone.'
       ]
     },
     {
       id: 'still-there',
       A: 'partner',
       paragraphs: [
-        '“It was my best one,” said {H}. “And I lost.” “It’s still your best one,” said {A}. “Look, it’s lying there.” They looked at it, side by side. “About {wish},” said {H} after a while. “I had a good one there as well, just before the end.” “Tell me about that one,” said {A}.'
+        '“It was my best one ever,” said {H}, “and I lost.” “It’s still your best one ever,” said {A}. “Look, there it is.” They looked at it. “About {wish},” said {H} after a while. “There was a really good bit, just before the end.” “Show me,” said {A}.',
+        {
+          joins: true,
+          both: [
+            'So {A} was {seen}, and {H} showed how it had gone. They did it twice, and left out the end.',
+            '{H} showed it on the rug, with both buttons. It went so well that one of the buttons sat up.'
+          ]
+        }
       ]
     },
     {
@@ -182,20 +198,21 @@ export const anyLosing = wishPlot({
       A: 'partner',
       spare: 0.5,
       paragraphs: [
-        'So {H} told it. For that {A} was {seen}, and {seen.move}. The good bit came out so well that they did it twice. How it ended, they both knew, and left it out.'
+        '“And then?” asked {A}. “Then {seen} {seen.does},” said {H}, “right at the worst moment.” “That’s just like {seen},” said {A}.',
+        'They had to try that bit as well. {A} {seen.move}, right in the way, and there was no getting past. {H} laughed so much that it was nearly worth it. “You’d have lost too,” said {H}. “By miles,” said {A}.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} moved along, so that the face had a place to sit.',
+      '{names} moved along, so that the face had somewhere to sit.',
       '{names} leaned against {H} for a moment, without asking anything.',
-      { text: '{names} rattled the tin, and the second button came out.', needs: ['hands'] },
+      { text: '{names} rattled the tin, until the second button came out.', needs: ['hands'] },
       { text: '{names} swept the floor by the wall with one sleeve.', needs: ['hands'] }
     ],
     way: [
       '{names} looked under the sofa for the button, and came out dusty.',
-      '{names} lay down flat, to check whether the floor was crooked.',
+      '{names} lay down flat, to see whether the floor was crooked.',
       { text: '{names} blew some fluff out of the way of the buttons.', needs: ['hands'] },
       { text: '{names} measured the gap in thumbs, and got another answer.', needs: ['hands'] }
     ],
@@ -208,10 +225,11 @@ export const anyLosing = wishPlot({
   },
   bed: [
     'The buttons went back into the tin, all but one. That one was to stay where it lay, a sheet of paper from the wall.',
-    'While they washed {H} told the rest of it. By the time they lay down it was quite a good story.'
+    'While they washed, {H} told the rest of it. By the time they lay down it was quite a good story.'
   ],
   last: [
+    '{seen} had stopped, and the button had stopped, and {H} was asleep.',
     'A sheet of paper away from the wall lay a button, and not much further off slept {H}.',
-    'Slowly, with a cheek on the pillow, {H} rolled once more, and stopped, and was asleep.'
+    'Slowly, with a cheek on the pillow, {H} rolled once more, and slept.'
   ]
 })

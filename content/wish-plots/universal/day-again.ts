@@ -5,15 +5,15 @@ export const dayAgain = wishPlot({
   tellsAny: 'again',
   partnerPlays: true,
   about: 'What happened that day is played again, and is over too fast, until the hero plays the other side of it.',
-  titles: ['Again, but Properly', 'The Other Side of It', '{H} Plays the Day', 'Nobody Knew What Came Next', 'As Long as It Really Was'],
+  titles: ['Again, but Properly', 'The Other Side of It', '{H} Plays the Day', 'With the Foot as Well', 'As Long as It Really Was'],
   company: ['front row'],
   want: [
     {
       id: 'too-short',
       A: 'partner',
       paragraphs: [
-        '“{again},” said {H}. {H} had told it in the kitchen, and then in the hall. Every time it was over more quickly. “It’s gone down to one sentence,” said {H}. “And it was so long!”',
-        '“Then we’ll have to play it,” said {A}. {H} wanted to have all of it once more, just as long as it really was.'
+        '“{again},” said {H}. {H} had told it in the kitchen and in the hall, and every time it was shorter. “Now it’s only one sentence,” said {H}. “And it took so long when it happened!”',
+        '“Then we’ll have to play it,” said {A}. {H} wanted all of it once more, just as long as it really was.'
       ]
     }
   ],
@@ -22,10 +22,17 @@ export const dayAgain = wishPlot({
       id: 'first-go',
       A: 'partner',
       paragraphs: [
-        '“I’ll be me,” said {H}, “and you’re {again.part}.” {A} went behind the door and came out as {again.part}, as well as anybody can. “{again.begin},” said {H}, because that was how it began.',
+        '“I’ll be me,” said {H}, “and you’re {again.part}.” {A} went outside the door to get ready. “{again.begin}!” called {H}.',
+        {
+          joins: true,
+          both: [
+            'The door opened. {A} {played.move}, and looked very pleased about it.',
+            'In came {A}, and was {again.part} from head to foot.'
+          ]
+        },
         [
-          '“{again.end},” said {H} a moment later, and they bowed. It had taken about as long as a sneeze. “Too fast,” said {H}. “You came in before it was your turn.” “I knew what was coming,” said {A}.',
-          '“And that was that,” said {H}, almost at once. It was over sooner than a sneeze. “You came in too early,” said {H}. “Something has to happen first.” “I thought that it had,” said {A}.'
+          '“And {again.end},” said {H}, and they both bowed. It had taken about as long as a sneeze. “You were much too early!” said {H}. “I knew what was coming,” said {A}.',
+          '“And that was that,” said {H}, and it was over, in less time than a hiccup. “You came in too soon,” said {H}. “I knew it was my turn,” said {A}.'
         ]
       ]
     },
@@ -34,8 +41,8 @@ export const dayAgain = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“We haven’t got {again.place},” said {A}. They took the big rug for it, with a chair at the far end. “It was bigger than that,” said {H}. {A} pushed the chair right into the corner. “Now it’s got a view,” said {A}.',
-        '{H} walked about in {again.place} until the feet remembered it. “It was here,” said {H}, and stood on one spot of the rug. “Just here. And a minute before that, this was an ordinary bit of {again.place}.”'
+        '“We haven’t got {again.place},” said {A}. They took the big rug for it, with a chair at the far end. “It was bigger than that,” said {H}. So {A} pushed the chair right into the corner, and then it had a view.',
+        '{H} walked up and down in {again.place} until {H}’s feet remembered. “It was just here,” said {H}, and stood on one spot of the rug. “You’d never have guessed, beforehand.”'
       ]
     },
     {
@@ -43,8 +50,8 @@ export const dayAgain = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“And what do we take for {held}?” asked {A}. {A} went to look, and came back with {held.stand}. “That isn’t {held},” said {H}. “It is from over there,” said {A}.',
-        '{H} went over there to look, and shut one eye. From there it really was {held}, just as it had been before anything happened. “Poor thing,” said {H}. “It still doesn’t know.”'
+        '“And what shall we have for {held}?” asked {A}. {A} went to look, and came back with {held.stand}. “That isn’t {held},” said {H}. “It is from over there,” said {A}.',
+        '{H} went over there, and shut one eye. From there it really was {held}, just as it had been before anything happened. “Poor thing,” said {H}. “It doesn’t know yet.”'
       ]
     },
     {
@@ -52,8 +59,8 @@ export const dayAgain = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“You were much too much like you,” said {H}. “Watch how {played} does it.” Then {H} {played.move}. {A} watched, and did the same. “Slower,” said {H}. “With more behind it.”',
-        'So {A} {played.move}, with a great deal more behind it. “Now I nearly believed you,” said {H}. “I nearly believed me,” said {A}, and felt both ears, to make sure.'
+        '“You were much too much like you,” said {H}. “This is how {played} does it.” And {H} {played.move}. {A} did the same. “Not so polite,” said {H}. “{played} never looked round to see if it was right.”',
+        'So {A} {played.move}, and never looked round once. “Now I nearly believed you,” said {H}. “I nearly believed me,” said {A}, and felt both ears, to make sure.'
       ]
     },
     {
@@ -70,25 +77,35 @@ export const dayAgain = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“How far was it to {again.part}?” asked {A}. “From here to there,” said {H}, and pointed through the wall. {A} went through the door, and along, and called from the bathroom. “Here?” “Further!” “I’m in the bath,” called {A}. “Then there’s no more house,” said {H}. It had really been a great deal further off.',
-        'They made it nearer by making themselves smaller. {A} did it with two spoons, one for each of them, and a cork for {again.part}. On the table there was room for the whole of it, and a bit of a view.'
+        '“How far was it to {again.part}?” asked {A}. {H} pointed straight through the wall. So {A} went out of the door, and along, and called from the bathroom. “Here?” “Further!” called {H}. “I’m in the bath,” called {A}. “There isn’t any further.”',
+        'So they used two spoons, a big one and a small one, and a cork for {again.part}. On the table there was room for all of it, even the long way home.'
       ]
     },
     {
       id: 'passing-by',
       A: 'partner',
-      spare: 6,
+      spare: 3.5,
       paragraphs: [
-        '“And I’m a lady who happens to be going past,” said {A}, with a hat on. “There wasn’t a lady,” said {H}. “There’s always a lady,” said {A}. “We weren’t looking at her, that’s all.”',
-        'So the lady went past, and stopped, and looked at everything with her head on one side. “Well, I never,” she said. “She did say that,” said {H}. “I’d forgotten about her.”'
+        '“And I’m a lady who happens to be going past,” said {A}, with a hat on. “There wasn’t a lady,” said {H}. “There’s always a lady,” said {A}. “You were busy.”',
+        [
+          'So the lady went past, and stopped, and had a good look at {seen}. “{seen.guess},” said the lady. “She never said that!” said {H}. “She was thinking it,” said {A}.',
+          'Past she went, and came back, and looked at everything with her head on one side. “Well, I never,” said the lady. “Oh, her!” said {H}. “I’d forgotten her.”'
+        ]
       ]
     },
     {
       id: 'slow-go',
       A: 'partner',
       paragraphs: [
-        'The second time they played it as slowly as honey. In the middle {A} looked surprised, first at the ceiling and then at the mat.',
-        '“But we were the surprised ones,” said {H}. “Not {again.part}.” {H} tried to be surprised, with both hands up. It looked like somebody in a shop window. “I can’t,” said {H}. “I know what comes next as well.” “That’s what’s missing,” said {A}. “Then, nobody knew.”'
+        'The second time they played it as slowly as honey.',
+        {
+          joins: true,
+          both: [
+            'It took {A} a long while to get {seen.part} in at the door.',
+            'A whole minute went by before {A} was even in the room.'
+          ]
+        },
+        { joins: true, both: ['“Now you’re surprised,” said {A}. {H} put up both hands and tried. It looked like somebody in a shop window. “I can’t,” said {H}. “I know what comes next.” “That’s what’s wrong with it,” said {A}. “When it happened, you didn’t.”'] }
       ]
     },
     {
@@ -96,8 +113,8 @@ export const dayAgain = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '“{A} can be me,” said {H}. {A} was put in the right place for that, and sat there. {A} looked at nothing at all. It was not at all like {H}.',
-        'Then something fell down in the kitchen. {A} looked round with a whole face full of eyes. “There!” said {H}. “That’s what I looked like. {A} didn’t know what was coming, either.”'
+        '“{A} can be me,” said {H}. So {A} was put on the right spot, and sat there, and looked at nothing at all. It was not a bit like {H}.',
+        'Then something fell over in the kitchen. {A} looked round with enormous eyes. “There!” said {H}. “That’s how I looked! {A} didn’t know what was coming either.”'
       ]
     },
     {
@@ -106,8 +123,8 @@ export const dayAgain = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“My uncle had a day like that,” said {S}. “It was about a fish. He told it every Sunday, and every Sunday it was a bit bigger.” “How big was it at the end?” asked {A}.',
-        '{S} held up both hands, and went out into the hall with one of them. “You’d have had to open the door for it,” said {S}. “But nobody ever heard him tell it short.”'
+        '“My uncle had a day like that,” said {S}. “It was about a fish. He told it every Sunday, and every Sunday it was a bit bigger.” “How big was it in the end?” asked {A}.',
+        '{S} held up both hands, and went out into the hall with one of them. “And the real one?” asked {A}. {S} came back, and held up a finger and a thumb.'
       ]
     },
     {
@@ -116,8 +133,8 @@ export const dayAgain = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I want to be {again.part} too,” said {S}. “That’s been given out,” said {A}. “There was some more behind,” said {S}. “Did anybody look?” Nobody had.',
-        'So that time it came twice, once behind the other. The second was smaller and made more noise. “It was better before,” said {A} afterwards. “But it wasn’t so funny.”'
+        '“I want to be {again.part} too,” said {S}. “There was only one,” said {A}. “There was a little one behind,” said {S}. “Did you look?” {A} had not looked.',
+        'So that time {again.part} came in twice, once big and once small. The small one was much louder, and had to be led out. “It wasn’t quite like that,” said {A} afterwards, “but I wish it had been.”'
       ]
     },
     {
@@ -125,8 +142,8 @@ export const dayAgain = wishPlot({
       A: 'same',
       spare: 13,
       paragraphs: [
-        '“And then a lion came in,” said {A}. “There wasn’t a lion,” said {H}. “I only thought it could do with one,” said {A}.',
-        '{H} considered the lion for a moment, from all sides. It would have made things longer. “No,” said {H}. “It has to be what it was. But the lion can watch.” They moved a chair up for it.'
+        '“And then a lion came in,” said {A}. “There wasn’t a lion!” said {H}. “I only thought it could do with one,” said {A}.',
+        '{H} did think about the lion. It would have made things a good deal longer. “No,” said {H}. “It has to be what it was. But the lion can watch.” So they moved up a chair for it.'
       ]
     },
     {
@@ -134,8 +151,11 @@ export const dayAgain = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '“What did it sound like, just then?” asked {A}. They tried it with their mouths. {A} said “plop”, and {H} said “flup”. Flup was nearer.',
-        '“There was more of a ffff at the front,” said {H}. “And a little hole in the middle.” They did the ffff and the hole and the flup, both together. It was so right that they looked round to see who had come in.'
+        [
+          '“What did {seen} sound like?” asked {A}. “{seen.sound},” said {H}. {A} tried it, once with a big mouth and once with a small one. Small was better.',
+          '“What noise did it make?” asked {A}. They tried it with their mouths. {A} said “plop”, and {H} said “flup”. Flup was nearer.'
+        ],
+        '“There was more of a ffff at the front,” said {H}. “And a little hole in the middle.” They did the ffff and the hole and the rest, both together. It was so right that they looked round to see who had come in.'
       ]
     },
     {
@@ -143,8 +163,8 @@ export const dayAgain = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“What did it smell of?” asked {A}, for a thing you leave out is a thing that is missing. {H} shut both eyes to smell it once more. “Of outside,” said {H}, “and of somebody’s lunch. And a bit of me.” They opened the window, and {A} peeled an egg in the hall.',
-        'Now they could play it with that. {H} stood on the spot, and breathed in, and for a moment it really was then. “There,” said {H}. But as soon as you breathe out, it is now again. They breathed in a good many times.'
+        '“What did it smell of?” asked {A}. {H} shut both eyes to remember. “Of outside,” said {H}. “And of somebody’s lunch.” So they opened the window, and {A} peeled an egg.',
+        '{H} stood on the right spot and breathed in. For a moment it really was then, with {again.part} and everything. “It’s working!” said {H}. But that used up the breath, and it was the kitchen again.'
       ]
     },
     {
@@ -152,8 +172,8 @@ export const dayAgain = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“What did we have on?” asked {A}. {H} fetched the very shoes, and the very coat, and put them on. They still had a bit of the day in them. There was a crumb in one pocket, and sand in the left shoe.',
-        '“That’s real,” said {H}, and looked at the crumb. It had been there when it happened. They put it in the front row, on a saucer, and played to it.'
+        '“What did you have on?” asked {A}. {H} fetched the very shoes and the very coat, and put them on. There was still some of the day in them. There was sand in the left shoe, and a crumb in one pocket.',
+        '“That’s a real one,” said {H}, and looked at the crumb. “It was there when it happened.” They put it in the front row, on a saucer, and played to it.'
       ]
     },
     {
@@ -161,8 +181,8 @@ export const dayAgain = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“Let’s begin at the other end,” said {A}. So they started with how it ended. “{again.end},” said {H}, and they did that, and then they walked backwards to the front.',
-        'Backwards it was very odd. They said goodbye first, and after that hello. “Now I know even less what it was like,” said {H}, and had to sit down.'
+        '“Let’s start at the other end,” said {A}. So they began with the end. “{again.end},” said {H}, and they did that first, and then walked backwards to the beginning.',
+        'Backwards it was very odd. They said goodbye to {again.part} first, and hello right at the end. “Now I know even less what it was like,” said {H}, and had to sit down.'
       ]
     }
   ],
@@ -171,9 +191,16 @@ export const dayAgain = wishPlot({
       id: 'other-side',
       A: 'partner',
       paragraphs: [
-        '“We’ll change over,” said {H}. “I’m {again.part}, and you’re me. And don’t tell me what you’re going to do.” {H} went and stood where {again.part} had been. From there it was quite a different room.',
-        'Then {A} came in, as {H}. Both arms flew up, and one foot came off the floor. “Oh!” said {A}, and it was {H}’s own voice. {H} could hardly go on being {again.part} for laughing.',
-        '“Is that what I did?” asked {H}. “With the foot as well?” “With the foot as well,” said {A}. “That was the best bit of all. And you’re the only one who couldn’t see it.”'
+        '“Then we’ll swap,” said {H}. “You’re me, and I’m {again.part}. And I won’t tell you when I’m coming.” {H} got behind the door and waited, and kept {A} waiting too.',
+        {
+          joins: true,
+          both: [
+            'Out jumped {H} at last, and {played.move}.',
+            'Then {H} jumped out and was {again.part}, right in front of {A}’s nose.'
+          ]
+        },
+        { joins: true, both: ['Up went both {A}’s arms, and one foot came off the floor. “Oh!” said {A}, in exactly {H}’s voice. {H} could hardly go on being {again.part} for laughing.'] },
+        '“Is that what I do?” asked {H}. “With the foot as well?” “You’ve done it every time you told me,” said {A}. “It’s the best bit. And you’re the only one who can’t see it.”'
       ]
     },
     {
@@ -181,7 +208,7 @@ export const dayAgain = wishPlot({
       A: 'partner',
       spare: 4,
       paragraphs: [
-        '“May I ask you something?” said {A}, and held out a spoon, as they do on the news. “Why did you do it?” {H} had to think, being {again.doer}. “All my life I’ve wanted {played.wants},” said {H} into the spoon. “And nobody ever asked.”',
+        '“May I ask you something?” said {A}, and held out a spoon, as they do on the news. “Why did you do it?” {H} had to think, being {again.doer}. “All I ever wanted was {played.wants},” said {H} into the spoon. “And nobody asked.”',
         '“I’m asking now,” said {A}. “Would you do it again?” {H} looked at the spoon for a while. “Only with you,” said {H}. And that went out on the news.'
       ]
     },
@@ -189,16 +216,16 @@ export const dayAgain = wishPlot({
       id: 'long',
       A: 'partner',
       paragraphs: [
-        'They played it three more times from that side. {H} never knew what {A} would do. The last time they had to stop for a drink of water, it took so long.',
-        '“{again},” said {H} at the end, into the quiet. It was still only one sentence. But now it had two sides.'
+        'They played it three more times like that. Once {again.part} came from behind the sofa. Once {again.part} came so late that {A} was eating a biscuit. Then they had to stop for a drink of water.',
+        '“{again},” said {H} at the end. It was still only one sentence. But now they both knew how much there was in it.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} came in for it too, and it was already over.',
+      '{names} came in to hear it too, and it was already over.',
       '{names} sat down for the rest of it, and there was no rest.',
-      { text: '{names} stretched the sentence like dough, and it sprang back.', needs: ['hands'] },
+      { text: '{names} asked for it again, but with all the bits.', needs: ['hands'] },
       { text: '{names} cleared the rug, so that all of it could happen there.', needs: ['hands'] }
     ],
     way: [
@@ -208,18 +235,18 @@ export const dayAgain = wishPlot({
       { text: '{names} moved the mat an inch, so that something at least was new.', needs: ['hands'] }
     ],
     turn: [
-      '{names} gasped in earnest, because of the foot.',
-      '{names} rolled on the rug for laughing.',
-      { text: '{names} called for the foot once more, by clapping.', needs: ['hands'] },
+      '{names} jumped in earnest, because of the foot.',
+      '{names} rolled about on the rug, because it was so funny.',
+      { text: '{names} clapped for the foot, and wanted it again.', needs: ['hands'] },
       { text: '{names} copied the foot, and nearly lost a slipper.', needs: ['hands'] }
     ]
   },
   bed: [
-    'They put everything back where it had stood before. The day was nearly used up.',
-    'After the washing {H} did the foot once more in front of the mirror. Then it was time to lie down.'
+    'They put everything back where it had stood before, and the day was nearly used up.',
+    'After the washing {H} did the foot once more, in front of the mirror, and saw it. Then it was time to lie down.'
   ],
   last: [
-    'One sentence was left of the day, and it was this one: {H} slept.',
-    'This was the other side of the day, the quiet one, and on it {H} was asleep.'
+    'Somewhere {again.part} was having a rest as well, and {H} slept.',
+    'The day had been as long as it really was, and {H} was asleep.'
   ]
 })

@@ -11,12 +11,12 @@ export const foldedArms = wishPlot({
       id: 'one-sock',
       A: 'partner',
       paragraphs: [
-        '“{question}” asked {H}. {H} had one sock on. The other sock had to wait until there was an answer.',
+        '“{question}” asked {H}. {H} had one sock on. The other one was going to wait until there was an answer.',
         [
           '“That’s easy,” said {A}, and folded both arms. “{wrong.one}.” It was a fine answer, and it came at once. {H} pulled the second sock over three toes and stopped. “{but.one},” said {H}. “How do you know?”',
           '“That’s easy,” said {A}, and folded both arms. “{guess}.” It was a fine answer, and it came at once. {H} pulled the second sock over three toes and stopped. “How do you know?” asked {H}.'
         ],
-        '“Everybody knows that,” said {A}. But {H} was part of everybody, and hadn’t known it. The sock came off again.'
+        '“Everybody knows that,” said {A}. “I don’t,” said {H}, “so it can’t be everybody.” And off came the sock again.'
       ]
     }
   ],
@@ -26,10 +26,10 @@ export const foldedArms = wishPlot({
       A: 'partner',
       paragraphs: [
         [
-          '“I’ll ask you once more,” said {H}. “{question}” {A} folded both arms again. “{wrong.two},” said {A}. {H} looked at it from all sides. “{but.two},” said {H}.',
+          '“I’ll ask you once more,” said {H}. “{question}” {A} folded both arms again. “{wrong.two},” said {A}. {H} thought it over. “{but.two},” said {H}.',
           '“I’ll ask you once more,” said {H}. “{question}” {A} folded both arms again. “{guess},” said {A}.'
         ],
-        '“That isn’t what you said before!” said {H}. “It’s what I meant before,” said {A}. {H} held up the foot with the sock for one answer. The bare foot was for the other. They didn’t go together at all.'
+        '“That isn’t what you said before!” said {H}. “It’s what I meant before,” said {A}. {H} held up one foot for each answer, one with a sock and one without. They didn’t match at all.'
       ]
     },
     {
@@ -42,13 +42,40 @@ export const foldedArms = wishPlot({
       ]
     },
     {
+      id: 'asked-itself',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        '“Why don’t we ask {seen}?” said {A}, and was {seen} at once. {A} {seen.move}. “{question}” {H} asked {seen}. {A} thought about it so hard that {A} forgot to be {seen}, and had to begin again.',
+        '“Well?” asked {H}. “I’ve been {seen.a} for five minutes,” said {A}, “and I still don’t know. I think you have to be born one.”'
+      ]
+    },
+    {
+      id: 'built',
+      A: 'same',
+      spare: 0.7,
+      paragraphs: [
+        '“Let’s build {seen},” said {A}, “and then we can watch.” They took {seen.stand} for it, and argued about where {seen.part} would go. Then they lay down with their chins on the rug, and {H} asked it, very clearly.',
+        'It didn’t say. “Give it a minute,” said {A}. They gave it three. Once it tipped over a bit, and they both held on to each other. “That wasn’t an answer,” whispered {H}. “That was the rug.”'
+      ]
+    },
+    {
+      id: 'its-own-words',
+      A: 'same',
+      spare: 3.5,
+      paragraphs: [
+        '“You might be asking in the wrong language,” said {A}. So {H} took a big breath. “{seen.sound}?” asked {H}, with a question mark at the end. “{seen.sound},” said {A}, who was {seen} for the moment.',
+        '“What does that mean?” asked {H}. “It means, would you mind saying that again,” said {A}. {H} said it again, with more question mark. “{seen.sound},” said {A}. “And that one means, ask me tomorrow.”'
+      ]
+    },
+    {
       id: 'milkman',
       S: 'elder',
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“I asked that too, when I was small,” said {S}. “And what did they say?” asked {A}. “{guess},” said {S}. “The milkman told me so.”',
-        '“Was he sure?” asked {A}. “He was always sure,” said {S}. “He was sure about the bus as well, and we had to walk home.”'
+        '“I asked that too, when I was small,” said {S}. “And what did they say?” asked {A}. “{guess},” said {S}. “Mr Pugh the milkman told me so.”',
+        '“Was he sure?” asked {A}. “Mr Pugh was always sure,” said {S}. “He was sure about the last bus, too, and we had to walk home.”'
       ]
     },
     {
@@ -58,7 +85,7 @@ export const foldedArms = wishPlot({
       spare: 2,
       paragraphs: [
         '{S} went to the kitchen for a drink of water, and came back with a new answer. “{guess},” said {S}. And {S}’s arms were folded, cup and all.',
-        '“Are you quite sure?” asked {A}. {S} breathed in and breathed out again. “I was,” said {S}, “until you looked at me like that.” {A} went on looking, just to see what else would come out. It was only a small cough.'
+        '“Are you quite sure?” asked {A}. {S} breathed in and breathed out again. “I was,” said {S}, “until you looked at me like that.” {A} went on looking, to see what else would come out. All that came was a hiccup.'
       ]
     },
     {
@@ -66,8 +93,8 @@ export const foldedArms = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '{H} went to {A} and asked it there. {A} looked at {H} for a long time. Then {A} looked at the sock, and then at nothing.',
-        '“Thank you,” said {H}. “You’re the first one today who hasn’t made anything up.”'
+        '{H} lay down nose to nose with {A}, and asked it there. {A} thought about it for a long time, and then tried to eat the sock.',
+        '“Thank you,” said {H}, and took the sock back. “At least you didn’t make anything up.”'
       ]
     },
     {
@@ -76,7 +103,7 @@ export const foldedArms = wishPlot({
       spare: 5,
       paragraphs: [
         '“Perhaps it’s written down somewhere,” said {A}. They looked on the shelf, and then they looked under the sofa. {H} pulled something out. It was a third sock, a grey one.',
-        '“Is it yours?” asked {H}. “No,” said {A}. “Isn’t it yours?” Now there were two questions in the room. {H} put the grey sock aside, because the first one had to be answered first.'
+        '“Is it yours?” asked {H}. “No,” said {A}. “Isn’t it yours?” Now they had two questions. {H} put the grey one up on the shelf. It would have to wait its turn.'
       ]
     },
     {
@@ -104,7 +131,7 @@ export const foldedArms = wishPlot({
       spare: 7,
       paragraphs: [
         'By now the bare foot was cold. “You could put the sock on and go on asking,” said {A}. “Then I’d forget to,” said {H}. “It’s the cold foot that remembers.”',
-        '{A} thought that over and found nothing wrong with it. So {A} put a cushion on the foot, and it went on remembering in the dark. “Now it can’t see the other sock either,” said {A}.'
+        '{A} felt the foot, and it was like a small fish. So {A} put a cushion on it. “Can it still remember?” asked {A}. {H} listened to the foot. “{question}” said {H}. “Yes, it can.”'
       ]
     },
     {
@@ -113,7 +140,7 @@ export const foldedArms = wishPlot({
       spare: 10,
       paragraphs: [
         '“Perhaps the clock knows,” said {A}. “It’s been up there the longest.” They stood below it with their heads back. “{question}” asked {H}, up the wall. The clock thought about it. Tick, it said, and then tock.',
-        '“That’s two answers again,” said {H}. “But it isn’t folding anything,” said {A}. They watched the two hands for some time, to be sure. By and by they did come together a little.'
+        '“That’s two different answers,” said {H}. “But it hasn’t folded its arms,” said {A}. They watched the hands of the clock for some time, to be sure. Then one of them went round and lay down on top of the other. “Now it has,” said {H}.'
       ]
     },
     {
@@ -122,7 +149,7 @@ export const foldedArms = wishPlot({
       spare: 11,
       paragraphs: [
         '{A} wanted to know how many answers there were by now. They counted them on {H}’s bare toes. The first one went to the big toe, and the last to a toe that hardly counts.',
-        '“They can’t all be right,” said {H}, and wiggled them. “They could take turns,” said {A}. {H} didn’t think so. An answer that’s only right on Mondays is a timetable.'
+        '“They can’t all be right,” said {H}, and wiggled them. “They could take turns,” said {A}. “This one on Mondays, and that one on Tuesdays.” “And which one is it today?” asked {H}. {A} looked at the toes. “Today we’re closed,” said {A}.'
       ]
     },
     {
@@ -130,28 +157,28 @@ export const foldedArms = wishPlot({
       A: 'same',
       spare: 12,
       paragraphs: [
-        '“Show me how sure looks,” said {H}. {A} put up the chin and let down the eyelids. It was very sure indeed. “And now not sure,” said {H}. {A} only took away the chin.',
-        '“Is that all it is?” asked {H}. “It’s mostly chin,” said {A}. They tried it with a lamp. When it was tipped back a bit, it looked as if it had known for years.'
+        '“Show me how sure looks,” said {H}. {A} stuck out a chin and looked down past it. It was very sure indeed. “And now not sure,” said {H}. {A} pulled the chin in again.',
+        '“Is that all it is?” asked {H}. “It’s mostly chin,” said {A}. They tried it on a teddy, who has hardly any. They tipped its head back, and it looked as if it had known for years. “How do you know?” {H} asked it.'
       ]
     },
     {
-      id: 'ceiling',
+      id: 'sleeves',
       A: 'same',
       spare: 13,
       paragraphs: [
-        'They lay on their backs and asked the ceiling, which sees everything. It had a crack in it, like a river with two arms. “Look,” said {A}. “Even that one’s folded.”'
+        '“What are you keeping in there?” asked {H}, and tried to look in between {A}’s folded arms. “Nothing,” said {A}. “It’s just where I put them when I’m clever.” {H} pulled at one finger, and then at the next. Out came one arm, and out came the other. There was only a biscuit crumb.'
       ]
     },
     {
       id: 'your-turn',
       A: 'partner',
       paragraphs: [
-        'The third time {H} asked so fast that there was no time to make anything up. But {A} was faster. All that came of it was a faster answer.',
+        'The third time {H} asked it very fast, so that there was no time to make anything up. But {A} made something up even faster.',
         [
-          '“Now you,” said {A}. “What do you say?” “{wrong.three},” said {H}. It just came out. “{but.three},” said {A}, and began to laugh, and pointed.',
-          '“Now you,” said {A}. “What do you say?” “{guess},” said {H}. It just came out. {A} began to laugh and pointed.'
+          '“Now you try,” said {A}. “What do you think?” “{wrong.three},” said {H}. It just popped out. “{but.three},” said {A}, and began to laugh, and pointed.',
+          '“Now you try,” said {A}. “What do you think?” “{guess},” said {H}. It just popped out. {A} pointed, and began to laugh.'
         ],
-        '“Look at your arms!” said {A}. {H} looked down, and they were folded. “I do that too,” said {A}. “I do it when I don’t know.”'
+        '“Look at your arms!” said {A}. {H} looked down. They were folded. “I do that too,” said {A}. “I do it when I don’t know.”'
       ]
     }
   ],
@@ -160,8 +187,8 @@ export const foldedArms = wishPlot({
       id: 'arms-down',
       A: 'partner',
       paragraphs: [
-        '{H} thought about that. “Arms down, then,” said {H}. “And once more. {question}” They both let their arms hang. It was much harder like that. For a while only the clock had anything to say.',
-        '“{fact},” said {A} at last. {H} looked at once, but the arms had stayed down. “Is that the whole answer?” asked {H}. “I don’t think so,” said {A}. “But it’s true. I don’t know the rest.”'
+        '{H} thought about that. “Arms down, then,” said {H}. “And once more. {question}” They both let their arms hang. It was much harder like that. Nothing popped out at all. You could hear the clock.',
+        '“{fact},” said {A} at last. {H} looked at {A}’s arms. They were still down. “Is that the whole answer?” asked {H}. “I don’t think so,” said {A}. “But it’s true. I don’t know the rest.”'
       ]
     },
     {
@@ -191,15 +218,15 @@ export const foldedArms = wishPlot({
       spare: 8,
       paragraphs: [
         '“Say that again,” said {H}. “I don’t know,” said {A}. {H} tried it too, first in a high voice and then in a very deep one.',
-        '“I don’t know,” said {H} to the table, and “I don’t know” to the lamp. It was quite a comfortable thing to say. You could do it without moving your arms at all.'
+        '“I don’t know,” said {H} to the table, and “I don’t know” to the lamp. It was rather nice to say. “{question}” asked {A}. “I don’t know!” they both shouted, with their arms flapping about.'
       ]
     },
     {
       id: 'tomorrow',
       A: 'partner',
       paragraphs: [
-        '“Then tomorrow we look up the rest,” said {H}. “And if it isn’t in the book?” asked {A}. “Then we ask somebody.” “Which somebody?”',
-        '{H} knew that without folding anything. “Somebody with their arms down,” said {H}. {A} held out the second sock. But it was too late for that one now, so {H} took off the first.'
+        '“Tomorrow we’ll look up the rest,” said {H}. “What if it isn’t in the book?” asked {A}. “Then we’ll ask the lady at the library,” said {H}, “and watch her arms.”',
+        '{A} held out the second sock at last. But by now it was nearly bedtime, so {H} took off the first one instead.'
       ]
     }
   ],
@@ -225,10 +252,11 @@ export const foldedArms = wishPlot({
   },
   bed: [
     'The two socks went back into the drawer, one inside the other, so that neither had to wait.',
-    'After that {H} washed both feet, first the warm one and then the cold one, and lay down.'
+    'After that {H} washed both feet, the warm one and the cold one, and lay down. {H} asked once more, in a whisper, and the ceiling didn’t make anything up.'
   ],
   last: [
-    'The rest of the answer could wait for tomorrow, and {H} slept with both arms down.',
-    'Two bare feet lay side by side, neither of them waiting for anything. {H} was asleep.'
+    'Whatever {seen} knew about it, {seen} kept it till morning. {H} was asleep.',
+    'The rest of the answer could wait until morning. {H} slept with both arms down.',
+    'Two bare feet lay side by side in the warm, and neither of them was asking anything. {H} was asleep.'
   ]
 })

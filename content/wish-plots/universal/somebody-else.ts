@@ -12,8 +12,8 @@ export const somebodyElse = wishPlot({
       id: 'nobody-says',
       A: 'partner',
       paragraphs: [
-        'Somebody had wanted {wanted}. Somebody Else had wanted {wanted} too. There was pulling, and then there were words. And then somebody {wanted.did} somebody, and nobody was saying who.',
-        'Now {H} sat under the table, and {A} stood at the window. “It was Somebody,” said {H}. “It certainly was,” said {A}. “Then Somebody had better say sorry.” “Somebody isn’t here,” said {H}. {H} wanted it to be all right again, only without having been the one.'
+        'Somebody had wanted {wanted}. Somebody Else had wanted {wanted} too. There was a lot of pulling and a lot of noise, and then somebody {wanted.did} somebody.',
+        'Now {H} sat under the table, and {A} stood at the window. “Somebody started it,” said {H}. “Somebody certainly did,” said {A}. “So Somebody had better say sorry.” “Somebody isn’t here,” said {H}. {H} wanted it to be all right again, but without having been the one.'
       ]
     }
   ],
@@ -22,8 +22,43 @@ export const somebodyElse = wishPlot({
       id: 'two-chairs',
       A: 'partner',
       paragraphs: [
-        '“What does Somebody look like?” asked {A}. {H} thought hard. “Not very big,” said {H}, “and wearing one stripy sock.” {A} looked under the table, and {H} pulled in one foot.',
-        'They put out a chair for Somebody and a chair for Somebody Else. {H} listened at the first one. “Somebody says it was only about {wanted.about},” said {H}. {A} listened at the second. “Somebody Else says the same.”'
+        '“What does Somebody look like?” asked {A}. “Not very big,” said {H}, “and with one stripy sock on.” {A} looked under the table, and {H} pulled in one foot.',
+        'They put out a chair for Somebody, and a chair for Somebody Else.',
+        {
+          joins: true,
+          both: [
+            'In between they put {seen.stand}, and that was {seen}.',
+            'Then they left a big gap, for what it had all been about.'
+          ]
+        },
+        { joins: true, both: ['{H} listened at the first chair. “Somebody says it was only about {wanted.about},” said {H}. {A} listened at the second. “Somebody Else says the same.”'] }
+      ]
+    },
+    {
+      id: 'who-was-in-the-middle',
+      A: 'partner',
+      spare: 0.4,
+      paragraphs: [
+        '“Show me how it went,” said {H}. “I’ll be {seen},” said {A}. {A} {seen.move}. A hand came out from under the table, and pulled at {A} on the left. “That’s Somebody,” said {H}.',
+        '{A} pulled on the right, for Somebody Else. {A} was pulled one way and then the other, and nearly lost a sleeve. “It’s not much fun being {seen},” said {A}. The hand thought about that, and let go.'
+      ]
+    },
+    {
+      id: 'what-for',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        '“What’s so good about {seen}, anyway?” asked {A}. {H} listened at Somebody’s chair for quite a while. “{seen.guess},” said {H}. “That’s what Somebody likes.”',
+        '{A} listened at the other chair. “And Somebody Else likes {seen.part}.” There was silence under the table. “I never noticed {seen.part},” said {H}. “I mean, Somebody never did.”'
+      ]
+    },
+    {
+      id: 'witness',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        '“Let’s ask {seen},” said {H}. So {A} stood behind {seen}, and answered in quite another voice. “Whose are you?” asked {H}. “Nobody’s asked me that,” said the voice. “And please mind {seen.part}. You’ve both been pulling.”',
+        '“What do you want, then?” asked {H}. “All I want is {seen.wants},” said the voice. They had not thought of that. {H} would have seen to it at once, but Somebody was still under the table.'
       ]
     },
     {
@@ -31,8 +66,8 @@ export const somebodyElse = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        'It was tiring for them, so each got a glass of water. {H} put one down on Somebody’s chair. {A} put one down on Somebody Else’s. “Somebody’s got more,” said {A}.',
-        'They measured it with one finger. It was true, by about a drop. {H} drank a sip for Somebody. Now Somebody Else had more. In the end both glasses were empty, and it was fair.'
+        '“They must be thirsty after all that shouting,” said {A}. So each of them got a glass of water. {H} put one on Somebody’s chair, and {A} put one on Somebody Else’s. “Somebody’s got more,” said {A}.',
+        'They measured with a finger. It was true, by about a drop. {H} drank a sip for Somebody. Now Somebody Else had more, so {A} drank a sip as well. In the end both glasses were empty, and it was fair.'
       ]
     },
     {
@@ -40,8 +75,8 @@ export const somebodyElse = wishPlot({
       A: 'partner',
       spare: 2,
       paragraphs: [
-        '“How did it start?” asked {A}. “Somebody had it first,” said {H}. “Somebody Else had it first,” said {A}. They both looked at the ceiling, where it might have been written.',
-        '“They can’t both have been first,” said {H}. Just for that {H} came out, and they tried it at the door. They got stuck in it, with one shoulder each. “They can,” said {A}. “But then nobody gets in.”'
+        '“How did it start?” asked {A}. “Somebody was there first,” said {H}. “Somebody Else was there first,” said {A}. “They can’t both have been first,” said {H}, and came out, just to show it at the door.',
+        'They went through it at the same moment, and stuck, with one shoulder each. “They can, you see,” said {A}. “But then nobody gets in.” They got loose with a pop, and {H} went straight back under the table.'
       ]
     },
     {
@@ -49,16 +84,24 @@ export const somebodyElse = wishPlot({
       A: 'partner',
       spare: 13,
       paragraphs: [
-        '{A} took a pencil, so that Somebody could be found. “What about the hair?” asked {A}. “It sticks up,” said {H} from below, “from being cross. And the mouth’s like a lid.” {A} drew that, and held the paper under the edge of the table.',
-        '{H} looked at it for a long time. “That’s you,” said {H}. {A} took it back to the window. It was, right down to the ears. Without a word it was folded up, quite small, and went into a sleeve.'
+        '{A} took a pencil, so that Somebody could be found. “What about the hair?” asked {A}. “It sticks up,” said {H} from below, “from being cross. And the mouth’s quite straight.” {A} drew that, and held the paper under the edge of the table.',
+        '{H} looked at it for a long time. “That’s you,” said {H}. {A} took it back to the light. It was, right down to the ears. {A} folded it up very small and said no more about it.'
       ]
     },
     {
       id: 'chairs-quarrel',
       A: 'partner',
       paragraphs: [
-        'Soon the chairs were at it again. “Somebody says it was Somebody Else’s fault,” said {H}, and pushed the chair a bit closer. “Somebody Else says it wasn’t,” said {A}, and pushed the other. Bump, went the chairs. “And who did that?” asked {A}. “Somebody,” said {H}.',
-        '“They’ll still be here at breakfast,” said {A}. “A chair can say whose fault it is for as long as you like. But it can’t say the other thing. Somebody would have to be sitting on it.”'
+        'Soon the chairs were at it again.',
+        {
+          joins: true,
+          both: [
+            '{H} reached out and pulled {seen} a bit nearer to Somebody. {A} pulled {seen} back again.',
+            '“Somebody says it was Somebody Else’s fault,” said {H}. “Somebody Else says it wasn’t,” said {A}.'
+          ]
+        },
+        { joins: true, both: ['Then both chairs were pushed at once. Bump, they went. “And who did that?” asked {A}. “Somebody,” said {H}.'] },
+        '“They’ll be at it all night,” said {A}. “A chair can say whose fault it is until breakfast. But it can’t say sorry. Somebody would have to be sitting on it.”'
       ]
     },
     {
@@ -66,8 +109,8 @@ export const somebodyElse = wishPlot({
       A: 'pet',
       spare: 3,
       paragraphs: [
-        '“{A} saw it,” said {H}. They all looked at {A}. {A} looked at Somebody’s chair. Then {A} looked at Somebody Else’s, for just as long.',
-        '“{A} isn’t saying who, either,” said {H}. It was a relief. {A} was given something for that, and looked at both chairs once more.'
+        '“{A} saw it all,” said {H}. So they asked {A}. {A} looked at Somebody’s chair. Then {A} looked at Somebody Else’s, for just as long.',
+        '“{A} isn’t saying who, either,” said {H}, and was rather glad. {A} was given something nice for it, and looked at both chairs again, in case there was more.'
       ]
     },
     {
@@ -76,8 +119,8 @@ export const somebodyElse = wishPlot({
       A: 'hero',
       spare: 4,
       paragraphs: [
-        '“I knew a Somebody once,” said {S}. “Somebody ate all the raisins out of a cake, from below.” “What happened?” asked {A}. “It sank in the middle,” said {S}, “and so did Somebody.”',
-        '“Did you ever find out who it was?” {S} looked for something on one sleeve. “I’ve never liked raisins since,” said {S}.'
+        '“I knew a Somebody once,” said {S}. “Somebody picked all the raisins out of a cake, from below.” “What happened?” asked {A}. “It sank in the middle,” said {S}, “and so did Somebody.”',
+        '“Did they ever find out who it was?” asked {A}. {S} looked at the ceiling. “I’ve never much liked raisins since,” said {S}.'
       ]
     },
     {
@@ -86,8 +129,8 @@ export const somebodyElse = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“Can I be Somebody?” asked {S}. “It’s not a good one to be,” said {A}. “I’ll be Everybody, then,” said {S}, and lay down across both chairs at once.',
-        '“Everybody wants {wanted},” said {S} from up there. That was no help, but it was true. They had to tip both chairs to get Everybody off again.'
+        '“Can I be Somebody?” asked {S}. “You wouldn’t like it,” said {A}. “Then I’ll be Everybody,” said {S}, and lay down across both chairs at once.',
+        '“Everybody wants {wanted},” said {S}. That was no help, but it was true. “Everybody’s feet are on Somebody Else,” said {A}. So Everybody had to get up again.'
       ]
     },
     {
@@ -95,8 +138,8 @@ export const somebodyElse = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        '“Somebody’s chair is hard,” said {H} after a while. {A} went and got a cushion for it. {H} looked at the other chair, and got one too.',
-        'Both cushions were on. Neither of the chairs said thank you. “They’re still cross,” said {H}. “But softer,” said {A}.'
+        '“Somebody’s chair is hard,” said {H} after a while. {A} brought a cushion for it. {H} looked across at the other chair, and passed one out for that as well.',
+        'Neither of the chairs said thank you. “They’re still cross,” said {H}. “But softer,” said {A}.'
       ]
     },
     {
@@ -104,8 +147,8 @@ export const somebodyElse = wishPlot({
       A: 'partner',
       spare: 15,
       paragraphs: [
-        '“Perhaps they’re hungry,” said {A}. A hand came up from under the table, and held a crust over Somebody’s chair. Nobody took it. It was held over Somebody Else’s chair, and nobody took it there either. “It’s the shouting,” said {H} from below. “You can’t eat after that.”',
-        'So they had to be shown how. {H} bit off one end of the crust, and the other end went to the window. “Somebody’s watching us chew,” said {A}. “Somebody Else is dribbling,” said {H}. They both had to laugh, each at a different wall.'
+        '“Perhaps they’re hungry,” said {A}. So {H} held a crust up over Somebody’s chair, from below. It was not taken. {H} held it over Somebody Else’s, and it was not taken there either. “It’s the shouting,” said {H}. “You can’t eat straight after that.”',
+        'So they had to be shown how. {H} bit off one end of the crust, and {A} had the other. “Somebody’s watching us chew,” said {A}. “Somebody Else is dribbling,” said {H}. They both had to laugh, each at a different wall.'
       ]
     },
     {
@@ -113,16 +156,7 @@ export const somebodyElse = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        'From under the table somebody whistled, two notes, and stopped before the third. It was the song from the car. {A} held out for a whole minute. Then the third note came from the window, all by itself. “Who was that?” asked {H}. “That was the song,” said {A}. “It can’t help it.”'
-      ]
-    },
-    {
-      id: 'nobody',
-      A: 'partner',
-      spare: 7,
-      paragraphs: [
-        '“Perhaps it was Nobody,” said {A}. They tried that. Nobody had wanted {wanted}. Nobody had shouted. It sounded very peaceful.',
-        '“Then who’s sorry?” asked {H}. “Nobody,” said {A}. {H} thought about it. “No,” said {H}. “That’s not right. Somebody is.”'
+        'Under the table {H} whistled two notes of the song from the car, and stopped before the third. {A} looked hard at the window. {A} held out for a whole minute. Then the third note came, all by itself. “Who was that?” asked {H}. “That was the song,” said {A}. “It can’t help it.”'
       ]
     },
     {
@@ -131,16 +165,16 @@ export const somebodyElse = wishPlot({
       spare: 14,
       paragraphs: [
         '“What else has Somebody done?” asked {A}. “Left a boot in the doorway,” said {H}. “And Somebody Else hums while chewing.” “That’s a tune,” said {A}. For each thing they turned a chair a bit more to the wall. Soon there were only backs.',
-        '“And who gave me half the blanket, when I was cold?” asked {H}. {A} thought about it. “That was Somebody Else as well.” “I know,” said {H}. So that chair had to be turned round again, and to be fair so did the other.'
+        '“And who gave me half the blanket when I was cold?” asked {H}. “Somebody Else,” said {A}. “I know,” said {H}. So that chair had to be turned round again. Then they turned the other one too, or it would have been lonely.'
       ]
     },
     {
       id: 'same-shoes',
       A: 'partner',
-      spare: 11,
+      spare: 7,
       paragraphs: [
-        '“We could ask the people who know them,” said {A}. {H} knew somebody who had once met Somebody on the stairs. “What were they like?” “In a hurry,” said {H}. “But they stopped for a snail.” {A} had heard something of that kind about Somebody Else. It had been with a beetle, and in the rain.',
-        '“They’d have got on,” said {H}, “if they’d had a snail between them.” They looked at the two chairs. Between the one seat and the other there was just room for something small, with a shell on. “And not {wanted},” said {A}. “Nobody pulls at a snail.”'
+        '“Are they friends the rest of the time?” asked {A}. {H} thought back. “Yesterday they were,” said {H}. “They found a snail on the path, and they both waited until it had gone by.” “That took all morning,” said {A}.',
+        '“And they didn’t fight over the snail?” “It was too slow to fight over,” said {H}. They looked at the two chairs. Between them there was just room for something small, with a shell.'
       ]
     },
     {
@@ -149,7 +183,7 @@ export const somebodyElse = wishPlot({
       spare: 8,
       paragraphs: [
         '“How’s Somebody Else, where it was sore?” asked {H}. {A} looked at one arm, and turned it to the light. “Somebody Else says you can hardly see it.”',
-        '“Can Somebody have a look?” {H} came out as far as the edge of the table. They both looked at the place for a long time. “There,” said {A}. “No, that’s jam.”'
+        '“Can Somebody have a look?” asked {H}, and came out as far as the edge of the table. They both looked at the place for a long time. “There,” said {A}. “No, that’s jam.”'
       ]
     },
     {
@@ -157,8 +191,8 @@ export const somebodyElse = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        '{A} wrote a letter, and folded it, and pushed it under the table. “Dear Somebody,” it said, “are you coming out for supper? Yours, Somebody Else.” It was quiet below. Then there was some scratching, for down there a pencil has only the floor.',
-        '“Dear Somebody Else,” it said on the back, “what is it?” {A} went to look in the pot, and lifted the lid, so that the smell could answer. It went across the kitchen, past the lamp and the two chairs, and in under the cloth. “Somebody’s thinking about it,” said {H} after a time.'
+        '{A} wrote a letter, and pushed it under the table. “Dear Somebody,” it said, “are you coming out for supper? Yours, Somebody Else.” There was some scratching down there, and the letter came out again.',
+        '“Dear Somebody Else,” it said on the back. “What is it?” {A} took the lid off the pot and let the smell answer. It went past the lamp and the two chairs, and in under the table. “Somebody’s thinking about it,” said {H}.'
       ]
     },
     {
@@ -166,7 +200,7 @@ export const somebodyElse = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        'A button came rolling over the floor, from under the table. It stopped at {A}’s foot. “Who’s that from?” asked {A}. “Somebody,” said {H}.',
+        'A button came rolling out from under the table. It stopped at {A}’s foot. “Who’s that from?” asked {A}. “Somebody,” said {H}.',
         '{A} looked at it on both sides. It was a good one, with four holes. {A} went to the drawer. A bigger button came rolling back, and it had an anchor on it. “Who’s that from?” asked {H}. “Guess,” said {A}.'
       ]
     }
@@ -184,36 +218,53 @@ export const somebodyElse = wishPlot({
       id: 'who-first',
       A: 'partner',
       paragraphs: [
-        '“And who gets {wanted}?” asked {A}. They thought about that, with their knees together. “Somebody Else first,” said {H}. “And after that Somebody.” “And next time the other way round,” said {A}. “But who’ll be Somebody next time?” {H} pulled off the stripy sock and gave it to {A}. “Whoever’s wearing it,” said {H}.'
+        '“And who gets {wanted}?” asked {A}.',
+        {
+          joins: true,
+          both: [
+            '{H} picked {seen} up, and put it on {A}’s knees. “Somebody Else first,” said {H}. “Then Somebody.”',
+            'They thought about that, knee to knee. “First you,” said {H}, “and after that me.”'
+          ]
+        },
+        { joins: true, both: ['“And next time the other way round,” said {A}. “But who’ll be Somebody next time?” {H} pulled off the stripy sock and gave it to {A}. “Whoever’s wearing it,” said {H}.'] }
+      ]
+    },
+    {
+      id: 'what-it-got',
+      A: 'partner',
+      spare: 0.5,
+      paragraphs: [
+        'They played it once more, with nobody pulling. This time it was {A} who {seen.move}. {H} waited on the chair, and sat on both hands to make it easier.',
+        'Then it was {H}’s turn. {H} {seen.move}, and {A} watched. It was nearly as good as having a go. “You do {seen.part} very well,” said {A}.'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} came in from the hall, having been nobody at all.',
+      '{names} came in from the hall, and had not been there when it happened.',
       '{names} lay down halfway between table and window.',
       { text: '{names} picked up what had got knocked over, without asking whose.', needs: ['hands'] },
-      { text: '{names} set two biscuits aside, one for each kind of somebody.', needs: ['hands'] }
+      { text: '{names} set two biscuits aside, one for Somebody and one for Somebody Else.', needs: ['hands'] }
     ],
     way: [
       '{names} tried Somebody’s chair, and got down again, since it was taken.',
       '{names} curled up in front of Somebody Else’s chair, to be fair.',
-      { text: '{names} brought a third chair, for Nobody, who had not done it.', needs: ['hands'] },
-      { text: '{names} dusted the seats, for guests so hard to see.', needs: ['hands'] }
+      { text: '{names} straightened the two chairs, so that neither was in front.', needs: ['hands'] },
+      { text: '{names} dusted the seats, for visitors so hard to see.', needs: ['hands'] }
     ],
     turn: [
       '{names} pushed in under the two chairs, where the knees touched.',
       '{names} bounced, because the stripy sock explained a lot.',
-      { text: '{names} moved the spare chair back, since Nobody had gone home.', needs: ['hands'] },
+      { text: '{names} cheered for the sock, and then for whoever had been in it.', needs: ['hands'] },
       { text: '{names} poured out some juice, the same in each cup, to the drop.', needs: ['hands'] }
     ]
   },
   bed: [
-    'The two chairs went back to the table and stood beside each other. Nobody could have said which was which.',
-    'They washed, and two faces looked out of one mirror. Then somebody said goodnight to somebody, and everybody knew who.'
+    'The two chairs went back to the table, side by side, and it was quiet round there now.',
+    'They washed, and two faces looked out of one mirror. “Goodnight, Somebody,” said {H} to one of them.'
   ],
   last: [
-    'Somebody was asleep by then, and everybody knew that it was {H}.',
+    'Nobody wanted {wanted} any more that night, and {H} was asleep.',
     'Nobody pulled at the blanket, and Somebody was asleep, and that was {H}.'
   ]
 })

@@ -12,8 +12,8 @@ export const storyShop = wishPlot({
       id: 'counter',
       A: 'partner',
       paragraphs: [
-        'The chair had been turned round, and {A} sat behind it with both hands on the back. That made it a shop. “What may I get you?” asked {A}. “A story, please,” said {H}. “This one: {said}.”',
-        '{A} looked under the chair for a long time. “I want all of it,” said {H}, and had a button ready, to pay with.'
+        '{A} turned a chair round and sat behind it, with both hands on the back. That made it a shop. “What can I get you?” asked {A}. “A story, please,” said {H}. “This one: {said}.”',
+        '{A} looked under the chair for a long time. “All of it, please,” said {H}. “I’ve brought a button, to pay with.”'
       ]
     }
   ],
@@ -22,8 +22,8 @@ export const storyShop = wishPlot({
       id: 'one-left',
       A: 'partner',
       paragraphs: [
-        '“You’re in luck,” said {A}. “There’s one left. {heard}.” {A} held out two empty hands, with the story lying across them. {H} didn’t take it. “That’s got {heard.word} in it,” said {H}. “Mine’s got {meant}.”',
-        '“They’re very popular this year, the ones with {heard.word},” said {A}. “You’ll hardly notice the difference.” “I’ve noticed it already,” said {H}.'
+        '“You’re in luck,” said {A}. “There’s one left.” {A} lifted it out with both arms and read what it said on the front. “{heard}.” {H} didn’t take it. “That’s got {heard.word} in it,” said {H}. “Mine’s got {meant}.”',
+        '“They’re very popular this year, the ones with {heard.word},” said {A}. “You’ll hardly notice.” “I’ve noticed already,” said {H}.'
       ]
     },
     {
@@ -31,16 +31,49 @@ export const storyShop = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“You can try it,” said {A}. “There’s a mirror over there.” So {H} put the story on, like a jumper, and walked up and down in it. “It’s tight at the end,” said {H}.',
-        '{A} plucked at it here and there. “That’s because of {heard.the},” said {A}. “Breathe in.” {H} breathed in. “Now I can’t laugh in it,” said {H}. “And it scratches.”'
+        '“You could try it on,” said {A}. “There’s a mirror over there.” So {H} put the story on, like a jumper, and walked up and down in it. “It’s tight,” said {H}. “And there’s something in one sleeve.”',
+        '{A} felt along the sleeve. “That’ll be {heard.the},” said {A}. “Stand up straight, and it won’t show.” {H} stood up straight. “Now I can’t laugh in it,” said {H}.'
+      ]
+    },
+    {
+      id: 'with-or-without',
+      A: 'partner',
+      spare: 0.4,
+      paragraphs: [
+        '“I’ll just check the list,” said {A}, and ran a finger down the seat of the chair. “Was that {seen.a} with or without {seen.part}?” “With, of course!” said {H}.',
+        '“With is extra,” said {A}. {H} had only brought the one button, so {H} turned out both pockets. There was half a biscuit in one of them. {A} held it up to the light. “That’ll do nicely,” said {A}, and ate it.'
+      ]
+    },
+    {
+      id: 'what-it-does',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '“Show me what it does,” said {A}, “and I’ll know it when I see it.” So {H} was {seen}, in the middle of the shop. {H} {seen.move}. {A} watched every bit, and went down behind the chair to look. There was a lot of bumping about down there.',
+        '“I’ve got something that does that backwards,” called {A}. “No, thank you,” called {H}, who was still being {seen}. “Could you be quick? My legs are getting tired.”'
+      ]
+    },
+    {
+      id: 'on-the-box',
+      A: 'partner',
+      spare: 0.6,
+      paragraphs: [
+        '“We had {seen.a} in here last week,” said {A}. “It said on the box: {seen.guess}.” “It said what?” asked {H}. {A} said it again. {H} leaned right over the counter.',
+        '“{seen.fact},” said {H}. “That’s what it ought to say.” {A} found a pencil and wrote it on one hand. “I’ll have to do all the boxes again,” said {A}, “and I’d only just finished.”'
       ]
     },
     {
       id: 'wrapped',
       A: 'same',
       paragraphs: [
-        'But there was no other, so {A} wrapped it up. {H} carried it three times round the table, home, and listened.',
-        'It was no use. It went: {heard}. So {H} carried it three times round the table the other way. “It’s not what I wished for,” said {H}. “I’d like to change it.”'
+        'But it was the only one in the shop. So {H} carried it three times round the table, home, and tried it out. It needed {heard.word}. {H} fetched {heard.thing}, and put {heard.the} on the floor.',
+        {
+          both: [
+            'Then {H} was {seen}, and {H} {seen.move}. On the floor {heard.the} didn’t do a thing.',
+            '{H} sat down and waited for it to begin. On the floor {heard.the} didn’t do a thing.'
+          ]
+        },
+        { joins: true, both: ['So {H} went three times round the table the other way. “I’d like to change it, please,” said {H}. “This one doesn’t go.”'] }
       ]
     },
     {
@@ -49,8 +82,8 @@ export const storyShop = wishPlot({
       A: 'hero',
       spare: 2,
       paragraphs: [
-        '“If you don’t want the one with {heard.word}, I’ll have it myself,” said {S}. “It’s not finished being brought back,” said {A}.',
-        '“I only want the middle of it,” said {S}. “I’ve got an end at home, in a drawer, and most of a beginning.” But middles were not sold there. They won’t stand up by themselves.'
+        '“If you don’t want the one with {heard.word}, I’ll have it myself,” said {S}. “You’ll have to wait,” said {A}. “I’m still bringing it back.”',
+        '“I only want the middle of it,” said {S}. “I’ve got an end at home, in a drawer, and most of a beginning.” But they didn’t sell middles. A middle won’t stand up by itself.'
       ]
     },
     {
@@ -86,7 +119,7 @@ export const storyShop = wishPlot({
       id: 'mend',
       A: 'partner',
       paragraphs: [
-        '“We can alter it,” said {A}, and cut at it with two fingers for scissors. “How would this be? {heard.2}.” {H} laid one cheek on the counter. “It’s getting further and further away,” said {H}.'
+        '“We can alter it,” said {A}, and snipped at the air with two fingers. “How’s this? {heard.2}.” {H} laid one cheek on the counter. “That’s worse!” said {H}. “Now it’s got {heard.word.2} in it as well!” “That bit’s free,” said {A}.'
       ]
     },
     {
@@ -121,8 +154,8 @@ export const storyShop = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“You could wait until it’s worn in,” said {A}. “After ten nights you won’t feel {heard.the} any more.” {H} thought of ten nights with it, one after the other, and of the tenth.',
-        '“By then I’ll have forgotten how mine goes,” said {H}. {A} had no answer to that. It was the sort of thing they don’t tell you about when you open a shop.'
+        '“You could wait until it’s worn in,” said {A}. “After ten nights you won’t even notice {heard.the}.” {H} counted ten nights on ten fingers, and looked at the last one for a long time.',
+        '“By then I’ll have forgotten {meant},” said {H}. {A} couldn’t have that. “I’ll remind you,” said {A}. “What was it again?”'
       ]
     },
     {
@@ -130,7 +163,7 @@ export const storyShop = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        '“Would you like to taste it first?” asked {A}, and held out a spoon with nothing on it. {H} put it in and shut both eyes. “It’s warm,” said {H}. “It begins well. There’s something round in it.” Then {H} opened one eye. “Now I’ve got to {heard.the}.”',
+        '“Would you like to taste it first?” asked {A}, and held out a spoon with nothing on it. {H} tried it, with both eyes shut. “It’s warm,” said {H}. “It begins well. There’s something round in it.” Then {H} opened one eye. “Now I’ve got to {heard.the},” said {H}.',
         '“Does it taste very strong?” asked {A}. “It’s all you can taste,” said {H}. {A} took the spoon back and tried it too. “You’re right,” said {A}. “It needs less of that, and more of everything else.”'
       ]
     },
@@ -149,16 +182,23 @@ export const storyShop = wishPlot({
       id: 'never-had-it',
       A: 'partner',
       paragraphs: [
-        '“I’ll be honest with you,” said {A}. “We never had it. A shop only has stories that somebody has brought in.”',
-        '“Then where do they get them, the people who bring them in?” asked {H}. “They open their mouths,” said {A}, “and see what comes.”'
+        '“I’ll be honest with you,” said {A}. “We’ve never had it. We only have the stories that people bring in.”',
+        '“And where do they get them from?” asked {H}. “They just open their mouths,” said {A}, “and see what comes out.”'
       ]
     },
     {
       id: 'made',
       A: 'same',
       paragraphs: [
-        'So {H} sat down behind the chair as well, and opened {H}’s mouth to see. “{said},” said {H}. And it was the right one.',
-        '“Go on,” whispered {A}. “And was it dark?” “Not yet.” “Did anybody laugh?” “Only afterwards.” Whatever {A} asked, {H} knew. “That’s never been in a shop,” said {A}.'
+        'So {H} squeezed in behind the chair as well, and opened {H}’s mouth to see. “{said},” said {H}. And it was the right one!',
+        {
+          both: [
+            '“Go on!” whispered {A}. “What did {seen} want?” “{seen.wants},” said {H}, who had only just found that out.',
+            '“Go on!” whispered {A}. “What did you see first?” “{seen.part},” said {H}, who had only just found that out.',
+            '“Go on!” whispered {A}. “With {meant} and everything?” “With {meant} and everything,” said {H}.'
+          ]
+        },
+        { joins: true, both: ['“And was it dark?” “Not yet.” “Did anybody laugh?” “Only afterwards.” Whatever {A} asked, {H} knew the answer. “I’ve never had one like that in the shop,” said {A}.'] }
       ]
     },
     {
@@ -166,7 +206,7 @@ export const storyShop = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“What does it cost?” asked {A}, with a hand on the button. {H} considered. It was a new story, and there was only one of it. “For you it’s nothing,” said {H}. “You asked such good questions.”',
+        '“How much is it?” asked {A}, who was the customer now. {H} had a think. It was a new story, and there was only one of it. “For you it’s free,” said {H}. “You asked such good questions.”',
         '“Then I’ll take two,” said {A}. “One for tonight, and one to keep behind the clock.”'
       ]
     },
@@ -174,7 +214,7 @@ export const storyShop = wishPlot({
       id: 'bring-in',
       A: 'partner',
       paragraphs: [
-        '“Will you leave it with us?” asked {A}. “Somebody may want it one day.” {H} laid it on the counter, with both hands, carefully. “But not with {heard.word},” said {H}. {A} wrote that down with a finger.'
+        '“May I keep it on the shelf?” asked {A}. “People are going to ask for it.” {H} put it on the counter, very carefully, with both hands. “As long as you don’t put {heard.word} in it,” said {H}. {A} wrote that down with one finger.'
       ]
     }
   ],
@@ -199,11 +239,11 @@ export const storyShop = wishPlot({
     ]
   },
   bed: [
-    '{H} shut the shop and turned the chair round again, and at once it was only a chair.',
-    'When {H} was washed and lay in bed, the story had come along after all. Nobody had wrapped it. It was only told again, rather softly, from the beginning: {said}.'
+    '{H} shut the shop, and turned the chair round, and at once it was only a chair. They took {heard.the} back, too.',
+    'When {H} was washed and lay in bed, the story had come along too. {H} told it once more, rather softly, from the beginning: {said}.'
   ],
   last: [
-    'No shop had anything like it that night: {H}, asleep.',
-    'The button had been saved, and the story kept, and {H} slept.'
+    'The shop was shut, the story was told, and {H} was asleep.',
+    'On the shelf was the only one of its kind, with nothing missing, and {H} was asleep.'
   ]
 })

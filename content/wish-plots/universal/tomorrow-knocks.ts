@@ -12,8 +12,8 @@ export const tomorrowKnocks = wishPlot({
       id: 'knock',
       A: 'partner',
       paragraphs: [
-        'There was a knock at the kitchen door, on the inside. It was {A}, in a coat, with a big bag. “Good evening,” said {A}. “I’m {tomorrow.day}. I’ve come with {tomorrow}.”',
-        '“You’re too early!” said {H}, and shut the door. But in that bag was {tomorrow.bit}. {H} wanted very much to know what that was like.'
+        'There was a knock at the kitchen door, on the inside. It was {A}, in a coat, with a big bag. “Good evening,” said {A}. “I’m {tomorrow.day}. I’ve got {tomorrow.bit} in here. Where shall I put it?”',
+        '“You’re too early!” said {H}. “It’s still today!” And {H} shut the door. All day {H} had been wondering about {tomorrow}. Now it was in that bag.'
       ]
     }
   ],
@@ -22,8 +22,8 @@ export const tomorrowKnocks = wishPlot({
       id: 'in-the-bag',
       A: 'partner',
       paragraphs: [
-        'It knocked again. {H} opened the door as wide as a nose. “What’s in there?” asked {H}. “A day,” said {A}. “Breakfast is at the top.” “I only want to see {tomorrow.bit},” said {H}. {A} put one arm into the bag and felt about.',
-        '“I can’t find it,” said {A}. “I don’t know what it feels like. I’ve never been before.” “Never?” said {H}. “No day’s ever been before,” said {A}. “We only get one go.” The bag was shaking a little.'
+        '{H} opened the door as wide as a nose. “Can I see it?” {A} felt about in the bag. Out came breakfast, and a clean sock, and half past three. “I can’t find it,” said {A}. “What does it look like?”',
+        '“Don’t you know?” asked {H}. “How should I know?” said {A}. “I’ve never been before. Does it go in the fridge?” “No!” “On the washing line?” “No!” said {H}, and had to laugh. The bag was shaking a little, because it was so new.'
       ]
     },
     {
@@ -31,8 +31,8 @@ export const tomorrowKnocks = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '{A} felt about once more, and came up with {coming.stand}. “Is this {coming}?” asked {A}. {H} had to laugh. “Not very,” said {H}. “Where’s {coming.part}?” {A} felt about in the bag for that as well, right down in the corners.',
-        '“Keep that for now,” said {H}. “It only has to know where it belongs.” So they put it back into the bag, a little above lunch.'
+        '{A} felt about once more, and came up with {coming.stand}. “Is this {coming}?” asked {A}. “Not really,” said {H}. “Where’s {coming.part}?” {A} turned it round to look for that, and then turned the whole bag upside down.',
+        '“You can keep it for now,” said {H}. “Just until the real one comes.” So it went back into the bag, in between breakfast and lunch.'
       ]
     },
     {
@@ -40,8 +40,26 @@ export const tomorrowKnocks = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“What does {coming} do, when it’s time for that?” asked {A}. {H} showed it. {H} {coming.move}. “And the day? What do I do then?” “You only have to be light,” said {H}, “so that we can see it.”',
-        '{A} tried being light, and {H} {coming.move} once more in the middle of it. It went very well together. “I’ll remember that,” said {A}. “Light, and out of the way.”'
+        '“What happens when it’s time for {coming}?” asked {A}. So {H} showed it. {H} {coming.move}. “I see,” said {A}. “And what do I do?” “You’re the day,” said {H}. “You just have to be light, so that everybody can see.”',
+        '{A} stood in the corner and was as light as possible. {H} {coming.move} all over again. “You were very bright,” said {H}. “I’m not usually this bright in the evening,” said {A}.'
+      ]
+    },
+    {
+      id: 'another-day-said',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        '“I’ve heard about {seen},” said {A}, and came a bit closer to the gap. “{seen.guess}.” “Who told you that?” asked {H}. “Last Tuesday,” said {A}. “We meet on the stairs.”',
+        '“Last Tuesday got it wrong,” said {H}. “It rained all day, too.” And because somebody ought to tell it properly, {H} did. “{seen.fact}.” {A} wrote that on the bag with one finger, just under the handles.'
+      ]
+    },
+    {
+      id: 'the-noise-in-it',
+      A: 'partner',
+      spare: 4,
+      paragraphs: [
+        'Something in the bag went “{seen.sound}”. {H} looked at {A}. “That was only me,” said {A}. “I was trying it out. Is that how {seen} goes?” “Nearly,” said {H}. “{seen.sound}!”',
+        '“{seen.sound},” said {A}, and looked very pleased. “I’ve got a noise! I thought I was going to be one of the quiet ones.” They did it together, and the kitchen door rattled.'
       ]
     },
     {
@@ -49,8 +67,8 @@ export const tomorrowKnocks = wishPlot({
       A: 'partner',
       spare: 15,
       paragraphs: [
-        '{H} lifted the bag by one handle. It was not as heavy as it looked. “Is it a big day?” asked {H}. “It’s the same as all the others,” said {A}. “Twenty-four hours. They’re very strict about that.”',
-        '“Some days are longer,” said {H}. “Those are the ones that people look at the whole time,” said {A}. “It makes them stretch.”'
+        '{H} lifted the bag by one handle. It was not as heavy as it looked. “I thought it would weigh more, with {tomorrow.bit} in it,” said {H}. “It’s mostly the same as usual,” said {A}. “There’s a lot of teeth-cleaning at both ends.”',
+        '{H} lifted it once more. Something slid about inside. “That’ll be lunch,” said {A}. “Nobody told me to pack it the right way up.”'
       ]
     },
     {
@@ -58,8 +76,8 @@ export const tomorrowKnocks = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        '“Is that what you’re coming in?” asked {H}. {A} looked down at the coat. “Is it wrong? Nobody tells you about the weather.” {H} got a hat, and a scarf, and something for the sun.',
-        '{A} put on all three. Now {tomorrow.day} was ready for anything, and could hardly see out. “You look nice,” said {H}. It was the first kind thing that {H} had said to it.'
+        '“Is that what you’re wearing for {tomorrow.bit}?” asked {H}. {A} looked down at the coat. “Is it wrong? Nobody ever tells you about the weather.” So {H} fetched a woolly hat, and a scarf, and a pair of sunglasses.',
+        '{A} put on all of them. Now {tomorrow.day} was ready for anything, and kept walking into the fridge. “You look nice,” said {H}. It was the first kind thing that anybody had said to it.'
       ]
     },
     {
@@ -67,16 +85,16 @@ export const tomorrowKnocks = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        '“Where do you all wait?” asked {H}. “In a row,” said {A}, “one behind the other. I’ve had the same back in front of me for as long as I can think. There’s a button missing on it.” “And who’s behind you?” {A} had never turned round. It was not done.',
-        '“But that one’s got a cold,” said {A}. “I can feel it on my neck.” {H} fetched a clean handkerchief, and laid it in the bag, to be passed back.'
+        '“Where do you wait, before you come?” asked {H}. “In a queue,” said {A}, “on the stairs. I’ve been looking at the back of the same coat for weeks. It’s got a button missing.” “And who’s behind you?” asked {H}.',
+        '“I’ve never dared to look,” said {A}. “But it’s got a cold. I can feel it on my neck.” {H} fetched a clean hanky and put it in the bag, to be passed back.'
       ]
     },
     {
       id: 'too-quick',
       A: 'partner',
       paragraphs: [
-        '“Then just come in,” said {H}, “and get it over with!” {H} pulled the door open and shut both eyes. {A} ran in with breakfast and {tomorrow.bit} and goodnight, all at once. At the mat {A} tripped, and there lay the whole day in a heap.',
-        '“That isn’t how it goes, is it?” asked {A} from the floor. “No,” said {H}. “You have to come one thing after the other.” “In what order?” asked {A} in a small voice.'
+        '“Then come in and get it over with!” said {H}. In ran {A}, with breakfast and {tomorrow.bit} and goodnight all at once. At the mat {A} tripped. The whole day lay in a heap.',
+        '“That’s not how it goes, is it?” asked {A} from the floor. “No,” said {H}. “It’s one thing after another.” “In what order?” asked {A}.'
       ]
     },
     {
@@ -84,27 +102,27 @@ export const tomorrowKnocks = wishPlot({
       A: 'partner',
       spare: 13,
       paragraphs: [
-        'They began with breakfast, since that was at the top. {A} poured the milk, very carefully, and there was no bowl. It was good that it was only pretend milk. “First the bowl,” said {H}. {A} put one on the table, with its opening down, like a hat.',
-        '{H} turned it over. “Now the milk.” “And who goes in?” asked {A}. “Nobody goes in! You eat it.” {A} repeated it, so as to remember. Bowl, milk, nobody in it. A day has to know such things by heart.'
+        'They practised breakfast, since that was at the top of the bag. {A} poured the milk first. Luckily it was pretend milk, because there was no bowl. “Bowl first,” said {H}. {A} put the bowl on the table, upside down, like a hat.',
+        '{H} turned it over. “Now the milk.” “And who gets in?” asked {A}. “Nobody gets in! You eat it.” {A} said it over and over, so as not to forget. Bowl, milk, nobody in it.'
       ]
     },
     {
       id: 'pet',
       A: 'pet',
-      spare: 3,
+      spare: 5,
       paragraphs: [
-        '{A} came to find out about the bag. {A} looked into it for some time, as if there might be something in it for {A}. “There is,” said {H}. “Breakfast is in there, and a bit of everything that falls down.”',
-        '{A} was ready for it at once. {A} asked about nothing else. That was one way to look at a day, {H} thought.'
+        '{A} came to find out about the bag, and put a whole head in it. “Can you see {tomorrow.bit}?” asked {H}. {A} stayed in there for quite a long time.',
+        'Then {A} came out again, with crumbs on. “That was breakfast,” said {H}. “It was meant for the morning.” {A} sat down beside the bag and waited for the morning to start.'
       ]
     },
     {
       id: 'elder',
       S: 'elder',
       A: 'hero',
-      spare: 4,
+      spare: 5,
       paragraphs: [
-        '“How many of them have you had?” asked {A}. {S} counted for a while. “More than twenty thousand,” said {S}. “And did they all come?” “Every one. Some of them had holes in their socks, but they came.”',
-        '{S} put something in the bag, right down at the side. It was a cough sweet, still in its paper. “I always put in a little something,” said {S}. “Then I know that there’s one good thing in there.”'
+        '“How many days have you had?” asked {A}. {S} did some sums. “More than twenty thousand,” said {S}. “And did they all turn up?” “Every one. Some of them had holes in their socks, but they came.”',
+        '{S} found something in a pocket and put it in the bag, right down at the side. It was a peppermint, still in its paper. “Now there’s one thing in there I know I’ll like,” said {S}.'
       ]
     },
     {
@@ -113,8 +131,8 @@ export const tomorrowKnocks = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“Can I see?” asked {S}, and looked into the bag. “It’s dark in there.” “It’s not light yet,” said {A}. “It’s still tonight.” {S} thought that was a good reason.',
-        'Then {S} called down into it. “Hello!” It did not answer. “It’s shy,” said {S}. So {S} left a very small car in there, for it to play with.'
+        '“Can I see?” asked {S}, and looked into the bag. “It’s dark in there.” “Of course it is,” said {A}. “It’s still night in there.” {S} thought that was a good reason.',
+        'Then {S} called down into it. “Hello, {tomorrow.day}!” Nobody called back. “It’s shy,” said {S}, and left a very small car in there, for it to play with.'
       ]
     },
     {
@@ -122,17 +140,8 @@ export const tomorrowKnocks = wishPlot({
       A: 'partner',
       spare: 6,
       paragraphs: [
-        '“Do you know yesterday?” asked {H}. “We don’t meet,” said {A}. “When I come in, that one’s already gone. But they say it was quite good.”',
-        '“It was all right,” said {H}. “There was a beetle on the sill, and we had beans.” {A} listened with an open mouth. “Beans,” said {A}. “I hope there’s something like that in mine.”'
-      ]
-    },
-    {
-      id: 'a-present-for-it',
-      A: 'partner',
-      spare: 11,
-      paragraphs: [
-        '“Do you bring a noise with you?” asked {H}. “Most days sound of something.” {A} had not known that. They listened to what today had sounded of. There had been the bin lorry, and a spoon, and a song that went wrong in the middle. It was hard to hear any more, because today was nearly over.',
-        '“I could be a day that hums,” said {A}, and hummed a little, to try it. It was rather low. “You can’t settle it before,” said {H}. “You have to wait for what you’re good at.” {A} went on humming for a bit, only in case.'
+        '“Do you know yesterday?” asked {H}. “We’ve never met,” said {A}. “When I come in, that one’s always just gone. Was it good?” “It was all right,” said {H}. “There was a beetle on the sill, and we had beans.”',
+        '“Beans!” said {A}, and looked into the bag at once. “I’ve only got {tomorrow.bit}. Nobody gave me any beans.” “You’ll be fine,” said {H}. “You can’t have everything.”'
       ]
     },
     {
@@ -140,8 +149,8 @@ export const tomorrowKnocks = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        '“What if I forget something?” asked {A}. “Lunch, for instance?” “We’d remind you,” said {H}. “We’d be hungry.” “And if I forget the evening?”',
-        '{H} had to think about that one. “We’d be tired,” said {H}. “You’d notice it by our faces.” {A} wanted to see the face. {H} showed it, and had to yawn in the middle. “I’ll know that one,” said {A}.'
+        '“What if I forget something?” asked {A}. “Lunch, say?” “We’d tell you,” said {H}. “We’d be hungry.” “What if I forget {tomorrow.bit}?” {H} laughed out loud. “I’d tell you that one as soon as I woke up,” said {H}.',
+        '“And what if I forget to stop?” asked {A}. “We’d pull a face like this,” said {H}. {H} had to yawn in the middle of it. “I’ll know that one,” said {A}.'
       ]
     },
     {
@@ -149,8 +158,8 @@ export const tomorrowKnocks = wishPlot({
       A: 'partner',
       spare: 8,
       paragraphs: [
-        'They practised coming in. “Not with the light on,” said {H}. “You come in very slowly. First only a little bit, at the edge of the curtain.” {A} did it behind the real curtain, with one finger, and then with two.',
-        '“Now the birds,” said {H}. {A} did one bird, and then a second one that answered. It was so like a morning that {H} stretched.'
+        'They practised the morning. “You mustn’t just switch on,” said {H}. “You come in slowly. First a tiny bit, at the edge of the curtain.” {A} went behind the curtain and came in with one finger, and then with two.',
+        '“Now the birds,” said {H}. {A} did one bird, and then another who answered. The third told them both to be quiet. It was so like a morning that {H} had a stretch.'
       ]
     },
     {
@@ -158,8 +167,8 @@ export const tomorrowKnocks = wishPlot({
       A: 'partner',
       spare: 14,
       paragraphs: [
-        '{A} looked out of the window. “Do I have to come through that?” asked {A}. “It’s got no light on.” “It’s only the night,” said {H}. “Everybody goes through it. You do it lying down.”',
-        '{A} lay down on the floor, with the bag on top, and pushed along with both heels. It went slowly. “You’re doing too much,” said {H}. “You shut your eyes at one end, and you open them at the other.” {A} shut them, and was so good at it that {H} had to say, “You’re there.”'
+        '{A} looked out of the window. “Do I have to come through all that?” asked {A}. “It’s got no light on.” “It’s only the night,” said {H}. “Everybody goes through it. You do it lying down.”',
+        '{A} lay down on the floor, with the bag on top, and pushed along with both heels. “You’re working too hard,” said {H}. “You shut your eyes at one end, and you open them at the other.” {A} shut both eyes, and was so good at it that {H} had to say, “You’re there!”'
       ]
     },
     {
@@ -167,8 +176,8 @@ export const tomorrowKnocks = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '{A} wanted to know if it hurt to be over. “I don’t think so,” said {H}. “You get quite long and orange at the end, and everybody comes in.” “And then?” “Then we talk about you in bed.”',
-        '“What do you say?” asked {A}. “The best bit,” said {H}. “And the silliest.” {A} held the bag a bit tighter. “I’d like to have a silliest,” said {A}.'
+        '“What happens to me when I’m over?” asked {A}. “You go all orange,” said {H}, “and everybody comes in. Then we talk about you in bed. We say the best bit, and the silliest.”',
+        '“The best bit will be {tomorrow.bit},” said {A}. “But what’s my silliest?” {H} looked at the sock, which was hanging from one of {A}’s ears. “You’ve had that already,” said {H}.'
       ]
     },
     {
@@ -176,8 +185,8 @@ export const tomorrowKnocks = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“How will I know when it’s my turn?” asked {A}. {H} led {tomorrow.day} to the calendar on the wall. There were the days, one beside the other, in rows. “That’s you,” said {H}, and laid one finger on a white square. {A} came close up to it. “It’s not very big,” said {A}.',
-        '“It’s only like that on the outside,” said {H}. “Inside there’s room for lunch.” Beside it were the next ones, and they had nothing in them either. {A} gave a nod to each of them, as you do in a waiting room.'
+        '“How will I know when it’s my turn?” asked {A}. {H} took {tomorrow.day} to the calendar on the wall, and pointed at one square. “That’s you,” said {H}. {A} put a nose right up to it. “It’s tiny,” said {A}. “I’ll never get {tomorrow} into that.”',
+        '“It’s only small on the outside,” said {H}. “There’s room for lunch and everything.” {A} said good evening to the squares on both sides, as you do in a waiting room.'
       ]
     }
   ],
@@ -186,15 +195,24 @@ export const tomorrowKnocks = wishPlot({
       id: 'shown-round',
       A: 'partner',
       paragraphs: [
-        '{H} held out a hand and pulled {tomorrow.day} up. “I’ll show you round,” said {H}. “I’ve had lots of days. Here’s the window, you come in there. Here’s the table, that’s breakfast. Here are my shoes. And then it’s time for {tomorrow}.”',
-        '“{tomorrow.ask}” asked {A}. {H} had wondered about just that. “Then we stop for a moment,” said {H}, “and you hold my hand. We do that bit slowly. And after it {tomorrow.next}.” “Is there always lunch?” “Always,” said {H}.'
+        '{H} held out a hand and pulled {tomorrow.day} up. “I’ve had lots of days,” said {H}. “Here’s the window, where you come in. Here’s the table, for breakfast. Here are my shoes. And then it’s time for {tomorrow.bit}.”',
+        '“{tomorrow.ask}” asked {A}. {H} had wondered about that too. “Then we stop for a moment,” said {H}, “and you hold my hand.” So they played it, right there on the rug, from the beginning to the end.',
+        {
+          joins: true,
+          both: [
+            '{H} {coming.move}, and {A} held one of {H}’s fingers until it was over.',
+            '{H} {seen.move}, very slowly, and {A} hung on to a sleeve.',
+            'The first time they held hands. The second time {A} only held one finger.'
+          ]
+        },
+        { joins: true, both: ['“And after it {tomorrow.next},” said {H}. “I’ve checked.”'] }
       ]
     },
     {
       id: 'waits',
       A: 'partner',
       paragraphs: [
-        '“But you can’t come in yet,” said {H}. “First there’s a night. Your bag can wait on the mat.” Before it was shut, {H} laid a raisin in it, right beside {tomorrow.bit}. Now there was one thing in there that {H} knew.',
+        '“But you can’t come in yet,” said {H}. “There’s a night first. Your bag can wait on the mat.” Before they shut it, {H} dropped in a raisin. “That’s for halfway through,” said {H}.',
         'Then the coat came off, and it was only {A} again. “You were very good,” said {H}. “Only a bit early.”'
       ]
     }
@@ -220,11 +238,11 @@ export const tomorrowKnocks = wishPlot({
     ]
   },
   bed: [
-    '{H} put the bag down on the mat by the door, and hung the coat over it. It did not shake any more.',
-    'When {H} was washed and lay down, {H} listened once towards the door. On the mat a day was waiting, quite quietly, under a coat.'
+    '{H} put the bag down on the mat by the door, and hung the coat over it. It was not shaking any more.',
+    'When {H} was washed and lay down, {H} listened once towards the door. Out there on the mat, under a coat, {tomorrow.bit} was waiting for the morning.'
   ],
   last: [
-    'The day waited on the mat, for first there was a night, in which {H} slept.',
-    'Breakfast lay at the top, and further down a raisin. {H} was asleep.'
+    'On the mat, in a bag, {tomorrow.day} was waiting quietly. There was a night first, and {H} was asleep in it.',
+    'Breakfast was at the top of the bag, and further down was a raisin. {H} was asleep.'
   ]
 })

@@ -5,14 +5,14 @@ export const whisper = wishPlot({
   tellsAny: 'said',
   moods: ['first', 'late', 'waiting', 'proud', 'change', 'learning', 'lost'],
   about: 'The hero sends the wish round the room as a whisper, it comes back as something else, and they fetch what they heard.',
-  titles: ['What the Whisper Brought Back', 'Pass It On', 'Quite a Different Story', '{H} Says It in One Ear', 'Through the Sleeve'],
+  titles: ['What the Whisper Brought Back', 'Pass It On', 'Quite a Different Story', '{H} Says It in One Ear', 'I Never Said That'],
   want: [
     {
       id: 'send',
       A: 'partner',
       paragraphs: [
-        '“{said},” said {H}. “That’s what tonight’s about. But I’m not saying it loudly. I’ll send it round as a whisper, and it has to come home again.”',
-        '{H} put both hands round {A}’s ear and whispered the whole of it, once. It tickled so much that {A} pulled up one shoulder. “Got it,” said {A}.'
+        '{H} knew what the story had to be about. But {H} wanted to send it round as a whisper. “You have to pass it on,” said {H}, “and it has to come home with nothing missing.”',
+        '{H} put both hands round {A}’s ear. “{said},” whispered {H}. It tickled so much that {A} pulled up one shoulder. “Got it,” said {A}.'
       ]
     }
   ],
@@ -21,16 +21,41 @@ export const whisper = wishPlot({
       id: 'first-round',
       A: 'partner',
       paragraphs: [
-        '“Now send it back,” said {H}, and held out the other ear. {A} whispered. {H} listened, and {H}’s eyes grew round. “Is that what you heard?”',
-        '“Every word,” said {A}. “{heard}.” “I never said {heard.word}!” said {H}. “I said {meant}!” “It came in as {heard.word},” said {A}. “I only carried it.”'
+        '“Now send it back,” said {H}, and held out an ear. {A} whispered. {H}’s eyes grew round. “Say that again,” said {H}. “Out loud.”',
+        '“{heard},” said {A}. “I never said {heard.word}!” said {H}. “I said {meant}!” “Well, it was {heard.word} when it got here,” said {A}.'
       ]
     },
     {
       id: 'fetched',
       A: 'same',
       paragraphs: [
-        '“Then let’s see how that would be,” said {H}. So they went and got {heard.thing}. There was just room on the rug.',
-        '“{heard},” said {H} slowly, and tried to see it all. “It doesn’t look right.” “It’s the first night,” said {A}. They gave {heard.the} a little longer.'
+        '“Show me, then,” said {H}. So {A} went off and came back with {heard.thing}, and put {heard.the} in the middle of the rug.',
+        {
+          joins: true,
+          both: [
+            'For {seen} they took {seen.stand}. “{heard},” said {H} slowly. They looked at {seen}. And {seen} looked at {heard.the}.',
+            'They walked round {heard.the} twice, and {H} said it over. “{heard}.”'
+          ]
+        },
+        { joins: true, both: ['“Something’s wrong with it,” said {H}. “Give it a minute,” said {A}. They gave it a whole minute.'] }
+      ]
+    },
+    {
+      id: 'acted',
+      A: 'same',
+      spare: 0.3,
+      paragraphs: [
+        '“Perhaps you have to see it with people in,” said {A}. {A} stood up. {A} {seen.move}. “That’s {seen}!” said {H}. “That bit you did hear!” “That bit’s easy,” said {A}. “It’s the other one I can’t do.”',
+        'Then {A} tried to be {heard.the}. {A} stood on the rug with both arms down, and waited. “What are you doing now?” asked {H}. “Nothing,” said {A}. “I’m being {heard.word}. That’s all there is to it.”'
+      ]
+    },
+    {
+      id: 'what-it-is',
+      A: 'same',
+      spare: 0.4,
+      paragraphs: [
+        '“Do you even know what I mean by {seen}?” asked {H}. “Of course I do,” said {A}. “{seen.guess}.” “Wrong!” said {H}. That explained a good deal.',
+        '{H} told {A} about {seen.part}, and drew it all in the air with one finger. {A} drew it too, rather bigger. “And what do you think {seen} would want with {heard.word}?” asked {H}. “Not much,” said {A}.'
       ]
     },
     {
@@ -38,8 +63,17 @@ export const whisper = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Perhaps somebody would like it that way,” said {A}. “I wouldn’t,” said {H}. “Imagine you’ve waited the whole day for a story. And then it’s got {heard.word} in it!”',
-        '{A} imagined it, with both eyes shut, right to the middle. “I’d want to know how it ended,” said {A}. {H} had to admit that this was so. “But first I want mine,” said {H}.'
+        '“Perhaps somebody would like it that way,” said {A}. “I wouldn’t,” said {H}. “You wait all day for {meant}, and then it’s bedtime and you get {heard.word}!”',
+        '{A} thought about it with both eyes shut. “I’d want to know how it ends, though,” said {A}. {H} wanted to know that too, a little. “Mine first,” said {H}.'
+      ]
+    },
+    {
+      id: 'your-part',
+      A: 'same',
+      spare: 1.2,
+      paragraphs: [
+        '“You be {one.the}, then,” said {A}, “and I’ll be {heard.the}.” They stood on the rug and looked at each other. “What do I say?” asked {A}. “You don’t,” said {H}. “You aren’t even in it.”',
+        'So {A} lay down and said nothing, and did it very well. {H} was {one.the}, all the way round the rug and back, and had to step over {A} twice.'
       ]
     },
     {
@@ -48,8 +82,8 @@ export const whisper = wishPlot({
       A: 'hero',
       spare: 3,
       paragraphs: [
-        '“Try me,” said {S}. “I’ve got a good ear and one for show.” {A} whispered it into the good one, all of it. {S} nodded at every word.',
-        '“And?” asked {A}. “I heard it perfectly,” said {S}. “It was about {heard.word}.” {A} groaned. “Then that was the one for show,” said {S}, and turned the other cheek.'
+        '“Try me,” said {S}. “I’ve got one good ear and one for show.” {A} whispered it into the good one, from {one.the} right down to the last word. {S} nodded the whole way through.',
+        '“Well?” asked {A}. “I heard it perfectly,” said {S}. “It was about {heard.word}.” {A} groaned. “Ah,” said {S}, and turned the other cheek. “Then that was the one for show.”'
       ]
     },
     {
@@ -58,8 +92,8 @@ export const whisper = wishPlot({
       A: 'hero',
       spare: 2,
       paragraphs: [
-        '{S} wanted a turn too. {A} took a deep breath and whispered more slowly, and as close as it would go. {S} listened with shut eyes.',
-        '“You said {heard.word},” said {S}. “I did not!” said {A}. “There was a lot of wind in it,” said {S}. “You blow when you whisper. It blew some of the letters off.”'
+        '{S} wanted a turn. {A} took a deep breath and whispered it again, as close to the ear as could be. “You said {heard.word},” said {S}.',
+        '“I did not!” said {A}. “It’s very windy in there,” said {S}. “You blow when you whisper. I felt {one.the} go past, and after that it was all weather.”'
       ]
     },
     {
@@ -67,8 +101,8 @@ export const whisper = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        '{H} told it to {A} as well, to be quite fair. {A} held very still the whole time. Nothing came back at all, not even {heard.word}.',
-        '“{A} has kept it,” said {H}. “That’s the only one here who hasn’t changed anything.” From then on {A} was looked at with respect.'
+        '{H} whispered it to {A} as well, to be fair. {A} held very still, all the way from {one.the} to the end. Then {H} held out an ear, and waited. Nothing came back at all, not even {heard.word}.',
+        '“{A}’s keeping it,” said {H}. “{A} is the only one here who hasn’t changed a thing.” {A} went and lay down on it.'
       ]
     },
     {
@@ -77,16 +111,25 @@ export const whisper = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '“I can whisper too,” said {S}, not in a whisper at all. {A} gave up an ear for it. A great deal of warm air went in, and somewhere in the middle there was a giggle.',
-        '“What was it?” asked {A}. “I’m not telling,” said {S}. “It’s a secret. I whispered it.”'
+        '“I can whisper too,” said {S}, not in a whisper at all. {A} lent an ear for it. A lot of warm air went in, and somewhere in the middle there was a giggle.',
+        '“Did you get to {one.the}?” asked {A}. “I’m not telling,” said {S}. “It’s a secret. That’s why I whispered it.”'
+      ]
+    },
+    {
+      id: 'only-the-sound',
+      A: 'same',
+      spare: 0.5,
+      paragraphs: [
+        '“Let’s try something short,” said {H}, and whispered again. “{seen.sound},” said {A} at once. “And what’s that?” “{seen}, of course,” said {A}. “You can’t hear that wrong.”',
+        '{A} whispered it back, and it was still the same. They sent it to and fro seven times, faster and faster. It never once turned into {heard.word}. “So your ears do work,” said {H}.'
       ]
     },
     {
       id: 'louder',
       A: 'partner',
       paragraphs: [
-        '{H} tried again, twice as fast, so that nothing would have time to fall out. {A} whispered it back just as fast.',
-        '{H} sat down on the floor. “It’s got worse,” said {H}. “Now it goes: {heard.2}.” “It’s a better story, though,” said {A}, and was already off to get {heard.thing.2}. “Wait,” said {H}. “I want to know where it goes wrong.”'
+        '{H} whispered it all again, twice as fast, so that nothing could fall out on the way. {A} whispered it back just as fast.',
+        '“Now it’s even worse!” said {H}. “{heard.2}!” “I’ll get {heard.thing.2}, then,” said {A}, and was already at the door. “Stop!” said {H}. “Any more of this, and there’ll be nothing left of mine.”'
       ]
     },
     {
@@ -94,8 +137,8 @@ export const whisper = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{A} had gone after all, and came back with {heard.thing.2} as well. “If it keeps on like this, we’ll have the whole kitchen in the story,” said {H}.',
-        '“And nothing left that you wished for,” said {A}. They looked at all that lay on the rug. “They’re quite nice things,” said {A}. “They just haven’t been invited.” And {A} turned one of them round, so that it could see better.'
+        'But {A} did fetch {heard.thing.2}, just to see. {A} put {heard.the.2} on the rug, beside {heard.the}. “Soon it’ll be all wrong,” said {H}, “from one end to the other.”',
+        '“And where would we put {one.the}?” asked {A}. There was one corner of the rug left. {H} sat down on it, to keep it free.'
       ]
     },
     {
@@ -103,8 +146,8 @@ export const whisper = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        '“It might be the air,” said {A}. “There’s such a lot of it between you and me.” So they put a blanket over both their heads, to have less of it. It was warm in there, and very dark, and it smelled of wool and of {H}.',
-        '{H} whispered the whole of it again. “Well?” asked {H}. “I heard {heard.word},” said {A}. “But it was dark, and I couldn’t see whether you meant it.”'
+        '“It might be the air,” said {A}. “There’s such a lot of it between you and me.” So they sat so close that their noses touched. Now there was no air to speak of.',
+        '{H} whispered the whole of it. “Well?” asked {H}. “I wasn’t listening,” said {A}. “You’ve only got one eye from here.” “So have you,” said {H}, and after that neither of them could whisper anything.'
       ]
     },
     {
@@ -112,8 +155,8 @@ export const whisper = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        '“In the old days they did it with paper tubes,” said {A}. There was one left in the middle of the kitchen roll, once they had rolled off the rest. {H} whispered in at one end. {A} had the other end in one ear, and both eyes nearly shut.',
-        '“It’s got longer,” said {A}. “Now there’s an echo in it. First it says {heard.word}, and then it says it all over again.” {H} looked in, in case something had stuck. There was only {A}’s ear at the far end, very small and pink.'
+        '“In the old days they used a tube,” said {A}. There was one inside the kitchen paper, once they had rolled all the paper off. {H} whispered in at one end, and {A} listened at the other.',
+        '“Now there’s an echo,” said {A}. “It goes {heard.word}, {heard.word}, {heard.word}.” {H} looked down the tube, in case {one.the} had got stuck on the way. There was only {A} in it, quite small, looking back.'
       ]
     },
     {
@@ -121,8 +164,8 @@ export const whisper = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“Show me what your mouth does,” said {A}. So {H} said it quite without a voice, and {A} watched. {H}’s lips went wide, and round, and once the tongue came out a little.',
-        '{A} thought hard about all three. “You’re a fish,” said {A}. “I’m not!” said {H}, with a voice again. “That’s what I could see,” said {A}. “A fish, and it was asking for {heard.word}.”'
+        '“Leave out the noise,” said {A}. “Show me what your mouth does.” {H} said it with no voice at all. {H}’s lips went wide, and then round, and once the tongue came out a little.',
+        '{A} thought hard about all three. “You’re a fish,” said {A}. “I am not!” said {H}, with a voice again. “That’s what I saw,” said {A}. “A fish, asking for {heard.word}.”'
       ]
     },
     {
@@ -130,8 +173,8 @@ export const whisper = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        '“Now I’ll send something,” said {A}, “and you tell me how it is to be an ear.” {A} whispered, and {H} listened. It was harder than it looked. There was breath in it, and a tickle, and the words came one on top of the other.',
-        '“Well?” asked {A}. “I got the beginning,” said {H}. “And then I was thinking about the beginning.” “That’s just how it is,” said {A}, and looked pleased. “What did you send?” asked {H}. “I’ve forgotten,” said {A}.'
+        '“You try being the ear,” said {A}. {A} whispered, and {H} listened. It was harder than it looked. It was hot, it tickled, and the words came one on top of the other.',
+        '“I got the beginning,” said {H}. “And then I was still thinking about the beginning.” “There!” said {A}. “That’s just what it’s like.” “What was the rest?” asked {H}. {A} had forgotten.'
       ]
     },
     {
@@ -139,8 +182,8 @@ export const whisper = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        'To find out about whispering they practised on short words. “Door,” whispered {H}. “Four,” whispered {A}. “Four what?” asked {H}.',
-        '“Spoon,” whispered {A}. “Moon,” said {H}. They both looked out of the window. “Where?” asked {A}. Even the short words needed looking after.'
+        'They practised on short words. “Door,” whispered {H}. “Four,” said {A}. “Four what?” asked {H}. “You said it,” said {A}.',
+        '“Spoon,” whispered {A}. “Moon,” said {H}. They both looked out of the window. “Where?” asked {A}.'
       ]
     }
   ],
@@ -149,16 +192,22 @@ export const whisper = wishPlot({
       id: 'sleeve',
       A: 'partner',
       paragraphs: [
-        '“It isn’t the ear,” said {A}. “You go so fast that I start guessing. And while I’m guessing, I don’t hear the rest.”',
-        '{H} thought about that. “I go fast in case you don’t want to hear all of it,” said {H}. “I do,” said {A}. “I want it so much that I guess.”'
+        '“It isn’t my ear,” said {A}. “You go so fast that I have to guess. And while I’m guessing, I miss the next bit.” “I go fast in case you stop listening,” said {H}. “I won’t,” said {A}. “I want to know what it is!”'
       ]
     },
     {
       id: 'slowly',
       A: 'same',
       paragraphs: [
-        'So {H} gave {A} one bit and waited. {A} nodded, and then came the next bit. It took as long as putting on two socks.',
-        '“Now say it,” said {H}. {A} stood up for it. “{said},” said {A}, out loud. There it was, and not a crumb was missing. “That’s just how it went in!” said {H}.'
+        'So {H} whispered one word, and waited until {A} nodded.',
+        {
+          joins: true,
+          both: [
+            'At {seen} {H} {seen.move}, to be quite sure. {A} laughed, and nodded twice.',
+            'The words went across like eggs, one at a time, and not one was dropped.'
+          ]
+        },
+        '“Now you say it,” said {H}. {A} stood up for it. “{said},” said {A}, out loud, and every word of it was there. “You got it!” said {H}. “That’s exactly how I sent it!”'
       ]
     },
     {
@@ -166,8 +215,8 @@ export const whisper = wishPlot({
       A: 'same',
       spare: 0.5,
       paragraphs: [
-        '“And now the story,” said {A}, and lay down beside {H} on the rug. “There was once {seen.a} {seen.where},” said {H}. “What was it like?” asked {A}. “It {seen.does},” said {H}. “And apart from that it only wanted {seen.wants}.” “Everybody wants that,” said {A}.',
-        '“Not everybody knows where to get it,” said {H}. “So it set out, and after a while it came to a rug. There were two people on it, who couldn’t whisper.” “That’s us!” said {A}. “I know,” said {H}. “It was very polite about it.”'
+        '“And now the story,” said {A}, and lay down on the rug. “Once upon a time {seen} {seen.does},” said {H}. “Is that the end?” asked {A}. “That’s the beginning,” said {H}. “And all {seen} wanted was {seen.wants}.”',
+        '“So {seen} set out,” said {H}, “and came to a rug. Somebody had left {heard.thing} on it.” “That was me!” said {A}. “I know,” said {H}. “But {seen} was very polite about it.”'
       ]
     },
     {
@@ -175,8 +224,8 @@ export const whisper = wishPlot({
       A: 'same',
       spare: 0.6,
       paragraphs: [
-        '“And where does {beside} come in?” asked {A}. “Just there,” said {H}, “by the leg of the table. It {beside.does}. They looked at each other.” “Did they like each other?” “First they each thought that the other was {heard.the},” said {H}.',
-        '{A} could understand that. It is easily done, in the evening, with no lamp on. “And then?” “Then they both laughed at the same place,” said {H}, “and that’s when you know.”'
+        '“And where does {beside} come in?” asked {A}. “Just here,” said {H}, “by the leg of the table. {beside} {beside.does}. And then they saw each other.”',
+        '“What did they say?” asked {A}. “Nothing, at first,” said {H}. “They were both looking at {heard.the}.” {A} could understand that. There was a good deal to look at on that rug.'
       ]
     },
     {
@@ -184,44 +233,44 @@ export const whisper = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“And then?” asked {A}. “How does it go on?” {H} opened {H}’s mouth, and shut it again. All evening long it had only been about getting it across.',
-        '“It goes on tomorrow,” said {H}. “First it had to arrive.” {A} nodded. “It’s a good place to stop,” said {A}. “I can see it all from here.”'
+        '“And what happens next?” asked {A}. {H} opened {H}’s mouth, and shut it again. It had taken all evening just to get {one.the} from one ear to another.',
+        '“You’ll hear that tomorrow,” said {H}. “Tonight it only had to get here.” “I’ll keep this ear free,” said {A}.'
       ]
     },
     {
       id: 'back-they-go',
       A: 'partner',
       paragraphs: [
-        '“And what happens to {heard.the} now?” asked {A}. “That’s another story,” said {H}. “We’ll have it some night when I whisper too fast.”'
+        '“What about {heard.the}?” asked {A}. “That’s another story,” said {H}. “We’ll have that one some night when I whisper too fast.”'
       ]
     }
   ],
   everybody: {
     want: [
-      '{names} moved up close, because a whisper needs a row of ears.',
-      '{names} shivered, because some of it had got in sideways.',
-      { text: '{names} cupped a hand to one ear, and caught the tickle.', needs: ['hands'] },
+      '{names} moved up close, to be next in the row.',
+      '{names} shivered, because a bit of the tickle had gone astray.',
+      { text: '{names} cupped a hand to one ear, and caught the end of it.', needs: ['hands'] },
       { text: '{names} shut the window, or half of it might have got out.', needs: ['hands'] }
     ],
     way: [
-      '{names} sat down on part of it, by mistake.',
+      '{names} came and looked at the rug, and then looked away politely.',
       '{names} edged along the rug, until everything fitted.',
       { text: '{names} passed on another version, and that one had a goat in it.', needs: ['hands'] },
-      { text: '{names} brushed the rug smooth, since company had come.', needs: ['hands'] }
+      { text: '{names} brushed the rug smooth, since there were visitors on it.', needs: ['hands'] }
     ],
     turn: [
-      '{names} leaned in slowly, and guessed nothing at all.',
-      '{names} nodded after each bit, and once before it.',
-      { text: '{names} held out a cushion, for the last few words to land on.', needs: ['hands'] },
-      { text: '{names} pulled on two socks, and it took exactly as long.', needs: ['hands'] }
+      '{names} leaned in, slowly, and guessed nothing at all.',
+      '{names} nodded after each word, and once before it.',
+      { text: '{names} clapped without any noise, so as not to shake a word loose.', needs: ['hands'] },
+      { text: '{names} counted the words on every finger, and none was missing.', needs: ['hands'] }
     ]
   },
   bed: [
-    'They carried back what did not belong to the story, each thing to its own place.',
-    'When {H} was washed and lay in bed, somebody bent down for one last whisper. It came slowly, bit by bit. “{said}.” And every word of it arrived.'
+    'They tidied the rug, and put {heard.the} away for the other story.',
+    'When {H} was washed and in bed, somebody held out one more ear. “{said},” whispered {H}, quite slowly. And it all got there.'
   ],
   last: [
-    'The whisper was home, with every crumb of it, and stayed with {H}, who slept.',
-    'After that the ears shut too, as far as they would go. {H} was asleep.'
+    'With the whisper {seen} had come home too, and {H} was asleep.',
+    'The whisper was home, with every word of it, and {H} was asleep.'
   ]
 })
