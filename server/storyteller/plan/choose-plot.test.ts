@@ -114,7 +114,8 @@ describe('a story of its own', () => {
   test.each([
     ['the hens got out', 'wish-any-again'],
     ['the day the wifi broke', 'wish-any-still-works'],
-    ['Nana is coming to stay', 'wish-any-(?:newsreader|hundred-years|whisper|shop|paper)'],
+    ['Nana is coming to stay', 'wish-any-comes'],
+    ['the heating is broken again', 'wish-any-(?:complaints|nothing)'],
     ['Ella bumped her chin on the slide, 2 stitches', 'wish-any-(?:complaints|nothing)'],
     ['scared of the hand dryer in the loo at nursery', 'wish-any-noisy']
   ])('what has happened is told as news, and kindly where it is sad: “%s”', (theme, plot) => {

@@ -136,7 +136,7 @@ function readWhole(
   const said = withoutPreamble(request.theme)
   const wish = readWish(said, theme, known, {
     teller: hero,
-    pets: cast.filter(({ nature }) => nature === 'animal').map(({ called }) => called),
+    pets: cast.filter(({ nature }) => nature === 'animal'),
     family: cast.map((member) => ({
       called: member.called,
       relationship: request.characters[member.index]?.relationship ?? '',

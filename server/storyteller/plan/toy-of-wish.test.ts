@@ -20,6 +20,8 @@ test.each([
     'squeak',
     'The squeak’s gone'
   ],
+  ['a knitted fox who lost his tail', 'the fox', 'tail', 'The tail has gone'],
+  ['her fox lost his tail', 'the fox', 'tail', 'The tail has gone'],
   ['a knitted rabbit named mr Flops, his nose came off', 'Mr Flops', 'nose', 'The nose came off']
 ])('“%s”: %s has lost the %s', (typed, one, part, gone) => {
   expect(brokenToyOf(typed)).toMatchObject({ one, part, gone })
@@ -33,5 +35,7 @@ test.each([
   'a blue tow truck',
   'a giraffe called Gerald',
   'the house has a hole in the roof',
+  'a fox who lost his tail',
+  'a little robot that has lost its arm',
   'Theo’s leg is broken'
 ])('“%s” is no broken toy', (typed) => expect(brokenToyOf(typed)).toBeNull())

@@ -1,3 +1,5 @@
+import { CREATURE_WORDS } from './family-words.ts'
+
 /** A toy or a belonging with which something has happened: "his blue tow truck, the hook came off". */
 export interface BrokenToy {
   /** As it is brought in: "Gerald the squeaky giraffe", "the blue tow truck". */
@@ -55,6 +57,12 @@ const NOBODYS_TOY =
 const A_TOY =
   /\b(?:toy|teddy|bear|bunny|rabbit|doll|dolly|blanket|blankie|cuddly|giraffe|lamb|lion|elephant|truck|lorry|digger|tractor|train|robot|dinosaur|dino|plane|helicopter|engine|crane|boat|kite|scooter|bike|mouse|duck|monkey|penguin|unicorn|dragon|owl|fox|pony|horse|puppet|knight|pirate|cushion|hat|glove|mitten|wellies|welly|slipper|backpack|rucksack|bag|mug|cup|music box|drum|guitar|car|jumper|coat|scarf|umbrella|lamp|nightlight|snowglobe|book|ball|balloon|bus|excavator|rocket|castle|tiger|cow|sheep|pig|hippo|whale|shark|turtle|octopus|frog|squirrel|hedgehog|kangaroo|zebra|crocodile|snake|moose|meerkat|goose|kitten|puppy|donkey|camel|rhino|parrot|flamingo|seal|otter|mole|bat|bee|ladybird|butterfly|raccoon|gorilla|leopard|wolf|deer|reindeer|badger|panda|koala|sloth|llama|cat|dog|comforter|muslin)s?\b/iu
 
+const CREATURE = new RegExp(
+  String.raw`\b(?:${CREATURE_WORDS.join('|')}|rabbit|bunny|mouse|duck|lamb|horse|pony)$`,
+  'iu'
+)
+const MADE = /\b(?:toy|teddy|cuddly|knitted|wooden|plush|stuffed|soft|plastic|cardboard|paper)\b/iu
+
 /** Reads "bunny's ear fell off" and "the squeaky giraffe called Gerald who doesn't squeak any more"; null of all else. */
 export function brokenToyOf(typed: string): BrokenToy | null {
   const plain = typed
@@ -104,6 +112,8 @@ function calledOf(toy: string, part: string, gone: string): BrokenToy | null {
     !A_TOY.test(what)
   )
     return null
+  // “A fox who lost his tail” comes by and is no toy; “her fox” is one, and so is a teddy.
+  if (named === undefined && /^an? /iu.test(toy) && CREATURE.test(what) && !MADE.test(what)) return null
   const name = named?.['name']?.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
   const short = what.replace(
     /^(?:(?:blue|red|green|yellow|pink|purple|orange|black|white|brown|grey|old|new|little|big|small|tiny|squeaky|favourite|best|soft|cuddly|fluffy|poor|musical|wooden|knitted|stripy|spotty|light-up|singing|talking) )+/u,

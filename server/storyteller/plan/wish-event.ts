@@ -3,8 +3,10 @@ import { isCountable } from './common-nouns.ts'
 import { BABY_WORDS, PET_WORDS } from './family-words.ts'
 import { KIN } from './kin-patterns.ts'
 import { thirdPerson } from './verb-forms.ts'
+import { whomMeant } from './whom-meant.ts'
 import { clauseOf } from './wish-clause.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
+import type { KinMember } from './wish-kin.ts'
 import { AWAY, dayNameOf, GRIEF, nextOf, partsOfEvent, WHEN } from './wish-tomorrow.ts'
 
 /** Of other kitchens, and not in the lists of a sorrow. */
@@ -16,6 +18,9 @@ const COMES = new RegExp(
   String.raw`^(?<who>${WHO}(?: and ${WHO})?|${OTHERS})(?<is>(?:’s| is| are|’re)? (?:coming|arriving|visiting|flying in)| (?:comes?|arrives?|visits?|flies in|gets? (?:home|back|here)|(?:is|are) (?:back|home|here)))(?<rest>.*)$`,
   'iu'
 )
+/** No day is said, and it is still to be. */
+const SOME_DAY =
+  /(?:’s| is| are|’re) (?:coming|visiting|flying in)(?: (?:to (?:play|stay|visit|see us|us|ours|our house)|over|round|for (?:tea|lunch|dinner|supper|breakfast|a sleepover|a playdate|a visit|the weekend)))*$/iu
 const HAS = new RegExp(
   String.raw`^(?<who>${WHO})(?:(?:’s| is) (?<ing>(?!coming|arriving|visiting|going away|leaving|feeling|being)\p{L}+ing\b.*)|(?: has| have|’s) (?:got )?to (?<must>\p{L}+ .+)|(?: has got|’s got| has| have) (?<has>(?!to\b|been\b|gone\b|no\b)\p{L}.+)|(?<does> (?:gets|starts|takes|goes|begins|runs|swims|plays|sings|does|sits|finishes|flies|moves|needs) .+))$`,
   'iu'
@@ -36,22 +41,24 @@ const COLLAR_OF: Readonly<Record<string, string>> = { collar: 'uniform' }
 /**
  * Reads what is still to come and is somebody else’s, or must be worn: {comes.told} "Granny was coming from India",
  * {theirs.told} "Nana was getting her new knee", {worn} "the shoes" for {worn.for} "cousin Priya’s wedding". Each has its day
- * ({comes.on} "on Saturday") and what comes after it. Null of a sorrow, and of somebody going away.
+ * ({comes.on} "on Saturday") and what comes after it. Null of a sorrow, of somebody going away, and of whoever is still to
+ * come and stands in the hall already, as one of the `family`.
  */
-export function eventOf(meant: string): WishSayings | null {
+export function eventOf(meant: string, family: readonly KinMember[] = []): WishSayings | null {
   const plain = plainOf(meant)
   if (GRIEF.test(plain) || AWAY.test(plain) || /^(?:why|how|who|where|what|when|the (?:day|night))\b/iu.test(plain))
     return null
   const parts = partsOfEvent(plain)
   const at = parts.findIndex((part) => WHEN.test(part))
-  if (at < 0) return null
+  if (at < 0)
+    return SOME_DAY.test(parts[0] ?? '') ? comingOf(parts[0] ?? '', parts.slice(1), { on: 'soon' }, family) : null
   const own = parts[at] ?? ''
   const when = WHEN.exec(own)?.groups?.['when'] ?? ''
   const bare = own.replace(WHEN, (whole: string) => (whole.endsWith(' ') ? ' ' : '')).trim()
   const core = bare === '' ? (parts[at + 1] ?? '') : bare
   const rest = parts.filter((part) => part !== own && part !== core)
   const day = { on: onDay(when), day: dayNameOf(when) }
-  return wornOf(plain, core, day) ?? comingOf(core, rest, day) ?? theirsOf(core, rest, day)
+  return wornOf(plain, core, day) ?? comingOf(core, rest, day, family) ?? theirsOf(core, rest, day)
 }
 
 interface Day {
@@ -87,7 +94,12 @@ function isMany(who: string): boolean {
   )
 }
 
-function comingOf(core: string, rest: readonly string[], { on }: Day): WishSayings | null {
+function comingOf(
+  core: string,
+  rest: readonly string[],
+  { on }: Pick<Day, 'on'>,
+  family: readonly KinMember[]
+): WishSayings | null {
   const { who: whole = '', rest: after = '' } = COMES.exec(core)?.groups ?? {}
   // “Nana is coming”: the name takes in the “is” when it may.
   const who = whole.replace(/(?:[’']s| is| are|[’']re)$/iu, '')
@@ -105,6 +117,7 @@ function comingOf(core: string, rest: readonly string[], { on }: Day): WishSayin
     )
   )
     return null
+  if (who.split(/ and /iu).some((one) => whomMeant(one, family).length > 0)) return null
   const name = personOf(who)
   const from = after
     .replaceAll(/(?<=\bfrom )\p{Ll}{4,}(?=$| )/gu, placeOf)
@@ -180,7 +193,12 @@ function wornOf(plain: string, core: string, { on, day }: Day): WishSayings | nu
   if (typed === undefined || /\b(?:without|too small|lost)\b/iu.test(plain)) return null
   const worn = `the ${COLLAR_OF[typed] ?? typed}`
   const many = /(?:s)$/u.test(worn) && !/(?:dress|brace)$/u.test(worn)
-  const event = core.includes(typed) || /^(?:he|she|i|we|they)\b/iu.test(core) ? null : occasionOf(core)
+  // “The jumper for the school photo”, “shoes to cousin Priya’s wedding”.
+  const [, after = ''] = core.split(
+    new RegExp(String.raw`\b${typed} (?:for|to|at) (?!the (?:very )?first time\b)`, 'iu')
+  )
+  const said = after === '' ? core : after
+  const event = said.includes(typed) || /^(?:he|she|i|we|they)\b/iu.test(said) ? null : occasionOf(said)
   return {
     worn,
     'worn.on': on === '' ? 'tomorrow' : on,
@@ -191,6 +209,10 @@ function wornOf(plain: string, core: string, { on, day }: Day): WishSayings | nu
     'worn.do': many ? 'don’t' : 'doesn’t'
   }
 }
+
+/** “For school”, and not “for the school”. */
+const UNNAMED_PLACE =
+  /^(?:school|nursery|preschool|kindergarten|kindy|church|mosque|temple|swimming|ballet|gymnastics|karate|judo|football|rugby|cricket|assembly)$/iu
 
 /** "The dance show", "cousin Priya’s wedding"; null of what has a verb in it. */
 function occasionOf(core: string): string | null {
@@ -203,7 +225,7 @@ function occasionOf(core: string): string | null {
     return null
   const head = bare.slice(bare.lastIndexOf(' ') + 1)
   if (/^(?:the|an?) |’s /iu.test(bare)) return bare
-  if (/^\p{Lu}/u.test(bare)) return bare
+  if (/^\p{Lu}/u.test(bare) || UNNAMED_PLACE.test(bare)) return bare
   return isCountable(head) ||
     /(?:show|assembly|photo|party|play|day|trip|concert|recital|ceremony|parade|exam)$/iu.test(bare)
     ? `the ${bare}`

@@ -9,7 +9,7 @@ const isla = kinMember('Isla', 'daughter', 'she', { isChild: true, isHero: true 
 const theo = kinMember('Theo', 'son', 'he', { isChild: true })
 const mum = kinMember('Mum', 'mother', 'she')
 const read = (wish: string, family: readonly KinMember[] = [isla, theo, mum]) =>
-  householdOf(wish, family, ['Biscuit'], { called: 'Isla', pronouns: 'she', age: 6 })
+  householdOf(wish, family, [{ called: 'Biscuit', kind: 'dog' }], { called: 'Isla', pronouns: 'she', age: 6 })
 
 describe('what is built', () => {
   test.each([
@@ -72,6 +72,7 @@ describe('who goes to the vet', () => {
   test.each([
     ['we are going to the vet with biscuit', 'Biscuit'],
     ['the cat has to go to the vet', 'the cat'],
+    ['our dog has to go to the vet', 'Biscuit'],
     ['taking Luna to the vet for her jabs tomorrow', 'Luna']
   ])('%s', (wish, vet) => {
     expect(read(wish)).toEqual({ vet })

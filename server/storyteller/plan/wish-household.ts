@@ -7,6 +7,7 @@ import { plainOf, type WishSayings } from './wish-day.ts'
 import { isHolidayPlace, placeOf, withOwnNames } from './wish-family.ts'
 import type { KinMember } from './wish-kin.ts'
 import type { Teller } from './wish-news.ts'
+import { type OwnPet, ownPetOf } from './wish-pet.ts'
 
 const ONE = String.raw`(?:(?:(?:my|our|his|her|their) )?(?:(?:big|little) )?(?:${KIN})(?: ${NAME})?|${NAME})`
 const WHEN = String.raw`(?:,? (?:(?:on |next |this |at the )?(?:today|tomorrow|tonight|yesterday|soon|now|at last|finally|again|together|weekend|week|month|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|in (?:the|our) (?:morning|living room|kitchen|bedroom|garden|hall|woods|forest|yard|park)))*[.!]*$`
@@ -21,10 +22,13 @@ const WHEN = String.raw`(?:,? (?:(?:on |next |this |at the )?(?:today|tomorrow|t
 export function householdOf(
   meant: string,
   family: readonly KinMember[],
-  pets: readonly string[],
+  pets: readonly OwnPet[],
   teller: Teller | null
 ): WishSayings | null {
-  const plain = withOwnNames(plainOf(meant), [...family.map(({ called }) => called), ...pets])
+  const plain = withOwnNames(
+    plainOf(meant),
+    [...family, ...pets].map(({ called }) => called)
+  )
   if (/[“”"?]/u.test(plain)) return null
   return (
     wardOf(plain, family, teller) ??
@@ -144,12 +148,14 @@ const VET = new RegExp(
   'iu'
 )
 
-function vetOf(plain: string, pets: readonly string[], family: readonly KinMember[]): WishSayings | null {
+function vetOf(plain: string, pets: readonly OwnPet[], family: readonly KinMember[]): WishSayings | null {
   const { a, b, c, d } = VET.exec(plain)?.groups ?? {}
   const typed = a ?? b ?? c ?? d
   if (typed === undefined) return null
-  const pet = pets.find((each) => each.toLowerCase() === typed.toLowerCase())
-  if (pet !== undefined) return { vet: pet }
+  const pet =
+    pets.find(({ called }) => called.toLowerCase() === typed.toLowerCase()) ??
+    ownPetOf(typed.replace(/^(?:the|our|my) /iu, ''), pets)
+  if (pet) return { vet: pet.called }
   if (new RegExp(String.raw`^(?:${KIN})(?!\p{L})`, 'iu').test(typed)) return null
   // Who is called like one of the family has two legs.
   if (family.some(({ called: own }) => own.toLowerCase() === typed.toLowerCase())) return null

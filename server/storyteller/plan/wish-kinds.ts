@@ -29,7 +29,7 @@ import { oursOf } from './wish-ours.ts'
 import { outingOf } from './wish-outing.ts'
 import { pairOf } from './wish-pair.ts'
 import type { WishParts } from './wish-parts.ts'
-import { petOf } from './wish-pet.ts'
+import { type OwnPet, petOf } from './wish-pet.ts'
 import { recordOf } from './wish-record.ts'
 import { roleOf } from './wish-role.ts'
 import { showsOf } from './wish-shows.ts'
@@ -48,7 +48,7 @@ export function sayingsOf(
   teller: Teller | null,
   parts: WishParts | null,
   fear: Wish['fear'],
-  pets: readonly string[] = [],
+  pets: readonly OwnPet[] = [],
   visitor: Visitor | null = null,
   family: readonly KinMember[] = []
 ): WishSayings {
@@ -79,7 +79,7 @@ export function sayingsOf(
       : ours),
     // What is still to come has not been heard yet, however loud it is going to be.
     ...(tomorrow ?? noisyOf(fear ?? dislikedIn(meant))),
-    ...eventOf(meant),
+    ...eventOf(meant, family),
     ...(familyEventOf(meant, family, teller) ?? householdOf(meant, family, pets, teller)),
     ...(visitor ? knownSlots('caller', anyNounAtEnd(visitor.noun.split(' '))) : {}),
     ...(visitor ? triedBy(visitor, teller) : {}),

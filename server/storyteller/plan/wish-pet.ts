@@ -15,28 +15,48 @@ const NOT_TRIED =
 const NOT_DONE =
   /\b(?:died|dead|dies|dying|vets?|ill|sick|sicks?|poorly|cancer|killed|run over|lost|missing|gone|bites?|bit|bitten|scratche[sd]|blood|wees?|poos?|poops?|pees?|kittens|puppies|babies|throws up|operation|stitches|eats? \p{L}+ (?:mouse|bird)|ran away|is coming|comes|is here)\b/iu
 const MOST_WORDS = 9
+const SAME_KIND: Readonly<Record<string, string>> = {
+  puppy: 'dog', pup: 'dog', doggy: 'dog', doggie: 'dog', kitten: 'cat', kitty: 'cat', moggy: 'cat', tabby: 'cat', bunny: 'rabbit', guineapig: 'guinea pig', budgie: 'bird'
+} // prettier-ignore
+
+/** An animal of the household. */
+export interface OwnPet {
+  called: string
+  /** What it is, where the family says so: "dog". */
+  kind?: string | undefined
+}
+
+/** The one that “our dog” or “the puppy” means; null where the household has none or two of that kind. */
+export function ownPetOf(kind: string, pets: readonly OwnPet[]): OwnPet | null {
+  const one = (word: string) => SAME_KIND[word.toLowerCase()] ?? word.toLowerCase()
+  const [found, other] = pets.filter((pet) => pet.kind !== undefined && one(pet.kind) === one(kind))
+  return other === undefined ? (found ?? null) : null
+}
 
 /**
  * What the family’s animal does or has to bear: {pet} "Miso" or "the cat", {pet.told} "Miso had to wear the cone", {pet.ing}
- * "having to wear the cone". `pets` are those of the household, by name. Null of what only happened once, and of a sorrow.
+ * "having to wear the cone". `pets` are those of the household. Null of what only happened once, and of a sorrow.
  */
-export function petOf(meant: string, pets: readonly string[]): WishSayings | null {
-  const plain = plainOf(named(meant, pets))
+export function petOf(meant: string, pets: readonly OwnPet[]): WishSayings | null {
+  const names = pets.map(({ called }) => called)
+  const plain = plainOf(named(meant, names))
   const [first = ''] = plain.split(/[.;!?]+ |, (?=(?:she|he|it|and|but)\b)| (?=(?:and|but|because|so) )/u)
   const said = shortOf(first, MOST_WORDS + 4)
   const ours = OURS.exec(said)?.groups
-  const own = pets.find((pet) => said.startsWith(`${pet} `))
+  const own = names.find((name) => said.startsWith(`${name} `))
   const clause = ours?.['clause'] ?? (own === undefined ? undefined : said.slice(own.length + 1))
   if (clause === undefined || NOT_DONE.test(plain) || NOT_TRIED.test(ours?.['kind'] ?? '')) return null
   if (NO_FUN.test(plain.replaceAll(/\b(?:sad|scared|afraid|frightened)\b/giu, ''))) return null
   const parts = partsOf(`Zoe ${clause.replace(/^(?:just|always|only|still|also) /iu, '')}`)
   if (!parts || parts.subject !== 'Zoe' || isPast(parts.words) || parts.words.length > MOST_WORDS) return null
-  const ing = doingOf(parts.words)
+  const words = parts.words[0] === 'keeps' && parts.words[1]?.endsWith('ing') ? parts.words.slice(1) : parts.words
+  const ing = words === parts.words ? doingOf(words) : words.join(' ')
   if (ing === undefined || ing === '' || /\b(?:my|me|our|us|you|your|i|we)\b/iu.test(ing)) return null
-  const called = own ?? ours?.['name'] ?? `the ${ours?.['kind'] ?? 'pet'}`
+  const kind = ours?.['kind'] ?? 'pet'
+  const called = own ?? ours?.['name'] ?? ownPetOf(kind, pets)?.called ?? `the ${kind}`
   return {
     pet: called,
-    'pet.told': `${called} ${toldOf(parts.words)}`,
+    'pet.told': `${called} ${words === parts.words ? toldOf(words) : `kept ${words.join(' ')}`}`,
     'pet.ing': ing.replaceAll(/\b(?:his|her|their) (?=\p{L})/giu, 'the ')
   }
 }

@@ -6,6 +6,8 @@ test.each([
   ['a shark who becomes a dentist', 'the shark', 'a dentist'],
   ['a mermaid who wants to be a ballerina', 'the mermaid', 'a ballerina'],
   ['a hedgehog barber', 'the hedgehog', 'a barber'],
+  ['a chef bear', 'the bear', 'a chef'],
+  ['the ballerina elephant', 'the elephant', 'a ballerina'],
   ['a bear who drives the bus', 'the bear', 'a bus driver'],
   ['a goose who wants to drive the bus', 'the goose', 'a bus driver'],
   ['a robot called bolt who becomes a chef', 'Bolt', 'a chef'],
@@ -89,5 +91,9 @@ test.each([
   'a train driver',
   'a bus driver'
 ])('says nothing of it: %s', (wish) => {
+  expect(roleOf(wish)).toBeNull()
+})
+
+test.each(['a pilot whale', 'a nurse shark', 'the police dog', 'a chef hat'])('%s has no trade', (wish) => {
   expect(roleOf(wish)).toBeNull()
 })

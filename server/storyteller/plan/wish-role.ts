@@ -1,5 +1,7 @@
 import { workAt, workNames, workOf, type Work } from '#content/roles/role.ts'
+import { animalWords } from './animal-kinds.ts'
 import { withArticle } from './common-nouns.ts'
+import { CREATURE_WORDS } from './family-words.ts'
 import { butOf } from './role-but.ts'
 import { thirdPerson } from './verb-forms.ts'
 import { NO_FUN, plainOf, type WishSayings } from './wish-day.ts'
@@ -16,6 +18,12 @@ const A_JOB = (jobs: string): RegExp =>
 /** “A hedgehog barber”, “the pirate dentist”. */
 const SIDE_BY_SIDE = (jobs: string): RegExp =>
   new RegExp(String.raw`^(?:an? |the )?(?<who>[\p{L}’ -]+?) (?<job>${jobs})$`, 'iu')
+/** “A chef bear”, “the ballerina elephant”. */
+const TRADE_FIRST = (jobs: string): RegExp =>
+  new RegExp(String.raw`^(?:an? |the )?(?<job>${jobs}) (?<who>\p{L}+)$`, 'iu')
+/** What is called so by itself, and has no trade. */
+const KIND_OF_ANIMAL =
+  /^(?:(?:a|the|an) )?(?:pilot whales?|nurse sharks?|king penguins?|emperor penguins?|soldier ants?|worker bees?|carpenter bees?|carpenter ants?|clown ?fish|hermit crabs?|monk seals?|secretary birds?|weaver birds?|(?:police|guard|guide|farm|army|fire|sheep|shepherd) (?:dogs?|horses?))$/iu
 /** “A dentist who is a shark”. */
 const THE_OTHER_WAY = (jobs: string): RegExp =>
   new RegExp(String.raw`^(?:an? |the )(?<job>${jobs}),? who(?:’s| is| was) (?:really )?(?<who>an? .+)$`, 'iu')
@@ -55,7 +63,7 @@ const DONE: readonly [RegExp, string][] = [
 
 const MOST_WORDS = 13
 
-let patterns: Record<'jobs' | 'beside' | 'other' | 'places' | 'owned' | 'at', RegExp> | undefined
+let patterns: Record<'jobs' | 'beside' | 'first' | 'other' | 'places' | 'owned' | 'at', RegExp> | undefined
 
 function patternsOfWork(): NonNullable<typeof patterns> {
   if (patterns) return patterns
@@ -64,6 +72,7 @@ function patternsOfWork(): NonNullable<typeof patterns> {
   patterns = {
     jobs: A_JOB(jobs),
     beside: SIDE_BY_SIDE(jobs),
+    first: TRADE_FIRST(jobs),
     other: THE_OTHER_WAY(jobs),
     places: A_PLACE(sites),
     owned: OWN_PLACE(sites),
@@ -155,14 +164,24 @@ const TAIL =
 const WHERE = / (?:in|under|on|at|from|near|by|behind|inside) (?:(?:the|an?|our) )?[\p{L}’]+(?: [\p{L}’]+)?$/iu
 
 function workingOf(plain: string): WishSayings | null {
-  const { jobs, beside, other, places, owned } = patternsOfWork()
+  const { jobs, beside, first, other, places, owned } = patternsOfWork()
   const kept = (places.exec(plain) ?? owned.exec(plain))?.groups
   if (kept) return told(kept['who'], workAt(kept['place']?.toLowerCase() ?? ''), kept['clients'], 'keeps')
   const worked = (jobs.exec(plain) ?? beside.exec(plain) ?? other.exec(plain))?.groups
   if (worked) return told(worked['who'], workOf(worked['job']?.toLowerCase() ?? ''), worked['clients'], 'works')
+  const typed = KIND_OF_ANIMAL.test(plain) ? undefined : first.exec(plain)?.groups
+  const traded = isCreature(typed?.['who'] ?? '') ? typed : undefined
+  const trade = traded && told(traded['who'], workOf(traded['job']?.toLowerCase() ?? ''), undefined, 'works')
+  if (trade) return trade
   const doing = plain.replace(WANTS_TO, (_all, verb: string) => ` ${thirdPerson(verb)}`)
   const done = DONE.find(([sign]) => sign.test(doing))
   return done ? told(withoutWho(doing.replace(done[0], '')), workOf(done[1]), undefined, 'works') : null
+}
+
+/** A hat has no trade, and a dragon has. */
+function isCreature(who: string): boolean {
+  const one = who.toLowerCase()
+  return animalWords.has(one) || CREATURE_WORDS.includes(one)
 }
 
 /** “A goose who wants to drive the bus” is to do it this evening. */

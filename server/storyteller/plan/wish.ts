@@ -23,13 +23,14 @@ import type { KinMember } from './wish-kin.ts'
 import { sayingsOf } from './wish-kinds.ts'
 import { newsOf, type Teller } from './wish-news.ts'
 import type { WishParts } from './wish-parts.ts'
+import type { OwnPet } from './wish-pet.ts'
 
 /** What a wish is to be told with: who says it, and its things. */
 interface Told {
   teller: Teller | null
   parts: WishParts | null
-  /** What the animals of the household are called. */
-  pets?: readonly string[]
+  /** The animals of the household. */
+  pets?: readonly OwnPet[]
   /** Whom of the household a wish may name. */
   family?: readonly KinMember[]
   /** What may be said of a sorrow. */
